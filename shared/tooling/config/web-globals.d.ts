@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom';
+
+declare global {
+  /** Read by webpack's run time and by style injectors; set once by the build's own entry (see src/webpack/nonce.ts). */
+  let __webpack_nonce__: string;
+}
+
+// What the build turns into an address.
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+declare module '*.png' {
+  const address: string;
+  export default address;
+}
+declare module '*.jpg' {
+  const address: string;
+  export default address;
+}
+declare module '*.css' {}
