@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineCall, replyWith } from './call';
+import { id, role, stored } from './fields';
+
+const address = z.object({ street: z.string(), city: z.string(), state: z.string(), zipCode: z.string() });
+
+/** Spec § 3, Company; the links carry the codes of the person it is given to (answers.md, People). */
+export const company = z.object({
+  _id: id,
+  name: z.string(),
+  website: z.string(),
+  companyAvatar: stored.nullable(),
+  contact: z.object({ address }),
+  clientInviteLink: z.string(),
+  employeeInviteLink: z.string(),
+  agentsInviteLink: z.string(),
+  owner: z.object({ _id: id, role, fullName: z.string(), avatar: stored.nullable() }),
+  primaryColor: z.string(),
+  secondaryColor: z.string(),
+});
+export type Company = z.infer<typeof company>;
+
+const HEX_COLOR = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const color = z.string().regex(HEX_COLOR, 'Please choose a colour');
+
+function required(what: string) {
+  return z.string().trim().min(1, `${what} is required`).max(200, `${what} may have at most 200 characters`);
+}
+
+/** Spec § 5, Company creation. */
+export const createCompanyBody = z.object({
+  name: required('Company Name'),
+  website: required('Website').regex(/^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i, 'Invalid URL format'),
+  address: z.object({
+    street: required('Street'),
+    city: required('City'),
+    state: required('State'),
+    zipCode: required('Zip Code').regex(/^\d{5}$/, 'Zip Code must be exactly 5 digits.'),
+  }),
+  primaryColor: color,
+  secondaryColor: color,
+});
+
+export const createCompany = defineCall({
+  method: 'POST',
+  path: 'createCompany',
+  summary: 'Create the company of a super role',
+  access: 'session',
+  encoding: 'form',
+  files: ['companyAvatar'],
+  body: createCompanyBody,
+  replies: { 200: replyWith(company) },
+});
+
+export const contentList = defineCall({
+  method: 'GET',
+  path: 'contentList',
+  summary: 'Lists that forms offer: the states',
+  access: 'public',
+  replies: { 200: replyWith(z.object({ states: z.array(z.object({ id: z.string(), name: z.string() })) })) },
+});

@@ -1,0 +1,53 @@
+/** The numbers of spec § 9, and those that docs/decisions add. Times are in milliseconds unless the name says otherwise. */
+
+export const ZIP_CODE_DIGITS = 5;
+export const PHONE_DIGITS = 10;
+export const ONE_TIME_CODE_DIGITS = 6;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 200;
+export const STREET_MIN = 4;
+export const CITY_MIN = 4;
+
+export const CARD_DEADLINES = 3;
+/** Deadline titles and dates on a card: 17 characters and an ellipsis when longer. */
+export const CARD_TEXT_LIMIT = 20;
+export const EDIT_DATES_TEXT_LIMIT = 25;
+export const REVIEW_LIST_MAX_HEIGHT_PX = 240;
+export const INVITE_CODE_DISPLAY = 16;
+export const SUCCESS_TOAST_MS = 3000;
+
+export const DEFAULT_PRIMARY_COLOR = '#000000';
+/** Black at half transparency. */
+export const DEFAULT_SECONDARY_COLOR = '#00000080';
+
+/** Without a subscription a company may have this many active transactions and members. */
+export const FREE_ACTIVE_TRANSACTIONS = 1;
+export const FREE_MEMBERS = 3;
+
+export const CONTRACT_MAX_BYTES = 25 * 1024 * 1024;
+export const CONTRACT_MAX_PAGES = 60;
+export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
+export const PICTURE_MAX_PIXELS = 60_000_000;
+
+/** A scan that says nothing new for this long is a hang. */
+export const SCAN_SILENCE_MS = 60_000;
+/** The end of any scan. */
+export const SCAN_MAX_MS = 600_000;
+
+export const CODE_LIFETIME_MS = 10 * 60_000;
+export const CODE_TRIES = 5;
+export const CODE_RESEND_AFTER_MS = 30_000;
+export const CODES_PER_HOUR = 5;
+export const CODES_PER_DAY = 10;
+/** How long a session made by a code may set the password without the old one. */
+export const CODE_SESSION_MS = 15 * 60_000;
+export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60_000;
+
+export const SEARCH_RESULTS = 20;
+export const TRANSACTION_PAGE_MAX = 200;
+export const DATES_PER_TRANSACTION_MAX = 500;
+
+/** Free text is bounded so that no reply grows without end; far above what people type. */
+export const TEXT_MAX = 500;
+export const LONG_TEXT_MAX = 5000;
+export const EMAIL_MAX = 254;

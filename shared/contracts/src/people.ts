@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { defineCall, plainReply, replyWith } from './call';
+import { company } from './companies';
+import { emailField, id, role, stored, text } from './fields';
+import { ONE_TIME_CODE_DIGITS } from './limits';
+
+/** Spec § 3, User. */
+export const user = z.object({
+  _id: id,
+  fullName: z.string(),
+  role,
+  avatar: stored.nullable(),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+  company: company.nullable(),
+  termsAccepted: z.boolean(),
+  stripeAddress: z.unknown().nullable(),
+  isSubscriptionPurchased: z.boolean(),
+  subscriptions: z
+    .object({
+      provider: z.enum(['STRIPE', 'GOOGLE', 'APPLE']),
+      isCancelled: z.boolean(),
+      paymentAmount: z.number(),
+      nextBillingDate: z.string(),
+      stripeSubscriptionId: z.string(),
+      // spec § 3: written so on the wire
+      subscritionPlanId: z.string(),
+      subscription_tier: z.string(),
+    })
+    .nullable(),
+});
+export type User = z.infer<typeof user>;
+
+export const signInBody = z.object({
+  email: z.string().trim().min(1, 'Email is required').max(254, 'Email is required').toLowerCase(),
+  password: z.string().min(1, 'Password is required').max(1000, 'Password is required'),
+});
+
+export const signUpBody = z.object({
+  fullName: z.string().trim().min(1, 'Full Name is required').max(120, 'Full Name may have at most 120 characters'),
+  email: emailField('Email is required', 'Invalid email address'),
+  referralCode: z
+    .string()
+    .trim()
+    .max(64, 'This invite code is not known')
+    // spec § 5: a code starting with C invites a client, and clients use another app
+    .refine((code) => !/^c/i.test(code), 'Client are not allowed')
+    .optional(),
+  role: role.optional(),
+});
+
+export const otpBody = z.object({
+  otp: z
+    .string()
+    .trim()
+    .min(1, 'Otp is required')
+    .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), 'Otp must be 6 digits'),
+  email: emailField('Email is required', 'Invalid email address'),
+});
+
+const signedIn = z.object({ user, accessToken: z.string() });
+
+export const getUser = defineCall({
+  method: 'GET',
+  path: 'getUser',
+  summary: 'The person of this session',
+  access: 'session',
+  replies: { 200: replyWith(user) },
+});
+
+/** The same call in the other spelling that the spec saw (docs/oddities.md). */
+export const getUserLowerCase = defineCall({ ...getUser, path: 'getuser', summary: 'The person of this session (other spelling)' });
+
+export const login = defineCall({
+  method: 'POST',
+  path: 'login',
+  summary: 'Sign in',
+  access: 'public',
+  body: signInBody,
+  replies: { 200: z.object({ status: z.number(), messages: z.string(), message: z.string(), result: signedIn }) },
+});
+
+/** Ends this session on the server (our addition: the spec's logout is the browser's alone). */
+export const logout = defineCall({
+  method: 'POST',
+  path: 'logout',
+  summary: 'End this session',
+  access: 'code',
+  replies: { 200: plainReply },
+});
+
+export const signUp = defineCall({
+  method: 'POST',
+  path: 'sign-up',
+  summary: 'Ask for an account; sends a one-time code',
+  access: 'public',
+  query: z.object({ referralCode: text.optional() }),
+  body: signUpBody,
+  replies: { 200: replyWith(z.object({ accessToken: z.string() })) },
+});
+
+export const resendOtp = defineCall({
+  method: 'POST',
+  path: 'resendotp',
+  summary: 'Send a new code, for a sign-up under way or to recover a password',
+  access: 'public',
+  body: z.object({ email: emailField('Email is required', 'Invalid email address') }),
+  replies: { 200: plainReply },
+});
+
+export const otp = defineCall({
+  method: 'POST',
+  path: 'otp',
+  summary: 'Prove an e-mail address by its code',
+  access: 'public',
+  body: otpBody,
+  replies: { 200: replyWith(z.object({ accessToken: z.string() })) },
+});
+
+/** Form fields are text; `contact` is JSON with the phone, as the spec has it. */
+export const updateUser = defineCall({
+  method: 'PUT',
+  path: 'update',
+  summary: 'Change name, phone, picture or password, or accept the terms',
+  access: 'code',
+  encoding: 'form',
+  files: ['avatar'],
+  body: z.object({
+    fullName: z.string().trim().min(1, 'First name is required').max(120, 'The name may have at most 120 characters').optional(),
+    contact: z.string().max(200).optional(),
+    password: z.string().min(1, 'Password is required').max(1000).optional(),
+    current_password: z.string().max(1000).optional(),
+    terms_accepted: z.literal('true').optional(),
+  }),
+  replies: { 200: replyWith(z.object({ user })) },
+});

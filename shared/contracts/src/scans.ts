@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCall, replyWith } from './call';
+
+/** Made by the browser so that it can ask after its own scan; unguessable. */
+export const scanId = z.uuid();
+
+/** One POST reads a contract; aborting it cancels the scan. 201 alone is a good scan (docs/oddities.md). */
+export const scanContract = defineCall({
+  method: 'POST',
+  path: 'aws-textract',
+  summary: 'Read the table of dates out of a contract',
+  access: 'session',
+  encoding: 'form',
+  files: ['file'],
+  query: z.object({ scanId: scanId.optional() }),
+  body: z.object({}),
+  replies: {
+    // spec § 3: item number, reference, title, date; the first row is the header
+    201: replyWith(z.array(z.array(z.string()))),
+  },
+});
+
+export const scanStage = z.enum(['waiting', 'opening', 'reading', 'finishing']);
+
+export const scanProgress = defineCall({
+  method: 'GET',
+  path: 'aws-textract/:scanId/progress',
+  summary: 'How far your scan has come (our addition)',
+  access: 'session',
+  params: z.object({ scanId }),
+  replies: {
+    200: replyWith(
+      z.object({ stage: scanStage, page: z.number().int(), pages: z.number().int(), rows: z.number().int() }),
+    ),
+  },
+});
+export type ScanProgress = z.infer<(typeof scanProgress)['replies'][200]>['result'];

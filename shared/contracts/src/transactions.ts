@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { defineCall, replyWith } from './call';
+import { calendarDay, emailField, id, longText, stored, text } from './fields';
+import { CITY_MIN, DATES_PER_TRANSACTION_MAX, PHONE_DIGITS, STREET_MIN, TRANSACTION_PAGE_MAX, ZIP_CODE_DIGITS } from './limits';
+
+export const contractType = z.enum(['Sale', 'Purchase']);
+export const transactionStatus = z.enum(['Active', 'Closed']);
+export type TransactionStatus = z.infer<typeof transactionStatus>;
+export const clientType = z.enum(['Yes', 'No', '']);
+
+/** How long before it falls due each open date is announced (spec § 9). */
+export const notification = z.object({ type: z.enum(['hours', 'days', 'weeks']), value: z.number().int().min(1).max(10_000) });
+
+export const contractDate = z.object({ _id: id, date: calendarDay, title: z.string(), description: z.string() });
+export type ContractDate = z.infer<typeof contractDate>;
+
+/** Spec § 3, Transaction; `version` rises with every change (answers.md, Transactions). */
+export const transaction = z.object({
+  _id: id,
+  version: z.number().int(),
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipcode: z.string(),
+  country: z.string(),
+  contract_type: contractType,
+  status: transactionStatus,
+  client_information: z.object({
+    client_type: clientType,
+    client_name: z.string(),
+    phone_number: z.string(),
+    email_address: z.string(),
+    client_id: z.object({ _id: id, avatar: stored.nullable() }),
+  }),
+  contractDates: z.array(contractDate),
+  notification,
+});
+export type Transaction = z.infer<typeof transaction>;
+
+/** Spec § 5, Wizard, listing step. */
+export const listingStep = z.object({
+  street: text.trim().min(STREET_MIN, 'Street Address must be at least 4 characters.'),
+  city: text.trim().min(CITY_MIN, 'City must be at least 4 characters.'),
+  zipcode: z
+    .string()
+    .trim()
+    .length(ZIP_CODE_DIGITS, 'Zip Code must be exactly 5 digits.')
+    .regex(/^\d*$/, 'Zip Code must contain only numbers.'),
+  state: text.trim().min(1, 'Atleast one state need to be selected.'),
+});
+
+/** Spec § 5, Wizard, client step, only when the client is new. */
+export const newClientStep = z.object({
+  client_name: text.trim().min(1, 'Client Name is required.'),
+  phone_number: z
+    .string()
+    .trim()
+    .regex(new RegExp(`^(?:\\d{${PHONE_DIGITS}})?$`), 'Phone Number must be exactly 10 digits.'),
+  email_address: emailField('Email Address is required.', 'Invalid Email Address format.'),
+});
+
+const newClient = newClientStep.extend({ client_type: z.literal('Yes') });
+const existingClient = z.object({ client_type: z.literal('No'), client_id: id.min(1, 'Please choose one of your clients.') });
+
+export const transactionDraftDate = z.object({
+  date: calendarDay,
+  title: text.trim().min(1, 'Every date needs a title.'),
+  description: longText,
+});
+
+/** What the wizard sends: `contract_dates` here, `contractDates` everywhere else, as the spec saw them. */
+export const transactionAddBody = listingStep.extend({
+  country: text.default('USA'),
+  contract_type: contractType,
+  status: transactionStatus.default('Active'),
+  client_information: z.discriminatedUnion('client_type', [newClient, existingClient]),
+  contract_dates: z.array(transactionDraftDate).max(DATES_PER_TRANSACTION_MAX),
+  notification: notification.default({ type: 'hours', value: 6 }),
+});
+
+export const addTransaction = defineCall({
+  method: 'POST',
+  path: 'transaction-add',
+  summary: 'Create a transaction; 406 when the company has as many active ones as its plan allows',
+  access: 'session',
+  body: transactionAddBody,
+  replies: { 200: replyWith(z.object({ transaction })) },
+});
+
+export const listTransactions = defineCall({
+  method: 'GET',
+  path: 'user-transaction-list/:userId',
+  summary: 'The transactions a person sees, newest first',
+  access: 'session',
+  params: z.object({ userId: id }),
+  query: z.object({
+    contract_type: contractType.optional(),
+    status: transactionStatus.optional(),
+    limit: z.coerce.number().int().min(1).max(TRANSACTION_PAGE_MAX).optional(),
+    cursor: z.string().max(200).optional(),
+  }),
+  replies: {
+    200: replyWith(z.object({ transactions: z.array(transaction), nextCursor: z.string().nullable() })),
+  },
+});
+
+export const getTransaction = defineCall({
+  method: 'GET',
+  path: 'single-transaction-details/:id',
+  summary: 'One transaction with all its dates',
+  access: 'session',
+  params: z.object({ id }),
+  replies: { 200: replyWith(z.object({ transactions: transaction })) },
+});
+
+export const searchTransactions = defineCall({
+  method: 'GET',
+  path: 'transaction-search',
+  summary: 'Transactions by client name, e-mail or side label, over both statuses (our addition)',
+  access: 'session',
+  query: z.object({ q: z.string().trim().min(1).max(100) }),
+  replies: {
+    200: replyWith(
+      z.object({
+        transactions: z.array(
+          transaction.pick({ _id: true, street: true, city: true, state: true, contract_type: true, status: true, client_information: true }),
+        ),
+      }),
+    ),
+  },
+});
+export type TransactionFound = z.infer<(typeof searchTransactions)['replies'][200]>['result']['transactions'][number];

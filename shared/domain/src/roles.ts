@@ -1,0 +1,23 @@
+/** Spec § 6. A role is super when it begins with `Super`, so that more can come. */
+export type Role = 'Client' | 'Employee' | 'Agent' | `Super${string}`;
+
+/** The two roles a person can choose at sign-up (spec § 4.7), with the words of the choice. */
+export const ROLE_CHOICES = [
+  { role: 'SuperRealtor', label: 'Realtor' },
+  { role: 'SuperLender', label: 'Lender' },
+] as const satisfies readonly { role: Role; label: string }[];
+
+/** Whether `text` is a role that this product knows. */
+export function isRole(text: string): text is Role {
+  return text === 'Client' || text === 'Employee' || text === 'Agent' || (text.startsWith('Super') && text.length > 5);
+}
+
+/** Whether a role sees all deals of its company, edits the company and holds its subscription. */
+export function isSuperRole(role: Role): boolean {
+  return role.startsWith('Super');
+}
+
+/** A role in the reader's words: `SuperRealtor` reads `Realtor`. */
+export function roleLabel(role: Role): string {
+  return isSuperRole(role) ? role.slice('Super'.length) : role;
+}
