@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { addDays, calendarDay, partsOfDay, weekdayOf, type CalendarDay } from './calendar-day';
+import { dayInCell, needsLook } from './day-in-cell';
+
+const FIRST = calendarDay(2000, 1, 1) as CalendarDay;
+const anyDay = fc.integer({ min: 0, max: 36_000 }).map((offset) => addDays(FIRST, offset));
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+describe('a date cell that names one day', () => {
+  it.each([
+    ['10/28/2025', '10-28-2025'],
+    ['11/3/2025', '11-03-2025'],
+    ['6/15/26', '06-15-2026'],
+    ['06-15-2026', '06-15-2026'],
+    ['6.15.2026', '06-15-2026'],
+    ['2026-06-15', '06-15-2026'],
+    ['February 21, 2026', '02-21-2026'],
+    ['May 5 2026', '05-05-2026'],
+    ['Jun 15, 2026', '06-15-2026'],
+    ['Sept. 9th, 2026', '09-09-2026'],
+    ['15 June 2026', '06-15-2026'],
+    ['the 15th day of June, 2026', '06-15-2026'],
+    ['June 15, 2026 Monday', '06-15-2026'],
+    ['Mon 6/15/2026', '06-15-2026'],
+    ['6/15/2026 Monday', '06-15-2026'],
+    ['On or before June 15, 2026', '06-15-2026'],
+    ['June 15, 2026 at 5:00 PM MT', '06-15-2026'],
+    ['6 / 15 / 2026', '06-15-2026'],
+    ['6/15/2026 (6/15/2026)', '06-15-2026'],
+  ])('%s', (words, day) => {
+    expect(dayInCell(words)).toEqual({ kind: 'day', day, doubts: [] });
+  });
+
+  it('is the same day in every notation', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const { year, month, day: date } = partsOfDay(day);
+        const name = MONTHS[month - 1];
+        const notations = [
+          `${month}/${date}/${year}`,
+          day,
+          `${name} ${date}, ${year}`,
+          `${name?.slice(0, 3)} ${date} ${year}`,
+          `${weekdayOf(day)}, ${month}/${date}/${year}`,
+        ];
+        for (const words of notations) expect(dayInCell(words)).toEqual({ kind: 'day', day, doubts: [] });
+      }),
+    );
+  });
+});
+
+describe('a date cell that names a day and still wants a look', () => {
+  it.each([
+    ['6/15/2026 Tuesday', 'weekday-contradicts'],
+    ['Fri June 15, 2026', 'weekday-contradicts'],
+    ['6/15/2026 unless extended', 'other-words'],
+    ['6/15/1930', 'unlikely-year'],
+  ])('%s', (words, doubt) => {
+    const reading = dayInCell(words);
+    expect(reading).toMatchObject({ kind: 'day', doubts: [doubt] });
+    expect(needsLook(reading)).toBe(true);
+  });
+});
+
+describe('a date cell that names no day', () => {
+  it.each([
+    ['', 'blank'],
+    [' - ', 'blank'],
+    ['N/A', 'not-applicable'],
+    ['NA', 'not-applicable'],
+    ['n/a', 'not-applicable'],
+    ['Deleted', 'not-applicable'],
+    ['COMPLETED', 'completed'],
+    ['TBD', 'open'],
+    ['12:00 Noon', 'time'],
+    ['7:00 PM MT', 'time'],
+    ['11:59 PM MTN', 'time'],
+    ['9:00 AM', 'time'],
+    ['MEC + 5 days', 'relative'],
+    ['5 Days After MEC', 'relative'],
+    ['# Days After SSA', 'relative'],
+    ['3 business days after delivery', 'relative'],
+    ['within 10 days after receipt', 'relative'],
+    ['2 days after Inspection Objection Deadline', 'relative'],
+    ['the twenty-ninth day after MEC', 'relative'],
+    ['Same as Closing', 'event'],
+    ['Upon Closing', 'event'],
+    ['Delivery of Deed', 'event'],
+    ['Time of Closing/Funding', 'event'],
+  ])('%s is an answer that needs no look', (words, reason) => {
+    const reading = dayInCell(words);
+    expect(reading).toEqual({ kind: 'none', reason });
+    expect(needsLook(reading)).toBe(false);
+  });
+
+  it.each([
+    ['6/31/2026', 'impossible-day'],
+    ['13/5/2026', 'impossible-day'],
+    ['February 29, 2027', 'impossible-day'],
+    ['6/15/2026 6/18/2026', 'two-readings'],
+    ['5 days after 6/15/2026', 'two-readings'],
+    ['MEC + 5 days (6/15/2026)', 'two-readings'],
+    ['June 15', 'no-year'],
+    ['6/15', 'no-year'],
+    ['l1/0S/2026', 'unreadable'],
+    ['122712026', 'unreadable'],
+    ['11/06/20301', 'unreadable'],
+    ['Juue 15, 2026', 'unreadable'],
+    ['§ 38-30-113', 'unreadable'],
+  ])('%s is flagged, never repaired', (words, reason) => {
+    const reading = dayInCell(words);
+    expect(reading).toEqual({ kind: 'none', reason });
+    expect(needsLook(reading)).toBe(true);
+  });
+
+  it('never throws and never gives a day that its words do not hold', () => {
+    fc.assert(
+      fc.property(fc.string(), (words) => {
+        const reading = dayInCell(words);
+        if (reading.kind === 'day') expect(words).toMatch(/\d/);
+      }),
+    );
+  });
+});
