@@ -1,0 +1,12 @@
+import { browserProject, nodeProject } from './shared/tooling/config/jest/projects.mjs';
+import { workspacePackages } from './shared/tooling/config/workspace-packages.mjs';
+
+const runsInBrowser = (folder) => /^(host|remote-.+|shared\/(client|ui|testing))$/.test(folder);
+const runsInNode = (folder) => /^(server|shared\/(contracts|domain|tooling))$/.test(folder);
+
+const folders = workspacePackages();
+
+export default {
+  maxWorkers: 2,
+  projects: [...folders.filter(runsInBrowser).map(browserProject), ...folders.filter(runsInNode).map(nodeProject)],
+};

@@ -1,0 +1,31 @@
+import { format } from 'node:util';
+import '@testing-library/jest-dom';
+
+// What React and the product print as an error is a fault. A test that expects one says so: it spies on
+// `console.error` itself, and nothing is collected here.
+const printed: string[] = [];
+
+beforeEach(() => {
+  printed.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    printed.push(format(...parts));
+  });
+});
+
+afterEach(() => {
+  if (printed.length > 0) throw new Error(`console.error was called:\n${printed.join('\n')}`);
+});
+
+// Two things that jsdom lacks and that carousels and overlays ask for when they mount.
+window.matchMedia ??= (query) => Object.assign(new EventTarget(), {
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+});
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { workspaceRoot } from '../workspace-packages.mjs';
+
+const { resolve } = createRequire(import.meta.url);
+const here = (file) => join(import.meta.dirname, file);
+
+/** Packages that ship modern modules only; jest on Node 20 must turn them into CommonJS for jsdom. */
+const modernOnly = ['ky', 'until-async', 'rettime', '@open-draft/deferred-promise'];
+// pnpm keeps a package at node_modules/.pnpm/<name>@<version>/node_modules/<name>, hence the two exceptions.
+const leaveAlone = `node_modules/(?!\\.pnpm/)(?!(?:${modernOnly.join('|')})/)`;
+
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  sourceMaps: 'inline',
+};
+
+const shared = (folder) => ({
+  displayName: folder,
+  rootDir: join(workspaceRoot, folder),
+  testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  restoreMocks: true,
+});
+
+/** A package that runs in the browser: jsdom with fetch, CommonJS, and a `console.error` that fails the test. */
+export const browserProject = (folder) => ({
+  ...shared(folder),
+  testEnvironment: resolve('jest-fixed-jsdom'),
+  setupFilesAfterEnv: [here('browser-setup.ts')],
+  transform: { '\\.[cm]?[jt]sx?$': [resolve('@swc/jest'), { ...swc, module: { type: 'commonjs' } }] },
+  transformIgnorePatterns: [leaveAlone],
+  moduleNameMapper: { '\\.(css|svg|png|jpg|gif|woff2?)$': here('asset-stub.ts') },
+});
+
+/** A package that runs in Node: native modules, as in production. */
+export const nodeProject = (folder) => {
+  const globalSetup = join(workspaceRoot, folder, 'test/global-setup.ts');
+  return {
+    ...shared(folder),
+    testEnvironment: 'node',
+    setupFilesAfterEnv: [here('node-setup.mjs')],
+    extensionsToTreatAsEsm: ['.ts'],
+    transform: { '\\.ts$': [resolve('@swc/jest'), { ...swc, jsc: { ...swc.jsc, parser: { syntax: 'typescript' } } }] },
+    ...(existsSync(globalSetup) ? { globalSetup } : {}),
+  };
+};
