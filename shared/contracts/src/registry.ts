@@ -3,7 +3,8 @@ import { z } from 'zod';
 /**
  * What a remote says of itself before any of its code runs: the file `remote.json` beside its package.json.
  * Read by the build (into the release), by the server (which remote to preload for a path), by the host (routes,
- * slots, dialogs) and by the remote's own door, so that adding a page needs no change outside the remote.
+ * slots) and by the remote's own door, so that adding a page
+ * needs no change outside the remote.
  */
 
 /** Who a page is for (spec § 2.1): signed out; signed in without a company; signed in with one. */
@@ -25,8 +26,6 @@ export const remoteCard = z.object({
   ),
   /** Places in the shell that this remote fills. */
   slots: z.array(z.string()),
-  /** Dialogs that any remote may open by name. */
-  dialogs: z.array(z.string()),
 });
 export type RemoteCard = z.infer<typeof remoteCard>;
 
@@ -36,7 +35,7 @@ export const remoteRelease = z.object({
   entry: z.string().startsWith('/'),
   /** Files the first paint of any page needs, besides the entry; preloaded by the HTML for the page's remote. */
   preload: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
-  /** The same, by page, slot and dialog key, for what only that one needs. */
+  /** The same, by page and slot key, for what only that one needs. */
   chunks: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
   /** Versions of the shared packages that the remote was built to accept; compared with the host's before release. */
   requires: z.record(z.string(), z.string()),

@@ -1,0 +1,41 @@
+import { errorReply } from '@keydate/contracts/call';
+
+/** A call that was not answered with success; `message` is a sentence for the person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The catalogue's code, where the server gave one. */
+  readonly code: string | undefined;
+  /** One sentence per field, by the field's dotted path. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, message: string, code?: string, fields: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+const NO_ANSWER = 'Keydate cannot be reached. Please check your connection and try again.';
+const NOT_UNDERSTOOD = 'Something went wrong!';
+
+/** The error of a request that got no answer at all; an abort stays the abort it is. */
+export function errorOfNoAnswer(cause: unknown): unknown {
+  const isAbort = cause instanceof DOMException && cause.name === 'AbortError';
+  return isAbort ? cause : new ApiError(0, NO_ANSWER);
+}
+
+/** The error that a refusal's body tells of; a body that is not one of ours keeps the status and says nothing more. */
+export function errorOfReply(status: number, body: unknown): ApiError {
+  const told = errorReply.safeParse(body);
+  if (!told.success) return new ApiError(status, NOT_UNDERSTOOD);
+  return new ApiError(status, told.data.message, told.data.code, told.data.errors);
+}
+
+/** The sentence to show for whatever was thrown. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : NOT_UNDERSTOOD;
+}

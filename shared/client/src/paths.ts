@@ -1,0 +1,46 @@
+/** Every address of the product (spec § 2.1), and what may travel with a navigation. */
+export const paths = {
+  home: '/',
+  signIn: '/signin',
+  signUp: '/signup',
+  password: '/password',
+  terms: '/term-and-service',
+  privacyPolicy: '/privacy-policy',
+  picture: '/auth-profile',
+  resetPassword: '/reset-password',
+  company: '/company',
+  dashboard: '/',
+  transaction: (id: string) => `/transaction/${encodeURIComponent(id)}`,
+  subscription: '/subscription',
+  messages: '/messages',
+  newConversation: '/new-conversation',
+  settings: '/setting',
+} as const;
+
+/** /signup may receive the referral value of an invitation (spec § 2.1). */
+export interface SignUpState {
+  ref: string;
+}
+
+/** The referral value in a navigation's state; undefined when it carries none. */
+export function readSignUpState(state: unknown): SignUpState | undefined {
+  if (typeof state !== 'object' || state === null || !('ref' in state) || typeof state.ref !== 'string') return undefined;
+  return { ref: state.ref };
+}
+
+/** Where a person goes back to after signing in (house: same-origin paths only). */
+export interface SignInState {
+  returnTo: string;
+}
+
+/** The path to return to after sign-in; `/` for anything that is not a path of this origin. */
+export function readReturnTo(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('returnTo' in state) || typeof state.returnTo !== 'string') return paths.home;
+  const asked = new URL(state.returnTo, window.location.origin);
+  return asked.origin === window.location.origin && state.returnTo.startsWith('/') ? asked.pathname + asked.search + asked.hash : paths.home;
+}
+
+/** The address of a stored picture (spec § 7: {api_host}/api plus its url). */
+export function pictureAddress(picture: { url: string } | null): string | undefined {
+  return picture ? `/api${picture.url}` : undefined;
+}

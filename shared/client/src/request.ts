@@ -1,0 +1,52 @@
+import ky from 'ky';
+import { errorOfNoAnswer } from './api-error';
+import { session } from './session';
+
+/** Spec § 7: the inputs of the one shared helper. */
+export interface RequestOptions {
+  method?: string;
+  body?: BodyInit;
+  /** `json` (the default) sends the body with Content-Type application/json; the others as it is. */
+  type?: 'json' | 'formdata' | 'file';
+  /** A token other than the session's: a sign-up under way holds its own. */
+  token?: string;
+  query?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  /** Milliseconds until a call without an answer is given up; false waits as long as it takes (a scan). */
+  timeout?: number | false;
+}
+
+const USER_API = '/api/v1/user/';
+const ANSWER_WITHIN_MS = 30_000;
+
+const http = ky.create({ throwHttpErrors: false, retry: 0, credentials: 'same-origin' });
+
+/**
+ * The one way to the server (spec § 7): a call to {api_host}/api/v1/user/{path} with the Bearer header when there is a
+ * token. Gives the raw response, whatever its status; a 401 is told to the session first (spec § 4.1).
+ * Throws an ApiError of status 0 when no answer came, and the abort itself when `signal` was aborted.
+ */
+export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
+  const token = options.token ?? session().token();
+  const response = await send(path, token, options);
+  if (response.status === 401) session().refused(token);
+  return response;
+}
+
+async function send(path: string, token: string | null, options: RequestOptions): Promise<Response> {
+  const headers = new Headers();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (options.body !== undefined && (options.type ?? 'json') === 'json') headers.set('Content-Type', 'application/json');
+  try {
+    return await http(new URL(USER_API + path, window.location.origin), {
+      method: options.method ?? 'GET',
+      headers,
+      body: options.body,
+      searchParams: options.query,
+      signal: options.signal,
+      timeout: options.timeout ?? ANSWER_WITHIN_MS,
+    });
+  } catch (cause) {
+    throw errorOfNoAnswer(cause);
+  }
+}
