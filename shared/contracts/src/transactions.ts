@@ -60,7 +60,7 @@ export const newClientStep = z.object({
 });
 
 const newClient = newClientStep.extend({ client_type: z.literal('Yes') });
-const existingClient = z.object({ client_type: z.literal('No'), client_id: id.min(1, 'Please choose one of your clients.') });
+const existingClient = z.object({ client_type: z.literal('No'), client_id: z.string().min(1, 'Please choose one of your clients.').max(64) });
 
 export const transactionDraftDate = z.object({
   date: calendarDay,

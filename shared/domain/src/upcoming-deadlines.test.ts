@@ -1,0 +1,28 @@
+import { calendarDay, type CalendarDay } from './calendar-day';
+import { upcomingDeadlines } from './upcoming-deadlines';
+
+const june = (date: number): CalendarDay => calendarDay(2026, 6, date) as CalendarDay;
+const deadlines = (...dates: number[]) => dates.map((date, order) => ({ date: june(date), order }));
+const daysShown = (dates: number[], today: number) =>
+  upcomingDeadlines(deadlines(...dates), june(today), 3).map(({ date }) => Number(date.slice(3, 5)));
+
+test('the next three that are not past are shown in date order', () => {
+  expect(daysShown([20, 5, 12, 1, 16], 5)).toEqual([5, 12, 16]);
+});
+
+test('what is due today is not past', () => {
+  expect(daysShown([9, 10], 10)).toEqual([10]);
+});
+
+test('when all are past the last three are shown', () => {
+  expect(daysShown([1, 4, 2, 3], 10)).toEqual([2, 3, 4]);
+});
+
+test('deadlines of one day keep the order of the contract', () => {
+  const shown = upcomingDeadlines(deadlines(7, 7, 7, 7), june(1), 3);
+  expect(shown.map(({ order }) => order)).toEqual([0, 1, 2]);
+});
+
+test('a deal without dates shows none', () => {
+  expect(daysShown([], 1)).toEqual([]);
+});
