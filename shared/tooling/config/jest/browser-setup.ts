@@ -17,15 +17,18 @@ afterEach(() => {
 });
 
 // Two things that jsdom lacks and that carousels and overlays ask for when they mount.
-window.matchMedia ??= (query) => Object.assign(new EventTarget(), {
-  matches: false,
-  media: query,
-  onchange: null,
-  addListener: () => undefined,
-  removeListener: () => undefined,
+Object.assign(window, {
+  matchMedia: (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
 });
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};

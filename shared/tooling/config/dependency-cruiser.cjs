@@ -1,0 +1,96 @@
+/**
+ * The arrows of the house (docs/architecture.md): everything points down at `shared`, never sideways.
+ * Each rule's comment is the reason that `npm run boundaries` prints when the rule is broken.
+ */
+const test = '\\.test\\.tsx?$|/test/';
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const betweenPackages = [
+  never('remote-to-remote', 'Squads release alone: remotes meet through slots, dialogs, paths and the session only.',
+    { path: '^remote-([^/]+)/' }, { path: '^remote-', pathNot: '^remote-$1/' }),
+  never('nobody-imports-a-remote', 'The host learns of remotes from the registry at run time; what is built in cannot be released alone.',
+    { pathNot: '^remote-' }, { path: '^remote-', pathNot: '^remote-[^/]+/remote\\.json$' }),
+  never('nobody-imports-the-host', 'What two rooms may both know lives in shared/.',
+    { pathNot: '^host/' }, { path: '^host/' }),
+  never('nobody-imports-the-server', 'Browser and server meet in shared/contracts.',
+    { pathNot: '^server/' }, { path: '^server/' }),
+  never('server-knows-no-browser', 'The server needs the words on the wire and the pure rules, nothing that renders.',
+    { path: '^server/' }, { path: '^(host|remote-|shared/(client|ui|testing)/)' }),
+  never('e2e-from-outside', 'The end-to-end suite uses the product as people and programs do: by its pages and its contract.',
+    { path: '^e2e/' }, { path: '^(host|remote-|server|shared/(client|ui)/)' }),
+  never('domain-is-pure', 'Pure rules depend on nothing, so that every room can trust them.',
+    { path: '^shared/domain/', pathNot: test }, { pathNot: '^shared/domain/' }),
+  never('contracts-speak-zod', 'What crosses the wire is described with zod and the domain, without React or Node.',
+    { path: '^shared/contracts/', pathNot: test }, { pathNot: '^shared/(contracts|domain)/|node_modules/zod/' }),
+  never('client-looks-like-nothing', 'Plumbing neither draws nor knows looks.',
+    { path: '^shared/client/', pathNot: test }, { path: '^shared/(ui|testing|tooling)/' }),
+  never('ui-has-no-data', 'Looks are drawn from props: no calls, no routes, no session.',
+    { path: '^shared/ui/', pathNot: test }, { path: '^shared/(client|contracts|testing|tooling)/|node_modules/react-router' }),
+  never('testing-stays-in-tests', 'Builders and the fake server must never reach a browser of a user.',
+    { path: '^(host|remote-|server|shared/(client|ui|contracts|domain))', pathNot: test }, { path: '^shared/testing/' }),
+  never('tooling-stays-outside', 'The workshop builds the product; the product does not import it.',
+    { path: '^(host|remote-|server|shared/(client|ui|contracts|domain|testing))' }, { path: '^shared/tooling/src/(?!facades/)' }),
+  never('browser-has-no-node', 'These files run in a browser.',
+    { path: '^(host|remote-[^/]+|shared/(client|ui|contracts|domain))/src/', pathNot: test }, { dependencyTypes: ['core'] }),
+];
+
+const insideRemote = [
+  never('door-only-opens-pages', 'remote.ts is a table: its lazy imports are pages, slots and dialogs; all else would load with every page.',
+    { path: '^remote-[^/]+/src/remote\\.ts$' },
+    { path: '^remote-', pathNot: '/remote\\.json$|/src/(pages|features|ui)/' }),
+  never('pages-are-entered-by-the-door', 'A page arranges features for one address; nothing else needs it.',
+    { path: '^remote-[^/]+/src/(?!remote\\.ts|pages/)', pathNot: test }, { path: '^remote-[^/]+/src/pages/' }),
+  never('api-only-calls', 'A file of api/ is one call and its cache; it neither draws nor decides.',
+    { path: '^remote-[^/]+/src/api/', pathNot: test }, { path: '^remote-[^/]+/src/(features|pages|ui)/|^shared/ui/' }),
+  never('ui-asks-nobody', 'Looks get their data by props.',
+    { path: '^remote-[^/]+/src/ui/', pathNot: test }, { path: '^remote-[^/]+/src/(api|features|pages)/' }),
+  never('remote-domain-is-pure', "A remote's rules decide from values only.",
+    { path: '^remote-[^/]+/src/domain/', pathNot: test },
+    { pathNot: '^remote-[^/]+/src/domain/|^shared/(contracts|domain)/|node_modules/moment/' }),
+];
+
+const insideServer = [
+  never('nothing-imports-routes', 'Routes are the outermost layer; only the list of modules registers them.',
+    { path: '^server/src/', pathNot: `^server/src/(app|routes|modules/modules)\\.ts$|${test}` }, { path: '\\.routes\\.ts$' }),
+  never('routes-do-no-sql', 'Guard, load, authorise, use case, present: tables stay behind repositories.',
+    { path: '\\.routes\\.ts$' }, { path: '\\.table\\.ts$|node_modules/(drizzle-orm|pg)/' }),
+  never('use-cases-know-no-web', 'A use case takes values and tools; it can be called by a job as well as by a route.',
+    { path: '/use-cases/', pathNot: test }, { path: '\\.(routes|presenter)\\.ts$|^server/src/(plugins|adapters)/|node_modules/@?fastify' }),
+  never('policies-decide-from-values', 'Permissions are sentences about values.',
+    { path: '\\.policy\\.ts$' }, { path: '\\.(routes|repository|table|presenter)\\.ts$|^server/src/(plugins|adapters|db|ports)/|node_modules/(@?fastify|drizzle-orm)' }),
+  never('repositories-only-fetch', 'The only SQL; what it means is decided above.',
+    { path: '\\.repository\\.ts$' }, { path: '\\.(routes|policy|presenter)\\.ts$|/use-cases/|^server/src/(plugins|adapters)/' }),
+  never('ports-are-interfaces', 'A port says what the product needs, not who provides it.',
+    { path: '^server/src/ports/' }, { path: '^server/src/(adapters|modules|plugins|db)/' }),
+  never('adapters-are-plugged-in-once', 'Only the start of the server chooses an adapter.',
+    { path: '^server/src/(modules|plugins|realtime|jobs|ports)/', pathNot: test }, { path: '^server/src/adapters/' }),
+];
+
+const everywhere = [
+  never('no-circle', 'Two files that need each other are one file, or hide a third.',
+    {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+  never('tests-are-leaves', 'No product file imports a test.',
+    { pathNot: test }, { path: '\\.(test|spec)\\.tsx?$' }),
+  never('everything-resolves', 'An import that resolves to nothing breaks at run time.',
+    {}, { couldNotResolve: true }),
+  never('declared-dependencies', "What runs is in the package's own dependencies, not found by luck of hoisting.",
+    { path: '/src/', pathNot: `${test}|^shared/testing/|^shared/tooling/` },
+    { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] }),
+];
+
+module.exports = {
+  forbidden: [...betweenPackages, ...insideRemote, ...insideServer, ...everywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|^shared/tooling/config/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,2 @@
+export const workspaceRoot: string;
+export function workspacePackages(): string[];
