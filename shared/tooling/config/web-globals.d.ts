@@ -1,9 +1,7 @@
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
 
-declare global {
-  /** Read by webpack's run time and by style injectors; set once by the build's own entry (see src/webpack/nonce.ts). */
-  let __webpack_nonce__: string;
-}
+/** Read by webpack's run time and by style injectors; set once by the build's own entry (see src/webpack/nonce.ts). */
+declare let __webpack_nonce__: string;
 
 // What the build turns into an address.
 declare module '*.svg' {

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconGlyph } from '../icon/icon';
+import { Spinner } from '../loading/spinner';
+import { ownProps } from '../tokens/own-props';
+import { buttonLook, buttonLookProps, type ButtonLooks } from './button-look';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLooks {
+  readonly icon?: IconGlyph;
+  /** At work: keeps its place and the focus, says so to screen readers, and ignores presses. */
+  readonly isBusy?: boolean;
+}
+
+/** A button; its words are a verb. Submits nothing unless `type="submit"` is given. */
+export function Button({ icon, isBusy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <ButtonBox {...rest} type={type} onClick={handleClick} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined}>
+      {isBusy ? <Spinner size={16} /> : icon && <Icon of={icon} />}
+      {children}
+    </ButtonBox>
+  );
+}
+
+const ButtonBox = styled.button.withConfig(ownProps(...buttonLookProps))<ButtonLooks>`
+  ${buttonLook}
+`;

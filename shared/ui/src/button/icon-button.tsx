@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconGlyph } from '../icon/icon';
+import { tokens } from '../tokens/tokens';
+import { Button } from './button';
+import type { ButtonLook } from './button-look';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> {
+  /** The verb, and of what: "Remove Closing Date". It is the accessible name and the tooltip. */
+  readonly label: string;
+  readonly icon: IconGlyph;
+  readonly look?: ButtonLook;
+  readonly isBusy?: boolean;
+}
+
+/** A square button that is an icon only. */
+export function IconButton({ label, icon, look = 'ghost', isBusy = false, ...rest }: IconButtonProps) {
+  return (
+    <SquareButton {...rest} look={look} isBusy={isBusy} aria-label={label} title={label}>
+      {!isBusy && <Icon of={icon} />}
+    </SquareButton>
+  );
+}
+
+const SquareButton = styled(Button)`
+  flex: none;
+  width: ${tokens.controlHeight};
+  padding: 0;
+`;

@@ -1,0 +1,53 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FieldError } from '../field/field-error';
+import { FieldHint } from '../field/field';
+import { tokens } from '../tokens/tokens';
+import { TickBox } from './tick-box';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  readonly label: ReactNode;
+  /** Keeps the label for screen readers only, as in a table's row. */
+  readonly isLabelHidden?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: string;
+}
+
+/** A box to tick, with its words at the right. */
+export function Checkbox({ label, isLabelHidden = false, hint, error, id, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const boxId = id ?? ownId;
+  const noteId = hint || error ? `${boxId}-note` : undefined;
+  return (
+    <div>
+      <Row>
+        <TickBox {...rest} id={boxId} aria-describedby={noteId} aria-invalid={error ? true : undefined} />
+        <Words $isHidden={isLabelHidden}>{label}</Words>
+      </Row>
+      {noteId && (
+        <Note id={noteId}>
+          {error && <FieldError>{error}</FieldError>}
+          {hint && <FieldHint>{hint}</FieldHint>}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+const Row = styled.label`
+  display: inline-flex;
+  gap: ${tokens.gap[12]};
+  align-items: flex-start;
+  position: relative;
+  padding: 8px 0;
+  line-height: 24px;
+  cursor: pointer;
+`;
+
+const Words = styled.span<{ $isHidden: boolean }>`
+  ${({ $isHidden }) => $isHidden && 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);'}
+`;
+
+const Note = styled.div`
+  padding-left: 32px;
+`;

@@ -1,0 +1,106 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FieldError } from '../field/field-error';
+import { FieldHint } from '../field/field';
+import { Icon, type IconGlyph } from '../icon/icon';
+import { tokens } from '../tokens/tokens';
+import { TickBox } from './tick-box';
+
+/** One of the answers of a `ToggleChoice`. */
+export interface ToggleOption<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly icon?: IconGlyph;
+}
+
+export interface ToggleChoiceProps<Value extends string> {
+  /** The question. */
+  readonly legend: ReactNode;
+  readonly options: readonly ToggleOption<Value>[];
+  /** The chosen value; undefined or '' while none is. */
+  readonly value: Value | '' | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly error?: string;
+}
+
+/** Toggle checkboxes of which only one can be chosen (spec § 5); once one is, the answer can change but not vanish. */
+export function ToggleChoice<Value extends string>({ legend, options, value, onChange, error }: ToggleChoiceProps<Value>) {
+  const errorId = useId();
+  return (
+    <Group aria-describedby={error ? errorId : undefined}>
+      <legend>{legend}</legend>
+      <Options>
+        {options.map((option) => (
+          <Option key={option.value}>
+            <TickBox checked={option.value === value} onChange={() => onChange(option.value)} aria-invalid={error ? true : undefined} />
+            <Words>
+              {option.label}
+              {option.hint && <FieldHint as="span">{option.hint}</FieldHint>}
+            </Words>
+            {option.icon && <Icon of={option.icon} />}
+          </Option>
+        ))}
+      </Options>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  legend {
+    padding: 0;
+    margin-bottom: ${tokens.gap[8]};
+    font-size: ${tokens.size[14]};
+    font-weight: 550;
+  }
+`;
+
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: ${tokens.gap[12]};
+  margin-bottom: 6px;
+`;
+
+const Option = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.gap[12]};
+  padding: 14px 16px;
+  border: 1px solid ${tokens.color.strongRule};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.card};
+  cursor: pointer;
+  transition: background-color ${tokens.motion.quick};
+
+  &:hover {
+    border-color: ${tokens.color.softInk};
+  }
+
+  &:has(:checked) {
+    border-color: ${tokens.color.primary};
+    box-shadow: inset 0 0 0 1px ${tokens.color.primary};
+    background: ${tokens.color.primaryTint};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${tokens.color.ink};
+    outline-offset: 2px;
+  }
+
+  input:focus-visible {
+    outline: none;
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  display: grid;
+  line-height: 24px;
+  font-weight: 500;
+
+  span {
+    font-weight: 400;
+  }
+`;

@@ -1,0 +1,77 @@
+/** A colour in sRGB: channels 0–255, alpha 0–1. */
+export interface Colour {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+}
+
+export const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
+export const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+
+const hexDigits = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const rgbFunction = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:\s*[,/]\s*(\d*\.?\d+)(%?))?\s*\)$/i;
+
+/**
+ * Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb(…)` and `rgba(…)`.
+ * Gives undefined for anything else, so that what somebody stored never reaches a style sheet unread.
+ */
+export function readColour(text: string): Colour | undefined {
+  const trimmed = text.trim();
+  return hexDigits.test(trimmed) ? readHex(trimmed.slice(1)) : readRgbFunction(trimmed);
+}
+
+function readHex(digits: string): Colour {
+  const long = digits.length > 4 ? digits : Array.from(digits, (digit) => digit + digit).join('');
+  const channel = (at: number) => Number.parseInt(long.slice(at, at + 2), 16);
+  return { red: channel(0), green: channel(2), blue: channel(4), alpha: long.length === 8 ? channel(6) / 255 : 1 };
+}
+
+function readRgbFunction(text: string): Colour | undefined {
+  const [, red, green, blue, alpha = '1', percent] = rgbFunction.exec(text) ?? [];
+  if (red === undefined || green === undefined || blue === undefined) return undefined;
+  const channel = (digits: string) => Math.min(255, Number(digits));
+  return {
+    red: channel(red),
+    green: channel(green),
+    blue: channel(blue),
+    alpha: Math.min(1, Number(alpha) / (percent ? 100 : 1)),
+  };
+}
+
+/** Writes an opaque colour as `#rrggbb`; alpha is left out, so lay a translucent colour over its ground first. */
+export function presentColour({ red, green, blue }: Colour): string {
+  return `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** What one sees of `colour` on an opaque `ground`. */
+export function layOver(colour: Colour, ground: Colour): Colour {
+  return { ...mix(ground, colour, colour.alpha), alpha: 1 };
+}
+
+/** `share` 0 gives `from`, 1 gives `to`; in between, channel by channel. */
+export function mix(from: Colour, to: Colour, share: number): Colour {
+  const between = (a: number, b: number) => Math.round(a + (b - a) * share);
+  return {
+    red: between(from.red, to.red),
+    green: between(from.green, to.green),
+    blue: between(from.blue, to.blue),
+    alpha: 1,
+  };
+}
+
+/** Relative luminance of an opaque colour, 0 (black) to 1 (white), as WCAG 2 defines it. */
+export function luminance({ red, green, blue }: Colour): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** The contrast ratio of two opaque colours, 1 to 21, as WCAG 2 defines it. */
+export function contrast(one: Colour, other: Colour): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}

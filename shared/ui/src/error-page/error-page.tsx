@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { CircleAlert, RotateCw } from '../icons';
+import { tokens } from '../tokens/tokens';
+
+export interface ErrorPageProps {
+  /** What is down: "Messages". */
+  readonly what: string;
+  /** What happened, what was kept and what to do; a plain sentence unless given. */
+  readonly children?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** Stands where a part of the product cannot: names it and offers to try again. */
+export function ErrorPage({ what, children, onRetry, isRetrying = false }: ErrorPageProps) {
+  return (
+    <Box role="alert">
+      <Icon of={CircleAlert} size={24} />
+      <h1>{`${what} can’t be shown right now`}</h1>
+      <Words>{children ?? 'Nothing you saved is lost, and the rest of Keydate works. Try again in a moment.'}</Words>
+      {onRetry && (
+        <Button look="secondary" icon={RotateCw} onClick={onRetry} isBusy={isRetrying}>
+          Try again
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.gap[12]};
+  max-width: 560px;
+  margin: 0 auto;
+  padding: ${tokens.gap[64]} ${tokens.gap[16]};
+
+  > svg {
+    color: ${tokens.color.overdue};
+  }
+
+  h1 {
+    font-size: ${tokens.size[22]};
+    font-weight: 600;
+    line-height: 28px;
+  }
+`;
+
+const Words = styled.div`
+  margin-bottom: ${tokens.gap[8]};
+  color: ${tokens.color.softInk};
+`;

@@ -1,0 +1,34 @@
+import { css } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+/** How the words around a control are set, here and in the select. */
+export const fieldStack = css`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+`;
+
+export const labelWords = css`
+  font-size: ${tokens.size[14]};
+  font-weight: 550;
+  line-height: 20px;
+`;
+
+export const hintWords = css`
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+  color: ${tokens.color.softInk};
+`;
+
+export const errorWords = css`
+  display: flex;
+  gap: 6px;
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+  color: ${tokens.color.overdue};
+
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;

@@ -1,0 +1,40 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/icon-button';
+import { Eye, EyeOff } from '../icons';
+import { Field, type FieldWords } from './field';
+import { InputBox } from './text-input';
+
+export interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldWords {}
+
+/** A password field with a toggle that shows what was typed; paste and password managers work. */
+export function PasswordInput({ label, hint, error, id, ...rest }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => (
+        <Box>
+          <PasswordBox {...rest} {...control} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+          <IconButton
+            label={isShown ? 'Hide password' : 'Show password'}
+            icon={isShown ? EyeOff : Eye}
+            onClick={() => setShown(!isShown)}
+          />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+
+  button {
+    position: absolute;
+    inset: 0 0 auto auto;
+  }
+`;
+
+const PasswordBox = styled(InputBox)`
+  padding-right: 48px;
+`;

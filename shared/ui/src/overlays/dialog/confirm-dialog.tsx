@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../button/button';
+import { Body, Foot, Head, Panel, Shade, Sheet, Title } from './dialog-look';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  /** The question. */
+  readonly title: ReactNode;
+  /** What will happen, what is kept. */
+  readonly children?: ReactNode;
+  /** The verb that does it. */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** What cannot be undone is red. */
+  readonly isDanger?: boolean;
+  readonly isBusy?: boolean;
+  readonly onConfirm: () => void;
+  /** Also on Esc. */
+  readonly onCancel: () => void;
+}
+
+/** Asks before something is done; the quiet way out has the focus first. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirmLabel, cancelLabel = 'Cancel', isDanger = false, isBusy = false, onConfirm, onCancel } = props;
+  return (
+    <Shade isOpen={isOpen} onOpenChange={onCancel}>
+      <Sheet size="small">
+        <Panel role="alertdialog">
+          <Head>
+            <Title slot="title">{title}</Title>
+          </Head>
+          {children && <Body>{children}</Body>}
+          <Foot>
+            <Button look="secondary" onClick={onCancel} autoFocus>
+              {cancelLabel}
+            </Button>
+            <Button look={isDanger ? 'danger' : 'primary'} onClick={onConfirm} isBusy={isBusy}>
+              {confirmLabel}
+            </Button>
+          </Foot>
+        </Panel>
+      </Sheet>
+    </Shade>
+  );
+}

@@ -1,0 +1,127 @@
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../tokens/media';
+import { ownProps } from '../../tokens/own-props';
+import { tokens } from '../../tokens/tokens';
+
+/** How wide: 440, 640 or 880 px; on a phone every dialog but the small one is a sheet as high as the screen. */
+export type DialogSize = 'small' | 'medium' | 'large';
+
+const widths: Record<DialogSize, string> = { small: '440px', medium: '640px', large: '880px' };
+
+const fade = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(12px);
+  }
+`;
+
+export const Shade = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.overlay};
+  display: grid;
+  place-items: center;
+  padding: ${tokens.gap[24]};
+  background: ${tokens.color.shade};
+
+  &[data-entering] {
+    animation: ${fade} ${tokens.motion.calm};
+  }
+
+  &[data-exiting] {
+    animation: ${fade} ${tokens.motion.quick} reverse;
+  }
+
+  ${media.phone} {
+    padding: 0;
+    place-items: end stretch;
+  }
+`;
+
+export const Sheet = styled(Modal).withConfig(ownProps('size'))<{ readonly size: DialogSize }>`
+  display: flex;
+  width: 100%;
+  max-width: ${({ size }) => widths[size]};
+  max-height: calc(100dvh - 48px);
+  overflow: hidden;
+  border-radius: 16px;
+  background: ${tokens.color.card};
+  color: ${tokens.color.ink};
+  box-shadow: ${tokens.shadow};
+
+  &[data-entering] {
+    animation: ${rise} ${tokens.motion.calm};
+  }
+
+  ${media.phone} {
+    max-width: none;
+    max-height: 100dvh;
+    height: ${({ size }) => (size === 'small' ? 'auto' : '100dvh')};
+    border-radius: ${({ size }) => (size === 'small' ? '16px 16px 0 0' : '0')};
+  }
+`;
+
+export const Panel = styled(AriaDialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  outline: none;
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${tokens.gap[16]};
+  padding: ${tokens.gap[16]} ${tokens.gap[16]} ${tokens.gap[8]} ${tokens.gap[24]};
+
+  ${media.phone} {
+    padding-left: ${tokens.gap[16]};
+  }
+`;
+
+export const Title = styled(Heading)`
+  padding-top: 6px;
+  font-size: ${tokens.size[18]};
+  font-weight: 600;
+  line-height: 28px;
+`;
+
+export const InnerHeading = styled.h3`
+  margin-bottom: ${tokens.gap[12]};
+  font-size: ${tokens.size[16]};
+  font-weight: 600;
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${tokens.gap[8]} ${tokens.gap[24]} ${tokens.gap[24]};
+
+  ${media.phone} {
+    padding-inline: ${tokens.gap[16]};
+  }
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${tokens.gap[8]};
+  padding: ${tokens.gap[16]} ${tokens.gap[24]} calc(${tokens.gap[16]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${tokens.color.rule};
+
+  ${media.phone} {
+    padding-inline: ${tokens.gap[16]};
+  }
+`;

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../../loading/spinner';
+import { Icon } from '../../icon/icon';
+import { Search } from '../../icons';
+import { Found, Nothing, Results, SearchField, SearchInput, SearchLabel, SearchSheet } from './search-box-look';
+
+export interface SearchBoxProps<Result extends { readonly id: string }> {
+  /** What is searched, for screen readers and as placeholder: "Search transactions". */
+  readonly label: string;
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  readonly results: readonly Result[];
+  /** A result in plain words, for screen readers. */
+  readonly toText: (result: Result) => string;
+  /** How a result is drawn. */
+  readonly children: (result: Result) => ReactNode;
+  readonly onPick: (result: Result) => void;
+  /** Answers are on their way: nothing is said about there being none. */
+  readonly isSearching?: boolean;
+  readonly nothingFound?: string;
+}
+
+/**
+ * A search with its results beneath: arrows move, Enter picks, Esc closes, and how many there are is announced.
+ * The query is emptied by a pick.
+ */
+export function SearchBox<Result extends { readonly id: string }>(props: SearchBoxProps<Result>) {
+  const { label, query, onQueryChange, results, toText, children, onPick, isSearching = false, nothingFound = 'No results found' } = props;
+  const handlePick = (id: string) => {
+    const picked = results.find((result) => result.id === id);
+    if (!picked) return;
+    onQueryChange('');
+    onPick(picked);
+  };
+  return (
+    <SearchField
+      items={results}
+      inputValue={query}
+      onInputChange={onQueryChange}
+      value={null}
+      onChange={(key) => handlePick(String(key))}
+      allowsCustomValue
+      allowsEmptyCollection={query.trim() !== ''}
+      aria-label={label}
+    >
+      <SearchLabel>
+        <Icon of={Search} />
+        <SearchInput placeholder={label} type="search" />
+      </SearchLabel>
+      <SearchSheet>
+        <Results renderEmptyState={() => <Nothing>{isSearching ? <Spinner label="Searching" /> : nothingFound}</Nothing>}>
+          {results.map((result) => (
+            <Found key={result.id} id={result.id} textValue={toText(result)}>
+              {children(result)}
+            </Found>
+          ))}
+        </Results>
+      </SearchSheet>
+    </SearchField>
+  );
+}

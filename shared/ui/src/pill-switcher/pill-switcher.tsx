@@ -1,0 +1,57 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { Icon, type IconGlyph } from '../icon/icon';
+import { stepTo } from './step-to';
+import { Pill, Pills, type PillLook } from './pills';
+
+/** One tab of a switcher; titles are unique within it. */
+export interface PillTab<Title extends string = string> {
+  readonly title: Title;
+  readonly icon?: IconGlyph;
+}
+
+export interface PillSwitcherProps<Title extends string> {
+  /** What is being switched, for screen readers: "Side", "Status". */
+  readonly label: string;
+  readonly tabs: readonly PillTab<Title>[];
+  /** The title of the selected tab. */
+  readonly selected: Title;
+  readonly onSelect: (title: Title) => void;
+  readonly look?: PillLook;
+  /** The id of the element whose content the tabs switch; give that element `role="tabpanel"`. */
+  readonly panelId?: string;
+}
+
+/** A tab/pill switcher in two looks; the selected tab is matched by title (spec § 2.6). Arrows, Home and End move. */
+export function PillSwitcher<Title extends string>({ label, tabs, selected, onSelect, look = 'filled', panelId }: PillSwitcherProps<Title>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const current = tabs.findIndex(({ title }) => title === selected);
+    const next = stepTo(event.key, current, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onSelect(tab.title);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <Pills ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown} $look={look}>
+      {tabs.map(({ title, icon }) => (
+        <Pill
+          key={title}
+          type="button"
+          role="tab"
+          aria-selected={title === selected}
+          aria-controls={panelId}
+          tabIndex={title === selected ? 0 : -1}
+          onClick={() => onSelect(title)}
+          $look={look}
+        >
+          {icon && <Icon of={icon} />}
+          {title}
+        </Pill>
+      ))}
+    </Pills>
+  );
+}

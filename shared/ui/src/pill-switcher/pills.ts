@@ -1,0 +1,77 @@
+import { css, styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+/** filled: a capsule around the selected tab; underlined: a line beneath it. */
+export type PillLook = 'underlined' | 'filled';
+
+interface Looks {
+  readonly $look: PillLook;
+}
+
+const filledRow = css`
+  gap: 2px;
+  padding: 3px;
+  border-radius: 10px;
+  background: ${tokens.color.sunken};
+  box-shadow: inset 0 0 0 1px ${tokens.color.rule};
+`;
+
+const underlinedRow = css`
+  gap: ${tokens.gap[24]};
+  box-shadow: inset 0 -1px ${tokens.color.rule};
+`;
+
+/** The row of tabs; scrolls sideways where it must. */
+export const Pills = styled.div<Looks>`
+  display: inline-flex;
+  max-width: 100%;
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${({ $look }) => ($look === 'filled' ? filledRow : underlinedRow)}
+`;
+
+const filledTab = css`
+  padding: 0 14px;
+  border-radius: 7px;
+
+  &[aria-selected='true'] {
+    background: ${tokens.color.card};
+    color: ${tokens.color.primaryText};
+    box-shadow: 0 0 0 1px ${tokens.color.rule}, 0 1px 2px rgb(20 23 31 / 0.08);
+  }
+`;
+
+const underlinedTab = css`
+  padding: 0 2px;
+  border-bottom: 2px solid transparent;
+
+  &[aria-selected='true'] {
+    color: ${tokens.color.primaryText};
+    border-bottom-color: ${tokens.color.primary};
+  }
+`;
+
+export const Pill = styled.button<Looks>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.gap[8]};
+  min-height: calc(${tokens.controlHeight} - ${({ $look }) => ($look === 'filled' ? '6px' : '0px')});
+  border: 0;
+  background: none;
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[14]};
+  font-weight: 550;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: color ${tokens.motion.quick};
+
+  &:hover {
+    color: ${tokens.color.ink};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${({ $look }) => ($look === 'filled' ? filledTab : underlinedTab)}
+`;

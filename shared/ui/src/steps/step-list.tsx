@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon';
+import { Check } from '../icons';
+import { VisuallyHidden } from '../text/visually-hidden';
+import { media } from '../tokens/media';
+import { tokens } from '../tokens/tokens';
+
+export interface StepListProps {
+  /** What the steps make: "Create New Transaction". */
+  readonly label: string;
+  /** The names of the steps, in order. */
+  readonly steps: readonly string[];
+  /** The position of the step one is at, from 0. */
+  readonly current: number;
+}
+
+/** The steps of a wizard, named along the top; on a phone only the present one is spelt out. */
+export function StepList({ label, steps, current }: StepListProps) {
+  return (
+    <nav aria-label={label}>
+      <Row>
+        {steps.map((name, position) => (
+          <Step key={name} $state={stateOf(position, current)} aria-current={position === current ? 'step' : undefined}>
+            <Mark aria-hidden>{position < current ? <Icon of={Check} size={16} /> : position + 1}</Mark>
+            <Name>
+              <VisuallyHidden>{`Step ${position + 1} of ${steps.length}: `}</VisuallyHidden>
+              {name}
+              {position < current && <VisuallyHidden>, done</VisuallyHidden>}
+            </Name>
+          </Step>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+type StepState = 'done' | 'current' | 'ahead';
+
+function stateOf(position: number, current: number): StepState {
+  if (position === current) return 'current';
+  return position < current ? 'done' : 'ahead';
+}
+
+const Row = styled.ol`
+  display: flex;
+  gap: ${tokens.gap[8]};
+`;
+
+const Mark = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border-radius: ${tokens.radius.round};
+  box-shadow: inset 0 0 0 1px currentColor;
+  font-size: ${tokens.size[12]};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  padding-top: 2px;
+  line-height: 20px;
+`;
+
+const Step = styled.li<{ $state: StepState }>`
+  flex: 1;
+  display: flex;
+  gap: ${tokens.gap[8]};
+  padding-top: ${tokens.gap[12]};
+  border-top: 3px solid ${({ $state }) => ($state === 'ahead' ? tokens.color.rule : tokens.color.primary)};
+  font-size: ${tokens.size[14]};
+  font-weight: ${({ $state }) => ($state === 'current' ? 600 : 450)};
+  color: ${({ $state }) => ($state === 'current' ? tokens.color.ink : tokens.color.softInk)};
+
+  ${Mark} {
+    ${({ $state }) =>
+      $state !== 'ahead' && `background: ${tokens.color.primary}; color: ${tokens.color.onPrimary}; box-shadow: none;`}
+  }
+
+  ${media.phone} {
+    flex: ${({ $state }) => ($state === 'current' ? 'auto' : '0 0 24px')};
+
+    ${Name} {
+      ${({ $state }) => $state !== 'current' && 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);'}
+    }
+  }
+`;

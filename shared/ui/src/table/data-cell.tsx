@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CellBox, RowBox, type CellKind } from './data-table-look';
+
+export interface DataRowProps {
+  /** Struck from what will be sent: shown quietly. */
+  readonly isQuiet?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A row of a `DataTable`. */
+export function DataRow({ isQuiet = false, children }: DataRowProps) {
+  return (
+    <RowBox role="row" $isQuiet={isQuiet}>
+      {children}
+    </RowBox>
+  );
+}
+
+export interface DataCellProps {
+  /** Where the cell stands in its row, and how it is set. */
+  readonly kind: CellKind;
+  /** In the head: names the column. */
+  readonly isHead?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A cell of a `DataRow`. */
+export function DataCell({ kind, isHead = false, children }: DataCellProps) {
+  return (
+    <CellBox role={isHead ? 'columnheader' : 'cell'} $kind={kind}>
+      {children}
+    </CellBox>
+  );
+}

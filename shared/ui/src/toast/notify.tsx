@@ -1,0 +1,18 @@
+import { toast } from 'react-toastify';
+import { ToastWords } from './toast-words';
+
+// spec § 9: the success toast lasts 3000 ms
+const successMs = 3000;
+const errorMs = 8000;
+
+/** Says in passing what happened, in the host's `ToastOutlet`, from any remote. Only features speak; plumbing never does. */
+export const notify = {
+  /** Done: gone after 3 s. */
+  success(title: string, message?: string) {
+    toast.success(<ToastWords tone="success" title={title} message={message} />, { autoClose: successMs, role: 'status' });
+  },
+  /** Failed: stays 8 s, longer under the pointer, and can be dismissed. */
+  error(title: string, message?: string) {
+    toast.error(<ToastWords tone="error" title={title} message={message} />, { autoClose: errorMs, role: 'alert' });
+  },
+};

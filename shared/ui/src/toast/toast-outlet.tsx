@@ -1,0 +1,59 @@
+import { Slide, ToastContainer } from 'react-toastify';
+import { createGlobalStyle } from 'styled-components';
+import { media } from '../tokens/media';
+import { tokens } from '../tokens/tokens';
+
+export interface ToastOutletProps {
+  /** The page's CSP nonce: react-toastify writes a style element of its own. */
+  readonly nonce?: string;
+}
+
+/** Where every toast of the page appears. Mounted once, by the host. */
+export function ToastOutlet({ nonce }: ToastOutletProps) {
+  return (
+    <>
+      <ToastLook />
+      <ToastContainer nonce={nonce} position="top-right" transition={Slide} icon={false} hideProgressBar newestOnTop draggable={false} limit={4} />
+    </>
+  );
+}
+
+const ToastLook = createGlobalStyle`
+  .Toastify {
+    --toastify-color-light: ${tokens.color.card};
+    --toastify-text-color-light: ${tokens.color.ink};
+    --toastify-font-family: inherit;
+    --toastify-toast-width: min(380px, calc(100vw - 32px));
+    --toastify-toast-min-height: 0;
+    --toastify-toast-padding: 16px;
+    --toastify-toast-bd-radius: ${tokens.radius.card};
+    --toastify-toast-shadow: ${tokens.shadow};
+    --toastify-z-index: ${tokens.layer.toast};
+  }
+
+  .Toastify .Toastify--animate {
+    animation-duration: 200ms;
+  }
+
+  .Toastify .Toastify__close-button {
+    color: ${tokens.color.softInk};
+    opacity: 1;
+  }
+
+  .Toastify .Toastify__close-button:focus-visible {
+    outline: 2px solid ${tokens.color.ink};
+  }
+
+  ${media.phone} {
+    .Toastify .Toastify__toast-container {
+      inset: 8px 8px auto;
+      width: auto;
+    }
+
+    .Toastify .Toastify__toast {
+      --toastify-toast-width: 100%;
+      margin-bottom: 8px;
+      border-radius: ${tokens.radius.card};
+    }
+  }
+`;
