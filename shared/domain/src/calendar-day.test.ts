@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  addDays, calendarDay, compareDays, dayAt, dayForPicker, dayFromPicker, dayFromSql, dayInWords, daysBetween, dayToSql,
+  addDays, calendarDay, compareDays, dayAt, dayForPicker, dayFromPicker, dayFromSql, dayInWords, dayOnLeaf, daysBetween, dayToSql,
   isCalendarDay, partsOfDay, weekdayOf, type CalendarDay,
 } from './calendar-day';
 
@@ -71,6 +71,10 @@ test.each([
   [1, '1st'], [2, '2nd'], [3, '3rd'], [4, '4th'], [11, '11th'], [12, '12th'], [13, '13th'], [21, '21st'], [22, '22nd'], [31, '31st'],
 ])('the %ith is said with its ordinal', (date, words) => {
   expect(dayInWords(dayOf(2026, 3, date))).toBe(`March ${words}, 2026`);
+});
+
+test('a day stands on a calendar leaf as month, number and weekday', () => {
+  expect(dayOnLeaf(dayOf(2026, 6, 11))).toEqual({ month: 'JUN', day: '11', weekday: 'Thu' });
 });
 
 test('late in the evening in Denver it is still the day that New York has left', () => {

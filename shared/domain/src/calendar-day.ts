@@ -83,6 +83,12 @@ export function dayInWords(day: CalendarDay): string {
   return `${MONTHS[month - 1]} ${date}${ordinalSuffix(date)}, ${year}`;
 }
 
+/** A day as a leaf of a desk calendar: `{ month: 'JUN', day: '11', weekday: 'Thu' }`. */
+export function dayOnLeaf(day: CalendarDay): { month: string; day: string; weekday: string } {
+  const { month, day: date } = partsOfDay(day);
+  return { month: (MONTHS[month - 1] ?? '').slice(0, 3).toUpperCase(), day: String(date), weekday: weekdayOf(day).slice(0, 3) };
+}
+
 /** A day for a database column of type `date`: YYYY-MM-DD. */
 export function dayToSql(day: CalendarDay): string {
   return `${day.slice(6)}-${day.slice(0, 5)}`;

@@ -1,0 +1,30 @@
+import { BellRing, FileText, MessageSquare, ScanText, Users, Scale } from 'lucide-react';
+
+/** The words of the landing page (spec § 1), in one file that is easy to replace. */
+export const HERO = {
+  title: 'Every deadline of every contract, on time.',
+  lede: 'Keydate reads the dates out of your contracts, reminds you before each of them, and keeps agents, clients and lenders on the same page.',
+  action: 'Create an Account',
+} as const;
+
+export const FEATURES = [
+  { icon: BellRing, title: 'Deadline reminders', text: 'A reminder before every date that matters, as early as you choose.' },
+  { icon: FileText, title: 'Contract management', text: 'Upload a contract, follow its dates, find it again in a second.' },
+  { icon: Users, title: 'Agents and employees', text: 'Invite the people you work with; each sees the deals that are theirs.' },
+  { icon: MessageSquare, title: 'Messages', text: 'Talk with clients, agents and lenders where the deal is.' },
+  { icon: ScanText, title: 'Reads your contracts', text: 'Typed, scanned or photographed: the table of dates becomes a list you review.' },
+  { icon: Scale, title: 'Lender collaboration', text: 'Ask a lender for a second opinion on a contract before it binds anybody.' },
+] as const;
+
+export const STEPS = [
+  { title: 'Sign up for a free account', text: 'Your name, your e-mail and a code: a minute, no card.' },
+  { title: 'Upload contracts', text: 'Keydate finds the table of dates and shows you what it read.' },
+  { title: 'Get automated reminders', text: 'You check the dates once. From then on Keydate keeps them.' },
+  { title: 'Collaborate in real time', text: 'Everybody on the deal sees the same dates.' },
+] as const;
+
+export const CONTACT = {
+  title: 'Contact us',
+  text: 'Questions about Keydate, or a contract it should read and does not? Write to us.',
+  email: 'hello@keydate.example',
+} as const;

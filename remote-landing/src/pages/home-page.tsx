@@ -1,0 +1,21 @@
+import { SiteFooter } from '../features/find-your-way/site-footer';
+import { SiteHeader } from '../features/find-your-way/site-header';
+import { Contact } from '../features/read-about-keydate/contact';
+import { Features } from '../features/read-about-keydate/features';
+import { Hero } from '../features/read-about-keydate/hero';
+import { HowItWorks } from '../features/read-about-keydate/how-it-works';
+
+export default function HomePage() {
+  return (
+    <>
+      <SiteHeader />
+      <main id="content" tabIndex={-1}>
+        <Hero />
+        <Features />
+        <HowItWorks />
+        <Contact />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
