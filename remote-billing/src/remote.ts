@@ -1,0 +1,6 @@
+import { defineRemote } from '@keydate/client';
+import card from '../remote.json';
+
+export default defineRemote(card, {
+  pages: { subscription: () => import('./pages/subscription-page') },
+});

@@ -1,0 +1,9 @@
+import { defineRemote } from '@keydate/client';
+import card from '../remote.json';
+
+export default defineRemote(card, {
+  pages: {
+    messages: () => import('./pages/messages-page'),
+    newConversation: () => import('./pages/new-conversation-page'),
+  },
+});
