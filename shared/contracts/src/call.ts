@@ -54,4 +54,5 @@ export type CallInput<C extends Call> = Optional<'params', InputOf<C['params']>>
   FilesOf<C>;
 
 /** What a successful `C` gives: its replies of the statuses 200 and 201. */
-export type CallReply<C extends Call> = C['replies'][200 | 201 & keyof C['replies']] extends z.ZodType ? z.infer<C['replies'][200 | 201 & keyof C['replies']]> : never;
+export type CallReply<C extends Call> =
+  C['replies'][(200 | 201) & keyof C['replies']] extends infer Reply extends z.ZodType ? z.infer<Reply> : never;

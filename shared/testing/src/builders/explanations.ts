@@ -1,0 +1,14 @@
+import type { Explanation } from '@keydate/contracts/explanations';
+import { anId } from './ids';
+
+/** What a deadline of Colorado's contract means. */
+export function anExplanation(explanation: Partial<Explanation> = {}): Explanation {
+  return {
+    _id: anId('explanation'),
+    title: 'Inspection Objection Deadline',
+    description: 'The last day on which the buyer may object to what an inspection found.',
+    dateExplanation: 'Counted from the day on which both sides have signed.',
+    state: 'Colorado',
+    ...explanation,
+  };
+}

@@ -1,0 +1,52 @@
+import type { User } from '@keydate/contracts/people';
+import { aCompany } from './companies';
+import { anId } from './ids';
+
+/** A person who may see their deals: a realtor with a company, terms accepted, no subscription. */
+export function aUser(user: Partial<User> = {}): User {
+  const _id = user._id ?? anId('person');
+  const fullName = user.fullName ?? 'Wren Castellanos';
+  return {
+    _id,
+    fullName,
+    role: 'SuperRealtor',
+    avatar: null,
+    contact: { email: `${fullName.toLowerCase().replaceAll(' ', '.')}@poudreriver.example`, phone: '9705550142' },
+    company: aCompany({ owner: { _id, role: 'SuperRealtor', fullName, avatar: null } }),
+    termsAccepted: true,
+    stripeAddress: null,
+    isSubscriptionPurchased: false,
+    subscriptions: null,
+    ...user,
+  };
+}
+
+/** The head of a company of realtors. */
+export function aRealtor(user: Partial<User> = {}): User {
+  return aUser(user);
+}
+
+/** The head of a company of lenders. */
+export function aLender(user: Partial<User> = {}): User {
+  return aUser({ fullName: 'Ilse Okonjo', role: 'SuperLender', ...user });
+}
+
+/** Somebody who works for a realtor and sees that realtor's deals. */
+export function anEmployee(user: Partial<User> = {}): User {
+  return aUser({ fullName: 'Tobias Lindqvist', role: 'Employee', company: aCompany(), ...user });
+}
+
+/** An agent of the company, who sees their own deals. */
+export function anAgent(user: Partial<User> = {}): User {
+  return aUser({ fullName: 'Marisol Pruitt', role: 'Agent', company: aCompany(), ...user });
+}
+
+/** Somebody who has signed up and has no company yet (spec § 2.1). */
+export function aFounder(user: Partial<User> = {}): User {
+  return aUser({ fullName: 'Juniper Vale', company: null, ...user });
+}
+
+/** A client's account, made by another app; refused here (spec § 1). */
+export function aClientAccount(user: Partial<User> = {}): User {
+  return aUser({ fullName: 'Desmond Achterberg', role: 'Client', company: null, ...user });
+}

@@ -1,0 +1,26 @@
+const HEADER = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
+
+/** What the scan gives (spec § 3): a header row, then rows of item number, reference, title and date, here of a typed contract. */
+export function aScan(rows: readonly (readonly [title: string, date: string])[] = READABLE): string[][] {
+  return [HEADER, ...rows.map(([title, date], index) => [String(index + 1), `§ ${index + 2}`, title, date])];
+}
+
+const READABLE = [
+  ['Alternative Earnest Money Deadline', '3/9/2027'],
+  ['Record Title Deadline', '3/16/2027'],
+  ['Inspection Objection Deadline', 'Monday, March 22, 2027'],
+  ['Appraisal Deadline', '4/5/2027'],
+  ['Closing Date', 'April 30, 2027'],
+] as const;
+
+/** Rows of which some name no day and some contradict themselves: each has to be looked at. */
+export const ROWS_THAT_NEED_A_LOOK = [
+  ['Time of Day Deadline', '8:00 PM MT'],
+  ['Alternative Earnest Money Deadline', '3/9/2027 Sunday'],
+  ['Association Documents Termination Deadline', 'MEC + 5 days'],
+  ['New Loan Availability Deadline', 'N/A'],
+  ['Inspection Objection Deadline', '2/30/2027'],
+  ['Appraisal Deadline', ''],
+  ['Closing Date', '4/30/2027'],
+  ['Possession Date', 'Delivery of Deed'],
+] as const;

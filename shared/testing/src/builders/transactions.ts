@@ -1,0 +1,41 @@
+import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
+import { inDays } from './days';
+import { anId } from './ids';
+
+/** A deadline ten days from now. */
+export function aContractDate(date: Partial<ContractDate> = {}): ContractDate {
+  return { _id: anId('date'), date: inDays(10), title: 'Inspection Objection Deadline', description: '', ...date };
+}
+
+/** An active purchase in Loveland with two deadlines ahead. */
+export function aTransaction(transaction: Partial<Transaction> = {}): Transaction {
+  return {
+    _id: anId('transaction'),
+    version: 1,
+    street: '1187 Cattail Court',
+    city: 'Loveland',
+    state: 'Colorado',
+    zipcode: '80537',
+    country: 'USA',
+    contract_type: 'Purchase',
+    status: 'Active',
+    client_information: aClientOfDeal(),
+    contractDates: [aContractDate(), aContractDate({ title: 'Closing Date', date: inDays(31) })],
+    notification: { type: 'hours', value: 6 },
+    ...transaction,
+  };
+}
+
+/** The client as a transaction carries them. */
+export function aClientOfDeal(
+  client: Partial<Transaction['client_information']> = {},
+): Transaction['client_information'] {
+  return {
+    client_type: 'No',
+    client_name: 'Odalys Brandt',
+    phone_number: '3035550118',
+    email_address: 'odalys.brandt@mail.example',
+    client_id: { _id: anId('client'), avatar: null },
+    ...client,
+  };
+}

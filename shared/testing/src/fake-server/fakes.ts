@@ -1,0 +1,19 @@
+import { clientFakes } from './clients.fakes';
+import { companyFakes } from './companies.fakes';
+import { explanationFakes } from './explanations.fakes';
+import type { Fake } from './fake';
+import { peopleFakes } from './people.fakes';
+import { scanFakes } from './scans.fakes';
+import { signInFakes } from './sign-in.fakes';
+import { transactionFakes } from './transactions.fakes';
+
+/** How every call of the contracts is answered. */
+export const fakes: readonly Fake[] = [
+  ...signInFakes,
+  ...peopleFakes,
+  ...companyFakes,
+  ...clientFakes,
+  ...explanationFakes,
+  ...scanFakes,
+  ...transactionFakes,
+];

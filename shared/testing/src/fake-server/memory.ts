@@ -1,0 +1,34 @@
+/** What a session may do (answers.md, Signing up and in): enter the code of a sign-up; set a password; everything. */
+export type Stage = 'signing-up' | 'recovering' | 'full';
+
+export interface OpenSession {
+  personId: string;
+  stage: Stage;
+}
+
+interface SentCode {
+  sentAt: number;
+  wrongTries: number;
+}
+
+/** What the fake server remembers between two calls and no test has to give. */
+export interface Memory {
+  sessions: Map<string, OpenSession>;
+  /** By e-mail. */
+  codes: Map<string, SentCode>;
+  /** When each scan began, by its id. */
+  scans: Map<string, number>;
+  /** Uploaded pictures, by their address below /api. */
+  files: Map<string, Blob>;
+}
+
+export function anEmptyMemory(): Memory {
+  return { sessions: new Map(), codes: new Map(), scans: new Map(), files: new Map() };
+}
+
+/** Opens a session for a person and gives its token. */
+export function openSession(memory: Memory, personId: string, stage: Stage): string {
+  const token = `token-${memory.sessions.size + 1}-${stage}`;
+  memory.sessions.set(token, { personId, stage });
+  return token;
+}

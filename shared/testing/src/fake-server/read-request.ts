@@ -1,0 +1,69 @@
+import type { Call } from '@keydate/contracts/call';
+import type { z } from 'zod';
+import { Refusal } from './refusal';
+
+export interface ReadRequest {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  files: Record<string, File>;
+}
+
+/**
+ * What a request carries, checked by the schemas of its call. Throws the refusal of the first part that is bad, with
+ * one sentence per field.
+ */
+export async function readRequest(call: Call, request: Request, params: unknown): Promise<ReadRequest> {
+  const isForm = call.encoding === 'form';
+  const { fields, files } = isForm ? readForm(await request.formData()) : { fields: await readJson(call, request), files: {} };
+  return {
+    params: checked(call.params, params),
+    query: checked(call.query, Object.fromEntries(new URL(request.url).searchParams)),
+    body: checked(call.body, fields),
+    files,
+  };
+}
+
+async function readJson(call: Call, request: Request): Promise<unknown> {
+  if (!call.body) return undefined;
+  if (request.headers.get('Content-Type') !== 'application/json') throw new Refusal('WRONG_CONTENT_TYPE');
+  try {
+    return await request.json();
+  } catch {
+    throw new Refusal('BAD_INPUT');
+  }
+}
+
+interface Fields {
+  [name: string]: string | Fields;
+}
+
+/** Fields in brackets nest (spec § 7): `address[street]` is the street of the address. */
+function readForm(form: FormData): { fields: Fields; files: Record<string, File> } {
+  const fields: Fields = {};
+  const files: Record<string, File> = {};
+  form.forEach((value, name) => {
+    if (typeof value === 'string') put(fields, name.split(/[[\]]+/).filter(Boolean), value);
+    else files[name] = value;
+  });
+  return { fields, files };
+}
+
+function put(fields: Fields, [name = '', ...inner]: string[], value: string): void {
+  if (inner.length === 0) {
+    fields[name] = value;
+    return;
+  }
+  const below = fields[name];
+  const nested = typeof below === 'object' ? below : {};
+  fields[name] = nested;
+  put(nested, inner, value);
+}
+
+function checked(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message] as const);
+  throw new Refusal('BAD_INPUT', Object.fromEntries(sentences.reverse()));
+}

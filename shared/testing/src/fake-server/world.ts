@@ -1,0 +1,68 @@
+import type { Call } from '@keydate/contracts/call';
+import type { CompanyClient } from '@keydate/contracts/clients';
+import type { ErrorCode } from '@keydate/contracts/errors';
+import type { Explanation } from '@keydate/contracts/explanations';
+import { FREE_ACTIVE_TRANSACTIONS } from '@keydate/contracts/limits';
+import type { User } from '@keydate/contracts/people';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { aScan } from '../builders/scans';
+
+/** An account of the world; one that was never verified has signed up and entered no code. */
+export interface Account {
+  user: User;
+  password: string;
+  isVerified: boolean;
+}
+
+/** How the next scans end, and how long each takes. */
+export interface ScanScript {
+  outcome: { rows: string[][] } | { refusal: ErrorCode };
+  pages: number;
+  takesMs: number;
+}
+
+/** A call that does not go as it should: late, refused, or never answered. */
+export type Fault = { call: Call } & ({ kind: 'slow'; ms: number } | { kind: 'refused'; code: ErrorCode } | { kind: 'hanging' });
+
+/** All that the fake server knows: one company's deals as one person sees them, and how it behaves. */
+export interface World {
+  accounts: Account[];
+  clients: CompanyClient[];
+  /** Newest first. */
+  transactions: Transaction[];
+  explanations: Explanation[];
+  /** How many active transactions the company may have. */
+  activeLimit: number;
+  /** The one-time code of every mail. */
+  code: string;
+  /** Invite codes that are known, beside those of the people's companies. */
+  inviteCodes: string[];
+  scan: ScanScript;
+  faults: Fault[];
+  /** How long every answer takes, at least. */
+  latencyMs: number;
+}
+
+/** An empty world that answers at once; give what the test is about. */
+export function aWorld(world: Partial<World> = {}): World {
+  return {
+    accounts: [],
+    clients: [],
+    transactions: [],
+    explanations: [],
+    activeLimit: FREE_ACTIVE_TRANSACTIONS,
+    code: '246813',
+    inviteCodes: [],
+    scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 0 },
+    faults: [],
+    latencyMs: 0,
+    ...world,
+  };
+}
+
+export const PASSWORD = 'Keydate!2026';
+
+/** The account of a person who can sign in with `PASSWORD`. */
+export function anAccount(user: User, account: Partial<Account> = {}): Account {
+  return { user, password: PASSWORD, isVerified: true, ...account };
+}
