@@ -1,6 +1,6 @@
 /// <reference types="@testing-library/jest-dom" />
 
-/** Read by webpack's run time and by style injectors; set once by the build's own entry (see src/webpack/nonce.ts). */
+/** Read by webpack's run time and by style injectors; set once by the build's own entry (see browser/nonce.ts). */
 declare let __webpack_nonce__: string;
 
 // What the build turns into an address.

@@ -1,4 +1,6 @@
-import { workspacePackages } from '../config/workspace-packages.mjs';
+import { join } from 'node:path';
+import { workspacePackages, workspaceRoot } from '../config/workspace-packages.mjs';
+import { readPackageJson } from './package-json';
 
 export { workspacePackages, workspaceRoot } from '../config/workspace-packages.mjs';
 
@@ -8,4 +10,18 @@ export function remoteNames(): string[] {
   return workspacePackages()
     .filter((folder) => folder.startsWith(prefix))
     .map((folder) => folder.slice(prefix.length));
+}
+
+/**
+ * The folders of a package and of the workspace packages that it runs with, near and far; itself first.
+ * @param folder absolute path of the package
+ */
+export function packageFamily(folder: string): string[] {
+  const family = new Set([folder]);
+  for (const member of family) {
+    for (const [name, range] of Object.entries(readPackageJson(member).dependencies)) {
+      if (range.startsWith('workspace:')) family.add(join(workspaceRoot, 'shared', name.replace('@keydate/', '')));
+    }
+  }
+  return [...family];
 }

@@ -7,7 +7,7 @@ import { runLimited } from './run-limited';
 
 // `.bin/tsc` may be either of the two installed compilers; this is the fast one, which only checks.
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript7/package.json')), 'bin/tsc');
-const projects = [...workspacePackages(), 'shared/tooling/config'];
+const projects = [...workspacePackages(), 'shared/tooling/config', 'shared/tooling/browser'];
 
 /** What the compiler says of one package; empty when it is content. */
 function check(folder: string): Promise<string> {

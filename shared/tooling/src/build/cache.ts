@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WebBuild } from '../webpack/web-build';
+import { workspaceRoot } from '../workspace';
+
+/**
+ * Where a build lies, shared by start, test and release: `public/` (what is served), `maps/` and `release.json`.
+ * The folder is named after the inputs, so it is either the right one or not there.
+ */
+export function buildFolder(build: WebBuild): string {
+  return join(workspaceRoot, 'node_modules/.cache/keydate/builds', build.name, build.release);
+}
+
+/** Whether the build need not be made: its folder appears only once it is complete. */
+export function isBuilt(build: WebBuild): boolean {
+  return existsSync(join(buildFolder(build), releaseFileName));
+}
+
+export const releaseFileName = 'release.json';

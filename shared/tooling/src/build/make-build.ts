@@ -1,0 +1,23 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { webpackConfig } from '../webpack/config';
+import type { WebBuild } from '../webpack/web-build';
+import { buildFolder, isBuilt, releaseFileName } from './cache';
+import { describeHost, describeRemote } from './release-file';
+import { runWebpack } from './run-webpack';
+
+/**
+ * Makes one build, unless it is there. It is made in a folder of its own and put in place by one rename, so that an
+ * interrupted build leaves nothing that could be taken for a whole one.
+ */
+export async function makeBuild(build: WebBuild): Promise<void> {
+  if (isBuilt(build)) return;
+  const target = buildFolder(build);
+  const draft = `${target}.${process.pid}`;
+  await mkdir(dirname(target), { recursive: true });
+  const compilation = await runWebpack(webpackConfig(build, draft));
+  const description = build.kind === 'host' ? describeHost(build, compilation) : describeRemote(build, compilation);
+  await writeFile(join(draft, releaseFileName), JSON.stringify(description, null, 2));
+  await rm(target, { recursive: true, force: true });
+  await rename(draft, target);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registryFile, remoteCard, remoteRelease, type RemoteRelease } from '@keydate/contracts/registry';
+import type { Compilation } from 'webpack';
+import type { z } from 'zod';
+import { doorImports } from '../webpack/door-imports';
+import { doorChunk } from '../webpack/federation';
+import { filesOf, groupNamed, groupOfImport } from '../webpack/first-files';
+import { providedByHost, requiredByRemote } from '../webpack/shares';
+import { publicPath, type WebBuild } from '../webpack/web-build';
+
+export const hostRelease = registryFile.shape.host;
+export type HostRelease = z.infer<typeof hostRelease>;
+
+/** What a finished build of a host says of itself: what the page must load, and what remotes may count on. */
+export function describeHost(build: WebBuild, compilation: Compilation): HostRelease {
+  const { scripts, styles } = filesOf(groupNamed(compilation, 'main'), publicPath(build));
+  return hostRelease.parse({ release: build.release, scripts, styles, provides: providedByHost(build) });
+}
+
+/** What a finished build of a remote says of itself: its card, its files for each place, its needs. */
+export function describeRemote(build: WebBuild, compilation: Compilation): RemoteRelease {
+  const base = publicPath(build);
+  const [entry] = filesOf(groupNamed(compilation, build.name), base).scripts;
+  const preload = filesOf(groupNamed(compilation, doorChunk), base);
+  const known = new Set([...preload.scripts, ...preload.styles]);
+  const imports = doorImports(readFileSync(join(build.folder, build.entry), 'utf8'));
+  const chunks = Object.fromEntries(
+    Object.entries(imports).map(([key, request]) => [key, filesOf(groupOfImport(compilation, request), base, known)]),
+  );
+  return remoteRelease.parse({
+    release: build.release,
+    entry,
+    preload,
+    chunks,
+    requires: requiredByRemote(build),
+    card: remoteCard.parse(JSON.parse(readFileSync(join(build.folder, 'remote.json'), 'utf8'))),
+    builtAt: new Date().toISOString(),
+  });
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { remoteNames, workspaceRoot } from '../workspace';
+import type { WebBuild } from '../webpack/web-build';
+import { inputHash } from './inputs';
+
+/** The product's host, as it would be built from the present sources. */
+export function hostBuild(): WebBuild {
+  return describe('host', 'host', 'host', './src/main.tsx');
+}
+
+/** The mini-shell that shows one remote alone: a host by the same preset. */
+export function miniShellBuild(): WebBuild {
+  return describe('host', 'mini-shell', 'shared/testing', './src/mini-shell/main.tsx');
+}
+
+/** A remote; throws one clear sentence when there is none of that name. */
+export function remoteBuild(name: string): WebBuild {
+  const known = remoteNames();
+  if (!known.includes(name)) throw new Error(`There is no remote "${name}". There are: ${known.join(', ')}.`);
+  return describe('remote', name, `remote-${name}`, './src/remote.ts');
+}
+
+/** All that the product serves: the host and every remote. */
+export function productBuilds(): WebBuild[] {
+  return [hostBuild(), ...remoteNames().map(remoteBuild)];
+}
+
+function describe(kind: WebBuild['kind'], name: string, packageFolder: string, entry: string): WebBuild {
+  const folder = join(workspaceRoot, packageFolder);
+  return { kind, name, folder, entry, release: inputHash(folder) };
+}

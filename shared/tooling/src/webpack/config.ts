@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { workspaceRoot } from '../workspace';
+import { federation, nonceFile, singleRuntimeAlias } from './federation';
+import { moduleRules } from './rules';
+import { publicPath, type WebBuild } from './web-build';
+
+/**
+ * The one configuration of everything the browser gets.
+ * @param outputFolder absolute; gets `public/` (what is served) and `maps/` (what is not)
+ */
+export function webpackConfig(build: WebBuild, outputFolder: string): Configuration {
+  const isHost = build.kind === 'host';
+  return {
+    name: build.name,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: build.folder,
+    entry: isHost ? { main: [nonceFile, build.entry] } : {},
+    output: {
+      path: join(outputFolder, 'public'),
+      clean: true,
+      publicPath: publicPath(build),
+      // Two releases of one remote in the same page must not adopt each other's chunks.
+      uniqueName: `${build.name}@${build.release}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 15_000,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(isHost && { alias: singleRuntimeAlias() }) },
+    module: { rules: moduleRules(build.name) },
+    plugins: [
+      federation(build),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+      new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }), // all languages: 245 kB
+      new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false }),
+    ],
+    optimization: {
+      runtimeChunk: false, // a remote with a run time chunk of its own does not load at all
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+    },
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(workspaceRoot, 'node_modules/.cache/keydate/webpack'),
+      name: `${build.kind}-${build.name}`,
+      buildDependencies: { preset: [import.meta.filename] },
+    },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { shares } from './shares';
+import type { WebBuild } from './web-build';
+
+/** The chunk that the door of a remote begins with. */
+export const doorChunk = 'remote';
+export const nonceFile = join(import.meta.dirname, '../../browser/nonce.ts');
+
+/**
+ * How host and remotes find each other at run time. No remote is named here: the host registers them from the
+ * registry, and their entries carry no federation run time of their own (it is 15 kB; the host provides it).
+ */
+export function federation(build: WebBuild): ModuleFederationPlugin {
+  const isHost = build.kind === 'host';
+  return new ModuleFederationPlugin({
+    name: isHost ? 'host' : build.name,
+    ...(!isHost && {
+      filename: 'entry.[contenthash:8].js',
+      exposes: { './remote': { import: [nonceFile, build.entry], name: doorChunk } },
+    }),
+    // 'version-first' would fetch every remote's entry before the first paint, and one that is down would stop all.
+    shareStrategy: 'loaded-first',
+    shared: shares(build),
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: {
+      ...(isHost ? { provideExternalRuntime: true } : { externalRuntime: true }),
+      optimization: { disableSnapshot: true, target: 'web' },
+    },
+  });
+}
+
+/**
+ * The plugin that provides the run time asks for its CommonJS copy beside the ES one that is there already; this
+ * alias leaves one (9 kB compressed).
+ */
+export function singleRuntimeAlias(): Record<string, string> {
+  const fromEnhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack'));
+  const commonJs = fromEnhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
+  return { [commonJs]: commonJs.replace(/index\.cjs$/, 'index.js') };
+}

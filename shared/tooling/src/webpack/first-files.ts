@@ -1,0 +1,30 @@
+import type { ChunkGroup, Compilation } from 'webpack';
+
+/** Addresses of files, each as the page asks for it. */
+export interface Files {
+  scripts: string[];
+  styles: string[];
+}
+
+/** The files of a chunk group, without those already named in `known`, as addresses under `base`. */
+export function filesOf(group: ChunkGroup, base: string, known: ReadonlySet<string> = new Set()): Files {
+  const files = group.getFiles().map((file) => base + file).filter((file) => !known.has(file));
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
+}
+
+/** The chunk group that a lazy `import(request)` waits for. */
+export function groupOfImport(compilation: Compilation, request: string): ChunkGroup {
+  const group = compilation.chunkGroups.find(({ origins }) => origins.some((origin) => origin.request === request));
+  if (!group) throw new Error(`No chunk was made for import('${request}'). Is it imported statically elsewhere?`);
+  return group;
+}
+
+/** The chunk group of that name; every build has those that its preset names. */
+export function groupNamed(compilation: Compilation, name: string): ChunkGroup {
+  const group = compilation.namedChunkGroups.get(name);
+  if (!group) throw new Error(`The build of ${compilation.name ?? 'this package'} has no chunk named ${name}.`);
+  return group;
+}

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { ModuleOptions } from 'webpack';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** How each kind of file becomes a part of the build. `namespace` keeps class names of two builds apart. */
+export function moduleRules(namespace: string): NonNullable<ModuleOptions['rules']> {
+  return [
+    { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: resolve('swc-loader'), options: swcOptions(namespace) } },
+    // Pure by house rule: what a page does not use need not travel.
+    { test: /shared[\\/](contracts|domain|ui)[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
+    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, resolve('css-loader')], sideEffects: true },
+    // Files of their own: the policy allows no data: addresses.
+    { test: /\.(woff2?|ttf|eot|svg|gif|png|jpe?g|webp)$/, type: 'asset/resource' },
+  ];
+}
+
+function swcOptions(namespace: string): object {
+  const styledComponents = { displayName: false, fileName: false, ssr: true, pure: true, minify: true, namespace };
+  return {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      experimental: { plugins: [[resolve('@swc/plugin-styled-components'), styledComponents]] },
+    },
+    module: { type: 'es6' },
+    sourceMaps: true,
+  };
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { readPackageJson } from '../package-json';
+import { packageFamily } from '../workspace';
+import { facadeVersion } from './facade-version';
+import type { WebBuild } from './web-build';
+
+/** What Module Federation is told of one shared package. */
+export interface Share {
+  singleton: boolean;
+  strictVersion: boolean;
+  version: string;
+  requiredVersion: string;
+  eager: boolean;
+  import?: string | false;
+}
+
+interface SharedPackage {
+  package: string;
+  /**
+   * `whole`: one copy in the page, the host's. `facade`: the same, of the names that a facade lists.
+   * `plumbing`: one copy of a package of ours, at least as new as the remote was built with.
+   * `looks`: the host's copy if it is new enough, else the remote's own, so that a remote may run ahead of the host.
+   */
+  manner: 'whole' | 'facade' | 'plumbing' | 'looks';
+  /** What remotes import, where it is not the package's bare name. */
+  requests?: string[];
+  /** Not part of the host's first script. */
+  lazyRequests?: string[];
+  facade?: { import: string; names: string };
+}
+
+const facade = (file: string, names = file) => ({
+  import: join(import.meta.dirname, `../facades/${file}.ts`),
+  names: join(import.meta.dirname, `../facades/${names}.ts`),
+});
+
+const table: readonly SharedPackage[] = [
+  { package: 'react', manner: 'whole', requests: ['react', 'react/jsx-runtime'] },
+  { package: 'react-dom', manner: 'whole', requests: ['react-dom', 'react-dom/client'] },
+  { package: 'styled-components', manner: 'whole' },
+  { package: 'react-toastify', manner: 'whole' },
+  { package: 'react-router-dom', manner: 'facade', facade: facade('router') },
+  { package: 'zod', manner: 'facade', facade: facade('zod', 'zod-members') },
+  { package: '@tanstack/react-query', manner: 'facade', facade: facade('query') },
+  { package: '@keydate/client', manner: 'plumbing' },
+  { package: '@keydate/ui', manner: 'looks', lazyRequests: ['@keydate/ui/overlays'] },
+];
+
+/** The shares of a build, by request: those of the table that its package, or one it runs with, depends on. */
+export function shares(build: WebBuild): Record<string, Share> {
+  const family = packageFamily(build.folder);
+  return Object.fromEntries(table.flatMap((shared) => {
+    const user = family.find((folder) => shared.package in readPackageJson(folder).dependencies);
+    return user === undefined ? [] : sharesOf(shared, build, join(user, 'node_modules', shared.package));
+  }));
+}
+
+/** What a remote's release needs of the host, by request; what it carries itself is left out. */
+export function requiredByRemote(build: WebBuild): Record<string, string> {
+  const needed = Object.entries(shares(build)).filter(([, { import: own }]) => own === false);
+  return Object.fromEntries(needed.map(([request, { requiredVersion }]) => [request, requiredVersion]));
+}
+
+/** What a host's release offers, by request. */
+export function providedByHost(build: WebBuild): Record<string, string> {
+  return Object.fromEntries(Object.entries(shares(build)).map(([request, { version }]) => [request, version]));
+}
+
+function sharesOf(shared: SharedPackage, build: WebBuild, installedAt: string): [string, Share][] {
+  const isHost = build.kind === 'host';
+  const installed = readPackageJson(installedAt).version;
+  const version = shared.facade ? facadeVersion(installed, shared.facade.names) : installed;
+  const source = isHost ? shared.facade?.import : ownCopy(shared);
+  const share: Share = {
+    singleton: shared.manner !== 'looks',
+    strictVersion: true,
+    version,
+    requiredVersion: shared.manner === 'whole' ? `^${version.replace(/\..*/, '')}.0.0` : `^${version}`,
+    eager: isHost,
+    ...(source !== undefined && { import: source }),
+  };
+  return [
+    ...(shared.requests ?? [shared.package]).map((request): [string, Share] => [request, share]),
+    ...(shared.lazyRequests ?? []).map((request): [string, Share] => [request, { ...share, eager: false }]),
+  ];
+}
+
+/** Only looks travel with a remote; all else is the host's, and a remote without one is refused, not doubled. */
+function ownCopy({ manner }: SharedPackage): false | undefined {
+  return manner === 'looks' ? undefined : false;
+}

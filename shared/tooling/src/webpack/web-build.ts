@@ -1,0 +1,17 @@
+/** One thing that webpack builds for the browser: a host (the product's, or the mini-shell) or a remote. */
+export interface WebBuild {
+  kind: 'host' | 'remote';
+  /** 'host', 'mini-shell', or the remote's name as on its card. */
+  name: string;
+  /** Absolute path of the package. */
+  folder: string;
+  /** The file that everything starts from, relative to the package. */
+  entry: string;
+  /** Id of these very inputs; part of every address, so that each file may be cached for ever. */
+  release: string;
+}
+
+/** Where the files of a build are served, on the page's own origin; ends with a slash. */
+export function publicPath({ kind, name, release }: WebBuild): string {
+  return kind === 'host' ? `/${name}/${release}/` : `/remotes/${name}/${release}/`;
+}
