@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { format } from 'node:util';
 import '@testing-library/jest-dom';
 
@@ -15,6 +16,9 @@ beforeEach(() => {
 afterEach(() => {
   if (printed.length > 0) throw new Error(`console.error was called:\n${printed.join('\n')}`);
 });
+
+// fetch, FormData and Blob are Node's here (jest-fixed-jsdom); a File of jsdom's would be sent as the words `[object File]`.
+Object.assign(window, { File: NodeFile });
 
 // Two things that jsdom lacks and that carousels and overlays ask for when they mount.
 Object.assign(window, {

@@ -1,0 +1,105 @@
+import { callApi, installSession } from '@keydate/client';
+import type { Call, CallInput } from '@keydate/contracts/call';
+import { companyClients } from '@keydate/contracts/clients';
+import { contentList, createCompany } from '@keydate/contracts/companies';
+import { listExplanations } from '@keydate/contracts/explanations';
+import { getUser, getUserLowerCase, login, logout, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
+import { scanContract, scanProgress } from '@keydate/contracts/scans';
+import { addTransaction, getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { aClient } from '../builders/clients';
+import { inDays } from '../builders/days';
+import { anExplanation } from '../builders/explanations';
+import { aFounder, aRealtor } from '../builders/people';
+import { aTransaction } from '../builders/transactions';
+import { installFakeServer } from '../jest';
+import { memorySession } from '../session/memory-session';
+import { anAccount, PASSWORD } from './world';
+
+const SCAN = '6f0c8a52-6d0f-4b6e-9a55-2f3d5be1c7a4';
+const email = 'juniper.vale@mail.example';
+const address = { street: '88 Mesa Drive', city: 'Pueblo', state: 'Colorado', zipCode: '81001' };
+const wren = aRealtor();
+const juniper = aFounder({ contact: { email, phone: '' } });
+const odalys = aClient();
+const deal = aTransaction();
+
+/** A good request for each call; the founder makes what only a founder may. */
+const requests = [
+  asked('getUser', getUser, {}),
+  asked('getUserLowerCase', getUserLowerCase, {}),
+  asked('login', login, { body: { email: wren.contact.email, password: PASSWORD } }),
+  asked('logout', logout, {}),
+  asked('signUp', signUp, { query: {}, body: { fullName: 'Ansel Roe', email: 'ansel.roe@mail.example', role: 'SuperLender' } }),
+  asked('resendOtp', resendOtp, { body: { email: wren.contact.email } }),
+  asked('otp', otp, { body: { email, otp: '246813' } }),
+  asked('updateUser', updateUser, { body: { fullName: 'Wren C. Castellanos', contact: '{"phone":"9705550100"}' }, files: { avatar: aFile() } }),
+  asked('createCompany', createCompany, {
+    body: { name: 'Mesa Homes', website: 'mesa.example', address, primaryColor: '#102030', secondaryColor: '#10203080' },
+    files: { companyAvatar: aFile() },
+  }),
+  asked('contentList', contentList, {}),
+  asked('companyClients', companyClients, {}),
+  asked('listExplanations', listExplanations, { params: { userId: wren._id }, query: { state: 'Colorado' } }),
+  asked('scanContract', scanContract, { query: { scanId: SCAN }, body: {}, files: { file: aFile() } }),
+  asked('scanProgress', scanProgress, { params: { scanId: SCAN } }),
+  asked('addTransaction', addTransaction, {
+    body: {
+      street: '5 Larkspur Lane', city: 'Longmont', zipcode: '80501', state: 'Colorado', contract_type: 'Sale',
+      client_information: { client_type: 'No', client_id: odalys.id },
+      contract_dates: [{ date: inDays(3), title: 'Record Title Deadline', description: '' }],
+    },
+  }),
+  asked('listTransactions', listTransactions, { params: { userId: wren._id }, query: { status: 'Active', limit: 10 } }),
+  asked('getTransaction', getTransaction, { params: { id: deal._id } }),
+  asked('searchTransactions', searchTransactions, { query: { q: 'odal' } }),
+];
+
+const serve = installFakeServer();
+
+describe('every call of the contracts', () => {
+  it('is asked below', () => {
+    expect(requests.map(({ call }) => nameOf(call)).sort()).toEqual(contractCalls().map(nameOf).sort());
+  });
+
+  it.each(requests)('$name is answered as its contract says', async ({ call, send }) => {
+    const server = serve({
+      accounts: [anAccount(wren), anAccount(juniper, { isVerified: false })],
+      clients: [odalys],
+      transactions: [deal],
+      explanations: [anExplanation()],
+      activeLimit: 5,
+    });
+    server.memory.codes.set(email, { sentAt: 0, wrongTries: 0 });
+    server.memory.scans.set(SCAN, Date.now());
+    const person = call === createCompany ? juniper : wren;
+    installSession(memorySession(person, server.signIn(person._id)));
+
+    await expect(send()).resolves.toBeDefined();
+  });
+});
+
+function asked<C extends Call>(name: string, call: C, input: CallInput<C>) {
+  return { name, call: call as Call, send: (): Promise<unknown> => callApi(call, input) };
+}
+
+function nameOf({ method, path }: Call): string {
+  return `${method} ${path}`;
+}
+
+function aFile(): File {
+  return new File(['%PDF-1.7'], 'contract.pdf');
+}
+
+function contractCalls(): Call[] {
+  const folder = join(__dirname, '../../../contracts/src');
+  return readdirSync(folder)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file): unknown[] => Object.values(jest.requireActual<object>(join(folder, file))))
+    .filter(isCall);
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'replies' in value;
+}
