@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../icon/icon';
 import { tokens } from '../tokens/tokens';
 import { Button } from './button';
@@ -22,8 +22,18 @@ export function IconButton({ label, icon, look = 'ghost', isBusy = false, ...res
   );
 }
 
+const quiet = css`
+  color: ${tokens.color.softInk};
+
+  &:hover {
+    color: ${tokens.color.ink};
+  }
+`;
+
 const SquareButton = styled(Button)`
   flex: none;
   width: ${tokens.controlHeight};
   padding: 0;
+
+  ${({ look }) => look === 'ghost' && quiet}
 `;

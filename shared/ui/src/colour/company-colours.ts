@@ -20,7 +20,7 @@ export interface CompanyPaint {
 
 const shapeContrast = 3;
 const textContrast = 4.5;
-const tintShare = 0.1;
+const tintShare = 0.07;
 /** Under this colourfulness there is no hue to keep. */
 const greyLimit = 16;
 // spec § 9: secondary black at half transparency

@@ -28,7 +28,6 @@ export const errorWords = css`
   color: ${tokens.color.overdue};
 
   svg {
-    flex: none;
     margin-top: 2px;
   }
 `;

@@ -28,7 +28,6 @@ const turn = keyframes`
 `;
 
 const Ring = styled.svg`
-  flex: none;
   fill: none;
   stroke: currentColor;
   stroke-width: 2;

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
 export interface LogoProps {
-  /** Height in px. */
+  /** Height of the name's line in px. */
   readonly size?: number;
-  /** The mark alone, as in a narrow sidebar. */
+  /** The key alone, as in a narrow sidebar. */
   readonly isMarkOnly?: boolean;
 }
 
@@ -12,13 +12,13 @@ export interface LogoProps {
 export function Logo({ size = 28, isMarkOnly = false }: LogoProps) {
   return (
     <Row role="img" aria-label="Keydate" $size={size}>
-      <svg width={size} height={size} viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden focusable={false}>
-        <circle cx="10" cy="10" r="6.5" strokeWidth="2.5" />
-        <path d="M14.75 14.75 19 19" strokeWidth="2.5" strokeLinecap="round" />
-        <rect x="17.25" y="17.25" width="12.5" height="12.5" rx="2.5" strokeWidth="2.5" />
-        <path d="M17.5 21.5h12" strokeWidth="2" />
-        <circle cx="23.5" cy="25.4" r="1.4" fill="currentColor" stroke="none" />
-      </svg>
+      <Key height={Math.round(size * 0.75)} viewBox="0.5 4 43 25" aria-hidden focusable={false}>
+        <circle cx="9" cy="13" r="7" />
+        <path d="M16 13H42" />
+        <path d="M27 13V24.5a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V13" />
+        <path d="M27 13h12v4H27z" fill="currentColor" stroke="none" />
+        <circle cx="35" cy="22" r="1.6" fill="currentColor" stroke="none" />
+      </Key>
       {!isMarkOnly && <span aria-hidden>Keydate</span>}
     </Row>
   );
@@ -27,10 +27,19 @@ export function Logo({ size = 28, isMarkOnly = false }: LogoProps) {
 const Row = styled.span<{ $size: number }>`
   display: inline-flex;
   align-items: center;
-  gap: 0.4em;
+  gap: 0.42em;
+  height: ${({ $size }) => $size}px;
   font-family: ${tokens.font.serif};
   font-size: ${({ $size }) => $size * 0.86}px;
   font-weight: 600;
   line-height: 1;
   letter-spacing: -0.01em;
+`;
+
+const Key = styled.svg`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
 `;

@@ -50,7 +50,6 @@ const Box = styled.div<{ $color: string }>`
   line-height: 20px;
 
   > svg {
-    flex: none;
     color: ${({ $color }) => $color};
   }
 `;

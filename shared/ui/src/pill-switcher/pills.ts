@@ -52,6 +52,7 @@ const underlinedTab = css`
 `;
 
 export const Pill = styled.button<Looks>`
+  flex: none;
   display: inline-flex;
   align-items: center;
   gap: ${tokens.gap[8]};

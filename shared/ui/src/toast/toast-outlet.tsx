@@ -1,5 +1,7 @@
 import { Slide, ToastContainer } from 'react-toastify';
 import { createGlobalStyle } from 'styled-components';
+import { IconButton } from '../button/icon-button';
+import { X } from '../icons';
 import { media } from '../tokens/media';
 import { tokens } from '../tokens/tokens';
 
@@ -11,10 +13,21 @@ export interface ToastOutletProps {
 /** Where every toast of the page appears. Mounted once, by the host. */
 export function ToastOutlet({ nonce }: ToastOutletProps) {
   return (
-    <>
+    // The attribute keeps toasts heard and pressable while a dialog hides the rest of the page.
+    <div data-react-aria-top-layer="true">
       <ToastLook />
-      <ToastContainer nonce={nonce} position="top-right" transition={Slide} icon={false} hideProgressBar newestOnTop draggable={false} limit={4} />
-    </>
+      <ToastContainer
+        nonce={nonce}
+        position="top-right"
+        transition={Slide}
+        icon={false}
+        closeButton={({ closeToast }) => <IconButton label="Dismiss" icon={X} onClick={closeToast} />}
+        hideProgressBar
+        newestOnTop
+        draggable={false}
+        limit={4}
+      />
+    </div>
   );
 }
 
@@ -22,10 +35,10 @@ const ToastLook = createGlobalStyle`
   .Toastify {
     --toastify-color-light: ${tokens.color.card};
     --toastify-text-color-light: ${tokens.color.ink};
-    --toastify-font-family: inherit;
+    --toastify-font-family: ${tokens.font.sans};
     --toastify-toast-width: min(380px, calc(100vw - 32px));
     --toastify-toast-min-height: 0;
-    --toastify-toast-padding: 16px;
+    --toastify-toast-padding: 12px 8px 12px 16px;
     --toastify-toast-bd-radius: ${tokens.radius.card};
     --toastify-toast-shadow: ${tokens.shadow};
     --toastify-z-index: ${tokens.layer.toast};
@@ -33,15 +46,6 @@ const ToastLook = createGlobalStyle`
 
   .Toastify .Toastify--animate {
     animation-duration: 200ms;
-  }
-
-  .Toastify .Toastify__close-button {
-    color: ${tokens.color.softInk};
-    opacity: 1;
-  }
-
-  .Toastify .Toastify__close-button:focus-visible {
-    outline: 2px solid ${tokens.color.ink};
   }
 
   ${media.phone} {

@@ -24,14 +24,13 @@ export function ToastWords({ tone, title, message }: ToastWordsProps) {
 
 const Row = styled.div<{ $color: string }>`
   display: flex;
+  flex: 1;
   gap: ${tokens.gap[12]};
-  padding-right: ${tokens.gap[24]};
   font-size: ${tokens.size[14]};
   line-height: 20px;
   color: ${tokens.color.softInk};
 
   svg {
-    flex: none;
     color: ${({ $color }) => $color};
   }
 

@@ -75,9 +75,14 @@ export const GlobalStyle = createGlobalStyle`
     color: inherit;
   }
 
-  img, svg {
+  img {
     display: block;
     max-width: 100%;
+  }
+
+  svg {
+    display: block;
+    flex: none;
   }
 
   time, table {

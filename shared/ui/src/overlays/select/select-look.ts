@@ -23,7 +23,6 @@ export const SelectButton = styled(Button)`
   cursor: pointer;
 
   svg {
-    flex: none;
     color: ${tokens.color.softInk};
   }
 

@@ -24,6 +24,9 @@ export interface SelectProps extends FieldWords {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
+/** In px: eight lines, so that a long list says by a cut line that it goes on. */
+const tallestList = 344;
+
 /** Chooses one of many: opens with arrows, Enter or Space, and typing the first letters finds the line. */
 export function Select({ label, hint, error, options, value, onChange, placeholder = 'Choose…', ref, ...rest }: SelectProps) {
   return (
@@ -36,7 +39,7 @@ export function Select({ label, hint, error, options, value, onChange, placehold
     >
       <SelectLabel>{label}</SelectLabel>
       <SelectButton ref={ref} aria-invalid={error ? true : undefined}>
-        <SelectValue />
+        <SelectValue>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</SelectValue>
         <Icon of={ChevronDown} />
       </SelectButton>
       <SelectError>
@@ -44,7 +47,7 @@ export function Select({ label, hint, error, options, value, onChange, placehold
         <span>{error}</span>
       </SelectError>
       {hint && <SelectHint slot="description">{hint}</SelectHint>}
-      <ListSheet>
+      <ListSheet maxHeight={tallestList}>
         <List>
           {options.map(({ id, name }) => (
             <Line key={id} id={id} textValue={name}>
