@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { webpackConfig } from '../webpack/config';
 import type { WebBuild } from '../webpack/web-build';
 import { buildFolder, isBuilt, releaseFileName } from './cache';
+import { keepNewest } from './keep-newest';
 import { describeHost, describeRemote } from './release-file';
 import { runWebpack } from './run-webpack';
 
@@ -20,4 +21,5 @@ export async function makeBuild(build: WebBuild): Promise<void> {
   await writeFile(join(draft, releaseFileName), JSON.stringify(description, null, 2));
   await rm(target, { recursive: true, force: true });
   await rename(draft, target);
+  await keepNewest(dirname(target), 5);
 }

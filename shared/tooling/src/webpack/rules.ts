@@ -9,7 +9,7 @@ export function moduleRules(namespace: string): NonNullable<ModuleOptions['rules
   return [
     { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: resolve('swc-loader'), options: swcOptions(namespace) } },
     // Pure by house rule: what a page does not use need not travel.
-    { test: /shared[\\/](contracts|domain|ui)[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
+    { test: /shared[\\/](contracts|domain|ui)[\\/]src[\\/].*\.tsx?$/, exclude: /fonts\.ts$/, sideEffects: false },
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, resolve('css-loader')], sideEffects: true },
     // Files of their own: the policy allows no data: addresses.
     { test: /\.(woff2?|ttf|eot|svg|gif|png|jpe?g|webp)$/, type: 'asset/resource' },

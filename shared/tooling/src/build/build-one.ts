@@ -1,0 +1,8 @@
+import { makeBuild } from './make-build';
+import { hostBuild, miniShellBuild, remoteBuild } from './web-builds';
+
+// A process of its own for each build: two run side by side, and webpack's memory goes with it.
+const [name = ''] = process.argv.slice(2);
+const hosts: Record<string, typeof hostBuild> = { host: hostBuild, 'mini-shell': miniShellBuild };
+
+await makeBuild((hosts[name] ?? (() => remoteBuild(name)))());

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runLimited } from '../verify/run-limited';
+import type { WebBuild } from '../webpack/web-build';
+import { workspaceRoot } from '../workspace';
+import { isBuilt } from './cache';
+
+const run = promisify(execFile);
+
+/**
+ * Makes those of the builds that are not there yet, two at a time.
+ * @param say gets one line for each that is ready, '2 of 7: billing (3.1 s)'
+ */
+export async function buildStale(builds: readonly WebBuild[], say: (line: string) => void): Promise<void> {
+  const stale = builds.filter((build) => !isBuilt(build));
+  let ready = 0;
+  await runLimited(stale, Math.min(2, availableParallelism()), async ({ name }) => {
+    const began = performance.now();
+    await buildInProcess(name);
+    ready += 1;
+    say(`${ready} of ${stale.length}: ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  });
+}
+
+async function buildInProcess(name: string): Promise<void> {
+  const script = join(import.meta.dirname, 'build-one.ts');
+  try {
+    await run(process.execPath, ['--import', 'tsx', script, name], { cwd: workspaceRoot, maxBuffer: 1 << 26 });
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    throw new Error(`${name} cannot be built.\n${said}`, { cause: error });
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteRelease, type RemoteRelease } from '@keydate/contracts/registry';
+import type { WebBuild } from '../webpack/web-build';
+import { buildFolder, releaseFileName } from './cache';
+import { hostRelease, type HostRelease } from './release-file';
+
+/** What a build that was made says of itself. */
+export function readHostRelease(build: WebBuild): HostRelease {
+  return hostRelease.parse(readJson(build));
+}
+
+/** The same of a remote's. */
+export function readRemoteRelease(build: WebBuild): RemoteRelease {
+  return remoteRelease.parse(readJson(build));
+}
+
+function readJson(build: WebBuild): unknown {
+  return JSON.parse(readFileSync(join(buildFolder(build), releaseFileName), 'utf8'));
+}
