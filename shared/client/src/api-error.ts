@@ -28,10 +28,13 @@ export function errorOfNoAnswer(cause: unknown): unknown {
   return isAbort ? cause : new ApiError(0, NO_ANSWER);
 }
 
-/** The error that a refusal's body tells of; a body that is not one of ours keeps the status and says nothing more. */
+/**
+ * The error that a refusal's body tells of. A body that is not one of ours keeps the status and says nothing more; so
+ * does a success that is not of the agreed shape, whose message would read as if all were well.
+ */
 export function errorOfReply(status: number, body: unknown): ApiError {
   const told = errorReply.safeParse(body);
-  if (!told.success) return new ApiError(status, NOT_UNDERSTOOD);
+  if (!told.success || status < 400) return new ApiError(status, NOT_UNDERSTOOD);
   return new ApiError(status, told.data.message, told.data.code, told.data.errors);
 }
 

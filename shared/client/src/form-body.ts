@@ -12,12 +12,9 @@ export function formBody(fields: unknown, files: Readonly<Record<string, Blob | 
 }
 
 function appendFields(form: FormData, prefix: string, value: unknown): void {
-  if (value === undefined || value === null) return;
-  if (typeof value !== 'object') {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) appendFields(form, prefix ? `${prefix}[${key}]` : key, inner);
+  } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     form.append(prefix, String(value));
-    return;
-  }
-  for (const [key, inner] of Object.entries(value)) {
-    appendFields(form, prefix ? `${prefix}[${key}]` : key, inner);
   }
 }

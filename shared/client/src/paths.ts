@@ -33,11 +33,17 @@ export interface SignInState {
   returnTo: string;
 }
 
-/** The path to return to after sign-in; `/` for anything that is not a path of this origin. */
+/**
+ * The path to return to after sign-in, with its query and hash; `/` for anything that is not a path of this origin.
+ * A path that begins with two slashes would name another host once it is in the address bar.
+ */
 export function readReturnTo(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('returnTo' in state) || typeof state.returnTo !== 'string') return paths.home;
-  const asked = new URL(state.returnTo, window.location.origin);
-  return asked.origin === window.location.origin && state.returnTo.startsWith('/') ? asked.pathname + asked.search + asked.hash : paths.home;
+  const { origin } = window.location;
+  if (!state.returnTo.startsWith('/') || !URL.canParse(state.returnTo, origin)) return paths.home;
+  const asked = new URL(state.returnTo, origin);
+  const isOurs = asked.origin === origin && !asked.pathname.startsWith('//');
+  return isOurs ? asked.pathname + asked.search + asked.hash : paths.home;
 }
 
 /** The address of a stored picture (spec § 7: {api_host}/api plus its url). */

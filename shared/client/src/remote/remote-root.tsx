@@ -1,50 +1,48 @@
 import type { RemoteCard } from '@keydate/contracts/registry';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, type FunctionComponent } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { queryClient } from '../query-client';
+import { CrashBoundary } from './crash-boundary';
+import type { OpenDoors } from './remote-doors';
 import type { RemoteProps } from './remote-props';
 
-type Load = () => Promise<{ default: ComponentType }>;
-
-/** The inside of a remote's door: by key, how to load each page and each slot that its card names. */
-export interface RemoteDoors {
-  pages: Readonly<Record<string, Load>>;
-  slots?: Readonly<Record<string, Load>>;
-}
-
 /** The component at the root of a remote: the page of the address, or the content of a slot. */
-export function createRemoteRoot(card: RemoteCard, doors: RemoteDoors): ComponentType<RemoteProps> {
-  const pages = Object.entries(doors.pages).map(([key, load]) => ({ ...card.pages[key], Page: lazy(load) }));
-  const slots = new Map(Object.entries(doors.slots ?? {}).map(([key, load]) => [key, lazy(load)]));
+export function createRemoteRoot(card: RemoteCard, doors: OpenDoors): FunctionComponent<RemoteProps> {
+  const pages = Object.entries(card.pages).map(([key, { path }]) => ({ path, Page: doors.page(key).Room }));
 
-  return function RemoteRoot({ part, onReady }) {
-    const Slot = part.kind === 'slot' ? slots.get(part.slot) : undefined;
+  function Pages() {
     return (
-      // Paths are flat and whole: no basename, and no `*` here, for the shell alone knows what is unknown.
-      <BrowserRouter>
-        <Suspense fallback={null}>
-          {Slot && <Slot />}
-          {part.kind === 'pages' && (
-            <Routes>
-              {pages.map(({ path, title, Page }) => (
-                <Route key={path} path={path} element={<><PageTitle title={title} /><Page /></>} />
-              ))}
-              {/* silences the router while the shell is about to take this remote away */}
-              <Route path="*" element={null} />
-            </Routes>
-          )}
-          <Ready onReady={onReady} />
-        </Suspense>
-      </BrowserRouter>
+      // Paths are flat and whole: no basename, and no redirect here, for the shell alone knows what is unknown.
+      <Routes>
+        {pages.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        {/* the address may already be another remote's while the shell is about to take this one away */}
+        <Route path="*" element={null} />
+      </Routes>
+    );
+  }
+
+  return function RemoteRoot({ part, onReady, onCrash }) {
+    const Part = part.kind === 'slot' ? doors.slot(part.slot).Room : Pages;
+    return (
+      <CrashBoundary onCrash={onCrash}>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <Suspense fallback={null}>
+              <Part />
+              <Ready onReady={onReady} />
+            </Suspense>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </CrashBoundary>
     );
   };
 }
 
-/** Effects run only once everything beside it has loaded: that is the moment the part is there. */
+/** Its effect runs only once everything beside it has loaded: that is the moment the part stands on the screen. */
 function Ready({ onReady }: Pick<RemoteProps, 'onReady'>) {
   useEffect(onReady, [onReady]);
   return null;
-}
-
-function PageTitle({ title = '' }: { title?: string }) {
-  return <title>{title === 'Keydate' ? title : `${title} · Keydate`}</title>;
 }

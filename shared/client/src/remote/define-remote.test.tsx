@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { mountRootParcel, type Parcel } from 'single-spa';
+import { queryClient } from '../query-client';
+import { defineRemote, isRemote, type Remote } from './define-remote';
+import type { RemotePart, RemoteProps } from './remote-props';
+
+const card = {
+  name: 'deals',
+  contract: 1,
+  title: 'Deals',
+  pages: {
+    list: { path: '/deals', audiences: ['member'], title: 'Deals' },
+    deal: { path: '/deals/:id', audiences: ['member'], title: 'Deal' },
+  },
+  slots: ['topBarSearch'],
+};
+const List = () => <Link to="/deals/7">The deal</Link>;
+const Deal = () => <p>deal {useParams().id}</p>;
+const Search = () => <input aria-label="Search" />;
+const holding = <T,>(content: T) => async () => ({ default: content });
+
+const doors = { pages: { list: holding(List), deal: holding(Deal) }, slots: { topBarSearch: holding(Search) } };
+const pages: RemotePart = { kind: 'pages' };
+
+// single-spa waits for what React would hold back inside act()
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+let place: HTMLElement;
+let parcel: Parcel | undefined;
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  window.history.replaceState(null, '', '/deals');
+});
+afterEach(async () => {
+  if (parcel?.getStatus() === 'MOUNTED') await parcel.unmount();
+  parcel = undefined;
+  place.remove();
+});
+
+async function mount(remote: Remote, props: Partial<RemoteProps> = {}) {
+  const given = { part: pages, onReady: jest.fn(), onCrash: jest.fn(), ...props };
+  parcel = mountRootParcel(remote, { domElement: place, ...given });
+  await parcel.mountPromise;
+  return given;
+}
+
+test('a remote draws the page of the address, and says when it stands', async () => {
+  const { onReady } = await mount(defineRemote(card, doors));
+
+  await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
+  expect(place).toHaveTextContent('The deal');
+});
+
+test('its own links lead to its own pages without the shell', async () => {
+  await mount(defineRemote(card, doors));
+  await waitFor(() => expect(place.querySelector('a')).not.toBeNull());
+
+  place.querySelector('a')?.click();
+
+  await waitFor(() => expect(place).toHaveTextContent('deal 7'));
+  expect(window.location.pathname).toBe('/deals/7');
+});
+
+test('in a slot it draws what fills the slot', async () => {
+  await mount(defineRemote(card, doors), { part: { kind: 'slot', slot: 'topBarSearch' } });
+
+  await waitFor(() => expect(place.querySelector('input')).not.toBeNull());
+});
+
+test('at an address that is another remote’s it draws nothing and redirects nobody', async () => {
+  window.history.replaceState(null, '', '/messages');
+
+  const { onReady } = await mount(defineRemote(card, doors));
+
+  await waitFor(() => expect(onReady).toHaveBeenCalled());
+  expect(place).toBeEmptyDOMElement();
+  expect(window.location.pathname).toBe('/messages');
+});
+
+test('prepared, it draws in the very first paint', async () => {
+  const remote = defineRemote(card, doors);
+  await remote.prepare(pages, '/deals');
+
+  await mount(remote);
+
+  expect(place).toHaveTextContent('The deal');
+});
+
+test('a page whose code did not come rejects, and comes at the next try', async () => {
+  const load = jest.fn(holding(List)).mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+  const remote = defineRemote(card, { ...doors, pages: { ...doors.pages, list: load } });
+
+  await expect(remote.prepare(pages, '/deals')).rejects.toThrow('Loading chunk 7 failed');
+  await remote.prepare(pages, '/deals');
+  await mount(remote);
+
+  expect(place).toHaveTextContent('The deal');
+});
+
+test('leaving takes everything away and runs every clean-up', async () => {
+  const cleanUp = jest.fn();
+  function Live() {
+    useEffect(() => cleanUp, []);
+    return <p>live</p>;
+  }
+  await mount(defineRemote(card, { ...doors, pages: { ...doors.pages, list: holding(Live) } }));
+  await waitFor(() => expect(place).toHaveTextContent('live'));
+
+  await parcel?.unmount();
+
+  expect(place).toBeEmptyDOMElement();
+  expect(cleanUp).toHaveBeenCalledTimes(1);
+});
+
+test('every remote reads the page’s one store of answers', async () => {
+  queryClient.setQueryData(['greeting'], 'from the store');
+  function Greeting() {
+    return <p>{useQuery({ queryKey: ['greeting'], queryFn: () => 'asked again', staleTime: Infinity }).data}</p>;
+  }
+
+  await mount(defineRemote(card, { ...doors, pages: { ...doors.pages, list: holding(Greeting) } }));
+
+  await waitFor(() => expect(place).toHaveTextContent('from the store'));
+  queryClient.clear();
+});
+
+describe('a remote that throws', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  test('at its first render still mounts, draws nothing and tells the shell', async () => {
+    function Broken(): never {
+      throw new Error('no such field');
+    }
+    const { onCrash, onReady } = await mount(defineRemote(card, { ...doors, pages: { ...doors.pages, list: holding(Broken) } }));
+
+    await waitFor(() => expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'no such field' })));
+    expect(onReady).not.toHaveBeenCalled();
+    expect(place).toBeEmptyDOMElement();
+  });
+
+  test('later tells the shell, and can still be left', async () => {
+    function Fragile() {
+      useEffect(() => {
+        throw new Error('the socket closed');
+      }, []);
+      return null;
+    }
+    const { onCrash } = await mount(defineRemote(card, { ...doors, pages: { ...doors.pages, list: holding(Fragile) } }));
+
+    await waitFor(() => expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'the socket closed' })));
+    await expect(parcel?.unmount()).resolves.toBeNull();
+  });
+
+  test('because a page’s code did not come tells the shell', async () => {
+    const { onCrash } = await mount(
+      defineRemote(card, { ...doors, pages: { ...doors.pages, list: async () => Promise.reject(new Error('Loading chunk 7 failed')) } }),
+    );
+
+    await waitFor(() => expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'Loading chunk 7 failed' })));
+  });
+});
+
+test('no step of a remote may take longer than its deadline', () => {
+  const { timeouts } = defineRemote(card, doors);
+
+  for (const step of [timeouts.bootstrap, timeouts.mount, timeouts.unmount]) expect(step).toMatchObject({ dieOnTimeout: true, millis: 8000 });
+});
+
+test('a remote is known by having been made here, not by its looks', () => {
+  const remote = defineRemote(card, doors);
+
+  expect(isRemote(remote)).toBe(true);
+  expect(isRemote({ ...remote })).toBe(false);
+  expect(isRemote(null)).toBe(false);
+});
+
+test('a door that does not offer what the card promises is refused at once', () => {
+  expect(() => defineRemote(card, { pages: { list: holding(List) } })).toThrow(
+    'remote.json of deals promises deal, list, topBarSearch; its door offers list.',
+  );
+});
+
+test('what is no card is refused at once', () => {
+  expect(() => defineRemote({ ...card, contract: 2 }, doors)).toThrow('contract');
+});
