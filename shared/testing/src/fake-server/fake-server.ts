@@ -1,20 +1,14 @@
 import type { Call } from '@keydate/contracts/call';
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answerCall, type Surroundings } from './answer-call';
+import { answerCall, type Reply, type Surroundings } from './answer-call';
+import { beginExchange, type Exchange } from './exchange';
 import { fakes } from './fakes';
 import { anEmptyMemory, openSession, type Stage } from './memory';
 import { Refusal } from './refusal';
 import type { World } from './world';
 
-/** One call that was made, as the browser sent it and as it was answered. */
-export interface Exchange {
-  call: Call;
-  path: string;
-  status: number;
-}
-
 export interface FakeServer extends Surroundings {
-  /** For MSW, in a test's process or a browser's service worker alike. */
+  /** For MSW, in a test's process and in a browser alike. */
   handlers: RequestHandler[];
   /** What was asked and answered so far, oldest first. */
   exchanges: Exchange[];
@@ -28,30 +22,40 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 /**
  * A server made from the contracts: it answers every call from `world`, which calls change and which a test may look
  * into. Bad requests are refused as the real one refuses them; a reply that breaks its contract throws.
+ * `onExchange` is called when a call is asked and again when it is answered.
  */
-export function fakeServer(world: World): FakeServer {
+export function fakeServer(world: World, onExchange: () => void = () => {}): FakeServer {
   const memory = anEmptyMemory();
   const exchanges: Exchange[] = [];
-  const answered = fakes.map((fake) =>
-    METHODS[fake.call.method](`${USER_API}${fake.call.path}`, async ({ request, params }) => {
-      const { status, body } = await answerCall(fake, request, params, { world, memory });
-      exchanges.push({ call: fake.call, path: new URL(request.url).pathname, status });
-      return jsonReply(status, body);
-    }),
+
+  const exchanged = async (call: Call | undefined, request: Request, answer: () => Promise<Reply> | Reply) => {
+    const began = performance.now();
+    const exchange = await beginExchange(call, request);
+    exchanges.push(exchange);
+    onExchange();
+    const { status, body } = await answer();
+    const answered = JSON.stringify(body);
+    Object.assign(exchange, { status, answered, ms: Math.round(performance.now() - began) });
+    onExchange();
+    return new HttpResponse(answered, { status, headers: { 'Content-Type': 'application/json' } });
+  };
+
+  const calls = fakes.map((fake) =>
+    METHODS[fake.call.method](`${USER_API}${fake.call.path}`, ({ request, params }) =>
+      exchanged(fake.call, request, () => answerCall(fake, request, params, { world, memory })),
+    ),
   );
-  const pictures = http.get('*/api/files/:name', ({ params }) => {
+  const pictures = http.get('*/api/files/:name', ({ request, params }) => {
     const picture = memory.files.get(`/files/${String(params.name)}`);
-    return picture ? new HttpResponse(picture) : notFound();
+    return picture ? new HttpResponse(picture) : exchanged(undefined, request, () => new Refusal('NOT_FOUND'));
   });
-  const handlers = [...answered, pictures, http.all('*/api/*', notFound)];
-  return { world, memory, handlers, exchanges, signIn: (personId, stage = 'full') => openSession(memory, personId, stage) };
-}
+  const unknown = http.all('*/api/*', ({ request }) => exchanged(undefined, request, () => new Refusal('NOT_FOUND')));
 
-function notFound() {
-  const { status, body } = new Refusal('NOT_FOUND');
-  return jsonReply(status, body);
-}
-
-function jsonReply(status: number, body: unknown) {
-  return new HttpResponse(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+  return {
+    world,
+    memory,
+    exchanges,
+    handlers: [...calls, pictures, unknown],
+    signIn: (personId, stage = 'full') => openSession(memory, personId, stage),
+  };
 }
