@@ -1,0 +1,37 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AppError } from '../../app-error';
+import type { ContractDocument, ContractPage } from '../../modules/scans/reading/reading-tools';
+import { openPdf } from './open-pdf';
+import { pdfPicture } from './pdf-picture';
+import { pdfRulings } from './pdf-rulings';
+import { pdfText } from './pdf-words';
+import { isPicture } from './is-picture';
+
+/** A PDF as pages to read. */
+export async function openPdfDocument(bytes: Uint8Array): Promise<ContractDocument> {
+  const document = await openPdf(bytes);
+  return {
+    pageCount: document.numPages,
+    page: async (number) => readablePage(await loadPage(document, number)),
+    close: () => document.loadingTask.destroy(),
+  };
+}
+
+async function loadPage(document: PDFDocumentProxy, number: number): Promise<PDFPageProxy> {
+  try {
+    return await document.getPage(number);
+  } catch {
+    throw new AppError('CONTRACT_BROKEN');
+  }
+}
+
+function readablePage(page: PDFPageProxy): ContractPage {
+  return {
+    async typed() {
+      const { words, view } = await pdfText(page);
+      if (await isPicture(page, words)) return null;
+      return { width: view.width, height: view.height, words, rulings: await pdfRulings(page, view) };
+    },
+    picture: () => pdfPicture(page),
+  };
+}

@@ -1,0 +1,62 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { ImageKind, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { turned, type GrayImage } from '../../modules/scans/reading/raster/gray-image';
+import { grayFromPixels } from '../images/gray-from-pixels';
+import type { Matrix } from './matrix';
+import { coverage, paintedImages, type PaintedImage } from './painted-images';
+
+/** Pages without a picture of their own are drawn with this many dots across their short side (200 dpi on Letter). */
+const DRAWN_WIDTH = 1700;
+const ALONE_ON_PAGE = 0.8;
+const CHANNELS: Record<number, 3 | 4> = { [ImageKind.RGB_24BPP]: 3, [ImageKind.RGBA_32BPP]: 4 };
+
+/** The page as a grey picture: the one picture that it consists of, as stored, or else the page drawn. */
+export async function pdfPicture(page: PDFPageProxy): Promise<GrayImage> {
+  const images = await paintedImages(page);
+  const [only] = images;
+  const stored = only && images.length === 1 && coverage(only, page) >= ALONE_ON_PAGE ? await storedPicture(page, only) : null;
+  return stored ?? drawnPicture(page);
+}
+
+interface StoredImage {
+  width: number;
+  height: number;
+  kind: number;
+  data: Uint8ClampedArray;
+}
+
+async function storedPicture(page: PDFPageProxy, { id, matrix }: PaintedImage): Promise<GrayImage | null> {
+  const quarterTurns = turnsOf(matrix);
+  if (id === '' || quarterTurns === null) return null;
+  const store = id.startsWith('g_') ? page.commonObjs : page.objs;
+  const image: unknown = await new Promise((resolve) => {
+    store.get(id, resolve);
+  });
+  if (!isStoredImage(image)) return null;
+  const channels = CHANNELS[image.kind];
+  return channels ? turned(await grayFromPixels(image.data, image.width, image.height, channels), quarterTurns) : null;
+}
+
+/** Quarter turns clockwise by which the page shows its picture; null for a mirrored or slanted one. */
+function turnsOf([a, b, c, d]: Matrix): number | null {
+  const isUpright = Math.abs(b) + Math.abs(c) < 0.01 * (Math.abs(a) + Math.abs(d));
+  const isOnSide = Math.abs(a) + Math.abs(d) < 0.01 * (Math.abs(b) + Math.abs(c));
+  // The unit square has its origin below, the view above: an unmirrored picture has a negative determinant.
+  if (a * d - b * c >= 0 || !(isUpright || isOnSide)) return null;
+  if (isUpright) return a > 0 ? 0 : 2;
+  return b > 0 ? 1 : 3;
+}
+
+async function drawnPicture(page: PDFPageProxy): Promise<GrayImage> {
+  const size = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: DRAWN_WIDTH / Math.min(size.width, size.height) });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const context = canvas.getContext('2d');
+  await page.render({ canvas, canvasContext: context, viewport, background: '#fff' }).promise;
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return grayFromPixels(data, width, height, 4);
+}
+
+function isStoredImage(image: unknown): image is StoredImage {
+  return typeof image === 'object' && image !== null && 'data' in image && image.data instanceof Uint8ClampedArray;
+}

@@ -1,0 +1,69 @@
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Word } from '../../modules/scans/reading/page-layout';
+import { combine, toMatrix, type Matrix } from './matrix';
+
+type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
+
+/** Pieces of text that stand closer than this, in heights, belong to one word. */
+const SAME_WORD = 0.12;
+const ABOVE_BASELINE = 0.8;
+const BELOW_BASELINE = 0.2;
+
+/** The typed text of a page, and the view of the page in which most of it runs from left to right. */
+export async function pdfText(page: PDFPageProxy): Promise<{ words: Word[]; view: PageViewport }> {
+  const { items } = await page.getTextContent();
+  const texts = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '');
+  const asStored = page.getViewport({ scale: 1 });
+  const view = page.getViewport({ scale: 1, rotation: (page.rotate - 90 * mainDirection(texts, asStored) + 720) % 360 });
+  const upright = texts.filter((item) => directionIn(view, item) === 0);
+  return { words: joinPieces(upright.flatMap((item) => piecesOf(item, view))), view };
+}
+
+/** Quarter turns clockwise in which the most letters run. */
+function mainDirection(texts: readonly TextItem[], view: PageViewport): number {
+  const letters = [0, 0, 0, 0];
+  for (const item of texts) {
+    const direction = directionIn(view, item);
+    letters[direction] = (letters[direction] ?? 0) + item.str.length;
+  }
+  return letters.indexOf(Math.max(...letters));
+}
+
+function directionIn(view: PageViewport, item: TextItem): number {
+  const [along, down] = matrixIn(view, item);
+  return ((Math.round(Math.atan2(down, along) / (Math.PI / 2)) % 4) + 4) % 4;
+}
+
+function matrixIn(view: PageViewport, item: TextItem): Matrix {
+  return combine(toMatrix(view.transform), toMatrix(item.transform));
+}
+
+/** The parts of an item between its blanks; inside it every letter is taken to be equally wide. */
+function piecesOf(item: TextItem, view: PageViewport): Word[] {
+  const [a, b, c, d, x, y] = matrixIn(view, item);
+  const height = Math.hypot(c, d) || Math.hypot(a, b);
+  const letter = item.width / item.str.length;
+  return [...item.str.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    confidence: 100,
+    left: x + match.index * letter,
+    right: x + (match.index + match[0].length) * letter,
+    top: y - ABOVE_BASELINE * height,
+    bottom: y + BELOW_BASELINE * height,
+  }));
+}
+
+function joinPieces(pieces: readonly Word[]): Word[] {
+  const words: Word[] = [];
+  for (const piece of pieces) {
+    const last = words.at(-1);
+    if (last && areOneWord(last, piece)) Object.assign(last, { text: last.text + piece.text, right: piece.right });
+    else words.push({ ...piece });
+  }
+  return words;
+}
+
+function areOneWord(a: Word, b: Word): boolean {
+  const height = Math.min(a.bottom - a.top, b.bottom - b.top);
+  return Math.abs(a.bottom - b.bottom) < height / 10 && Math.abs(b.left - a.right) < SAME_WORD * height;
+}

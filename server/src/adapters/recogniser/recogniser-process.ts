@@ -1,0 +1,50 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { ReadOrder, RecogniserMessage } from './messages';
+
+/** How a recognising process is started: the file to run and the flags of Node to run it with. */
+export interface RecogniserEntry {
+  file: string;
+  nodeFlags?: string[];
+}
+
+export interface RecogniserEvents {
+  onMessage: (message: RecogniserMessage) => void;
+  /** It ended by itself while it was reading. */
+  onDeath: () => void;
+}
+
+/** One process that reads contracts, one at a time. It is ended by `kill`, in the midst of anything. */
+export class RecogniserProcess {
+  private readonly child: ChildProcess;
+  private events: RecogniserEvents | null = null;
+  isAlive = true;
+
+  constructor({ file, nodeFlags = [] }: RecogniserEntry) {
+    this.child = fork(file, { serialization: 'advanced', execArgv: nodeFlags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    this.child.on('message', (message: RecogniserMessage) => this.events?.onMessage(message));
+    this.child.once('error', () => this.die());
+    this.child.once('exit', () => this.die());
+  }
+
+  read(bytes: Uint8Array, events: RecogniserEvents): void {
+    this.events = events;
+    const order: ReadOrder = { bytes };
+    this.child.send(order, (error) => error && this.die());
+  }
+
+  rest(): void {
+    this.events = null;
+  }
+
+  kill(): void {
+    this.events = null;
+    this.isAlive = false;
+    this.child.kill('SIGKILL');
+  }
+
+  private die(): void {
+    this.isAlive = false;
+    this.events?.onDeath();
+    this.events = null;
+  }
+}

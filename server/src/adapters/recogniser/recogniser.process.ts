@@ -1,0 +1,32 @@
+import { AppError } from '../../app-error';
+import { readContract } from '../../modules/scans/reading/read-contract';
+import type { LineRecogniser, ReadingTools } from '../../modules/scans/reading/reading-tools';
+import { openPictureDocument } from '../images/picture-document';
+import { openPdfDocument } from '../pdf/pdf-document';
+import { startTesseract } from '../tesseract/tesseract-lines';
+import type { ReadOrder, RecogniserMessage } from './messages';
+
+let tesseract: Promise<LineRecogniser> | undefined;
+
+const tools: ReadingTools = {
+  openPdf: openPdfDocument,
+  openPicture: openPictureDocument,
+  recogniser: () => (tesseract ??= startTesseract()),
+};
+
+function say(message: RecogniserMessage): void {
+  process.send?.(message);
+}
+
+async function read({ bytes }: ReadOrder): Promise<RecogniserMessage> {
+  try {
+    return { kind: 'read', reading: await readContract(bytes, tools, (progress) => say({ kind: 'progress', progress })) };
+  } catch (error) {
+    if (error instanceof AppError) return { kind: 'refused', code: error.code };
+    return { kind: 'failed', problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+process.on('message', (order: ReadOrder) => void read(order).then(say));
+// A reader without its server has nobody to read for.
+process.on('disconnect', () => process.exit());

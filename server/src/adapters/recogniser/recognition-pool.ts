@@ -1,0 +1,129 @@
+import { isErrorCode } from '@keydate/contracts/errors';
+import { SCAN_MAX_MS, SCAN_SILENCE_MS } from '@keydate/contracts/limits';
+import { AppError } from '../../app-error';
+import type { ContractReading, ReadContractOptions, TextRecognition } from '../../ports/text-recognition';
+import { RecogniserProcess, type RecogniserEntry } from './recogniser-process';
+import { startDeadlines } from './deadlines';
+
+export interface RecognitionPoolOptions {
+  entry: RecogniserEntry;
+  /** How many contracts are read at once, each in a process of its own. */
+  processes: number;
+  /** How many more may wait. */
+  queue: number;
+  silenceMs?: number;
+  maxMs?: number;
+  onProblem: (problem: string) => void;
+}
+
+interface Job {
+  bytes: Uint8Array;
+  options: ReadContractOptions;
+  settle: (outcome: ContractReading | AppError) => void;
+}
+
+/** Reads contracts in a small pool of processes: a crash, a hang or a cancelled scan costs that process and that scan only. */
+export class RecognitionPool implements TextRecognition {
+  private readonly options: RecognitionPoolOptions;
+  private readonly waiting: Job[] = [];
+  private readonly idle: RecogniserProcess[] = [];
+  private readonly busy = new Set<RecogniserProcess>();
+  private isClosed = false;
+
+  constructor(options: RecognitionPoolOptions) {
+    this.options = options;
+  }
+
+  readContract(bytes: Uint8Array, options: ReadContractOptions = {}): Promise<ContractReading> {
+    const { signal } = options;
+    return new Promise((resolve, reject) => {
+      const job: Job = {
+        bytes,
+        options,
+        settle: (outcome) => {
+          signal?.removeEventListener('abort', cancelWaiting);
+          if (outcome instanceof AppError) reject(outcome);
+          else resolve(outcome);
+        },
+      };
+      const cancelWaiting = () => this.drop(job);
+      const refusal = this.refusalOf(signal);
+      if (refusal) {
+        job.settle(refusal);
+        return;
+      }
+      signal?.addEventListener('abort', cancelWaiting);
+      this.waiting.push(job);
+      options.onProgress?.({ stage: 'waiting', page: 0, pages: 0, rows: 0 });
+      this.startNext();
+    });
+  }
+
+  close(): Promise<void> {
+    this.isClosed = true;
+    for (const reader of [...this.idle.splice(0), ...this.busy]) reader.kill();
+    for (const job of this.waiting.splice(0)) job.settle(new AppError('SCAN_CANCELLED'));
+    return Promise.resolve();
+  }
+
+  private refusalOf(signal: AbortSignal | undefined): AppError | null {
+    if (this.isClosed || signal?.aborted) return new AppError('SCAN_CANCELLED');
+    const isFull = this.busy.size >= this.options.processes && this.waiting.length >= this.options.queue;
+    return isFull ? new AppError('SCAN_BUSY') : null;
+  }
+
+  private drop(job: Job): void {
+    const place = this.waiting.indexOf(job);
+    if (place < 0) return;
+    this.waiting.splice(place, 1);
+    job.settle(new AppError('SCAN_CANCELLED'));
+  }
+
+  private startNext(): void {
+    if (this.busy.size >= this.options.processes) return;
+    const job = this.waiting.shift();
+    if (!job) return;
+    const reader = this.takeReader();
+    this.busy.add(reader);
+    this.run(reader, job);
+  }
+
+  private takeReader(): RecogniserProcess {
+    const rested = this.idle.splice(0).filter((reader) => reader.isAlive);
+    const reader = rested.pop() ?? new RecogniserProcess(this.options.entry);
+    this.idle.push(...rested);
+    return reader;
+  }
+
+  private run(reader: RecogniserProcess, { bytes, options, settle }: Job): void {
+    const { silenceMs = SCAN_SILENCE_MS, maxMs = SCAN_MAX_MS, onProblem } = this.options;
+    const finish = (outcome: ContractReading | AppError, keep: boolean) => {
+      deadlines.stop();
+      options.signal?.removeEventListener('abort', cancel);
+      this.busy.delete(reader);
+      if (keep && reader.isAlive && !this.isClosed) {
+        reader.rest();
+        this.idle.push(reader);
+      } else reader.kill();
+      settle(outcome);
+      this.startNext();
+    };
+    const giveUp = (code: 'SCAN_CANCELLED' | 'SCAN_TIMED_OUT' | 'SCAN_FAILED') => () => finish(new AppError(code), false);
+    const cancel = giveUp('SCAN_CANCELLED');
+    const deadlines = startDeadlines({ silenceMs, maxMs, onMissed: giveUp('SCAN_TIMED_OUT') });
+    options.signal?.addEventListener('abort', cancel, { once: true });
+    reader.read(bytes, {
+      onDeath: giveUp('SCAN_FAILED'),
+      onMessage: (message) => {
+        deadlines.heard();
+        if (message.kind === 'progress') options.onProgress?.(message.progress);
+        else if (message.kind === 'read') finish(message.reading, true);
+        else if (message.kind === 'refused') finish(new AppError(isErrorCode(message.code) ? message.code : 'SCAN_FAILED'), true);
+        else {
+          onProblem(message.problem);
+          finish(new AppError('SCAN_FAILED'), false);
+        }
+      },
+    });
+  }
+}

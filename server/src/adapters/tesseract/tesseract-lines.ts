@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createWorker, OEM, PSM } from 'tesseract.js';
+import type { LineRecogniser } from '../../modules/scans/reading/reading-tools';
+import { encodePgm } from './encode-pgm';
+
+const MODEL = '4.0.0_best_int';
+
+/** Starts Tesseract in a thread of its own, with the English model that was installed with it: nothing is fetched. */
+export async function startTesseract(): Promise<LineRecogniser & { close(): Promise<void> }> {
+  const langPath = join(dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')), MODEL);
+  const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath, gzip: true, cacheMethod: 'none' });
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, tessedit_do_invert: '0', user_defined_dpi: '200' });
+  return {
+    async recognise(image) {
+      const { data } = await worker.recognize(encodePgm(image), {}, { blocks: true, text: false });
+      return (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines).flatMap((line) => line.words)
+        .filter((word) => word.text.trim() !== '')
+        .map(({ text, confidence, bbox }) => ({ text: text.trim(), confidence, left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 }));
+    },
+    async close() {
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { heightOf, type Box, type Word } from '../page-layout';
+import { blankImage, type GrayImage } from './gray-image';
+
+/** A picture with one phrase to a line, and where on the page each line was taken from. */
+export interface LineSheet {
+  image: GrayImage;
+  lines: { from: Box; top: number; bottom: number }[];
+}
+
+const MARGIN = 20;
+
+/**
+ * Sets phrases out below one another, each alone on its line, so that the recogniser has no columns to confuse, no
+ * rulings, no running text beside them, and every word it reads can be traced to the phrase it came from.
+ */
+export function layOutLines(page: GrayImage, phrases: readonly Box[], letterHeight: number): LineSheet {
+  const pad = Math.ceil(letterHeight * 0.3);
+  const leading = Math.ceil(letterHeight * 1.2);
+  const cuts = phrases.map((phrase) => widen(phrase, pad, page));
+  const width = 2 * MARGIN + Math.max(...cuts.map((cut) => cut.right - cut.left));
+  const image = blankImage(width, 2 * MARGIN + cuts.reduce((sum, cut) => sum + heightOf(cut) + leading, 0));
+  let top = MARGIN;
+  const lines = cuts.map((from) => {
+    copy(page, from, image, MARGIN, top);
+    const line = { from, top, bottom: top + heightOf(from) };
+    top = line.bottom + leading;
+    return line;
+  });
+  return { image, lines };
+}
+
+/** Puts words that were read on the sheet back to where they stand on the page. */
+export function backOnPage(sheet: LineSheet, words: readonly Word[]): Word[] {
+  return words.flatMap((word) => {
+    const middle = (word.top + word.bottom) / 2;
+    const line = sheet.lines.findLast((candidate) => candidate.top - MARGIN / 2 <= middle);
+    if (!line) return [];
+    const [right, down] = [line.from.left - MARGIN, line.from.top - line.top];
+    return [{ ...word, left: word.left + right, right: word.right + right, top: word.top + down, bottom: word.bottom + down }];
+  });
+}
+
+function widen(box: Box, pad: number, page: GrayImage): Box {
+  return {
+    left: Math.max(0, box.left - 2 * pad),
+    top: Math.max(0, box.top - pad),
+    right: Math.min(page.width, box.right + 2 * pad),
+    bottom: Math.min(page.height, box.bottom + pad),
+  };
+}
+
+function copy(source: GrayImage, box: Box, target: GrayImage, left: number, top: number): void {
+  for (let y = 0; y < heightOf(box); y++) {
+    const start = (box.top + y) * source.width;
+    target.pixels.set(source.pixels.subarray(start + box.left, start + box.right), (top + y) * target.width + left);
+  }
+}

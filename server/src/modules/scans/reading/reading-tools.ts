@@ -1,0 +1,28 @@
+import type { PageLayout, Word } from './page-layout';
+import type { GrayImage } from './raster/gray-image';
+
+/** One page of a contract, typed or a picture. */
+export interface ContractPage {
+  /** Its words and lines, or null where the page is a picture or its text makes no sense. */
+  typed(): Promise<PageLayout | null>;
+  picture(): Promise<GrayImage>;
+}
+
+export interface ContractDocument {
+  pageCount: number;
+  /** Pages count from 1. */
+  page(number: number): Promise<ContractPage>;
+  close(): Promise<void>;
+}
+
+/** Reads the words of a picture that holds one line of text under another. */
+export interface LineRecogniser {
+  recognise(image: GrayImage): Promise<Word[]>;
+}
+
+/** What the reading of a contract needs from libraries. */
+export interface ReadingTools {
+  openPdf(bytes: Uint8Array): Promise<ContractDocument>;
+  openPicture(bytes: Uint8Array): Promise<ContractDocument>;
+  recogniser(): Promise<LineRecogniser>;
+}

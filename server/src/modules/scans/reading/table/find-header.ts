@@ -1,0 +1,79 @@
+import { boxAround, centreY, heightOf, type Box, type Word } from '../page-layout';
+import { isLike } from './likeness';
+import { groupIntoPhrases, type TextLine } from './text-lines';
+
+export const COLUMNS = ['item', 'reference', 'title', 'date'] as const;
+export type ColumnName = (typeof COLUMNS)[number];
+
+/** The row that names the columns: where each name stands. A form may lack the item or the reference column. */
+export interface TableHeader extends Box {
+  columns: Partial<Record<ColumnName, TextLine>>;
+}
+
+const NAMES: Record<ColumnName, string[]> = {
+  date: ['date', 'dates'],
+  title: ['event', 'events', 'title', 'description'],
+  reference: ['reference', 'ref', 'section', 'paragraph'],
+  item: ['item', 'no', 'number', 'nr', '#'],
+};
+/** Names a column of dates, unless another column is called "Date": then it names the events. */
+const DEADLINE = ['deadline', 'deadlines', 'due'];
+const FILLERS = ['or', 'and', '/', '&', 'of'];
+const VOCABULARY = [...Object.values(NAMES).flat(), ...DEADLINE, ...FILLERS];
+/** Words of one column's name stand closer together than this many line heights. */
+const WORD_GAP = 0.55;
+
+/** Every header row of a table of dates on the page, top to bottom. */
+export function findHeaders(words: readonly Word[]): TableHeader[] {
+  const phrases = groupIntoPhrases(words, WORD_GAP).filter(isMadeOfNames);
+  const headers: TableHeader[] = [];
+  for (const anchor of phrases.filter((phrase) => names(phrase, NAMES.title) || names(phrase, NAMES.reference))) {
+    const last = headers.at(-1);
+    if (last && anchor.top < last.bottom) continue;
+    const header = headerAround(anchor, phrases);
+    if (header) headers.push(header);
+  }
+  return headers;
+}
+
+function headerAround(anchor: TextLine, phrases: readonly TextLine[]): TableHeader | null {
+  const reach = heightOf(anchor) * 1.6;
+  const stacks = stackPhrases(phrases.filter((phrase) => Math.abs(centreY(phrase) - centreY(anchor)) < reach));
+  const columns = nameColumns(stacks);
+  if (!columns.title || !columns.date || !(columns.item ?? columns.reference)) return null;
+  const names = Object.values(columns);
+  if (names.length < COLUMNS.length - 1 || new Set(names).size < names.length) return null;
+  return { ...boxAround(names), columns };
+}
+
+function nameColumns(stacks: readonly TextLine[]): Partial<Record<ColumnName, TextLine>> {
+  const columns: Partial<Record<ColumnName, TextLine>> = {};
+  for (const stack of stacks) {
+    const column = (['date', 'title', 'reference', 'item'] as const).find((name) => names(stack, NAMES[name]));
+    if (column) columns[column] ??= stack;
+  }
+  for (const stack of stacks.filter((stack) => names(stack, DEADLINE) && !Object.values(columns).includes(stack))) {
+    columns[columns.date ? 'title' : 'date'] ??= stack;
+  }
+  return columns;
+}
+
+/** Joins phrases that stand one above the other, as "Item" over "No.", into one column name. */
+function stackPhrases(phrases: readonly TextLine[]): TextLine[] {
+  const stacks: TextLine[] = [];
+  for (const phrase of phrases) {
+    const above = stacks.find((stack) => stack.left < phrase.right && phrase.left < stack.right);
+    if (above) Object.assign(above, boxAround([above, phrase]), { words: [...above.words, ...phrase.words] });
+    else stacks.push({ ...phrase });
+  }
+  return stacks;
+}
+
+/** Keeps the first row of dates out of the header above it: its words are no names of columns. */
+function isMadeOfNames(phrase: TextLine): boolean {
+  return phrase.words.every((word) => VOCABULARY.some((name) => isLike(word.text, name)));
+}
+
+function names(phrase: TextLine, expected: readonly string[]): boolean {
+  return phrase.words.some((word) => expected.some((name) => isLike(word.text, name)));
+}

@@ -1,0 +1,45 @@
+/** How many item numbers a form may leave out between two rows. */
+const LARGEST_GAP = 3;
+
+/** The number that an item cell shows, also where the recogniser took a digit for a letter; null for none. */
+export function readItemNumber(text: string): number | null {
+  const bare = text.replace(/[.,:;()[\]'"`_\s-]/g, '');
+  const digits = bare.replace(/[lI|!i]/g, '1').replace(/[oOQD]/g, '0').replace(/[sS$]/g, '5').replace(/B/g, '8').replace(/[zZ]/g, '2');
+  return /^\d{1,3}$/.test(digits) && /\d|[lI|]/.test(bare) ? Number(digits) : null;
+}
+
+/**
+ * The item number of each row of a table whose last row before these was `previous` (0 at the start).
+ * Numbers only rise down a form, so those that break the longest rising run were misread: such rows, and those whose
+ * number was not read at all, get the number that their neighbours leave them. `read` is what each cell shows.
+ */
+export function numberRows(read: readonly (number | null)[], previous: number): number[] {
+  const trusted = longestRise(read, previous);
+  const numbers = read.map((value, index) => (trusted.has(index) ? (value ?? 0) : 0));
+  const first = numbers.findIndex((value) => value > 0);
+  let last = first > 0 ? Math.max(previous, (numbers[first] ?? 0) - first - 1) : previous;
+  return numbers.map((value) => (last = value || last + 1));
+}
+
+function longestRise(read: readonly (number | null)[], previous: number): Set<number> {
+  const best: { length: number; from: number }[] = [];
+  for (const [index, value] of read.entries()) {
+    const follows = value !== null && value > previous && value <= previous + index + 1 + LARGEST_GAP;
+    let entry = { length: follows ? 1 : 0, from: -1 };
+    for (const [before, earlier] of best.entries()) {
+      const rise = (value ?? 0) - (read[before] ?? 0);
+      const steps = index - before;
+      if (!earlier.length || rise < 1 || rise > steps + LARGEST_GAP) continue;
+      const length = earlier.length + (rise === steps ? 1.5 : 1);
+      if (length > entry.length) entry = { length, from: before };
+    }
+    best.push(value === null ? { length: 0, from: -1 } : entry);
+  }
+  const trusted = new Set<number>();
+  let at = best.reduce((top, entry, index) => (entry.length > (best[top]?.length ?? 0) ? index : top), 0);
+  while (at >= 0 && (best[at]?.length ?? 0) > 0) {
+    trusted.add(at);
+    at = best[at]?.from ?? -1;
+  }
+  return trusted;
+}

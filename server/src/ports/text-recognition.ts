@@ -1,0 +1,42 @@
+export type RecognitionStage = 'waiting' | 'opening' | 'reading' | 'finishing';
+
+/** How far a reading has come. `page` of `pages` is the page in hand (0 before the first), `rows` those found so far. */
+export interface RecognitionProgress {
+  stage: RecognitionStage;
+  page: number;
+  pages: number;
+  rows: number;
+}
+
+/** Something about one cell that a person should look at. `row` counts from 1 as in `rows`, where 0 is the header. */
+export interface CellDoubt {
+  row: number;
+  column: 'item' | 'title' | 'date';
+  reason: string;
+}
+
+/** What a finished scan tells of itself (issue: how many rows it read, how many have a day, how many need a look). */
+export interface ReadingSummary {
+  rows: number;
+  withDay: number;
+  needLook: number;
+}
+
+export interface ContractReading {
+  /** spec § 3: the header row, then item number, reference, title, date, each in the cell's own words. */
+  rows: string[][];
+  summary: ReadingSummary;
+  doubts: CellDoubt[];
+}
+
+export interface ReadContractOptions {
+  onProgress?: (progress: RecognitionProgress) => void;
+  /** Aborting gives the reading up and frees what it held. */
+  signal?: AbortSignal;
+}
+
+/** Reads the table of dates out of a contract's bytes; refuses with an AppError of the catalogue (CONTRACT_…, SCAN_…). */
+export interface TextRecognition {
+  readContract(bytes: Uint8Array, options?: ReadContractOptions): Promise<ContractReading>;
+  close(): Promise<void>;
+}
