@@ -22,10 +22,12 @@ export interface SearchBoxProps<Result extends { readonly id: string }> {
 
 /**
  * A search with its results beneath: arrows move, Enter picks, Esc closes, and how many there are is announced.
- * The query is emptied by a pick.
+ * A pick empties the query; while it is blank, nothing is shown.
  */
 export function SearchBox<Result extends { readonly id: string }>(props: SearchBoxProps<Result>) {
   const { label, query, onQueryChange, results, toText, children, onPick, isSearching = false, nothingFound = 'No results found' } = props;
+  const isAsked = query.trim() !== '';
+  const shown = isAsked ? results : [];
   const handlePick = (id: string) => {
     const picked = results.find((result) => result.id === id);
     if (!picked) return;
@@ -34,13 +36,13 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
   };
   return (
     <SearchField
-      items={results}
+      items={shown}
       inputValue={query}
       onInputChange={onQueryChange}
       value={null}
       onChange={(key) => handlePick(String(key))}
       allowsCustomValue
-      allowsEmptyCollection={query.trim() !== ''}
+      allowsEmptyCollection={isAsked}
       aria-label={label}
     >
       <SearchLabel>
@@ -49,7 +51,7 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
       </SearchLabel>
       <SearchSheet>
         <Results renderEmptyState={() => <Nothing>{isSearching ? <Spinner label="Searching" /> : nothingFound}</Nothing>}>
-          {results.map((result) => (
+          {shown.map((result) => (
             <Found key={result.id} id={result.id} textValue={toText(result)}>
               {children(result)}
             </Found>

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { CalendarLeaf } from './calendar-leaf';
+import { DeadlineRow } from './deadline-row';
+import { StatusMark } from './status-mark';
+
+test('a deadline on a card is cut to 17 characters and an ellipsis', () => {
+  render(<DeadlineRow title="Inspection Objection Deadline" date="06-11-2026" />);
+
+  expect(screen.getByText('Inspection Object…')).toBeInTheDocument();
+  expect(screen.getByText('Inspection Objection Deadline')).toBeInTheDocument();
+  expect(screen.getByText('06-11-2026')).toBeInTheDocument();
+});
+
+test.each([
+  ['overdue', 'Overdue'],
+  ['due-today', 'Due today'],
+  ['soon', 'Soon'],
+  ['done', 'Done'],
+  ['not-applicable', 'Not applicable'],
+] as const)('%s is shown by an icon and the words %p', (status, words) => {
+  const { container } = render(<StatusMark status={status} />);
+
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a status can say when instead', () => {
+  render(<StatusMark status="soon">In 2 days</StatusMark>);
+
+  expect(screen.getByText('In 2 days')).toBeInTheDocument();
+});
+
+test('a calendar leaf is heard as its whole date', () => {
+  render(<p aria-label="due"><CalendarLeaf month="JUN" day="11" weekday="Thu" label="Thursday, 06-11-2026" /></p>);
+
+  expect(screen.getByText('Thursday, 06-11-2026')).toBeInTheDocument();
+  expect(screen.getByText('11')).toHaveAttribute('aria-hidden', 'true');
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorPage } from './error-page';
+
+test('an error page names what is down and offers to try again', async () => {
+  const retry = jest.fn();
+  render(<ErrorPage what="Messages" onRetry={retry} />);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Messages can’t be shown right now');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('where trying again is of no use it is not offered', () => {
+  render(<ErrorPage what="Messages">It was taken out of service.</ErrorPage>);
+
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText('It was taken out of service.')).toBeInTheDocument();
+});

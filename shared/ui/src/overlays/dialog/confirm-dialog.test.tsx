@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmDialog } from './confirm-dialog';
+
+const ask = () => {
+  const answers = { onConfirm: jest.fn(), onCancel: jest.fn() };
+  render(<ConfirmDialog isOpen title="Remove Ana Ruiz?" confirmLabel="Remove" isDanger {...answers}>Their transactions stay.</ConfirmDialog>);
+  return answers;
+};
+
+test('a question starts at the quiet way out', () => {
+  ask();
+
+  expect(screen.getByRole('alertdialog', { name: 'Remove Ana Ruiz?' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+test('the verb confirms', async () => {
+  const { onConfirm, onCancel } = ask();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+test('Esc is no', async () => {
+  const { onConfirm, onCancel } = ask();
+
+  await userEvent.keyboard('{Escape}');
+
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  expect(onConfirm).not.toHaveBeenCalled();
+});

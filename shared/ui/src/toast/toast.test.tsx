@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { notify } from './notify';
+import { ToastOutlet } from './toast-outlet';
+
+test('a success is told quietly', async () => {
+  render(<ToastOutlet />);
+
+  act(() => notify.success('Transaction Created Successfully'));
+
+  expect(await screen.findByRole('status')).toHaveTextContent('Transaction Created Successfully');
+});
+
+test('an error is told at once, with its message, and can be dismissed', async () => {
+  render(<ToastOutlet />);
+
+  act(() => notify.error('Validation Error', 'Please fill in all required fields correctly.'));
+
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent('Validation ErrorPlease fill in all required fields correctly.');
+  expect(screen.getAllByRole('button', { name: 'Dismiss' }).length).toBeGreaterThan(0);
+});
+
+test('the style element that toasts need carries the page’s nonce', () => {
+  render(<ToastOutlet nonce="abc123" />);
+
+  expect(document.querySelector('style[nonce="abc123"]')).toBeInTheDocument();
+});
