@@ -10,13 +10,17 @@ import { isBuilt } from './cache';
 const run = promisify(execFile);
 
 /**
- * Makes those of the builds that are not there yet, two at a time.
+ * Makes those of the builds that are not there yet, `atOnce` at a time.
  * @param say gets one line for each that is ready, '2 of 7: billing (3.1 s)'
  */
-export async function buildStale(builds: readonly WebBuild[], say: (line: string) => void): Promise<void> {
+export async function buildStale(
+  builds: readonly WebBuild[],
+  say: (line: string) => void,
+  atOnce = Math.min(2, availableParallelism()),
+): Promise<void> {
   const stale = builds.filter((build) => !isBuilt(build));
   let ready = 0;
-  await runLimited(stale, Math.min(2, availableParallelism()), async ({ name }) => {
+  await runLimited(stale, atOnce, async ({ name }) => {
     const began = performance.now();
     await buildInProcess(name);
     ready += 1;

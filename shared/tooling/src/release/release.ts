@@ -7,10 +7,10 @@ import { moved } from './pointer';
 import { pruneReleases } from './prune-releases';
 import { refusal } from './refusal';
 import { changeRegistry } from './registry-store';
-import { runCommand } from './run-command';
+import { remoteCommand } from './remote-command';
 
 // pnpm release <remote>: builds that remote alone and makes it live with the next page load.
-await runCommand('pnpm release <remote>', async (name) => {
+await remoteCommand('pnpm release <remote>', async (name) => {
   const home = keydateHome();
   const build = remoteBuild(name);
   await buildStale([build], console.log);

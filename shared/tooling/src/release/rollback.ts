@@ -1,10 +1,10 @@
 import { keydateHome } from './keydate-home';
 import { movedBack } from './pointer';
 import { changeRegistry } from './registry-store';
-import { runCommand } from './run-command';
+import { remoteCommand } from './remote-command';
 
 // pnpm release:rollback <remote>: what was live before is live again with the next page load.
-await runCommand('pnpm release:rollback <remote>', async (name) => {
+await remoteCommand('pnpm release:rollback <remote>', async (name) => {
   const home = keydateHome();
   const live = await changeRegistry(home, (present) => {
     if (!present) throw new Error(`Nothing is installed in ${home} yet.`);

@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { ModuleOptions } from 'webpack';
+import { workspaceRoot } from '../workspace';
 
 const { resolve } = createRequire(import.meta.url);
+const cacheRoot = join(workspaceRoot, 'node_modules/.cache/swc');
 
 /** How each kind of file becomes a part of the build. `namespace` keeps class names of two builds apart. */
 export function moduleRules(namespace: string): NonNullable<ModuleOptions['rules']> {
@@ -23,7 +26,7 @@ function swcOptions(namespace: string): object {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
-      experimental: { plugins: [[resolve('@swc/plugin-styled-components'), styledComponents]] },
+      experimental: { plugins: [[resolve('@swc/plugin-styled-components'), styledComponents]], cacheRoot },
     },
     module: { type: 'es6' },
     sourceMaps: true,

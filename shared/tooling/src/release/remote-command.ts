@@ -2,7 +2,7 @@
  * Runs a command that takes one remote's name, says in one line how it went, and sets the exit code.
  * A refusal is a sentence, not a stack.
  */
-export async function runCommand(usage: string, work: (name: string) => Promise<string>): Promise<void> {
+export async function remoteCommand(usage: string, work: (name: string) => Promise<string>): Promise<void> {
   const [name] = process.argv.slice(2);
   try {
     if (name === undefined) throw new Error(`Say which remote: ${usage}.`);

@@ -1,0 +1,11 @@
+import { prepare } from './prepare';
+import { serve } from './serve';
+
+// npm start: builds what is stale, makes it live, and serves until Ctrl-C.
+try {
+  await prepare();
+  process.exitCode = await serve();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getBrowser, noBrowser } from '../browser/get-browser';
+import { runScript } from '../terminal/run-script';
+import { oneCheck, readTally, type Tally } from './tally';
+
+/** The end-to-end suite in a real browser, against the production build. */
+export async function runBrowserTests(): Promise<Tally> {
+  const browser = await getBrowser();
+  if (browser === undefined) {
+    console.log(noBrowser);
+    return oneCheck(false);
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'keydate-e2e-'));
+  const report = join(folder, 'report.json');
+  const environment = { ...process.env, KEYDATE_BROWSER: browser, KEYDATE_E2E_REPORT: report };
+  try {
+    const { code } = await runScript('e2e', { output: 'show', environment });
+    return await readTally('playwright', report, code);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,23 @@
+import { buildStale } from '../build/build-stale';
+import { productBuilds } from '../build/web-builds';
+import { buildServer } from '../start/prepare';
+import { oneCheck, type Tally } from './tally';
+
+/**
+ * Builds what the browser tests will be shown, one at a time, since the static checks run beside it. Counts as one
+ * check: that everything can be built.
+ */
+export async function buildLane(): Promise<Tally> {
+  const began = performance.now();
+  const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  try {
+    await buildStale(productBuilds(), () => undefined, 1);
+    await buildServer();
+    console.log(`✓ production build (${seconds()})`);
+    return oneCheck(true);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    console.log(`✗ production build (${seconds()})`);
+    return oneCheck(false);
+  }
+}
