@@ -1,0 +1,19 @@
+import type { Desk } from './desk';
+import { Panel } from './panel';
+import { useDesk } from './use-desk';
+
+/** Who is signed in on the stage at this moment, after all that the remote has done. */
+export function CastPanel({ desk }: { desk: Desk }) {
+  const { person } = useDesk(desk).cast;
+  return (
+    <Panel title="Session">
+      {person ? (
+        <p>
+          {person.fullName}, {person.role}, {person.company ? `of ${person.company.name}` : 'without a company'}
+        </p>
+      ) : (
+        <p>Nobody is signed in.</p>
+      )}
+    </Panel>
+  );
+}

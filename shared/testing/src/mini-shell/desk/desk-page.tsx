@@ -1,0 +1,87 @@
+import { GlobalStyle, tokens } from '@keydate/ui';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { addressOf } from '../situation';
+import { CallsPanel } from './calls-panel';
+import { CastPanel } from './cast-panel';
+import type { Desk } from './desk';
+import { NavigationPanel } from './navigation-panel';
+import { Setting, type StageWidth } from './setting';
+import { useDesk } from './use-desk';
+
+interface DeskPageProps {
+  desk: Desk;
+  /** The remote's name for people. */
+  title: string;
+}
+
+/** One remote in a frame, with all that surrounds it in the product replaced by what can be chosen and read here. */
+export function DeskPage({ desk, title }: DeskPageProps) {
+  const { world, viewer, at, run, opensAt } = useDesk(desk);
+  const [width, setWidth] = useState<StageWidth>('full');
+  const stage = useRef<HTMLIFrameElement>(null);
+  const address = addressOf({ world, viewer, at });
+
+  useEffect(() => window.history.replaceState(null, '', address), [address]);
+
+  return (
+    <>
+      <GlobalStyle />
+      <title>{`${title} by itself · Keydate`}</title>
+      <Frame>
+        <header>
+          <h1>{title}, by itself</h1>
+          <Setting desk={desk} width={width} onWidth={setWidth} />
+        </header>
+        <Stage key={run} ref={stage} title={title} src={opensAt} $width={width} />
+        <aside aria-label="What happens on the stage">
+          <CastPanel desk={desk} />
+          <NavigationPanel desk={desk} stage={stage} />
+          <CallsPanel desk={desk} />
+        </aside>
+      </Frame>
+    </>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr) 360px;
+  gap: ${tokens.gap[16]};
+  height: 100dvh;
+  padding: ${tokens.gap[16]};
+  background: ${tokens.color.sunken};
+
+  > header {
+    display: grid;
+    grid-column: 1 / -1;
+    gap: ${tokens.gap[12]};
+  }
+
+  h1 {
+    font-size: ${tokens.size[18]};
+    font-weight: 600;
+  }
+
+  > aside {
+    display: grid;
+    align-content: start;
+    gap: ${tokens.gap[24]};
+    overflow: auto;
+  }
+
+  @media (max-width: 900px) {
+    grid-template: auto 80dvh auto / minmax(0, 1fr);
+    height: auto;
+  }
+`;
+
+const Stage = styled.iframe<{ $width: StageWidth }>`
+  width: ${({ $width }) => ($width === 'full' ? '100%' : `${$width}px`)};
+  max-width: none;
+  height: 100%;
+  justify-self: ${({ $width }) => ($width === 'full' ? 'stretch' : 'start')};
+  border: 1px solid ${tokens.color.strongRule};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.paper};
+`;

@@ -1,0 +1,88 @@
+import type { Exchange } from '../../fake-server/exchange';
+import type { RunningWorld, startWorld } from '../../worlds/start-world';
+import type { Viewer } from '../../worlds/viewers';
+import type { WorldPlans } from '../../worlds/world-plan';
+import type { Situation } from '../situation';
+import type { Cast, StageLink } from '../stage-link';
+
+/** What `/worlds.js` exports: the worlds of the remote, and the server that runs them. */
+export interface WorldsModule {
+  worlds: WorldPlans;
+  startWorld: typeof startWorld;
+}
+
+export interface Visit {
+  at: string;
+  how: 'PUSH' | 'REPLACE' | 'POP';
+}
+
+export interface DeskState extends Situation {
+  /** Rises at every start, so that the stage is set anew. */
+  run: number;
+  /** Where this run began. */
+  opensAt: string;
+  cast: Cast;
+  exchanges: readonly Exchange[];
+  visits: readonly Visit[];
+}
+
+export interface Desk {
+  worlds: WorldPlans;
+  link: StageLink;
+  state: () => DeskState;
+  subscribe: (onChange: () => void) => () => void;
+  /** Begins a world afresh; viewer and address are the world's own unless given. */
+  start: (wanted: Partial<Situation>) => void;
+}
+
+/** Runs one world at a time, and knows what the stage does in it. */
+export function createDesk({ worlds, startWorld }: WorldsModule, first: Partial<Situation>): Desk {
+  const listeners = new Set<() => void>();
+  let running: RunningWorld;
+  let isFresh = true;
+  let state = begin(first, 1);
+
+  function begin(wanted: Partial<Situation>, run: number): DeskState {
+    const [world, plan] = find(worlds, wanted.world);
+    const viewer: Viewer = wanted.viewer ?? plan.viewer;
+    const at = wanted.at ?? plan.at;
+    const mine = startWorld(plan, viewer, () => {
+      if (running === mine) change({ exchanges: [...mine.exchanges] });
+    });
+    running = mine;
+    isFresh = true;
+    return { world, viewer, at, opensAt: at, run, cast: { person: mine.person, token: mine.token }, exchanges: [], visits: [] };
+  }
+
+  function change(part: Partial<DeskState>) {
+    state = { ...state, ...part };
+    listeners.forEach((listener) => listener());
+  }
+
+  return {
+    worlds,
+    state: () => state,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    start: (wanted) => change(begin(wanted, state.run + 1)),
+    link: {
+      enter: () => {
+        const fresh = isFresh ? { kept: running.kept, arrival: running.arrival } : null;
+        isFresh = false;
+        return { ...state.cast, fresh };
+      },
+      answer: (request) => running.answer(request),
+      tellCast: (cast) => change({ cast }),
+      tellVisit: (at, how) => change({ at, visits: [...state.visits, { at, how }] }),
+    },
+  };
+}
+
+/** The plan of that name; the first where none is named. Throws when there is none. */
+function find(worlds: WorldPlans, name = Object.keys(worlds)[0] ?? '') {
+  const plan = worlds[name];
+  if (!plan) throw new Error(`There is no world “${name}”. There are: ${Object.keys(worlds).join(', ') || 'none yet'}.`);
+  return [name, plan] as const;
+}

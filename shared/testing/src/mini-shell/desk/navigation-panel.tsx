@@ -1,0 +1,47 @@
+import { Button, Cluster, TextInput } from '@keydate/ui';
+import { useRef, type RefObject, type SyntheticEvent } from 'react';
+import type { Desk, Visit } from './desk';
+import { Panel } from './panel';
+import { useDesk } from './use-desk';
+
+const HOW: Record<Visit['how'], string> = { PUSH: 'went to', REPLACE: 'replaced by', POP: 'came to' };
+
+/** The stage's address bar and where it has been. */
+export function NavigationPanel({ desk, stage }: { desk: Desk; stage: RefObject<HTMLIFrameElement | null> }) {
+  const { at, visits } = useDesk(desk);
+  const input = useRef<HTMLInputElement>(null);
+
+  const handleGo = (event: SyntheticEvent) => {
+    event.preventDefault();
+    stage.current?.contentWindow?.history.pushState(null, '', input.current?.value);
+  };
+
+  return (
+    <Panel title="Navigation">
+      <form onSubmit={handleGo}>
+        <TextInput key={at} ref={input} label="Address of the remote" defaultValue={at} />
+        <Cluster gap={8}>
+          <Button type="submit" size="small">
+            Go
+          </Button>
+          <Button look="secondary" size="small" onClick={() => stage.current?.contentWindow?.history.back()}>
+            Back
+          </Button>
+          <Button look="secondary" size="small" onClick={() => stage.current?.contentWindow?.history.forward()}>
+            Forward
+          </Button>
+          <Button look="secondary" size="small" onClick={() => stage.current?.contentWindow?.location.reload()}>
+            Reload
+          </Button>
+        </Cluster>
+      </form>
+      <ol aria-label="History, newest first">
+        {[...visits.entries()].reverse().map(([index, visit]) => (
+          <li key={index}>
+            {HOW[visit.how]} {visit.at}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

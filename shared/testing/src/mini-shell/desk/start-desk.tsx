@@ -1,0 +1,17 @@
+import type { RemoteCard } from '@keydate/contracts/registry';
+import { createRoot } from 'react-dom/client';
+import { readSituation } from '../situation';
+import { createDesk, type WorldsModule } from './desk';
+import { DeskPage } from './desk-page';
+
+// Not a part of this build: it is made of the remote's own folder at every load.
+const WORLDS = '/worlds.js';
+
+/** Draws the desk for the remote of this card. Says in the page what is wrong when no world can begin. */
+export async function startDesk(card: RemoteCard, root: HTMLElement): Promise<void> {
+  const module = (await import(/* webpackIgnore: true */ WORLDS)) as WorldsModule;
+  const { pathname, search, hash } = window.location;
+  const desk = createDesk(module, readSituation(pathname + search + hash));
+  window.keydateDesk = desk.link;
+  createRoot(root).render(<DeskPage desk={desk} title={card.title} />);
+}

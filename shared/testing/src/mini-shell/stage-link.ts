@@ -1,0 +1,30 @@
+import type { User } from '@keydate/contracts/people';
+import type { Kept } from '../worlds/world-plan';
+
+/** Who is signed in on the stage, and by what token. */
+export interface Cast {
+  person: User | null;
+  token: string | null;
+}
+
+/** How the stage begins; a reload of the stage finds what it has kept itself, and arrives with nothing. */
+export interface Entrance extends Cast {
+  fresh: { kept: Kept; arrival: unknown } | null;
+}
+
+/** What the desk does for the stage in its frame: `window.parent.keydateDesk`. */
+export interface StageLink {
+  enter: () => Entrance;
+  /** Answers a call of the stage; undefined for what is not under /api. */
+  answer: (request: Request) => Promise<Response | undefined>;
+  /** The remote has signed somebody in or out, or changed the person. */
+  tellCast: (cast: Cast) => void;
+  /** The stage stands at this address now. */
+  tellVisit: (at: string, how: 'PUSH' | 'REPLACE' | 'POP') => void;
+}
+
+declare global {
+  interface Window {
+    keydateDesk?: StageLink;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Entrance } from '../stage-link';
+
+/** Makes the browser what the world says it kept from an earlier visit, and the navigation what it carries. */
+export function takeOver({ fresh }: Entrance): void {
+  if (!fresh) return;
+  fill(window.sessionStorage, fresh.kept.tab);
+  fill(window.localStorage, fresh.kept.browser);
+  // in the shape in which the router keeps what travels with a navigation
+  window.history.replaceState({ usr: fresh.arrival, key: 'arrival', idx: 0 }, '');
+}
+
+function fill(storage: Storage, kept: Readonly<Record<string, unknown>> = {}): void {
+  storage.clear();
+  for (const [key, value] of Object.entries(kept)) storage.setItem(key, JSON.stringify(value));
+}
