@@ -1,0 +1,14 @@
+import type { Clock, SettableClock } from '../ports/clock';
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that runs as the system's does, from wherever it was set. */
+export function settableClock(): SettableClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    set: (now) => {
+      ahead = now.getTime() - Date.now();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ErrorCode } from '@keydate/contracts/errors';
+
+/** A refusal of the catalogue. Thrown anywhere; plugins/errors turns it into the reply, with the catalogue's sentence. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  /** One sentence per field, by the field's dotted path. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(code: ErrorCode, fields?: Readonly<Record<string, string>>) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,39 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { AppError } from './app-error';
+import { clientRoutes } from './modules/clients/clients.routes';
+import { companyRoutes } from './modules/companies/companies.routes';
+import { explanationRoutes } from './modules/explanations/explanations.routes';
+import { peopleRoutes } from './modules/people/people.routes';
+import { pictureRoutes } from './modules/pictures/pictures.routes';
+import { transactionRoutes } from './modules/transactions/transactions.routes';
+import { authenticateRequests } from './plugins/authentication';
+import { JSON_MAX_BYTES, limitBodies } from './plugins/body-limits';
+import { answerErrors, sendRefusal } from './plugins/errors';
+import { limitAttempts } from './plugins/rate-limits';
+import { setSecurityHeaders } from './plugins/security-headers';
+import { logOptions } from './startup/log-options';
+import type { Tools } from './tools';
+
+/** The calls of the contract, by the module that answers them. */
+const CALLS = [peopleRoutes, companyRoutes, clientRoutes, transactionRoutes, explanationRoutes];
+
+/** The server, made of its parts, not yet listening. */
+export async function buildApp(tools: Tools): Promise<FastifyInstance> {
+  const { config } = tools;
+  const app = Fastify({ bodyLimit: JSON_MAX_BYTES, trustProxy: config.trustProxy, logger: logOptions(config) });
+  app.decorate('checksReplies', config.mode === 'demo');
+  answerErrors(app);
+  setSecurityHeaders(app, config);
+  limitBodies(app);
+  await limitAttempts(app, config.attempts);
+  await authenticateRequests(app, tools);
+  await app.register(multipart, { throwFileSizeLimit: false });
+
+  await app.register(async (api) => {
+    api.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
+    pictureRoutes(api, tools);
+    await api.register(async (calls) => CALLS.forEach((routes) => routes(calls, tools)), { prefix: '/v1/user' });
+  }, { prefix: '/api' });
+  return app;
+}

@@ -1,0 +1,21 @@
+import type { Call } from '@keydate/contracts/call';
+import { AppError } from '../app-error';
+import type { PersonSession, Session } from '../modules/sessions/session';
+
+/** The session that a call of this access gets. */
+export type SessionFor<A extends Call['access']> = {
+  public: Session | null;
+  code: PersonSession;
+  session: PersonSession & { kind: 'full' };
+}[A];
+
+/** Lets a session through to a call, or refuses: 401 without one, 403 when it may not yet do this. */
+export function sessionFor<C extends Call>(call: C, session: Session | null): SessionFor<C['access']>;
+export function sessionFor(call: Call, session: Session | null): Session | null {
+  if (call.access === 'public') return session;
+  if (!session) throw new AppError('UNAUTHENTICATED');
+  // answers.md: a sign-up's session may only ask for codes; one made by a code sees nothing until the password is set
+  const isEnough = session.kind === 'full' || (call.access === 'code' && session.kind === 'code');
+  if (!isEnough) throw new AppError('FORBIDDEN');
+  return session;
+}

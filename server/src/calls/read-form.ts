@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { ErrorCode } from '@keydate/contracts/errors';
+import { AppError } from '../app-error';
+import { nestFields } from './nest-fields';
+
+export interface UploadedFile {
+  filename: string;
+  bytes: Buffer;
+}
+
+/** How large each file of a form may be, and what to say when one is larger. */
+export interface FileLimits {
+  maxBytes: number;
+  tooLarge: ErrorCode;
+}
+
+const FIELDS_MAX = 100;
+const FIELD_MAX_BYTES = 16 * 1024;
+
+interface Form {
+  fields: unknown;
+  files: Record<string, UploadedFile>;
+}
+
+/** Reads a multipart form: its fields nested as their brackets say, and the files that `names` lists; others are dropped. */
+export async function readForm(request: FastifyRequest, names: readonly string[], { maxBytes, tooLarge }: FileLimits): Promise<Form> {
+  if (!request.isMultipart()) throw new AppError('WRONG_CONTENT_TYPE');
+  const limits = { fileSize: maxBytes, files: names.length, fields: FIELDS_MAX, fieldSize: FIELD_MAX_BYTES };
+  const fields: [string, string][] = [];
+  const files = new Map<string, UploadedFile>();
+  let isTooLarge = false;
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (typeof part.value !== 'string' || part.valueTruncated) throw new AppError('BAD_INPUT');
+      fields.push([part.fieldname, part.value]);
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    isTooLarge ||= part.file.truncated;
+    if (names.includes(part.fieldname)) files.set(part.fieldname, { filename: part.filename, bytes });
+  }
+  // said only now, when all was read: a browser that is still sending would see a broken connection instead
+  if (isTooLarge) throw new AppError(tooLarge);
+  return { fields: nestFields(fields), files: Object.fromEntries(files) };
+}

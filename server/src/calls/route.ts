@@ -1,0 +1,66 @@
+import type { Call } from '@keydate/contracts/call';
+import { PICTURE_MAX_BYTES } from '@keydate/contracts/limits';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { sessionFor, type SessionFor } from './access';
+import { readInput, type CallRequest } from './read-input';
+import type { FileLimits } from './read-form';
+
+export interface CallContext<C extends Call> extends CallRequest<C> {
+  /** Who calls: null only where the call is public. */
+  session: SessionFor<C['access']>;
+  /** Aborts when the caller goes away before the reply. */
+  signal: AbortSignal;
+}
+
+type Success<C extends Call> = C['replies'][keyof C['replies'] & (200 | 201)];
+
+/** A handler's answer: the call's reply, whose status and message are added (`Success` unless it says otherwise). */
+export type Answer<C extends Call> =
+  Success<C> extends z.ZodType ? Omit<z.input<Success<C>>, 'status' | 'message'> & { message?: string } : never;
+
+export interface RouteOptions {
+  /** Whether a call counts as an attempt to get in (plugins/rate-limits). */
+  countsAsAttempt?: boolean;
+  fileLimits?: FileLimits;
+}
+
+const PICTURE_LIMITS: FileLimits = { maxBytes: PICTURE_MAX_BYTES, tooLarge: 'PICTURE_TOO_LARGE' };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether replies are held against the contract before they go out: in tests and in development. */
+    checksReplies: boolean;
+  }
+}
+
+/** Binds a call of the contract to its handler: who may, what came in, what goes out. */
+export function route<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (context: CallContext<C>) => Promise<Answer<C>>,
+  { countsAsAttempt = false, fileLimits = PICTURE_LIMITS }: RouteOptions = {},
+): void {
+  const [status = 200] = Object.keys(call.replies).map(Number);
+  app.route({
+    method: call.method,
+    url: `/${call.path}`,
+    handler: async (request, reply) => {
+      const session = sessionFor<C>(call, await app.authenticate(request));
+      const input = await readInput(call, request, fileLimits);
+      if (countsAsAttempt) await app.countAttempt(request, input.body);
+      const answer = await handler({ ...input, session, signal: signalOf(reply) });
+      const body = { status, message: 'Success', ...answer };
+      if (app.checksReplies) call.replies[status]?.parse(body);
+      return reply.code(status).send(body);
+    },
+  });
+}
+
+function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

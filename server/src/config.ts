@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The settings of a server, read once from the environment. */
+export interface Config {
+  mode: 'demo' | 'production';
+  port: number;
+  /** Which of the machine's addresses to listen on. */
+  host: string;
+  /** The folder of the embedded database, the files, the mails and what was released. */
+  home: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Where people reach the product, without a slash at the end. */
+  publicOrigin: string;
+  /** Binds one-time codes to this installation. */
+  codeSecret: string;
+  /** How often a minute one address, and one account, may try to sign in or up, or ask for codes. */
+  attempts: { perAddress: number; perAccount: number };
+  /** Whether a proxy in front says whom a request is from. */
+  trustProxy: boolean;
+}
+
+/** The sentences that say what is wrong with the settings, one for each mistake. */
+export class ConfigError extends Error {
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+  }
+}
+
+const wholeNumber = (name: string, min: number, max: number, preset: number) =>
+  z.coerce
+    .number({ error: `${name} must be a number from ${min} to ${max}.` })
+    .int(`${name} must be a whole number.`)
+    .min(min, `${name} must be at least ${min}.`)
+    .max(max, `${name} must be at most ${max}.`)
+    .default(preset);
+
+const address = (name: string, protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `${name} must be an address such as ${example}.` }).optional();
+
+const settings = z.object({
+  KEYDATE_MODE: z.enum(['demo', 'production'], { error: 'KEYDATE_MODE must be demo or production.' }).default('demo'),
+  PORT: wholeNumber('PORT', 0, 65_535, 3000),
+  HOST: z.string().optional(),
+  KEYDATE_HOME: z.string().optional(),
+  DATABASE_URL: address('DATABASE_URL', /^postgres(?:ql)?$/, 'postgres://name:password@host/database'),
+  SMTP_URL: address('SMTP_URL', /^smtps?$/, 'smtps://name:password@host:465'),
+  MAIL_FROM: z.string().default('Keydate <no-reply@keydate.example>'),
+  PUBLIC_ORIGIN: address('PUBLIC_ORIGIN', /^https?$/, 'https://keydate.example'),
+  CODE_SECRET: z.string().min(32, 'CODE_SECRET must have at least 32 characters.').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  ATTEMPTS_PER_ADDRESS: wholeNumber('ATTEMPTS_PER_ADDRESS', 1, 1_000_000, 60),
+  ATTEMPTS_PER_ACCOUNT: wholeNumber('ATTEMPTS_PER_ACCOUNT', 1, 1_000_000, 10),
+  TRUST_PROXY: z.stringbool({ error: 'TRUST_PROXY must be true or false.' }).default(false),
+});
+type Settings = z.infer<typeof settings>;
+
+/** What production cannot do without (answers.md, Two modes). */
+const NEEDED = {
+  PUBLIC_ORIGIN: 'the address people reach it at',
+  DATABASE_URL: 'a PostgreSQL database',
+  SMTP_URL: 'a mail server',
+  STRIPE_SECRET_KEY: "the payment provider's secret key",
+  STRIPE_PUBLISHABLE_KEY: "the payment provider's publishable key",
+  STRIPE_WEBHOOK_SECRET: "the secret of the payment provider's webhook",
+  CODE_SECRET: 'a secret for one-time codes',
+} as const satisfies Partial<Record<keyof Settings, string>>;
+
+export interface Presets {
+  home: string;
+  /** Used for codes in the demo, where nobody sets one. */
+  codeSecret: string;
+}
+
+/** The settings in `environment`; an empty variable counts as not set. Throws ConfigError. */
+export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = settings.safeParse(given);
+  if (!read.success) throw new ConfigError(read.error.issues.map((issue) => issue.message));
+  const values = read.data;
+  const isDemo = values.KEYDATE_MODE === 'demo';
+  if (!isDemo) refuseMissing(values);
+  return {
+    mode: values.KEYDATE_MODE,
+    port: values.PORT,
+    host: values.HOST ?? (isDemo ? 'localhost' : '0.0.0.0'),
+    home: resolve(values.KEYDATE_HOME ?? presets.home),
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    publicOrigin: (values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    codeSecret: values.CODE_SECRET ?? presets.codeSecret,
+    attempts: { perAddress: values.ATTEMPTS_PER_ADDRESS, perAccount: values.ATTEMPTS_PER_ACCOUNT },
+    trustProxy: values.TRUST_PROXY,
+  };
+}
+
+function refuseMissing(values: Settings): void {
+  const missing = Object.entries(NEEDED).filter(([name]) => !isSet(values, name));
+  if (missing.length === 0) return;
+  throw new ConfigError(missing.map(([name, what]) => `In production ${name} must be set: ${what}.`));
+}
+
+function isSet(values: Readonly<Record<string, unknown>>, name: string): boolean {
+  return values[name] !== undefined;
+}

@@ -1,0 +1,65 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
+import { GuardedPool, insideTransaction } from './guarded-pool';
+
+type Nothing = Record<string, never>;
+
+/** What a repository needs to ask one question; the database itself and a transaction's handle both offer it. */
+export type Queries = Pick<PgDatabase<NodePgQueryResultHKT>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+/**
+ * The handle of an open transaction. What must be atomic asks for this type, and the database does not fit it:
+ * on the embedded database a question asked beside an open transaction would wait for ever.
+ */
+export type Transaction = Queries & Pick<PgTransaction<NodePgQueryResultHKT, Nothing, Nothing>, 'rollback'>;
+
+export interface Database extends Queries {
+  /** Runs `work` in one transaction; it commits when `work` resolves and rolls back when it throws. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL address, or the folder of the embedded database's socket. */
+  connection: { connectionString: string } | { host: string };
+  migrations: string;
+  poolSize: number;
+}
+
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** Held while migrating, so that servers which start together do it one after the other. */
+const MIGRATION_LOCK = 7_305_201;
+
+/** Connects, brings the tables up to date, and gives the database. */
+export async function openDatabase({ connection, migrations, poolSize }: DatabaseOptions): Promise<Database> {
+  const isShared = 'connectionString' in connection;
+  const pool = new GuardedPool({
+    ...connection,
+    ...(isShared ? { statement_timeout: STATEMENT_TIMEOUT_MS } : { user: 'postgres', database: 'postgres' }),
+    query_timeout: STATEMENT_TIMEOUT_MS * 2,
+    max: poolSize,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+
+  const client = await pool.connect();
+  try {
+    if (isShared) await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: migrations });
+    if (isShared) await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    client.release();
+  }
+
+  const db = drizzle(pool);
+  return {
+    select: db.select.bind(db),
+    insert: db.insert.bind(db),
+    update: db.update.bind(db),
+    delete: db.delete.bind(db),
+    execute: db.execute.bind(db),
+    transaction: (work) => db.transaction((tx) => insideTransaction(() => work(tx))),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,48 @@
+import { fdatasyncSync } from 'node:fs';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { PGlite } from '@electric-sql/pglite';
+
+type Init = NodeFS['init'];
+type Started = Awaited<ReturnType<Init>>;
+type PreRun = NonNullable<Started['emscriptenOpts']['preRun']>;
+
+/**
+ * Files of the embedded database whose commits reach the disk. PGlite as it comes asks for no sync at all, so that a
+ * power cut can lose or tear what was answered; this gives its file layer the missing `fsync`.
+ */
+class DurableFiles extends NodeFS {
+  override async init(...given: Parameters<Init>): Promise<Started> {
+    const started = await super.init(...given);
+    const hooks: PreRun = started.emscriptenOpts.preRun ?? [];
+    started.emscriptenOpts.preRun = [...(Array.isArray(hooks) ? hooks : [hooks]), giveSync];
+    return started;
+  }
+}
+
+interface OpenFile {
+  nfd: number;
+}
+
+function giveSync(module: object): void {
+  const operations = streamOperations(module);
+  operations.fsync = ({ nfd }: OpenFile) => {
+    fdatasyncSync(nfd);
+    return 0;
+  };
+}
+
+function streamOperations(module: object): Record<string, unknown> {
+  const layer = 'NODEFS' in module ? module.NODEFS : undefined;
+  if (layer && typeof layer === 'object' && 'stream_ops' in layer && isRecord(layer.stream_ops)) return layer.stream_ops;
+  throw new Error('The embedded database has changed inside: its file layer was not found.');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Opens (and the first time makes) the database in `folder`. */
+export function openDurable(folder: string): Promise<PGlite> {
+  const withoutNoSync = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  return PGlite.create({ fs: new DurableFiles(folder), startParams: [...withoutNoSync, '-c', 'wal_sync_method=fsync'] });
+}

@@ -1,0 +1,40 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export interface EmbeddedDatabase {
+  /** The folder to connect to, as node-postgres wants the host of a unix socket. */
+  host: string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Where the data lies; null keeps it in memory. */
+  folder: string | null;
+  /** A short path that only this server uses: the path of a unix socket is cut at about 104 bytes. */
+  socketFolder: string;
+  /** The built thread (build.mjs, `embedded-database`). */
+  thread: string;
+}
+
+/** Starts the embedded database in a thread and waits until it answers. */
+export async function startEmbedded({ folder, socketFolder, thread }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  await mkdir(socketFolder, { recursive: true, mode: 0o700 });
+  if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const socketPath = join(socketFolder, '.s.PGSQL.5432');
+  await rm(socketPath, { force: true });
+  const worker = new Worker(thread, { workerData: { folder, socketPath } });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The embedded database ended while starting.')));
+  });
+  return {
+    host: socketFolder,
+    stop: () =>
+      new Promise((resolve) => {
+        worker.once('exit', () => resolve());
+        worker.postMessage('stop');
+      }),
+  };
+}

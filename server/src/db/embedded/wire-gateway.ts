@@ -1,0 +1,56 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { PGlite } from '@electric-sql/pglite';
+import { Turns } from './turns';
+import { ExchangeReader, type Exchange } from './wire-messages';
+
+/**
+ * Lets clients of PostgreSQL reach the embedded database by a socket. It has one backend, and pglite-socket passes
+ * single messages on, so that a long statement of one client can be cut in two by another's
+ * (docs/decisions/0005-embedded-database.md); here an exchange goes through whole, and a transaction alone.
+ */
+export function serveWire(db: PGlite, socketPath: string): Promise<Server> {
+  const turns = new Turns<Socket>();
+  const server = createServer((socket) => serveClient(db, turns, socket));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(socketPath, () => resolve(server));
+  });
+}
+
+function serveClient(db: PGlite, turns: Turns<Socket>, socket: Socket): void {
+  const reader = new ExchangeReader();
+  let work = Promise.resolve();
+  const then = (step: () => Promise<void>) => {
+    work = work.then(step).catch(() => void socket.destroy());
+  };
+  socket.on('data', (chunk) => {
+    for (const exchange of reader.read(chunk)) then(() => answer(db, turns, socket, exchange));
+  });
+  socket.on('error', () => void socket.destroy());
+  socket.on('close', () => then(() => leave(db, turns, socket)));
+}
+
+async function answer(db: PGlite, turns: Turns<Socket>, socket: Socket, exchange: Exchange): Promise<void> {
+  if (exchange.kind === 'refuseEncryption') {
+    socket.write('N');
+    return;
+  }
+  if (exchange.kind === 'leave') {
+    socket.end();
+    return;
+  }
+  await turns.take(socket);
+  try {
+    if (socket.destroyed) return;
+    const reply = await db.execProtocolRaw(exchange.bytes);
+    if (reply.length > 0) socket.write(Buffer.from(reply));
+  } finally {
+    if (!db.isInTransaction()) turns.give(socket);
+  }
+}
+
+async function leave(db: PGlite, turns: Turns<Socket>, socket: Socket): Promise<void> {
+  if (!turns.holds(socket)) return;
+  if (db.isInTransaction()) await db.exec('ROLLBACK');
+  turns.give(socket);
+}

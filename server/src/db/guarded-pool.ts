@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+
+const open = new AsyncLocalStorage<true>();
+
+/** Runs the work of a transaction; while it lasts, its async context may not take another connection. */
+export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
+  return open.run(true, work);
+}
+
+type OnConnect = Parameters<pg.Pool['connect']>[0];
+
+/** A pool that refuses, at once and by name, what the embedded database would let wait for ever. */
+export class GuardedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(onConnect: OnConnect): void;
+  override connect(onConnect?: OnConnect): Promise<pg.PoolClient> | undefined {
+    if (open.getStore()) throw new Error('Inside a transaction only its own handle may be asked.');
+    if (!onConnect) return super.connect();
+    super.connect(onConnect);
+    return undefined;
+  }
+}

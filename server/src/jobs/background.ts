@@ -1,0 +1,22 @@
+/** Work that a reply does not wait for, such as handing over a mail. */
+export interface Background {
+  /** Starts the work; what it throws is logged under `name` and goes no further. */
+  start(name: string, work: () => Promise<void>): void;
+  /** Resolves when all that was started has ended. */
+  settle(): Promise<void>;
+}
+
+export function makeBackground(logFailure: (name: string, error: unknown) => void): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    start: (name, work) => {
+      const ended = work()
+        .catch((error: unknown) => logFailure(name, error))
+        .finally(() => running.delete(ended));
+      running.add(ended);
+    },
+    settle: async () => {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

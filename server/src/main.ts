@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { announce } from './startup/announce';
+import { openTools } from './startup/open-tools';
+import { progressLines } from './startup/progress';
+import { explainFailure } from './startup/explain-failure';
+
+// server/ both as source (src/main.ts) and as built (dist/main.mjs)
+const serverRoot = join(import.meta.dirname, '..');
+
+async function start(): Promise<void> {
+  const presets = { home: join(serverRoot, '../.keydate'), codeSecret: randomBytes(32).toString('base64url') };
+  const config = readConfig(process.env, presets);
+  const { tools, close } = await openTools(config, serverRoot, progressLines(console.log));
+  const app = await buildApp(tools);
+  const stop = async () => {
+    await app.close();
+    await close();
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  announce(config, console.log);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  }
+}
+
+start().catch((error: unknown) => {
+  console.error(explainFailure(error));
+  process.exit(1);
+});

@@ -1,0 +1,29 @@
+import type { Company as CompanyOnWire } from '@keydate/contracts/companies';
+import { inviteLink } from '../invites/invite-code';
+import type { codesOf } from '../invites/invites.repository';
+import { presentPicture } from '../pictures/pictures.presenter';
+import type { findCompany } from './companies.repository';
+
+export interface CompanyForMember {
+  found: NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+  /** The codes of the person it is given to (answers.md, People). */
+  codes: Awaited<ReturnType<typeof codesOf>>;
+  origin: string;
+}
+
+export function presentCompany({ found: { company, owner }, codes, origin }: CompanyForMember): CompanyOnWire {
+  const { id, name, website, street, city, state, zipCode, primaryColor, secondaryColor } = company;
+  return {
+    _id: id,
+    name,
+    website,
+    companyAvatar: presentPicture(company.pictureId),
+    contact: { address: { street, city, state, zipCode } },
+    clientInviteLink: inviteLink(origin, codes.C),
+    employeeInviteLink: inviteLink(origin, codes.E),
+    agentsInviteLink: inviteLink(origin, codes.A),
+    owner: { _id: owner.id, role: owner.role, fullName: owner.fullName, avatar: presentPicture(owner.pictureId) },
+    primaryColor,
+    secondaryColor,
+  };
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../db/database';
+import { people } from '../people/people.table';
+import { companies } from './companies.table';
+
+export type Company = typeof companies.$inferSelect;
+
+export async function insertCompany(db: Queries, row: Company): Promise<void> {
+  await db.insert(companies).values(row);
+}
+
+export async function setCompanyPicture(db: Queries, id: string, pictureId: string): Promise<void> {
+  await db.update(companies).set({ pictureId }).where(eq(companies.id, id));
+}
+
+/** A company with what is told of its owner. */
+export async function findCompany(db: Queries, id: string) {
+  const [found] = await db
+    .select({
+      company: companies,
+      owner: { id: people.id, role: people.role, fullName: people.fullName, pictureId: people.pictureId },
+    })
+    .from(companies)
+    .innerJoin(people, eq(people.id, companies.ownerId))
+    .where(eq(companies.id, id));
+  return found;
+}
+
+/** Makes those who count what a company has wait for one another, so that a limit holds when many come at once. */
+export async function lockCompany(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('update');
+}

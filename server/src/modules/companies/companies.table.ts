@@ -1,0 +1,17 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const companies = pgTable('companies', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  website: text().notNull(),
+  street: text().notNull(),
+  city: text().notNull(),
+  state: text().notNull(),
+  zipCode: text('zip_code').notNull(),
+  primaryColor: text('primary_color').notNull(),
+  secondaryColor: text('secondary_color').notNull(),
+  pictureId: text('picture_id'),
+  /** References people; the constraint is in the migration, for the two tables need each other. */
+  ownerId: text('owner_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+});

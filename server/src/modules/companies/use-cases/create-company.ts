@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { createCompanyBody } from '@keydate/contracts/companies';
+import type { z } from 'zod';
+import { AppError } from '../../../app-error';
+import type { Transaction } from '../../../db/database';
+import type { Tools } from '../../../tools';
+import { giveInviteCodes } from '../../invites/use-cases/give-invite-codes';
+import { canCreateCompany, hasAcceptedTerms } from '../../people/people.policy';
+import { lockPerson, updatePerson } from '../../people/people.repository';
+import { storePicture } from '../../pictures/use-cases/store-picture';
+import { insertCompany, setCompanyPicture } from '../companies.repository';
+
+export type CompanyWish = z.output<typeof createCompanyBody>;
+
+type CreateTools = Pick<Tools, 'db' | 'clock' | 'files' | 'pictures'>;
+
+/** Founds a person's company. Each has one; of two requests at once the second is refused. */
+export async function createCompany(tools: CreateTools, founderId: string, wish: CompanyWish, avatar?: Uint8Array): Promise<void> {
+  const companyId = randomUUID();
+  await tools.db.transaction((tx) => found(tx, { companyId, founderId, wish, now: tools.clock.now() }));
+  if (avatar) await setCompanyPicture(tools.db, companyId, await storePicture(tools, avatar, { companyId }));
+}
+
+interface Founding {
+  companyId: string;
+  founderId: string;
+  wish: CompanyWish;
+  now: Date;
+}
+
+async function found(tx: Transaction, { companyId, founderId, wish, now }: Founding): Promise<void> {
+  const founder = await lockPerson(tx, founderId);
+  if (!founder || !canCreateCompany(founder)) throw new AppError('FORBIDDEN');
+  if (!hasAcceptedTerms(founder)) throw new AppError('TERMS_NOT_ACCEPTED');
+  if (founder.companyId !== null) throw new AppError('COMPANY_EXISTS');
+  const { address, ...rest } = wish;
+  await insertCompany(tx, { ...rest, ...address, id: companyId, ownerId: founderId, pictureId: null, createdAt: now });
+  await updatePerson(tx, founderId, { companyId });
+  await giveInviteCodes(tx, founder, now);
+}

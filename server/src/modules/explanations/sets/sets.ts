@@ -1,0 +1,14 @@
+import { US_STATES } from '@keydate/domain/us-states';
+import { colorado } from './colorado';
+import type { ExplanationSet } from './explanation-set';
+import { general } from './general';
+
+/** Every set there is; a state's own is found by its name. */
+export const EXPLANATION_SETS: readonly ExplanationSet[] = [colorado, general];
+
+/** The set for a state, by its name or postal code: its own, or the general one. */
+export function explanationSetOf(state: string): ExplanationSet {
+  const wanted = state.trim().toLowerCase();
+  const name = US_STATES.find(({ id }) => id.toLowerCase() === wanted)?.name.toLowerCase() ?? wanted;
+  return EXPLANATION_SETS.find((set) => set.state.toLowerCase() === name) ?? general;
+}

@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto';
+import type { InviteKind } from './invite-codes.table';
+
+/** Letters and digits that are not taken for one another when read aloud or typed. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const LENGTH = 20;
+
+/** A code nobody can guess (about 99 bits); its first letter says what it makes (answers.md, People). */
+export function newInviteCode(kind: InviteKind): string {
+  const rest = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `${kind}${rest.join('')}`;
+}
+
+/** A code as it is kept: people may type it in lower case. */
+export function canonicalInviteCode(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+/** Where an invited person signs up; '' for a code that the person does not have. */
+export function inviteLink(origin: string, code: string | undefined): string {
+  return code ? `${origin}/signup?ref=${code}` : '';
+}

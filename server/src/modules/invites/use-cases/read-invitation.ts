@@ -1,0 +1,26 @@
+import type { Role } from '@keydate/domain/roles';
+import { AppError } from '../../../app-error';
+import type { Queries } from '../../../db/database';
+import { canonicalInviteCode } from '../invite-code';
+import { findInvite } from '../invites.repository';
+
+export interface Invitation {
+  companyId: string;
+  role: Role;
+  /** Whose deals the invited will work on; null for an agent, who has their own. */
+  worksForId: string | null;
+}
+
+/** What an invite code makes of whoever joins by it. Throws when it is nobody's, or a client's. */
+export async function readInvitation(db: Queries, typed: string): Promise<Invitation> {
+  const code = canonicalInviteCode(typed);
+  // spec § 5: refused by its first letter alone
+  if (code.startsWith('C')) throw new AppError('CLIENT_NOT_ALLOWED');
+  const found = await findInvite(db, code);
+  if (!found?.inviter.companyId) throw new AppError('INVITE_CODE_UNKNOWN');
+  const { kind, inviter } = found;
+  const membership = { companyId: found.inviter.companyId };
+  if (kind === 'A') return { ...membership, role: 'Agent', worksForId: null };
+  // answers.md: by an employee's code one works for the person that the employee works for
+  return { ...membership, role: 'Employee', worksForId: inviter.role === 'Employee' ? inviter.worksForId : inviter.id };
+}

@@ -1,0 +1,18 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { ONE_TIME_CODE_DIGITS } from '@keydate/contracts/limits';
+import type { CodePurpose } from './one-time-codes.repository';
+
+/** A code of six digits that nobody can foresee. */
+export function newCode(): string {
+  return String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0');
+}
+
+/** What is kept of a code. A million codes are soon tried out, so the hash needs the installation's secret. */
+export function hashOfCode(secret: string, purpose: CodePurpose, subjectId: string | null, code: string): string {
+  return createHmac('sha256', secret).update(JSON.stringify([purpose, subjectId, code])).digest('base64url');
+}
+
+/** Whether two hashes are the same, in a time that does not tell how far they agree. */
+export function isSameHash(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

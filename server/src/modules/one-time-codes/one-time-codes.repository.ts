@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { CODE_TRIES } from '@keydate/contracts/limits';
+import type { Queries, Transaction } from '../../db/database';
+import { oneTimeCodes } from './one-time-codes.table';
+
+export type CodeRow = typeof oneTimeCodes.$inferSelect;
+export type CodePurpose = CodeRow['purpose'];
+
+/** Lets one request at a time ask for codes for an address, until the transaction ends. */
+export async function lockAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
+}
+
+/** When codes were made for an address since `since`, newest first. */
+export async function codeTimes(db: Queries, email: string, since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ createdAt: oneTimeCodes.createdAt })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.email, email), gt(oneTimeCodes.createdAt, since)))
+    .orderBy(desc(oneTimeCodes.createdAt));
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+export async function insertCode(db: Queries, row: CodeRow): Promise<void> {
+  await db.insert(oneTimeCodes).values(row);
+}
+
+/** The newest code of an address for a purpose (and, for a sign-up, for that very one) that was not used yet. */
+export async function newestCode(db: Queries, email: string, purpose: CodePurpose, subjectId?: string): Promise<CodeRow | undefined> {
+  const [newest] = await db
+    .select()
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.email, email),
+        eq(oneTimeCodes.purpose, purpose),
+        isNull(oneTimeCodes.usedAt),
+        subjectId === undefined ? undefined : eq(oneTimeCodes.subjectId, subjectId),
+      ),
+    )
+    .orderBy(desc(oneTimeCodes.createdAt))
+    .limit(1);
+  return newest;
+}
+
+/** Counts a try, in one statement, so that guesses sent at once are counted each; false when none was left. */
+export async function countTry(db: Queries, id: string): Promise<boolean> {
+  const counted = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(and(eq(oneTimeCodes.id, id), lt(oneTimeCodes.tries, CODE_TRIES)))
+    .returning({ id: oneTimeCodes.id });
+  return counted.length === 1;
+}
+
+/** Uses a code up; false when somebody else just did. */
+export async function useCode(db: Queries, id: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(oneTimeCodes)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .returning({ id: oneTimeCodes.id });
+  return used.length === 1;
+}
+
+export async function deleteCodesBefore(db: Queries, time: Date): Promise<void> {
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, time));
+}

@@ -1,0 +1,19 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Kept for a day after they were made, because what an address may ask for in an hour and a day is counted here. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    purpose: text().$type<'sign-up' | 'recovery'>().notNull(),
+    /** The sign-up or the person it is for; null when an unknown address asked, whose code nobody gets. */
+    subjectId: text('subject_id'),
+    codeHash: text('code_hash').notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [index('one_time_codes_email').on(table.email, table.createdAt)],
+);

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { CODES_PER_DAY, CODES_PER_HOUR, CODE_LIFETIME_MS, CODE_RESEND_AFTER_MS } from '@keydate/contracts/limits';
+import { AppError } from '../../../app-error';
+import type { Transaction } from '../../../db/database';
+import type { Tools } from '../../../tools';
+import { hashOfCode, newCode } from '../code';
+import { codeTimes, insertCode, lockAddress, type CodePurpose } from '../one-time-codes.repository';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface CodeOrder {
+  purpose: CodePurpose;
+  email: string;
+  /** Null when the address is unknown: the limits must answer as for a known one. */
+  subjectId: string | null;
+}
+
+/** Makes a code, unless the address has had too many of late, and gives it, to be mailed; only its hash is kept. */
+export async function issueCode(tx: Transaction, { config, clock }: Pick<Tools, 'config' | 'clock'>, order: CodeOrder): Promise<string> {
+  const now = clock.now();
+  await lockAddress(tx, order.email);
+  refuseTooMany(await codeTimes(tx, order.email, new Date(now.getTime() - DAY_MS)), now);
+  const code = newCode();
+  await insertCode(tx, {
+    ...order,
+    id: randomUUID(),
+    codeHash: hashOfCode(config.codeSecret, order.purpose, order.subjectId, code),
+    tries: 0,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS),
+    usedAt: null,
+  });
+  return code;
+}
+
+function refuseTooMany(times: readonly Date[], now: Date): void {
+  const ages = times.map((time) => now.getTime() - time.getTime());
+  if (ages.some((age) => age < CODE_RESEND_AFTER_MS)) throw new AppError('CODE_RESEND_TOO_SOON');
+  const inTheHour = ages.filter((age) => age < HOUR_MS).length;
+  if (inTheHour >= CODES_PER_HOUR || ages.length >= CODES_PER_DAY) throw new AppError('CODE_RESEND_LIMIT');
+}

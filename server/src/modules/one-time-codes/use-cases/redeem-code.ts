@@ -1,0 +1,28 @@
+import { AppError } from '../../../app-error';
+import type { Tools } from '../../../tools';
+import { hashOfCode, isSameHash } from '../code';
+import { countTry, newestCode, useCode, type CodePurpose } from '../one-time-codes.repository';
+
+export interface Redemption {
+  purpose: CodePurpose;
+  email: string;
+  /** The sign-up that the code must be for. */
+  subjectId?: string;
+  code: string;
+}
+
+/**
+ * Uses up the code of an address and gives whom it was for. Throws when it is wrong, over, or was guessed at too
+ * often; an address that is not known is answered in the same words.
+ */
+export async function redeemCode({ db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>, redemption: Redemption): Promise<string> {
+  const { purpose, email, subjectId, code } = redemption;
+  const now = clock.now();
+  const known = await newestCode(db, email, purpose, subjectId);
+  if (!known || known.expiresAt <= now) throw new AppError('CODE_EXPIRED');
+  if (!(await countTry(db, known.id))) throw new AppError('CODE_LOCKED');
+  const isRight = isSameHash(known.codeHash, hashOfCode(config.codeSecret, purpose, known.subjectId, code));
+  if (!isRight || known.subjectId === null) throw new AppError('CODE_WRONG');
+  if (!(await useCode(db, known.id, now))) throw new AppError('CODE_EXPIRED');
+  return known.subjectId;
+}

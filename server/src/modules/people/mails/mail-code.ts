@@ -1,0 +1,31 @@
+import { CODE_LIFETIME_MS } from '@keydate/contracts/limits';
+import { composeMail } from '../../../mails/compose-mail';
+import type { Tools } from '../../../tools';
+import type { CodePurpose } from '../../one-time-codes/one-time-codes.repository';
+
+const WHAT_FOR = {
+  'sign-up': 'finish signing up',
+  recovery: 'set a new password',
+} as const satisfies Record<CodePurpose, string>;
+
+const MINUTES = CODE_LIFETIME_MS / 60_000;
+
+interface CodeToSend {
+  purpose: CodePurpose;
+  email: string;
+  code: string;
+}
+
+/** Sends a code, beside the reply: how long a mail server takes must not tell whether an address is known. */
+export function mailCode({ mailer, background }: Pick<Tools, 'mailer' | 'background'>, { purpose, email, code }: CodeToSend): void {
+  const mail = composeMail({
+    to: email,
+    subject: `${code} is your Keydate code`,
+    lines: [
+      `Enter this code to ${WHAT_FOR[purpose]}:`,
+      { emphasis: code },
+      `It is valid for ${MINUTES} minutes. If you did not ask for it, nothing happens as long as nobody else sees it.`,
+    ],
+  });
+  background.start('mail a code', () => mailer.send(mail));
+}

@@ -1,0 +1,23 @@
+import { isSuperRole } from '@keydate/domain/roles';
+import { AppError } from '../../app-error';
+import type { Member, Person } from './person';
+
+/** The person as a member of their company; most of the product is for members only. */
+export function memberOf(person: Person): Member {
+  if (!isMember(person)) throw new AppError('COMPANY_MISSING');
+  return person;
+}
+
+function isMember(person: Person): person is Member {
+  return person.companyId !== null;
+}
+
+/** Super roles found the company; employees and agents join one. */
+export function canCreateCompany(person: Person): boolean {
+  return isSuperRole(person.role);
+}
+
+/** The server refuses company creation and joining without the terms (answers.md, Signing up and in). */
+export function hasAcceptedTerms(person: Person): boolean {
+  return person.termsAcceptedAt !== null;
+}

@@ -1,0 +1,56 @@
+import { and, count, eq, getTableColumns } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../db/database';
+import type { Person } from './person';
+import { people } from './people.table';
+
+const { passwordHash, ...personColumns } = getTableColumns(people);
+
+export async function findPerson(db: Queries, id: string): Promise<Person | undefined> {
+  const [person] = await db.select(personColumns).from(people).where(eq(people.id, id));
+  return person;
+}
+
+export async function findPersonByEmail(db: Queries, email: string): Promise<Person | undefined> {
+  const [person] = await db.select(personColumns).from(people).where(eq(people.email, email));
+  return person;
+}
+
+/** The person of an address with what is kept of the password, for signing in. */
+export async function findCredentials(db: Queries, email: string): Promise<{ person: Person; passwordHash: string | null } | undefined> {
+  const [found] = await db.select({ person: personColumns, passwordHash }).from(people).where(eq(people.email, email));
+  return found;
+}
+
+export async function findPasswordHash(db: Queries, personId: string): Promise<string | null> {
+  const [found] = await db.select({ passwordHash }).from(people).where(eq(people.id, personId));
+  return found?.passwordHash ?? null;
+}
+
+/** Adds a person; false when the address has an account already. */
+export async function insertPerson(db: Queries, row: typeof people.$inferInsert): Promise<boolean> {
+  const inserted = await db.insert(people).values(row).onConflictDoNothing({ target: people.email }).returning({ id: people.id });
+  return inserted.length === 1;
+}
+
+export type PersonChange = Partial<Omit<typeof people.$inferInsert, 'id' | 'email' | 'createdAt'>>;
+
+export async function updatePerson(db: Queries, id: string, change: PersonChange): Promise<void> {
+  await db.update(people).set(change).where(eq(people.id, id));
+}
+
+/** The person as of now, whom nobody else changes until the transaction ends. */
+export async function lockPerson(tx: Transaction, id: string): Promise<Person | undefined> {
+  const [person] = await tx.select(personColumns).from(people).where(eq(people.id, id)).for('update');
+  return person;
+}
+
+export async function countMembers(db: Queries, companyId: string): Promise<number> {
+  const [counted] = await db.select({ members: count() }).from(people).where(eq(people.companyId, companyId));
+  return counted?.members ?? 0;
+}
+
+/** Whether somebody of this id belongs to the company. */
+export async function isMemberOf(db: Queries, id: string, companyId: string): Promise<boolean> {
+  const found = await db.select({ id: people.id }).from(people).where(and(eq(people.id, id), eq(people.companyId, companyId)));
+  return found.length === 1;
+}

@@ -1,0 +1,63 @@
+import { getUser, getUserLowerCase, login, logout, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../app-error';
+import { route } from '../../calls/route';
+import type { Tools } from '../../tools';
+import { deleteSession } from '../sessions/sessions.repository';
+import { presentUser } from './people.presenter';
+import { findPerson } from './people.repository';
+import type { Person } from './person';
+import { readUpdate } from './read-update';
+import { proveSignUp } from './use-cases/prove-sign-up';
+import { readProfile } from './use-cases/read-profile';
+import { recoverAccess } from './use-cases/recover-access';
+import { resendSignUpCode, sendRecoveryCode } from './use-cases/send-code';
+import { signIn } from './use-cases/sign-in';
+import { signUp as askForAccount } from './use-cases/sign-up';
+import { updateAccount } from './use-cases/update-account';
+
+const ATTEMPT = { countsAsAttempt: true };
+
+export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
+  const present = async (person: Person) => presentUser(await readProfile(tools, person), tools.config.publicOrigin);
+
+  for (const call of [getUser, getUserLowerCase]) {
+    route(app, call, async ({ session }) => ({ result: await present(session.person) }));
+  }
+
+  route(app, login, async ({ body }) => {
+    const { person, token } = await signIn(tools, body);
+    return { messages: 'Success', result: { user: await present(person), accessToken: token } };
+  }, ATTEMPT);
+
+  route(app, logout, async ({ session }) => {
+    await deleteSession(tools.db, session.id);
+    return {};
+  });
+
+  route(app, signUp, async ({ body, query }) => {
+    const inviteCode = body.referralCode || query.referralCode || undefined;
+    return { result: { accessToken: await askForAccount(tools, { ...body, inviteCode, role: body.role }) } };
+  }, ATTEMPT);
+
+  route(app, resendOtp, async ({ body, session }) => {
+    if (session?.kind === 'sign-up') await resendSignUpCode(tools, session.signUpId, body.email);
+    else await sendRecoveryCode(tools, body.email);
+    return {};
+  }, ATTEMPT);
+
+  route(app, otp, async ({ body, session }) => {
+    const accessToken =
+      session?.kind === 'sign-up'
+        ? await proveSignUp(tools, { signUpId: session.signUpId, email: body.email, code: body.otp })
+        : await recoverAccess(tools, body.email, body.otp);
+    return { result: { accessToken } };
+  }, ATTEMPT);
+
+  route(app, updateUser, async ({ body, files, session }) => {
+    await updateAccount(tools, session, readUpdate(body, files.avatar?.bytes));
+    const person = await findPerson(tools.db, session.person.id);
+    if (!person) throw new AppError('UNAUTHENTICATED');
+    return { message: 'Update successful!', result: { user: await present(person) } };
+  });
+}

@@ -1,0 +1,27 @@
+import type { Role } from '@keydate/domain/roles';
+import { index, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { companies } from '../companies/companies.table';
+
+/** People whose e-mail was proved by a code. */
+export const people = pgTable(
+  'people',
+  {
+    id: text().primaryKey(),
+    /** Lower-cased: one account for one address. */
+    email: text().notNull().unique(),
+    fullName: text('full_name').notNull(),
+    role: text().$type<Role>().notNull(),
+    phone: text().notNull().default(''),
+    passwordHash: text('password_hash'),
+    pictureId: text('picture_id'),
+    companyId: text('company_id').references(() => companies.id),
+    /** Whose deals an employee works on and sees. */
+    worksForId: text('works_for_id').references((): AnyPgColumn => people.id),
+    /** The code of a sign-up by invitation, until the person has joined by it. */
+    pendingInviteCode: text('pending_invite_code'),
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true, precision: 3 }),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('people_company').on(table.companyId), index('people_works_for').on(table.worksForId)],
+);

@@ -1,0 +1,23 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { signUps } from './sign-ups.table';
+
+export type SignUp = typeof signUps.$inferSelect;
+
+export async function insertSignUp(db: Queries, row: SignUp): Promise<void> {
+  await db.insert(signUps).values(row);
+}
+
+export async function findSignUp(db: Queries, id: string): Promise<SignUp | undefined> {
+  const [found] = await db.select().from(signUps).where(eq(signUps.id, id));
+  return found;
+}
+
+/** Ends every sign-up of an address, and their sessions with them. */
+export async function deleteSignUps(db: Queries, email: string): Promise<void> {
+  await db.delete(signUps).where(eq(signUps.email, email));
+}
+
+export async function deleteSignUpsBefore(db: Queries, time: Date): Promise<void> {
+  await db.delete(signUps).where(lt(signUps.createdAt, time));
+}

@@ -1,0 +1,17 @@
+import type { Tools } from '../../../tools';
+import { lockPerson, updatePerson } from '../people.repository';
+import { joinCompany } from './join-company';
+
+/** The version of the terms in force; its text is the page /term-and-service. */
+const TERMS_IN_FORCE = '2024-01';
+
+/** Notes that a person accepts the terms; whoever was invited joins their company by it. */
+export async function acceptTerms({ db, clock }: Pick<Tools, 'db' | 'clock'>, personId: string): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const person = await lockPerson(tx, personId);
+    if (!person) return;
+    await updatePerson(tx, personId, { termsVersion: TERMS_IN_FORCE, termsAcceptedAt: now });
+    if (person.pendingInviteCode) await joinCompany(tx, person, person.pendingInviteCode, now);
+  });
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { ROLE_CHOICES, type Role } from '@keydate/domain/roles';
+import { AppError } from '../../../app-error';
+import type { Queries } from '../../../db/database';
+import type { Tools } from '../../../tools';
+import { readInvitation } from '../../invites/use-cases/read-invitation';
+import { issueCode } from '../../one-time-codes/use-cases/issue-code';
+import { startSession } from '../../sessions/use-cases/start-session';
+import { mailCode } from '../mails/mail-code';
+import { findPersonByEmail } from '../people.repository';
+import { insertSignUp } from '../sign-ups.repository';
+import { refuseFullTeam } from './join-company';
+
+export interface Wish {
+  fullName: string;
+  email: string;
+  inviteCode: string | undefined;
+  role: Role | undefined;
+}
+
+type SignUpTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
+
+/** Notes that somebody wants an account, mails a code, and gives the token that this very sign-up is proved with. */
+export async function signUp(tools: SignUpTools, wish: Wish): Promise<string> {
+  const { db, clock } = tools;
+  const { email, fullName } = wish;
+  if (await findPersonByEmail(db, email)) throw new AppError('USER_ALREADY_EXISTS');
+  const role = wish.inviteCode ? await roleByInvitation(db, wish.inviteCode) : chosenRole(wish.role);
+  const { token, code } = await db.transaction(async (tx) => {
+    const id = randomUUID();
+    await insertSignUp(tx, { id, email, fullName, role, inviteCode: wish.inviteCode ?? null, createdAt: clock.now() });
+    const issued = await issueCode(tx, tools, { purpose: 'sign-up', email, subjectId: id });
+    return { code: issued, token: await startSession(tx, clock, { kind: 'sign-up', signUpId: id }) };
+  });
+  mailCode(tools, { purpose: 'sign-up', email, code });
+  return token;
+}
+
+async function roleByInvitation(db: Queries, inviteCode: string): Promise<Role> {
+  const invitation = await readInvitation(db, inviteCode);
+  await refuseFullTeam(db, invitation.companyId);
+  return invitation.role;
+}
+
+/** spec § 4.7: without an invitation one is a realtor or a lender. */
+function chosenRole(role: Role | undefined): Role {
+  if (!ROLE_CHOICES.some((choice) => choice.role === role) || role === undefined) throw new AppError('ROLE_MISSING');
+  return role;
+}

@@ -1,0 +1,11 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { companies } from '../companies/companies.table';
+import { people } from '../people/people.table';
+
+/** Whose picture it is decides who may see it: a person's, or one of a company (its own, or a client's). */
+export const pictures = pgTable('pictures', {
+  id: text().primaryKey(),
+  personId: text('person_id').references(() => people.id, { onDelete: 'cascade' }),
+  companyId: text('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+});

@@ -1,0 +1,41 @@
+import { and, eq, getTableColumns, gt, lt, ne } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { people } from '../people/people.table';
+import { sessions } from './sessions.table';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function insertSession(db: Queries, row: SessionRow): Promise<void> {
+  await db.insert(sessions).values(row);
+}
+
+/** The session of a token that is not over, with its person where it has one. */
+export async function findSession(db: Queries, tokenHash: string, now: Date) {
+  const { passwordHash, ...person } = getTableColumns(people);
+  const [found] = await db
+    .select({ session: sessions, person })
+    .from(sessions)
+    .leftJoin(people, eq(people.id, sessions.personId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return found;
+}
+
+export async function prolongSession(db: Queries, id: string, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+}
+
+export async function makeSessionFull(db: Queries, id: string, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ kind: 'full', expiresAt }).where(eq(sessions.id, id));
+}
+
+export async function deleteSession(db: Queries, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+export async function deleteOtherSessions(db: Queries, personId: string, keptId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.personId, personId), ne(sessions.id, keptId)));
+}
+
+export async function deleteExpiredSessions(db: Queries, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

@@ -1,0 +1,23 @@
+import { SESSION_LIFETIME_MS } from '@keydate/contracts/limits';
+import type { Tools } from '../../../tools';
+import type { Session } from '../session';
+import { findSession, prolongSession } from '../sessions.repository';
+import { hashOfToken } from '../token';
+
+/** How old a session's end may get before it slides on: not every call has to write. */
+const SLIDE_AFTER_MS = 24 * 60 * 60_000;
+
+/** The session of a token, or null when there is none or it is over. A full one slides on with use. */
+export async function readSession({ db, clock }: Pick<Tools, 'db' | 'clock'>, token: string): Promise<Session | null> {
+  const now = clock.now();
+  const found = await findSession(db, hashOfToken(token), now);
+  if (!found) return null;
+  const { session, person } = found;
+  if (session.kind === 'sign-up') return session.signUpId ? { kind: 'sign-up', id: session.id, signUpId: session.signUpId } : null;
+  if (!person) return null;
+  const freshEnd = now.getTime() + SESSION_LIFETIME_MS;
+  if (session.kind === 'full' && freshEnd - session.expiresAt.getTime() > SLIDE_AFTER_MS) {
+    await prolongSession(db, session.id, new Date(freshEnd));
+  }
+  return { kind: session.kind, id: session.id, person };
+}

@@ -1,0 +1,19 @@
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { transactions } from './transactions.table';
+
+export const contractDates = pgTable(
+  'contract_dates',
+  {
+    id: text().primaryKey(),
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    /** The order in which the contract names them. */
+    position: integer().notNull(),
+    /** A day, YYYY-MM-DD in the column; only calendar-day turns it into what people read. */
+    day: date({ mode: 'string' }).notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [index('contract_dates_transaction').on(table.transactionId, table.position)],
+);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { AppError } from '../../app-error';
+import type { DealPlace } from './transactions.repository';
+
+const place = z.tuple([z.number().int(), z.string()]);
+
+/** The place where a page ends, as an opaque word for the next call. */
+export function writeCursor({ createdAt, id }: DealPlace): string {
+  return Buffer.from(JSON.stringify([createdAt.getTime(), id])).toString('base64url');
+}
+
+/** The place that a cursor names. Throws BAD_INPUT for one that we did not write. */
+export function readCursor(cursor: string): DealPlace {
+  const read = place.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
+  if (!read.success) throw new AppError('BAD_INPUT', { cursor: 'This page does not exist.' });
+  const [time, id] = read.data;
+  return { createdAt: new Date(time), id };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

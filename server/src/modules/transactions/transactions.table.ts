@@ -1,0 +1,45 @@
+import type { ContractType } from '@keydate/domain/contract-type';
+import type { TransactionStatus } from '@keydate/contracts/transactions';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { clients } from '../clients/clients.table';
+import { companies } from '../companies/companies.table';
+import { people } from '../people/people.table';
+
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: text().primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** Whose deal it is; an employee's entries belong to the person they work for. */
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => people.id),
+    createdById: text('created_by_id')
+      .notNull()
+      .references(() => people.id),
+    clientId: text('client_id')
+      .notNull()
+      .references(() => clients.id),
+    version: integer().notNull().default(1),
+    street: text().notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    zipcode: text().notNull(),
+    country: text().notNull(),
+    contractType: text('contract_type').$type<ContractType>().notNull(),
+    status: text().$type<TransactionStatus>().notNull(),
+    /** What the wizard was told of the client: new (Yes), one of the list (No), or neither. */
+    clientType: text('client_type').$type<'Yes' | 'No' | ''>().notNull(),
+    notificationType: text('notification_type').$type<'hours' | 'days' | 'weeks'>().notNull(),
+    notificationValue: integer('notification_value').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    index('transactions_newest').on(table.companyId, table.createdAt.desc(), table.id.desc()),
+    index('transactions_active').on(table.companyId).where(sql`status = 'Active'`),
+    index('transactions_client').on(table.clientId),
+  ],
+);

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { transactionAddBody } from '@keydate/contracts/transactions';
+import { dayToSql } from '@keydate/domain/calendar-day';
+import type { z } from 'zod';
+import { AppError } from '../../../app-error';
+import type { Transaction } from '../../../db/database';
+import type { Tools } from '../../../tools';
+import { readAllowance } from '../../billing/use-cases/read-allowance';
+import type { Client } from '../../clients/clients.repository';
+import { greetClient } from '../../clients/use-cases/greet-client';
+import { chooseClient } from '../../clients/use-cases/choose-client';
+import { lockCompany } from '../../companies/companies.repository';
+import type { Member } from '../../people/person';
+import { ownerOfDealsBy } from '../transactions.policy';
+import { countActiveDeals, insertDeal, type Deal, type DealDate, type DealWithClient } from '../transactions.repository';
+
+export type NewDeal = z.output<typeof transactionAddBody>;
+export type AddedDeal = DealWithClient & { dates: DealDate[] };
+
+type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
+
+/** Enters a deal, unless the company has as many active ones as its plan allows. A new client is told by mail. */
+export async function addTransaction(tools: AddTools, member: Member, wish: NewDeal): Promise<AddedDeal> {
+  const now = tools.clock.now();
+  const { isNewClient, ...added } = await tools.db.transaction((tx) => enter(tx, member, wish, now));
+  if (isNewClient) await greetClient(tools, { client: added.client, enteredBy: member });
+  return added;
+}
+
+async function enter(tx: Transaction, member: Member, wish: NewDeal, now: Date): Promise<AddedDeal & { isNewClient: boolean }> {
+  await lockCompany(tx, member.companyId);
+  if (wish.status === 'Active') await refuseOverLimit(tx, member.companyId);
+  const { client, isNew } = await chooseClient(tx, member, wish.client_information, now);
+  const deal = dealOf(member, wish, client, now);
+  const dates = datesOf(deal.id, wish.contract_dates);
+  await insertDeal(tx, deal, dates);
+  return { deal, client, dates, isNewClient: isNew };
+}
+
+async function refuseOverLimit(tx: Transaction, companyId: string): Promise<void> {
+  const { activeTransactions } = await readAllowance(tx, companyId);
+  if ((await countActiveDeals(tx, companyId)) >= activeTransactions) throw new AppError('ACTIVE_LIMIT_EXCEEDED');
+}
+
+function dealOf(member: Member, wish: NewDeal, client: Client, now: Date): Deal {
+  const { street, city, state, zipcode, country, status, notification } = wish;
+  return {
+    id: randomUUID(),
+    companyId: member.companyId,
+    ownerId: ownerOfDealsBy(member),
+    createdById: member.id,
+    clientId: client.id,
+    version: 1,
+    street,
+    city,
+    state,
+    zipcode,
+    country,
+    status,
+    contractType: wish.contract_type,
+    clientType: wish.client_information.client_type,
+    notificationType: notification.type,
+    notificationValue: notification.value,
+    createdAt: now,
+  };
+}
+
+function datesOf(transactionId: string, drafts: NewDeal['contract_dates']): DealDate[] {
+  return drafts.map(({ date, title, description }, position) => ({
+    id: randomUUID(),
+    transactionId,
+    position,
+    day: dayToSql(date),
+    title,
+    description,
+  }));
+}

@@ -1,0 +1,28 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Session } from '../modules/sessions/session';
+import { readSession } from '../modules/sessions/use-cases/read-session';
+import type { Tools } from '../tools';
+
+/** spec § 3: the cookie named so marks the session in the browser; its value is the token. */
+export const SESSION_COOKIE = 'keydate_session';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who makes this request, by its Bearer header alone, so that no other site can act for a person. */
+    authenticate(request: FastifyRequest): Promise<Session | null>;
+    /** The same, or by the cookie: for GET of pictures and files only. */
+    authenticateViewer(request: FastifyRequest): Promise<Session | null>;
+  }
+}
+
+export async function authenticateRequests(app: FastifyInstance, tools: Tools): Promise<void> {
+  await app.register(cookie);
+  const sessionOf = (token: string | undefined) => (token ? readSession(tools, token) : Promise.resolve(null));
+  app.decorate('authenticate', (request) => sessionOf(bearerToken(request)));
+  app.decorate('authenticateViewer', (request) => sessionOf(bearerToken(request) ?? request.cookies[SESSION_COOKIE]));
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error';
+
+/** A JSON body of a call; a deal with 500 dates stays below. */
+export const JSON_MAX_BYTES = 1024 * 1024;
+/** What a refused body may still send: a browser shows our sentence only if it was let to finish. */
+const DRAINED_MAX_BYTES = 64 * 1024 * 1024;
+const DRAIN_MS = 20_000;
+
+/** Answers a body that says it is too large with our sentence, after reading it to a bounded end. */
+export function limitBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request, reply) => {
+    const announced = Number(request.headers['content-length'] ?? 0);
+    const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+    if (announced <= (isForm ? DRAINED_MAX_BYTES : JSON_MAX_BYTES)) return;
+    if (announced <= DRAINED_MAX_BYTES) await drain(request.raw);
+    else void reply.header('connection', 'close');
+    throw new AppError('BODY_TOO_LARGE');
+  });
+}
+
+function drain(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    const end = setTimeout(resolve, DRAIN_MS);
+    const done = () => {
+      clearTimeout(end);
+      resolve();
+    };
+    request.once('end', done).once('error', done).once('close', done).resume();
+  });
+}

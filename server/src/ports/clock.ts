@@ -1,0 +1,9 @@
+/** The one source of the present. */
+export interface Clock {
+  now(): Date;
+}
+
+/** A clock that tests and the demo may set; it goes on from there. */
+export interface SettableClock extends Clock {
+  set(now: Date): void;
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { openDatabase, type Database } from '../db/database';
+import { startEmbedded } from '../db/embedded/start-embedded';
+import { holdFolder, socketFolderOf } from '../db/folder-lock';
+import type { Progress } from './progress';
+
+export interface Storage {
+  db: Database;
+  close(): Promise<void>;
+}
+
+const SHARED_POOL = 10;
+/** The embedded database has one backend; more connections would only wait in another line. */
+const EMBEDDED_POOL = 4;
+
+/** Opens PostgreSQL where there is an address, else the embedded database in the home folder, held for this server. */
+export async function openStorage({ databaseUrl, home }: Config, serverRoot: string, { step }: Progress): Promise<Storage> {
+  const migrations = join(serverRoot, 'drizzle');
+  if (databaseUrl) {
+    const connection = { connectionString: databaseUrl };
+    const db = await step('database connected', () => openDatabase({ connection, migrations, poolSize: SHARED_POOL }));
+    return { db, close: () => db.close() };
+  }
+  const hold = await holdFolder(home);
+  const embedded = await step('embedded database started', () =>
+    startEmbedded({
+      folder: join(home, 'database'),
+      socketFolder: socketFolderOf(home),
+      thread: join(serverRoot, 'dist/embedded-database.mjs'),
+    }),
+  );
+  const connection = { host: embedded.host };
+  const db = await step('tables up to date', () => openDatabase({ connection, migrations, poolSize: EMBEDDED_POOL }));
+  return {
+    db,
+    close: async () => {
+      await db.close();
+      await embedded.stop();
+      await hold.release();
+    },
+  };
+}

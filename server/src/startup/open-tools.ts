@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { argon2PasswordHasher } from '../adapters/argon2-password-hasher';
+import { settableClock, systemClock } from '../adapters/clocks';
+import { folderFileStore } from '../adapters/folder-file-store';
+import { folderInbox } from '../adapters/folder-inbox';
+import { sharpPictureEncoder } from '../adapters/sharp-picture-encoder';
+import { smtpMailer } from '../adapters/smtp-mailer';
+import type { Config } from '../config';
+import { makeBackground } from '../jobs/background';
+import type { Mailer } from '../ports/mailer';
+import type { Tools } from '../tools';
+import { openStorage } from './open-storage';
+import type { Progress } from './progress';
+
+export interface OpenTools {
+  tools: Tools;
+  close(): Promise<void>;
+}
+
+/** Chooses the adapters that the settings ask for and opens what has to be opened. */
+export async function openTools(config: Config, serverRoot: string, progress: Progress): Promise<OpenTools> {
+  const storage = await openStorage(config, serverRoot, progress);
+  const demo = config.mode === 'demo' ? await openDemo(config) : null;
+  const mailer = mailerOf(config, demo?.inbox);
+  const background = makeBackground((name, error) => console.error(`Could not ${name}:`, error));
+  const tools: Tools = {
+    config,
+    db: storage.db,
+    clock: demo?.clock ?? systemClock,
+    mailer,
+    files: folderFileStore(join(config.home, 'files')),
+    pictures: sharpPictureEncoder,
+    passwords: await argon2PasswordHasher(),
+    background,
+    demo,
+  };
+  return {
+    tools,
+    close: async () => {
+      await background.settle();
+      await mailer.close();
+      await storage.close();
+    },
+  };
+}
+
+async function openDemo(config: Config) {
+  const clock = settableClock();
+  return { clock, inbox: await folderInbox(join(config.home, 'mails'), clock) };
+}
+
+function mailerOf({ smtpUrl, mailFrom }: Config, inbox: Mailer | undefined): Mailer {
+  if (smtpUrl) return smtpMailer(smtpUrl, mailFrom);
+  if (inbox) return inbox;
+  throw new Error('production was let through without a mail server');
+}
