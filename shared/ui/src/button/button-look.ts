@@ -45,7 +45,7 @@ export const buttonLook = css<ButtonLooks>`
   align-items: center;
   justify-content: center;
   gap: ${tokens.gap[8]};
-  min-height: ${({ size }) => (size === 'small' ? 'calc(var(--kd-control-height) - 8px)' : tokens.controlHeight)};
+  min-height: ${({ size }) => (size === 'small' ? tokens.smallControlHeight : tokens.controlHeight)};
   padding: 0 ${({ size }) => (size === 'small' ? tokens.gap[12] : tokens.gap[16])};
   border: 1px solid transparent;
   border-radius: ${tokens.radius.control};

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../tokens/media';
 import { tokens } from '../tokens/tokens';
 
 const tick = 'polygon(14% 52%, 24% 42%, 41% 60%, 77% 20%, 87% 30%, 41% 80%)';
@@ -50,5 +51,13 @@ export const TickBox = styled.input.attrs({ type: 'checkbox' })`
 
   &[aria-invalid='true'] {
     border-color: ${tokens.color.overdue};
+  }
+
+  ${media.forcedColours} {
+    appearance: auto;
+
+    &::before {
+      display: none;
+    }
   }
 `;

@@ -65,9 +65,16 @@ export function luminance({ red, green, blue }: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-function linear(channel: number): number {
+/** The light of an sRGB channel, 0 to 1. */
+export function linear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** The sRGB channel nearest to that much light. */
+export function fromLinear(light: number): number {
+  const value = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.round(Math.min(1, Math.max(0, value)) * 255);
 }
 
 /** The contrast ratio of two opaque colours, 1 to 21, as WCAG 2 defines it. */

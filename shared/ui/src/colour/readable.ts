@@ -1,7 +1,11 @@
-import { black, contrast, luminance, mix, white, type Colour } from './colour';
+import { black, contrast, luminance, white, type Colour } from './colour';
+import { fromOklab, toOklab } from './oklab';
 
 /** Above this luminance black reads better than white; below it, white. */
 const middleLuminance = 0.179;
+
+/** A step of lightness that no screen shows. */
+const finestStep = 1 / 1024;
 
 /** Black or white, whichever has the higher contrast on an opaque `ground`: always at least 4.5:1. */
 export function readableOn(ground: Colour): Colour {
@@ -10,21 +14,21 @@ export function readableOn(ground: Colour): Colour {
 
 /**
  * The opaque `colour` itself where it has `least` contrast against every one of `grounds`; else the nearest
- * that has, darkened on light grounds and lightened on dark ones. The grounds must be all light or all dark.
+ * that has, of the same hue: darkened on light grounds and lightened on dark ones. The grounds must be all light or all dark.
  */
 export function visibleOn(colour: Colour, grounds: readonly Colour[], least: number): Colour {
   const isVisible = (candidate: Colour) => grounds.every((ground) => contrast(candidate, ground) >= least);
   if (isVisible(colour)) return colour;
 
-  const end = grounds.every((ground) => luminance(ground) > middleLuminance) ? black : white;
-  const steps = 256;
-  let [tooFaint, enough] = [0, steps];
-  while (enough - tooFaint > 1) {
-    const middle = Math.floor((tooFaint + enough) / 2);
-    if (isVisible(mix(colour, end, middle / steps))) enough = middle;
-    else tooFaint = middle;
+  const hue = toOklab(colour);
+  let faint = hue.lightness;
+  let enough = grounds.every((ground) => luminance(ground) > middleLuminance) ? 0 : 1;
+  while (Math.abs(enough - faint) > finestStep) {
+    const middle = (faint + enough) / 2;
+    if (isVisible(fromOklab({ ...hue, lightness: middle }))) enough = middle;
+    else faint = middle;
   }
-  return mix(colour, end, enough / steps);
+  return fromOklab({ ...hue, lightness: enough });
 }
 
 /** How far a colour is from grey, 0 to 255. */

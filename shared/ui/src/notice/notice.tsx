@@ -27,19 +27,19 @@ export function Notice({ tone = 'info', title, children, action }: NoticeProps) 
   return (
     <Box $color={color} role={tone === 'error' ? 'alert' : undefined}>
       <Icon of={icon} />
-      <Words>
-        {title && <strong>{title}</strong>}
-        {children && <div>{children}</div>}
-      </Words>
-      {action}
+      <Content>
+        <Words>
+          {title && <strong>{title}</strong>}
+          {children && <div>{children}</div>}
+        </Words>
+        {action}
+      </Content>
     </Box>
   );
 }
 
 const Box = styled.div<{ $color: string }>`
   display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
   gap: ${tokens.gap[12]};
   padding: ${tokens.gap[12]} ${tokens.gap[16]};
   border: 1px solid ${tokens.color.rule};
@@ -52,6 +52,15 @@ const Box = styled.div<{ $color: string }>`
   > svg {
     color: ${({ $color }) => $color};
   }
+`;
+
+const Content = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.gap[8]} ${tokens.gap[16]};
+  min-width: 0;
 `;
 
 const Words = styled.div`

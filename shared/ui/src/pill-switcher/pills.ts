@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { media } from '../tokens/media';
 import { tokens } from '../tokens/tokens';
 
 /** filled: a capsule around the selected tab; underlined: a line beneath it. */
@@ -36,7 +37,7 @@ const filledTab = css`
 
   &[aria-selected='true'] {
     background: ${tokens.color.card};
-    color: ${tokens.color.primaryText};
+    color: ${tokens.color.ink};
     box-shadow: 0 0 0 1px ${tokens.color.rule}, 0 1px 2px rgb(20 23 31 / 0.08);
   }
 `;
@@ -46,7 +47,7 @@ const underlinedTab = css`
   border-bottom: 2px solid transparent;
 
   &[aria-selected='true'] {
-    color: ${tokens.color.primaryText};
+    color: ${tokens.color.ink};
     border-bottom-color: ${tokens.color.primary};
   }
 `;
@@ -56,7 +57,7 @@ export const Pill = styled.button<Looks>`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.gap[8]};
-  min-height: calc(${tokens.controlHeight} - ${({ $look }) => ($look === 'filled' ? '6px' : '0px')});
+  min-height: ${({ $look }) => ($look === 'filled' ? tokens.smallControlHeight : tokens.controlHeight)};
   border: 0;
   background: none;
   color: ${tokens.color.softInk};
@@ -75,4 +76,10 @@ export const Pill = styled.button<Looks>`
   }
 
   ${({ $look }) => ($look === 'filled' ? filledTab : underlinedTab)}
+
+  ${media.forcedColours} {
+    &[aria-selected='true'] {
+      border: 2px solid Highlight;
+    }
+  }
 `;

@@ -19,7 +19,7 @@ export function DataRow({ isQuiet = false, children }: DataRowProps) {
 export interface DataCellProps {
   /** Where the cell stands in its row, and how it is set. */
   readonly kind: CellKind;
-  /** In the head: names the column. */
+  /** In the head: names the column, with `VisuallyHidden` words where none are seen. */
   readonly isHead?: boolean;
   readonly children?: ReactNode;
 }

@@ -25,6 +25,7 @@ export const GlobalStyle = createGlobalStyle`
     --kd-shade: rgb(20 23 31 / 0.48);
     --kd-shadow: 0 1px 2px rgb(20 23 31 / 0.06), 0 12px 32px rgb(20 23 31 / 0.14);
     --kd-control-height: 40px;
+    --kd-small-control-height: 34px;
 
     ${media.dark} {
       ${inks(darkPalette)}
@@ -34,6 +35,7 @@ export const GlobalStyle = createGlobalStyle`
 
     ${media.touch} {
       --kd-control-height: 44px;
+      --kd-small-control-height: 44px;
     }
   }
 

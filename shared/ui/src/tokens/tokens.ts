@@ -46,6 +46,8 @@ export const tokens = {
   radius: { control: '8px', card: '12px', round: '999px' },
   /** The height of buttons and fields; `GlobalStyle` makes it 44 px where fingers point. */
   controlHeight: 'var(--kd-control-height)',
+  /** Small buttons and tabs: 34 px, and 44 where fingers point. */
+  smallControlHeight: 'var(--kd-small-control-height)',
   contentWidth: '1200px',
   shadow: 'var(--kd-shadow)',
   motion: { quick: '120ms ease-out', calm: '200ms ease-out' },

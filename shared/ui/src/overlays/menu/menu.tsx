@@ -48,6 +48,7 @@ const Trigger = styled(AriaButton).withConfig(ownProps('look'))<{ readonly look:
   flex: none;
   width: ${tokens.controlHeight};
   padding: 0;
+  color: ${tokens.color.softInk};
 `;
 
 const Sheet = styled(Popover)`
