@@ -1,0 +1,31 @@
+import { findBrowser } from './find-browser';
+
+const machine = (platform: NodeJS.Platform, environment: NodeJS.ProcessEnv, ...files: string[]) => ({
+  platform,
+  environment,
+  exists: (path: string) => files.includes(path),
+});
+
+test('on Linux Chrome, Chromium and Edge are looked for in PATH, in this order', () => {
+  const there = machine('linux', { PATH: '/usr/local/bin:/usr/bin' }, '/usr/bin/microsoft-edge', '/usr/bin/chromium');
+  expect(findBrowser(there)).toBe('/usr/bin/chromium');
+});
+
+test('on a Mac an application is a browser', () => {
+  const edge = '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge';
+  expect(findBrowser(machine('darwin', {}, edge))).toBe(edge);
+});
+
+test('on Windows programs are looked for where they are installed', () => {
+  const chrome = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
+  expect(findBrowser(machine('win32', { PROGRAMFILES: 'C:\\Program Files' }, chrome))).toBe(chrome);
+});
+
+test('KEYDATE_BROWSER names one outright', () => {
+  const there = machine('linux', { PATH: '/usr/bin', KEYDATE_BROWSER: '/opt/mine' }, '/usr/bin/chromium', '/opt/mine');
+  expect(findBrowser(there)).toBe('/opt/mine');
+});
+
+test('a machine without any has none', () => {
+  expect(findBrowser(machine('linux', { PATH: '/usr/bin' }))).toBeUndefined();
+});
