@@ -104,7 +104,7 @@ export const globalFences = [
   },
   {
     name: 'fetch',
-    home: ['shared/testing/src/**', 'shared/tooling/**', 'server/**', 'e2e/**'],
+    home: ['host/src/remotes/page-registry.ts', 'shared/testing/src/**', 'shared/tooling/**', 'server/**', 'e2e/**'],
     instead: 'Ask the server with callApi() of @keydate/client and a call of @keydate/contracts.',
   },
 ];

@@ -55,14 +55,15 @@ test('a remote draws the page of the address, and says when it stands', async ()
   expect(place).toHaveTextContent('The deal');
 });
 
-test('its own links lead to its own pages without the shell', async () => {
-  await mount(defineRemote(card, doors));
+test('its own links lead to its own pages without the shell, and each says when it stands', async () => {
+  const { onReady } = await mount(defineRemote(card, doors));
   await waitFor(() => expect(place.querySelector('a')).not.toBeNull());
 
   place.querySelector('a')?.click();
 
   await waitFor(() => expect(place).toHaveTextContent('deal 7'));
   expect(window.location.pathname).toBe('/deals/7');
+  await waitFor(() => expect(onReady).toHaveBeenCalledTimes(2));
 });
 
 test('in a slot it draws what fills the slot', async () => {
@@ -76,8 +77,8 @@ test('at an address that is another remote’s it draws nothing and redirects no
 
   const { onReady } = await mount(defineRemote(card, doors));
 
-  await waitFor(() => expect(onReady).toHaveBeenCalled());
   expect(place).toBeEmptyDOMElement();
+  expect(onReady).not.toHaveBeenCalled();
   expect(window.location.pathname).toBe('/messages');
 });
 

@@ -1,7 +1,7 @@
 import type { RemoteCard } from '@keydate/contracts/registry';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, type FunctionComponent } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Suspense, useEffect, type ComponentType, type FunctionComponent } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { queryClient } from '../query-client';
 import { CrashBoundary } from './crash-boundary';
 import type { OpenDoors } from './remote-doors';
@@ -11,28 +11,30 @@ import type { RemoteProps } from './remote-props';
 export function createRemoteRoot(card: RemoteCard, doors: OpenDoors): FunctionComponent<RemoteProps> {
   const pages = Object.entries(card.pages).map(([key, { path }]) => ({ path, Page: doors.page(key).Room }));
 
-  function Pages() {
-    return (
-      // Paths are flat and whole: no basename, and no redirect here, for the shell alone knows what is unknown.
-      <Routes>
-        {pages.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-        {/* the address may already be another remote's while the shell is about to take this one away */}
-        <Route path="*" element={null} />
-      </Routes>
-    );
-  }
-
   return function RemoteRoot({ part, onReady, onCrash }) {
-    const Part = part.kind === 'slot' ? doors.slot(part.slot).Room : Pages;
+    const standing = (Room: ComponentType) => (
+      <>
+        <Room />
+        <Ready onReady={onReady} />
+      </>
+    );
     return (
       <CrashBoundary onCrash={onCrash}>
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
             <Suspense fallback={null}>
-              <Part />
-              <Ready onReady={onReady} />
+              {part.kind === 'slot' ? (
+                standing(doors.slot(part.slot).Room)
+              ) : (
+                // Paths are flat and whole: no basename, and no redirect here, for the shell alone knows what is unknown.
+                <Routes>
+                  {pages.map(({ path, Page }) => (
+                    <Route key={path} path={path} element={standing(Page)} />
+                  ))}
+                  {/* the address may already be another remote's while the shell is about to take this one away */}
+                  <Route path="*" element={null} />
+                </Routes>
+              )}
             </Suspense>
           </BrowserRouter>
         </QueryClientProvider>
@@ -41,8 +43,9 @@ export function createRemoteRoot(card: RemoteCard, doors: OpenDoors): FunctionCo
   };
 }
 
-/** Its effect runs only once everything beside it has loaded: that is the moment the part stands on the screen. */
+/** Its effect runs only once what stands beside it has loaded and is on the screen; again at each page of the remote. */
 function Ready({ onReady }: Pick<RemoteProps, 'onReady'>) {
-  useEffect(onReady, [onReady]);
+  const { pathname } = useLocation();
+  useEffect(() => onReady(), [onReady, pathname]);
   return null;
 }

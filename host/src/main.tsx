@@ -1,0 +1,46 @@
+import '@keydate/ui/fonts';
+import { callApi, installSession } from '@keydate/client';
+import { logout } from '@keydate/contracts/people';
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import { registerApplication, start } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+import { log } from './log';
+import { createFederation } from './remotes/federation';
+import { fetchRegistry, readInlinedRegistry } from './remotes/page-registry';
+import { createRemoteLoader } from './remotes/remote-loader';
+import { siteMap, slotMap } from './routing/site-map';
+import { forgetAnswersWithPerson } from './session/forget-answers';
+import { createHostSession } from './session/host-session';
+import { Shell } from './shell/shell';
+import { ShellBoundary } from './shell/shell-boundary';
+import { checkUser } from './startup/check-user';
+
+const session = createHostSession((token) => {
+  callApi(logout, {}, { token }).catch((error: unknown) => log('The server was not told of the logout.', error));
+});
+installSession(session);
+forgetAnswersWithPerson(session);
+
+const registry = readInlinedRegistry(document);
+const loader = createRemoteLoader({ registry, federation: createFederation(), fetchRegistry });
+const pages = siteMap(registry);
+const slots = slotMap(registry);
+const userCheck = checkUser(session);
+
+// The shell is an application of single-spa, so that each Parcel it mounts is released when it is left; the library
+// never lets go of Parcels that belong to nobody.
+const shell = singleSpaReact({
+  React,
+  ReactDOMClient,
+  renderType: 'createRoot',
+  rootComponent: (owner) => (
+    <ShellBoundary>
+      <Shell session={session} userCheck={userCheck} remotes={{ loader, owner, pages, slots }} nonce={__webpack_nonce__} />
+    </ShellBoundary>
+  ),
+  suppressComponentDidCatchWarning: true, // the boundary stands inside
+  domElementGetter: () => document.getElementById('root') ?? document.body,
+});
+registerApplication({ name: 'shell', app: () => Promise.resolve(shell), activeWhen: () => true });
+start({ urlRerouteOnly: true });

@@ -1,0 +1,65 @@
+import type { User } from '@keydate/contracts/people';
+import { CompanyPalette, media, SkipLink, tokens } from '@keydate/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { focusContent } from './focus-content';
+import { Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+
+interface FrameProps {
+  user: User;
+  isCurrent: (path: string) => boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page of a member (spec § 2.5), in the company's colours. */
+export function Frame({ user, isCurrent, children }: FrameProps) {
+  return (
+    <>
+      <CompanyPalette primaryColor={user.company?.primaryColor} secondaryColor={user.company?.secondaryColor} />
+      <SkipLink href="#content" onClick={handleSkip}>
+        Skip to content
+      </SkipLink>
+      <Grid>
+        <Sidebar role={user.role} isCurrent={isCurrent} />
+        <div>
+          <TopBar user={user} />
+          <Content id="content" tabIndex={-1}>
+            {children}
+          </Content>
+        </div>
+      </Grid>
+    </>
+  );
+}
+
+/** The address stays as it is: a hash would be one more page to come back to. */
+function handleSkip(event: MouseEvent) {
+  event.preventDefault();
+  focusContent();
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  min-height: 100dvh;
+
+  ${media.phone} {
+    display: block;
+    padding-bottom: 72px;
+  }
+`;
+
+const Content = styled.main`
+  max-width: calc(${tokens.contentWidth} + 2 * ${tokens.gap[32]});
+  margin: 0 auto;
+  padding: ${tokens.gap[32]};
+
+  &:focus {
+    outline: none;
+  }
+
+  ${media.phone} {
+    padding: ${tokens.gap[24]} ${tokens.gap[16]};
+  }
+`;

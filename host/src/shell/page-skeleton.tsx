@@ -1,0 +1,15 @@
+import { Grid, Skeleton, Stack } from '@keydate/ui';
+
+/** A heading and cards, the shape of most pages; seen only when a page takes longer than 300 ms. */
+export function PageSkeleton() {
+  return (
+    <Stack gap={24} role="status" aria-label="Loading the page">
+      <Skeleton width="240px" height="40px" />
+      <Grid columns={3}>
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} height="200px" />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { GlobalStyle, ToastOutlet } from '@keydate/ui';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { RemotesContext, type Remotes } from '../remotes/remotes-context';
+import type { HostSession } from '../session/host-session';
+import { StartUp } from '../startup/start-up';
+import { CurrentPlace } from './current-place';
+
+export interface ShellProps {
+  session: HostSession;
+  userCheck: Promise<void>;
+  remotes: Remotes;
+  /** The page's nonce, for what writes style elements. */
+  nonce: string;
+}
+
+/** The whole of the host on the screen. */
+export function Shell({ session, userCheck, remotes, nonce }: ShellProps) {
+  return (
+    <StrictMode>
+      <GlobalStyle />
+      <RemotesContext value={remotes}>
+        {/* a redirect and the change that caused it belong in one paint, so no transitions here */}
+        <BrowserRouter useTransitions={false}>
+          <StartUp userCheck={userCheck}>
+            <CurrentPlace session={session} />
+          </StartUp>
+        </BrowserRouter>
+      </RemotesContext>
+      <ToastOutlet nonce={nonce} />
+    </StrictMode>
+  );
+}

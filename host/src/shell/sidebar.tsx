@@ -1,0 +1,50 @@
+import { paths, session } from '@keydate/client';
+import type { Role } from '@keydate/domain/roles';
+import { Icon, Logo } from '@keydate/ui';
+import { LogOut } from '@keydate/ui/icons';
+import { Link, useLocation } from 'react-router-dom';
+import { navigationFor } from './navigation';
+import { Entry, Entries, HomeLink, MarkAlone, Side, WholeLogo } from './sidebar.look';
+
+interface SidebarProps {
+  role: Role;
+  /** Whether an entry's page and the page on the screen belong together. */
+  isCurrent: (path: string) => boolean;
+}
+
+/** Where a member can go, and the way out (spec § 2.5). */
+export function Sidebar({ role, isCurrent }: SidebarProps) {
+  const { pathname } = useLocation();
+  const currency = (path: string) => (path === pathname ? 'page' : isCurrent(path));
+
+  return (
+    <Side>
+      <HomeLink as={Link} to={paths.dashboard} aria-label="Keydate, to the dashboard">
+        <WholeLogo aria-hidden>
+          <Logo />
+        </WholeLogo>
+        <MarkAlone aria-hidden>
+          <Logo isMarkOnly />
+        </MarkAlone>
+      </HomeLink>
+      <nav aria-label="Main">
+        <Entries>
+          {navigationFor(role).map(({ label, path, icon }) => (
+            <li key={path}>
+              <Entry as={Link} to={path} title={label} aria-current={currency(path)}>
+                <Icon of={icon} />
+                <span>{label}</span>
+              </Entry>
+            </li>
+          ))}
+          <li>
+            <Entry as="button" type="button" title="Logout" onClick={() => session().logout()}>
+              <Icon of={LogOut} />
+              <span>Logout</span>
+            </Entry>
+          </li>
+        </Entries>
+      </nav>
+    </Side>
+  );
+}
