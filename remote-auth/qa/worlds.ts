@@ -1,0 +1,122 @@
+import { login, otp, signUp, updateUser } from '@keydate/contracts/people';
+import { createCompany } from '@keydate/contracts/companies';
+import type { Role } from '@keydate/domain/roles';
+import { aClientAccount, aFounder, aRealtor } from '@keydate/testing/builders/people';
+import type { FakeServer } from '@keydate/testing/fake-server/fake-server';
+import { anAccount, PASSWORD, type World } from '@keydate/testing/fake-server/world';
+import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
+import type { RecoveryFlow } from '../src/features/reset-password/recovery-flow';
+import type { SignUpFlow } from '../src/features/sign-up/sign-up-flow';
+
+const wren = aRealtor({ _id: 'wren', fullName: 'Wren Castellanos' });
+const ansel = aFounder({ _id: 'ansel', fullName: 'Ansel Roe', termsAccepted: false, contact: { email: 'ansel.roe@mail.example', phone: '' } });
+const desmond = aClientAccount({ _id: 'desmond' });
+const details = { fullName: ansel.fullName, email: ansel.contact.email, referralCode: '' };
+const role: Role = 'SuperRealtor';
+const invite = 'E4H8KDZP3VNB';
+
+const CODE = 'The code of every mail is 246813; any other is wrong, and the fifth wrong one locks it.';
+const KNOWN = `${wren.contact.email} is known, its password ${PASSWORD}; ${desmond.contact.email} is a client’s.`;
+
+/** Somebody signed out; a realtor and a client have accounts, somebody else is in the middle of signing up. */
+function signedOut(plan: Partial<WorldPlan> & Pick<WorldPlan, 'title' | 'note' | 'at'>, world: Partial<World> = {}): WorldPlan {
+  return {
+    viewer: 'visitor',
+    world: () => ({ accounts: [anAccount(wren), anAccount(desmond), anAccount(ansel, { password: '' })], ...world }),
+    ...plan,
+  };
+}
+
+/** The sign-up of this tab as it stands after earlier steps, on the server as well. */
+function signingUp(flow: (server: FakeServer) => SignUpFlow): Pick<WorldPlan, 'kept'> {
+  return { kept: (server) => ({ tab: { 'keydate.sign-up': flow(server) } }) };
+}
+
+function recovering(flow: (server: FakeServer) => RecoveryFlow): Pick<WorldPlan, 'kept'> {
+  return { kept: (server) => ({ tab: { 'keydate.recovery': flow(server) } }) };
+}
+
+/** A code has gone out to this address just now. */
+function mailed(server: FakeServer, email: string): number {
+  const sentAt = Date.now();
+  server.memory.codes.set(email, { sentAt, wrongTries: 0 });
+  return sentAt;
+}
+
+export const worlds: WorldPlans = {
+  'sign-in': signedOut({ title: 'Sign in', note: KNOWN, at: '/signin' }),
+  'sign-up': signedOut({ title: 'Sign up: details', note: `${KNOWN} ${CODE}`, at: '/signup' }),
+  invited: signedOut({
+    title: 'Sign up: invited by code',
+    note: 'The code is filled in; there is no role to choose and no company to make.',
+    at: '/signup',
+    arrival: { ref: invite },
+  }),
+  'known-email': signedOut({
+    title: 'Sign up: the e-mail is known',
+    note: `Send ${wren.contact.email} as it stands and choose a role: a notice, and on to /signin.`,
+    at: '/signup',
+    ...signingUp(() => ({ step: 'details', ref: '', details: { ...details, email: wren.contact.email } })),
+  }),
+  'sign-up-role': signedOut({
+    title: 'Sign up: role',
+    note: 'Realtor or Lender.',
+    at: '/signup',
+    ...signingUp(() => ({ step: 'role', ref: '', details })),
+  }),
+  'sign-up-code': signedOut({
+    title: 'Sign up: code',
+    note: CODE,
+    at: '/signup',
+    ...signingUp((server) => ({ step: 'code', ref: '', details, role, token: server.signIn(ansel._id, 'signing-up'), sentAt: mailed(server, details.email) })),
+  }),
+  'wrong-code': signedOut(
+    { title: 'Sign up: the code is always wrong', note: 'Any six digits are refused; what was typed can be mended.', at: '/signup',
+      ...signingUp((server) => ({ step: 'code', ref: '', details, role, token: server.signIn(ansel._id, 'signing-up'), sentAt: mailed(server, details.email) })) },
+    { faults: [{ call: otp, kind: 'refused', code: 'CODE_WRONG' }] },
+  ),
+  'sign-up-password': signedOut({
+    title: 'Sign up: password',
+    note: 'The rules are shown live; the server refuses fewer than 8 characters.',
+    at: '/password',
+    ...signingUp((server) => ({ step: 'password', ref: '', details, token: server.signIn(ansel._id, 'recovering') })),
+  }),
+  'sign-up-terms': signedOut({
+    title: 'Sign up: terms',
+    note: 'Accepting leads on to the picture.',
+    at: '/term-and-service',
+    ...signingUp((server) => ({ step: 'terms', ref: '', details, token: server.signIn(ansel._id) })),
+  }),
+  'sign-up-picture': signedOut({
+    title: 'Sign up: picture',
+    note: 'Crop, or skip; either signs in.',
+    at: '/auth-profile',
+    ...signingUp((server) => ({ step: 'picture', ref: '', details, token: server.signIn(ansel._id) })),
+  }),
+  company: signedOut({ title: 'Company', note: 'The last step: name, address, colours, picture.', viewer: 'founder', at: '/company' }),
+  'terms-missing': signedOut({
+    title: 'Company, but the terms are not accepted',
+    note: 'The terms come first.',
+    viewer: 'founder',
+    at: '/company',
+    cast: (person) => ({ ...person, termsAccepted: false }),
+  }),
+  'reset-password': signedOut({ title: 'Recovery: e-mail', note: `${KNOWN} An unknown address gets the same answer.`, at: '/reset-password' }),
+  'reset-code': signedOut({
+    title: 'Recovery: code',
+    note: CODE,
+    at: '/reset-password',
+    ...recovering((server) => ({ step: 'code', email: wren.contact.email, sentAt: mailed(server, wren.contact.email) })),
+  }),
+  'reset-new-password': signedOut({
+    title: 'Recovery: new password',
+    note: 'Setting it leads back to /signin.',
+    at: '/reset-password',
+    ...recovering((server) => ({ step: 'password', email: wren.contact.email, token: server.signIn(wren._id, 'recovering') })),
+  }),
+  'slow-server': signedOut({ title: 'A slow server', note: 'Every answer takes four seconds.', at: '/signin' }, { latencyMs: 4000 }),
+  'failing-server': signedOut(
+    { title: 'A failing server', note: 'Everything that is sent is answered 500.', at: '/signin' },
+    { faults: [login, signUp, otp, updateUser, createCompany].map((call) => ({ call, kind: 'refused', code: 'INTERNAL' })) },
+  ),
+};

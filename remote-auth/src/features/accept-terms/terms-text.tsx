@@ -1,0 +1,64 @@
+import { paths } from '@keydate/client';
+import { TextLink, tokens } from '@keydate/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { copy, TERMS } from './copy';
+
+/** The terms, to be read. */
+export function TermsText() {
+  return (
+    <Text>
+      <ol>
+        {TERMS.map(({ heading, text }) => (
+          <li key={heading}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        {copy.privacy}{' '}
+        <TextLink as={Link} to={paths.privacyPolicy}>
+          {copy.privacyLink}
+        </TextLink>
+        .
+      </p>
+    </Text>
+  );
+}
+
+const Text = styled.div`
+  ol {
+    display: grid;
+    gap: ${tokens.gap[24]};
+    margin-bottom: ${tokens.gap[24]};
+    counter-reset: section;
+  }
+
+  li {
+    position: relative;
+    padding-left: ${tokens.gap[32]};
+    counter-increment: section;
+  }
+
+  li::before {
+    content: counter(section);
+    position: absolute;
+    left: 0;
+    color: ${tokens.color.softInk};
+    font-family: ${tokens.font.serif};
+    font-size: ${tokens.size[18]};
+    line-height: 24px;
+  }
+
+  h2 {
+    font-size: ${tokens.size[16]};
+    font-weight: 600;
+    line-height: 24px;
+  }
+
+  p {
+    max-width: 64ch;
+    color: ${tokens.color.softInk};
+  }
+`;

@@ -1,0 +1,63 @@
+import { otpBody } from '@keydate/contracts/people';
+import { Button, PageHeading, Stack } from '@keydate/ui';
+import { Controller } from 'react-hook-form';
+import { confirmCode } from '../../api/confirm-code';
+import { digitsOfCode } from '../../domain/one-time-code';
+import { CodeField } from '../../ui/code-field/code-field';
+import { FormFooter } from '../../ui/form-footer';
+import { TextButton } from '../../ui/text-button';
+import { useCallForm, type Refusals } from '../submit-form/use-call-form';
+import { copy } from './copy';
+import { ResendButton } from './resend-button';
+
+interface CodeFormProps {
+  email: string;
+  /** The token of the sign-up; a recovery has none yet. */
+  token?: string;
+  /** When the last code was sent, in milliseconds since 1970. */
+  sentAt: number;
+  onConfirmed: (token: string) => void;
+  onResent: () => void;
+  onBack: () => void;
+  refusals?: Refusals<{ otp: string }>;
+}
+
+const otpField = otpBody.pick({ otp: true });
+
+/** Asks for the code that was mailed; for a sign-up and a recovery alike. */
+export function CodeForm({ email, token, sentAt, onConfirmed, onResent, onBack, refusals }: CodeFormProps) {
+  const { control, errors, submit, isBusy } = useCallForm({
+    schema: otpField,
+    defaultValues: { otp: '' },
+    send: ({ otp }) => confirmCode({ otp, email }, token),
+    onDone: onConfirmed,
+    refusals: { CODE_WRONG: 'otp', CODE_EXPIRED: 'otp', CODE_LOCKED: 'otp', ...refusals },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <PageHeading title={copy.title}>{copy.lede(email)}</PageHeading>
+      <Stack>
+        <Controller
+          control={control}
+          name="otp"
+          render={({ field }) => (
+            <CodeField
+              label={copy.code}
+              autoFocus
+              error={errors.otp?.message}
+              {...field}
+              onChange={(text) => field.onChange(digitsOfCode(text))}
+            />
+          )}
+        />
+        <Button type="submit" isBusy={isBusy} isWide>
+          {copy.submit}
+        </Button>
+        <ResendButton email={email} token={token} sentAt={sentAt} onResent={onResent} />
+      </Stack>
+      <FormFooter>
+        {copy.wrongAddress} <TextButton onClick={onBack}>{copy.back}</TextButton>
+      </FormFooter>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Stack, tokens } from '@keydate/ui';
+import { Controller, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { ColourField } from '../../ui/colour-field/colour-field';
+import { ColourPreview } from '../../ui/colour-preview/colour-preview';
+import { Pair } from '../../ui/pair';
+import type { CompanyFormParts } from './company-fields';
+import { copy } from './copy';
+
+/** The company's two colours, and what becomes of them by day and by night. */
+export function ColourFields({ control, errors }: CompanyFormParts) {
+  const [primaryColor, secondaryColor] = useWatch({ control, name: ['primaryColor', 'secondaryColor'] });
+  return (
+    <Group>
+      <legend>{copy.colours}</legend>
+      <Stack>
+        <Pair>
+          <Controller
+            control={control}
+            name="primaryColor"
+            render={({ field }) => <ColourField label={copy.primaryColor} error={errors.primaryColor?.message} {...field} />}
+          />
+          <Controller
+            control={control}
+            name="secondaryColor"
+            render={({ field }) => <ColourField label={copy.secondaryColor} error={errors.secondaryColor?.message} {...field} />}
+          />
+        </Pair>
+        <ColourPreview primaryColor={primaryColor} secondaryColor={secondaryColor} />
+      </Stack>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  legend {
+    padding: 0;
+    margin-bottom: ${tokens.gap[12]};
+    font-size: ${tokens.size[18]};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import { z } from 'zod';
+import { createFlow } from './flow.store';
+
+const schema = z.object({ step: z.enum(['first', 'second']) });
+type Steps = z.infer<typeof schema>;
+const start: Steps = { step: 'first' };
+const reduce = (_state: Steps, event: 'on' | 'left'): Steps => (event === 'on' ? { step: 'second' } : start);
+
+/** The module as it would be loaded by the page. */
+const load = () => createFlow({ key: 'flow', schema, start, reduce });
+
+beforeEach(() => sessionStorage.clear());
+
+test('a reload finds the flow where it was', () => {
+  const before = renderHook(load());
+  act(() => before.result.current[1]('on'));
+
+  expect(renderHook(load()).result.current[0]).toEqual({ step: 'second' });
+});
+
+test('everything that shows the flow follows it', () => {
+  const useFlow = load();
+  const [page, frame] = [renderHook(useFlow), renderHook(useFlow)];
+
+  act(() => page.result.current[1]('on'));
+
+  expect(frame.result.current[0]).toEqual({ step: 'second' });
+});
+
+test('a flow that has been left leaves nothing behind in the tab', () => {
+  const { result } = renderHook(load());
+  act(() => result.current[1]('on'));
+  act(() => result.current[1]('left'));
+
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(['{"step":"third"}', '{"step":', 'null', '7'])('what is kept as %s starts afresh', (kept) => {
+  sessionStorage.setItem('flow', kept);
+
+  expect(renderHook(load()).result.current[0]).toBe(start);
+});

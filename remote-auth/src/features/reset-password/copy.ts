@@ -1,0 +1,12 @@
+export const copy = {
+  email: {
+    title: 'Reset your password',
+    lede: 'Enter your e-mail and we send a code to it.',
+    label: 'Email',
+    submit: 'Send code',
+    back: 'Back to sign in',
+  },
+  password: { title: 'New password', lede: 'It ends every other session of yours.' },
+  expired: 'The code has expired. Please ask for a new one.',
+  done: 'Your password is changed. Please sign in.',
+} as const;

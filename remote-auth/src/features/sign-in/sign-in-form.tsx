@@ -1,0 +1,62 @@
+import { paths, session } from '@keydate/client';
+import { signInBody } from '@keydate/contracts/people';
+import { Button, PageHeading, PasswordInput, Stack, TextInput, TextLink } from '@keydate/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { signIn } from '../../api/sign-in';
+import { FormFooter } from '../../ui/form-footer';
+import { useCallForm } from '../submit-form/use-call-form';
+import { useSignUpFlow } from '../sign-up/sign-up.store';
+import { copy } from './copy';
+
+/** Asks for e-mail and password; `email` is known when another step has led here. */
+export function SignInForm({ email }: { email: string }) {
+  const location = useLocation();
+  const state: unknown = location.state;
+  const [, tellSignUp] = useSignUpFlow();
+  const { register, errors, submit, isBusy } = useCallForm({
+    schema: signInBody,
+    defaultValues: { email, password: '' },
+    send: signIn,
+    onDone: ({ user, accessToken }) => {
+      tellSignUp({ type: 'left' });
+      session().login(user, accessToken);
+    },
+    refusals: { WRONG_CREDENTIALS: 'password' },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <PageHeading title={copy.title}>{copy.lede}</PageHeading>
+      <Stack>
+        <TextInput
+          label={copy.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={email === ''}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordInput
+          label={copy.password}
+          autoComplete="current-password"
+          autoFocus={email !== ''}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <TextLink as={Link} to={paths.resetPassword} state={state}>
+          {copy.forgot}
+        </TextLink>
+        <Button type="submit" isBusy={isBusy} isWide>
+          {copy.submit}
+        </Button>
+      </Stack>
+      <FormFooter>
+        {copy.noAccount}{' '}
+        <TextLink as={Link} to={paths.signUp}>
+          {copy.signUp}
+        </TextLink>
+      </FormFooter>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { CodeForm } from '../confirm-email/code-form';
+import type { SignUpEvent, SignUpFlow } from './sign-up-flow';
+import { useSignUpExits } from './use-sign-up-exits';
+
+interface ConfirmStepProps {
+  flow: Extract<SignUpFlow, { step: 'code' }>;
+  tell: (event: SignUpEvent) => void;
+}
+
+/** The code that was mailed; of two sign-ups of one address, the later finds it taken here. */
+export function ConfirmStep({ flow, tell }: ConfirmStepProps) {
+  const exits = useSignUpExits();
+  return (
+    <CodeForm
+      email={flow.details.email}
+      token={flow.token}
+      sentAt={flow.sentAt}
+      onConfirmed={(token) => tell({ type: 'codeAccepted', token })}
+      onResent={() => tell({ type: 'codeResent', at: Date.now() })}
+      onBack={() => tell({ type: 'wentBack' })}
+      refusals={{ USER_ALREADY_EXISTS: exits.toSignInAsKnown }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+export const copy = {
+  details: {
+    title: 'Create your account',
+    lede: 'Free to start. No card needed.',
+    fullName: 'Full Name',
+    email: 'Email',
+    referralCode: 'Invite code',
+    referralHint: 'Optional. Leave it empty unless somebody has invited you.',
+    submit: 'Continue',
+    hasAccount: 'Already have an account?',
+    signIn: 'Sign in',
+  },
+  role: {
+    title: 'What do you do?',
+    lede: 'It decides what your company is called here, and whom you work with.',
+    legend: 'I am a',
+    hints: { SuperRealtor: 'I sell and buy homes for clients.', SuperLender: 'I finance the homes that clients buy.' },
+    missing: 'Please choose whether you are a realtor or a lender.',
+    submit: 'Continue',
+    back: 'Back',
+  },
+  password: { title: 'Set a password', lede: 'You will sign in with it and your e-mail.' },
+  picture: {
+    title: 'Add a profile picture',
+    lede: 'So that clients and colleagues know whom they are talking to.',
+    label: 'Profile picture',
+    submit: 'Save picture',
+    skip: 'Skip for now',
+  },
+  alreadyExists: 'You already have an account. Please sign in.',
+  expired: {
+    title: 'This took a while, so the step has expired.',
+    toPassword: 'Confirm your e-mail once more and choose your password.',
+    toSignIn: 'Please sign in to go on.',
+  },
+  leave: { asWhom: (email: string) => `Signing up as ${email}.`, startOver: 'Start over' },
+} as const;

@@ -1,0 +1,66 @@
+import { paths } from '@keydate/client';
+import { signUpBody } from '@keydate/contracts/people';
+import { Button, PageHeading, Stack, TextInput, TextLink } from '@keydate/ui';
+import { Link } from 'react-router-dom';
+import { askForAccount } from '../../api/ask-for-account';
+import { FormFooter } from '../../ui/form-footer';
+import { useCallForm } from '../submit-form/use-call-form';
+import { copy } from './copy';
+import type { Details, SignUpEvent } from './sign-up-flow';
+import { useSignUpExits } from './use-sign-up-exits';
+
+interface DetailsStepProps {
+  details: Details;
+  tell: (event: SignUpEvent) => void;
+}
+
+const words = copy.details;
+const asked = signUpBody.pick({ fullName: true, email: true, referralCode: true }).required();
+
+/** Who signs up. An invited person is asked nothing more; who comes alone chooses a role first (spec § 4.7). */
+export function DetailsStep({ details, tell }: DetailsStepProps) {
+  const exits = useSignUpExits();
+  const { register, errors, submit, isBusy } = useCallForm({
+    schema: asked,
+    defaultValues: details,
+    send: async (given) => (given.referralCode === '' ? undefined : askForAccount(given)),
+    onDone: (token, given) =>
+      tell(token === undefined ? { type: 'detailsGiven', details: given } : { type: 'codeSent', details: given, token, at: Date.now() }),
+    refusals: { USER_ALREADY_EXISTS: exits.toSignInAsKnown, INVITE_CODE_UNKNOWN: 'referralCode', CLIENT_NOT_ALLOWED: 'referralCode' },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <PageHeading title={words.title}>{words.lede}</PageHeading>
+      <Stack>
+        <TextInput label={words.fullName} autoComplete="name" autoFocus error={errors.fullName?.message} {...register('fullName')} />
+        <TextInput
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextInput
+          label={words.referralCode}
+          hint={words.referralHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.referralCode?.message}
+          {...register('referralCode')}
+        />
+        <Button type="submit" isBusy={isBusy} isWide>
+          {words.submit}
+        </Button>
+      </Stack>
+      <FormFooter>
+        {words.hasAccount}{' '}
+        <TextLink as={Link} to={paths.signIn}>
+          {words.signIn}
+        </TextLink>
+      </FormFooter>
+    </form>
+  );
+}

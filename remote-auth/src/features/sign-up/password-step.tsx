@@ -1,0 +1,23 @@
+import { PasswordForm } from '../choose-password/password-form';
+import { copy } from './copy';
+import type { SignUpEvent, SignUpFlow } from './sign-up-flow';
+import { useSignUpExits } from './use-sign-up-exits';
+
+interface PasswordStepProps {
+  flow: Extract<SignUpFlow, { step: 'password' }>;
+  tell: (event: SignUpEvent) => void;
+}
+
+/** The password, set with the token of the code. */
+export function PasswordStep({ flow, tell }: PasswordStepProps) {
+  const exits = useSignUpExits();
+  return (
+    <PasswordForm
+      {...copy.password}
+      email={flow.details.email}
+      token={flow.token}
+      onSet={() => tell({ type: 'passwordSet' })}
+      refusals={{ UNAUTHENTICATED: exits.toRecovery, FORBIDDEN: exits.toRecovery }}
+    />
+  );
+}

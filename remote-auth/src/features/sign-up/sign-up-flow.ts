@@ -1,0 +1,90 @@
+import { role } from '@keydate/contracts/fields';
+import { paths } from '@keydate/client';
+import type { Role } from '@keydate/domain/roles';
+import { z } from 'zod';
+
+const details = z.object({ fullName: z.string(), email: z.string(), referralCode: z.string() });
+/** What the first step asks for, as typed; the invite code is '' without one. */
+export type Details = z.infer<typeof details>;
+
+/** `ref` is the invitation that was last seen, so that a reload of its link does not begin again. */
+const sofar = z.object({ ref: z.string(), details });
+const token = z.string();
+
+/** Where a sign-up stands (spec § 4.7). Until its end the token stands here, outside the session (answers.md). */
+export const signUpFlow = z.discriminatedUnion('step', [
+  sofar.extend({ step: z.literal('details') }),
+  sofar.extend({ step: z.literal('role') }),
+  /** `sentAt` is in milliseconds since 1970. */
+  sofar.extend({ step: z.literal('code'), role: role.optional(), token, sentAt: z.number() }),
+  sofar.extend({ step: z.literal('password'), token }),
+  sofar.extend({ step: z.literal('terms'), token }),
+  sofar.extend({ step: z.literal('picture'), token }),
+]);
+export type SignUpFlow = z.infer<typeof signUpFlow>;
+export type SignUpStep = SignUpFlow['step'];
+
+export type SignUpEvent =
+  | { type: 'invited'; ref: string }
+  | { type: 'detailsGiven'; details: Details }
+  | { type: 'codeSent'; details: Details; role?: Role; token: string; at: number }
+  | { type: 'codeResent'; at: number }
+  | { type: 'wentBack' }
+  | { type: 'codeAccepted'; token: string }
+  | { type: 'passwordSet' }
+  | { type: 'termsAccepted' }
+  | { type: 'left' };
+
+export const signUpStart: SignUpFlow = { step: 'details', ref: '', details: { fullName: '', email: '', referralCode: '' } };
+
+/** The step that follows; an event that does not belong to the present step changes nothing. */
+export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
+  const { ref, details } = flow;
+  switch (event.type) {
+    case 'invited':
+      return event.ref === ref ? flow : { step: 'details', ref: event.ref, details: { ...details, referralCode: event.ref } };
+    case 'detailsGiven':
+      return flow.step === 'details' ? { step: 'role', ref, details: event.details } : flow;
+    case 'codeSent':
+      return isAsking(flow) ? { step: 'code', ref, details: event.details, role: event.role, token: event.token, sentAt: event.at } : flow;
+    case 'codeResent':
+      return flow.step === 'code' ? { ...flow, sentAt: event.at } : flow;
+    case 'wentBack':
+      return flow.step === 'role' || flow.step === 'code' ? { step: 'details', ref, details } : flow;
+    case 'codeAccepted':
+      return flow.step === 'code' ? { step: 'password', ref, details, token: event.token } : flow;
+    case 'passwordSet':
+      return flow.step === 'password' ? { ...flow, step: 'terms' } : flow;
+    case 'termsAccepted':
+      return flow.step === 'terms' ? { ...flow, step: 'picture' } : flow;
+    case 'left':
+      return signUpStart;
+  }
+}
+
+function isAsking({ step }: SignUpFlow): boolean {
+  return step === 'details' || step === 'role';
+}
+
+const PATHS: Record<SignUpStep, string> = {
+  details: paths.signUp,
+  role: paths.signUp,
+  code: paths.signUp,
+  password: paths.password,
+  terms: paths.terms,
+  picture: paths.picture,
+};
+
+/** The address of the flow's present step (spec § 2.4). */
+export function pathOf({ step }: SignUpFlow): string {
+  return PATHS[step];
+}
+
+/** The present step among all that this person meets; an invited one chooses no role and creates no company. */
+export function progressOf(flow: SignUpFlow): { position: number; total: number } {
+  const isInvited = flow.details.referralCode !== '';
+  const steps: readonly string[] = isInvited
+    ? ['details', 'code', 'password', 'terms', 'picture']
+    : ['details', 'role', 'code', 'password', 'terms', 'picture', 'company'];
+  return { position: steps.indexOf(flow.step) + 1, total: steps.length };
+}

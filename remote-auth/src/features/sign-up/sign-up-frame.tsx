@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { AuthFrame } from '../../ui/auth-frame/auth-frame';
+import { FlowProgress } from '../../ui/flow-progress';
+import { FormFooter } from '../../ui/form-footer';
+import { TextButton } from '../../ui/text-button';
+import { copy } from './copy';
+import { progressOf, type SignUpEvent, type SignUpFlow } from './sign-up-flow';
+
+interface SignUpFrameProps {
+  flow: SignUpFlow;
+  tell: (event: SignUpEvent) => void;
+  children: ReactNode;
+  isWide?: boolean;
+}
+
+/** The frame of every step: how far one is, and once there is an account under way, whose it is and how to leave it. */
+export function SignUpFrame({ flow, tell, children, isWide }: SignUpFrameProps) {
+  const hasAccount = 'token' in flow && flow.step !== 'code';
+  return (
+    <AuthFrame isWide={isWide}>
+      <FlowProgress {...progressOf(flow)} />
+      {children}
+      {hasAccount && (
+        <FormFooter>
+          {copy.leave.asWhom(flow.details.email)} <TextButton onClick={() => tell({ type: 'left' })}>{copy.leave.startOver}</TextButton>
+        </FormFooter>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from '@keydate/client';
+import { notify } from '@keydate/ui';
+import { useNavigate } from 'react-router-dom';
+import { copy } from './copy';
+import { useSignUpFlow } from './sign-up.store';
+
+/** The ways out of a sign-up that cannot go on. What was typed stays until the person has signed in. */
+export function useSignUpExits() {
+  const [{ details }] = useSignUpFlow();
+  const navigate = useNavigate();
+  const leaveFor = (path: string) => void navigate(path, { replace: true, state: { email: details.email } });
+  return {
+    /** spec § 8: USER_ALREADY_EXISTS leads to a notice and to /signin. */
+    toSignInAsKnown: () => {
+      notify.error(copy.alreadyExists);
+      leaveFor(paths.signIn);
+    },
+    /** The token has expired before there was a password: the account is there, and recovery gives it one. */
+    toRecovery: () => {
+      notify.error(copy.expired.title, copy.expired.toPassword);
+      leaveFor(paths.resetPassword);
+    },
+    /** The token has expired after that: what is left of the way follows the sign-in. */
+    toSignIn: () => {
+      notify.error(copy.expired.title, copy.expired.toSignIn);
+      leaveFor(paths.signIn);
+    },
+  };
+}

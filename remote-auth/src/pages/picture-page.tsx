@@ -1,0 +1,19 @@
+import { useUser } from '@keydate/client';
+import { Navigate } from 'react-router-dom';
+import { PictureStep } from '../features/sign-up/picture-step';
+import { pathOf } from '../features/sign-up/sign-up-flow';
+import { SignUpFrame } from '../features/sign-up/sign-up-frame';
+import { useSignUpFlow } from '../features/sign-up/sign-up.store';
+
+export default function PicturePage() {
+  const [flow, tell] = useSignUpFlow();
+  const user = useUser();
+  // signed in, the shell knows where to
+  if (user) return null;
+  if (flow.step !== 'picture') return <Navigate to={pathOf(flow)} replace />;
+  return (
+    <SignUpFrame flow={flow} tell={tell}>
+      <PictureStep token={flow.token} tell={tell} />
+    </SignUpFrame>
+  );
+}

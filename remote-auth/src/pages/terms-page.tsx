@@ -1,0 +1,24 @@
+import { Navigate } from 'react-router-dom';
+import { ReadTerms } from '../features/accept-terms/read-terms';
+import { pathOf } from '../features/sign-up/sign-up-flow';
+import { SignUpFrame } from '../features/sign-up/sign-up-frame';
+import { useSignUpFlow } from '../features/sign-up/sign-up.store';
+import { TermsStep } from '../features/sign-up/terms-step';
+import { AuthFrame } from '../ui/auth-frame/auth-frame';
+
+export default function TermsPage() {
+  const [flow, tell] = useSignUpFlow();
+  if (flow.step === 'picture') return <Navigate to={pathOf(flow)} replace />;
+  if (flow.step === 'terms') {
+    return (
+      <SignUpFrame flow={flow} tell={tell} isWide>
+        <TermsStep flow={flow} tell={tell} />
+      </SignUpFrame>
+    );
+  }
+  return (
+    <AuthFrame isWide>
+      <ReadTerms />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { controlLook, Field, tokens, type FieldWords } from '@keydate/ui';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { rgbOf, strengthOf, withRgb, withStrength } from '../../domain/colour-text';
+import { copy } from './copy';
+
+interface ColourFieldProps extends FieldWords {
+  value: string;
+  onChange: (colour: string) => void;
+  onBlur: () => void;
+  name: string;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** A colour, picked or typed, and how strong it is. */
+export function ColourField({ label, hint, error, value, onChange, ...text }: ColourFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Row>
+          <Swatch type="color" aria-label={copy.pick(label)} value={rgbOf(value)} onChange={({ target }) => onChange(withRgb(value, target.value))} />
+          <Text {...text} {...control} value={value} onChange={({ target }) => onChange(target.value)} autoComplete="off" spellCheck={false} />
+          <input
+            type="range"
+            aria-label={copy.strength(label)}
+            aria-valuetext={`${strengthOf(value)} %`}
+            min={10}
+            max={100}
+            value={strengthOf(value)}
+            onChange={({ target }) => onChange(withStrength(value, target.valueAsNumber))}
+          />
+        </Row>
+      )}
+    </Field>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  align-items: center;
+  gap: ${tokens.gap[8]};
+
+  input[type='range'] {
+    grid-column: 1 / -1;
+    width: 100%;
+    min-height: 24px;
+    margin: 0;
+    accent-color: ${tokens.color.primary};
+  }
+`;
+
+const Swatch = styled.input`
+  width: 48px;
+  height: ${tokens.controlHeight};
+  padding: 4px;
+  border: 1px solid ${tokens.color.strongRule};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.card};
+  cursor: pointer;
+`;
+
+const Text = styled.input`
+  ${controlLook}
+  font-variant-numeric: tabular-nums;
+`;

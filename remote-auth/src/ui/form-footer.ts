@@ -1,0 +1,12 @@
+import { tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
+
+/** The quiet line beneath a form: where else one could go. */
+export const FormFooter = styled.p`
+  margin-top: ${tokens.gap[24]};
+  padding-top: ${tokens.gap[16]};
+  border-top: 1px solid ${tokens.color.rule};
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[14]};
+  line-height: 24px;
+`;

@@ -1,0 +1,39 @@
+import { Icon, tokens, VisuallyHidden } from '@keydate/ui';
+import { Check, Circle } from '@keydate/ui/icons';
+import { styled } from 'styled-components';
+import { PASSWORD_RULES } from '../../domain/password-rules';
+
+/** The rules of a new password, each ticked while what is typed meets it. */
+export function PasswordRuleList({ label, password }: { label: string; password: string }) {
+  return (
+    <List aria-label={label}>
+      {PASSWORD_RULES.map((rule) => {
+        const isMet = rule.isMet(password);
+        return (
+          <Rule key={rule.label} $isMet={isMet}>
+            <Icon of={isMet ? Check : Circle} size={16} />
+            <span>
+              {rule.label}
+              <VisuallyHidden>{isMet ? ': met' : ': not met'}</VisuallyHidden>
+            </span>
+          </Rule>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.gap[4]};
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+`;
+
+const Rule = styled.li<{ $isMet: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${tokens.gap[8]};
+  color: ${({ $isMet }) => ($isMet ? tokens.color.done : tokens.color.softInk)};
+`;

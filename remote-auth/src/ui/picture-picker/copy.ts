@@ -1,0 +1,9 @@
+export const copy = {
+  choose: 'Choose a picture',
+  chooseAnother: 'Choose another picture',
+  limits: 'or drop it here. PNG, JPEG or WebP, at most 10 MB.',
+  stage: 'Part of the picture that is kept; move it with the arrow keys',
+  zoom: 'Zoom',
+  preview: 'Preview',
+  remove: 'Remove',
+} as const;

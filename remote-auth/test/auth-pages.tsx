@@ -1,0 +1,44 @@
+import { renderPage, type RenderedPage } from '@keydate/testing/jest';
+import { act, renderHook } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import card from '../remote.json';
+import { useRecoveryFlow } from '../src/features/reset-password/recovery.store';
+import { useSignUpFlow } from '../src/features/sign-up/sign-up.store';
+import CompanyPage from '../src/pages/company-page';
+import PasswordPage from '../src/pages/password-page';
+import PicturePage from '../src/pages/picture-page';
+import ResetPasswordPage from '../src/pages/reset-password-page';
+import SignInPage from '../src/pages/sign-in-page';
+import SignUpPage from '../src/pages/sign-up-page';
+import TermsPage from '../src/pages/terms-page';
+
+const pages = {
+  signIn: SignInPage,
+  signUp: SignUpPage,
+  password: PasswordPage,
+  terms: TermsPage,
+  picture: PicturePage,
+  resetPassword: ResetPasswordPage,
+  company: CompanyPage,
+} satisfies Record<keyof typeof card.pages, () => React.ReactNode>;
+
+const routes = Object.entries(pages).map(([key, Page]) => ({ path: card.pages[key as keyof typeof pages].path, Page }));
+
+/** All pages of this remote at their addresses, in a tab that knows of no flow. */
+export function renderAuth(place: Parameters<typeof renderPage>[1]): RenderedPage {
+  for (const useFlow of [useSignUpFlow, useRecoveryFlow]) forget(useFlow);
+  return renderPage(
+    <Routes>
+      {routes.map(({ path, Page }) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+    </Routes>,
+    place,
+  );
+}
+
+function forget(useFlow: typeof useSignUpFlow | typeof useRecoveryFlow): void {
+  const { result, unmount } = renderHook(() => useFlow());
+  act(() => result.current[1]({ type: 'left' }));
+  unmount();
+}

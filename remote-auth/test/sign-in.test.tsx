@@ -1,0 +1,131 @@
+import { login } from '@keydate/contracts/people';
+import { aClientAccount, aFounder, aRealtor } from '@keydate/testing/builders/people';
+import { anAccount, PASSWORD } from '@keydate/testing/fake-server/world';
+import { installFakeServer } from '@keydate/testing/jest';
+import { screen, waitFor } from '@testing-library/react';
+import { renderAuth } from './auth-pages';
+
+const putWorld = installFakeServer();
+const wren = aRealtor();
+
+const field = { email: () => screen.getByLabelText('Email'), password: () => screen.getByLabelText('Password') };
+const submit = () => screen.getByRole('button', { name: 'Sign in' });
+
+test('signs in with e-mail and password, whatever the case of the address', async () => {
+  putWorld({ accounts: [anAccount(wren)] });
+  const { user, session } = renderAuth({ at: '/signin' });
+
+  await user.type(field.email(), wren.contact.email.toUpperCase());
+  await user.type(field.password(), PASSWORD);
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(session.user()).toEqual(wren));
+  expect(session.token()).not.toBeNull();
+});
+
+test('a person without a company can sign in', async () => {
+  const juniper = aFounder();
+  putWorld({ accounts: [anAccount(juniper)] });
+  const { user, session } = renderAuth({ at: '/signin' });
+
+  await user.type(field.email(), juniper.contact.email);
+  await user.type(field.password(), PASSWORD);
+  await user.click(submit());
+
+  await waitFor(() => expect(session.user()?.company).toBeNull());
+});
+
+test('empty fields are named, and the first one has the focus', async () => {
+  const { user } = renderAuth({ at: '/signin' });
+
+  await user.click(submit());
+
+  expect(field.email()).toHaveAccessibleDescription('Email is required');
+  expect(field.password()).toHaveAccessibleDescription('Password is required');
+  expect(field.email()).toHaveFocus();
+});
+
+test('a wrong password is told, and what was typed stays', async () => {
+  putWorld({ accounts: [anAccount(wren)] });
+  const { user, session } = renderAuth({ at: '/signin' });
+
+  await user.type(field.email(), wren.contact.email);
+  await user.type(field.password(), 'wrong');
+  await user.click(submit());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password.');
+  expect(field.email()).toHaveValue(wren.contact.email);
+  expect(field.password()).toHaveValue('wrong');
+  expect(field.password()).toHaveAccessibleDescription('Wrong email or password.');
+  expect(field.password()).toHaveFocus();
+  expect(session.user()).toBeNull();
+});
+
+test('a client is refused once the password was right: "Client are not allowed"', async () => {
+  const desmond = aClientAccount();
+  putWorld({ accounts: [anAccount(desmond)] });
+  const { user, session } = renderAuth({ at: '/signin' });
+
+  await user.type(field.email(), desmond.contact.email);
+  await user.type(field.password(), PASSWORD);
+  await user.click(submit());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Client are not allowed');
+  expect(session.user()).toBeNull();
+});
+
+test('too many attempts are told in the server’s own sentence', async () => {
+  putWorld({ faults: [{ call: login, kind: 'refused', code: 'TOO_MANY_REQUESTS' }] });
+  const { user } = renderAuth({ at: '/signin' });
+
+  await user.type(field.email(), 'anybody@poudreriver.example');
+  await user.type(field.password(), PASSWORD);
+  await user.click(submit());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait a little and try again.');
+});
+
+test('while the server takes its time the button is busy and a second press sends nothing', async () => {
+  const server = putWorld({ accounts: [anAccount(wren)], latencyMs: 60 });
+  const { user, session } = renderAuth({ at: '/signin' });
+  await user.type(field.email(), wren.contact.email);
+  await user.type(field.password(), PASSWORD);
+
+  await user.click(submit());
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(session.user()).not.toBeNull());
+  expect(server.exchanges).toHaveLength(1);
+});
+
+test('the password can be shown and hidden', async () => {
+  const { user } = renderAuth({ at: '/signin' });
+
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field.password()).toHaveAttribute('type', 'text');
+
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field.password()).toHaveAttribute('type', 'password');
+});
+
+test('password managers recognise the fields', () => {
+  renderAuth({ at: '/signin' });
+
+  expect(field.email()).toHaveAttribute('autocomplete', 'username');
+  expect(field.password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('links lead to recovery and to sign-up', () => {
+  renderAuth({ at: '/signin' });
+
+  expect(screen.getByRole('link', { name: 'Forgot your password' })).toHaveAttribute('href', '/reset-password');
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+});
+
+test('an address that another step has learnt is filled in', () => {
+  renderAuth({ at: '/signin', state: { email: wren.contact.email } });
+
+  expect(field.email()).toHaveValue(wren.contact.email);
+  expect(field.password()).toHaveFocus();
+});
