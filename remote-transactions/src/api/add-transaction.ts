@@ -1,0 +1,22 @@
+import { callApi, companyClientsQuery } from '@keydate/client';
+import type { CallInput } from '@keydate/contracts/call';
+import { addTransaction } from '@keydate/contracts/transactions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { transactionKeys } from './transaction-keys';
+
+/** What the wizard sends (spec § 7, transaction-add). */
+export type TransactionToAdd = CallInput<typeof addTransaction>['body'];
+
+/** Creates a transaction; the lists that show it, and the clients it may have added to, are read anew. */
+export function useAddTransaction() {
+  const store = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: TransactionToAdd) => (await callApi(addTransaction, { body })).result.transaction,
+    onSuccess: async () => {
+      await Promise.all([
+        store.invalidateQueries({ queryKey: transactionKeys.all }),
+        store.invalidateQueries({ queryKey: companyClientsQuery.queryKey }),
+      ]);
+    },
+  });
+}

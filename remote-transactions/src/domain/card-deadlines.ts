@@ -1,0 +1,21 @@
+import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
+import { CARD_DEADLINES } from '@keydate/contracts/limits';
+import { compareDays, dayAt } from '@keydate/domain/calendar-day';
+import { upcomingDeadlines } from '@keydate/domain/upcoming-deadlines';
+import { timeZoneOfState } from '@keydate/domain/us-states';
+import { deadlineState, type DeadlineState } from './deadline-state';
+
+/** What a card shows of a deal's dates; the text is cut where it is drawn. */
+export interface CardDeadlines {
+  rows: ContractDate[];
+  /** The row that matters most: the next one, or the last where all are past; undefined for a deal without dates. */
+  nearest: (ContractDate & { state: DeadlineState; today: ContractDate['date'] }) | undefined;
+}
+
+/** A deal's dates for its card (spec § 2.6, § 9: at most 3; docs/oddities.md: the next ones), seen at the property. */
+export function cardDeadlines(transaction: Pick<Transaction, 'contractDates' | 'state' | 'status'>, now: Date): CardDeadlines {
+  const today = dayAt(now, timeZoneOfState(transaction.state));
+  const rows = upcomingDeadlines(transaction.contractDates, today, CARD_DEADLINES);
+  const nearest = rows.find(({ date }) => compareDays(date, today) >= 0) ?? rows.at(-1);
+  return { rows, nearest: nearest && { ...nearest, today, state: deadlineState(nearest.date, today, transaction.status) } };
+}

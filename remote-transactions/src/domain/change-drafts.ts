@@ -1,0 +1,40 @@
+import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { draftAdded, type DateDraft } from './date-draft';
+
+/** What a person does to the rows under review; each takes the rows and gives new ones. */
+
+export function tickDraft(drafts: readonly DateDraft[], id: string, isTicked: boolean): DateDraft[] {
+  return drafts.map((draft) => (draft.id === id ? { ...draft, isTicked } : draft));
+}
+
+export function tickAll(drafts: readonly DateDraft[], isTicked: boolean): DateDraft[] {
+  return drafts.map((draft) => ({ ...draft, isTicked }));
+}
+
+/** Unticks what cannot be sent, so that a Submit that it stops can go on. */
+export function untickIncomplete(drafts: readonly DateDraft[]): DateDraft[] {
+  return drafts.map((draft) => (draft.day === null || draft.title === '' ? { ...draft, isTicked: false } : draft));
+}
+
+/** Saving a date marks it as edited (spec § 2.7), and whoever gives a row a day wants it: it comes ticked. */
+export function editDraft(drafts: readonly DateDraft[], id: string, title: string, day: CalendarDay): DateDraft[] {
+  return drafts.map((draft) => (draft.id === id ? { ...draft, title, day, isTicked: true, isEdited: true } : draft));
+}
+
+export function addDraft(drafts: readonly DateDraft[], title: string, day: CalendarDay): DateDraft[] {
+  return [...drafts, draftAdded(freeId(drafts), title, day)];
+}
+
+export function removeDraft(drafts: readonly DateDraft[], id: string): DateDraft[] {
+  return drafts.filter((draft) => draft.id !== id);
+}
+
+/** Puts a removed row back where it stood. */
+export function restoreDraft(drafts: readonly DateDraft[], draft: DateDraft, position: number): DateDraft[] {
+  return [...drafts.slice(0, position), draft, ...drafts.slice(position)];
+}
+
+function freeId(drafts: readonly DateDraft[]): string {
+  const taken = drafts.map(({ id }) => Number(/^added-(\d+)$/.exec(id)?.[1] ?? 0));
+  return `added-${Math.max(0, ...taken) + 1}`;
+}

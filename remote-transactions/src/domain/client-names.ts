@@ -1,0 +1,13 @@
+import type { Transaction } from '@keydate/contracts/transactions';
+
+type Client = Pick<Transaction['client_information'], 'client_name' | 'email_address'>;
+
+/** Spec § 2.6: the client's name, or the e-mail if there is no name. */
+export function clientTitle({ client_name, email_address }: Client): string {
+  return client_name.trim() || email_address;
+}
+
+/** Spec § 2.6: the address line: street, city, state, country; what is missing leaves no comma behind. */
+export function addressLine(place: Partial<Pick<Transaction, 'street' | 'city' | 'state' | 'country'>>): string {
+  return [place.street, place.city, place.state, place.country].filter(Boolean).join(', ');
+}

@@ -1,0 +1,46 @@
+import type { CalendarDay } from '@keydate/domain/calendar-day';
+
+/** A date that is being made in the wizard and is not a deadline yet. Made only by the functions of this file. */
+export interface DateDraft {
+  id: string;
+  origin: 'scan' | 'explanation' | 'added';
+  /** The item number that the contract prints; '' where there is none. */
+  number: string;
+  title: string;
+  /** What goes with the title: the contract's section, or what the deadline means. */
+  description: string;
+  /** The words of the scanned date cell; '' for dates that were not scanned. */
+  words: string;
+  /** Null until one is read or chosen: a draft is never today by itself. */
+  day: CalendarDay | null;
+  isTicked: boolean;
+  isEdited: boolean;
+}
+
+type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'day'>;
+
+/** The draft of a scanned row: ticked when its cell names a day and it has a title, else left for a person. */
+export function draftOfScan(position: number, scanned: Scanned): DateDraft {
+  const isTicked = scanned.day !== null && scanned.title !== '';
+  return { id: `scan-${position}`, origin: 'scan', ...scanned, isTicked, isEdited: false };
+}
+
+/** The draft of a deadline explanation: without a day, so unticked (docs/oddities.md: shown as today, *not set*). */
+export function draftOfExplanation(explanation: { _id: string; title: string; description: string }): DateDraft {
+  const { _id, title, description } = explanation;
+  return { ...blank(`explanation-${_id}`, 'explanation'), title, description };
+}
+
+/** The draft of a date that the person adds by hand. */
+export function draftAdded(id: string, title: string, day: CalendarDay): DateDraft {
+  return { ...blank(id, 'added'), title, day, isTicked: true, isEdited: true };
+}
+
+/** Whether a draft can become a deadline as it stands. */
+export function isComplete(draft: DateDraft): draft is DateDraft & { day: CalendarDay } {
+  return draft.day !== null && draft.title !== '';
+}
+
+function blank(id: string, origin: DateDraft['origin']): DateDraft {
+  return { id, origin, number: '', title: '', description: '', words: '', day: null, isTicked: false, isEdited: false };
+}

@@ -1,0 +1,26 @@
+import type { TransactionStatus } from '@keydate/contracts/transactions';
+import { daysBetween, type CalendarDay } from '@keydate/domain/calendar-day';
+
+/** How a deadline stands on a day: words and colours are drawn from it. */
+export type DeadlineState = 'overdue' | 'due-today' | 'soon' | 'later' | 'done';
+
+/** A deadline is soon from this many days before it. */
+const SOON_DAYS = 7;
+
+/** How a deadline stands `today`, the day at the property. In a closed deal nothing is open any more. */
+export function deadlineState(date: CalendarDay, today: CalendarDay, status: TransactionStatus): DeadlineState {
+  if (status === 'Closed') return 'done';
+  const days = daysBetween(today, date);
+  if (days < 0) return 'overdue';
+  if (days === 0) return 'due-today';
+  return days <= SOON_DAYS ? 'soon' : 'later';
+}
+
+/** How far a day is from today, in words: "In 2 days", "3 days ago". */
+export function daysAway(date: CalendarDay, today: CalendarDay): string {
+  const days = daysBetween(today, date);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  if (days === -1) return 'Yesterday';
+  return days > 0 ? `In ${days} days` : `${-days} days ago`;
+}

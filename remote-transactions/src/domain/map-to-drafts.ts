@@ -1,0 +1,39 @@
+import { dayInCell } from '@keydate/domain/day-in-cell';
+import { alreadySelected, type ColumnChoice } from './column-choice';
+import { draftOfScan, type DateDraft } from './date-draft';
+import type { ScannedTable } from './scanned-rows';
+
+export type Mapping = { kind: 'drafts'; drafts: DateDraft[] } | { kind: 'refused'; message: string };
+
+/**
+ * The drafts of a scan, by the columns that were chosen. Refused while one is missing or the same serves both
+ * (spec § 2.7). A cell that names no day gives a draft without one; its words stay beside it.
+ */
+export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping {
+  const { title, date } = choice;
+  if (title === null || date === null) return { kind: 'refused', message: 'Please choose a column for the titles and one for the dates.' };
+  if (title === date) return { kind: 'refused', message: alreadySelected('title') };
+  const number = columnOf(table, /^(?:item|no\.?|nr\.?|#|number)\b/i, choice);
+  const reference = columnOf(table, /^(?:reference|section|ref\.?|§)/i, choice);
+  const drafts = table.rows.map(({ cells }, position) => {
+    const words = cells[date] ?? '';
+    const reading = dayInCell(words);
+    return draftOfScan(position, {
+      number: cellAt(cells, number),
+      title: cells[title] ?? '',
+      description: cellAt(cells, reference),
+      words,
+      day: reading.kind === 'day' ? reading.day : null,
+    });
+  });
+  return { kind: 'drafts', drafts };
+}
+
+function columnOf({ columns }: ScannedTable, pattern: RegExp, { title, date }: ColumnChoice): number | null {
+  const found = columns.findIndex((name, at) => at !== title && at !== date && pattern.test(name));
+  return found < 0 ? null : found;
+}
+
+function cellAt(cells: readonly string[], position: number | null): string {
+  return position === null ? '' : (cells[position] ?? '');
+}

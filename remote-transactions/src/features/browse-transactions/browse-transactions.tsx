@@ -1,0 +1,57 @@
+import { useSignedInUser } from '@keydate/client';
+import { ErrorPage, Grid, Stack } from '@keydate/ui';
+import { useId } from 'react';
+import { useTransactionList } from '../../api/list-transactions';
+import type { TransactionFilters } from '../../domain/transaction-filters';
+import { useNow } from '../../ui/clock';
+import { CardSkeletons } from './card-skeletons';
+import { EmptyCard } from './empty-card';
+import { FilterBar } from './filter-bar';
+import { MoreWhenSeen } from './more-when-seen';
+import { TransactionCard } from './transaction-card';
+import { useFilters } from './use-filters';
+
+interface BrowseTransactionsProps {
+  onStart: () => void;
+}
+
+/** The deals that a person sees, by side and status (spec § 2.6). */
+export function BrowseTransactions({ onStart }: BrowseTransactionsProps) {
+  const [filters, setFilters] = useFilters();
+  const panelId = useId();
+  return (
+    <Stack gap={24}>
+      <FilterBar filters={filters} onChange={setFilters} panelId={panelId} />
+      <div id={panelId} role="tabpanel" aria-label={`${filters.status}, ${filters.side}`}>
+        <TransactionGrid filters={filters} onStart={onStart} />
+      </div>
+    </Stack>
+  );
+}
+
+function TransactionGrid({ filters, onStart }: BrowseTransactionsProps & { filters: TransactionFilters }) {
+  const list = useTransactionList(useSignedInUser()._id, filters);
+  const now = useNow();
+
+  if (list.isPending) return <CardSkeletons />;
+  if (list.isError && !list.data) {
+    return <ErrorPage what="Your transactions" onRetry={() => void list.refetch()} isRetrying={list.isFetching} />;
+  }
+  return (
+    <Stack gap={24}>
+      <Grid as="ul" columns={3}>
+        {list.data.map((transaction) => (
+          <li key={transaction._id}>
+            <TransactionCard transaction={transaction} now={now} />
+          </li>
+        ))}
+        {list.data.length === 0 && (
+          <li>
+            <EmptyCard filters={filters} onStart={onStart} />
+          </li>
+        )}
+      </Grid>
+      {list.hasNextPage && <MoreWhenSeen isLoading={list.isFetchingNextPage} hasFailed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />}
+    </Stack>
+  );
+}

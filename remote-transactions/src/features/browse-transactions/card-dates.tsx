@@ -1,0 +1,41 @@
+import type { Transaction } from '@keydate/contracts/transactions';
+import { dayOnLeaf, weekdayOf } from '@keydate/domain/calendar-day';
+import { CalendarLeaf, DeadlineRow } from '@keydate/ui';
+import { cardDeadlines } from '../../domain/card-deadlines';
+import { DeadlineMark } from '../../ui/deadline-mark';
+import { Dates, DatesHead, LeafBeside, NoDates } from './card-look';
+import { copy } from './copy';
+
+interface CardDatesProps {
+  transaction: Transaction;
+  now: Date;
+}
+
+/** What is due next in a deal, the nearest day as a calendar leaf: the date is the hero. */
+export function CardDates({ transaction, now }: CardDatesProps) {
+  const { rows, nearest } = cardDeadlines(transaction, now);
+  return (
+    <Dates>
+      <DatesHead>
+        <span>{copy.upcoming}</span>
+        {nearest && <DeadlineMark state={nearest.state} day={nearest.date} today={nearest.today} />}
+      </DatesHead>
+      {nearest ? (
+        <LeafBeside>
+          <CalendarLeaf
+            {...dayOnLeaf(nearest.date)}
+            label={`${weekdayOf(nearest.date)}, ${nearest.date}`}
+            status={nearest.state === 'later' ? undefined : nearest.state}
+          />
+          <div>
+            {rows.map(({ _id, title, date }) => (
+              <DeadlineRow key={_id} title={title} date={date} isNearest={_id === nearest._id} />
+            ))}
+          </div>
+        </LeafBeside>
+      ) : (
+        <NoDates>No dates yet</NoDates>
+      )}
+    </Dates>
+  );
+}

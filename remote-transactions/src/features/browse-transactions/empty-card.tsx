@@ -1,0 +1,61 @@
+import { Icon, Card, tokens } from '@keydate/ui';
+import { CalendarPlus } from '@keydate/ui/icons';
+import { styled } from 'styled-components';
+import type { TransactionFilters } from '../../domain/transaction-filters';
+import { copy, nothingOf } from './copy';
+
+interface EmptyCardProps {
+  filters: TransactionFilters;
+  onStart: () => void;
+}
+
+/** Stands in the grid when nothing matches; a press anywhere on it starts the flow (spec § 2.6). */
+export function EmptyCard({ filters, onStart }: EmptyCardProps) {
+  return (
+    <Box isPressable>
+      <Icon of={CalendarPlus} size={24} />
+      <p>{nothingOf(filters)}</p>
+      <h2>
+        <button type="button" onClick={onStart}>
+          {copy.emptyHeading}
+        </button>
+      </h2>
+      <p>{copy.emptySentence}</p>
+    </Box>
+  );
+}
+
+const Box = styled(Card)`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${tokens.gap[8]};
+  min-height: 280px;
+  border-style: dashed;
+  border-color: ${tokens.color.strongRule};
+  text-align: center;
+
+  svg,
+  p {
+    color: ${tokens.color.softInk};
+  }
+
+  h2 button {
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: ${tokens.size[18]};
+    font-weight: 600;
+    line-height: 28px;
+    cursor: pointer;
+  }
+
+  /* the button reaches over the whole card */
+  h2 button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`;

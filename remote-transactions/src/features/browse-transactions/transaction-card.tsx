@@ -1,0 +1,36 @@
+import { paths, pictureAddress } from '@keydate/client';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { sideLabel } from '@keydate/domain/contract-type';
+import { Avatar, Tag } from '@keydate/ui';
+import { Link } from 'react-router-dom';
+import { addressLine, clientTitle } from '../../domain/client-names';
+import { Address, CardLink, Client, GhostButton, Name } from './card-look';
+import { CardDates } from './card-dates';
+import { copy } from './copy';
+
+/** Spec § 9: the avatar on a card. */
+const AVATAR_PX = 48;
+
+interface TransactionCardProps {
+  transaction: Transaction;
+  now: Date;
+}
+
+/** A deal in the grid (spec § 2.6): the whole card is one link. */
+export function TransactionCard({ transaction, now }: TransactionCardProps) {
+  const { _id, client_information: client, contract_type } = transaction;
+  return (
+    <CardLink as={Link} to={paths.transaction(_id)} isPressable>
+      <Client>
+        <Avatar src={pictureAddress(client.client_id.avatar)} name={client.client_name} size={AVATAR_PX} />
+        <div>
+          <Name>{clientTitle(client)}</Name>
+          <Address title={addressLine(transaction)}>{addressLine(transaction)}</Address>
+        </div>
+        <Tag>{sideLabel(contract_type)}</Tag>
+      </Client>
+      <CardDates transaction={transaction} now={now} />
+      <GhostButton>{copy.see}</GhostButton>
+    </CardLink>
+  );
+}

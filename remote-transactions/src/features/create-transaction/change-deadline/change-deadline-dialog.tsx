@@ -1,0 +1,75 @@
+import { dayInWords, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
+import { Button, Stack, TextInput } from '@keydate/ui';
+import { Dialog } from '@keydate/ui/overlays';
+import { useState, type SubmitEvent } from 'react';
+import { typedDay, typedText } from '../../../domain/typed-day';
+import { copy } from '../copy';
+import { Chosen } from './calendar-look';
+import { DeadlineCalendar } from './deadline-calendar';
+
+interface ChangeDeadlineDialogProps {
+  title: string;
+  day: CalendarDay | null;
+  /** What the contract's cell says; '' where there is no contract. */
+  words: string;
+  today: CalendarDay;
+  onSave: (title: string, day: CalendarDay) => void;
+  onClose: () => void;
+}
+
+const FORM = 'change-deadline';
+
+/** Change Deadline Details: a typed date and an inline calendar say the same day. */
+export function ChangeDeadlineDialog({ title, day, words, today, onSave, onClose }: ChangeDeadlineDialogProps) {
+  const [name, setName] = useState(title);
+  const [typed, setTyped] = useState(typedText(day));
+  const [wasRefused, setRefused] = useState(false);
+  const chosen = typedDay(typed);
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setRefused(true);
+    if (chosen && name.trim() !== '') onSave(name.trim(), chosen);
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title={copy.changeTitle}
+      heading={copy.changeHeading}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={FORM} noValidate onSubmit={handleSubmit}>
+        <TextInput
+          label="Title"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={wasRefused && name.trim() === '' ? 'Every date needs a title.' : undefined}
+        />
+        <TextInput
+          label="Date"
+          placeholder="MM/DD/YYYY"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          hint={words ? `The contract says: “${words}”` : undefined}
+          error={wasRefused && !chosen ? 'Please choose a day.' : undefined}
+        />
+        <DeadlineCalendar day={chosen} today={today} onChoose={(picked) => setTyped(typedText(picked))} />
+        <Chosen role="status">
+          <span>{copy.newDate}</span>
+          <strong>{chosen ? `${weekdayOf(chosen)}, ${dayInWords(chosen)}` : 'None yet'}</strong>
+        </Chosen>
+      </Stack>
+    </Dialog>
+  );
+}

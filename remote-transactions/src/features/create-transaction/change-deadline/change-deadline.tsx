@@ -1,0 +1,26 @@
+import { dayAt } from '@keydate/domain/calendar-day';
+import { timeZoneOfState } from '@keydate/domain/us-states';
+import { draftsOf, type WizardState } from '../wizard-state';
+import type { ReviewChange } from '../review-reducer';
+import { ChangeDeadlineDialog } from './change-deadline-dialog';
+
+interface ChangeDeadlineProps {
+  state: WizardState;
+  onChange: (change: ReviewChange) => void;
+}
+
+/** The date under change (spec § 2.7): a row's, or one that is being added. */
+export function ChangeDeadline({ state, onChange }: ChangeDeadlineProps) {
+  const { editing } = state;
+  const draft = editing?.kind === 'row' ? draftsOf(state).find(({ id }) => id === editing.id) : undefined;
+  return (
+    <ChangeDeadlineDialog
+      title={draft?.title ?? ''}
+      day={draft?.day ?? null}
+      words={draft?.words ?? ''}
+      today={dayAt(new Date(), timeZoneOfState(state.listing.state))}
+      onSave={(title, day) => onChange({ type: 'editSaved', title, day })}
+      onClose={() => onChange({ type: 'editClosed' })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { pictureAddress } from '@keydate/client';
+import type { CompanyClient } from '@keydate/contracts/clients';
+import { Avatar, Button } from '@keydate/ui';
+import { CardBox } from './client-card-look';
+
+interface ClientCardProps {
+  client: CompanyClient;
+  isChosen: boolean;
+  onChoose: () => void;
+  onDetails: () => void;
+}
+
+/** One client: avatar, full name and the way to the details. */
+export function ClientCard({ client, isChosen, onChoose, onDetails }: ClientCardProps) {
+  const name = client.fullName || client.contact.email;
+  return (
+    <CardBox>
+      <label>
+        <input type="radio" name="client" checked={isChosen} onChange={onChoose} />
+        <Avatar src={pictureAddress(client.avatar)} name={client.fullName} />
+        <span>{name}</span>
+      </label>
+      <Button look="ghost" size="small" onClick={onDetails} aria-label={`See Details of ${name}`}>
+        See Details
+      </Button>
+    </CardBox>
+  );
+}

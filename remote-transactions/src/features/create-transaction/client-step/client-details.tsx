@@ -1,0 +1,65 @@
+import type { CompanyClient } from '@keydate/contracts/clients';
+import { sideLabel } from '@keydate/domain/contract-type';
+import { Button, Stack, Tag, tokens } from '@keydate/ui';
+import { Dialog } from '@keydate/ui/overlays';
+import { styled } from 'styled-components';
+import { addressLine } from '../../../domain/client-names';
+
+interface ClientDetailsProps {
+  client: CompanyClient;
+  onClose: () => void;
+}
+
+/** "See Details" of a client: name, phone, e-mail and deals. */
+export function ClientDetails({ client, onClose }: ClientDetailsProps) {
+  const { fullName, contact, deals } = client;
+  return (
+    <Dialog isOpen size="small" title={fullName || contact.email} onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+      <Stack>
+        <Facts>
+          <dt>Phone</dt>
+          <dd>{contact.phone || 'Not given'}</dd>
+          <dt>Email</dt>
+          <dd>{contact.email}</dd>
+          <dt>Transactions</dt>
+          <dd>
+            {deals.length === 0 && 'None yet'}
+            {deals.map((deal) => (
+              <Deal key={deal._id}>
+                <span>{addressLine(deal)}</span>
+                <Tag>{`${sideLabel(deal.contract_type)} · ${deal.status}`}</Tag>
+              </Deal>
+            ))}
+          </dd>
+        </Facts>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.gap[8]} ${tokens.gap[24]};
+  font-size: ${tokens.size[14]};
+
+  dt {
+    color: ${tokens.color.softInk};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Deal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${tokens.gap[4]} ${tokens.gap[8]};
+
+  & + & {
+    margin-top: ${tokens.gap[8]};
+  }
+`;

@@ -1,0 +1,74 @@
+import { ApiError, sentenceOf, useSignedInUser } from '@keydate/client';
+import { notify } from '@keydate/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useAddTransaction } from '../../api/add-transaction';
+import { copy } from './copy';
+import { draftStore } from './draft.store';
+import { LimitReached } from './limit-reached';
+import { transactionBody } from './transaction-body';
+import { useWizard } from './use-wizard';
+import { sayStepRefused } from './step-form';
+import { WizardDialog } from './wizard-dialog';
+import { mayLeave } from './wizard-steps';
+
+// the calendar comes when a date is first changed
+const ChangeDeadline = lazy(async () => ({ default: (await import('./change-deadline/change-deadline')).ChangeDeadline }));
+
+interface CreateTransactionProps {
+  onClose: () => void;
+}
+
+/** The Add Transaction flow (spec § 2.7): one dialog at a time, the wizard or the date under change. */
+export function CreateTransaction({ onClose }: CreateTransactionProps) {
+  const user = useSignedInUser();
+  const [state, dispatch] = useWizard(user._id);
+  const [isLimitReached, setLimitReached] = useState(false);
+  const adding = useAddTransaction();
+
+  const handleSubmit = () => {
+    if (!mayLeave(state)) {
+      sayStepRefused();
+      return;
+    }
+    adding.mutate(transactionBody(state), {
+      onSuccess: () => {
+        notify.success(copy.created);
+        dispatch({ type: 'reset' });
+        onClose();
+      },
+      onError: (error) => isLimit(error) && handleLimit(sentenceOf(error)),
+    });
+  };
+
+  // spec § 4.4, § 6: the draft is kept and the wizard reset; super roles are shown the way to a plan, others the toast alone
+  const handleLimit = (sentence: string) => {
+    draftStore.save(user._id, state);
+    notify.error(sentence);
+    dispatch({ type: 'reset' });
+    if (user.role === 'SuperRealtor' || user.role === 'SuperLender') setLimitReached(true);
+    else onClose();
+  };
+
+  if (isLimitReached) return <LimitReached onClose={onClose} />;
+  if (state.editing) {
+    return (
+      <Suspense fallback={null}>
+        <ChangeDeadline state={state} onChange={(change) => dispatch({ type: 'reviewed', change })} />
+      </Suspense>
+    );
+  }
+  return (
+    <WizardDialog
+      state={state}
+      dispatch={dispatch}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+      isSubmitting={adding.isPending}
+      failure={adding.error && !isLimit(adding.error) ? adding.error : null}
+    />
+  );
+}
+
+function isLimit(error: Error): boolean {
+  return error instanceof ApiError && error.status === 406;
+}

@@ -1,0 +1,49 @@
+import { CONTRACT_MAX_BYTES, CONTRACT_MAX_PAGES } from '@keydate/contracts/limits';
+import { Button, Icon } from '@keydate/ui';
+import { FileText, FileUp } from '@keydate/ui/icons';
+import { useRef, useState, type DragEvent } from 'react';
+import { Quiet } from '../step-look';
+import type { ScanEntry } from '../wizard-state';
+import { DropZone } from './dates-step-look';
+
+const ACCEPTED = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
+const LIMITS = `PDF, PNG or JPEG, at most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages`;
+
+interface ContractUploadProps {
+  /** The contract that was read before, if one was. */
+  scanned: ScanEntry | null;
+  onFile: (file: File) => void;
+}
+
+/** Takes a contract by the button or dropped. */
+export function ContractUpload({ scanned, onFile }: ContractUploadProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  const handleFiles = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onFile(file);
+    // the same file may be chosen again
+    if (input.current) input.current.value = '';
+  };
+  const handleDrag = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setOver(over);
+  };
+  const handleDrop = (event: DragEvent) => {
+    handleDrag(event, false);
+    handleFiles(event.dataTransfer.files);
+  };
+
+  return (
+    <DropZone $isOver={isOver} onDragOver={(event) => handleDrag(event, true)} onDragLeave={(event) => handleDrag(event, false)} onDrop={handleDrop}>
+      <Icon of={scanned ? FileText : FileUp} size={24} />
+      <strong>{scanned ? `${scanned.fileName}: ${scanned.table.rows.length} rows read` : 'Drop the contract here'}</strong>
+      <Button look={scanned ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
+        {scanned ? 'Upload another contract' : 'Upload a contract'}
+      </Button>
+      <Quiet>{LIMITS}. We read its table of dates; you check it before anything is saved.</Quiet>
+      <input ref={input} type="file" accept={ACCEPTED} aria-label="Contract file" hidden onChange={(event) => handleFiles(event.target.files)} />
+    </DropZone>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Notice, ToggleChoice } from '@keydate/ui';
+import { ListChecks } from '@keydate/ui/icons';
+import { useState, type SubmitEvent } from 'react';
+import { copy } from '../copy';
+import { sayStepRefused, StepForm, type StepProps } from '../step-form';
+import { Quiet } from '../step-look';
+import { ContractUpload } from './contract-upload';
+import { Or } from './dates-step-look';
+import { ScanRunning } from './scan-running';
+import { useContractScan } from './use-contract-scan';
+import { useExplanations } from './use-explanations';
+
+const TYPES = [
+  { value: 'Purchase', label: 'A Purchase', hint: 'Your client buys' },
+  { value: 'Sale', label: 'A Sale', hint: 'Your client sells' },
+] as const;
+
+/** Step 3 (spec § 2.7): the contract type, and where the dates come from. */
+export function DatesStep({ state, dispatch }: StepProps) {
+  const [wasRefused, setRefused] = useState(false);
+  const { scan, start, cancel } = useContractScan((fileName, table) => dispatch({ type: 'scanRead', fileName, table }));
+  const byHand = useExplanations((explanations) => dispatch({ type: 'explanationsLoaded', explanations }));
+
+  const addByHand = () => byHand.load(state.listing.state);
+
+  const handleNext = (event: SubmitEvent) => {
+    event.preventDefault();
+    setRefused(state.source === null);
+    if (state.source === null || scan.kind === 'reading') sayStepRefused();
+    // the explanations of another state are others
+    else if (state.source === 'manual' && state.manual?.state !== state.listing.state) addByHand();
+    else dispatch({ type: 'advanced' });
+  };
+
+  return (
+    <StepForm title={copy.steps.dates} onSubmit={handleNext}>
+      <ToggleChoice
+        legend={copy.contractType}
+        options={TYPES}
+        value={state.contractType}
+        onChange={(contractType) => dispatch({ type: 'contractTypeChosen', contractType })}
+      />
+      {scan.kind === 'reading' ? (
+        <ScanRunning scanId={scan.scanId} fileName={scan.fileName} onCancel={cancel} />
+      ) : (
+        <>
+          {scan.kind === 'failed' && (
+            <Notice tone="error" title={scan.message}>
+              Nothing you entered is lost. Try another file, or add the dates manually.
+            </Notice>
+          )}
+          <ContractUpload scanned={state.scan} onFile={(file) => void start(file)} />
+          <Or>or</Or>
+          <div>
+            <Button look="secondary" icon={ListChecks} isBusy={byHand.isLoading} onClick={addByHand}>
+              {copy.byHand}
+            </Button>
+            <Quiet>Starts from your deadline explanations for {state.listing.state || 'the property’s state'}.</Quiet>
+          </div>
+          {byHand.failure && <Notice tone="error" title={byHand.failure}>Nothing you entered is lost. Try again.</Notice>}
+          {wasRefused && state.source === null && <Notice tone="warn">Upload a contract, or add the dates manually.</Notice>}
+        </>
+      )}
+    </StepForm>
+  );
+}

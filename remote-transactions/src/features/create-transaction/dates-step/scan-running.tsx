@@ -1,0 +1,58 @@
+import type { ScanProgress } from '@keydate/contracts/scans';
+import { Button, ProgressBar, Stack, VisuallyHidden } from '@keydate/ui';
+import { X } from '@keydate/ui/icons';
+import { useScanProgress } from '../../../api/scan-progress';
+import { Quiet } from '../step-look';
+import { Page, Pages } from './dates-step-look';
+
+interface ScanRunningProps {
+  scanId: string;
+  fileName: string;
+  onCancel: () => void;
+}
+
+/** The scan under way: its pages as they are read, and the way to stop it. */
+export function ScanRunning({ scanId, fileName, onCancel }: ScanRunningProps) {
+  const { data: progress } = useScanProgress(scanId);
+  return (
+    <Stack gap={16}>
+      <ProgressBar label={`Reading ${fileName}`} value={partDone(progress)} detail={stageWords(progress)} />
+      {progress && progress.pages > 0 && (
+        <Pages aria-hidden>
+          {Array.from({ length: progress.pages }, (_, at) => (
+            <Page key={at} $isRead={at < progress.page}>
+              {at + 1}
+            </Page>
+          ))}
+        </Pages>
+      )}
+      <Quiet>{progress && progress.rows > 0 ? `${progress.rows} rows found so far.` : 'You can stay here; this takes a few seconds a page.'}</Quiet>
+      <VisuallyHidden role="status">{stageWords(progress)}</VisuallyHidden>
+      <div>
+        <Button look="secondary" icon={X} onClick={onCancel}>
+          Cancel scan
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function partDone(progress: ScanProgress | undefined): number | undefined {
+  if (!progress || progress.pages === 0 || progress.stage === 'waiting') return undefined;
+  return progress.page / progress.pages;
+}
+
+function stageWords(progress: ScanProgress | undefined): string {
+  switch (progress?.stage) {
+    case undefined:
+      return 'Sending the file';
+    case 'waiting':
+      return 'Waiting for its turn';
+    case 'opening':
+      return 'Opening the contract';
+    case 'reading':
+      return `Page ${progress.page} of ${progress.pages}`;
+    case 'finishing':
+      return 'Putting the table together';
+  }
+}

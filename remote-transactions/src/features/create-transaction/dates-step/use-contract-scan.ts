@@ -1,0 +1,57 @@
+import { ApiError } from '@keydate/client';
+import { ERRORS } from '@keydate/contracts/errors';
+import { CONTRACT_MAX_BYTES } from '@keydate/contracts/limits';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askForScan } from '../../../api/scan-contract';
+import { readScannedTable, type ScannedTable } from '../../../domain/scanned-rows';
+import { copy } from '../copy';
+
+export type ScanState = { kind: 'idle' } | { kind: 'reading'; scanId: string; fileName: string } | { kind: 'failed'; message: string };
+
+const IDLE: ScanState = { kind: 'idle' };
+
+/** Reads one contract at a time. Leaving, or another file, cancels the one before. */
+export function useContractScan(onRead: (fileName: string, table: ScannedTable) => void) {
+  const [scan, setScan] = useState<ScanState>(IDLE);
+  const running = useRef<AbortController | null>(null);
+  const abort = useCallback(() => running.current?.abort(), []);
+  useEffect(() => abort, [abort]);
+
+  const start = async (file: File) => {
+    abort();
+    const { signal } = (running.current = new AbortController());
+    const scanId = crypto.randomUUID();
+    setScan({ kind: 'reading', scanId, fileName: file.name });
+    try {
+      const table = await readContract(file, scanId, signal);
+      if (!signal.aborted) onRead(file.name, table);
+    } catch (error) {
+      if (!signal.aborted) setScan({ kind: 'failed', message: sentenceOfScan(error) });
+    }
+  };
+
+  const cancel = () => {
+    abort();
+    setScan(IDLE);
+  };
+
+  return { scan, start, cancel };
+}
+
+/** What the browser can tell of a file is told without sending it; all else the server decides by its bytes. */
+async function readContract(file: File, scanId: string, signal: AbortSignal): Promise<ScannedTable> {
+  if (file.size === 0) throw refusal('CONTRACT_EMPTY');
+  if (file.size > CONTRACT_MAX_BYTES) throw refusal('CONTRACT_TOO_LARGE');
+  const table = readScannedTable(await askForScan(file, scanId, signal));
+  if (table.rows.length === 0) throw refusal('CONTRACT_NO_TABLE');
+  return table;
+}
+
+function refusal(code: keyof typeof ERRORS): ApiError {
+  return new ApiError(ERRORS[code].status, ERRORS[code].message, code);
+}
+
+/** The server's sentence; for an exception that of spec § 8. */
+function sentenceOfScan(error: unknown): string {
+  return error instanceof ApiError && error.status > 0 ? error.message : copy.uploadFailed;
+}

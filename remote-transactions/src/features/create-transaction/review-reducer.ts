@@ -1,0 +1,73 @@
+import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { addDraft, editDraft, removeDraft, restoreDraft, tickAll, tickDraft, untickIncomplete } from '../../domain/change-drafts';
+import { isComplete, type DateDraft } from '../../domain/date-draft';
+import { draftsOf, type WizardState } from './wizard-state';
+
+/** What can happen to the rows under review. */
+export type ReviewChange =
+  | { type: 'rowTicked'; id: string; isTicked: boolean }
+  | { type: 'allTicked'; isTicked: boolean }
+  | { type: 'incompleteUnticked' }
+  | { type: 'rowRemoved'; id: string }
+  | { type: 'removalUndone' }
+  | { type: 'editOpened'; id: string }
+  | { type: 'addOpened' }
+  | { type: 'editSaved'; title: string; day: CalendarDay }
+  | { type: 'editClosed' };
+
+/** The part of the wizard that happens at review; the rows are those of the source in use. */
+export function reviewReducer(state: WizardState, change: ReviewChange): WizardState {
+  if (state.step !== 'review') return state;
+  const drafts = draftsOf(state);
+  switch (change.type) {
+    case 'rowTicked':
+      return ticked(state, change.id, change.isTicked);
+    case 'allTicked':
+      return withDrafts(state, tickAll(drafts, change.isTicked));
+    case 'incompleteUnticked':
+      return withDrafts(state, untickIncomplete(drafts));
+    case 'rowRemoved':
+      return rowRemoved(state, change.id);
+    case 'removalUndone':
+      if (!state.removed) return state;
+      return { ...withDrafts(state, restoreDraft(drafts, state.removed.draft, state.removed.position)), removed: null };
+    case 'editOpened':
+      return drafts.some(({ id }) => id === change.id) ? { ...state, editing: { kind: 'row', id: change.id } } : state;
+    case 'addOpened':
+      return { ...state, editing: { kind: 'new' } };
+    case 'editSaved':
+      return editSaved(state, change.title, change.day);
+    case 'editClosed':
+      return { ...state, editing: null, lastEdited: state.editing?.kind === 'row' ? state.editing.id : null };
+  }
+}
+
+/** Ticking a row that has no day yet asks for one (docs/oddities.md); it is ticked once it has one. */
+function ticked(state: WizardState, id: string, isTicked: boolean): WizardState {
+  const draft = draftsOf(state).find((one) => one.id === id);
+  if (!draft) return state;
+  if (isTicked && !isComplete(draft)) return { ...state, editing: { kind: 'row', id } };
+  return withDrafts(state, tickDraft(draftsOf(state), id, isTicked));
+}
+
+function rowRemoved(state: WizardState, id: string): WizardState {
+  const drafts = draftsOf(state);
+  const position = drafts.findIndex((draft) => draft.id === id);
+  const draft = drafts[position];
+  return draft ? { ...withDrafts(state, removeDraft(drafts, id)), removed: { draft, position } } : state;
+}
+
+function editSaved(state: WizardState, title: string, day: CalendarDay): WizardState {
+  const { editing } = state;
+  if (!editing) return state;
+  const before = draftsOf(state);
+  const drafts = editing.kind === 'row' ? editDraft(before, editing.id, title, day) : addDraft(before, title, day);
+  const lastEdited = editing.kind === 'row' ? editing.id : (drafts.at(-1)?.id ?? null);
+  return { ...withDrafts(state, drafts), editing: null, lastEdited };
+}
+
+function withDrafts(state: WizardState, drafts: DateDraft[]): WizardState {
+  if (state.source === 'scan' && state.scan) return { ...state, scan: { ...state.scan, drafts } };
+  if (state.source === 'manual' && state.manual) return { ...state, manual: { ...state.manual, drafts } };
+  return state;
+}

@@ -1,0 +1,35 @@
+import { tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
+
+export const Remarks = styled.p`
+  font-size: ${tokens.size[12]};
+  font-weight: 400;
+  line-height: 16px;
+  color: ${tokens.color.softInk};
+  overflow-wrap: anywhere;
+`;
+
+export const Warning = styled.p`
+  display: flex;
+  gap: ${tokens.gap[4]};
+  font-size: ${tokens.size[12]};
+  line-height: 16px;
+  color: ${tokens.color.dueToday};
+
+  svg {
+    flex: none;
+  }
+`;
+
+export const DayText = styled.span<{ $isSet: boolean }>`
+  font-variant-numeric: tabular-nums;
+  font-weight: ${({ $isSet }) => ($isSet ? 600 : 400)};
+  color: ${({ $isSet }) => ($isSet ? 'inherit' : tokens.color.softInk)};
+`;
+
+export const Summary = styled.p`
+  flex: 1 1 240px;
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+  font-variant-numeric: tabular-nums;
+`;

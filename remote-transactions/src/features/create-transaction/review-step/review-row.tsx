@@ -1,0 +1,59 @@
+import { weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
+import { Checkbox, Cluster, DataCell, DataRow, IconButton, Tag } from '@keydate/ui';
+import { Pencil, Trash2 } from '@keydate/ui/icons';
+import { useEffect, useRef } from 'react';
+import type { DateDraft } from '../../../domain/date-draft';
+import type { ReviewChange } from '../review-reducer';
+import { DayText, Remarks } from './review-look';
+import { remarksOf } from './review-words';
+import { RowRemarks } from './row-remarks';
+
+interface ReviewRowProps {
+  draft: DateDraft;
+  today: CalendarDay;
+  /** It was under change a moment ago: the focus comes back to it. */
+  hasFocus: boolean;
+  onChange: (change: ReviewChange) => void;
+}
+
+/** A row that reads like the contract's own: number, title, date, and the cell's words where they say more. */
+export function ReviewRow({ draft, today, hasFocus, onChange }: ReviewRowProps) {
+  const editButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) editButton.current?.focus();
+  }, [hasFocus]);
+  const { id, isTicked, number, title } = draft;
+  const name = title || 'Row without a title';
+  return (
+    <DataRow isQuiet={!isTicked}>
+      <DataCell kind="select">
+        <Checkbox label={name} isLabelHidden checked={isTicked} onChange={(event) => onChange({ type: 'rowTicked', id, isTicked: event.target.checked })} />
+      </DataCell>
+      <DataCell kind="number">{number}</DataCell>
+      <DataCell kind="title">
+        {name}
+        <RowRemarks remarks={remarksOf(draft)} />
+      </DataCell>
+      <DataCell kind="date">
+        <RowDay draft={draft} today={today} />
+      </DataCell>
+      <DataCell kind="actions">
+        <IconButton ref={editButton} label={`Edit ${name}`} icon={Pencil} onClick={() => onChange({ type: 'editOpened', id })} />
+        <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => onChange({ type: 'rowRemoved', id })} />
+      </DataCell>
+    </DataRow>
+  );
+}
+
+/** The day; a manual row that has none shows today, marked *not set* (docs/oddities.md), a scanned one shows none. */
+function RowDay({ draft: { day, origin, isEdited }, today }: Pick<ReviewRowProps, 'draft' | 'today'>) {
+  if (day === null && origin === 'scan') return <Tag>No day</Tag>;
+  const shown = day ?? today;
+  return (
+    <Cluster gap={4}>
+      <DayText $isSet={day !== null}>{shown}</DayText>
+      {day === null ? <Tag>not set</Tag> : <Remarks as="span">{weekdayOf(shown).slice(0, 3)}</Remarks>}
+      {isEdited && <Tag>edited</Tag>}
+    </Cluster>
+  );
+}

@@ -1,0 +1,66 @@
+import { REVIEW_LIST_MAX_HEIGHT_PX } from '@keydate/contracts/limits';
+import { dayAt } from '@keydate/domain/calendar-day';
+import { timeZoneOfState } from '@keydate/domain/us-states';
+import { DataCell, DataTable, EmptyState } from '@keydate/ui';
+import { CalendarPlus } from '@keydate/ui/icons';
+import type { SubmitEvent } from 'react';
+import { notSetYet } from '../../../domain/drafts-to-send';
+import { useNow } from '../../../ui/clock';
+import { copy } from '../copy';
+import type { ReviewChange } from '../review-reducer';
+import { StepForm, type StepProps } from '../step-form';
+import { SubmitFailure } from '../submit-failure';
+import { draftsOf } from '../wizard-state';
+import { NotSetNotice } from './not-set-notice';
+import { RemovedNotice } from './removed-notice';
+import { ReviewRow } from './review-row';
+import { ReviewTools } from './review-tools';
+
+interface ReviewStepProps extends StepProps {
+  onSubmit: () => void;
+  failure: Error | null;
+}
+
+/** The last step (spec § 2.7): every row can be ticked, edited and removed, and dates can be added. */
+export function ReviewStep({ state, dispatch, onSubmit, failure }: ReviewStepProps) {
+  const drafts = draftsOf(state);
+  const today = dayAt(useNow(), timeZoneOfState(state.listing.state));
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const change = (reviewed: ReviewChange) => dispatch({ type: 'reviewed', change: reviewed });
+
+  return (
+    <StepForm title={copy.steps.review} onSubmit={handleSubmit}>
+      <ReviewTools drafts={drafts} isScan={state.source === 'scan'} onChange={change} />
+      {drafts.length === 0 ? (
+        <EmptyState icon={CalendarPlus} title="No dates yet">
+          Add a date, or submit the transaction without any.
+        </EmptyState>
+      ) : (
+        <DataTable
+          label={copy.steps.review}
+          maxHeight={REVIEW_LIST_MAX_HEIGHT_PX}
+          head={
+            <>
+              <DataCell kind="select" isHead />
+              <DataCell kind="number" isHead>No.</DataCell>
+              <DataCell kind="title" isHead>Title</DataCell>
+              <DataCell kind="date" isHead>Date</DataCell>
+              <DataCell kind="actions" isHead />
+            </>
+          }
+        >
+          {drafts.map((draft) => (
+            <ReviewRow key={draft.id} draft={draft} today={today} hasFocus={draft.id === state.lastEdited} onChange={change} />
+          ))}
+        </DataTable>
+      )}
+      {state.removed && <RemovedNotice removed={state.removed.draft} onChange={change} />}
+      <NotSetNotice count={notSetYet(drafts).length} onChange={change} />
+      {failure && <SubmitFailure error={failure} />}
+    </StepForm>
+  );
+}

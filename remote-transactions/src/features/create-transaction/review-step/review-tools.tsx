@@ -1,0 +1,46 @@
+import { Button, Checkbox, Cluster } from '@keydate/ui';
+import { CalendarPlus } from '@keydate/ui/icons';
+import type { DateDraft } from '../../../domain/date-draft';
+import { summariseDrafts, type DraftsSummary } from '../../../domain/summarise-drafts';
+import type { ReviewChange } from '../review-reducer';
+import { Summary } from './review-look';
+
+interface ReviewToolsProps {
+  drafts: readonly DateDraft[];
+  isScan: boolean;
+  onChange: (change: ReviewChange) => void;
+}
+
+/** How the review stands, all or none, and one more. */
+export function ReviewTools({ drafts, isScan, onChange }: ReviewToolsProps) {
+  const summary = summariseDrafts(drafts);
+  const isAll = summary.rows > 0 && summary.ticked === summary.rows;
+  return (
+    <Cluster justify="space-between">
+      <Summary role="status">
+        {summaryWords(summary, isScan)}
+        <br />
+        {`${summary.ticked} of ${summary.rows} ticked`}
+      </Summary>
+      <Checkbox
+        label="Select all"
+        ref={(box) => {
+          if (box) box.indeterminate = summary.ticked > 0 && !isAll;
+        }}
+        checked={isAll}
+        disabled={summary.rows === 0}
+        onChange={() => onChange({ type: 'allTicked', isTicked: !isAll })}
+      />
+      <Button look="secondary" size="small" icon={CalendarPlus} onClick={() => onChange({ type: 'addOpened' })}>
+        Add a date
+      </Button>
+    </Cluster>
+  );
+}
+
+/** "47 rows read, 38 have a day, 2 need a look". */
+function summaryWords({ rows, withDay, toLookAt }: DraftsSummary, isScan: boolean): string {
+  const read = `${rows} ${rows === 1 ? 'row' : 'rows'}${isScan ? ' read' : ''}`;
+  const day = `${withDay} ${withDay === 1 ? 'has' : 'have'} a day`;
+  return isScan ? `${read}, ${day}, ${toLookAt} ${toLookAt === 1 ? 'needs' : 'need'} a look` : `${read}, ${day}`;
+}

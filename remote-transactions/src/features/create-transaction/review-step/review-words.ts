@@ -1,0 +1,48 @@
+import { weekdayOf } from '@keydate/domain/calendar-day';
+import { dayInCell, type DayDoubt, type NoDayReason } from '@keydate/domain/day-in-cell';
+import type { DateDraft } from '../../../domain/date-draft';
+import { wantsLook } from '../../../domain/summarise-drafts';
+
+const DOUBTS: Record<DayDoubt, (draft: DateDraft) => string> = {
+  'weekday-contradicts': ({ day }) => `The weekday contradicts the date${day ? `, which is a ${weekdayOf(day)}` : ''}.`,
+  'other-words': () => 'There are other words beside the date; they may change it.',
+  'unlikely-year': () => 'This year is unlikely.',
+};
+
+const REASONS: Record<NoDayReason, string> = {
+  blank: 'The cell is blank.',
+  'not-applicable': 'Not applicable.',
+  completed: 'Already done, says the contract.',
+  open: 'Still to be decided.',
+  time: 'A time of day, not a date.',
+  relative: 'Counted from another event.',
+  event: 'An event, not a date.',
+  'impossible-day': 'This day does not exist.',
+  'two-readings': 'This can be read in two ways.',
+  'no-year': 'The year is missing.',
+  unreadable: 'This could not be read with certainty.',
+};
+
+/** What a row has to say besides its title and day. */
+export interface RowRemarks {
+  /** The cell's own words, where they say more than the day does. */
+  words: string;
+  /** Why there is no day, or why the day wants a look; '' when there is nothing to say. */
+  note: string;
+  isWarning: boolean;
+}
+
+export function remarksOf(draft: DateDraft): RowRemarks {
+  if (draft.origin !== 'scan') return { words: '', note: '', isWarning: false };
+  const reading = dayInCell(draft.words);
+  const isWarning = wantsLook(draft);
+  const isAsPrinted = reading.kind === 'day' && reading.day === draft.day && reading.doubts.length === 0;
+  return { words: isAsPrinted ? '' : draft.words, note: noteOf(draft, reading), isWarning };
+}
+
+function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string {
+  if (draft.isEdited) return '';
+  const untitled = draft.title === '' ? ['The title could not be read.'] : [];
+  const told = reading.kind === 'day' ? reading.doubts.map((doubt) => DOUBTS[doubt](draft)) : [REASONS[reading.reason]];
+  return [...untitled, ...told].join(' ');
+}

@@ -1,0 +1,65 @@
+import { notify, tokens } from '@keydate/ui';
+import { useEffect, useRef, type Dispatch, type ReactNode, type SubmitEventHandler } from 'react';
+import { styled } from 'styled-components';
+import { copy } from './copy';
+import type { WizardAction } from './wizard-reducer';
+import type { WizardState } from './wizard-state';
+
+/** What every step is given. */
+export interface StepProps {
+  state: WizardState;
+  dispatch: Dispatch<WizardAction>;
+}
+
+/** The id of each step's form: the Next button in the dialog's foot submits it, and Enter does too. */
+export const STEP_FORM = 'create-transaction-step';
+
+interface StepFormProps {
+  title: string;
+  /** A sentence beneath the title. */
+  lede?: ReactNode;
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** A step: its title has the focus when it comes, so that it is read out. */
+export function StepForm({ title, lede, onSubmit, children }: StepFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Form id={STEP_FORM} noValidate onSubmit={onSubmit} aria-label={title}>
+      <header>
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        {lede && <p>{lede}</p>}
+      </header>
+      {children}
+    </Form>
+  );
+}
+
+/** The toast of a step that may not be left (spec § 4.4); the fields say which. */
+export function sayStepRefused(): void {
+  notify.error(copy.validationTitle, copy.validationMessage);
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.gap[24]};
+  align-content: start;
+  min-height: 320px;
+
+  header h3 {
+    font-size: ${tokens.size[18]};
+    font-weight: 600;
+    line-height: 28px;
+    outline: none;
+  }
+
+  header p {
+    font-size: ${tokens.size[14]};
+    line-height: 20px;
+    color: ${tokens.color.softInk};
+  }
+`;

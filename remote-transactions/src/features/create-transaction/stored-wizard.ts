@@ -1,0 +1,70 @@
+import { calendarDay } from '@keydate/contracts/fields';
+import { contractType } from '@keydate/contracts/transactions';
+import { z } from 'zod';
+import type { DateDraft } from '../../domain/date-draft';
+import type { WizardState } from './wizard-state';
+
+const draft: z.ZodType<DateDraft> = z.object({
+  id: z.string(),
+  origin: z.enum(['scan', 'explanation', 'added']),
+  number: z.string(),
+  title: z.string(),
+  description: z.string(),
+  words: z.string(),
+  day: calendarDay.nullable(),
+  isTicked: z.boolean(),
+  isEdited: z.boolean(),
+});
+
+const column = z.enum(['title', 'date']);
+
+const scan = z.object({
+  fileName: z.string(),
+  table: z.object({ columns: z.array(z.string()), rows: z.array(z.object({ cells: z.array(z.string()) })) }),
+  choice: z.object({ title: z.number().nullable(), date: z.number().nullable() }),
+  refusal: z.object({ role: column, message: z.string() }).nullable(),
+  drafts: z.array(draft).nullable(),
+});
+
+const wizard: z.ZodType<WizardState> = z.object({
+  step: z.enum(['listing', 'client', 'dates', 'columns', 'review']),
+  listing: z.object({ street: z.string(), city: z.string(), zipcode: z.string(), state: z.string() }),
+  client: z.object({
+    isNew: z.enum(['Yes', 'No']),
+    client_name: z.string(),
+    phone_number: z.string(),
+    email_address: z.string(),
+    client_id: z.string(),
+  }),
+  contractType,
+  source: z.enum(['scan', 'manual']).nullable(),
+  scan: scan.nullable(),
+  manual: z.object({ state: z.string(), drafts: z.array(draft) }).nullable(),
+  editing: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('row'), id: z.string() }),
+    z.object({ kind: z.literal('new') }),
+  ]).nullable(),
+  lastEdited: z.string().nullable(),
+  removed: z.object({ draft, position: z.number() }).nullable(),
+});
+
+const stored = z.object({ userId: z.string(), wizard });
+
+/** A wizard as it is put away, with whose it is: another person at this machine must not meet it. */
+export function writeStored(userId: string, state: WizardState): string {
+  return JSON.stringify({ userId, wizard: state } satisfies z.input<typeof stored>);
+}
+
+/** The wizard that was put away for this person; null when there is none, or when it is not of this shape any more. */
+export function readStored(userId: string, text: string | null): WizardState | null {
+  const found = stored.safeParse(parseJson(text ?? ''));
+  return found.success && found.data.userId === userId ? found.data.wizard : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

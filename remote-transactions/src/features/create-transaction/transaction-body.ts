@@ -1,0 +1,17 @@
+import { datesToSend } from '../../domain/drafts-to-send';
+import type { TransactionToAdd } from '../../api/add-transaction';
+import { draftsOf, type WizardState } from './wizard-state';
+
+/** What Submit sends: listing, the client of the chosen kind alone, and the ticked dates (spec § 7, transaction-add). */
+export function transactionBody(state: WizardState): TransactionToAdd {
+  const { isNew, client_id, client_name, phone_number, email_address } = state.client;
+  return {
+    ...state.listing,
+    contract_type: state.contractType,
+    client_information:
+      isNew === 'Yes'
+        ? { client_type: 'Yes', client_name, phone_number, email_address: email_address.trim().toLowerCase() }
+        : { client_type: 'No', client_id },
+    contract_dates: datesToSend(draftsOf(state)),
+  };
+}

@@ -1,0 +1,11 @@
+import { useEffect, useReducer, type Dispatch } from 'react';
+import { wizardReducer, type WizardAction } from './wizard-reducer';
+import { freshWizard, type WizardState } from './wizard-state';
+import { wizardStore } from './wizard.store';
+
+/** The wizard of this person in this tab; whatever happens to it is put away at once, so that a reload loses nothing. */
+export function useWizard(userId: string): [WizardState, Dispatch<WizardAction>] {
+  const [state, dispatch] = useReducer(wizardReducer, userId, (id) => wizardStore.load(id) ?? freshWizard);
+  useEffect(() => wizardStore.save(userId, state), [userId, state]);
+  return [state, dispatch];
+}

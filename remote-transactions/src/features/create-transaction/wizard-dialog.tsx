@@ -1,0 +1,55 @@
+import { Stack, StepList } from '@keydate/ui';
+import { Dialog } from '@keydate/ui/overlays';
+import { ClientStep } from './client-step/client-step';
+import { ColumnsStep } from './columns-step/columns-step';
+import { copy } from './copy';
+import { DatesStep } from './dates-step/dates-step';
+import { ListingStep } from './listing-step';
+import { ReviewStep } from './review-step/review-step';
+import type { StepProps } from './step-form';
+import { WizardFoot } from './wizard-foot';
+import type { WizardStep } from './wizard-state';
+import { stepsOf } from './wizard-steps';
+
+const STEPS: Record<Exclude<WizardStep, 'review'>, (props: StepProps) => React.ReactNode> = {
+  listing: ListingStep,
+  client: ClientStep,
+  dates: DatesStep,
+  columns: ColumnsStep,
+};
+
+export interface WizardDialogProps extends StepProps {
+  /** Closing keeps what was entered; the wizard opens again where it was. */
+  onClose: () => void;
+  onSubmit: () => void;
+  isSubmitting: boolean;
+  failure: Error | null;
+}
+
+/** The wizard's window: the steps named along the top, Next always in the same place. */
+export function WizardDialog({ state, dispatch, onClose, onSubmit, isSubmitting, failure }: WizardDialogProps) {
+  const steps = stepsOf(state);
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={copy.title}
+      onClose={onClose}
+      footer={<WizardFoot state={state} dispatch={dispatch} isSubmitting={isSubmitting} />}
+    >
+      <Stack gap={24}>
+        <StepList label={copy.title} steps={steps.map((step) => copy.steps[step])} current={steps.indexOf(state.step)} />
+        {state.step === 'review' ? (
+          <ReviewStep state={state} dispatch={dispatch} onSubmit={onSubmit} failure={failure} />
+        ) : (
+          <Step of={state.step} state={state} dispatch={dispatch} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Step({ of, ...props }: StepProps & { of: Exclude<WizardStep, 'review'> }) {
+  const Present = STEPS[of];
+  return <Present {...props} />;
+}

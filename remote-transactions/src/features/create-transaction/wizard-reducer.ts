@@ -1,0 +1,84 @@
+import type { ContractType } from '@keydate/domain/contract-type';
+import { chooseColumn, preselectColumns, type ColumnRole } from '../../domain/column-choice';
+import { draftOfExplanation } from '../../domain/date-draft';
+import { mapToDrafts } from '../../domain/map-to-drafts';
+import type { ScannedTable } from '../../domain/scanned-rows';
+import { reviewReducer, type ReviewChange } from './review-reducer';
+import { freshWizard, type ClientEntry, type ListingEntry, type WizardState } from './wizard-state';
+import { mayLeave, stepBeside } from './wizard-steps';
+
+type Explained = { _id: string; title: string; description: string };
+
+/** What can happen in the wizard. Whether a step is right is decided here too, not only by its form. */
+export type WizardAction =
+  | { type: 'listingTyped'; listing: ListingEntry }
+  | { type: 'clientTyped'; client: Partial<ClientEntry> }
+  | { type: 'contractTypeChosen'; contractType: ContractType }
+  | { type: 'scanRead'; fileName: string; table: ScannedTable }
+  | { type: 'explanationsLoaded'; explanations: readonly Explained[] }
+  | { type: 'columnChosen'; role: ColumnRole; column: number }
+  | { type: 'advanced' }
+  | { type: 'wentBack' }
+  | { type: 'restored'; state: WizardState }
+  | { type: 'reset' }
+  | { type: 'reviewed'; change: ReviewChange };
+
+/** The wizard's movement (spec § 4.4): takes what was and what happened, gives what is. Pure. */
+export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case 'listingTyped':
+      return { ...state, listing: action.listing };
+    case 'clientTyped':
+      return { ...state, client: { ...state.client, ...action.client } };
+    case 'contractTypeChosen':
+      return { ...state, contractType: action.contractType };
+    case 'scanRead':
+      return scanRead(state, action.fileName, action.table);
+    case 'explanationsLoaded':
+      return explanationsLoaded(state, action.explanations);
+    case 'columnChosen':
+      return columnChosen(state, action.role, action.column);
+    case 'advanced':
+      return advanced(state);
+    case 'wentBack':
+      return { ...state, step: stepBeside(state, -1), lastEdited: null };
+    case 'restored':
+      return action.state;
+    case 'reset':
+      return freshWizard;
+    case 'reviewed':
+      return reviewReducer(state, action.change);
+  }
+}
+
+/** A scan upload moves the wizard to the mapping step (spec § 4.4). */
+function scanRead(state: WizardState, fileName: string, table: ScannedTable): WizardState {
+  if (state.step !== 'dates') return state;
+  const scan = { fileName, table, choice: preselectColumns(table), refusal: null, drafts: null };
+  return { ...state, source: 'scan', scan, step: 'columns', removed: null };
+}
+
+/** Choosing manual dates moves to review (spec § 4.4); dates that were begun for the same state are kept. */
+function explanationsLoaded(state: WizardState, explanations: readonly Explained[]): WizardState {
+  if (state.step !== 'dates') return state;
+  const isBegun = state.manual?.state === state.listing.state;
+  const manual = isBegun ? state.manual : { state: state.listing.state, drafts: explanations.map(draftOfExplanation) };
+  return { ...state, source: 'manual', manual, step: 'review', removed: null };
+}
+
+/** Another column makes other drafts: those of the old mapping go. */
+function columnChosen(state: WizardState, role: ColumnRole, column: number): WizardState {
+  if (!state.scan) return state;
+  const { choice, refusal } = chooseColumn(state.scan.choice, role, column);
+  const isSame = choice[role] === state.scan.choice[role];
+  return { ...state, scan: { ...state.scan, choice, refusal, drafts: isSame ? state.scan.drafts : null } };
+}
+
+/** Next: from step to step while the present one is right; leaving the columns makes the drafts. */
+function advanced(state: WizardState): WizardState {
+  if (state.step === 'review' || !mayLeave(state)) return state;
+  const moved = { ...state, step: stepBeside(state, 1) };
+  if (state.step !== 'columns' || !state.scan || state.scan.drafts) return moved;
+  const mapped = mapToDrafts(state.scan.table, state.scan.choice);
+  return mapped.kind === 'drafts' ? { ...moved, scan: { ...state.scan, refusal: null, drafts: mapped.drafts } } : state;
+}

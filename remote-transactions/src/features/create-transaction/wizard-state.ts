@@ -1,0 +1,79 @@
+import type { ContractType } from '@keydate/domain/contract-type';
+import type { ColumnChoice, ColumnRefusal } from '../../domain/column-choice';
+import type { DateDraft } from '../../domain/date-draft';
+import type { ScannedTable } from '../../domain/scanned-rows';
+
+/** The steps of spec § 2.7, in order; `columns` belongs to a scan alone. */
+export type WizardStep = 'listing' | 'client' | 'dates' | 'columns' | 'review';
+
+/** What stands in the fields of the listing step, as typed. */
+export interface ListingEntry {
+  street: string;
+  city: string;
+  zipcode: string;
+  state: string;
+}
+
+/** What stands in the fields of the client step: the new client as typed, and which existing one is picked. */
+export interface ClientEntry {
+  isNew: 'Yes' | 'No';
+  client_name: string;
+  phone_number: string;
+  email_address: string;
+  client_id: string;
+}
+
+/** A contract that was read. `drafts` is null until its columns are mapped. */
+export interface ScanEntry {
+  fileName: string;
+  table: ScannedTable;
+  choice: ColumnChoice;
+  refusal: ColumnRefusal | null;
+  drafts: DateDraft[] | null;
+}
+
+/** The date under change: a row of the review, or one that is being added. */
+export type Editing = { kind: 'row'; id: string } | { kind: 'new' };
+
+/** Everything the wizard knows. Scan and manual dates are kept apart, so that trying one loses nothing of the other. */
+export interface WizardState {
+  step: WizardStep;
+  listing: ListingEntry;
+  client: ClientEntry;
+  contractType: ContractType;
+  source: 'scan' | 'manual' | null;
+  scan: ScanEntry | null;
+  /** The explanations' dates, and the state whose explanations they are. */
+  manual: { state: string; drafts: DateDraft[] } | null;
+  editing: Editing | null;
+  /** The row that was under change last: it has the focus when the review opens again. */
+  lastEdited: string | null;
+  removed: { draft: DateDraft; position: number } | null;
+}
+
+/** Spec § 9, Defaults: contract type Purchase, client type No. */
+export const freshWizard: WizardState = {
+  step: 'listing',
+  listing: { street: '', city: '', zipcode: '', state: '' },
+  client: { isNew: 'No', client_name: '', phone_number: '', email_address: '', client_id: '' },
+  contractType: 'Purchase',
+  source: null,
+  scan: null,
+  manual: null,
+  editing: null,
+  lastEdited: null,
+  removed: null,
+};
+
+/** The rows under review. */
+export function draftsOf({ source, scan, manual }: WizardState): readonly DateDraft[] {
+  if (source === null) return [];
+  return (source === 'scan' ? scan?.drafts : manual?.drafts) ?? [];
+}
+
+/** Whether the person has entered anything yet. */
+export function isUntouched(state: WizardState): boolean {
+  const { listing, client } = state;
+  const typed = [listing.street, listing.city, listing.zipcode, listing.state, client.client_name, client.phone_number, client.email_address, client.client_id];
+  return state.scan === null && state.manual === null && typed.every((value) => value === '');
+}

@@ -1,0 +1,48 @@
+import { pictureAddress } from '@keydate/client';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { Avatar, Card, Icon } from '@keydate/ui';
+import { Mail, MapPin, Phone } from '@keydate/ui/icons';
+import { clientTitle } from '../../domain/client-names';
+import { Client, Fact, Facts } from './deal-look';
+
+interface DealFactsProps {
+  transaction: Transaction;
+}
+
+/** Who and where: the client card and the address. */
+export function DealFacts({ transaction }: DealFactsProps) {
+  const { client_information: client, street, city, state, zipcode, country } = transaction;
+  return (
+    <Facts as="aside" aria-label="About this transaction">
+      <Card>
+        <Client>
+          <Avatar src={pictureAddress(client.client_id.avatar)} name={client.client_name} size={48} />
+          <h2>{clientTitle(client)}</h2>
+        </Client>
+        <Fact>
+          <Icon of={Mail} label="Email" />
+          <a href={`mailto:${client.email_address}`}>{client.email_address}</a>
+        </Fact>
+        {client.phone_number && (
+          <Fact>
+            <Icon of={Phone} label="Phone" />
+            <a href={`tel:${client.phone_number}`}>{client.phone_number.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')}</a>
+          </Fact>
+        )}
+      </Card>
+      <Card>
+        <h2>Property</h2>
+        <Fact>
+          <Icon of={MapPin} label="Address" />
+          <address>
+            {street}
+            <br />
+            {`${city}, ${state} ${zipcode}`}
+            <br />
+            {country}
+          </address>
+        </Fact>
+      </Card>
+    </Facts>
+  );
+}

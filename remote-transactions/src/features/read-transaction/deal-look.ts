@@ -1,0 +1,74 @@
+import { media, tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
+
+export const WayBack = styled.p`
+  margin-bottom: ${tokens.gap[12]};
+  font-size: ${tokens.size[14]};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.gap[4]};
+  }
+`;
+
+export const Tags = styled.span`
+  display: inline-flex;
+  gap: ${tokens.gap[8]};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: ${tokens.gap[32]};
+  align-items: start;
+
+  ${media.compact} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** On a narrow screen who and where come first. */
+export const Facts = styled.div`
+  display: grid;
+  gap: ${tokens.gap[16]};
+
+  h2 {
+    font-size: ${tokens.size[16]};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.compact} {
+    order: -1;
+  }
+`;
+
+export const Client = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.gap[12]};
+`;
+
+export const Fact = styled.div`
+  display: flex;
+  gap: ${tokens.gap[12]};
+  margin-top: ${tokens.gap[12]};
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    flex: none;
+    color: ${tokens.color.softInk};
+  }
+
+  a {
+    color: inherit;
+    overflow-wrap: anywhere;
+  }
+
+  address {
+    font-style: normal;
+  }
+`;

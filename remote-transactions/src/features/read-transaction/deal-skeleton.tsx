@@ -1,0 +1,23 @@
+import { Skeleton, Stack, VisuallyHidden } from '@keydate/ui';
+import { Columns, Facts } from './deal-look';
+
+/** The shape of the deal that is coming. */
+export function DealSkeleton() {
+  return (
+    <Stack gap={24} aria-busy="true">
+      <VisuallyHidden role="status">Loading the transaction</VisuallyHidden>
+      <Skeleton width="240px" height="40px" />
+      <Columns>
+        <Stack>
+          {['first', 'second', 'third', 'fourth'].map((key) => (
+            <Skeleton key={key} height="84px" />
+          ))}
+        </Stack>
+        <Facts>
+          <Skeleton height="140px" />
+          <Skeleton height="120px" />
+        </Facts>
+      </Columns>
+    </Stack>
+  );
+}

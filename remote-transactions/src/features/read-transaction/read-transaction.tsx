@@ -1,0 +1,19 @@
+import { ApiError } from '@keydate/client';
+import { ErrorPage } from '@keydate/ui';
+import { useTransaction } from '../../api/get-transaction';
+import { Deal } from './deal';
+import { DealSkeleton } from './deal-skeleton';
+import { NoSuchDeal } from './no-such-deal';
+
+interface ReadTransactionProps {
+  id: string;
+}
+
+/** One deal with all its deadlines (spec § 2.8). */
+export function ReadTransaction({ id }: ReadTransactionProps) {
+  const deal = useTransaction(id);
+  if (deal.data) return <Deal transaction={deal.data} />;
+  if (deal.isPending) return <DealSkeleton />;
+  if (deal.error instanceof ApiError && deal.error.status === 404) return <NoSuchDeal />;
+  return <ErrorPage what="This transaction" onRetry={() => void deal.refetch()} isRetrying={deal.isFetching} />;
+}

@@ -1,0 +1,38 @@
+import type { TransactionStatus } from '@keydate/contracts/transactions';
+import { dayOnLeaf, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
+import { CalendarLeaf } from '@keydate/ui';
+import { deadlineState } from '../../domain/deadline-state';
+import type { TimelineDay } from '../../domain/timeline';
+import { DeadlineMark } from '../../ui/deadline-mark';
+import { Day, DayHead, Due, Entry } from './timeline-look';
+
+interface TimelineEntryProps {
+  entry: TimelineDay;
+  status: TransactionStatus;
+  today: CalendarDay;
+  isNext: boolean;
+}
+
+/** One day of the timeline: how it stands, and everything due on it with full titles. */
+export function TimelineEntry({ entry: { day, deadlines }, status, today, isNext }: TimelineEntryProps) {
+  const state = deadlineState(day, today, status);
+  return (
+    <Entry $isNext={isNext}>
+      <CalendarLeaf {...dayOnLeaf(day)} label={`${weekdayOf(day)}, ${day}`} status={state === 'later' ? undefined : state} />
+      <Day>
+        <DayHead>
+          <span aria-hidden>{`${weekdayOf(day)}, ${day}`}</span>
+          <DeadlineMark state={state} day={day} today={today} />
+        </DayHead>
+        <ul>
+          {deadlines.map(({ _id, title, description }) => (
+            <Due key={_id}>
+              <strong>{title}</strong>
+              {description && <p>{description}</p>}
+            </Due>
+          ))}
+        </ul>
+      </Day>
+    </Entry>
+  );
+}

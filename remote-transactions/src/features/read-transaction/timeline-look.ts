@@ -1,0 +1,71 @@
+import { tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
+
+export const Section = styled.section`
+  min-width: 0;
+
+  h2 {
+    margin-bottom: ${tokens.gap[16]};
+    font-size: ${tokens.size[18]};
+    font-weight: 600;
+    line-height: 28px;
+  }
+`;
+
+export const Days = styled.ol`
+  display: grid;
+  gap: ${tokens.gap[12]};
+`;
+
+/** A thin rule joins the leaves. */
+export const Entry = styled.li<{ $isNext: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.gap[16]};
+  padding: ${tokens.gap[12]};
+  border-radius: ${tokens.radius.card};
+  background: ${({ $isNext }) => ($isNext ? tokens.color.card : 'none')};
+  box-shadow: ${({ $isNext }) => ($isNext ? `inset 0 0 0 1px ${tokens.color.strongRule}` : 'none')};
+
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: 84px;
+    bottom: -24px;
+    left: 39px;
+    border-left: 1px solid ${tokens.color.rule};
+  }
+`;
+
+export const Day = styled.div`
+  min-width: 0;
+`;
+
+export const DayHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${tokens.gap[16]};
+  margin-bottom: ${tokens.gap[4]};
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.color.softInk};
+`;
+
+export const Due = styled.li`
+  padding: ${tokens.gap[4]} 0;
+
+  strong {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    max-width: 64ch;
+    font-size: ${tokens.size[14]};
+    line-height: 20px;
+    color: ${tokens.color.softInk};
+  }
+`;

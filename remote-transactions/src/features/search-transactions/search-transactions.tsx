@@ -1,0 +1,61 @@
+import { paths, pictureAddress } from '@keydate/client';
+import type { TransactionFound } from '@keydate/contracts/transactions';
+import { sideLabel } from '@keydate/domain/contract-type';
+import { Avatar, Tag, VisuallyHidden } from '@keydate/ui';
+import { SearchBox } from '@keydate/ui/overlays';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTransactionSearch } from '../../api/search-transactions';
+import { addressLine, clientTitle } from '../../domain/client-names';
+import { Found } from './found-look';
+import { foundWords, LABEL } from './search-words';
+import { useSlashKey } from './use-slash-key';
+
+/** Spec § 2.5: the transactions by client name, client e-mail or side; picking one opens it. */
+export function SearchTransactions() {
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const search = useTransactionSearch(query);
+  useSlashKey(place);
+
+  const isAsked = query.trim() !== '';
+  const found = isAsked && search.data ? search.data : [];
+  const isSearching = isAsked && search.isFetching;
+
+  return (
+    <div ref={place}>
+      <SearchBox
+        label={LABEL}
+        query={query}
+        onQueryChange={setQuery}
+        results={found.map((transaction) => ({ id: transaction._id, transaction }))}
+        toText={({ transaction }) => wordsOf(transaction)}
+        onPick={({ id }) => navigate(paths.transaction(id))}
+        isSearching={isSearching}
+        nothingFound={search.isError ? 'The search did not work. Please try again.' : 'No results found'}
+      >
+        {({ transaction }) => <FoundTransaction transaction={transaction} />}
+      </SearchBox>
+      <VisuallyHidden role="status">{isAsked && !isSearching && !search.isError && foundWords(found.length)}</VisuallyHidden>
+    </div>
+  );
+}
+
+function FoundTransaction({ transaction }: { transaction: TransactionFound }) {
+  const { client_information: client, contract_type, status } = transaction;
+  return (
+    <Found>
+      <Avatar src={pictureAddress(client.client_id.avatar)} name={client.client_name} />
+      <span>
+        <strong>{clientTitle(client)}</strong>
+        <small>{addressLine(transaction)}</small>
+      </span>
+      <Tag>{status === 'Closed' ? `${sideLabel(contract_type)} · Closed` : sideLabel(contract_type)}</Tag>
+    </Found>
+  );
+}
+
+function wordsOf({ client_information: client, contract_type, ...place }: TransactionFound): string {
+  return `${clientTitle(client)}, ${sideLabel(contract_type)}, ${addressLine(place)}`;
+}

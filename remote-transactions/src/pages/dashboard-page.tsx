@@ -1,0 +1,27 @@
+import { Button, PageHeading } from '@keydate/ui';
+import { Plus } from '@keydate/ui/icons';
+import { lazy, Suspense } from 'react';
+import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
+import { KeptDraft } from '../features/create-transaction/kept-draft';
+import { useWizardInAddress } from '../features/create-transaction/wizard-in-address';
+
+// the wizard and all it needs come when it is first opened
+const CreateTransaction = lazy(async () => ({ default: (await import('../features/create-transaction/create-transaction')).CreateTransaction }));
+
+/** Spec § 2.6. */
+export default function DashboardPage() {
+  const wizard = useWizardInAddress();
+  return (
+    <>
+      <PageHeading title="Dashboard" actions={<Button icon={Plus} onClick={wizard.open}>Add Transaction</Button>} />
+      {/* looked for anew whenever the wizard has closed: it may have left one */}
+      <KeptDraft key={String(wizard.isOpen)} onRestored={wizard.open} />
+      <BrowseTransactions onStart={wizard.open} />
+      {wizard.isOpen && (
+        <Suspense fallback={null}>
+          <CreateTransaction onClose={wizard.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineRemote } from '@keydate/client';
+import card from '../remote.json';
+
+export default defineRemote(card, {
+  pages: {
+    dashboard: () => import('./pages/dashboard-page'),
+    transaction: () => import('./pages/transaction-page'),
+  },
+  slots: {
+    topBarSearch: () => import('./features/search-transactions/top-bar-search'),
+  },
+});
