@@ -20,8 +20,14 @@ export function Avatar({ src, name, size = 38, alt = '' }: AvatarProps) {
   const letters = initials(name);
   return (
     <Disc $size={size} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
-      {letters ? <span aria-hidden>{letters}</span> : <UserRound size={size * 0.52} strokeWidth={1.75} aria-hidden focusable={false} />}
-      {src && src !== failedSrc && <img src={src} alt="" width={size} height={size} onError={() => setFailedSrc(src)} />}
+      {letters ? (
+        <span aria-hidden>{letters}</span>
+      ) : (
+        <UserRound size={size * 0.52} strokeWidth={1.75} aria-hidden focusable={false} />
+      )}
+      {src && src !== failedSrc && (
+        <img src={src} alt="" width={size} height={size} onError={() => setFailedSrc(src)} />
+      )}
     </Disc>
   );
 }

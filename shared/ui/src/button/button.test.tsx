@@ -9,7 +9,11 @@ import { Trash2 } from '../icons';
 test('a button does what it says when pressed, and submits nothing unless told', async () => {
   const save = jest.fn();
   const submit = jest.fn();
-  render(<form onSubmit={submit}><Button onClick={save}>Save</Button></form>);
+  render(
+    <form onSubmit={submit}>
+      <Button onClick={save}>Save</Button>
+    </form>,
+  );
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -22,7 +26,11 @@ test('a busy button keeps the focus, says it is busy and ignores presses', async
   const { rerender } = render(<Button onClick={save}>Save</Button>);
   screen.getByRole('button').focus();
 
-  rerender(<Button onClick={save} isBusy>Save</Button>);
+  rerender(
+    <Button onClick={save} isBusy>
+      Save
+    </Button>,
+  );
   await userEvent.keyboard('{Enter}');
 
   const button = screen.getByRole('button', { name: 'Save', busy: true });
@@ -32,7 +40,14 @@ test('a busy button keeps the focus, says it is busy and ignores presses', async
 
 test('a busy submit button does not submit its form a second time', async () => {
   const submit = jest.fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
-  render(<form onSubmit={submit}><input aria-label="Email" /><Button type="submit" isBusy>Sign in</Button></form>);
+  render(
+    <form onSubmit={submit}>
+      <input aria-label="Email" />
+      <Button type="submit" isBusy>
+        Sign in
+      </Button>
+    </form>,
+  );
 
   await userEvent.type(screen.getByLabelText('Email'), 'a{Enter}');
 
@@ -46,7 +61,11 @@ test('an icon button is named by its label', () => {
 });
 
 test('a link drawn as a button is a link, with no stray attributes', () => {
-  render(<ButtonLink href="/signup" look="secondary" isWide>Get Started</ButtonLink>);
+  render(
+    <ButtonLink href="/signup" look="secondary" isWide>
+      Get Started
+    </ButtonLink>,
+  );
 
   const link = screen.getByRole('link', { name: 'Get Started' });
   expect(link).toHaveAttribute('href', '/signup');

@@ -18,7 +18,13 @@ export function Button({ icon, isBusy = false, type = 'button', onClick, childre
     else onClick?.(event);
   };
   return (
-    <ButtonBox {...rest} type={type} onClick={handleClick} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined}>
+    <ButtonBox
+      {...rest}
+      type={type}
+      onClick={handleClick}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+    >
       {isBusy ? <Spinner size={16} /> : icon && <Icon of={icon} />}
       {children}
     </ButtonBox>

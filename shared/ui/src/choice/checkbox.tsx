@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from '../field/field-error';
 import { FieldHint } from '../field/field';
+import { unseen } from '../text/visually-hidden';
 import { tokens } from '../tokens/tokens';
 import { TickBox } from './tick-box';
 
@@ -45,7 +46,7 @@ const Row = styled.label`
 `;
 
 const Words = styled.span<{ $isHidden: boolean }>`
-  ${({ $isHidden }) => $isHidden && 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);'}
+  ${({ $isHidden }) => $isHidden && unseen}
 `;
 
 const Note = styled.div`

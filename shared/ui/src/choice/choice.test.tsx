@@ -6,7 +6,10 @@ import { ToggleChoice } from './toggle-choice';
 
 function ClientQuestion() {
   const [answer, setAnswer] = useState<'Yes' | 'No' | ''>('');
-  const options = [{ value: 'Yes', label: 'Yes' }, { value: 'No', label: 'No' }] as const;
+  const options = [
+    { value: 'Yes', label: 'Yes' },
+    { value: 'No', label: 'No' },
+  ] as const;
   return <ToggleChoice legend="Is this client new?" options={options} value={answer} onChange={setAnswer} />;
 }
 
@@ -31,7 +34,15 @@ test('pressing the chosen answer again leaves it chosen', async () => {
 });
 
 test('the question names its answers and carries its error', () => {
-  render(<ToggleChoice legend="Contract type" options={[{ value: 'Sale', label: 'A Sale' }]} value={undefined} onChange={jest.fn()} error="Choose one." />);
+  render(
+    <ToggleChoice
+      legend="Contract type"
+      options={[{ value: 'Sale', label: 'A Sale' }]}
+      value={undefined}
+      onChange={jest.fn()}
+      error="Choose one."
+    />,
+  );
 
   expect(screen.getByRole('group', { name: 'Contract type' })).toHaveAccessibleDescription('Choose one.');
 });

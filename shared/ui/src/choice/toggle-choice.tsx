@@ -25,7 +25,13 @@ export interface ToggleChoiceProps<Value extends string> {
 }
 
 /** Toggle checkboxes of which only one can be chosen (spec § 5); once one is, the answer can change but not vanish. */
-export function ToggleChoice<Value extends string>({ legend, options, value, onChange, error }: ToggleChoiceProps<Value>) {
+export function ToggleChoice<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  error,
+}: ToggleChoiceProps<Value>) {
   const errorId = useId();
   return (
     <Group aria-describedby={error ? errorId : undefined}>
@@ -33,7 +39,11 @@ export function ToggleChoice<Value extends string>({ legend, options, value, onC
       <Options>
         {options.map((option) => (
           <Option key={option.value}>
-            <TickBox checked={option.value === value} onChange={() => onChange(option.value)} aria-invalid={error ? true : undefined} />
+            <TickBox
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              aria-invalid={error ? true : undefined}
+            />
             <Words>
               {option.label}
               {option.hint && <FieldHint as="span">{option.hint}</FieldHint>}

@@ -14,9 +14,12 @@ test.each([
   expect(readColour(text)).toEqual(colour);
 });
 
-test.each(['', 'black', '#12', '#12345', 'rgb(1,2)', 'red; } body { display: none', '#000000; }'])('%p is not a colour', (text) => {
-  expect(readColour(text)).toBeUndefined();
-});
+test.each(['', 'black', '#12', '#12345', 'rgb(1,2)', 'red; } body { display: none', '#000000; }'])(
+  '%p is not a colour',
+  (text) => {
+    expect(readColour(text)).toBeUndefined();
+  },
+);
 
 test('a colour survives being written and read', () => {
   fc.assert(

@@ -6,13 +6,18 @@ import { companyPaint } from './company-colours';
 const colour = (hex: string): Colour => readColour(hex) ?? black;
 const ratio = (one: string, other: string) => contrast(colour(one), colour(other));
 const digit = fc.integer({ min: 0, max: 15 }).map((value) => value.toString(16));
-const anyHex = fc.array(digit, { minLength: 6, maxLength: 8 }).map((digits) => `#${digits.slice(0, digits.length === 8 ? 8 : 6).join('')}`);
+const anyHex = fc
+  .array(digit, { minLength: 6, maxLength: 8 })
+  .map((digits) => `#${digits.slice(0, digits.length === 8 ? 8 : 6).join('')}`);
 
 test('whatever a company chooses, its shapes can be seen and its words be read', () => {
   fc.assert(
     fc.property(anyHex, anyHex, (primaryColor, secondaryColor) => {
       const { light, dark } = companyPaint({ primaryColor, secondaryColor });
-      for (const [paint, palette] of [[light, lightPalette], [dark, darkPalette]] as const) {
+      for (const [paint, palette] of [
+        [light, lightPalette],
+        [dark, darkPalette],
+      ] as const) {
         for (const ground of [palette.paper, palette.card]) {
           expect(ratio(paint.primary, ground)).toBeGreaterThanOrEqual(3);
           expect(ratio(paint.secondary, ground)).toBeGreaterThanOrEqual(3);
@@ -49,5 +54,7 @@ test('a navy that would sink into dark paper is lightened and stays blue', () =>
 });
 
 test('what is not a colour counts as not chosen', () => {
-  expect(companyPaint({ primaryColor: 'url(https://elsewhere.example)', secondaryColor: '' })).toEqual(companyPaint({}));
+  expect(companyPaint({ primaryColor: 'url(https://elsewhere.example)', secondaryColor: '' })).toEqual(
+    companyPaint({}),
+  );
 });

@@ -11,7 +11,9 @@ const darkGrounds = [opaque(darkPalette.paper), opaque(darkPalette.card)];
 const anyGrounds = fc.constantFrom(lightGrounds, darkGrounds);
 
 test('black or white can be read on every colour there is', () => {
-  fc.assert(fc.property(anyColour, (ground) => expect(contrast(readableOn(ground), ground)).toBeGreaterThanOrEqual(4.5)));
+  fc.assert(
+    fc.property(anyColour, (ground) => expect(contrast(readableOn(ground), ground)).toBeGreaterThanOrEqual(4.5)),
+  );
 });
 
 test.each([3, 4.5])('every colour is made visible at %s:1 on paper and card, light and dark', (least) => {

@@ -13,8 +13,8 @@ export function readableOn(ground: Colour): Colour {
 }
 
 /**
- * The opaque `colour` itself where it has `least` contrast against every one of `grounds`; else the nearest
- * that has, of the same hue: darkened on light grounds and lightened on dark ones. The grounds must be all light or all dark.
+ * The opaque `colour` itself where it has `least` contrast against every one of `grounds`; else the nearest that
+ * has, of the same hue: darkened on light grounds, lightened on dark ones. The grounds are all light or all dark.
  */
 export function visibleOn(colour: Colour, grounds: readonly Colour[], least: number): Colour {
   const isVisible = (candidate: Colour) => grounds.every((ground) => contrast(candidate, ground) >= least);

@@ -31,7 +31,11 @@ test('a status can say when instead', () => {
 });
 
 test('a calendar leaf is heard as its whole date', () => {
-  render(<p aria-label="due"><CalendarLeaf month="JUN" day="11" weekday="Thu" label="Thursday, 06-11-2026" /></p>);
+  render(
+    <p aria-label="due">
+      <CalendarLeaf month="JUN" day="11" weekday="Thu" label="Thursday, 06-11-2026" />
+    </p>,
+  );
 
   expect(screen.getByText('Thursday, 06-11-2026')).toBeInTheDocument();
   expect(screen.getByText('11')).toHaveAttribute('aria-hidden', 'true');

@@ -21,7 +21,12 @@ test('a field that was filled in wrongly says so first, and what is wrong', () =
 });
 
 test('two fields of one label do not share an id', () => {
-  render(<><TextInput label="City" /><TextArea label="City" /></>);
+  render(
+    <>
+      <TextInput label="City" />
+      <TextArea label="City" />
+    </>,
+  );
 
   const [one, other] = screen.getAllByLabelText('City');
   expect(one?.id).not.toBe(other?.id);

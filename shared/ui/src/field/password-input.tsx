@@ -14,7 +14,13 @@ export function PasswordInput({ label, hint, error, id, ...rest }: PasswordInput
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
         <Box>
-          <PasswordBox {...rest} {...control} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+          <PasswordBox
+            {...rest}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <IconButton
             label={isShown ? 'Hide password' : 'Show password'}
             icon={isShown ? EyeOff : Eye}

@@ -12,7 +12,9 @@ export interface SkeletonLooks {
 }
 
 /** A grey shape of what is coming. Put `aria-busy` on the element it stands in. */
-export const Skeleton = styled.span.withConfig(ownProps('width', 'height', 'isRound')).attrs({ 'aria-hidden': true })<SkeletonLooks>`
+export const Skeleton = styled.span
+  .withConfig(ownProps('width', 'height', 'isRound'))
+  .attrs({ 'aria-hidden': true })<SkeletonLooks>`
   display: block;
   width: ${({ width = '100%' }) => width};
   max-width: 100%;

@@ -2,7 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { Notice } from './notice';
 
 test('an error is read out at once', () => {
-  render(<Notice tone="error" title="Upload failed!">The file is empty.</Notice>);
+  render(
+    <Notice tone="error" title="Upload failed!">
+      The file is empty.
+    </Notice>,
+  );
 
   expect(screen.getByRole('alert')).toHaveTextContent('Upload failed!The file is empty.');
 });

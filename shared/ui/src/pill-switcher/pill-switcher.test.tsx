@@ -43,7 +43,12 @@ test('arrows move along the tabs and wrap, Home and End go to the ends', async (
 });
 
 test('the switcher is one stop of the Tab key', async () => {
-  render(<><SideFilter /><button type="button">Next</button></>);
+  render(
+    <>
+      <SideFilter />
+      <button type="button">Next</button>
+    </>,
+  );
 
   await userEvent.tab();
   await userEvent.tab();

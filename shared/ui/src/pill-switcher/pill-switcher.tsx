@@ -22,7 +22,14 @@ export interface PillSwitcherProps<Title extends string> {
 }
 
 /** A tab/pill switcher in two looks; the selected tab is matched by title (spec § 2.6). Arrows, Home and End move. */
-export function PillSwitcher<Title extends string>({ label, tabs, selected, onSelect, look = 'filled', panelId }: PillSwitcherProps<Title>) {
+export function PillSwitcher<Title extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  look = 'filled',
+  panelId,
+}: PillSwitcherProps<Title>) {
   const list = useRef<HTMLDivElement>(null);
 
   const handleKeyDown = (event: KeyboardEvent) => {

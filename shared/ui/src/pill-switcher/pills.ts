@@ -38,7 +38,9 @@ const filledTab = css`
   &[aria-selected='true'] {
     background: ${tokens.color.card};
     color: ${tokens.color.ink};
-    box-shadow: 0 0 0 1px ${tokens.color.rule}, 0 1px 2px rgb(20 23 31 / 0.08);
+    box-shadow:
+      0 0 0 1px ${tokens.color.rule},
+      0 1px 2px rgb(20 23 31 / 0.08);
   }
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon';
 import { Check } from '../icons';
-import { VisuallyHidden } from '../text/visually-hidden';
+import { unseen, VisuallyHidden } from '../text/visually-hidden';
 import { media } from '../tokens/media';
 import { tokens } from '../tokens/tokens';
 
@@ -84,7 +84,7 @@ const Step = styled.li<{ $state: StepState }>`
     flex: ${({ $state }) => ($state === 'current' ? 'auto' : '0 0 24px')};
 
     ${Name} {
-      ${({ $state }) => $state !== 'current' && 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);'}
+      ${({ $state }) => $state !== 'current' && unseen}
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { unseen } from '../text/visually-hidden';
 import { media } from '../tokens/media';
 import { tokens } from '../tokens/tokens';
 
@@ -53,11 +54,7 @@ export const DataHead = styled.div`
   font-weight: 550;
 
   ${media.phone} {
-    clip-path: inset(50%);
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
+    ${unseen}
   }
 `;
 

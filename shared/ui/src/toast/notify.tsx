@@ -5,11 +5,14 @@ import { ToastWords } from './toast-words';
 const successMs = 3000;
 const errorMs = 8000;
 
-/** Says in passing what happened, in the host's `ToastOutlet`, from any remote. Only features speak; plumbing never does. */
+/** Says in passing what happened, from any remote, in the host's `ToastOutlet`. Features speak; plumbing never does. */
 export const notify = {
   /** Done: gone after 3 s. */
   success(title: string, message?: string) {
-    toast.success(<ToastWords tone="success" title={title} message={message} />, { autoClose: successMs, role: 'status' });
+    toast.success(<ToastWords tone="success" title={title} message={message} />, {
+      autoClose: successMs,
+      role: 'status',
+    });
   },
   /** Failed: stays 8 s, longer under the pointer, and can be dismissed. */
   error(title: string, message?: string) {

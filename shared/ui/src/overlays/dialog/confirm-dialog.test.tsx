@@ -4,7 +4,11 @@ import { ConfirmDialog } from './confirm-dialog';
 
 const ask = () => {
   const answers = { onConfirm: jest.fn(), onCancel: jest.fn() };
-  render(<ConfirmDialog isOpen title="Remove Ana Ruiz?" confirmLabel="Remove" isDanger {...answers}>Their transactions stay.</ConfirmDialog>);
+  render(
+    <ConfirmDialog isOpen title="Remove Ana Ruiz?" confirmLabel="Remove" isDanger {...answers}>
+      Their transactions stay.
+    </ConfirmDialog>,
+  );
   return answers;
 };
 

@@ -21,7 +21,17 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done; the quiet way out has the focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, cancelLabel = 'Cancel', isDanger = false, isBusy = false, onConfirm, onCancel } = props;
+  const {
+    isOpen,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    isDanger = false,
+    isBusy = false,
+    onConfirm,
+    onCancel,
+  } = props;
   return (
     <Shade isOpen={isOpen} onOpenChange={onCancel}>
       <Sheet size="small">

@@ -17,7 +17,14 @@ function EditAddress({ leaveGuard }: { leaveGuard?: LeaveGuard }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Edit Address</Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Edit Address" heading="Listing Information" leaveGuard={leaveGuard} footer={<Button>Save</Button>}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Edit Address"
+        heading="Listing Information"
+        leaveGuard={leaveGuard}
+        footer={<Button>Save</Button>}
+      >
         <input aria-label="City" />
       </Dialog>
     </>
@@ -74,7 +81,9 @@ test('leaving unsaved work asks once, and one can stay', async () => {
   await userEvent.type(screen.getByLabelText('City'), 'Golden');
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.getByRole('alertdialog', { name: 'Leave without submitting?' })).toHaveTextContent('The dates you ticked are lost.');
+  expect(screen.getByRole('alertdialog', { name: 'Leave without submitting?' })).toHaveTextContent(
+    'The dates you ticked are lost.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

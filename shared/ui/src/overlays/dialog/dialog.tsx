@@ -20,7 +20,16 @@ export interface DialogProps {
 }
 
 /** A window over the page: labelled by its title, holds the focus and gives it back, closed by Esc. */
-export function Dialog({ isOpen, onClose, title, heading, size = 'medium', children, footer, leaveGuard }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  heading,
+  size = 'medium',
+  children,
+  footer,
+  leaveGuard,
+}: DialogProps) {
   const [isAsking, setAsking] = useState(false);
   const handleLeave = () => (leaveGuard ? setAsking(true) : onClose());
   const handleLeft = () => {
@@ -40,7 +49,11 @@ export function Dialog({ isOpen, onClose, title, heading, size = 'medium', child
             {children}
           </Body>
           {footer && <Foot>{footer}</Foot>}
-          <LeaveQuestion guard={isAsking ? leaveGuard : undefined} onStay={() => setAsking(false)} onLeave={handleLeft} />
+          <LeaveQuestion
+            guard={isAsking ? leaveGuard : undefined}
+            onStay={() => setAsking(false)}
+            onLeave={handleLeft}
+          />
         </Panel>
       </Sheet>
     </Shade>

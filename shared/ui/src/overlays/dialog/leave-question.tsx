@@ -22,7 +22,15 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ guard, onStay, onLeave }: LeaveQuestionProps) {
   if (!guard) return null;
   return (
-    <ConfirmDialog isOpen title={guard.question} confirmLabel={guard.leaveLabel} cancelLabel={guard.stayLabel} isDanger onConfirm={onLeave} onCancel={onStay}>
+    <ConfirmDialog
+      isOpen
+      title={guard.question}
+      confirmLabel={guard.leaveLabel}
+      cancelLabel={guard.stayLabel}
+      isDanger
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
       {guard.consequence}
     </ConfirmDialog>
   );

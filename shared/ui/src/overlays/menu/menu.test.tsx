@@ -5,7 +5,16 @@ import { Menu } from './menu';
 
 test('a menu opens from its button and does what was picked', async () => {
   const logout = jest.fn();
-  render(<Menu label="More" icon={Ellipsis} actions={[{ id: 'settings', label: 'Setting', onSelect: jest.fn() }, { id: 'logout', label: 'Logout', onSelect: logout }]} />);
+  render(
+    <Menu
+      label="More"
+      icon={Ellipsis}
+      actions={[
+        { id: 'settings', label: 'Setting', onSelect: jest.fn() },
+        { id: 'logout', label: 'Logout', onSelect: logout },
+      ]}
+    />,
+  );
 
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
@@ -16,7 +25,16 @@ test('a menu opens from its button and does what was picked', async () => {
 
 test('a menu is worked by the keyboard alone', async () => {
   const logout = jest.fn();
-  render(<Menu label="More" icon={Ellipsis} actions={[{ id: 'settings', label: 'Setting', onSelect: jest.fn() }, { id: 'logout', label: 'Logout', onSelect: logout }]} />);
+  render(
+    <Menu
+      label="More"
+      icon={Ellipsis}
+      actions={[
+        { id: 'settings', label: 'Setting', onSelect: jest.fn() },
+        { id: 'logout', label: 'Logout', onSelect: logout },
+      ]}
+    />,
+  );
 
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

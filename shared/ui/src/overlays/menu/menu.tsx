@@ -32,7 +32,13 @@ export function Menu({ label, icon, actions }: MenuProps) {
       <Sheet placement="bottom end">
         <List>
           {actions.map((action) => (
-            <Action key={action.id} id={action.id} textValue={action.label} onAction={action.onSelect} $isDanger={action.isDanger}>
+            <Action
+              key={action.id}
+              id={action.id}
+              textValue={action.label}
+              onAction={action.onSelect}
+              $isDanger={action.isDanger}
+            >
               {action.icon && <Icon of={action.icon} />}
               {action.label}
             </Action>

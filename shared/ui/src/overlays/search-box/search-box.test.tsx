@@ -22,7 +22,15 @@ function DealSearch({ onPick = jest.fn(), isSearching }: SearchProps) {
   const [query, setQuery] = useState('');
   const results = deals.filter(({ client }) => client.toLowerCase().includes(query.toLowerCase()));
   return (
-    <SearchBox label="Search transactions" query={query} onQueryChange={setQuery} results={results} toText={({ client }) => client} onPick={onPick} isSearching={isSearching}>
+    <SearchBox
+      label="Search transactions"
+      query={query}
+      onQueryChange={setQuery}
+      results={results}
+      toText={({ client }) => client}
+      onPick={onPick}
+      isSearching={isSearching}
+    >
       {({ client }) => <b>{client}</b>}
     </SearchBox>
   );

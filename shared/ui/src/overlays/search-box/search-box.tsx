@@ -25,7 +25,17 @@ export interface SearchBoxProps<Result extends { readonly id: string }> {
  * A pick empties the query; while it is blank, nothing is shown.
  */
 export function SearchBox<Result extends { readonly id: string }>(props: SearchBoxProps<Result>) {
-  const { label, query, onQueryChange, results, toText, children, onPick, isSearching = false, nothingFound = 'No results found' } = props;
+  const {
+    label,
+    query,
+    onQueryChange,
+    results,
+    toText,
+    children,
+    onPick,
+    isSearching = false,
+    nothingFound = 'No results found',
+  } = props;
   const isAsked = query.trim() !== '';
   const shown = isAsked ? results : [];
   const handlePick = (id: string) => {
@@ -50,7 +60,9 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
         <SearchInput placeholder={label} type="search" />
       </SearchLabel>
       <SearchSheet>
-        <Results renderEmptyState={() => <Nothing>{isSearching ? <Spinner label="Searching" /> : nothingFound}</Nothing>}>
+        <Results
+          renderEmptyState={() => <Nothing>{isSearching ? <Spinner label="Searching" /> : nothingFound}</Nothing>}
+        >
           {shown.map((result) => (
             <Found key={result.id} id={result.id} textValue={toText(result)}>
               {children(result)}

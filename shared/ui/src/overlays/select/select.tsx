@@ -28,7 +28,17 @@ export interface SelectProps extends FieldWords {
 const tallestList = 344;
 
 /** Chooses one of many: opens with arrows, Enter or Space, and typing the first letters finds the line. */
-export function Select({ label, hint, error, options, value, onChange, placeholder = 'Choose…', ref, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  placeholder = 'Choose…',
+  ref,
+  ...rest
+}: SelectProps) {
   return (
     <SelectBox
       {...rest}

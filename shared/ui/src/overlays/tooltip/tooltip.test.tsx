@@ -4,7 +4,11 @@ import { Button } from '../../button/button';
 import { Tooltip } from './tooltip';
 
 test('a tooltip shows on keyboard focus, describes its element, and goes with Esc', async () => {
-  render(<Tooltip text="Everyone with this code joins your company."><Button>Copy code</Button></Tooltip>);
+  render(
+    <Tooltip text="Everyone with this code joins your company.">
+      <Button>Copy code</Button>
+    </Tooltip>,
+  );
 
   await userEvent.tab();
   expect(screen.getByRole('tooltip')).toHaveTextContent('Everyone with this code joins your company.');
