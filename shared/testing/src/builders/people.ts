@@ -1,5 +1,6 @@
 import type { User } from '@keydate/contracts/people';
 import { aCompany } from './companies';
+import { inDays } from './days';
 import { anId } from './ids';
 
 /** A person who may see their deals: a realtor with a company, terms accepted, no subscription. */
@@ -49,4 +50,18 @@ export function aFounder(user: Partial<User> = {}): User {
 /** A client's account, made by another app; refused here (spec § 1). */
 export function aClientAccount(user: Partial<User> = {}): User {
   return aUser({ fullName: 'Desmond Achterberg', role: 'Client', company: null, ...user });
+}
+
+/** A subscription to the Team plan through Stripe, running. */
+export function aSubscription(subscription: Partial<NonNullable<User['subscriptions']>> = {}): NonNullable<User['subscriptions']> {
+  return {
+    provider: 'STRIPE',
+    isCancelled: false,
+    paymentAmount: 60,
+    nextBillingDate: inDays(19),
+    stripeSubscriptionId: 'sub_poudre',
+    subscritionPlanId: 'plan_team',
+    subscription_tier: 'Team',
+    ...subscription,
+  };
 }

@@ -24,7 +24,8 @@ const LATENCY_MS = 150;
 /** Begins a world as `viewer` sees it. The same plan and viewer always give the same ids. */
 export function startWorld(plan: WorldPlan, viewer: Viewer, onExchange: () => void): RunningWorld {
   countIdsAnew();
-  const person = personOf(viewer);
+  const plain = personOf(viewer);
+  const person = plain && (plan.cast?.(plain) ?? plain);
   const world = aWorld({ latencyMs: LATENCY_MS, ...plan.world(person) });
   if (person) world.accounts = [anAccount(person), ...world.accounts];
   const server = fakeServer(world, onExchange);

@@ -11,6 +11,8 @@ export interface WorldPlan {
   note: string;
   /** Who looks first; any other can be chosen. */
   viewer: Viewer;
+  /** What is special about the person who looks, such as a subscription. */
+  cast?: (person: User) => User;
   /** Where the remote opens. */
   at: string;
   /** What the server knows; the person who looks has an account there without being named. */

@@ -1,0 +1,5 @@
+import type { WorldPlans } from '@keydate/testing/worlds/world-plan';
+
+export const worlds: WorldPlans = {
+  plain: { title: 'What works so far', note: 'Seen by each role.', viewer: 'SuperRealtor', at: '/setting', world: () => ({}) },
+};

@@ -1,0 +1,45 @@
+import type { Transaction } from '@keydate/contracts/transactions';
+import { inDays } from '@keydate/testing/builders/days';
+import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
+
+const CLIENTS = ['Odalys Brandt', 'Percival Nakamura', 'Ines & Tomasz Wieczorek', 'Fern Abernathy', 'Quillon Reyes', 'Saskia Thorvaldsen-Okafor'];
+const STREETS = ['1187 Cattail Court', '42 Bluestem Avenue', '9 Aspen Way', '2750 Horsetooth Ridge Road, Unit 14B', '618 Remington Street'];
+const TOWNS = [['Loveland', '80537'], ['Fort Collins', '80524'], ['Estes Park', '80517'], ['Longmont', '80501']] as const;
+
+/** The dates of a Colorado contract, in the order of its form; some are past, one is today. */
+const DATES = [
+  ['Alternative Earnest Money Deadline', -9],
+  ['Record Title Deadline (and Tax Certificate)', -2],
+  ['Record Title Objection Deadline', 0],
+  ['Association Documents Termination Deadline', 3],
+  ['Association Documents Objection Deadline', 3],
+  ['Inspection Objection Deadline', 8],
+  ['Appraisal Deadline', 17],
+  ['Closing Date', 31],
+] as const;
+
+/** So many deals, newest first, no two alike; every seventh is closed. */
+export function deals(count: number): Transaction[] {
+  return Array.from({ length: count }, (_none, index) => deal(index));
+}
+
+function deal(index: number): Transaction {
+  const [city, zipcode] = pick(TOWNS, index);
+  const client_name = index % 11 === 10 ? '' : pick(CLIENTS, index);
+  return aTransaction({
+    _id: `deal-${index + 1}`,
+    street: pick(STREETS, index),
+    city,
+    zipcode,
+    contract_type: index % 3 === 1 ? 'Sale' : 'Purchase',
+    status: index % 7 === 6 ? 'Closed' : 'Active',
+    client_information: aClientOfDeal({ client_name, email_address: `client${index + 1}@mail.example` }),
+    contractDates: DATES.map(([title, days]) => aContractDate({ title, date: inDays(days + index) })),
+  });
+}
+
+function pick<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}

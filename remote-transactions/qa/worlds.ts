@@ -1,0 +1,68 @@
+import { aSubscription } from '@keydate/testing/builders/people';
+import { aScan, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import type { World } from '@keydate/testing/fake-server/world';
+import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
+import { addTransaction, getTransaction, listTransactions } from '@keydate/contracts/transactions';
+import { freshWizard, type WizardState } from '../src/features/create-transaction/wizard-state';
+import { clients } from './clients';
+import { deals } from './deals';
+import { explanations } from './explanations';
+
+/** A realtor at work: a few deals, some clients, room for more. Each world says what is different in it. */
+function atWork(plan: Partial<WorldPlan> & Pick<WorldPlan, 'title' | 'note'>, world: Partial<World> = {}): WorldPlan {
+  return {
+    viewer: 'SuperRealtor',
+    at: '/',
+    world: () => ({ transactions: deals(4), clients: clients(5), explanations: explanations(), activeLimit: 20, ...world }),
+    ...plan,
+  };
+}
+
+const SCANNING = { at: '/?add' };
+
+const draft: WizardState = {
+  ...freshWizard,
+  listing: { street: '77 Prairie Clover Drive', city: 'Berthoud', zipcode: '80513', state: 'Colorado' },
+  client: { isNew: 'Yes', client_name: 'Lucinda Farrow', phone_number: '', email_address: 'lucinda.farrow@mail.example', client_id: '' },
+};
+
+export const worlds: WorldPlans = {
+  'a-few-deals': atWork({ title: 'A few deals', note: 'The plain case: four deals, one of them due today; clients and explanations to add another.' }),
+  'no-deals': atWork({ title: 'No deals yet', note: 'The empty card starts the wizard. There are no clients either.' }, { transactions: [], clients: [] }),
+  'many-deals': {
+    ...atWork({ title: 'Many deals', note: '180 deals, every seventh closed, long names and addresses; the grid pages as one scrolls.' }),
+    world: () => ({ transactions: deals(180), clients: clients(56), explanations: explanations(), activeLimit: 250 }),
+  },
+  'one-deal': atWork({ title: 'One deal, all its dates', note: 'The detail page: past dates, one due today, dates to come.', at: '/transaction/deal-1' }),
+  'limit-reached': atWork(
+    { title: 'The plan’s limit is reached', note: 'Submitting is answered 406: the draft is kept, the wizard begins anew; super roles are shown the plans.', at: '/?add' },
+    { activeLimit: 1 },
+  ),
+  'draft-waiting': atWork({
+    title: 'A draft is waiting',
+    note: 'The limit was met before; there is a subscription now, so the draft can be taken up.',
+    cast: (person) => ({ ...person, isSubscriptionPurchased: true, subscriptions: aSubscription() }),
+    kept: (_server, person) => ({ browser: { transactionValue: { userId: person?._id, wizard: draft } } }),
+  }),
+  employee: atWork({ title: 'An employee', note: '“Is this client new?” is hidden; the client is one of the list.', viewer: 'Employee' }),
+  agent: atWork({ title: 'An agent', note: 'The limit brings the toast alone, no plans.', viewer: 'Agent' }, { activeLimit: 1 }),
+  'no-clients': atWork({ title: 'No clients yet', note: '“No clients found.”, and Next waits.', ...SCANNING, viewer: 'Employee' }, { clients: [] }),
+  'many-clients': { ...atWork({ title: 'Many clients', note: '56 clients to choose from.', ...SCANNING }), world: () => ({ clients: clients(56), explanations: explanations(), activeLimit: 20 }) },
+  'scan-succeeds': atWork({ title: 'A scan that succeeds', note: 'Any file will do. Five rows, each with a day.', ...SCANNING }, scanned(2500, { rows: aScan() })),
+  'scan-needs-look': atWork(
+    { title: 'A scan that needs a look', note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts.', ...SCANNING },
+    scanned(2500, { rows: aScan(ROWS_THAT_NEED_A_LOOK) }),
+  ),
+  'scan-finds-nothing': atWork({ title: 'A scan without a table', note: 'Any file will do. The sentence says so, and nothing typed is lost.', ...SCANNING }, scanned(1500, { refusal: 'CONTRACT_NO_TABLE' })),
+  'scan-fails': atWork({ title: 'A scan that fails', note: 'Any file will do. The reader breaks after a while.', ...SCANNING }, scanned(4000, { refusal: 'SCAN_FAILED' })),
+  'scan-slow': atWork({ title: 'A slow scan', note: 'Any file will do. 24 pages in 40 s: progress, and a cancel that is heard.', ...SCANNING }, { scan: { outcome: { rows: aScan() }, pages: 24, takesMs: 40_000 } }),
+  'slow-server': atWork({ title: 'A slow server', note: 'Every answer takes four seconds: skeletons, busy buttons.' }, { latencyMs: 4000 }),
+  'failing-server': atWork(
+    { title: 'A failing server', note: 'Lists, details and creation are answered 500.' },
+    { faults: [listTransactions, getTransaction, addTransaction].map((call) => ({ call, kind: 'refused', code: 'INTERNAL' })) },
+  ),
+};
+
+function scanned(takesMs: number, outcome: World['scan']['outcome']): Partial<World> {
+  return { scan: { outcome, pages: 4, takesMs } };
+}
