@@ -5,4 +5,9 @@ import { hostBuild, miniShellBuild, remoteBuild } from './web-builds';
 const [name = ''] = process.argv.slice(2);
 const hosts: Record<string, typeof hostBuild> = { host: hostBuild, 'mini-shell': miniShellBuild };
 
-await makeBuild((hosts[name] ?? (() => remoteBuild(name)))());
+try {
+  await makeBuild((hosts[name] ?? (() => remoteBuild(name)))());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -42,6 +42,8 @@ export function webpackConfig(build: WebBuild, outputFolder: string): Configurat
       runtimeChunk: false, // a remote with a run time chunk of its own does not load at all
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
     },
+    // It asks for time zone libraries by a computed name, and does without where there are none.
+    ignoreWarnings: [{ module: /react-datepicker/, message: /Critical dependency/ }],
     performance: { hints: false },
     cache: {
       type: 'filesystem',
