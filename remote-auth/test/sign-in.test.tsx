@@ -4,6 +4,7 @@ import { anAccount, PASSWORD } from '@keydate/testing/fake-server/world';
 import { installFakeServer } from '@keydate/testing/jest';
 import { screen, waitFor } from '@testing-library/react';
 import { renderAuth } from './auth-pages';
+import { fillIn } from './fill-in';
 
 const putWorld = installFakeServer();
 const wren = aRealtor();
@@ -15,8 +16,7 @@ test('signs in with e-mail and password, whatever the case of the address', asyn
   putWorld({ accounts: [anAccount(wren)] });
   const { user, session } = renderAuth({ at: '/signin' });
 
-  await user.type(field.email(), wren.contact.email.toUpperCase());
-  await user.type(field.password(), PASSWORD);
+  await fillIn(user, { Email: wren.contact.email.toUpperCase(), Password: PASSWORD });
   await user.keyboard('{Enter}');
 
   await waitFor(() => expect(session.user()).toEqual(wren));
@@ -28,8 +28,7 @@ test('a person without a company can sign in', async () => {
   putWorld({ accounts: [anAccount(juniper)] });
   const { user, session } = renderAuth({ at: '/signin' });
 
-  await user.type(field.email(), juniper.contact.email);
-  await user.type(field.password(), PASSWORD);
+  await fillIn(user, { Email: juniper.contact.email, Password: PASSWORD });
   await user.click(submit());
 
   await waitFor(() => expect(session.user()?.company).toBeNull());
@@ -49,8 +48,7 @@ test('a wrong password is told, and what was typed stays', async () => {
   putWorld({ accounts: [anAccount(wren)] });
   const { user, session } = renderAuth({ at: '/signin' });
 
-  await user.type(field.email(), wren.contact.email);
-  await user.type(field.password(), 'wrong');
+  await fillIn(user, { Email: wren.contact.email, Password: 'wrong' });
   await user.click(submit());
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password.');
@@ -66,8 +64,7 @@ test('a client is refused once the password was right: "Client are not allowed"'
   putWorld({ accounts: [anAccount(desmond)] });
   const { user, session } = renderAuth({ at: '/signin' });
 
-  await user.type(field.email(), desmond.contact.email);
-  await user.type(field.password(), PASSWORD);
+  await fillIn(user, { Email: desmond.contact.email, Password: PASSWORD });
   await user.click(submit());
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Client are not allowed');
@@ -78,8 +75,7 @@ test('too many attempts are told in the server’s own sentence', async () => {
   putWorld({ faults: [{ call: login, kind: 'refused', code: 'TOO_MANY_REQUESTS' }] });
   const { user } = renderAuth({ at: '/signin' });
 
-  await user.type(field.email(), 'anybody@poudreriver.example');
-  await user.type(field.password(), PASSWORD);
+  await fillIn(user, { Email: 'anybody@poudreriver.example', Password: PASSWORD });
   await user.click(submit());
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait a little and try again.');
@@ -88,8 +84,7 @@ test('too many attempts are told in the server’s own sentence', async () => {
 test('while the server takes its time the button is busy and a second press sends nothing', async () => {
   const server = putWorld({ accounts: [anAccount(wren)], latencyMs: 60 });
   const { user, session } = renderAuth({ at: '/signin' });
-  await user.type(field.email(), wren.contact.email);
-  await user.type(field.password(), PASSWORD);
+  await fillIn(user, { Email: wren.contact.email, Password: PASSWORD });
 
   await user.click(submit());
   expect(submit()).toHaveAttribute('aria-busy', 'true');

@@ -5,6 +5,7 @@ import { installFakeServer } from '@keydate/testing/jest';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderAuth } from './auth-pages';
+import { fillIn } from './fill-in';
 
 const putWorld = installFakeServer();
 const wren = aRealtor();
@@ -14,8 +15,7 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 async function givesDetails(user: UserEvent) {
-  await user.type(screen.getByLabelText('Full Name'), juniper.name);
-  await user.type(screen.getByLabelText('Email'), juniper.email);
+  await fillIn(user, { 'Full Name': juniper.name, Email: juniper.email });
   await press(user, 'Continue');
 }
 
@@ -28,7 +28,7 @@ async function getsToTheCode(user: UserEvent) {
 
 async function getsToThePassword(user: UserEvent) {
   await getsToTheCode(user);
-  await user.type(screen.getByLabelText('Code'), '246813');
+  await fillIn(user, { Code: '246813' });
   await press(user, 'Confirm');
   await heading('Set a password');
 }
@@ -39,7 +39,7 @@ test('a realtor signs up: details, role, code, password, terms, picture skipped,
 
   await getsToThePassword(user);
   expect(window.location.pathname).toBe('/password');
-  await user.type(screen.getByLabelText('Password'), PASSWORD);
+  await fillIn(user, { Password: PASSWORD });
   await press(user, 'Set password');
 
   await heading('Terms of service');
@@ -53,7 +53,7 @@ test('a realtor signs up: details, role, code, password, terms, picture skipped,
 
   await waitFor(() => expect(session.user()).toMatchObject({ fullName: juniper.name, role: 'SuperRealtor', termsAccepted: true, company: null }));
   expect(world.accounts).toMatchObject([{ password: PASSWORD, isVerified: true }]);
-  expect(sessionStorage).toHaveLength(0);
+  expect(window.sessionStorage).toHaveLength(0);
 });
 
 test('an invited person finds the code filled in, chooses no role and joins the company', async () => {
@@ -63,10 +63,10 @@ test('an invited person finds the code filled in, chooses no role and joins the 
   expect(await screen.findByLabelText('Invite code')).toHaveValue('E4H8KDZP3VNB');
   await givesDetails(user);
   await heading('Check your mail');
-  await user.type(screen.getByLabelText('Code'), '246813');
+  await fillIn(user, { Code: '246813' });
   await press(user, 'Confirm');
   await heading('Set a password');
-  await user.type(screen.getByLabelText('Password'), PASSWORD);
+  await fillIn(user, { Password: PASSWORD });
   await press(user, 'Set password');
   await heading('Terms of service');
   await press(user, 'Accept and continue');
@@ -147,7 +147,7 @@ test('of two sign-ups of one address, the later is led to sign-in at its code', 
   const { user } = renderAuth({ at: '/signup' });
   await getsToTheCode(user);
 
-  await user.type(screen.getByLabelText('Code'), '246813');
+  await fillIn(user, { Code: '246813' });
   await press(user, 'Confirm');
 
   await heading('Sign in');
@@ -181,7 +181,7 @@ describe('the code', () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
 
-    await user.type(screen.getByLabelText('Code'), '12345');
+    await fillIn(user, { Code: '12345' });
     await press(user, 'Confirm');
 
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Otp must be 6 digits');
@@ -203,7 +203,7 @@ describe('the code', () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
 
-    await user.type(screen.getByLabelText('Code'), '000000');
+    await fillIn(user, { Code: '000000' });
     await press(user, 'Confirm');
 
     const field = screen.getByLabelText('Code');
@@ -249,7 +249,7 @@ describe('the password', () => {
     await getsToThePassword(user);
     const rules = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-    await user.type(screen.getByLabelText('Password'), 'abc4');
+    await fillIn(user, { Password: 'abc4' });
 
     expect(rules()).toEqual([
       'at least 8 characters: not met',
@@ -263,7 +263,7 @@ describe('the password', () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToThePassword(user);
 
-    await user.type(screen.getByLabelText('Password'), 'short');
+    await fillIn(user, { Password: 'short' });
     await press(user, 'Set password');
 
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The password must have at least 8 characters.'));
@@ -275,7 +275,7 @@ describe('the password', () => {
     await getsToThePassword(user);
 
     server.world.faults = [{ call: updateUser, kind: 'refused', code: 'UNAUTHENTICATED' }];
-    await user.type(screen.getByLabelText('Password'), PASSWORD);
+    await fillIn(user, { Password: PASSWORD });
     await press(user, 'Set password');
 
     await heading('Reset your password');

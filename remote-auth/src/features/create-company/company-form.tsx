@@ -1,9 +1,9 @@
-import { loadUser } from '../../api/load-user';
 import { session } from '@keydate/client';
 import { createCompanyBody } from '@keydate/contracts/companies';
 import { Button, PageHeading, Stack, TextInput } from '@keydate/ui';
 import { useState } from 'react';
 import { createCompany } from '../../api/create-company';
+import { loadUser } from '../../api/load-user';
 import { PicturePicker } from '../../ui/picture-picker/picture-picker';
 import { useCallForm } from '../submit-form/use-call-form';
 import { AddressFields } from './address-fields';

@@ -10,7 +10,7 @@ const reduce = (_state: Steps, event: 'on' | 'left'): Steps => (event === 'on' ?
 /** The module as it would be loaded by the page. */
 const load = () => createFlow({ key: 'flow', schema, start, reduce });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => window.sessionStorage.clear());
 
 test('a reload finds the flow where it was', () => {
   const before = renderHook(load());
@@ -33,11 +33,11 @@ test('a flow that has been left leaves nothing behind in the tab', () => {
   act(() => result.current[1]('on'));
   act(() => result.current[1]('left'));
 
-  expect(sessionStorage).toHaveLength(0);
+  expect(window.sessionStorage).toHaveLength(0);
 });
 
 test.each(['{"step":"third"}', '{"step":', 'null', '7'])('what is kept as %s starts afresh', (kept) => {
-  sessionStorage.setItem('flow', kept);
+  window.sessionStorage.setItem('flow', kept);
 
   expect(renderHook(load()).result.current[0]).toBe(start);
 });

@@ -1,0 +1,137 @@
+import { contentList, createCompany } from '@keydate/contracts/companies';
+import { aFounder } from '@keydate/testing/builders/people';
+import { aCompany } from '@keydate/testing/builders/companies';
+import { installFakeServer, signedIn } from '@keydate/testing/jest';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderAuth } from './auth-pages';
+import { fillIn } from './fill-in';
+
+const putWorld = installFakeServer();
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+function visit(founder = aFounder(), world: Parameters<typeof putWorld>[0] = {}) {
+  const server = putWorld(world);
+  return { server, ...renderAuth({ at: '/company', session: signedIn(server, founder) }) };
+}
+
+async function fillsIn(user: UserEvent) {
+  await fillIn(user, {
+    'Company Name': 'Vale & Sons',
+    Website: 'vale.example',
+    Street: '88 Remington Street',
+    City: 'Fort Collins',
+    'Zip Code': '80524',
+  });
+  await screen.findByText('Colorado');
+  await user.selectOptions(screen.getByLabelText('State'), 'Colorado');
+}
+
+test('a founder creates the company, with the colours black and half black unless chosen', async () => {
+  const { user, session } = visit();
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customize Company Profile');
+  await fillsIn(user);
+  await press(user, 'Create company');
+
+  await waitFor(() =>
+    expect(session.user()?.company).toMatchObject({
+      name: 'Vale & Sons',
+      website: 'vale.example',
+      contact: { address: { street: '88 Remington Street', city: 'Fort Collins', state: 'Colorado', zipCode: '80524' } },
+      primaryColor: '#000000',
+      secondaryColor: '#00000080',
+      companyAvatar: null,
+    }),
+  );
+});
+
+test('what is missing is named at its field', async () => {
+  const { user } = visit();
+
+  await press(user, 'Create company');
+
+  for (const name of ['Company Name', 'Street', 'City', 'State', 'Zip Code']) {
+    expect(screen.getByLabelText(name)).toHaveAccessibleDescription(`${name} is required`);
+  }
+  expect(screen.getByLabelText('Website')).toHaveAccessibleDescription(/^Website is required/);
+  expect(screen.getByLabelText('Company Name')).toHaveFocus();
+});
+
+test.each([
+  ['Website', 'no domain', 'Invalid URL format'],
+  ['Zip Code', '8052', 'Zip Code must be exactly 5 digits.'],
+  ['Primary colour', '#12', 'Please choose a colour'],
+])('%s cannot be "%s"', async (name, text, sentence) => {
+  const { user } = visit();
+  await fillIn(user, { [name]: text });
+
+  await press(user, 'Create company');
+
+  expect(screen.getByLabelText(name)).toHaveAccessibleDescription(new RegExp(sentence));
+});
+
+test('colours are picked, typed and made weaker; the preview says how words read on them', async () => {
+  const { user } = visit();
+
+  await fillIn(user, { 'Primary colour': '#ffffff' });
+
+  expect(screen.getByText(/By day/).parentElement).toHaveTextContent('It was shifted a little, so that it stands out from the ground.');
+  expect(screen.getByLabelText('Strength: Secondary colour')).toHaveValue('50');
+});
+
+test('a server that fails says so and loses nothing typed', async () => {
+  const { user } = visit(aFounder(), { faults: [{ call: createCompany, kind: 'refused', code: 'INTERNAL' }] });
+  await fillsIn(user);
+
+  await press(user, 'Create company');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
+  expect(screen.getByLabelText('Company Name')).toHaveValue('Vale & Sons');
+});
+
+test('a company that was created in the meantime is taken over', async () => {
+  const founder = aFounder();
+  const { user, session, server } = visit(founder);
+  await fillsIn(user);
+
+  const [account] = server.world.accounts;
+  if (account) account.user = { ...founder, company: aCompany({ name: 'Vale & Daughters' }) };
+  await press(user, 'Create company');
+
+  await waitFor(() => expect(session.user()?.company?.name).toBe('Vale & Daughters'));
+});
+
+test('a list of states that does not come can be asked for again', async () => {
+  const { user, server } = visit(aFounder(), { faults: [{ call: contentList, kind: 'refused', code: 'INTERNAL' }] });
+  await screen.findByText('The list of states could not be loaded.');
+
+  server.world.faults = [];
+  await press(user, 'Try again');
+
+  expect(await screen.findByText('Wyoming')).toBeInTheDocument();
+});
+
+test('whoever has not accepted the terms is asked first', async () => {
+  const { user, session } = visit(aFounder({ termsAccepted: false }));
+
+  await press(user, 'Accept and continue');
+
+  await screen.findByRole('heading', { level: 1, name: 'Customize Company Profile' });
+  expect(session.user()?.termsAccepted).toBe(true);
+});
+
+test.each(['Employee', 'Agent'] as const)('an %s without a company is told how to get into one', (role) => {
+  visit(aFounder({ role }));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You belong to no company yet');
+});
+
+test('one can log out instead', async () => {
+  const { user, session } = visit();
+
+  await press(user, 'Log out');
+
+  expect(session.user()).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { getUser, updateUser } from '@keydate/contracts/people';
+import { aFounder } from '@keydate/testing/builders/people';
+import { anAccount } from '@keydate/testing/fake-server/world';
+import { installFakeServer, renderPage } from '@keydate/testing/jest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { PictureStep } from '../src/features/sign-up/picture-step';
+
+// jsdom neither measures nor draws: the stage cuts the same corner out of every picture
+jest.mock('../src/ui/picture-picker/crop-stage', () => ({
+  CropStage: ({ onCut, onUnreadable, onLoaded }: Record<string, (value?: unknown) => void>) => (
+    <>
+      <button onClick={() => onCut?.(new Blob(['corner'], { type: 'image/png' }))}>cut</button>
+      <button onClick={() => onUnreadable?.()}>break</button>
+      <button onClick={() => onLoaded?.({ width: 9000, height: 9000 })}>load a giant</button>
+    </>
+  ),
+}));
+
+const putWorld = installFakeServer();
+const juniper = aFounder();
+
+beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
+
+function visit() {
+  const server = putWorld({ accounts: [anAccount(juniper)] });
+  const tell = jest.fn();
+  return { server, tell, ...renderPage(<PictureStep token={server.signIn(juniper._id)} tell={tell} />) };
+}
+
+const fileField = () => screen.getByLabelText(/Profile picture/);
+const save = () => screen.getByRole('button', { name: 'Save picture' });
+const portrait = new File(['picture'], 'portrait.png', { type: 'image/png' });
+
+test('saving asks for a picture: "Please Upload Image"', async () => {
+  const { user, server } = visit();
+
+  await user.click(save());
+
+  expect(fileField()).toHaveAccessibleDescription(/^Please Upload Image/);
+  expect(fileField()).toHaveFocus();
+  expect(server.exchanges).toEqual([]);
+});
+
+test('the part that was cut out is what is saved; then the person is signed in', async () => {
+  const { user, server, session, tell } = visit();
+  await user.upload(fileField(), portrait);
+  await user.click(screen.getByRole('button', { name: 'cut' }));
+
+  await user.click(save());
+
+  await waitFor(() => expect(session.user()?.avatar).not.toBeNull());
+  expect([...server.memory.files.values()].map(({ size }) => size)).toEqual(['corner'.length]);
+  expect(tell).toHaveBeenCalledWith({ type: 'left' });
+});
+
+test('a file of another kind is refused at once', async () => {
+  visit();
+
+  fireEvent.change(fileField(), { target: { files: [new File(['%PDF'], 'contract.pdf', { type: 'application/pdf' })] } });
+
+  expect(fileField()).toHaveAccessibleDescription(/^This picture could not be read\. Please choose a PNG, JPEG or WebP\./);
+});
+
+test('a picture that cannot be opened is refused', async () => {
+  const { user } = visit();
+  await user.upload(fileField(), portrait);
+
+  await user.click(screen.getByRole('button', { name: 'break' }));
+
+  expect(fileField()).toHaveAccessibleDescription(/^This picture could not be read/);
+});
+
+test('a picture of more than 60 megapixels is refused', async () => {
+  const { user } = visit();
+  await user.upload(fileField(), portrait);
+
+  await user.click(screen.getByRole('button', { name: 'load a giant' }));
+
+  expect(fileField()).toHaveAccessibleDescription(/^A picture may have at most 10 MB and 60 megapixels\./);
+});
+
+test('a chosen picture can be removed again', async () => {
+  const { user } = visit();
+  await user.upload(fileField(), portrait);
+
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+
+  expect(screen.queryByRole('button', { name: 'cut' })).not.toBeInTheDocument();
+});
+
+test('the server’s refusal of a picture is told, and skipping is still there', async () => {
+  const { user, server, session } = visit();
+  server.world.faults = [{ call: updateUser, kind: 'refused', code: 'PICTURE_UNREADABLE' }];
+  await user.upload(fileField(), portrait);
+  await user.click(screen.getByRole('button', { name: 'cut' }));
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This picture could not be read.');
+
+  await user.click(screen.getByRole('button', { name: 'Skip for now' }));
+
+  await waitFor(() => expect(session.user()?.fullName).toBe(juniper.fullName));
+});
+
+test('a token that is no longer good leads to sign-in', async () => {
+  const { user, server } = visit();
+  server.world.faults = [{ call: getUser, kind: 'refused', code: 'UNAUTHENTICATED' }];
+
+  await user.click(screen.getByRole('button', { name: 'Skip for now' }));
+
+  await waitFor(() => expect(window.location.pathname).toBe('/signin'));
+});

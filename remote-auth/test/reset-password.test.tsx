@@ -1,0 +1,109 @@
+import { resendOtp, updateUser } from '@keydate/contracts/people';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { anAccount } from '@keydate/testing/fake-server/world';
+import { installFakeServer } from '@keydate/testing/jest';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderAuth } from './auth-pages';
+import { fillIn } from './fill-in';
+
+const putWorld = installFakeServer();
+const wren = aRealtor();
+const { email } = wren.contact;
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function getsToTheCode(user: UserEvent) {
+  await fillIn(user, { Email: email });
+  await press(user, 'Send code');
+  await heading('Check your mail');
+}
+
+async function getsToThePassword(user: UserEvent) {
+  await getsToTheCode(user);
+  await fillIn(user, { Code: '246813' });
+  await press(user, 'Confirm');
+  await heading('New password');
+}
+
+test('a forgotten password is replaced: e-mail, code, new password, back to sign-in', async () => {
+  const { world, memory } = putWorld({ accounts: [anAccount(wren)] });
+  const { user, session } = renderAuth({ at: '/reset-password' });
+
+  await getsToThePassword(user);
+  await fillIn(user, { Password: 'Aspen#Grove7' });
+  await press(user, 'Set password');
+
+  await heading('Sign in');
+  expect(screen.getByText('Your password is changed. Please sign in.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue(email);
+  expect(world.accounts[0]?.password).toBe('Aspen#Grove7');
+  expect(session.user()).toBeNull();
+  await waitFor(() => expect(memory.sessions.size).toBe(0));
+});
+
+test('the page asked for before sign-in is still known after the recovery', async () => {
+  putWorld({ accounts: [anAccount(wren)] });
+  const { user } = renderAuth({ at: '/reset-password', state: { returnTo: '/messages' } });
+
+  await getsToThePassword(user);
+  await fillIn(user, { Password: 'Aspen#Grove7' });
+  await press(user, 'Set password');
+
+  await heading('Sign in');
+  expect(window.history.state).toMatchObject({ usr: { returnTo: '/messages' } });
+});
+
+test('an address that nobody has looks the same as one that somebody has', async () => {
+  const { user } = renderAuth({ at: '/reset-password' });
+
+  await getsToTheCode(user);
+
+  expect(screen.getByText(`We sent a code of 6 digits to ${email}. It is valid for 10 minutes.`)).toBeVisible();
+});
+
+test('the e-mail is asked for', async () => {
+  const { user } = renderAuth({ at: '/reset-password' });
+
+  await press(user, 'Send code');
+
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+});
+
+test('too many codes are told in the server’s own sentence', async () => {
+  putWorld({ faults: [{ call: resendOtp, kind: 'refused', code: 'CODE_RESEND_LIMIT' }] });
+  const { user } = renderAuth({ at: '/reset-password' });
+
+  await fillIn(user, { Email: email });
+  await press(user, 'Send code');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many codes were asked for. Please try again later.');
+});
+
+test('after five wrong codes a new one must be asked for', async () => {
+  putWorld({ accounts: [anAccount(wren)] });
+  const { user } = renderAuth({ at: '/reset-password' });
+  await getsToTheCode(user);
+
+  for (let tries = 0; tries < 6; tries += 1) {
+    await user.clear(screen.getByLabelText('Code'));
+    await fillIn(user, { Code: `00000${tries}` });
+    await press(user, 'Confirm');
+  }
+
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Too many wrong codes. Please ask for a new one.'));
+});
+
+test('a new password that comes too late begins again with the address filled in', async () => {
+  const server = putWorld({ accounts: [anAccount(wren)] });
+  const { user } = renderAuth({ at: '/reset-password' });
+  await getsToThePassword(user);
+
+  server.world.faults = [{ call: updateUser, kind: 'refused', code: 'UNAUTHENTICATED' }];
+  await fillIn(user, { Password: 'Aspen#Grove7' });
+  await press(user, 'Set password');
+
+  await heading('Reset your password');
+  expect(screen.getByLabelText('Email')).toHaveValue(email);
+});
