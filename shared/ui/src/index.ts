@@ -13,7 +13,8 @@ export { companyPaint, type CompanyColours, type CompanyPaint } from './colour/c
 export { CompanyPalette } from './colour/company-palette';
 export { CalendarLeaf, type CalendarLeafProps } from './deadline/calendar-leaf';
 export { DeadlineRow, type DeadlineRowProps } from './deadline/deadline-row';
-export { StatusMark, type DeadlineStatus, type StatusMarkProps } from './deadline/status-mark';
+export type { DeadlineStatus } from './deadline/deadline-status';
+export { StatusMark, type StatusMarkProps } from './deadline/status-mark';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorPage, type ErrorPageProps } from './error-page/error-page';
 export { controlLook } from './field/control-look';

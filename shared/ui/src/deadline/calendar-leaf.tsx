@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../text/visually-hidden';
 import { tokens } from '../tokens/tokens';
-import { statusColor, type DeadlineStatus } from './status-mark';
+import { statusSigns, type DeadlineStatus } from './deadline-status';
 
 export interface CalendarLeafProps {
   /** "JUN" */
@@ -20,7 +20,7 @@ export interface CalendarLeafProps {
 export function CalendarLeaf({ month, day, weekday, label, status }: CalendarLeafProps) {
   return (
     <Leaf>
-      <Head aria-hidden $color={status ? statusColor(status) : tokens.color.primary} $isInk={!status}>
+      <Head aria-hidden $color={status ? statusSigns[status].color : tokens.color.primary} $isInk={!status}>
         {month}
       </Head>
       <Day aria-hidden>{day}</Day>

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { Icon } from '../icon/icon';
 import { CutText } from '../text/cut-text';
 import { tokens } from '../tokens/tokens';
-import { statusColor, type DeadlineStatus } from './status-mark';
+import { statusSigns, type DeadlineStatus } from './deadline-status';
 
 export interface DeadlineRowProps {
   readonly title: string;
@@ -9,7 +10,7 @@ export interface DeadlineRowProps {
   readonly date: string;
   /** The nearest one is marked. */
   readonly isNearest?: boolean;
-  /** Colours the date; say the status in words elsewhere on the card. */
+  /** Puts the status's icon and colour on the date, and its word where screen readers hear it. */
   readonly status?: DeadlineStatus;
 }
 
@@ -19,12 +20,14 @@ const kept = 17;
 
 /** One deadline of a card: title at the left, date at the right in figures that line up. */
 export function DeadlineRow({ title, date, isNearest = false, status }: DeadlineRowProps) {
+  const signs = status && statusSigns[status];
   return (
     <Row $isNearest={isNearest}>
       <Title>
         <CutText text={title} longest={longest} kept={kept} />
       </Title>
-      <Day $color={status && statusColor(status)}>
+      <Day $color={signs?.color ?? tokens.color.ink} title={signs?.word}>
+        {signs && <Icon of={signs.icon} size={16} label={signs.word} />}
         <CutText text={date} longest={longest} kept={kept} />
       </Day>
     </Row>
@@ -35,7 +38,7 @@ const Row = styled.div<{ $isNearest: boolean }>`
   position: relative;
   display: flex;
   justify-content: space-between;
-  align-items: baseline;
+  align-items: center;
   gap: ${tokens.gap[12]};
   padding: 6px 0;
   font-size: ${tokens.size[14]};
@@ -53,8 +56,11 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Day = styled.span<{ $color: string | undefined }>`
+const Day = styled.span<{ $color: string }>`
   flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
   font-variant-numeric: tabular-nums;
-  color: ${({ $color }) => $color ?? tokens.color.ink};
+  color: ${({ $color }) => $color};
 `;
