@@ -22,6 +22,8 @@ interface CreateTransactionProps {
 export function CreateTransaction({ onClose }: CreateTransactionProps) {
   const user = useSignedInUser();
   const [state, dispatch] = useWizard(user._id);
+  // each run has forms of its own
+  const [run, setRun] = useState(1);
   const [isLimitReached, setLimitReached] = useState(false);
   const adding = useAddTransaction();
 
@@ -49,6 +51,11 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
     else onClose();
   };
 
+  const handleStartOver = () => {
+    dispatch({ type: 'reset' });
+    setRun(run + 1);
+  };
+
   if (isLimitReached) return <LimitReached onClose={onClose} />;
   if (state.editing) {
     return (
@@ -59,9 +66,11 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
   }
   return (
     <WizardDialog
+      key={run}
       state={state}
       dispatch={dispatch}
       onClose={onClose}
+      onStartOver={handleStartOver}
       onSubmit={handleSubmit}
       isSubmitting={adding.isPending}
       failure={adding.error && !isLimit(adding.error) ? adding.error : null}

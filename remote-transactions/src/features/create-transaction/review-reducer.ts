@@ -17,7 +17,6 @@ export type ReviewChange =
 
 /** The part of the wizard that happens at review; the rows are those of the source in use. */
 export function reviewReducer(state: WizardState, change: ReviewChange): WizardState {
-  if (state.step !== 'review') return state;
   const drafts = draftsOf(state);
   switch (change.type) {
     case 'rowTicked':

@@ -21,13 +21,14 @@ const STEPS: Record<Exclude<WizardStep, 'review'>, (props: StepProps) => React.R
 export interface WizardDialogProps extends StepProps {
   /** Closing keeps what was entered; the wizard opens again where it was. */
   onClose: () => void;
+  onStartOver: () => void;
   onSubmit: () => void;
   isSubmitting: boolean;
   failure: Error | null;
 }
 
 /** The wizard's window: the steps named along the top, Next always in the same place. */
-export function WizardDialog({ state, dispatch, onClose, onSubmit, isSubmitting, failure }: WizardDialogProps) {
+export function WizardDialog({ state, dispatch, onClose, onStartOver, onSubmit, isSubmitting, failure }: WizardDialogProps) {
   const steps = stepsOf(state);
   return (
     <Dialog
@@ -35,7 +36,7 @@ export function WizardDialog({ state, dispatch, onClose, onSubmit, isSubmitting,
       size="large"
       title={copy.title}
       onClose={onClose}
-      footer={<WizardFoot state={state} dispatch={dispatch} isSubmitting={isSubmitting} />}
+      footer={<WizardFoot state={state} dispatch={dispatch} isSubmitting={isSubmitting} onStartOver={onStartOver} />}
     >
       <Stack gap={24}>
         <StepList label={copy.title} steps={steps.map((step) => copy.steps[step])} current={steps.indexOf(state.step)} />

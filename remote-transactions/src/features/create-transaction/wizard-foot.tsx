@@ -1,4 +1,6 @@
 import { Button, tokens } from '@keydate/ui';
+import { ConfirmDialog } from '@keydate/ui/overlays';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useExistingClients } from './client-step/use-existing-clients';
 import { STEP_FORM, type StepProps } from './step-form';
@@ -6,16 +8,18 @@ import { isUntouched } from './wizard-state';
 
 interface WizardFootProps extends StepProps {
   isSubmitting: boolean;
+  onStartOver: () => void;
 }
 
 /** Back and Next; with no client to choose, Next is disabled (spec § 2.7). */
-export function WizardFoot({ state, dispatch, isSubmitting }: WizardFootProps) {
+export function WizardFoot({ state, dispatch, isSubmitting, onStartOver }: WizardFootProps) {
+  const [isAsking, setAsking] = useState(false);
   const clients = useExistingClients();
   const isStuck = state.step === 'client' && state.client.isNew === 'No' && clients.data?.length === 0;
   return (
     <Foot>
       {!isUntouched(state) && (
-        <Button look="ghost" onClick={() => dispatch({ type: 'reset' })}>
+        <Button look="ghost" onClick={() => setAsking(true)}>
           Start over
         </Button>
       )}
@@ -28,6 +32,9 @@ export function WizardFoot({ state, dispatch, isSubmitting }: WizardFootProps) {
       <Button type="submit" form={STEP_FORM} disabled={isStuck} isBusy={isSubmitting}>
         {state.step === 'review' ? 'Submit' : 'Next'}
       </Button>
+      <ConfirmDialog isOpen={isAsking} title="Start over?" confirmLabel="Start over" cancelLabel="Keep it" isDanger onConfirm={onStartOver} onCancel={() => setAsking(false)}>
+        Everything you entered for this transaction is removed.
+      </ConfirmDialog>
     </Foot>
   );
 }

@@ -4,7 +4,7 @@ import { draftOfExplanation } from '../../domain/date-draft';
 import { mapToDrafts } from '../../domain/map-to-drafts';
 import type { ScannedTable } from '../../domain/scanned-rows';
 import { reviewReducer, type ReviewChange } from './review-reducer';
-import { freshWizard, type ClientEntry, type ListingEntry, type WizardState } from './wizard-state';
+import { freshWizard, type ClientEntry, type ListingEntry, type WizardState, type WizardStep } from './wizard-state';
 import { mayLeave, stepBeside } from './wizard-steps';
 
 type Explained = { _id: string; title: string; description: string };
@@ -23,8 +23,20 @@ export type WizardAction =
   | { type: 'reset' }
   | { type: 'reviewed'; change: ReviewChange };
 
+/** The step at which each thing can happen: what is right when it is left stays right. */
+const HAPPENS_AT: Partial<Record<WizardAction['type'], WizardStep>> = {
+  listingTyped: 'listing',
+  clientTyped: 'client',
+  contractTypeChosen: 'dates',
+  scanRead: 'dates',
+  explanationsLoaded: 'dates',
+  columnChosen: 'columns',
+  reviewed: 'review',
+};
+
 /** The wizard's movement (spec § 4.4): takes what was and what happened, gives what is. Pure. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
+  if ((HAPPENS_AT[action.type] ?? state.step) !== state.step) return state;
   switch (action.type) {
     case 'listingTyped':
       return { ...state, listing: action.listing };
@@ -53,14 +65,12 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
 
 /** A scan upload moves the wizard to the mapping step (spec § 4.4). */
 function scanRead(state: WizardState, fileName: string, table: ScannedTable): WizardState {
-  if (state.step !== 'dates') return state;
   const scan = { fileName, table, choice: preselectColumns(table), refusal: null, drafts: null };
   return { ...state, source: 'scan', scan, step: 'columns', removed: null };
 }
 
 /** Choosing manual dates moves to review (spec § 4.4); dates that were begun for the same state are kept. */
 function explanationsLoaded(state: WizardState, explanations: readonly Explained[]): WizardState {
-  if (state.step !== 'dates') return state;
   const isBegun = state.manual?.state === state.listing.state;
   const manual = isBegun ? state.manual : { state: state.listing.state, drafts: explanations.map(draftOfExplanation) };
   return { ...state, source: 'manual', manual, step: 'review', removed: null };
