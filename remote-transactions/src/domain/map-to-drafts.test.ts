@@ -1,0 +1,63 @@
+import { aScan, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import fc from 'fast-check';
+import type { DateDraft } from './date-draft';
+import { mapToDrafts } from './map-to-drafts';
+import { readScannedTable } from './scanned-rows';
+
+const AS_PRINTED = { title: 2, date: 3 };
+
+function draftsOf(rows: Parameters<typeof aScan>[0], choice = AS_PRINTED): DateDraft[] {
+  const mapped = mapToDrafts(readScannedTable(aScan(rows)), choice);
+  if (mapped.kind === 'refused') throw new Error(mapped.message);
+  return mapped.drafts;
+}
+
+test('a row whose cell names a day comes ticked, with the day, its number and its section', () => {
+  expect(draftsOf([['Closing Date', 'Friday, April 30, 2027']])).toEqual([
+    {
+      id: 'scan-0', origin: 'scan', number: '1', title: 'Closing Date', description: '§ 2', words: 'Friday, April 30, 2027',
+      day: '04-30-2027', isTicked: true, isEdited: false,
+    },
+  ]);
+});
+
+test.each(['', 'N/A', 'MEC + 5 days', '8:00 PM MT', 'Delivery of Deed', '2/30/2027', '6/15'])(
+  'a cell that says %p gives an unticked row without a day, and its words',
+  (words) => expect(draftsOf([['Closing Date', words]])[0]).toMatchObject({ day: null, isTicked: false, words }),
+);
+
+test('a day that its weekday contradicts is kept and ticked: a warning stands beside it', () => {
+  expect(draftsOf([['Closing Date', '3/9/2027 Sunday']])[0]).toMatchObject({ day: '03-09-2027', isTicked: true });
+});
+
+test('a row without a title is left for a person', () => {
+  expect(draftsOf([['', '3/9/2027']])[0]).toMatchObject({ day: '03-09-2027', isTicked: false });
+});
+
+test('no cell ever becomes a day that it does not name', () => {
+  fc.assert(
+    fc.property(fc.string(), (words) => {
+      const [draft] = draftsOf([['Closing Date', words]]);
+      if (draft?.day) expect(words).toContain(String(Number(draft.day.slice(3, 5))));
+    }),
+  );
+});
+
+test('every row becomes exactly one draft, with an id of its own', () => {
+  const drafts = draftsOf(ROWS_THAT_NEED_A_LOOK);
+  expect(drafts).toHaveLength(ROWS_THAT_NEED_A_LOOK.length);
+  expect(new Set(drafts.map(({ id }) => id)).size).toBe(drafts.length);
+});
+
+test('the same column for both is refused', () => {
+  const table = readScannedTable(aScan());
+  expect(mapToDrafts(table, { title: 2, date: 2 })).toEqual({ kind: 'refused', message: 'This field is already selected for title' });
+  expect(mapToDrafts(table, { title: null, date: 3 }).kind).toBe('refused');
+});
+
+test('columns in another order are read by what was chosen', () => {
+  const table = readScannedTable([['Date', 'Deadline', 'No.'], ['3/9/2027', 'Closing Date', '39']]);
+  expect(mapToDrafts(table, { title: 1, date: 0 })).toMatchObject({
+    drafts: [{ number: '39', title: 'Closing Date', day: '03-09-2027' }],
+  });
+});

@@ -1,0 +1,25 @@
+import { readScannedTable } from './scanned-rows';
+
+const HEADER = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
+
+test('the header row names the columns and is no row', () => {
+  const table = readScannedTable([HEADER, ['1', '§ 3', 'Time of Day Deadline', ''], ['2', '§ 4', 'Closing Date', '6/5/2030']]);
+  expect(table.columns).toEqual(HEADER);
+  expect(table.rows.map(({ cells }) => cells[2])).toEqual(['Time of Day Deadline', 'Closing Date']);
+});
+
+test('columns that the header leaves unnamed are called as the spec orders them', () => {
+  expect(readScannedTable([['', '', ' '], ['1', '§ 3', 'Closing Date', '6/5/2030', 'more']]).columns).toEqual([
+    'Item number', 'Reference', 'Title', 'Date', 'Column 5',
+  ]);
+});
+
+test('short rows are filled up, so that every column can be chosen', () => {
+  const [row] = readScannedTable([HEADER, ['7']]).rows;
+  expect(row?.cells).toEqual(['7', '', '', '']);
+});
+
+test('a scan of a header alone has no rows', () => {
+  expect(readScannedTable([HEADER]).rows).toEqual([]);
+  expect(readScannedTable([])).toEqual({ columns: [], rows: [] });
+});

@@ -1,0 +1,20 @@
+import { aScan, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import { aDay } from '@keydate/testing/builders/days';
+import { editDraft } from './change-drafts';
+import { mapToDrafts } from './map-to-drafts';
+import { readScannedTable } from './scanned-rows';
+import { summariseDrafts } from './summarise-drafts';
+
+function drafts() {
+  const mapped = mapToDrafts(readScannedTable(aScan(ROWS_THAT_NEED_A_LOOK)), { title: 2, date: 3 });
+  return mapped.kind === 'drafts' ? mapped.drafts : [];
+}
+
+test('a scan says how many rows it read, how many have a day and how many need a look', () => {
+  expect(summariseDrafts(drafts())).toEqual({ rows: 8, withDay: 2, toLookAt: 2, ticked: 2 });
+});
+
+test('a row that a person has decided needs no look any more', () => {
+  const decided = editDraft(drafts(), 'scan-4', 'Inspection Objection Deadline', aDay('03-01-2027'));
+  expect(summariseDrafts(decided)).toMatchObject({ withDay: 3, toLookAt: 1 });
+});

@@ -1,0 +1,192 @@
+import { aScan, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import { anExplanation } from '@keydate/testing/builders/explanations';
+import { aDay } from '@keydate/testing/builders/days';
+import fc from 'fast-check';
+import { isComplete } from '../../domain/date-draft';
+import { readScannedTable } from '../../domain/scanned-rows';
+import { draftsOf, freshWizard, isUntouched, type WizardState } from './wizard-state';
+import { wizardReducer, type WizardAction } from './wizard-reducer';
+import type { ReviewChange } from './review-reducer';
+import { mayLeave, stepsOf } from './wizard-steps';
+import { transactionBody } from './transaction-body';
+import { transactionAddBody } from '@keydate/contracts/transactions';
+
+const LISTING = { street: '14 Juniper Way', city: 'Golden', zipcode: '80401', state: 'Colorado' };
+const NEW_CLIENT = { isNew: 'Yes', client_name: 'Rosa Ibarra', phone_number: '', email_address: 'Rosa@Mail.example' } as const;
+const DAY = aDay('04-30-2027');
+
+const after = (actions: WizardAction[], start: WizardState = freshWizard) => actions.reduce(wizardReducer, start);
+const reviewed = (change: ReviewChange): WizardAction => ({ type: 'reviewed', change });
+const scanRead = (rows?: Parameters<typeof aScan>[0]): WizardAction => ({ type: 'scanRead', fileName: 'contract.pdf', table: readScannedTable(aScan(rows)) });
+
+const toDates: WizardAction[] = [
+  { type: 'listingTyped', listing: LISTING },
+  { type: 'advanced' },
+  { type: 'clientTyped', client: NEW_CLIENT },
+  { type: 'advanced' },
+];
+const toScanReview: WizardAction[] = [...toDates, scanRead(ROWS_THAT_NEED_A_LOOK), { type: 'advanced' }];
+const toManualReview: WizardAction[] = [...toDates, { type: 'explanationsLoaded', explanations: [anExplanation({ _id: 'a' }), anExplanation({ _id: 'b' })] }];
+
+describe('the steps', () => {
+  test('it starts at the listing with a Purchase and no new client', () => {
+    expect(freshWizard).toMatchObject({ step: 'listing', contractType: 'Purchase', client: { isNew: 'No' } });
+  });
+
+  test('a step that is not right is not left', () => {
+    expect(after([{ type: 'advanced' }]).step).toBe('listing');
+    expect(after([{ type: 'listingTyped', listing: { ...LISTING, zipcode: '8040' } }, { type: 'advanced' }]).step).toBe('listing');
+    expect(after([...toDates.slice(0, 2), { type: 'advanced' }]).step).toBe('client');
+    expect(after([...toDates, { type: 'advanced' }]).step).toBe('dates');
+  });
+
+  test('an existing client needs to be picked, and nothing else', () => {
+    const picked = after([...toDates.slice(0, 2), { type: 'clientTyped', client: { client_id: 'client-1' } }, { type: 'advanced' }]);
+    expect(picked.step).toBe('dates');
+  });
+
+  test('a scan leads to the mapping, and review is its fifth step', () => {
+    const mapped = after([...toDates, scanRead()]);
+    expect(mapped).toMatchObject({ step: 'columns', scan: { choice: { title: 2, date: 3 } } });
+    expect(stepsOf(mapped).indexOf('review')).toBe(4);
+  });
+
+  test('manual dates lead to review, the fourth step', () => {
+    const manual = after(toManualReview);
+    expect(manual.step).toBe('review');
+    expect(stepsOf(manual).indexOf('review')).toBe(3);
+  });
+
+  test('going back loses nothing', () => {
+    const back = after([...toScanReview, { type: 'wentBack' }, { type: 'wentBack' }, { type: 'wentBack' }, { type: 'wentBack' }]);
+    expect(back).toMatchObject({ step: 'listing', listing: LISTING, client: NEW_CLIENT });
+    expect(draftsOf(after([{ type: 'advanced' }, { type: 'advanced' }, { type: 'advanced' }, { type: 'advanced' }], back))).toHaveLength(8);
+  });
+
+  test('a scan that comes when its step was left is not taken', () => {
+    expect(after([...toDates, { type: 'wentBack' }, scanRead()]).scan).toBeNull();
+  });
+});
+
+describe('the mapping', () => {
+  test('the same column twice is refused with the sentence of the spec, and the choice stays', () => {
+    const refused = after([...toDates, scanRead(), { type: 'columnChosen', role: 'title', column: 3 }]);
+    expect(refused.scan).toMatchObject({ choice: { title: 2, date: 3 }, refusal: { role: 'title', message: 'This field is already selected for date' } });
+  });
+
+  test('the same mapping keeps what was edited, another one makes the rows anew', () => {
+    const edited = after([...toScanReview, reviewed({ type: 'editOpened', id: 'scan-0' }), reviewed({ type: 'editSaved', title: 'Closing', day: DAY }), { type: 'wentBack' }]);
+    expect(draftsOf(after([{ type: 'columnChosen', role: 'title', column: 2 }, { type: 'advanced' }], edited))[0]?.isEdited).toBe(true);
+    expect(draftsOf(after([{ type: 'columnChosen', role: 'title', column: 1 }, { type: 'advanced' }], edited))[0]).toMatchObject({ isEdited: false, title: '§ 2' });
+  });
+
+  test('trying manual dates does not lose the scan', () => {
+    const manual = after([...toScanReview, { type: 'wentBack' }, { type: 'wentBack' }, { type: 'explanationsLoaded', explanations: [anExplanation()] }]);
+    expect(draftsOf(manual)).toHaveLength(1);
+    expect(manual.scan?.drafts).toHaveLength(8);
+  });
+
+  test('manual dates that were begun are kept when they are asked for again, unless the state is another', () => {
+    const begun = after([...toManualReview, reviewed({ type: 'rowRemoved', id: 'explanation-a' }), { type: 'wentBack' }]);
+    const again: WizardAction = { type: 'explanationsLoaded', explanations: [anExplanation({ _id: 'a' }), anExplanation({ _id: 'b' })] };
+    expect(draftsOf(after([again], begun))).toHaveLength(1);
+    expect(draftsOf(after([again], { ...begun, listing: { ...LISTING, state: 'Texas' } }))).toHaveLength(2);
+  });
+});
+
+describe('the review', () => {
+  test('ticking a row that is not set asks for a day, and saving ticks it', () => {
+    const asked = after([...toManualReview, reviewed({ type: 'rowTicked', id: 'explanation-a', isTicked: true })]);
+    expect(asked.editing).toEqual({ kind: 'row', id: 'explanation-a' });
+    expect(draftsOf(asked)[0]?.isTicked).toBe(false);
+    const saved = after([reviewed({ type: 'editSaved', title: 'Closing', day: DAY })], asked);
+    expect(draftsOf(saved)[0]).toMatchObject({ day: DAY, isTicked: true, isEdited: true });
+    expect(saved).toMatchObject({ editing: null, lastEdited: 'explanation-a' });
+  });
+
+  test('closing the date dialog changes nothing and comes back to its row', () => {
+    const closed = after([...toScanReview, reviewed({ type: 'editOpened', id: 'scan-2' }), reviewed({ type: 'editClosed' })]);
+    expect(closed).toMatchObject({ editing: null, lastEdited: 'scan-2' });
+    expect(draftsOf(closed)).toEqual(draftsOf(after(toScanReview)));
+  });
+
+  test('a date can be added, and the focus goes to it', () => {
+    const added = after([...toManualReview, reviewed({ type: 'addOpened' }), reviewed({ type: 'editSaved', title: 'Walk-through', day: DAY })]);
+    expect(draftsOf(added).at(-1)).toMatchObject({ title: 'Walk-through', day: DAY, isTicked: true });
+    expect(added.lastEdited).toBe('added-1');
+  });
+
+  test('only ticked rows that are not set stop Submit', () => {
+    expect(mayLeave(after(toManualReview))).toBe(true);
+    const all = after([...toManualReview, reviewed({ type: 'allTicked', isTicked: true })]);
+    expect(mayLeave(all)).toBe(false);
+    expect(mayLeave(after([reviewed({ type: 'incompleteUnticked' })], all))).toBe(true);
+  });
+
+  test('a removed row can come back', () => {
+    const removed = after([...toScanReview, reviewed({ type: 'rowRemoved', id: 'scan-1' })]);
+    expect(draftsOf(removed)).toHaveLength(7);
+    expect(draftsOf(after([reviewed({ type: 'removalUndone' })], removed))).toEqual(draftsOf(after(toScanReview)));
+  });
+});
+
+test('success and the limit error start it over', () => {
+  expect(after([...toScanReview, { type: 'reset' }])).toEqual(freshWizard);
+  expect(isUntouched(freshWizard)).toBe(true);
+});
+
+describe('whatever a person does', () => {
+  const id = fc.constantFrom('scan-0', 'scan-1', 'scan-4', 'explanation-a', 'added-1');
+  const change: fc.Arbitrary<ReviewChange> = fc.oneof(
+    fc.record({ type: fc.constant('rowTicked' as const), id, isTicked: fc.boolean() }),
+    fc.record({ type: fc.constant('allTicked' as const), isTicked: fc.boolean() }),
+    fc.constantFrom<ReviewChange>({ type: 'incompleteUnticked' }, { type: 'removalUndone' }, { type: 'addOpened' }, { type: 'editClosed' }),
+    fc.record({ type: fc.constantFrom('rowRemoved' as const, 'editOpened' as const), id }),
+    fc.constant<ReviewChange>({ type: 'editSaved', title: 'Walk-through', day: DAY }),
+  );
+  const action: fc.Arbitrary<WizardAction> = fc.oneof(
+    { weight: 6, arbitrary: change.map(reviewed) },
+    { weight: 5, arbitrary: fc.constantFrom<WizardAction>({ type: 'advanced' }, { type: 'wentBack' }, scanRead(ROWS_THAT_NEED_A_LOOK), ...toDates) },
+    fc.constantFrom<WizardAction>(
+      { type: 'listingTyped', listing: freshWizard.listing },
+      { type: 'contractTypeChosen', contractType: 'Sale' },
+      { type: 'explanationsLoaded', explanations: [anExplanation({ _id: 'a' })] },
+    ),
+    fc.record({ type: fc.constant('columnChosen' as const), role: fc.constantFrom('title' as const, 'date' as const), column: fc.nat(3) }),
+  );
+  const begun = fc.constantFrom([], toScanReview, toManualReview);
+  const runs = fc.tuple(begun, fc.array(action, { maxLength: 60 })).map(([first, then]) => after([...first, ...then]));
+
+  test('the present step is one of the run’s steps', () => {
+    fc.assert(fc.property(runs, (state) => expect(stepsOf(state)).toContain(state.step)));
+  });
+
+  test('whoever stands at review has passed every step before it', () => {
+    fc.assert(
+      fc.property(runs, (state) => {
+        fc.pre(state.step === 'review');
+        for (const step of stepsOf(state).slice(0, -1)) expect(mayLeave({ ...state, step })).toBe(true);
+      }),
+    );
+  });
+
+  test('every row has its own id, and a row that was not set stays without a day until someone gives it one', () => {
+    fc.assert(
+      fc.property(runs, (state) => {
+        const drafts = draftsOf(state);
+        expect(new Set(drafts.map(({ id: own }) => own)).size).toBe(drafts.length);
+        for (const draft of drafts) if (draft.origin === 'explanation' && !draft.isEdited) expect(draft.day).toBeNull();
+      }),
+    );
+  });
+
+  test('what may be submitted at review is what the server’s own schema accepts', () => {
+    fc.assert(
+      fc.property(runs, (state) => {
+        fc.pre(state.step === 'review' && mayLeave(state));
+        const sent = transactionAddBody.parse(transactionBody(state));
+        expect(sent.contract_dates).toHaveLength(draftsOf(state).filter((draft) => draft.isTicked && isComplete(draft)).length);
+      }),
+    );
+  });
+});
