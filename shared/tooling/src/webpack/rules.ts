@@ -13,7 +13,12 @@ export function moduleRules(namespace: string): NonNullable<ModuleOptions['rules
     { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: resolve('swc-loader'), options: swcOptions(namespace) } },
     // Pure by house rule: what a page does not use need not travel.
     { test: /shared[\\/](contracts|domain|ui)[\\/]src[\\/].*\.tsx?$/, exclude: /fonts\.ts$/, sideEffects: false },
-    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, resolve('css-loader')], sideEffects: true },
+    {
+      test: /\.css$/,
+      // Fonts lie beside the style sheet; an absolute address would be kept by the cache, and name an older release.
+      use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } }, resolve('css-loader')],
+      sideEffects: true,
+    },
     // Files of their own: the policy allows no data: addresses.
     { test: /\.(woff2?|ttf|eot|svg|gif|png|jpe?g|webp)$/, type: 'asset/resource' },
   ];
