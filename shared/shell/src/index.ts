@@ -1,0 +1,11 @@
+export { createFederation, ENTRY_WITHIN_MS, type Federation } from './loading/federation';
+export { fetchRegistry, readInlinedRegistry } from './loading/page-registry';
+export { createRemoteLoader, type RemoteLoader } from './loading/remote-loader';
+export { RemoteUnavailable, type Phase } from './loading/remote-unavailable';
+export { log } from './log';
+export { openPlace, type ParcelOwner } from './place/open-place';
+export { RemotePlace } from './place/remote-place';
+export { RemotesContext, useRemotes, type Remotes } from './place/remotes-context';
+export { SlotPlace } from './place/slot-place';
+export { audienceOf } from './site/audience';
+export { findPage, siteMap, slotMap, type SitePage } from './site/site-map';

@@ -1,0 +1,54 @@
+import { Button, ErrorPage } from '@keydate/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useRemotes } from './remotes-context';
+import { useRemotePlace } from './use-remote-place';
+
+interface RemotePlaceProps {
+  name: string;
+  /** Stands here until the page does. */
+  waiting: ReactNode;
+  onReady: () => void;
+}
+
+const PAGES = { kind: 'pages' } as const;
+
+/** The pages of a remote, or a page that names it and offers to try again. */
+export function RemotePlace({ name, waiting, onReady }: RemotePlaceProps) {
+  const { loader } = useRemotes();
+  const { ref, step, tries, tryAgain } = useRemotePlace(name, PAGES, onReady);
+
+  return (
+    <>
+      {step === 'opening' && waiting}
+      {(step === 'failed' || step === 'renewing') && (
+        <ErrorPage what={loader.titleOf(name)} onRetry={tryAgain} isRetrying={step === 'renewing'}>
+          {tries > 0 && <ReloadOffer />}
+        </ErrorPage>
+      )}
+      <Room ref={ref} />
+    </>
+  );
+}
+
+/** A tab that has been open over a new release of the whole product needs to be loaded again. */
+function ReloadOffer() {
+  return (
+    <>
+      It did not work this time either. Everything you saved is kept; if it goes on like this, load Keydate anew.
+      <p>
+        <Button look="ghost" size="small" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** Not a box of its own: a page lies in the shell as if the shell had drawn it. */
+const Room = styled.div`
+  &,
+  > div {
+    display: contents;
+  }
+`;

@@ -1,0 +1,34 @@
+import { installSession } from '@keydate/client';
+import type { PageRegistry } from '@keydate/contracts/registry';
+import { createFederation, createRemoteLoader, fetchRegistry, siteMap, slotMap } from '@keydate/shell';
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import { registerApplication, start } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+import type { StageLink } from '../stage-link';
+import { interceptCalls } from './intercept-calls';
+import { StagePage } from './stage-page';
+import { stageSession } from './stage-session';
+import { takeOver } from './take-over';
+
+/** Sets the remote's built entry on the stage: the same loader, the same Parcels and the same shares as in the product. */
+export async function startStage(link: StageLink, registry: PageRegistry, root: HTMLElement): Promise<void> {
+  await interceptCalls(link);
+  const entrance = link.enter();
+  takeOver(entrance);
+  installSession(stageSession(entrance, link));
+
+  const loader = createRemoteLoader({ registry, federation: createFederation(), fetchRegistry });
+  const pages = siteMap(registry);
+  const slots = slotMap(registry);
+  const stage = singleSpaReact({
+    React,
+    ReactDOMClient,
+    renderType: 'createRoot',
+    rootComponent: (owner) => <StagePage link={link} remotes={{ loader, owner, pages, slots }} nonce={__webpack_nonce__} />,
+    suppressComponentDidCatchWarning: true, // every remote has a boundary inside
+    domElementGetter: () => root,
+  });
+  registerApplication({ name: 'stage', app: () => Promise.resolve(stage), activeWhen: () => true });
+  start({ urlRerouteOnly: true });
+}
