@@ -31,7 +31,7 @@ export const fences = [
   {
     name: 'single-spa',
     imports: ['single-spa', 'single-spa-react', 'single-spa-react/*'],
-    home: ['host/src/**', 'shared/client/src/**', 'shared/testing/src/**'],
+    home: ['host/**', 'shared/client/src/**', 'shared/testing/src/**'],
     instead: 'A remote is made by defineRemote() of @keydate/client and knows nothing of what mounts it.',
   },
   {

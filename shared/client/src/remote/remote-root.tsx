@@ -1,6 +1,6 @@
 import type { RemoteCard } from '@keydate/contracts/registry';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, type ComponentType, type FunctionComponent } from 'react';
+import { Suspense, useLayoutEffect, useRef, type ComponentType, type FunctionComponent } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { queryClient } from '../query-client';
 import { CrashBoundary } from './crash-boundary';
@@ -43,9 +43,17 @@ export function createRemoteRoot(card: RemoteCard, doors: OpenDoors): FunctionCo
   };
 }
 
-/** Its effect runs only once what stands beside it has loaded and is on the screen; again at each page of the remote. */
+/**
+ * Its effect runs only once what stands beside it has loaded and is about to be painted: the shell takes away what
+ * stood there meanwhile in the same frame. It tells once for each page of the remote.
+ */
 function Ready({ onReady }: Pick<RemoteProps, 'onReady'>) {
   const { pathname } = useLocation();
-  useEffect(() => onReady(), [onReady, pathname]);
+  const told = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (told.current === pathname) return;
+    told.current = pathname;
+    onReady();
+  }, [onReady, pathname]);
   return null;
 }

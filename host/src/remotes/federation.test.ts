@@ -1,0 +1,44 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { expectLog } from '../../test/expect-log';
+import { createFederation, ENTRY_WITHIN_MS } from './federation';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerPlugins: jest.fn(), registerRemotes: jest.fn() }));
+
+test('a remote is registered at its whole address, and what came before is dropped', () => {
+  createFederation().register('deals', '/remotes/deals/r1/entry.js');
+
+  expect(registerRemotes).toHaveBeenCalledWith([{ name: 'deals', entry: `${window.location.origin}/remotes/deals/r1/entry.js` }], { force: true });
+});
+
+test('the door is the default export of ./remote', async () => {
+  jest.mocked(loadRemote).mockResolvedValue({ default: 'the door' });
+
+  expect(await createFederation().loadDoor('deals')).toBe('the door');
+  expect(loadRemote).toHaveBeenCalledWith('deals/remote');
+});
+
+test('a module without exports is no door', async () => {
+  jest.mocked(loadRemote).mockResolvedValue(null);
+
+  expect(await createFederation().loadDoor('deals')).toBeUndefined();
+});
+
+describe('its plugin', () => {
+  function plugin() {
+    createFederation();
+    return jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
+  }
+
+  test('lets an entry that hangs give up before the loader does', () => {
+    expect(plugin()?.createScript?.({ url: '/entry.js' })).toEqual({ timeout: ENTRY_WITHIN_MS });
+    expect(ENTRY_WITHIN_MS).toBeLessThan(10_000);
+  });
+
+  test('observes failures and replaces nothing', () => {
+    const log = expectLog();
+    const error = new Error('RUNTIME-008');
+
+    expect(plugin()?.errorLoadRemote?.({ id: 'deals/remote', error, lifecycle: 'onLoad' } as never)).toBeUndefined();
+    expect(log).toHaveBeenCalledWith('[keydate] deals/remote failed at onLoad.', error);
+  });
+});

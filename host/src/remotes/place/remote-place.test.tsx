@@ -1,0 +1,247 @@
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { aCard, aRegistry } from '../../../test/a-registry';
+import { aRemote } from '../../../test/a-remote';
+import { expectLog } from '../../../test/expect-log';
+import { down, fakeFederation, type FakeFederation } from '../../../test/fake-federation';
+import { renderInShell } from '../../../test/render-in-shell';
+import { RemotePlace } from './remote-place';
+
+const deals = aCard('deals', { '/': ['member'], '/deal/:id': ['member'] });
+const chat = aCard('chat', { '/chat': ['member'] });
+const registry = aRegistry(deals, chat);
+
+const Deals = () => <h1>All deals</h1>;
+const Chat = () => <h1>All messages</h1>;
+
+let federation: FakeFederation;
+const handleReady = jest.fn();
+
+// single-spa waits for what React would hold back inside act()
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => {
+  handleReady.mockReset();
+  federation = fakeFederation();
+  federation.answer('deals', async () => aRemote(deals, Deals));
+  federation.answer('chat', async () => aRemote(chat, Chat));
+});
+
+/** A shell with a place for each of two remotes by its address, and somewhere else to go. */
+function TwoPlaces() {
+  const { pathname } = useLocation();
+  const name = pathname === '/chat' ? 'chat' : 'deals';
+  return (
+    <>
+      <nav>
+        <Link to="/">Go to deals</Link>
+        <Link to="/deal/7">Go to a deal</Link>
+        <Link to="/chat">Go to chat</Link>
+      </nav>
+      <RemotePlace key={name} name={name} waiting={<p>Waiting</p>} onReady={handleReady} />
+    </>
+  );
+}
+
+const renderPlaces = () => renderInShell(<TwoPlaces />, { registry, federation });
+
+test('a remote stands in its place, and what waited for it is gone', async () => {
+  renderPlaces();
+  expect(screen.getByText('Waiting')).toBeVisible();
+
+  expect(await screen.findByRole('heading', { name: 'All deals' })).toBeVisible();
+  expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
+  expect(handleReady).toHaveBeenCalledTimes(1);
+});
+
+test('in React’s strict mode it stands once', async () => {
+  renderInShell(
+    <StrictMode>
+      <TwoPlaces />
+    </StrictMode>,
+    { registry, federation },
+  );
+
+  expect(await screen.findAllByRole('heading')).toHaveLength(1);
+});
+
+test('going from one remote to another leaves nothing of the first', async () => {
+  const { user } = renderPlaces();
+  await screen.findByText('All deals');
+
+  await user.click(screen.getByText('Go to chat'));
+
+  expect(await screen.findByText('All messages')).toBeVisible();
+  expect(screen.queryByText('All deals')).not.toBeInTheDocument();
+});
+
+describe('a remote that is down', () => {
+  beforeEach(() => {
+    expectLog();
+    federation.answer('deals', down);
+  });
+
+  test('is named on a page of its own', async () => {
+    renderPlaces();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The deals can’t be shown right now');
+  });
+
+  test('leaves the others working', async () => {
+    const { user } = renderPlaces();
+    await screen.findByRole('alert');
+
+    await user.click(screen.getByText('Go to chat'));
+
+    expect(await screen.findByText('All messages')).toBeVisible();
+  });
+
+  test('works after “Try again” once it is back', async () => {
+    const { user } = renderPlaces();
+    await screen.findByRole('alert');
+    federation.answer('deals', async () => aRemote(deals, Deals));
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('All deals')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that is still down after “Try again” offers to load the page anew', async () => {
+    const { user } = renderPlaces();
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+  });
+
+  test('is tried again by going to another of its addresses', async () => {
+    const { user } = renderPlaces();
+    await screen.findByRole('alert');
+    federation.answer('deals', async () => aRemote(deals, Deals));
+
+    await user.click(screen.getByText('Go to a deal'));
+
+    expect(await screen.findByText('All deals')).toBeVisible();
+  });
+});
+
+describe('a remote that is left while it loads', () => {
+  test('never appears, and none of its code runs', async () => {
+    const effect = jest.fn();
+    function Late() {
+      useEffect(effect, []);
+      return <h1>Late</h1>;
+    }
+    let arrive: (door: unknown) => void = () => undefined;
+    federation.answer('deals', () => new Promise((resolve) => (arrive = resolve)));
+    const { user } = renderPlaces();
+
+    await user.click(screen.getByText('Go to chat'));
+    await screen.findByText('All messages');
+    arrive(aRemote(deals, Late));
+    await user.click(screen.getByText('Go to chat'));
+
+    expect(effect).not.toHaveBeenCalled();
+    expect(screen.queryByText('Late')).not.toBeInTheDocument();
+  });
+
+  test('and then fails, says nothing', async () => {
+    expectLog();
+    let fail: (error: Error) => void = () => undefined;
+    federation.answer('deals', () => new Promise((_resolve, reject) => (fail = reject)));
+    const { user } = renderPlaces();
+
+    await user.click(screen.getByText('Go to chat'));
+    fail(new Error('down'));
+
+    expect(await screen.findByText('All messages')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a remote that throws', () => {
+  beforeEach(() => {
+    expectLog();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  test('at its first render is named, and leaves the others working', async () => {
+    federation.answer('deals', async () =>
+      aRemote(deals, () => {
+        throw new Error('no such field');
+      }),
+    );
+    const { user } = renderPlaces();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The deals can’t be shown right now');
+    expect(handleReady).not.toHaveBeenCalled();
+    await user.click(screen.getByText('Go to chat'));
+    expect(await screen.findByText('All messages')).toBeVisible();
+  });
+
+  test('later is named, and a release that mends it works after “Try again”', async () => {
+    function Fragile() {
+      const [isBroken, setIsBroken] = useState(false);
+      if (isBroken) throw new Error('a message of an unknown type');
+      return <button onClick={() => setIsBroken(true)}>Break</button>;
+    }
+    federation.answer('deals', async () => aRemote(deals, Fragile));
+    const { user } = renderPlaces();
+    await user.click(await screen.findByText('Break'));
+    await screen.findByRole('alert');
+
+    federation.answer('deals', async () => aRemote(deals, Deals));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('All deals')).toBeVisible();
+  });
+});
+
+describe('a remote that hangs', () => {
+  /** Lifecycles whose deadlines are short, so that a test need not wait. */
+  function hastyRemote(hang: { mount?: true; unmount?: true }) {
+    const remote = aRemote(deals, Deals);
+    const deadline = { millis: 30, dieOnTimeout: true, warningMillis: 1000 };
+    const never = () => new Promise<never>(() => undefined);
+    return Object.assign(remote, { timeouts: { mount: deadline, unmount: deadline } }, hang.mount && { mount: never }, hang.unmount && { unmount: never });
+  }
+
+  test('at its mount is named after its deadline', async () => {
+    expectLog();
+    federation.answer('deals', async () => hastyRemote({ mount: true }));
+    renderPlaces();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The deals can’t be shown right now');
+  });
+
+  test('at its unmount is gone from sight at once, and holds up nobody', async () => {
+    const log = expectLog();
+    federation.answer('deals', async () => hastyRemote({ unmount: true }));
+    const { user } = renderPlaces();
+    await screen.findByText('All deals');
+
+    await user.click(screen.getByText('Go to chat'));
+
+    expect(screen.queryByText('All deals')).not.toBeInTheDocument();
+    expect(await screen.findByText('All messages')).toBeVisible();
+    await waitFor(() => expect(log).toHaveBeenCalledWith('[keydate] deals did not leave properly.', expect.any(Error)));
+  });
+});
+
+test('a hundred visits leave nothing behind in the page', async () => {
+  const { user, container } = renderPlaces();
+  await screen.findByText('All deals');
+  const before = container.querySelectorAll('*').length;
+
+  for (let visit = 0; visit < 50; visit += 1) {
+    await user.click(screen.getByText('Go to chat'));
+    await screen.findByText('All messages');
+    await user.click(screen.getByText('Go to deals'));
+    await screen.findByText('All deals');
+  }
+
+  expect(container.querySelectorAll('*')).toHaveLength(before);
+});

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { aCard, aRegistry } from '../../../test/a-registry';
+import { aRemote } from '../../../test/a-remote';
+import { expectLog } from '../../../test/expect-log';
+import { down, fakeFederation } from '../../../test/fake-federation';
+import { renderInShell } from '../../../test/render-in-shell';
+import { SlotPlace } from './slot-place';
+
+const deals = aCard('deals', { '/': ['member'] }, ['topBarSearch']);
+const remote = () => aRemote(deals, () => <p>A page</p>, () => <input aria-label="Search deals" />);
+
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+const renderSlot = (registry = aRegistry(deals), federation = fakeFederation()) =>
+  renderInShell(<SlotPlace slot="topBarSearch" what="Search" />, { registry, federation });
+
+test('a slot is filled by the remote that offers to', async () => {
+  const federation = fakeFederation();
+  federation.answer('deals', async () => remote());
+  renderSlot(aRegistry(deals), federation);
+
+  expect(await screen.findByLabelText('Search deals')).toBeVisible();
+  expect(screen.queryByText('A page')).not.toBeInTheDocument();
+});
+
+test('a slot that no remote offers to fill is empty', () => {
+  const { container } = renderSlot(aRegistry(aCard('chat', { '/chat': ['member'] })));
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a slot whose remote is down says so, and is filled after “Try again” once it is back', async () => {
+  expectLog();
+  const federation = fakeFederation();
+  federation.answer('deals', down);
+  const { user } = renderSlot(aRegistry(deals), federation);
+  const tryAgain = await screen.findByRole('button', { name: 'Search can’t be shown. Try again' });
+
+  federation.answer('deals', async () => remote());
+  await user.click(tryAgain);
+
+  expect(await screen.findByLabelText('Search deals')).toBeVisible();
+});

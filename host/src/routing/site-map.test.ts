@@ -1,0 +1,23 @@
+import { aCard, aRegistry, keydateSite } from '../../test/a-registry';
+import { findPage, siteMap, slotMap } from './site-map';
+
+test('the pages are those of the cards, whoever wrote them', () => {
+  const pages = siteMap(aRegistry(aCard('surveys', { '/survey/:id': ['member'] })));
+
+  expect(findPage(pages, 'member', '/survey/7')).toMatchObject({ remote: 'surveys', title: 'Page at /survey/:id' });
+  expect(findPage(pages, 'visitor', '/survey/7')).toBeUndefined();
+});
+
+test('a slash at the end of an address makes no difference', () => {
+  expect(findPage(siteMap(keydateSite), 'member', '/messages/')?.remote).toBe('messaging');
+});
+
+test('a slot is filled by the remote that offers to', () => {
+  expect(slotMap(keydateSite).get('topBarSearch')).toBe('transactions');
+});
+
+test('a slot that two remotes offer to fill is given to the first by name', () => {
+  const slots = slotMap(aRegistry(aCard('transactions', {}, ['topBarSearch']), aCard('archive', {}, ['topBarSearch'])));
+
+  expect(slots.get('topBarSearch')).toBe('archive');
+});

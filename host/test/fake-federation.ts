@@ -1,0 +1,35 @@
+import type { Federation } from '../src/remotes/federation';
+
+type Answer = () => Promise<unknown>;
+
+export interface FakeFederation extends Federation {
+  /** What each entry that was registered answers with, by remote; the last answer given stays. */
+  answer: (name: string, answer: Answer) => void;
+  /** Every address that was registered, in order. */
+  registered: string[];
+}
+
+/** Module Federation as it behaves: a door that failed, or hangs, stays so until its remote is registered anew. */
+export function fakeFederation(): FakeFederation {
+  const answers = new Map<string, Answer>();
+  const doors = new Map<string, Promise<unknown>>();
+  const registered: string[] = [];
+  return {
+    registered,
+    answer: (name, answer) => answers.set(name, answer),
+    register: (name, entry) => {
+      registered.push(entry);
+      doors.delete(name);
+    },
+    loadDoor: (name) => {
+      const door = doors.get(name) ?? (answers.get(name) ?? (() => Promise.reject(new Error(`nothing at ${name}`))))();
+      doors.set(name, door);
+      return door;
+    },
+  };
+}
+
+/** A request that is never answered. */
+export const hanging: Answer = () => new Promise(() => undefined);
+/** A server that is down. */
+export const down: Answer = () => Promise.reject(new Error('RUNTIME-008: the entry could not be loaded'));

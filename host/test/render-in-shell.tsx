@@ -1,0 +1,35 @@
+import { installSession, type Session } from '@keydate/client';
+import type { PageRegistry } from '@keydate/contracts/registry';
+import { memorySession } from '@keydate/testing/session/memory-session';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { mountRootParcel } from 'single-spa';
+import { createRemoteLoader } from '../src/remotes/remote-loader';
+import { RemotesContext } from '../src/remotes/remotes-context';
+import { siteMap, slotMap } from '../src/routing/site-map';
+import { fakeFederation, type FakeFederation } from './fake-federation';
+
+interface Around {
+  registry: PageRegistry;
+  federation?: FakeFederation;
+  session?: Session;
+  /** The address in the browser. */
+  at?: string;
+  state?: unknown;
+}
+
+/** Renders a part of the shell with its remotes around it: a real loader and real Parcels, on a fake federation. */
+export function renderInShell(part: ReactElement, { registry, federation = fakeFederation(), session = memorySession(), at = '/', state = null }: Around) {
+  window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', at);
+  installSession(session);
+  const loader = createRemoteLoader({ registry, federation, fetchRegistry: async () => registry });
+  const remotes = { loader, owner: { mountParcel: mountRootParcel }, pages: siteMap(registry), slots: slotMap(registry) };
+  const rendered = render(
+    <RemotesContext value={remotes}>
+      <BrowserRouter useTransitions={false}>{part}</BrowserRouter>
+    </RemotesContext>,
+  );
+  return { ...rendered, federation, session, user: userEvent.setup() };
+}
