@@ -3,9 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { AppError } from './app-error';
 import { clientRoutes } from './modules/clients/clients.routes';
 import { companyRoutes } from './modules/companies/companies.routes';
+import { developmentRoutes } from './modules/development/development.routes';
 import { explanationRoutes } from './modules/explanations/explanations.routes';
 import { peopleRoutes } from './modules/people/people.routes';
 import { pictureRoutes } from './modules/pictures/pictures.routes';
+import { releaseRoutes } from './modules/releases/releases.routes';
 import { transactionRoutes } from './modules/transactions/transactions.routes';
 import { authenticateRequests } from './plugins/authentication';
 import { JSON_MAX_BYTES, limitBodies } from './plugins/body-limits';
@@ -23,6 +25,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   const { config } = tools;
   const app = Fastify({ bodyLimit: JSON_MAX_BYTES, trustProxy: config.trustProxy, logger: logOptions(config) });
   app.decorate('checksReplies', config.mode === 'demo');
+  app.decorate('boundCalls', []);
   answerErrors(app);
   setSecurityHeaders(app, config);
   limitBodies(app);
@@ -35,5 +38,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
     pictureRoutes(api, tools);
     await api.register(async (calls) => CALLS.forEach((routes) => routes(calls, tools)), { prefix: '/v1/user' });
   }, { prefix: '/api' });
+  await app.register(async (dev) => developmentRoutes(dev, tools), { prefix: '/dev' });
+  await app.register(async (pages) => releaseRoutes(pages, tools));
   return app;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { readConfig } from './config';
+import { clearExpiredHourly } from './jobs/clear-expired';
 import { announce } from './startup/announce';
 import { openTools } from './startup/open-tools';
 import { progressLines } from './startup/progress';
@@ -15,7 +16,9 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, presets);
   const { tools, close } = await openTools(config, serverRoot, progressLines(console.log));
   const app = await buildApp(tools);
+  const stopClearing = clearExpiredHourly(tools);
   const stop = async () => {
+    stopClearing();
     await app.close();
     await close();
   };

@@ -23,8 +23,18 @@ interface Form {
 }
 
 /** Reads a multipart form: its fields nested as their brackets say, and the files that `names` lists; others are dropped. */
-export async function readForm(request: FastifyRequest, names: readonly string[], { maxBytes, tooLarge }: FileLimits): Promise<Form> {
+export async function readForm(request: FastifyRequest, names: readonly string[], limits: FileLimits): Promise<Form> {
   if (!request.isMultipart()) throw new AppError('WRONG_CONTENT_TYPE');
+  const { fields, files, isTooLarge } = await readParts(request, names, limits.maxBytes).catch((error: unknown) => {
+    // what the parser stumbles over (no boundary, an end too early, too many parts) is the form's fault
+    throw error instanceof AppError ? error : new AppError('BAD_INPUT');
+  });
+  // said only now, when all was read: a browser that is still sending would see a broken connection instead
+  if (isTooLarge) throw new AppError(limits.tooLarge);
+  return { fields: nestFields(fields), files: Object.fromEntries(files) };
+}
+
+async function readParts(request: FastifyRequest, names: readonly string[], maxBytes: number) {
   const limits = { fileSize: maxBytes, files: names.length, fields: FIELDS_MAX, fieldSize: FIELD_MAX_BYTES };
   const fields: [string, string][] = [];
   const files = new Map<string, UploadedFile>();
@@ -39,7 +49,5 @@ export async function readForm(request: FastifyRequest, names: readonly string[]
     isTooLarge ||= part.file.truncated;
     if (names.includes(part.fieldname)) files.set(part.fieldname, { filename: part.filename, bytes });
   }
-  // said only now, when all was read: a browser that is still sending would see a broken connection instead
-  if (isTooLarge) throw new AppError(tooLarge);
-  return { fields: nestFields(fields), files: Object.fromEntries(files) };
+  return { fields, files, isTooLarge };
 }

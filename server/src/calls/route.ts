@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether replies are held against the contract before they go out: in tests and in development. */
     checksReplies: boolean;
+    /** The calls that were bound so far, for the OpenAPI document. */
+    boundCalls: Call[];
   }
 }
 
@@ -42,6 +44,7 @@ export function route<C extends Call>(
   { countsAsAttempt = false, fileLimits = PICTURE_LIMITS }: RouteOptions = {},
 ): void {
   const [status = 200] = Object.keys(call.replies).map(Number);
+  app.boundCalls.push(call);
   app.route({
     method: call.method,
     url: `/${call.path}`,

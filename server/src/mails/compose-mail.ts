@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html';
 import type { Mail } from '../ports/mailer';
 
 /** A paragraph, or one thing that stands out, such as a code. */
@@ -34,8 +35,4 @@ ${lines.map(paragraphOf).join('\n')}
 function paragraphOf(line: Line): string {
   if (typeof line === 'string') return `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`;
   return `<p style="margin:0 0 16px;font-size:28px;letter-spacing:.15em"><strong>${escapeHtml(line.emphasis)}</strong></p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -6,6 +6,8 @@ export interface EmbeddedDatabase {
   /** The folder to connect to, as node-postgres wants the host of a unix socket. */
   host: string;
   stop(): Promise<void>;
+  /** Lets the process end while the database still runs; it ends with it. */
+  letGo(): void;
 }
 
 export interface EmbeddedOptions {
@@ -31,6 +33,7 @@ export async function startEmbedded({ folder, socketFolder, thread }: EmbeddedOp
   });
   return {
     host: socketFolder,
+    letGo: () => worker.unref(),
     stop: () =>
       new Promise((resolve) => {
         worker.once('exit', () => resolve());

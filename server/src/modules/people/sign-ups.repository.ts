@@ -13,9 +13,9 @@ export async function findSignUp(db: Queries, id: string): Promise<SignUp | unde
   return found;
 }
 
-/** Ends every sign-up of an address, and their sessions with them. */
-export async function deleteSignUps(db: Queries, email: string): Promise<void> {
-  await db.delete(signUps).where(eq(signUps.email, email));
+/** Ends a sign-up, and its session with it. */
+export async function deleteSignUp(db: Queries, id: string): Promise<void> {
+  await db.delete(signUps).where(eq(signUps.id, id));
 }
 
 export async function deleteSignUpsBefore(db: Queries, time: Date): Promise<void> {

@@ -4,7 +4,7 @@ import type { Tools } from '../../../tools';
 import { redeemCode } from '../../one-time-codes/use-cases/redeem-code';
 import { startSession } from '../../sessions/use-cases/start-session';
 import { insertPerson } from '../people.repository';
-import { deleteSignUps, findSignUp } from '../sign-ups.repository';
+import { deleteSignUp, findSignUp } from '../sign-ups.repository';
 
 export interface Proof {
   signUpId: string;
@@ -23,7 +23,7 @@ export async function proveSignUp(tools: Pick<Tools, 'db' | 'clock' | 'config'>,
     const { fullName, role, inviteCode } = signUp;
     const isFirst = await insertPerson(tx, { id: personId, email, fullName, role, pendingInviteCode: inviteCode, createdAt: clock.now() });
     if (!isFirst) throw new AppError('USER_ALREADY_EXISTS');
-    await deleteSignUps(tx, email);
+    await deleteSignUp(tx, signUpId);
     return startSession(tx, clock, { kind: 'code', personId });
   });
 }

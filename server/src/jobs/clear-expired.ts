@@ -1,0 +1,25 @@
+import { deleteCodesBefore } from '../modules/one-time-codes/one-time-codes.repository';
+import { deleteSignUpsBefore } from '../modules/people/sign-ups.repository';
+import { deleteExpiredSessions } from '../modules/sessions/sessions.repository';
+import type { Tools } from '../tools';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Removes what is over: sessions past their end, codes and sign-ups of more than a day ago. */
+export async function clearExpired({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  await deleteExpiredSessions(db, now);
+  await deleteCodesBefore(db, dayAgo);
+  await deleteSignUpsBefore(db, dayAgo);
+}
+
+/** Clears now and every hour, until the returned function is called. */
+export function clearExpiredHourly(tools: Pick<Tools, 'db' | 'clock' | 'background'>): () => void {
+  const clear = () => tools.background.start('clear what is over', () => clearExpired(tools));
+  clear();
+  const timer = setInterval(clear, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,47 @@
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../app-error';
+import { openApiOf } from '../../calls/openapi';
+import type { Tools } from '../../tools';
+import { inboxPage, MAIL_POLICY, PAGE_POLICY } from './inbox-page';
+
+const addressee = z.object({ to: z.string().max(300).optional() });
+const time = z.object({ now: z.iso.datetime({ offset: true }) });
+
+/** The plugin's types end at OpenAPI 3.0; its pages show 3.1. */
+const openApiDocument = z.custom<StaticDocumentSpec['document']>();
+
+/** What a developer and the end-to-end suite look at and set, in the demo alone. */
+export async function developmentRoutes(app: FastifyInstance, { demo }: Tools): Promise<void> {
+  if (!demo) return;
+  const { inbox, clock } = demo;
+
+  app.get('/inbox.json', async ({ query }) => inbox.list(addressee.parse(query).to));
+
+  app.get('/inbox', async ({ query }, reply) => {
+    const mails = await inbox.list(addressee.parse(query).to);
+    return reply.type('text/html').header('content-security-policy', PAGE_POLICY).send(inboxPage(mails));
+  });
+
+  // at an address of its own, so that the policy of no other page applies to it
+  app.get<{ Params: { id: string } }>('/inbox/:id', async ({ params }, reply) => {
+    const mail = (await inbox.list()).find(({ id }) => id === params.id);
+    if (!mail) throw new AppError('NOT_FOUND');
+    return reply.type('text/html').header('content-security-policy', MAIL_POLICY).send(mail.html);
+  });
+
+  app.get('/clock', async () => ({ now: clock.now().toISOString() }));
+
+  app.put('/clock', async ({ body }) => {
+    const asked = time.safeParse(body);
+    if (!asked.success) throw new AppError('BAD_INPUT', { now: 'This is not a time.' });
+    clock.set(new Date(asked.data.now));
+    return { now: clock.now().toISOString() };
+  });
+
+  const document = openApiDocument.parse(openApiOf(app.boundCalls, '/api/v1/user'));
+  await app.register(swagger, { mode: 'static', specification: { document } });
+  await app.register(swaggerUi, { routePrefix: '/api', staticCSP: true });
+}

@@ -1,0 +1,26 @@
+import type { Audience, PageRegistry, RemoteRelease } from '@keydate/contracts/registry';
+
+export interface PageOfPath {
+  release: RemoteRelease;
+  /** The key of the page in the remote's card. */
+  key: string;
+  title: string;
+}
+
+/** The page that a path opens for one of these audiences; null where the host alone answers. */
+export function pageOfPath(registry: PageRegistry, path: string, audiences: readonly Audience[]): PageOfPath | null {
+  for (const release of Object.values(registry)) {
+    for (const [key, page] of Object.entries(release.card.pages)) {
+      const isForThem = page.audiences.some((audience) => audiences.includes(audience));
+      if (isForThem && matches(page.path, path)) return { release, key, title: page.title };
+    }
+  }
+  return null;
+}
+
+/** Whether a path is one of a pattern's: `/transaction/:id`. */
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.replace(/(.)\/$/, '$1').split('/');
+  return wanted.length === given.length && wanted.every((part, index) => part === given[index] || (part.startsWith(':') && given[index] !== ''));
+}

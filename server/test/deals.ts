@@ -1,0 +1,29 @@
+import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
+import { ask } from './ask';
+import { anEmail, type TestPerson } from './people';
+import type { TestServer } from './test-server';
+
+/** What the wizard sends for a new client; a test names only what it is about. */
+export function aDeal(change: Record<string, unknown> = {}) {
+  return {
+    street: '48 Juniper Lane',
+    city: 'Boulder',
+    zipcode: '80301',
+    state: 'Colorado',
+    contract_type: 'Purchase',
+    client_information: aNewClient(),
+    contract_dates: [{ title: 'Closing Date', date: '03-14-2027', description: '' }],
+    ...change,
+  };
+}
+
+export function aNewClient(change: Record<string, unknown> = {}) {
+  return { client_type: 'Yes', client_name: 'June Okafor', phone_number: '3035550142', email_address: anEmail(), ...change };
+}
+
+/** Enters a deal and gives it as the server tells it. */
+export async function enterDeal(server: TestServer, by: TestPerson, change: Record<string, unknown> = {}): Promise<Transaction> {
+  const { status, body } = await ask(server, addTransaction, { token: by.token, body: aDeal(change) });
+  if (status !== 200) throw new Error(`transaction-add answered ${status}: ${JSON.stringify(body)}`);
+  return body.result.transaction as Transaction;
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@keydate/domain/roles';
+import { insertSubscription } from '../src/modules/billing/subscriptions.repository';
+import { PLANS, type PlanName } from '../src/modules/billing/plans';
+import { insertCompany } from '../src/modules/companies/companies.repository';
+import { giveInviteCodes } from '../src/modules/invites/use-cases/give-invite-codes';
+import { insertPerson, updatePerson } from '../src/modules/people/people.repository';
+import { startSession } from '../src/modules/sessions/use-cases/start-session';
+import type { TestServer } from './test-server';
+
+/** Somebody signed in. */
+export interface TestPerson {
+  id: string;
+  email: string;
+  fullName: string;
+  token: string;
+  companyId: string;
+}
+
+/** An address that nobody else in the run has. */
+export function anEmail(): string {
+  return `p-${randomUUID()}@people.example`;
+}
+
+interface PersonWish {
+  role: Role;
+  companyId?: string | null;
+  worksForId?: string;
+  fullName?: string;
+  password?: string;
+}
+
+/** A person with an account who accepted the terms; no member of a company unless one is named. */
+export async function aPerson(server: TestServer, { role, companyId = null, worksForId, fullName = 'Robin Vale', password }: PersonWish): Promise<TestPerson> {
+  const now = server.clock.now();
+  const id = randomUUID();
+  const email = anEmail();
+  const passwordHash = password ? await server.tools.passwords.hash(password) : null;
+  await insertPerson(server.db, { id, email, fullName, role, companyId, worksForId, passwordHash, termsVersion: '2024-01', termsAcceptedAt: now, createdAt: now });
+  if (companyId) await giveInviteCodes(server.db, { id, role }, now);
+  return { id, email, fullName, token: await startSession(server.db, server.clock, { kind: 'full', personId: id }), companyId: companyId ?? '' };
+}
+
+/** A person of a super role with a company of their own; on the Team plan unless `plan` says otherwise. */
+export async function aRealtor(server: TestServer, { plan = 'Team', role = 'SuperRealtor', ...rest }: { plan?: PlanName | null } & Partial<PersonWish> = {}): Promise<TestPerson> {
+  const founder = await aPerson(server, { role, ...rest });
+  const companyId = randomUUID();
+  await insertCompany(server.db, {
+    id: companyId,
+    name: 'Alder & Finch Realty',
+    website: 'alderfinch.example',
+    street: '12 Larimer Street',
+    city: 'Denver',
+    state: 'Colorado',
+    zipCode: '80202',
+    primaryColor: '#000000',
+    secondaryColor: '#00000080',
+    pictureId: null,
+    ownerId: founder.id,
+    createdAt: server.clock.now(),
+  });
+  await updatePerson(server.db, founder.id, { companyId });
+  await giveInviteCodes(server.db, { id: founder.id, role }, server.clock.now());
+  if (plan) await subscribe(server, companyId, plan);
+  return { ...founder, companyId };
+}
+
+/** An agent of somebody's company. */
+export function anAgentOf(server: TestServer, { companyId }: TestPerson): Promise<TestPerson> {
+  return aPerson(server, { role: 'Agent', companyId, fullName: 'Ash Kerr' });
+}
+
+/** An employee who works for somebody. */
+export function anEmployeeOf(server: TestServer, { companyId, id }: TestPerson): Promise<TestPerson> {
+  return aPerson(server, { role: 'Employee', companyId, worksForId: id, fullName: 'Emery Stone' });
+}
+
+async function subscribe(server: TestServer, companyId: string, plan: PlanName): Promise<void> {
+  await insertSubscription(server.db, {
+    companyId,
+    plan,
+    provider: 'STRIPE',
+    providerSubscriptionId: `sub_${companyId}`,
+    providerPlanId: `plan_${plan}`,
+    paymentAmountCents: PLANS[plan].monthlyCents,
+    isCancelled: false,
+    nextBillingAt: new Date(server.clock.now().getTime() + 7 * 86_400_000),
+  });
+}
