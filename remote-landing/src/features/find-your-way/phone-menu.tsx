@@ -66,6 +66,8 @@ const List = styled.ul`
     display: block;
     padding: ${tokens.gap[12]};
     border-radius: ${tokens.radius.control};
+    color: inherit;
+    text-decoration: none;
   }
 
   a:hover {

@@ -20,14 +20,14 @@ export const Inner = styled.div`
   margin: 0 auto;
   padding: 0 ${tokens.gap[24]};
 
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
-
   ${media.phone} {
     padding: 0 ${tokens.gap[16]};
   }
+`;
+
+export const HomeLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
 `;
 
 export const Sections = styled.nav`
@@ -36,6 +36,11 @@ export const Sections = styled.nav`
   margin-left: auto;
   font-size: ${tokens.size[14]};
   color: ${tokens.color.softInk};
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
 
   a:hover {
     color: ${tokens.color.ink};
@@ -59,4 +64,6 @@ export const Account = styled.div`
 export const LogIn = styled(Link)`
   font-size: ${tokens.size[14]};
   font-weight: 550;
+  color: inherit;
+  text-decoration: none;
 `;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PhoneMenu } from './phone-menu';
 import { SectionLink } from './section-link';
 import { SECTIONS } from './sections';
-import { Account, Bar, Inner, LogIn, Sections } from './site-header.look';
+import { Account, Bar, HomeLink, Inner, LogIn, Sections } from './site-header.look';
 
 /** The public header (spec § 2.2): sections on wide screens, a menu with Login and Signup on small ones. */
 export function SiteHeader() {
@@ -12,9 +12,9 @@ export function SiteHeader() {
     <Bar>
       <SkipLink href="#content">Skip to content</SkipLink>
       <Inner>
-        <Link to={paths.home} aria-label="Keydate, home">
+        <HomeLink to={paths.home} aria-label="Keydate, home">
           <Logo size={30} />
-        </Link>
+        </HomeLink>
         <Sections aria-label="Sections">
           {SECTIONS.map(({ id, label }) => (
             <SectionLink key={id} to={id}>
