@@ -115,6 +115,7 @@ test('one of the two roles must be chosen', async () => {
   await press(user, 'Continue');
 
   expect(await screen.findByText('Please choose whether you are a realtor or a lender.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Realtor/ })).toHaveFocus();
 });
 
 test('a lender becomes a SuperLender', async () => {

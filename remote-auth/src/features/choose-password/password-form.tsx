@@ -36,7 +36,7 @@ export function PasswordForm({ title, lede, email, token, onSet, refusals }: Pas
         {/* tells a password manager whose password this is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput label={copy.password} autoComplete="new-password" autoFocus error={errors.password?.message} {...register('password')} />
-        <PasswordRuleList label={copy.rules} password={password} />
+        <PasswordRuleList lead={copy.rules} password={password} />
         <Button type="submit" isBusy={isBusy} isWide>
           {copy.submit}
         </Button>

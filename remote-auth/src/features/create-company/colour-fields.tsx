@@ -23,7 +23,7 @@ export function ColourFields({ control, errors }: CompanyFormParts) {
           <Controller
             control={control}
             name="secondaryColor"
-            render={({ field }) => <ColourField label={copy.secondaryColor} error={errors.secondaryColor?.message} {...field} />}
+            render={({ field }) => <ColourField label={copy.secondaryColor} hasStrength error={errors.secondaryColor?.message} {...field} />}
           />
         </Pair>
         <ColourPreview primaryColor={primaryColor} secondaryColor={secondaryColor} />

@@ -12,7 +12,7 @@ export const copy = {
   },
   role: {
     title: 'What do you do?',
-    lede: 'It decides what your company is called here, and whom you work with.',
+    lede: 'So that Keydate speaks of your work as you do.',
     legend: 'I am a',
     hints: { SuperRealtor: 'I sell and buy homes for clients.', SuperLender: 'I finance the homes that clients buy.' },
     missing: 'Please choose whether you are a realtor or a lender.',

@@ -35,8 +35,15 @@ export function RoleStep({ details, tell }: RoleStepProps) {
         <Controller
           control={control}
           name="role"
-          render={({ field: { value, onChange } }) => (
-            <ToggleChoice legend={words.legend} options={options} value={value} onChange={onChange} error={errors.role?.message} />
+          render={({ field: { value, onChange, ref } }) => (
+            <ToggleChoice
+              legend={words.legend}
+              options={options}
+              value={value}
+              onChange={onChange}
+              error={errors.role?.message}
+              ref={ref}
+            />
           )}
         />
         <Stack gap={8}>

@@ -80,11 +80,15 @@ export function pathOf({ step }: SignUpFlow): string {
   return PATHS[step];
 }
 
-/** The present step among all that this person meets; an invited one chooses no role and creates no company. */
+/** An invited person chooses no role and creates no company. */
+const INVITED: readonly string[] = ['details', 'code', 'password', 'terms', 'picture'];
+const ALONE: readonly string[] = ['details', 'role', 'code', 'password', 'terms', 'picture', 'company'];
+
+/** The present step among all that this person meets. */
 export function progressOf(flow: SignUpFlow): { position: number; total: number } {
-  const isInvited = flow.details.referralCode !== '';
-  const steps: readonly string[] = isInvited
-    ? ['details', 'code', 'password', 'terms', 'picture']
-    : ['details', 'role', 'code', 'password', 'terms', 'picture', 'company'];
+  const steps = flow.details.referralCode === '' ? ALONE : INVITED;
   return { position: steps.indexOf(flow.step) + 1, total: steps.length };
 }
+
+/** The company is the last of all steps, after LOGIN. */
+export const PROGRESS_AT_COMPANY = { position: ALONE.length, total: ALONE.length };

@@ -5,6 +5,8 @@ import { rgbOf, strengthOf, withRgb, withStrength } from '../../domain/colour-te
 import { copy } from './copy';
 
 interface ColourFieldProps extends FieldWords {
+  /** Whether one may see through it. */
+  hasStrength?: boolean;
   value: string;
   onChange: (colour: string) => void;
   onBlur: () => void;
@@ -12,23 +14,27 @@ interface ColourFieldProps extends FieldWords {
   ref: Ref<HTMLInputElement>;
 }
 
-/** A colour, picked or typed, and how strong it is. */
-export function ColourField({ label, hint, error, value, onChange, ...text }: ColourFieldProps) {
+const LEAST_STRENGTH = 10;
+
+/** A colour, picked or typed, and how strong it is where that can be chosen. */
+export function ColourField({ label, hint, error, hasStrength = false, value, onChange, ...text }: ColourFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Row>
           <Swatch type="color" aria-label={copy.pick(label)} value={rgbOf(value)} onChange={({ target }) => onChange(withRgb(value, target.value))} />
           <Text {...text} {...control} value={value} onChange={({ target }) => onChange(target.value)} autoComplete="off" spellCheck={false} />
-          <input
-            type="range"
-            aria-label={copy.strength(label)}
-            aria-valuetext={`${strengthOf(value)} %`}
-            min={10}
-            max={100}
-            value={strengthOf(value)}
-            onChange={({ target }) => onChange(withStrength(value, target.valueAsNumber))}
-          />
+          {hasStrength && (
+            <input
+              type="range"
+              aria-label={copy.strength(label)}
+              aria-valuetext={`${strengthOf(value)} %`}
+              min={LEAST_STRENGTH}
+              max={100}
+              value={strengthOf(value)}
+              onChange={({ target }) => onChange(withStrength(value, target.valueAsNumber))}
+            />
+          )}
         </Row>
       )}
     </Field>

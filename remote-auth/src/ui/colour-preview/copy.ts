@@ -1,10 +1,10 @@
 export const copy = {
   label: 'How your colours will look',
-  light: 'By day',
-  dark: 'By night',
+  light: 'By day:',
+  dark: 'By night:',
   active: 'Dashboard',
   button: 'Add Transaction',
   quiet: 'See details',
-  readable: (ratio: string) => `The words on your primary colour read at ${ratio} : 1.`,
+  readable: (ratio: string) => `words on your primary colour read at ${ratio}:1.`,
   adjusted: 'It was shifted a little, so that it stands out from the ground.',
 } as const;

@@ -1,27 +1,39 @@
 import { Icon, tokens, VisuallyHidden } from '@keydate/ui';
 import { Check, Circle } from '@keydate/ui/icons';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { PASSWORD_RULES } from '../../domain/password-rules';
 
 /** The rules of a new password, each ticked while what is typed meets it. */
-export function PasswordRuleList({ label, password }: { label: string; password: string }) {
+export function PasswordRuleList({ lead, password }: { lead: string; password: string }) {
+  const leadId = useId();
   return (
-    <List aria-label={label}>
-      {PASSWORD_RULES.map((rule) => {
-        const isMet = rule.isMet(password);
-        return (
-          <Rule key={rule.label} $isMet={isMet}>
-            <Icon of={isMet ? Check : Circle} size={16} />
-            <span>
-              {rule.label}
-              <VisuallyHidden>{isMet ? ': met' : ': not met'}</VisuallyHidden>
-            </span>
-          </Rule>
-        );
-      })}
-    </List>
+    <div>
+      <Lead id={leadId}>{lead}</Lead>
+      <List aria-labelledby={leadId}>
+        {PASSWORD_RULES.map((rule) => {
+          const isMet = rule.isMet(password);
+          return (
+            <Rule key={rule.label} $isMet={isMet}>
+              <Icon of={isMet ? Check : Circle} size={16} />
+              <span>
+                {rule.label}
+                <VisuallyHidden>{isMet ? ': met' : ': not met'}</VisuallyHidden>
+              </span>
+            </Rule>
+          );
+        })}
+      </List>
+    </div>
   );
 }
+
+const Lead = styled.p`
+  margin-bottom: ${tokens.gap[8]};
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+`;
 
 const List = styled.ul`
   display: grid;

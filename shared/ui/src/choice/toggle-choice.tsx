@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from '../field/field-error';
 import { FieldHint } from '../field/field';
@@ -22,6 +22,8 @@ export interface ToggleChoiceProps<Value extends string> {
   readonly value: Value | '' | undefined;
   readonly onChange: (value: Value) => void;
   readonly error?: string;
+  /** The first box, so that a form can move the focus to the question. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Toggle checkboxes of which only one can be chosen (spec § 5); once one is, the answer can change but not vanish. */
@@ -31,15 +33,17 @@ export function ToggleChoice<Value extends string>({
   value,
   onChange,
   error,
+  ref,
 }: ToggleChoiceProps<Value>) {
   const errorId = useId();
   return (
     <Group aria-describedby={error ? errorId : undefined}>
       <legend>{legend}</legend>
       <Options>
-        {options.map((option) => (
+        {options.map((option, position) => (
           <Option key={option.value}>
             <TickBox
+              ref={position === 0 ? ref : undefined}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               aria-invalid={error ? true : undefined}

@@ -30,7 +30,7 @@ export const controlLook = css`
   }
 
   &:disabled,
-  &:read-only:not(button) {
+  &:read-only:not(button, select) {
     background: ${tokens.color.sunken};
     color: ${tokens.color.softInk};
   }
