@@ -1,4 +1,4 @@
-import { GlobalStyle, tokens } from '@keydate/ui';
+import { CompanyPalette, GlobalStyle, tokens } from '@keydate/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '../situation';
@@ -27,13 +27,16 @@ export function DeskPage({ desk, title }: DeskPageProps) {
   return (
     <>
       <GlobalStyle />
+      <CompanyPalette />
       <title>{`${title} by itself · Keydate`}</title>
       <Frame>
         <header>
           <h1>{title}, by itself</h1>
           <Setting desk={desk} width={width} onWidth={setWidth} />
         </header>
-        <Stage key={run} ref={stage} title={title} src={opensAt} $width={width} />
+        <Room>
+          <Stage key={run} ref={stage} title={title} src={opensAt} $width={width} />
+        </Room>
         <aside aria-label="What happens on the stage">
           <CastPanel desk={desk} />
           <NavigationPanel desk={desk} stage={stage} />
@@ -76,11 +79,16 @@ const Frame = styled.div`
   }
 `;
 
+/** A stage wider than the window is scrolled here. */
+const Room = styled.div`
+  min-width: 0;
+  overflow-x: auto;
+`;
+
 const Stage = styled.iframe<{ $width: StageWidth }>`
   width: ${({ $width }) => ($width === 'full' ? '100%' : `${$width}px`)};
-  max-width: none;
+  display: block;
   height: 100%;
-  justify-self: ${({ $width }) => ($width === 'full' ? 'stretch' : 'start')};
   border: 1px solid ${tokens.color.strongRule};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.paper};

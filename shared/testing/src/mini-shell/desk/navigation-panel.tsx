@@ -1,4 +1,4 @@
-import { Button, Cluster, TextInput } from '@keydate/ui';
+import { Button, Cluster, Stack, TextInput } from '@keydate/ui';
 import { useRef, type RefObject, type SyntheticEvent } from 'react';
 import type { Desk, Visit } from './desk';
 import { Panel } from './panel';
@@ -18,7 +18,7 @@ export function NavigationPanel({ desk, stage }: { desk: Desk; stage: RefObject<
 
   return (
     <Panel title="Navigation">
-      <form onSubmit={handleGo}>
+      <Stack as="form" gap={8} onSubmit={handleGo}>
         <TextInput key={at} ref={input} label="Address of the remote" defaultValue={at} />
         <Cluster gap={8}>
           <Button type="submit" size="small">
@@ -34,7 +34,7 @@ export function NavigationPanel({ desk, stage }: { desk: Desk; stage: RefObject<
             Reload
           </Button>
         </Cluster>
-      </form>
+      </Stack>
       <ol aria-label="History, newest first">
         {[...visits.entries()].reverse().map(([index, visit]) => (
           <li key={index}>

@@ -1,6 +1,6 @@
 import { useUser } from '@keydate/client';
 import { audienceOf, findPage, RemotePlace, RemotesContext, SlotPlace, type Remotes } from '@keydate/shell';
-import { CompanyPalette, GlobalStyle, Spinner, ToastOutlet, tokens } from '@keydate/ui';
+import { CompanyPalette, GlobalStyle, media, Spinner, ToastOutlet, tokens } from '@keydate/ui';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { StageLink } from '../stage-link';
@@ -70,6 +70,10 @@ function nothingMore() {
 const SlotRoom = styled.header`
   padding: ${tokens.gap[12]} ${tokens.gap[32]};
   border-bottom: 1px dashed ${tokens.color.rule};
+
+  ${media.phone} {
+    padding: ${tokens.gap[12]} ${tokens.gap[16]};
+  }
 `;
 
 const Content = styled.main`
@@ -81,7 +85,7 @@ const Content = styled.main`
     outline: none;
   }
 
-  @media (max-width: 639.98px) {
+  ${media.phone} {
     padding: ${tokens.gap[24]} ${tokens.gap[16]};
   }
 `;
