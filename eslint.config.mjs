@@ -4,7 +4,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { fenceBlocks } from './shared/tooling/config/fence-blocks.mjs';
 
-const tests = ['**/*.test.{ts,tsx}', '**/test/**', 'shared/testing/**', 'e2e/**', 'shared/tooling/config/jest/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/qa/**', 'shared/testing/**', 'e2e/**', 'shared/tooling/config/jest/**'];
 /** Where an unknown value becomes a known one: the only places that may say `as`. */
 const parsingDoors = ['shared/domain/src/calendar-day.ts', 'shared/client/src/call-api.ts'];
 
@@ -45,7 +45,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', '{host,remote-*}/src/**/*.ts', 'shared/{client,ui,testing}/src/**/*.ts'],
+    files: ['**/*.tsx', '{host,remote-*}/src/**/*.ts', 'shared/{client,shell,ui,testing}/src/**/*.ts'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
   },

@@ -2,7 +2,9 @@
  * The arrows of the house (docs/architecture.md): everything points down at `shared`, never sideways.
  * Each rule's comment is the reason that `npm run boundaries` prints when the rule is broken.
  */
-const test = '\\.test\\.tsx?$|/test/';
+const test = '\\.test\\.tsx?$|/(test|qa)/';
+/** A type has no behaviour to depend on. */
+const unlessType = { dependencyTypesNot: ['type-only'] };
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const betweenPackages = [
@@ -15,23 +17,25 @@ const betweenPackages = [
   never('nobody-imports-the-server', 'Browser and server meet in shared/contracts.',
     { pathNot: '^server/' }, { path: '^server/' }),
   never('server-knows-no-browser', 'The server needs the words on the wire and the pure rules, nothing that renders.',
-    { path: '^server/' }, { path: '^(host|remote-|shared/(client|ui|testing)/)' }),
+    { path: '^server/' }, { path: '^(host|remote-|shared/(client|shell|ui|testing)/)' }),
   never('e2e-from-outside', 'The end-to-end suite uses the product as people and programs do: by its pages and its contract.',
-    { path: '^e2e/' }, { path: '^(host|remote-|server|shared/(client|ui)/)' }),
+    { path: '^e2e/' }, { path: '^(host|remote-|server|shared/(client|shell|ui)/)' }),
   never('domain-is-pure', 'Pure rules depend on nothing, so that every room can trust them.',
     { path: '^shared/domain/', pathNot: test }, { pathNot: '^shared/domain/' }),
   never('contracts-speak-zod', 'What crosses the wire is described with zod and the domain, without React or Node.',
     { path: '^shared/contracts/', pathNot: test }, { pathNot: '^shared/(contracts|domain)/|node_modules/zod/' }),
   never('client-looks-like-nothing', 'Plumbing neither draws nor knows looks.',
-    { path: '^shared/client/', pathNot: test }, { path: '^shared/(ui|testing|tooling)/' }),
+    { path: '^shared/client/', pathNot: test }, { path: '^shared/(ui|shell|testing|tooling)/' }),
+  never('remotes-do-not-frame', 'A remote is drawn inside the shell and knows nothing of it but what @keydate/client offers.',
+    { path: '^remote-' }, { path: '^shared/shell/' }),
   never('ui-has-no-data', 'Looks are drawn from props: no calls, no routes, no session.',
-    { path: '^shared/ui/', pathNot: test }, { path: '^shared/(client|contracts|testing|tooling)/|node_modules/react-router' }),
+    { path: '^shared/ui/', pathNot: test }, { path: '^shared/(client|shell|contracts|testing|tooling)/|node_modules/react-router' }),
   never('testing-stays-in-tests', 'Builders and the fake server must never reach a browser of a user.',
-    { path: '^(host|remote-|server|shared/(client|ui|contracts|domain))', pathNot: test }, { path: '^shared/testing/' }),
+    { path: '^(host|remote-|server|shared/(client|shell|ui|contracts|domain))', pathNot: test }, { path: '^shared/testing/' }),
   never('tooling-stays-outside', 'The workshop builds the product; the product does not import it.',
-    { path: '^(host|remote-|server|shared/(client|ui|contracts|domain|testing))' }, { path: '^shared/tooling/src/(?!facades/)' }),
+    { path: '^(host|remote-|server|shared/(client|shell|ui|contracts|domain|testing))' }, { path: '^shared/tooling/src/(?!facades/)' }),
   never('browser-has-no-node', 'These files run in a browser.',
-    { path: '^(host|remote-[^/]+|shared/(client|ui|contracts|domain))/src/', pathNot: test }, { dependencyTypes: ['core'] }),
+    { path: '^(host|remote-[^/]+|shared/(client|shell|ui|contracts|domain))/src/', pathNot: test }, { dependencyTypes: ['core'] }),
 ];
 
 const insideRemote = [
@@ -46,7 +50,7 @@ const insideRemote = [
     { path: '^remote-[^/]+/src/ui/', pathNot: test }, { path: '^remote-[^/]+/src/(api|features|pages)/' }),
   never('remote-domain-is-pure', "A remote's rules decide from values only.",
     { path: '^remote-[^/]+/src/domain/', pathNot: test },
-    { pathNot: '^remote-[^/]+/src/domain/|^shared/(contracts|domain)/|node_modules/moment/' }),
+    { pathNot: '^remote-[^/]+/src/domain/|^shared/(contracts|domain)/|node_modules/moment/', ...unlessType }),
 ];
 
 const insideServer = [
@@ -59,7 +63,7 @@ const insideServer = [
   never('policies-decide-from-values', 'Permissions are sentences about values.',
     { path: '\\.policy\\.ts$' }, { path: '\\.(routes|repository|table|presenter)\\.ts$|^server/src/(plugins|adapters|db|ports)/|node_modules/(@?fastify|drizzle-orm)' }),
   never('repositories-only-fetch', 'The only SQL; what it means is decided above.',
-    { path: '\\.repository\\.ts$' }, { path: '\\.(routes|policy|presenter)\\.ts$|/use-cases/|^server/src/(plugins|adapters)/' }),
+    { path: '\\.repository\\.ts$' }, { path: '\\.(routes|policy|presenter)\\.ts$|/use-cases/|^server/src/(plugins|adapters)/', ...unlessType }),
   never('ports-are-interfaces', 'A port says what the product needs, not who provides it.',
     { path: '^server/src/ports/' }, { path: '^server/src/(adapters|modules|plugins|db)/' }),
   never('adapters-are-plugged-in-once', 'Only the start of the server chooses an adapter.',
@@ -68,14 +72,14 @@ const insideServer = [
 
 const everywhere = [
   never('no-circle', 'Two files that need each other are one file, or hide a third.',
-    {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    {}, { circular: true, viaOnly: unlessType }),
   never('tests-are-leaves', 'No product file imports a test.',
     { pathNot: test }, { path: '\\.(test|spec)\\.tsx?$' }),
   never('everything-resolves', 'An import that resolves to nothing breaks at run time.',
     {}, { couldNotResolve: true }),
   never('declared-dependencies', "What runs is in the package's own dependencies, not found by luck of hoisting.",
     { path: '/src/', pathNot: `${test}|^shared/testing/|^shared/tooling/` },
-    { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] }),
+    { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], ...unlessType }),
 ];
 
 module.exports = {

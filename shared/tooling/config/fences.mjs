@@ -37,8 +37,8 @@ export const fences = [
   {
     name: 'federation',
     imports: ['@module-federation/**'],
-    home: ['host/src/remotes/**', 'shared/tooling/src/webpack/**', 'shared/testing/src/mini-shell/**'],
-    instead: 'Remotes are loaded by host/src/remotes alone.',
+    home: ['shared/shell/src/loading/**', 'shared/tooling/src/webpack/**'],
+    instead: 'Remotes are loaded by shared/shell/src/loading alone.',
   },
   {
     name: 'react-aria',

@@ -24,6 +24,6 @@ export function inputHash(folder: string): string {
 /** The files that matter: `path` itself if it is one, else all below it that take part in a build. */
 function filesUnder(path: string): string[] {
   if (statSync(path).isFile()) return [path];
-  const takesPart = (name: string): boolean => !/^(node_modules|dist|test|\..*|.*\.test\.tsx?|.*\.md)$/.test(name);
+  const takesPart = (name: string): boolean => !/^(node_modules|dist|test|qa|\..*|.*\.test\.tsx?|.*\.md)$/.test(name);
   return readdirSync(path).filter(takesPart).flatMap((name) => filesUnder(join(path, name)));
 }

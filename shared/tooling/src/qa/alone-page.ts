@@ -1,9 +1,8 @@
 import type { RemoteRelease } from '@keydate/contracts/registry';
 import type { HostRelease } from '../build/release-file';
 
-/** The one page of the mini-shell, for both of its frames: the registry holds a single remote. */
+/** The page on which one remote stands alone: the mini-shell in the place of the host, and a registry of one. */
 export function alonePage(shell: HostRelease, remote: RemoteRelease, nonce: string): string {
-  // the only character by which JSON could end its element
   const registry = JSON.stringify({ [remote.card.name]: remote }).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
@@ -11,17 +10,20 @@ export function alonePage(shell: HostRelease, remote: RemoteRelease, nonce: stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="csp-nonce" content="${nonce}">
-<title>Keydate</title>
-${shell.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
-<script type="application/json" id="keydate-registry">${registry}</script>
-${shell.scripts.map((script) => `<script src="${script}" defer></script>`).join('\n')}
+<title>${remote.card.title} · Keydate QA</title>
+<link rel="icon" href="data:,">
+${shell.styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
+${shell.scripts.map((address) => `<script defer src="${address}"></script>`).join('\n')}
+<script defer src="/reload.js"></script>
 </head>
-<body><div id="root"></div></body>
-</html>
-`;
+<body>
+<div id="root"></div>
+<script type="application/json" id="keydate-registry">${registry}</script>
+</body>
+</html>`;
 }
 
-/** The product's policy, and what two frames and a worker of the page's own origin need besides. */
+/** As strict as the product's policy, and a frame and a worker more: the stage, and the fake server behind it. */
 export function alonePolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -33,7 +35,11 @@ export function alonePolicy(nonce: string): string {
     "worker-src 'self'",
     "frame-src 'self'",
     "frame-ancestors 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
 }
+
+/** Loads the page again when the sources have changed; the stage is loaded by its desk. */
+export const reloadScript = `if (window.parent === window) new EventSource('/changes').onmessage = () => location.reload();`;

@@ -1,48 +1,77 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { extname, join, normalize } from 'node:path';
 import { buildFolder } from '../build/cache';
 import { readHostRelease, readRemoteRelease } from '../build/read-release';
 import { publicPath, type WebBuild } from '../webpack/web-build';
 import { workspaceRoot } from '../workspace';
-import { alonePage, alonePolicy } from './alone-page';
-import { bundleWorlds } from './bundle-worlds';
-import { fileAnswer, type Answer } from './file-answer';
+import { alonePage, alonePolicy, reloadScript } from './alone-page';
+import { worldsBundle } from './worlds-bundle';
 
-/**
- * Serves one remote in the mini-shell: its built files, its worlds, the worker that intercepts calls, and the page at
- * every other address. There is no API behind it.
- */
-export function aloneServer(shell: WebBuild, remote: WebBuild): Server {
-  const pages = { shell: readHostRelease(shell), remote: readRemoteRelease(remote) };
-
-  async function answer(path: string): Promise<Answer> {
-    const build = [shell, remote].find((candidate) => path.startsWith(publicPath(candidate)));
-    if (build) return fileAnswer(join(buildFolder(build), 'public'), path.slice(publicPath(build).length));
-    if (path === '/mockServiceWorker.js') return fileAnswer(workerFolder(), 'mockServiceWorker.js');
-    if (path === '/worlds.js') return { status: 200, headers: script, body: await bundleWorlds(remote.name) };
-    if (path === '/registry.json') return { status: 200, headers: json, body: JSON.stringify({ [remote.name]: pages.remote }) };
-    const nonce = randomBytes(16).toString('base64');
-    const headers = { ...html, 'Content-Security-Policy': alonePolicy(nonce) };
-    return { status: 200, headers, body: alonePage(pages.shell, pages.remote, nonce) };
-  }
-
-  return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    answer(decodeURIComponent(pathname)).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      (error: unknown) => response.writeHead(500, script).end(`throw new Error(${JSON.stringify(String(error))});`),
-    );
-  });
+/** What stands alone: the shell around it and the remote, both built. */
+export interface Alone {
+  shell: WebBuild;
+  remote: WebBuild;
 }
 
-const script = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' };
-const json = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
-const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+  '.woff2': 'font/woff2',
+};
 
-/** Where the package of the fake server keeps its worker. */
-function workerFolder(): string {
-  const fromTesting = createRequire(join(workspaceRoot, 'shared/testing/package.json'));
-  return join(dirname(fromTesting.resolve('msw/package.json')), 'lib');
+const requireOfTesting = createRequire(join(workspaceRoot, 'shared/testing/package.json'));
+
+/**
+ * A server of what `alone()` gives at each request, and of nothing else: no database, no API, no other remote.
+ * @returns the server, not yet listening, and what tells open pages to load again
+ */
+export function aloneServer(alone: () => Alone): { server: Server; reload: () => void } {
+  const open = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/changes') {
+      open.add(response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }));
+      request.once('close', () => open.delete(response));
+      response.write(':\n\n');
+      return;
+    }
+    answer(pathname, alone(), response).catch((error: unknown) => {
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
+    });
+  });
+  return { server, reload: () => open.forEach((page) => page.write('data: changed\n\n')) };
+}
+
+async function answer(pathname: string, { shell, remote }: Alone, response: ServerResponse): Promise<void> {
+  const built = [shell, remote].find((build) => pathname.startsWith(publicPath(build)));
+  if (built) return sendFile(response, join(buildFolder(built), 'public'), pathname.slice(publicPath(built).length));
+  if (pathname === '/worlds.js') { send(response, '.js', await worldsBundle(remote.folder)); return; }
+  if (pathname === '/reload.js') { send(response, '.js', reloadScript); return; }
+  if (pathname === '/mockServiceWorker.js') { send(response, '.js', await readFile(requireOfTesting.resolve('msw/mockServiceWorker.js'))); return; }
+  if (pathname === '/registry.json') { send(response, '.json', JSON.stringify({ [remote.name]: readRemoteRelease(remote) })); return; }
+  if (extname(pathname) !== '') { sendNothing(response); return; }
+  const nonce = randomBytes(16).toString('base64');
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': alonePolicy(nonce), 'cache-control': 'no-store' };
+  response.writeHead(200, headers).end(alonePage(readHostRelease(shell), readRemoteRelease(remote), nonce));
+}
+
+async function sendFile(response: ServerResponse, folder: string, name: string): Promise<void> {
+  const content = await readFile(join(folder, normalize(`/${name}`))).catch(() => undefined);
+  if (content === undefined) sendNothing(response);
+  else send(response, extname(name), content);
+}
+
+function send(response: ServerResponse, extension: string, content: string | Buffer): void {
+  response.writeHead(200, { 'content-type': types[extension] ?? 'application/octet-stream', 'cache-control': 'no-store' }).end(content);
+}
+
+function sendNothing(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such file here.');
 }

@@ -1,26 +1,32 @@
+import { once } from 'node:events';
 import { buildStale } from '../build/build-stale';
 import { miniShellBuild, remoteBuild } from '../build/web-builds';
-import { step } from '../terminal/step';
-import { aloneServer } from './alone-server';
+import { remoteCommand } from '../release/remote-command';
+import { aloneServer, type Alone } from './alone-server';
+import { watchSources } from './watch-sources';
 
-/** A port of its own: a worker left on the product's would answer the product's calls. */
-const PORT = Number(process.env.KEYDATE_QA_PORT ?? 3100);
-
-// pnpm qa <remote>: shows one remote by itself, on the worlds of its own folder.
-try {
-  const [name] = process.argv.slice(2);
-  if (name === undefined) throw new Error('Say which remote: npm run qa -- transactions.');
-  const shell = miniShellBuild();
-  const remote = remoteBuild(name);
-  await step('Building the mini-shell and the remote', (say) => buildStale([shell, remote], say));
-  const server = aloneServer(shell, remote);
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE';
-    console.error(isTaken ? `Port ${PORT} is taken. Set KEYDATE_QA_PORT to another one.` : error.message);
-    process.exitCode = 1;
+// pnpm qa <remote>: one remote as it ships, by itself, on a fake server; loads again when its sources change.
+// Its port is not the product's: the worker of the fake server would answer the product's calls too.
+await remoteCommand('pnpm qa <remote>', async (name) => {
+  let alone = await build(name);
+  const { server, reload } = aloneServer(() => alone);
+  const port = Number(process.env.QA_PORT ?? 3100);
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
+  watchSources(alone.remote.folder, () => {
+    build(name).then(
+      (next) => {
+        alone = next;
+        reload();
+      },
+      (error: unknown) => console.error(error instanceof Error ? error.message : error),
+    );
   });
-  server.listen(PORT, 'localhost', () => console.log(`${name} by itself: http://localhost:${PORT}/`));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return `${name} alone: http://localhost:${port}`;
+});
+
+async function build(name: string): Promise<Alone> {
+  const alone = { shell: miniShellBuild(), remote: remoteBuild(name) };
+  await buildStale([alone.shell, alone.remote], console.log);
+  return alone;
 }
