@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { buildStale } from '../build/build-stale';
 import { miniShellBuild, remoteBuild } from '../build/web-builds';
 import { remoteCommand } from '../release/remote-command';
@@ -6,27 +7,39 @@ import { aloneServer, type Alone } from './alone-server';
 import { watchSources } from './watch-sources';
 
 // pnpm qa <remote>: one remote as it ships, by itself, on a fake server; loads again when its sources change.
-// Its port is not the product's: the worker of the fake server would answer the product's calls too.
 await remoteCommand('pnpm qa <remote>', async (name) => {
   let alone = await build(name);
   const { server, reload } = aloneServer(() => alone);
-  const port = Number(process.env.QA_PORT ?? 3100);
-  server.listen(port, 'localhost');
-  await once(server, 'listening');
+  const address = await listen(server);
+
+  const follow = async (): Promise<void> => {
+    try {
+      alone = await build(name);
+      reload();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error); // until the next save
+    }
+  };
+  let following = Promise.resolve();
   watchSources(alone.remote.folder, () => {
-    build(name).then(
-      (next) => {
-        alone = next;
-        reload();
-      },
-      (error: unknown) => console.error(error instanceof Error ? error.message : error),
-    );
+    following = following.then(follow);
   });
-  return `${name} alone: http://localhost:${port}`;
+  return `${name} alone: ${address}`;
 });
 
 async function build(name: string): Promise<Alone> {
   const alone = { shell: miniShellBuild(), remote: remoteBuild(name) };
   await buildStale([alone.shell, alone.remote], console.log);
   return alone;
+}
+
+/** Not on the product's port: the worker of the fake server would answer the product's calls too. */
+async function listen(server: Server): Promise<string> {
+  const port = Number(process.env.QA_PORT ?? 3100);
+  try {
+    await once(server.listen(port, 'localhost'), 'listening');
+  } catch (error) {
+    throw new Error(`Port ${port} is taken. Choose another: QA_PORT=3101.`, { cause: error });
+  }
+  return `http://localhost:${port}`;
 }
