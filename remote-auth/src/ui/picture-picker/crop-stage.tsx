@@ -46,6 +46,7 @@ export function CropStage({ address, type, onLoaded, onUnreadable, onCut, cutAdd
             maxZoom={MAX_ZOOM}
             aspect={1}
             cropShape="round"
+            objectFit="cover"
             showGrid={false}
             zoomWithScroll={false}
             disableAutomaticStylesInjection
