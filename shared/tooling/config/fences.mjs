@@ -31,7 +31,7 @@ export const fences = [
   {
     name: 'single-spa',
     imports: ['single-spa', 'single-spa-react', 'single-spa-react/*'],
-    home: ['host/**', 'shared/client/src/**', 'shared/testing/src/**'],
+    home: ['host/**', 'shared/{client,shell,testing}/**'],
     instead: 'A remote is made by defineRemote() of @keydate/client and knows nothing of what mounts it.',
   },
   {
@@ -104,7 +104,7 @@ export const globalFences = [
   },
   {
     name: 'fetch',
-    home: ['host/src/remotes/page-registry.ts', 'shared/testing/src/**', 'shared/tooling/**', 'server/**', 'e2e/**'],
+    home: ['shared/shell/src/loading/page-registry.ts', 'shared/testing/src/**', 'shared/tooling/**', 'server/**', 'e2e/**'],
     instead: 'Ask the server with callApi() of @keydate/client and a call of @keydate/contracts.',
   },
 ];

@@ -2,8 +2,8 @@ import { parseSync } from '@swc/core';
 
 /**
  * Reads a remote's door (`src/remote.ts`) as the table it is: for each page, slot and dialog key, what it imports.
- * @param source for example `… { pages: { dashboard: () => import('./pages/dashboard') } }`
- * @returns for example `{ dashboard: './pages/dashboard' }`
+ * @param source the text of a door, with `{ pages: { <key>: () => import(<file>) }, slots: … }` in it
+ * @returns each key with the file it imports, as the door writes it
  */
 export function doorImports(source: string): Record<string, string> {
   const found: Record<string, string> = {};
