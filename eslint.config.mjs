@@ -51,8 +51,8 @@ export default tseslint.config(
   },
   ...fenceBlocks(),
   {
-    // What prints is what a person runs in a terminal, and the host's one file for the developer's console.
-    files: ['shared/tooling/**', 'server/src/main.ts', 'server/bench/**', 'server/src/startup/**', 'host/src/log.ts', ...tests],
+    // What prints is what a person runs in a terminal, and the shell's one file for the developer's console.
+    files: ['shared/tooling/**', 'server/src/main.ts', 'server/bench/**', 'server/src/startup/**', 'shared/shell/src/log.ts', ...tests],
     rules: { 'no-console': 'off' },
   },
   { files: parsingDoors, rules: { '@typescript-eslint/consistent-type-assertions': 'off' } },

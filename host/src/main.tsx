@@ -1,15 +1,11 @@
 import '@keydate/ui/fonts';
 import { callApi, installSession } from '@keydate/client';
 import { logout } from '@keydate/contracts/people';
+import { createFederation, createRemoteLoader, fetchRegistry, log, readInlinedRegistry, siteMap, slotMap } from '@keydate/shell';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { registerApplication, start } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import { log } from './log';
-import { createFederation } from './remotes/federation';
-import { fetchRegistry, readInlinedRegistry } from './remotes/page-registry';
-import { createRemoteLoader } from './remotes/remote-loader';
-import { siteMap, slotMap } from './routing/site-map';
 import { forgetAnswersWithPerson } from './session/forget-answers';
 import { createHostSession } from './session/host-session';
 import { Shell } from './shell/shell';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Audience } from '@keydate/contracts/registry';
-import { aCard, aRegistry, keydateSite } from '../../test/a-registry';
+import { siteMap } from '@keydate/shell';
+import { aCard, aRegistry, keydateSite } from '@keydate/testing/remotes/a-registry';
 import { decidePlace, type Place, type Situation } from './decide-place';
-import { siteMap } from './site-map';
 
 function place(audience: Audience, path: string, more: Partial<Situation> & { returnTo?: string } = {}): Place {
   const { returnTo = '/', ...rest } = more;

@@ -1,7 +1,7 @@
 import { paths, type SignInState } from '@keydate/client';
 import type { Audience } from '@keydate/contracts/registry';
+import { findPage, type SitePage } from '@keydate/shell';
 import type { Leaving } from '../session/host-session';
-import { findPage, type SitePage } from './site-map';
 
 /** What the address bar and the navigation say. */
 export interface Address {

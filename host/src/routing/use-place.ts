@@ -1,10 +1,9 @@
 import { readReturnTo, useUser } from '@keydate/client';
+import { audienceOf, type SitePage } from '@keydate/shell';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HostSession } from '../session/host-session';
-import { audienceOf } from './audience';
 import { decidePlace, type Place } from './decide-place';
-import type { SitePage } from './site-map';
 
 /** The place for this person at this address, kept current. */
 export function usePlace(session: HostSession, pages: readonly SitePage[]): Place {

@@ -1,9 +1,7 @@
 import { paths, useUser } from '@keydate/client';
+import { audienceOf, findPage, useRemotes } from '@keydate/shell';
 import { CompanyPalette, FullScreenLoader } from '@keydate/ui';
 import { useEffect } from 'react';
-import { useRemotes } from '../remotes/remotes-context';
-import { audienceOf } from '../routing/audience';
-import { findPage } from '../routing/site-map';
 import { usePlace } from '../routing/use-place';
 import type { HostSession } from '../session/host-session';
 import { Frame } from './frame';

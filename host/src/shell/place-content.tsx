@@ -1,7 +1,7 @@
+import { RemotePlace } from '@keydate/shell';
 import { ErrorPage } from '@keydate/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { RemotePlace } from '../remotes/place/remote-place';
 import type { Place } from '../routing/decide-place';
 import { useArrival } from './use-arrival';
 

@@ -1,6 +1,6 @@
+import { log } from '@keydate/shell';
 import { CompanyPalette, ErrorPage, GlobalStyle } from '@keydate/ui';
 import { Component, type ReactNode } from 'react';
-import { log } from '../log';
 
 /** When the shell itself throws there is nothing left to stand on but a new start. */
 export class ShellBoundary extends Component<{ children?: ReactNode }, { hasFailed: boolean }> {

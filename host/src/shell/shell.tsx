@@ -1,7 +1,7 @@
+import { RemotesContext, type Remotes } from '@keydate/shell';
 import { GlobalStyle, ToastOutlet } from '@keydate/ui';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { RemotesContext, type Remotes } from '../remotes/remotes-context';
 import type { HostSession } from '../session/host-session';
 import { StartUp } from '../startup/start-up';
 import { CurrentPlace } from './current-place';

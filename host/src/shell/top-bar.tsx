@@ -1,8 +1,8 @@
 import { pictureAddress } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import { roleLabel } from '@keydate/domain/roles';
+import { SlotPlace } from '@keydate/shell';
 import { Avatar } from '@keydate/ui';
-import { SlotPlace } from '../remotes/place/slot-place';
 import { Bar, Person, SearchRoom, Words } from './top-bar.look';
 
 /** The search, which a remote fills in, and who is signed in (spec § 2.5). */

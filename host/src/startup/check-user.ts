@@ -1,6 +1,6 @@
 import { ApiError, callApi, type Session } from '@keydate/client';
 import { getUser } from '@keydate/contracts/people';
-import { log } from '../log';
+import { log } from '@keydate/shell';
 
 /** How long a person who was here before waits for the server before they are let in with what is known of them. */
 const PATIENCE_MS = 10_000;

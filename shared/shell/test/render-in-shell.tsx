@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { mountRootParcel } from 'single-spa';
-import { createRemoteLoader } from '../src/remotes/remote-loader';
-import { RemotesContext } from '../src/remotes/remotes-context';
-import { siteMap, slotMap } from '../src/routing/site-map';
-import { fakeFederation, type FakeFederation } from './fake-federation';
+import { createRemoteLoader } from '../src/loading/remote-loader';
+import { RemotesContext } from '../src/place/remotes-context';
+import { siteMap, slotMap } from '../src/site/site-map';
+import { fakeFederation, type FakeFederation } from '@keydate/testing/remotes/fake-federation';
 
 interface Around {
   registry: PageRegistry;

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { expectLog } from '../../test/expect-log';
+import { expectLog } from '@keydate/testing/remotes/expect-log';
 import { createFederation, ENTRY_WITHIN_MS } from './federation';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerPlugins: jest.fn(), registerRemotes: jest.fn() }));

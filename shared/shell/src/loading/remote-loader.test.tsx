@@ -1,8 +1,8 @@
 import type { PageRegistry } from '@keydate/contracts/registry';
-import { aCard, aRegistry } from '../../test/a-registry';
-import { aRemote } from '../../test/a-remote';
-import { expectLog } from '../../test/expect-log';
-import { down, fakeFederation, hanging, type FakeFederation } from '../../test/fake-federation';
+import { aCard, aRegistry } from '@keydate/testing/remotes/a-registry';
+import { aRemote } from '@keydate/testing/remotes/a-remote';
+import { expectLog } from '@keydate/testing/remotes/expect-log';
+import { down, fakeFederation, hanging, type FakeFederation } from '@keydate/testing/remotes/fake-federation';
 import { createRemoteLoader, type RemoteLoader } from './remote-loader';
 import { RemoteUnavailable } from './remote-unavailable';
 

@@ -1,4 +1,4 @@
-import { aCard, aRegistry, keydateSite } from '../../test/a-registry';
+import { aCard, aRegistry, keydateSite } from '@keydate/testing/remotes/a-registry';
 import { findPage, siteMap, slotMap } from './site-map';
 
 test('the pages are those of the cards, whoever wrote them', () => {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { aCard, aRegistry } from '../../../test/a-registry';
-import { aRemote } from '../../../test/a-remote';
-import { expectLog } from '../../../test/expect-log';
-import { down, fakeFederation } from '../../../test/fake-federation';
-import { renderInShell } from '../../../test/render-in-shell';
+import { aCard, aRegistry } from '@keydate/testing/remotes/a-registry';
+import { aRemote } from '@keydate/testing/remotes/a-remote';
+import { expectLog } from '@keydate/testing/remotes/expect-log';
+import { down, fakeFederation } from '@keydate/testing/remotes/fake-federation';
+import { renderInShell } from '../../test/render-in-shell';
 import { SlotPlace } from './slot-place';
 
 const deals = aCard('deals', { '/': ['member'] }, ['topBarSearch']);

@@ -1,5 +1,5 @@
-import { aCard, aRegistry } from '../../test/a-registry';
-import { expectLog } from '../../test/expect-log';
+import { aCard, aRegistry } from '@keydate/testing/remotes/a-registry';
+import { expectLog } from '@keydate/testing/remotes/expect-log';
 import { fetchRegistry, readInlinedRegistry } from './page-registry';
 
 const registry = aRegistry(aCard('deals', { '/': ['member'] }), aCard('chat', { '/chat': ['member'] }));

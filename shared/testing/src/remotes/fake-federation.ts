@@ -1,4 +1,4 @@
-import type { Federation } from '../src/remotes/federation';
+import type { Federation } from '@keydate/shell';
 
 type Answer = () => Promise<unknown>;
 

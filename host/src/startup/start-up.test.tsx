@@ -1,0 +1,57 @@
+import { installSession, paths } from '@keydate/client';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { memorySession } from '@keydate/testing/session/memory-session';
+import { act, render, screen } from '@testing-library/react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { StartUp } from './start-up';
+
+function Where() {
+  const location = useLocation();
+  return <p>{`${location.pathname}${location.search} ${JSON.stringify(location.state)}`}</p>;
+}
+
+async function startAt(at: string, session = memorySession(), userCheck = Promise.resolve()) {
+  window.history.replaceState(null, '', at);
+  installSession(session);
+  render(
+    <BrowserRouter>
+      <StartUp userCheck={userCheck}>
+        <Where />
+      </StartUp>
+    </BrowserRouter>,
+  );
+  await act(async () => undefined);
+}
+
+test('a full-screen loader is shown while the user check runs', async () => {
+  let finish: () => void = () => undefined;
+  const userCheck = new Promise<void>((resolve) => (finish = resolve));
+
+  await startAt('/messages', memorySession(), userCheck);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading Keydate');
+  expect(screen.queryByText('/messages null')).not.toBeInTheDocument();
+
+  await act(async () => finish());
+  expect(screen.getByText('/messages null')).toBeVisible();
+});
+
+test('an invitation leads to /signup carrying its ref, wherever it points', async () => {
+  await startAt('/?ref=E4H8KDZP3VNB');
+
+  expect(screen.getByText(`${paths.signUp} {"ref":"E4H8KDZP3VNB"}`)).toBeVisible();
+});
+
+test('the address of an invitation is not left in the history', async () => {
+  const before = window.history.length;
+
+  await startAt('/signup?ref=E4H8KDZP3VNB');
+
+  expect(window.history).toHaveLength(before);
+  expect(window.location.search).toBe('');
+});
+
+test('an invitation leads nobody away who is signed in', async () => {
+  await startAt('/messages?ref=E4H8KDZP3VNB', memorySession(aRealtor(), 'token'));
+
+  expect(screen.getByText('/messages?ref=E4H8KDZP3VNB null')).toBeVisible();
+});
