@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { companyScreen } from '../screens/company-screen';
+import { pickOption } from '../screens/pick-option';
+import { Member } from './member';
+
+/** Somebody who is signed in and has no company yet. */
+export class Founder {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async createsCompany(name: string): Promise<Member> {
+    const screen = companyScreen(this.page);
+    await screen.name.fill(name);
+    await screen.website.fill('sprucehomes.example');
+    await screen.street.fill('9 Aspen Court');
+    await screen.city.fill('Golden');
+    await pickOption(this.page, screen.state, 'Colorado');
+    await screen.zipCode.fill('80401');
+    await screen.submit.click();
+    return new Member(this.page);
+  }
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { dashboardScreen } from '../screens/dashboard-screen';
+import { pickOption } from '../screens/pick-option';
+import { wizardScreen } from '../screens/wizard-screen';
+
+const CONTRACTS = join(import.meta.dirname, '../../server/test/contracts');
+/** Recognition shares two cores with everything else that runs. */
+const SCAN_WITHIN_MS = 90_000;
+
+export interface Property {
+  street: string;
+  city: string;
+  zipCode: string;
+  state: string;
+}
+
+export interface NewClient {
+  name: string;
+  email: string;
+  phone?: string;
+}
+
+/** Somebody who is signed in and belongs to a company. */
+export class Member {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async startsTransaction(): Promise<void> {
+    await dashboardScreen(this.page).addTransaction.click();
+  }
+
+  async entersProperty({ street, city, zipCode, state }: Property): Promise<void> {
+    const wizard = wizardScreen(this.page);
+    await wizard.street.fill(street);
+    await wizard.city.fill(city);
+    await wizard.zipCode.fill(zipCode);
+    await pickOption(this.page, wizard.state, state);
+    await wizard.next.click();
+  }
+
+  async entersNewClient({ name, email, phone = '' }: NewClient): Promise<void> {
+    const wizard = wizardScreen(this.page);
+    await wizard.answer('Yes').check();
+    await wizard.clientName.fill(name);
+    await wizard.clientEmail.fill(email);
+    await wizard.clientPhone.fill(phone);
+    await wizard.next.click();
+  }
+
+  async uploadsContract(file: string): Promise<void> {
+    await wizardScreen(this.page).contractFile.setInputFiles(join(CONTRACTS, file));
+  }
+
+  async waitsForTheScan(): Promise<void> {
+    await wizardScreen(this.page).step('Select Title and Select Dates').waitFor({ timeout: SCAN_WITHIN_MS });
+  }
+
+  async mapsColumns(title: string | RegExp, date: string | RegExp): Promise<void> {
+    const wizard = wizardScreen(this.page);
+    await wizard.column('Select Title', title).check();
+    await wizard.column('Select Dates', date).check();
+    await wizard.next.click();
+  }
+
+  async addsDatesManually(): Promise<void> {
+    await wizardScreen(this.page).byHand.click();
+  }
+
+  /** Gives a row of the review a day, in the date dialog; typed MM/DD/YYYY. */
+  async changesDate(title: string, typed: string): Promise<void> {
+    const wizard = wizardScreen(this.page);
+    await wizard.edit(title).click();
+    await wizard.change.date.fill(typed);
+    await wizard.change.save.click();
+  }
+
+  async submits(): Promise<void> {
+    await wizardScreen(this.page).submit.click();
+  }
+}

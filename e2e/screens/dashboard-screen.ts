@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** `/` for members (spec § 2.6). */
+export function dashboardScreen(page: Page) {
+  return {
+    title: page.getByRole('heading', { level: 1, name: 'Dashboard' }),
+    addTransaction: page.getByRole('button', { name: 'Add Transaction' }),
+    side: (name: 'All' | 'Buyers' | 'Sellers') => page.getByRole('tab', { name }),
+    status: (name: 'Active' | 'Closed') => page.getByRole('tab', { name }),
+    card: (client: string | RegExp) => page.getByRole('link', { name: client }),
+    emptyCard: page.getByRole('button', { name: /Start a New Transaction/ }),
+    toast: (words: string) => page.getByRole('alert').filter({ hasText: words }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** The frame of every signed-in page (spec § 2.5). */
+export function shellScreen(page: Page) {
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  return {
+    sidebar,
+    link: (name: 'Dashboard' | 'Messages' | 'Setting' | 'Subscription') => sidebar.getByRole('link', { name }),
+    logout: page.getByRole('button', { name: 'Logout' }),
+    search: page.getByRole('combobox', { name: /search/i }),
+    found: (name: string | RegExp) => page.getByRole('option', { name }),
+    /** What stands in the place of a remote that cannot be shown. */
+    unavailable: (title: string) => page.getByRole('alert').filter({ hasText: title }),
+    tryAgain: page.getByRole('button', { name: 'Try again' }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** Create New Transaction (spec § 2.7) and Change Deadline Details. */
+export function wizardScreen(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Create New Transaction' });
+  const change = page.getByRole('dialog', { name: 'Change Deadline Details' });
+  return {
+    dialog,
+    step: (title: string) => dialog.getByRole('heading', { name: title }),
+    next: dialog.getByRole('button', { name: 'Next' }),
+    back: dialog.getByRole('button', { name: 'Back' }),
+    submit: dialog.getByRole('button', { name: 'Submit' }),
+    street: dialog.getByLabel('Street Address'),
+    city: dialog.getByLabel('City'),
+    zipCode: dialog.getByLabel('Zip Code'),
+    state: dialog.getByLabel('State'),
+    answer: (name: 'Yes' | 'No') => dialog.getByRole('checkbox', { name, exact: true }),
+    clientName: dialog.getByLabel('Client Name'),
+    clientPhone: dialog.getByLabel('Phone Number'),
+    clientEmail: dialog.getByLabel('Email Address'),
+    contractType: (name: 'A Purchase' | 'A Sale') => dialog.getByRole('checkbox', { name: new RegExp(name) }),
+    contractFile: dialog.getByLabel('Contract file'),
+    cancelScan: dialog.getByRole('button', { name: /Cancel/ }),
+    byHand: dialog.getByRole('button', { name: 'Add Dates Manually' }),
+    column: (question: 'Select Title' | 'Select Dates', column: string | RegExp) =>
+      dialog.getByRole('group', { name: question }).getByRole('radio', { name: column }),
+    row: (title: string) => dialog.getByRole('row').filter({ hasText: title }),
+    tick: (title: string) => dialog.getByRole('checkbox', { name: title, exact: true }),
+    selectAll: dialog.getByRole('checkbox', { name: 'Select all' }),
+    edit: (title: string) => dialog.getByRole('button', { name: `Edit ${title}`, exact: true }),
+    remove: (title: string) => dialog.getByRole('button', { name: `Remove ${title}`, exact: true }),
+    summary: dialog.getByRole('status').first(),
+    change: {
+      dialog: change,
+      heading: change.getByRole('heading', { name: 'New Loan Application' }),
+      date: change.getByLabel('Date', { exact: true }),
+      newDate: change.getByRole('status'),
+      save: change.getByRole('button', { name: 'Save' }),
+      cancel: change.getByRole('button', { name: 'Cancel' }),
+    },
+  };
+}
