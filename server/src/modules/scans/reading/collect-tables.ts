@@ -29,15 +29,17 @@ export function addPage({ tables, open }: TableCollection, parts: readonly Table
   for (const part of parts) {
     const first = part.rows[0]?.number ?? 0;
     const lastNumber = part.rows.at(-1)?.number ?? 0;
-    const table = last && all.at(-1);
-    if (table && last && first > last.lastNumber && first <= last.lastNumber + LARGEST_STEP) {
-      all[all.length - 1] = { ...table, rows: [...table.rows, ...part.rows] };
-    } else {
-      all.push({ heading: part.heading, rows: part.rows });
-    }
+    const table = all.at(-1);
+    if (table && last && goesOn(last.lastNumber, first)) all[all.length - 1] = { ...table, rows: [...table.rows, ...part.rows] };
+    else if (part.rows.length > 0) all.push({ heading: part.heading, rows: part.rows });
     last = { part, pageWidth, lastNumber };
   }
   return { tables: all, open: parts.length > 0 ? last : null };
+}
+
+/** Whether a part whose first number is `first` goes on with a table whose last number was `last` (0 where only its header was seen). */
+function goesOn(last: number, first: number): boolean {
+  return last > 0 && first > last && first <= last + LARGEST_STEP;
 }
 
 /** The fullest table; of equally full ones the last, for a counter-proposal stands after what it changes. */

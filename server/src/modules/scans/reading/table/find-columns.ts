@@ -1,12 +1,25 @@
-import { centreX, heightOf, type PageLayout, type Ruling, type Word } from '../page-layout';
+import { centreX, heightOf, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
 import { COLUMNS, type ColumnName, type TableHeader } from './find-header';
-import { groupIntoPhrases } from './text-lines';
+import { readItemNumber } from './number-rows';
+import { cutAtGaps, groupIntoLines, usualWordGap, type TextLine } from './text-lines';
 
 export interface Column {
   name: ColumnName;
   left: number;
   right: number;
 }
+
+/** Number, reference and title stand in every row; a date often does not. */
+const PHRASES_IN_ROW = 3;
+/** So many numbered rows are enough to see the columns by. */
+const FEWEST_ROWS = 2;
+/** Between two cells, in usual blanks between words. */
+const NARROWEST_BLANK = 1.6;
+
+/** How far before its column's name, in heights of a line, a blank is looked for. */
+const EDGE = 0.15;
+/** The share of texts that may reach into a blank: a long title run together with its date. */
+const STRAY = 0.05;
 
 /**
  * Where each column begins and ends. Two neighbours are parted by a drawn line if one stands between their names,
@@ -17,14 +30,14 @@ export function findColumns(page: PageLayout, header: TableHeader): Column[] {
   names.sort((a, b) => a.box.left - b.box.left);
   const size = heightOf(names[0]?.box.words[0] ?? header);
   const lines = page.rulings.down.filter((line) => touches(line, header.top - size, header.bottom + 3 * size));
-  const phrases = groupIntoPhrases(page.words.filter((word) => word.top > header.bottom)).filter((p) => p.right - p.left < 0.6 * page.width);
+  const body = textOfRows(page.words.filter((word) => word.top > header.bottom), header, size);
 
   const first = names[0]?.box.left ?? 0;
   const edges = [lineBetween(lines, first - 3 * size, first) ?? first - 1.2 * size];
   for (const [index, { box }] of names.slice(1).entries()) {
     const before = names[index]?.box ?? box;
     const drawn = lineBetween(lines, before.right - size / 2, box.left + size / 2);
-    edges.push(drawn ?? widestBlank(phrases, centreX(before), Math.max(centreX(before), centreX(box))));
+    edges.push(drawn ?? blankBetween(body, centreX(before), box.left, Math.max(box.left, centreX(box)), size));
   }
   edges.push(lineBetween(lines, names.at(-1)?.box.right ?? 0, page.width) ?? page.width);
   return names.map(({ name }, index) => ({ name, left: edges[index] ?? 0, right: edges[index + 1] ?? page.width }));
@@ -35,6 +48,16 @@ export function wordsIn(column: Column, words: readonly Word[]): Word[] {
   return words.filter((word) => centreX(word) >= column.left && centreX(word) < column.right);
 }
 
+/** What stands on lines that begin with an item number; headings and running text would bridge the blanks between columns. */
+function textOfRows(words: readonly Word[], header: TableHeader, size: number): TextLine[] {
+  const { item, reference, title } = header.columns;
+  const [from, to] = [(item ?? reference ?? header).left - size, (item && reference ? reference : (title ?? header)).left];
+  const lines = groupIntoLines(words);
+  const rows = lines.filter((line) => line.words.some((word) => centreX(word) > from && centreX(word) < to && readItemNumber(word.text) !== null));
+  const sure = rows.length >= FEWEST_ROWS ? rows : lines.filter((line) => cutAtGaps(line).length >= PHRASES_IN_ROW);
+  return sure.flatMap((line) => cutAtGaps(line, NARROWEST_BLANK * usualWordGap(sure)));
+}
+
 function touches(line: Ruling, top: number, bottom: number): boolean {
   return line.from < bottom && line.to > top;
 }
@@ -43,16 +66,21 @@ function lineBetween(lines: readonly Ruling[], left: number, right: number): num
   return lines.find((line) => line.at >= left && line.at <= right)?.at;
 }
 
-/** The middle of the widest stretch between `from` and `to` that the fewest phrases cover. */
-function widestBlank(phrases: readonly { left: number; right: number }[], from: number, to: number): number {
-  const marks = [from, to, ...phrases.flatMap((phrase) => [phrase.left, phrase.right])].filter((x) => x >= from && x <= to).sort((a, b) => a - b);
+/**
+ * Where a blank parts two columns, between the middle of the first's name and the middle (`to`) of the second's. Most
+ * cells begin below the beginning of their column's name (`start`), so the blank before that is taken if next to nothing
+ * reaches into it; else the widest of those that the fewest texts cover.
+ */
+function blankBetween(texts: readonly Box[], from: number, start: number, to: number, size: number): number {
+  const marks = [from, to, ...texts.flatMap((text) => [text.left, text.right])].filter((x) => x >= from && x <= to).sort((a, b) => a - b);
   const stretches = marks.slice(1).map((right, index) => {
     const left = marks[index] ?? from;
     const middle = (left + right) / 2;
-    return { left, right, covered: phrases.filter((phrase) => phrase.left < middle && phrase.right > middle).length };
+    return { left, right, covered: texts.filter((text) => text.left < middle && text.right > middle).length };
   });
   const least = Math.min(...stretches.map((stretch) => stretch.covered));
-  const blanks = stretches.filter((stretch) => stretch.covered === least);
-  const [widest] = blanks.sort((a, b) => b.right - b.left - (a.right - a.left));
+  const atStart = stretches.find(({ left, right }) => left < start - EDGE * size && right >= start - EDGE * size);
+  if (atStart && atStart.covered - least <= STRAY * texts.length) return atStart.right - Math.min((atStart.right - atStart.left) / 2, size / 2);
+  const [widest] = stretches.filter((stretch) => stretch.covered === least).sort((a, b) => b.right - b.left - (a.right - a.left));
   return widest ? (widest.left + widest.right) / 2 : (from + to) / 2;
 }

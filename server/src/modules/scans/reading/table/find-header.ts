@@ -21,11 +21,11 @@ const DEADLINE = ['deadline', 'deadlines', 'due'];
 const FILLERS = ['or', 'and', '/', '&', 'of'];
 const VOCABULARY = [...Object.values(NAMES).flat(), ...DEADLINE, ...FILLERS];
 /** Words of one column's name stand closer together than this many line heights. */
-const WORD_GAP = 0.55;
+const WORD_GAP = 0.8;
 
 /** Every header row of a table of dates on the page, top to bottom. */
 export function findHeaders(words: readonly Word[]): TableHeader[] {
-  const phrases = groupIntoPhrases(words, WORD_GAP).filter(isMadeOfNames);
+  const phrases = groupIntoPhrases(words, WORD_GAP).filter(isMadeOfNames).flatMap(splitNames);
   const headers: TableHeader[] = [];
   for (const anchor of phrases.filter((phrase) => names(phrase, NAMES.title) || names(phrase, NAMES.reference))) {
     const last = headers.at(-1);
@@ -72,6 +72,18 @@ function stackPhrases(phrases: readonly TextLine[]): TextLine[] {
 /** Keeps the first row of dates out of the header above it: its words are no names of columns. */
 function isMadeOfNames(phrase: TextLine): boolean {
   return phrase.words.every((word) => VOCABULARY.some((name) => isLike(word.text, name)));
+}
+
+/** Parts names of different columns that stand close together, as "Reference Event". */
+function splitNames(phrase: TextLine): TextLine[] {
+  const parts: { words: Word[]; column: ColumnName | undefined }[] = [];
+  for (const word of phrase.words) {
+    const column = COLUMNS.find((name) => NAMES[name].some((expected) => isLike(word.text, expected)));
+    const part = parts.at(-1);
+    if (!part || (column && part.column && column !== part.column)) parts.push({ words: [word], column });
+    else Object.assign(part, { words: [...part.words, word], column: part.column ?? column });
+  }
+  return parts.map(({ words }) => ({ ...boxAround(words), words }));
 }
 
 function names(phrase: TextLine, expected: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { centreY, heightOf, median, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
 import { wordsIn, type Column } from './find-columns';
 import { COLUMNS, type ColumnName } from './find-header';
-import { isSectionHeading, looksComplete } from './titles';
+import { isReference, isSectionHeading, looksComplete } from './titles';
 import { groupIntoLines, textOf, type TextLine } from './text-lines';
 
 /** A row of the table: the lines of text in each of its cells, top to bottom. */
@@ -12,6 +12,9 @@ export interface TableRow {
 
 /** A line of a cell may stand this far from the middle of its row, in distances between rows. */
 const REACH = 0.8;
+
+/** The distance between rows, in heights of a line, where there is one row only. */
+const USUAL_PITCH = 1.8;
 
 interface Band {
   top: number;
@@ -26,8 +29,9 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
   const words = page.words.filter((word) => centreY(word) > band.top && centreY(word) < band.bottom);
   const lines = linesByColumn(words, columns);
   const rulings = page.rulings.across;
-  const rows = anchorsOf(lines, rulings).map(emptyRow);
-  const pitch = median(rows.slice(1).map((row, index) => row.at - (rows[index]?.at ?? 0))) || page.height;
+  const anchors = anchorsOf(lines, rulings);
+  const rows = anchors.map(emptyRow);
+  const pitch = pitchOf(rows) || USUAL_PITCH * median(anchors.map(heightOf));
 
   for (const column of COLUMNS) {
     for (const line of lines[column]) {
@@ -37,6 +41,11 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
     }
   }
   return rows;
+}
+
+/** The usual distance from one row to the next; 0 where there are not two. */
+export function pitchOf(rows: readonly TableRow[]): number {
+  return median(rows.slice(1).map((row, index) => row.at - (rows[index]?.at ?? 0)));
 }
 
 function linesByColumn(words: readonly Word[], columns: readonly Column[]): Record<ColumnName, TextLine[]> {
@@ -50,7 +59,7 @@ function anchorsOf(lines: Record<ColumnName, TextLine[]>, rulings: readonly Ruli
   const numbered = anchors.map(centreY);
   const pitch = median(numbered.slice(1).map((y, index) => y - (numbered[index] ?? 0)));
   const isFree = (line: TextLine) => !anchors.some((anchor) => isNear(anchor, line, pitch || 2 * heightOf(line)) && !isParted(anchor, line, rulings));
-  for (const line of lines.reference) if (/[\d§]/.test(textOf(line)) && isFree(line)) anchors.push(line);
+  for (const line of lines.reference) if (isReference(textOf(line)) && isFree(line)) anchors.push(line);
   for (const line of lines.title) if (looksComplete(textOf(line)) && isFree(line)) anchors.push(line);
   return anchors.sort((a, b) => centreY(a) - centreY(b));
 }

@@ -1,11 +1,15 @@
-import { type PageLayout } from '../page-layout';
+import { centreY, heightOf, type PageLayout } from '../page-layout';
 import { findColumns, wordsIn, type Column } from './find-columns';
 import { findHeaders, type ColumnName, type TableHeader } from './find-header';
-import { findRows, type TableRow } from './find-rows';
+import { findRows, pitchOf, type TableRow } from './find-rows';
 import { numberRows, readItemNumber } from './number-rows';
 import { tableEnd } from './table-end';
 import { groupIntoLines } from './text-lines';
+import { looksComplete } from './titles';
 import { tidyCell } from './tidy-cell';
+
+/** Item numbers that a page may have lost at its top. */
+const LARGEST_STEP = 3;
 
 export type CellWords = Record<ColumnName, string>;
 
@@ -21,41 +25,65 @@ export interface TablePart {
   heading: CellWords;
   columns: Column[];
   rows: ReadRow[];
+  /** The usual distance from one row to the next. */
+  pitch: number;
 }
 
-/** What is left of a table that may go on at the top of the next page. */
+/** A table that may go on at the top of the next page. */
 export interface OpenTable {
   part: TablePart;
   pageWidth: number;
   lastNumber: number;
 }
 
-/** Every part of a table of dates on the page, the continuation of an `open` one from the page before first. */
+/** Every part of a table of dates on the page, first the continuation of an `open` one from the page before. */
 export function readTables(page: PageLayout, open: OpenTable | null): TablePart[] {
   const headers = findHeaders(page.words);
-  const parts = open && continuation(page, open, headers[0]?.top ?? page.height);
-  let last = parts?.rows.at(-1)?.number ?? open?.lastNumber ?? 0;
-  const found = headers.map((header, index) => {
+  const continued = open && continuation(page, open, headers[0]?.top ?? page.height);
+  let last = continued?.rows.at(-1)?.number ?? open?.lastNumber ?? 0;
+  const begun = headers.map((header, index) => {
     const columns = findColumns(page, header);
     const bottom = tableEnd(page, columns, header.bottom, headers[index + 1]?.top ?? page.height);
-    const rows = readRows(findRows(page, columns, { top: header.bottom, bottom }), last);
-    last = rows.at(-1)?.number ?? last;
-    return { heading: headingOf(columns, header), columns, rows };
+    const part = readPart(findRows(page, columns, { top: header.bottom, bottom }), last);
+    last = part.rows.at(-1)?.number ?? last;
+    return { ...part, heading: headingOf(page, columns, header), columns };
   });
-  return [...(parts?.rows.length ? [parts] : []), ...found.filter((part) => part.rows.length > 0)];
+  // A header at the foot of a page has its rows on the next one.
+  return [...(continued ? [continued] : []), ...begun].filter((part, index, parts) => part.rows.length > 0 || index === parts.length - 1);
 }
 
-function continuation(page: PageLayout, open: OpenTable, limit: number): TablePart {
+/** The rows at the top of a page that does not repeat the header: the columns stand where they stood before. */
+function continuation(page: PageLayout, open: OpenTable, limit: number): TablePart | null {
   const scale = page.width / open.pageWidth;
   const columns = open.part.columns.map((column) => ({ ...column, left: column.left * scale, right: column.right * scale }));
-  const bottom = tableEnd(page, columns, 0, limit);
-  return { heading: open.part.heading, columns, rows: readRows(findRows(page, columns, { top: 0, bottom }), open.lastNumber) };
+  const top = continuationTop(page, columns, open, scale);
+  if (top === null) return null;
+  const bottom = tableEnd(page, columns, top, limit);
+  return { heading: open.part.heading, columns, ...readPart(findRows(page, columns, { top, bottom }), open.lastNumber) };
 }
 
-function readRows(rows: readonly TableRow[], previous: number): ReadRow[] {
-  const filled = rows.map(readRow).filter(({ cells }) => cells.title !== '' && (cells.item !== '' || cells.reference !== '' || cells.date !== ''));
-  const numbers = numberRows(filled.map(({ cells }) => readItemNumber(cells.item)), previous);
-  return filled.map((row, index) => ({ ...row, number: numbers[index] ?? 0 }));
+/** Just above the row with the next number, or, where the next was not read, above where it must be. */
+function continuationTop(page: PageLayout, columns: readonly Column[], open: OpenTable, scale: number): number | null {
+  const items = columns.filter((column) => column.name === 'item').flatMap((column) => wordsIn(column, page.words));
+  const steps = items.map((word) => ({ word, step: (readItemNumber(word.text) ?? 0) - open.lastNumber }));
+  const [next] = steps.filter(({ step }) => step >= 1 && step <= LARGEST_STEP).sort((a, b) => a.step - b.step);
+  if (!next) return null;
+  const pitch = open.part.pitch * scale || 2 * heightOf(next.word);
+  return centreY(next.word) - next.step * pitch;
+}
+
+function readPart(found: readonly TableRow[], previous: number): Pick<TablePart, 'rows' | 'pitch'> {
+  const filled = found.map(readRow).filter(({ cells }) => cells.title !== '' && (cells.item !== '' || cells.reference !== '' || cells.date !== ''));
+  const read = filled.map(({ cells }) => readItemNumber(cells.item));
+  const numbers = numberRows(read, previous);
+  const rows = filled.map((row, index) => ({ ...row, number: numbers[index] ?? 0 }));
+  return { rows: withoutForeignTail(rows, read), pitch: pitchOf(found) };
+}
+
+/** Drops rows at the end that count anew and name no deadline: another table follows without a word between. */
+function withoutForeignTail(rows: readonly ReadRow[], read: readonly (number | null)[]): ReadRow[] {
+  const last = rows.findLastIndex((row, index) => read[index] === null || read[index] === row.number || looksComplete(row.cells.title));
+  return rows.slice(0, last + 1);
 }
 
 function readRow(row: TableRow): Omit<ReadRow, 'number'> {
@@ -64,8 +92,8 @@ function readRow(row: TableRow): Omit<ReadRow, 'number'> {
   return { cells, confidence: { title: worst('title'), date: worst('date') } };
 }
 
-function headingOf(columns: readonly Column[], header: TableHeader): CellWords {
-  const words = Object.values(header.columns).flatMap((name) => name.words);
+function headingOf(page: PageLayout, columns: readonly Column[], header: TableHeader): CellWords {
+  const words = page.words.filter((word) => centreY(word) > header.top && centreY(word) < header.bottom);
   return cellsFrom((name) => tidyCell(groupIntoLines(columns.filter((column) => column.name === name).flatMap((column) => wordsIn(column, words)))));
 }
 

@@ -1,22 +1,27 @@
-import { heightOf, type PageLayout } from '../page-layout';
+import type { PageLayout } from '../page-layout';
 import type { Column } from './find-columns';
-import { groupIntoPhrases } from './text-lines';
+import { groupIntoPhrases, type TextLine } from './text-lines';
 
-/** Running text is at least this wide, in widths of the table. */
-const PARAGRAPH = 0.5;
+/** Running text is at least this wide, in widths of the page. */
+const PARAGRAPH = 0.35;
 
 /**
  * Where the table that starts below `top` ends: at the next header (`limit`), or at the first line of running text,
- * which shows by crossing from the columns on the left far into the title's.
+ * which shows by going on from the first column into the title's, with a word across the border of two columns.
  */
 export function tableEnd(page: PageLayout, columns: readonly Column[], top: number, limit: number): number {
-  const left = columns[0]?.left ?? 0;
-  const title = columns.find((column) => column.name === 'title');
-  const titleStart = title?.left ?? left;
-  const width = (title?.right ?? page.width) - left;
   const below = page.words.filter((word) => word.top >= top && word.bottom <= limit);
-  const paragraph = groupIntoPhrases(below)
-    .filter((phrase) => phrase.left < titleStart - heightOf(phrase) / 2 && phrase.right - Math.max(left, phrase.left) > PARAGRAPH * width)
-    .find((phrase) => phrase.right > titleStart + heightOf(phrase));
-  return paragraph ? paragraph.top : limit;
+  return groupIntoPhrases(below).find((phrase) => isRunningText(phrase, columns, page.width))?.top ?? limit;
+}
+
+function isRunningText(phrase: TextLine, columns: readonly Column[], pageWidth: number): boolean {
+  const firstEnd = columns[0]?.right ?? 0;
+  const titleStart = columns.find((column) => column.name === 'title')?.left ?? 0;
+  const borders = columns.slice(1).map((column) => column.left);
+  return (
+    phrase.left < firstEnd &&
+    phrase.right > titleStart &&
+    phrase.right - phrase.left > PARAGRAPH * pageWidth &&
+    phrase.words.some((word) => borders.some((border) => word.left < border - 1 && word.right > border + 1))
+  );
 }

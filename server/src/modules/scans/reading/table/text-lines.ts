@@ -1,4 +1,4 @@
-import { boxAround, centreY, heightOf, type Box, type Word } from '../page-layout';
+import { boxAround, centreY, heightOf, median, type Box, type Word } from '../page-layout';
 
 /** Words that stand side by side, from left to right. */
 export interface TextLine extends Box {
@@ -19,20 +19,31 @@ export function groupIntoLines(words: readonly Word[]): TextLine[] {
   return lines.sort((a, b) => centreY(a) - centreY(b));
 }
 
-/** Cuts each line where the blank between two words is wider than `gap` times the line's height. */
+/** The phrases of all lines: see `cutAtGaps`. */
 export function groupIntoPhrases(words: readonly Word[], gap = 1): TextLine[] {
   return groupIntoLines(words).flatMap((line) => cutAtGaps(line, gap));
 }
 
-function cutAtGaps(line: TextLine, gap: number): TextLine[] {
+/** Cuts a line where the blank between two words is wider than `gap` times their height. */
+export function cutAtGaps(line: TextLine, gap = 1): TextLine[] {
   const phrases: Word[][] = [];
   for (const word of line.words) {
     const phrase = phrases.at(-1);
     const previous = phrase?.at(-1);
-    if (phrase && previous && word.left - previous.right <= gap * Math.min(heightOf(previous), heightOf(word))) phrase.push(word);
+    if (phrase && previous && gapBetween(previous, word) <= gap) phrase.push(word);
     else phrases.push([word]);
   }
   return phrases.map((phrase) => ({ ...boxAround(phrase), words: phrase }));
+}
+
+/** The blank between two words of the same text, in heights of its line: wide in a typewriter's letters, narrow in others. */
+export function usualWordGap(lines: readonly TextLine[]): number {
+  const gaps = lines.flatMap(({ words }) => words.slice(1).map((word, index) => gapBetween(words[index] ?? word, word)));
+  return median(gaps.filter((gap) => gap < 1));
+}
+
+function gapBetween(a: Word, b: Word): number {
+  return (b.left - a.right) / Math.max(heightOf(a), heightOf(b));
 }
 
 function isBeside(line: TextLine, word: Word): boolean {

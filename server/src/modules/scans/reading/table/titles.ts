@@ -1,5 +1,5 @@
 const SECTION_HEADINGS = [
-  'title', 'owners association', 'sellers disclosures', 'sellers property disclosure', 'loan and credit', 'appraisal', 'survey',
+  'title', 'owners association', 'sellers disclosures', 'loan and credit', 'appraisal', 'survey',
   'inspection and due diligence', 'inspection', 'due diligence', 'closing and possession', 'closing', 'possession', 'general',
 ];
 
@@ -11,4 +11,9 @@ export function isSectionHeading(text: string): boolean {
 /** Whether a title ends as titles of the form do, so that a line below it starts another row. */
 export function looksComplete(text: string): boolean {
   return /\b(?:deadline|date|time)\b\W*$/i.test(text) && text.trim().includes(' ');
+}
+
+/** Whether a text is a reference to a section: numbers with their dots, whatever the sign before them was read as. */
+export function isReference(text: string): boolean {
+  return /^[§$&S%]{0,2}[\s\d.,;§$&]*\d[\s\d.,;§$&]*$/.test(text.trim());
 }
