@@ -18,13 +18,16 @@ interface CreateTransactionProps {
   onClose: () => void;
 }
 
+/** How a run ends: with the way to a plan, or simply closed. */
+type Ending = 'limit' | 'closed';
+
 /** The Add Transaction flow (spec § 2.7): one dialog at a time, the wizard or the date under change. */
 export function CreateTransaction({ onClose }: CreateTransactionProps) {
   const user = useSignedInUser();
   const [state, dispatch] = useWizard(user._id);
   // each run has forms of its own
   const [run, setRun] = useState(1);
-  const [isLimitReached, setLimitReached] = useState(false);
+  const [ending, setEnding] = useState<Ending | null>(null);
   const adding = useAddTransaction();
 
   const handleSubmit = () => {
@@ -35,8 +38,7 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
     adding.mutate(transactionBody(state), {
       onSuccess: () => {
         notify.success(copy.created);
-        dispatch({ type: 'reset' });
-        onClose();
+        end('closed');
       },
       onError: (error) => isLimit(error) && handleLimit(sentenceOf(error)),
     });
@@ -46,9 +48,13 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
   const handleLimit = (sentence: string) => {
     draftStore.save(user._id, state);
     notify.error(sentence);
+    end(user.role === 'SuperRealtor' || user.role === 'SuperLender' ? 'limit' : 'closed');
+  };
+
+  const end = (how: Ending) => {
     dispatch({ type: 'reset' });
-    if (user.role === 'SuperRealtor' || user.role === 'SuperLender') setLimitReached(true);
-    else onClose();
+    setEnding(how);
+    if (how === 'closed') onClose();
   };
 
   const handleStartOver = () => {
@@ -56,7 +62,9 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
     setRun(run + 1);
   };
 
-  if (isLimitReached) return <LimitReached onClose={onClose} />;
+  if (ending === 'limit') return <LimitReached onClose={onClose} />;
+  // the address follows a moment later; the wizard that was reset is not to be seen until then
+  if (ending === 'closed') return null;
   if (state.editing) {
     return (
       <Suspense fallback={null}>

@@ -24,18 +24,25 @@ interface StepFormProps {
 
 /** A step: its title has the focus when it comes, so that it is read out. */
 export function StepForm({ title, lede, onSubmit, children }: StepFormProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <Form id={STEP_FORM} noValidate onSubmit={onSubmit} aria-label={title}>
       <header>
-        <h3 ref={heading} tabIndex={-1}>
-          {title}
-        </h3>
+        <StepTitle>{title}</StepTitle>
         {lede && <p>{lede}</p>}
       </header>
       {children}
     </Form>
+  );
+}
+
+/** A part of its own, so that what comes after it in the step may take the focus from it. */
+function StepTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h3 ref={heading} tabIndex={-1}>
+      {children}
+    </h3>
   );
 }
 

@@ -33,12 +33,12 @@ test('another person at this machine does not meet it', () => {
 test('a wizard in which nothing was entered leaves nothing behind', () => {
   wizardStore.save('ada', BEGUN);
   wizardStore.save('ada', freshWizard);
-  expect(sessionStorage.length).toBe(0);
+  expect(window.sessionStorage.length).toBe(0);
 });
 
 test('the draft of the limit stands in local storage under transactionValue', () => {
   draftStore.save('ada', BEGUN);
-  expect(localStorage.getItem('transactionValue')).toContain('14 Juniper Way');
+  expect(window.localStorage.getItem('transactionValue')).toContain('14 Juniper Way');
   expect(draftStore.load('ada')).toEqual(BEGUN);
   draftStore.clear();
   expect(draftStore.load('ada')).toBeNull();

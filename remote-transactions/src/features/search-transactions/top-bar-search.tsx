@@ -6,7 +6,7 @@ const loadSearch = async () => ({ default: (await import('./search-transactions'
 const SearchTransactions = lazy(loadSearch);
 
 /** What fills the shell's slot: the search comes when the page has drawn what matters more. */
-export default function TopBarSearch() {
+function TopBarSearch() {
   const isIdle = useWhenIdle();
   if (!isIdle) return <SearchPlace />;
   return (
@@ -15,3 +15,6 @@ export default function TopBarSearch() {
     </Suspense>
   );
 }
+
+// what a door opens is a default export
+export { TopBarSearch as default };

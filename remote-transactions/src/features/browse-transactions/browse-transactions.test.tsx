@@ -1,0 +1,115 @@
+import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
+import { inDays } from '@keydate/testing/builders/days';
+import { listTransactions } from '@keydate/contracts/transactions';
+import { screen, waitFor, within } from '@testing-library/react';
+import DashboardPage from '../../pages/dashboard-page';
+
+const putWorld = installFakeServer();
+
+function openDashboard(world: Parameters<typeof putWorld>[0], at = '/') {
+  const server = putWorld(world);
+  return { server, ...renderPage(<DashboardPage />, { at, session: signedIn(server, aRealtor()) }) };
+}
+
+const cards = () => screen.findAllByRole('link');
+
+test('a card shows the client, the side, the address and the next three deadlines, and leads to the deal', async () => {
+  const deal = aTransaction({
+    _id: 'deal-1',
+    client_information: aClientOfDeal({ client_name: 'rosa ibarra lopez' }),
+    contractDates: [
+      aContractDate({ title: 'Closing Date', date: inDays(30) }),
+      aContractDate({ title: 'Off-Record Title Objection Deadline', date: inDays(2) }),
+      aContractDate({ title: 'Long past', date: inDays(-5) }),
+      aContractDate({ title: 'Appraisal Deadline', date: inDays(9) }),
+      aContractDate({ title: 'Possession Date', date: inDays(31) }),
+    ],
+  });
+  openDashboard({ transactions: [deal] });
+
+  const [card] = await cards();
+  expect(card).toHaveAttribute('href', '/transaction/deal-1');
+  const shown = within(card!);
+  expect(shown.getByText('RI')).toBeInTheDocument();
+  expect(shown.getByText('Buyers')).toBeInTheDocument();
+  expect(shown.getByText('1187 Cattail Court, Loveland, Colorado, USA')).toBeInTheDocument();
+  expect(shown.getByText('Upcoming Deadline:')).toBeInTheDocument();
+  expect(shown.getByText('Off-Record Title…')).toBeInTheDocument();
+  expect(shown.getByText('Off-Record Title Objection Deadline')).toBeInTheDocument();
+  expect(shown.getByText('Appraisal Deadline')).toBeInTheDocument();
+  expect(shown.getByText('Soon · In 2 days')).toBeInTheDocument();
+  expect(shown.queryByText('Long past')).not.toBeInTheDocument();
+  expect(shown.queryByText('Possession Date')).not.toBeInTheDocument();
+  expect(shown.getByText('See Transaction')).toBeInTheDocument();
+});
+
+test('a seller without a name goes by the e-mail, under the label Sellers', async () => {
+  openDashboard({ transactions: [aTransaction({ contract_type: 'Sale', client_information: aClientOfDeal({ client_name: '' }) })] });
+
+  const [card] = await cards();
+  expect(within(card!).getByRole('heading', { name: 'odalys.brandt@mail.example' })).toBeInTheDocument();
+  expect(within(card!).getByText('Sellers')).toBeInTheDocument();
+});
+
+test('Sellers shows Sale and Buyers shows Purchase, and the choice stands in the address', async () => {
+  const { user } = openDashboard({
+    transactions: [
+      aTransaction({ contract_type: 'Sale', client_information: aClientOfDeal({ client_name: 'Sam Seller' }) }),
+      aTransaction({ contract_type: 'Purchase', client_information: aClientOfDeal({ client_name: 'Bea Buyer' }) }),
+    ],
+  });
+  expect(await cards()).toHaveLength(2);
+
+  await user.click(screen.getByRole('tab', { name: 'Sellers' }));
+  expect(await screen.findByText('Sam Seller')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Bea Buyer')).not.toBeInTheDocument());
+  expect(window.location.search).toBe('?side=Sellers');
+
+  await user.click(screen.getByRole('tab', { name: 'Buyers' }));
+  expect(await screen.findByText('Bea Buyer')).toBeInTheDocument();
+});
+
+test('filters are read from the address', async () => {
+  openDashboard({ transactions: [aTransaction({ status: 'Closed' })] }, '/?status=Closed&side=Buyers');
+
+  expect(await cards()).toHaveLength(1);
+  expect(screen.getByRole('tab', { name: 'Closed' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Buyers' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.each([
+  ['/', 'No Active Transactions'],
+  ['/?side=Sellers&status=Closed', 'No Closed Sellers'],
+])('at %s an empty list reads "%s", with the one fixed sentence about buyers', async (at, words) => {
+  openDashboard({}, at);
+
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByText('You have no active buyer transactions at this time. Click to activate a new transaction.')).toBeInTheDocument();
+});
+
+test('a press on the empty card starts the flow', async () => {
+  const { user } = openDashboard({});
+
+  await user.click(await screen.findByRole('button', { name: 'Start a New Transaction' }));
+  expect(await screen.findByRole('dialog', { name: 'Create New Transaction' })).toBeInTheDocument();
+});
+
+test('the list comes a page at a time', async () => {
+  const { user } = openDashboard({ transactions: Array.from({ length: 40 }, () => aTransaction()) });
+  expect(await cards()).toHaveLength(30);
+
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(40));
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('a list that does not come says so and can be asked for again', async () => {
+  const { server, user } = openDashboard({ transactions: [aTransaction()], faults: [{ call: listTransactions, kind: 'refused', code: 'INTERNAL' }] });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+
+  server.world.faults = [];
+  await user.click(again);
+  expect(await cards()).toHaveLength(1);
+});

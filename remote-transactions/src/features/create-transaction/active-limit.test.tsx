@@ -1,0 +1,53 @@
+import { anAgent, aRealtor } from '@keydate/testing/builders/people';
+import { aTransaction } from '@keydate/testing/builders/transactions';
+import { screen, within } from '@testing-library/react';
+import { installWizard } from '../../../test/open-wizard';
+
+const openWizard = installWizard();
+
+const full = { transactions: [aTransaction()], activeLimit: 1 };
+
+test('keeps the draft, says so, starts over and shows a realtor the way to a plan', async () => {
+  const person = aRealtor();
+  const { user, wizard } = await openWizard(full, person, 'atDates');
+  await wizard.addsByHand();
+  await wizard.submit();
+
+  const dialog = await screen.findByRole('dialog', { name: 'Active transaction limit has exceeded' });
+  expect(within(dialog).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
+  expect(window.localStorage.getItem('transactionValue')).toContain('14 Juniper Way');
+  await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+
+  expect(await screen.findByText('The transaction for 14 Juniper Way is kept')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add Transaction' }));
+  expect(await screen.findByLabelText('Street Address')).toHaveValue('');
+});
+
+test('brings an agent the toast alone', async () => {
+  const { wizard } = await openWizard(full, anAgent(), 'atDates');
+  await wizard.addsByHand();
+  await wizard.submit();
+
+  expect(await screen.findByText('Active transaction limit has exceeded')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a kept draft can be restored with an active subscription', async () => {
+  const person = aRealtor();
+  const { wizard, unmount } = await openWizard(full, person, 'atDates');
+  await wizard.addsByHand();
+  await wizard.submit();
+  await screen.findByRole('dialog', { name: 'Active transaction limit has exceeded' });
+  unmount();
+
+  const subscribed = { ...person, isSubscriptionPurchased: true };
+  const { user, wizard: again } = await openWizard({}, subscribed);
+  await user.click(again.dialog().getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await screen.findByRole('heading', { name: 'Review Contract Dates' });
+  await again.submit();
+
+  expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
+  expect(window.localStorage.getItem('transactionValue')).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { aRealtor } from '@keydate/testing/builders/people';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installWizard } from '../../../test/open-wizard';
+
+const openWizard = installWizard();
+
+const row = (title: string) => within(screen.getByRole('checkbox', { name: title }).closest<HTMLElement>('[role="row"]')!);
+
+test('rows show today marked as not set and unticked; ticking one asks for a day', async () => {
+  const { user, wizard, server } = await openWizard({}, aRealtor(), 'atDates');
+  await wizard.addsByHand();
+
+  expect(screen.getByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
+  expect(row('Closing Date').getByText('not set')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Closing Date' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Deadline Details' }));
+  await user.type(dialog.getByLabelText('Date'), '04/30/2027');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('dialog', { name: 'Create New Transaction' });
+  await wizard.submit();
+
+  await screen.findByText('Transaction Created Successfully');
+  expect(server.world.transactions[0]?.contractDates).toMatchObject([{ title: 'Closing Date', date: '04-30-2027', description: 'The day of the closing.' }]);
+});
+
+test('Submit is stopped by ticked rows that are not set, and by nothing else', async () => {
+  const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
+  await wizard.addsByHand();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getByText('2 ticked dates are not set.')).toBeInTheDocument();
+  await wizard.submit();
+  expect(await screen.findByText('Validation Error')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Untick what is not set' }));
+  await wizard.submit();
+  expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
+});
+
+test('editing closes the wizard, and it opens again at review with the focus on the row', async () => {
+  const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
+  await wizard.addsByHand();
+
+  await user.click(screen.getByRole('button', { name: 'Edit Closing Date' }));
+  expect(await screen.findByRole('heading', { name: 'New Loan Application' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Create New Transaction' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Closing Date' })).toHaveFocus());
+});
+
+test('a date can be added, and a removed one brought back', async () => {
+  const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
+  await wizard.addsByHand();
+
+  await user.click(screen.getByRole('button', { name: 'Add a date' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Deadline Details' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Every date needs a title.')).toBeInTheDocument();
+  expect(dialog.getByText('Please choose a day.')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Title'), 'Walk-through');
+  await user.type(dialog.getByLabelText('Date'), '4/3/2027');
+  expect(dialog.getByText('Saturday, April 3rd, 2027')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('checkbox', { name: 'Walk-through' })).toBeChecked();
+
+  await user.click(screen.getByRole('button', { name: 'Remove Walk-through' }));
+  expect(screen.queryByRole('checkbox', { name: 'Walk-through' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('checkbox', { name: 'Walk-through' })).toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { aClient } from '@keydate/testing/builders/clients';
+import { anEmployee } from '@keydate/testing/builders/people';
+import { screen, within } from '@testing-library/react';
+import { installWizard } from '../../../../test/open-wizard';
+
+const openWizard = installWizard();
+
+test('a new client is checked by the rules of the spec', async () => {
+  const { user, wizard } = await openWizard();
+  await wizard.typesListing();
+  await user.click(await screen.findByRole('checkbox', { name: 'Yes' }));
+  await user.type(screen.getByLabelText('Phone Number'), '12345');
+  await wizard.next();
+
+  expect(await screen.findByText('Client Name is required.')).toBeInTheDocument();
+  expect(screen.getByText('Phone Number must be exactly 10 digits.')).toBeInTheDocument();
+  expect(screen.getByText('Email Address is required.')).toBeInTheDocument();
+
+  await user.type(screen.getByLabelText('Email Address'), 'rosa@mail');
+  expect(await screen.findByText('Invalid Email Address format.')).toBeInTheDocument();
+});
+
+test('of the two answers one can be chosen', async () => {
+  const { user, wizard } = await openWizard();
+  await wizard.typesListing();
+  expect(await screen.findByRole('checkbox', { name: 'No' })).toBeChecked();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Yes' }));
+  expect(screen.getByRole('checkbox', { name: 'No' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Yes' })).toHaveFocus();
+});
+
+test('an existing client is picked from the cards, and shown in full on demand', async () => {
+  const { user, wizard } = await openWizard({
+    clients: [aClient({ fullName: 'Odalys Brandt', contact: { phone: '3035550118', email: 'odalys@mail.example' }, deals: [{ _id: 'd', street: '9 Aspen Loop', city: 'Estes Park', contract_type: 'Sale', status: 'Active' }] })],
+  });
+  await wizard.typesListing();
+
+  await user.click(await screen.findByRole('button', { name: /See Details/ }));
+  const details = within(await screen.findByRole('dialog', { name: 'Odalys Brandt' }));
+  expect(details.getByText('3035550118')).toBeInTheDocument();
+  expect(details.getByText('odalys@mail.example')).toBeInTheDocument();
+  expect(details.getByText('9 Aspen Loop, Estes Park')).toBeInTheDocument();
+  await user.click(details.getByRole('button', { name: 'Done' }));
+
+  await user.click(screen.getByRole('radio', { name: 'Odalys Brandt' }));
+  await wizard.next();
+  expect(await screen.findByRole('heading', { name: 'Add Contract Dates' })).toBeInTheDocument();
+});
+
+test('without clients Next is disabled', async () => {
+  const { wizard } = await openWizard({ clients: [] });
+  await wizard.typesListing();
+
+  expect(await screen.findByText('No clients found.')).toBeInTheDocument();
+  expect(wizard.dialog().getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('an employee is not asked whether the client is new', async () => {
+  const { wizard } = await openWizard({}, anEmployee());
+  await wizard.typesListing();
+
+  expect(await screen.findByRole('radio', { name: 'Odalys Brandt' })).toBeInTheDocument();
+  expect(screen.queryByText('Is this client new?')).not.toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import { aRealtor } from '@keydate/testing/builders/people';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installWizard } from '../../../test/open-wizard';
+
+const openWizard = installWizard();
+
+test('Next with empty fields says what is wrong beside each, and in the toast', async () => {
+  const { wizard } = await openWizard();
+
+  await wizard.next();
+
+  expect(await screen.findByText('Street Address must be at least 4 characters.')).toBeInTheDocument();
+  expect(screen.getByText('City must be at least 4 characters.')).toBeInTheDocument();
+  expect(screen.getByText('Zip Code must be exactly 5 digits.')).toBeInTheDocument();
+  expect(screen.getByText('Atleast one state need to be selected.')).toBeInTheDocument();
+  expect(await screen.findByText('Validation Error')).toBeInTheDocument();
+  expect(screen.getByText('Please fill in all required fields correctly.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Street Address')).toHaveFocus();
+});
+
+test('a reload keeps what was typed', async () => {
+  const person = aRealtor();
+  const { user, unmount } = await openWizard({}, person);
+  await user.type(screen.getByLabelText('Street Address'), '14 Juniper Way');
+  unmount();
+
+  await openWizard({}, person);
+  expect(screen.getByLabelText('Street Address')).toHaveValue('14 Juniper Way');
+});
+
+test('starting over asks, and then everything is empty', async () => {
+  const { user } = await openWizard();
+  await user.type(screen.getByLabelText('Street Address'), '14 Juniper Way');
+
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Start over' }));
+
+  await waitFor(() => expect(screen.getByLabelText('Street Address')).toHaveValue(''));
+});

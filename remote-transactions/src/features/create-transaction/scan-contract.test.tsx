@@ -1,0 +1,112 @@
+import { scanContract } from '@keydate/contracts/scans';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { aScan, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import { screen, within } from '@testing-library/react';
+import { installWizard } from '../../../test/open-wizard';
+
+const openWizard = installWizard();
+
+const row = (title: string) => within(screen.getByRole('checkbox', { name: title }).closest<HTMLElement>('[role="row"]')!);
+
+test('a contract is scanned, mapped, reviewed and becomes a transaction', async () => {
+  const { wizard, server } = await openWizard({}, aRealtor(), 'atDates');
+  await wizard.uploads();
+
+  expect(await screen.findByRole('heading', { name: 'Select Title and Select Dates' })).toBeInTheDocument();
+  const titles = within(screen.getByRole('group', { name: 'Select Title' }));
+  expect(titles.getByRole('radio', { name: 'Event' })).toBeChecked();
+  expect(titles.getByText('Appraisal Deadline')).toBeInTheDocument();
+  await wizard.next();
+
+  expect(await screen.findByRole('heading', { name: 'Review Contract Dates' })).toBeInTheDocument();
+  expect(screen.getByText('5 rows read, 5 have a day, 0 need a look', { exact: false })).toBeInTheDocument();
+  await wizard.submit();
+
+  expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Rosa Ibarra' })).toBeInTheDocument();
+  expect(server.world.transactions[0]).toMatchObject({
+    contract_type: 'Purchase',
+    client_information: { email_address: 'rosa.ibarra@mail.example' },
+    contractDates: [{ title: 'Alternative Earnest Money Deadline', date: '03-09-2027' }, {}, {}, {}, {}],
+  });
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('one column for both is refused in the words of the spec', async () => {
+  const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
+  await wizard.uploads();
+
+  await user.click(within(await screen.findByRole('group', { name: 'Select Title' })).getByRole('radio', { name: 'Date or Deadline' }));
+  expect(screen.getByText('This field is already selected for date')).toBeInTheDocument();
+  await user.click(within(screen.getByRole('group', { name: 'Select Dates' })).getByRole('radio', { name: 'Event' }));
+  expect(screen.getByText('This field is already selected for title')).toBeInTheDocument();
+});
+
+test('rows without a day come unticked with the cell’s words, and can be given one', async () => {
+  const { user, wizard } = await openWizard({ scan: { outcome: { rows: aScan(ROWS_THAT_NEED_A_LOOK) }, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
+  await wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  await wizard.next();
+
+  const relative = 'Association Documents Termination Deadline';
+  expect(await screen.findByRole('checkbox', { name: relative })).not.toBeChecked();
+  expect(row(relative).getByText('“MEC + 5 days”')).toBeInTheDocument();
+  expect(row(relative).getByText('No day')).toBeInTheDocument();
+  expect(row('Inspection Objection Deadline').getByText('This day does not exist.')).toBeInTheDocument();
+  expect(row('Alternative Earnest Money Deadline').getByText('The weekday contradicts the date, which is a Tuesday.')).toBeInTheDocument();
+  expect(screen.getByText('8 rows read, 2 have a day, 2 need a look', { exact: false })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: relative }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Deadline Details' }));
+  expect(dialog.getByText('The contract says: “MEC + 5 days”')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Date'), '3/14/2027');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByRole('checkbox', { name: relative })).toBeChecked();
+  expect(row(relative).getByText('03-14-2027')).toBeInTheDocument();
+});
+
+test('a refused file brings the server’s sentence, and the manual way is still there', async () => {
+  const { user, wizard } = await openWizard({ scan: { outcome: { refusal: 'CONTRACT_ENCRYPTED' }, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
+  await wizard.uploads();
+
+  expect(await screen.findByText('This PDF is protected by a password. Please save it without one and try again.')).toBeInTheDocument();
+  await wizard.addsByHand();
+  await user.click(wizard.dialog().getByRole('button', { name: 'Back' }));
+  await user.click(wizard.dialog().getByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText('Client Name')).toHaveValue('Rosa Ibarra');
+});
+
+test('a file that is empty or too large is refused without being sent', async () => {
+  const { wizard, server } = await openWizard({}, aRealtor(), 'atDates');
+
+  await wizard.uploads(new File([], 'empty.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('This file is empty. Please choose another one.')).toBeInTheDocument();
+  const large = new File(['x'], 'large.pdf', { type: 'application/pdf' });
+  Object.defineProperty(large, 'size', { value: 26 * 1024 * 1024 });
+  await wizard.uploads(large);
+  expect(await screen.findByText('A contract may have at most 25 MB.')).toBeInTheDocument();
+  expect(server.exchanges.some(({ call }) => call === scanContract)).toBe(false);
+});
+
+test('an exception reads Upload failed!', async () => {
+  const { wizard } = await openWizard({}, aRealtor(), 'atDates');
+  jest.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-0000-4000-8000-000000000000');
+  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => {
+    throw new Error('the disk was taken out');
+  });
+  await wizard.uploads();
+
+  expect(await screen.findByText('Upload failed!')).toBeInTheDocument();
+});
+
+test('a scan shows its progress and can be cancelled', async () => {
+  const { user, wizard } = await openWizard({ scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } }, aRealtor(), 'atDates');
+  await wizard.uploads();
+
+  expect(await screen.findByRole('progressbar')).toHaveAccessibleName('Reading contract.pdf');
+  await user.click(screen.getByRole('button', { name: 'Cancel scan' }));
+  expect(screen.getByRole('button', { name: 'Upload a contract' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,78 @@
+import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
+import { inDays } from '@keydate/testing/builders/days';
+import { getTransaction } from '@keydate/contracts/transactions';
+import { screen, within } from '@testing-library/react';
+import TransactionPage from '../../pages/transaction-page';
+
+const putWorld = installFakeServer();
+
+function openDeal(world: Parameters<typeof putWorld>[0], at = '/transaction/deal-1') {
+  const server = putWorld(world);
+  return { server, ...renderPage(<TransactionPage />, { at, path: '/transaction/:id', session: signedIn(server, aRealtor()) }) };
+}
+
+test('a deal shows its client, its address and every deadline in due order, with full titles and how each stands', async () => {
+  openDeal({
+    transactions: [
+      aTransaction({
+        _id: 'deal-1',
+        client_information: aClientOfDeal({ client_name: 'Rosa Ibarra' }),
+        contractDates: [
+          aContractDate({ title: 'Closing Date', date: inDays(40) }),
+          aContractDate({ title: 'Off-Record Title Objection Deadline', date: inDays(3), description: '§ 8' }),
+          aContractDate({ title: 'Earnest Money', date: inDays(-2) }),
+          aContractDate({ title: 'Appraisal Deadline', date: inDays(0) }),
+          aContractDate({ title: 'Off-Record Title Deadline', date: inDays(3) }),
+        ],
+      }),
+    ],
+  });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Ibarra' })).toBeInTheDocument();
+  const facts = within(screen.getByRole('complementary'));
+  expect(facts.getByText('(303) 555-0118')).toBeInTheDocument();
+  expect(facts.getByText(/1187 Cattail Court/)).toBeInTheDocument();
+
+  const deadlines = within(screen.getByRole('region', { name: 'My Upcoming Deadlines' }));
+  expect(deadlines.getAllByText(/^(Closing|Off|Earnest|Appraisal)/).map(({ textContent }) => textContent)).toEqual([
+    'Earnest Money', 'Appraisal Deadline', 'Off-Record Title Objection Deadline', 'Off-Record Title Deadline', 'Closing Date',
+  ]);
+  expect(deadlines.getByText('Overdue · 2 days ago')).toBeInTheDocument();
+  expect(deadlines.getByText('Due today')).toBeInTheDocument();
+  expect(deadlines.getByText('Soon · In 3 days')).toBeInTheDocument();
+  expect(deadlines.getByText('In 40 days')).toBeInTheDocument();
+});
+
+test('in a closed deal nothing is overdue', async () => {
+  openDeal({ transactions: [aTransaction({ _id: 'deal-1', status: 'Closed', contractDates: [aContractDate({ date: inDays(-9) })] })] });
+
+  expect(await screen.findByText('Done')).toBeInTheDocument();
+  expect(screen.queryByText(/Overdue/)).not.toBeInTheDocument();
+});
+
+test('a deal that is not there, or not theirs, is a page of its own with a way on', async () => {
+  openDeal({});
+
+  expect(await screen.findByRole('heading', { name: 'This transaction could not be found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/');
+});
+
+test('a deal that does not come says so and can be asked for again', async () => {
+  const { server, user } = openDeal({
+    transactions: [aTransaction({ _id: 'deal-1' })],
+    faults: [{ call: getTransaction, kind: 'refused', code: 'INTERNAL' }],
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+
+  server.world.faults = [];
+  await user.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Odalys Brandt' })).toBeInTheDocument();
+});
+
+test('a deal without dates says so', async () => {
+  openDeal({ transactions: [aTransaction({ _id: 'deal-1', contractDates: [] })] });
+
+  expect(await screen.findByText('No deadlines')).toBeInTheDocument();
+});

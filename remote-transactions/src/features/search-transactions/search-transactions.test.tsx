@@ -1,0 +1,78 @@
+import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { aClientOfDeal, aTransaction } from '@keydate/testing/builders/transactions';
+import { searchTransactions } from '@keydate/contracts/transactions';
+import { configure, screen, waitFor } from '@testing-library/react';
+import { SearchTransactions } from './search-transactions';
+
+const putWorld = installFakeServer();
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
+
+const deal = (_id: string, client_name: string, deal: Partial<Parameters<typeof aTransaction>[0]> = {}) =>
+  aTransaction({ _id, client_information: aClientOfDeal({ client_name, email_address: `${_id}@mail.example` }), ...deal });
+
+function openSearch(world: Parameters<typeof putWorld>[0] = {}) {
+  const server = putWorld({ transactions: [deal('one', 'Rosa Ibarra'), deal('two', 'Rufus Achebe', { contract_type: 'Sale', status: 'Closed' })], ...world });
+  const page = renderPage(<SearchTransactions />, { session: signedIn(server, aRealtor()) });
+  return { server, ...page, box: screen.getByRole('combobox', { name: 'Search transactions' }) };
+}
+
+test.each([
+  ['rosa', 'Rosa Ibarra'],
+  ['two@mail', 'Rufus Achebe'],
+  ['sellers', 'Rufus Achebe'],
+])('typing %s finds %s, by name, e-mail or side, over both statuses', async (words, name) => {
+  const { user, box } = openSearch();
+  await user.type(box, words);
+
+  expect(await screen.findByRole('option', { name: new RegExp(name) })).toBeInTheDocument();
+});
+
+test('arrows and Enter open the deal', async () => {
+  const { user, box } = openSearch();
+  await user.type(box, 'r');
+  await screen.findByRole('option', { name: /Rosa/ });
+
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+
+  await waitFor(() => expect(window.location.pathname).toBe('/transaction/two'));
+  expect(box).toHaveValue('');
+});
+
+test('with no match it says No results found', async () => {
+  const { user, box } = openSearch();
+  await user.type(box, 'nobody');
+
+  expect((await screen.findAllByText('No results found')).length).toBeGreaterThan(0);
+});
+
+test('how many were found is announced', async () => {
+  const { user, box } = openSearch();
+  await user.type(box, 'mail');
+
+  expect(await screen.findByText('2 transactions found')).toBeInTheDocument();
+});
+
+test('the server is asked once typing rests, not at every letter', async () => {
+  const { user, box, server } = openSearch();
+  await user.type(box, 'rosa');
+  await screen.findByRole('option', { name: /Rosa/ });
+
+  expect(server.exchanges.filter(({ call }) => call === searchTransactions)).toHaveLength(1);
+});
+
+test('a search that fails says so', async () => {
+  const { user, box } = openSearch({ faults: [{ call: searchTransactions, kind: 'refused', code: 'INTERNAL' }] });
+  await user.type(box, 'rosa');
+
+  expect(await screen.findByText('The search did not work. Please try again.')).toBeInTheDocument();
+});
+
+test('the slash key leads to the search', async () => {
+  const { user, box } = openSearch();
+  await user.keyboard('/');
+
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('');
+});
