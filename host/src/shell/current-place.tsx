@@ -7,6 +7,7 @@ import type { HostSession } from '../session/host-session';
 import { Frame } from './frame';
 import { PageSkeleton } from './page-skeleton';
 import { PlaceContent } from './place-content';
+import { useArrival } from './use-arrival';
 import { usePageTitle } from './use-page-title';
 
 /** What stands at this address for this person: within the frame for members, alone for all others (spec § 2.1). */
@@ -16,6 +17,7 @@ export function CurrentPlace({ session }: { session: HostSession }) {
   const place = usePlace(session, pages);
   const page = place.kind === 'page' ? place.page : undefined;
   usePageTitle(page?.title);
+  const handleReady = useArrival();
 
   const hasArrived = page?.path === paths.signIn;
   useEffect(() => {
@@ -26,13 +28,13 @@ export function CurrentPlace({ session }: { session: HostSession }) {
     return (
       <>
         <CompanyPalette />
-        <PlaceContent place={place} person={user?._id} waiting={<FullScreenLoader />} />
+        <PlaceContent place={place} person={user?._id} waiting={<FullScreenLoader />} onReady={handleReady} />
       </>
     );
   }
   return (
     <Frame user={user} isCurrent={(path) => page !== undefined && findPage(pages, 'member', path)?.remote === page.remote}>
-      <PlaceContent place={place} person={user._id} waiting={<PageSkeleton />} />
+      <PlaceContent place={place} person={user._id} waiting={<PageSkeleton />} onReady={handleReady} />
     </Frame>
   );
 }

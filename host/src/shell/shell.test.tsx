@@ -76,6 +76,7 @@ describe('a visitor', () => {
 
     expect(await heading('transactions')).toBeVisible();
     expect(window.location.pathname).toBe('/transaction/7');
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });
 

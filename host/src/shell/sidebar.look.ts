@@ -88,10 +88,7 @@ export const Entries = styled.ul`
   }
 `;
 
-const iconOnly = css`
-  justify-content: center;
-  padding: 0;
-
+const labelForScreenReaders = css`
   span {
     position: absolute;
     width: 1px;
@@ -101,6 +98,10 @@ const iconOnly = css`
     white-space: nowrap;
   }
 `;
+
+const betweenPhoneAndDesk = '@media (min-width: 640px) and (max-width: 1023.98px)';
+/** Five labels of 12 px do not fit beside each other. */
+const narrowPhone = '@media (max-width: 379.98px)';
 
 /** A link or a button; the current one wears the company's primary colour. */
 export const Entry = styled.a`
@@ -121,7 +122,6 @@ export const Entry = styled.a`
   text-align: left;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color ${tokens.motion.quick};
 
   &:hover {
     background: ${tokens.color.sunken};
@@ -134,6 +134,25 @@ export const Entry = styled.a`
   }
 
   ${media.compact} {
-    ${iconOnly}
+    justify-content: center;
+    padding: 0;
+  }
+
+  ${betweenPhoneAndDesk} {
+    ${labelForScreenReaders}
+  }
+
+  ${media.phone} {
+    flex-direction: column;
+    gap: 2px;
+    width: auto;
+    min-height: 48px;
+    padding: 0 ${tokens.gap[4]};
+    font-size: ${tokens.size[12]};
+    line-height: 16px;
+  }
+
+  ${narrowPhone} {
+    ${labelForScreenReaders}
   }
 `;
