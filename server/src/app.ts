@@ -8,6 +8,7 @@ import { explanationRoutes } from './modules/explanations/explanations.routes';
 import { peopleRoutes } from './modules/people/people.routes';
 import { pictureRoutes } from './modules/pictures/pictures.routes';
 import { releaseRoutes } from './modules/releases/releases.routes';
+import { scanRoutes } from './modules/scans/scans.routes';
 import { transactionRoutes } from './modules/transactions/transactions.routes';
 import { authenticateRequests } from './plugins/authentication';
 import { JSON_MAX_BYTES, limitBodies } from './plugins/body-limits';
@@ -18,7 +19,7 @@ import { logOptions } from './startup/log-options';
 import type { Tools } from './tools';
 
 /** The calls of the contract, by the module that answers them. */
-const CALLS = [peopleRoutes, companyRoutes, clientRoutes, transactionRoutes, explanationRoutes];
+const CALLS = [peopleRoutes, companyRoutes, clientRoutes, scanRoutes, transactionRoutes, explanationRoutes];
 
 /** The server, made of its parts, not yet listening. */
 export async function buildApp(tools: Tools): Promise<FastifyInstance> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { argon2PasswordHasher } from '../src/adapters/argon2-password-hasher';
 import { settableClock } from '../src/adapters/clocks';
 import { folderFileStore } from '../src/adapters/folder-file-store';
+import { openRecognition } from '../src/adapters/recogniser/open-recognition';
 import { sharpPictureEncoder } from '../src/adapters/sharp-picture-encoder';
 import { buildApp } from '../src/app';
 import { readConfig, type Config } from '../src/config';
@@ -41,6 +42,7 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     files: folderFileStore(join(home, 'files')),
     pictures: sharpPictureEncoder,
     passwords: await argon2PasswordHasher(),
+    recognition: openRecognition(join(import.meta.dirname, '..'), (problem) => failures.push(new Error(problem))),
     background,
     demo: { clock, inbox },
   };
@@ -59,6 +61,7 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     },
     close: async () => {
       await app.close();
+      await tools.recognition.close();
       await background.settle();
       await db.close();
       await rm(home, { recursive: true });

@@ -3,6 +3,7 @@ import { argon2PasswordHasher } from '../adapters/argon2-password-hasher';
 import { settableClock, systemClock } from '../adapters/clocks';
 import { folderFileStore } from '../adapters/folder-file-store';
 import { folderInbox } from '../adapters/folder-inbox';
+import { openRecognition } from '../adapters/recogniser/open-recognition';
 import { sharpPictureEncoder } from '../adapters/sharp-picture-encoder';
 import { smtpMailer } from '../adapters/smtp-mailer';
 import type { Config } from '../config';
@@ -23,6 +24,7 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
   const demo = config.mode === 'demo' ? await openDemo(config) : null;
   const mailer = mailerOf(config, demo?.inbox);
   const background = makeBackground((name, error) => console.error(`Could not ${name}:`, error));
+  const recognition = openRecognition(serverRoot, (problem) => console.error('A contract could not be read:', problem));
   const tools: Tools = {
     config,
     db: storage.db,
@@ -31,12 +33,14 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
     files: folderFileStore(join(config.home, 'files')),
     pictures: sharpPictureEncoder,
     passwords: await argon2PasswordHasher(),
+    recognition,
     background,
     demo,
   };
   return {
     tools,
     close: async () => {
+      await recognition.close();
       await background.settle();
       await mailer.close();
       await storage.close();

@@ -27,7 +27,8 @@ export class RecognitionPool implements TextRecognition {
   private readonly options: RecognitionPoolOptions;
   private readonly waiting: Job[] = [];
   private readonly idle: RecogniserProcess[] = [];
-  private readonly busy = new Set<RecogniserProcess>();
+  /** Each process that reads, and how to give its scan up. */
+  private readonly busy = new Map<RecogniserProcess, () => void>();
   private isClosed = false;
 
   constructor(options: RecognitionPoolOptions) {
@@ -61,8 +62,9 @@ export class RecognitionPool implements TextRecognition {
 
   close(): Promise<void> {
     this.isClosed = true;
-    for (const reader of [...this.idle.splice(0), ...this.busy]) reader.kill();
     for (const job of this.waiting.splice(0)) job.settle(new AppError('SCAN_CANCELLED'));
+    for (const cancel of this.busy.values()) cancel();
+    for (const reader of this.idle.splice(0)) reader.kill();
     return Promise.resolve();
   }
 
@@ -83,9 +85,7 @@ export class RecognitionPool implements TextRecognition {
     if (this.busy.size >= this.options.processes) return;
     const job = this.waiting.shift();
     if (!job) return;
-    const reader = this.takeReader();
-    this.busy.add(reader);
-    this.run(reader, job);
+    this.run(this.takeReader(), job);
   }
 
   private takeReader(): RecogniserProcess {
@@ -98,9 +98,9 @@ export class RecognitionPool implements TextRecognition {
   private run(reader: RecogniserProcess, { bytes, options, settle }: Job): void {
     const { silenceMs = SCAN_SILENCE_MS, maxMs = SCAN_MAX_MS, onProblem } = this.options;
     const finish = (outcome: ContractReading | AppError, keep: boolean) => {
+      if (!this.busy.delete(reader)) return;
       deadlines.stop();
       options.signal?.removeEventListener('abort', cancel);
-      this.busy.delete(reader);
       if (keep && reader.isAlive && !this.isClosed) {
         reader.rest();
         this.idle.push(reader);
@@ -110,6 +110,7 @@ export class RecognitionPool implements TextRecognition {
     };
     const giveUp = (code: 'SCAN_CANCELLED' | 'SCAN_TIMED_OUT' | 'SCAN_FAILED') => () => finish(new AppError(code), false);
     const cancel = giveUp('SCAN_CANCELLED');
+    this.busy.set(reader, cancel);
     const deadlines = startDeadlines({ silenceMs, maxMs, onMissed: giveUp('SCAN_TIMED_OUT') });
     options.signal?.addEventListener('abort', cancel, { once: true });
     reader.read(bytes, {

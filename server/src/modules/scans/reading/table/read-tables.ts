@@ -23,6 +23,7 @@ export interface ReadRow {
 /** The part of a table of dates that stands on one page. */
 export interface TablePart {
   heading: CellWords;
+  header: TableHeader;
   columns: Column[];
   rows: ReadRow[];
   /** The usual distance from one row to the next. */
@@ -46,20 +47,25 @@ export function readTables(page: PageLayout, open: OpenTable | null): TablePart[
     const bottom = tableEnd(page, columns, header.bottom, headers[index + 1]?.top ?? page.height);
     const part = readPart(findRows(page, columns, { top: header.bottom, bottom }), last);
     last = part.rows.at(-1)?.number ?? last;
-    return { ...part, heading: headingOf(page, columns, header), columns };
+    return { ...part, heading: headingOf(page, columns, header), header, columns };
   });
   // A header at the foot of a page has its rows on the next one.
   return [...(continued ? [continued] : []), ...begun].filter((part, index, parts) => part.rows.length > 0 || index === parts.length - 1);
 }
 
-/** The rows at the top of a page that does not repeat the header: the columns stand where they stood before. */
+/** The rows at the top of a page that does not repeat the header: the columns stand where they, or at least their names, stood before. */
 function continuation(page: PageLayout, open: OpenTable, limit: number): TablePart | null {
+  const { heading, header } = open.part;
   const scale = page.width / open.pageWidth;
-  const columns = open.part.columns.map((column) => ({ ...column, left: column.left * scale, right: column.right * scale }));
+  const columns = open.lastNumber > 0 ? open.part.columns.map((column) => scaled(column, scale)) : findColumns(page, { ...header, top: 0, bottom: 0 });
   const top = continuationTop(page, columns, open, scale);
   if (top === null) return null;
   const bottom = tableEnd(page, columns, top, limit);
-  return { heading: open.part.heading, columns, ...readPart(findRows(page, columns, { top, bottom }), open.lastNumber) };
+  return { heading, header, columns, ...readPart(findRows(page, columns, { top, bottom }), open.lastNumber) };
+}
+
+function scaled(column: Column, scale: number): Column {
+  return { ...column, left: column.left * scale, right: column.right * scale };
 }
 
 /** Just above the row with the next number, or, where the next was not read, above where it must be. */

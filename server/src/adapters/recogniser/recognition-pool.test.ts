@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AppError } from '../../app-error';
+import type { RecognitionProgress } from '../../ports/text-recognition';
+import { RecognitionPool, type RecognitionPoolOptions } from './recognition-pool';
+
+let folder: string;
+let pool: RecognitionPool | undefined;
+const problems: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kd-pool-'));
+  problems.length = 0;
+});
+afterEach(async () => {
+  await pool?.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A pool whose processes do what the first byte of the file says. */
+async function aPool(options: Partial<RecognitionPoolOptions> = {}): Promise<RecognitionPool> {
+  const file = join(folder, 'reader.mjs');
+  await writeFile(file, `
+    const reading = { rows: [['pid', String(process.pid)]], summary: { rows: 0, withDay: 0, needLook: 0 }, doubts: [] };
+    const progress = { stage: 'reading', page: 1, pages: 1, rows: 0 };
+    const acts = {
+      r: () => process.send({ kind: 'read', reading }),
+      x: () => process.exit(1),
+      n: () => process.send({ kind: 'refused', code: 'CONTRACT_NO_TABLE' }),
+      f: () => process.send({ kind: 'failed', problem: 'it broke' }),
+      h: () => process.send({ kind: 'progress', progress }),
+      p: () => setInterval(() => process.send({ kind: 'progress', progress }), 20),
+    };
+    process.on('message', ({ bytes }) => acts[String.fromCharCode(bytes[0])]());
+    process.on('disconnect', () => process.exit());
+  `);
+  pool = new RecognitionPool({ entry: { file }, processes: 1, queue: 1, onProblem: (problem) => problems.push(problem), ...options });
+  return pool;
+}
+
+const doing = (act: string) => Buffer.from(act);
+const pidOf = async (pool: RecognitionPool) => (await pool.readContract(doing('r'))).rows[0]?.[1];
+
+describe('a pool of recognising processes', () => {
+  test('reads one contract after another in the same process', async () => {
+    const pool = await aPool();
+    expect(await pidOf(pool)).toBe(await pidOf(pool));
+  });
+
+  test('passes on what a process refuses, and keeps the process', async () => {
+    const pool = await aPool();
+    const before = await pidOf(pool);
+    await expect(pool.readContract(doing('n'))).rejects.toEqual(new AppError('CONTRACT_NO_TABLE'));
+    expect(await pidOf(pool)).toBe(before);
+  });
+
+  test.each([['x', []], ['f', ['it broke']]])('a crash (%s) fails that scan with a sentence; the next one is read', async (act, expected) => {
+    const pool = await aPool();
+    await expect(pool.readContract(doing(act))).rejects.toEqual(new AppError('SCAN_FAILED'));
+    expect(problems).toEqual(expected);
+    expect(await pidOf(pool)).toMatch(/^\d+$/);
+  });
+
+  test('silence is a hang: the process is ended and the scan fails', async () => {
+    const pool = await aPool({ silenceMs: 50 });
+    await expect(pool.readContract(doing('h'))).rejects.toEqual(new AppError('SCAN_TIMED_OUT'));
+  });
+
+  test('a scan ends after its time, however much it says', async () => {
+    const pool = await aPool({ maxMs: 300 });
+    await expect(pool.readContract(doing('p'))).rejects.toEqual(new AppError('SCAN_TIMED_OUT'));
+  });
+
+  test('cancelling ends the process at once, and frees the place for the next', async () => {
+    const pool = await aPool();
+    const cancel = new AbortController();
+    const scan = pool.readContract(doing('p'), {
+      signal: cancel.signal,
+      onProgress: ({ stage }: RecognitionProgress) => stage === 'reading' && cancel.abort(),
+    });
+    await expect(scan).rejects.toEqual(new AppError('SCAN_CANCELLED'));
+    expect(await pidOf(pool)).toMatch(/^\d+$/);
+  });
+
+  test('what does not fit the queue is refused, and a cancelled one leaves the queue', async () => {
+    const pool = await aPool();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const running = pool.readContract(doing('p'), { signal: first.signal });
+    const waiting = pool.readContract(doing('r'), { signal: second.signal });
+    await expect(pool.readContract(doing('r'))).rejects.toEqual(new AppError('SCAN_BUSY'));
+    second.abort();
+    await expect(waiting).rejects.toEqual(new AppError('SCAN_CANCELLED'));
+    const next = pool.readContract(doing('r'));
+    first.abort();
+    await expect(running).rejects.toEqual(new AppError('SCAN_CANCELLED'));
+    expect((await next).rows).toHaveLength(1);
+  });
+
+  test('closing it cancels what runs and what waits', async () => {
+    const pool = await aPool();
+    const scans = [pool.readContract(doing('p')), pool.readContract(doing('r'))];
+    const outcomes = Promise.allSettled(scans);
+    await pool.close();
+    expect(await outcomes).toEqual([
+      { status: 'rejected', reason: new AppError('SCAN_CANCELLED') },
+      { status: 'rejected', reason: new AppError('SCAN_CANCELLED') },
+    ]);
+  });
+});

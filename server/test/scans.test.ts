@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ERRORS, type ErrorCode } from '@keydate/contracts/errors';
+import { scanContract, scanProgress } from '@keydate/contracts/scans';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { ask } from './ask';
+import { encryptedPdf } from './encrypted-pdf';
+import { aRealtor, type TestPerson } from './people';
+import { startTestServer, type TestServer } from './test-server';
+
+// Pages are really read here, by processes of their own; on a busy machine that takes its time.
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let realtor: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  realtor = await aRealtor(server);
+});
+afterAll(() => server.close());
+
+const sample = (name: string) => readFile(join(import.meta.dirname, 'contracts', name));
+const truthOf = async (name: string) => (JSON.parse(await readFile(join(import.meta.dirname, 'contracts', `${name}.json`), 'utf8')) as { rows: string[][] }).rows;
+const scan = (bytes: Uint8Array, query: Record<string, string> = {}) =>
+  ask(server, scanContract, { token: realtor.token, query, files: { file: new Blob([new Uint8Array(bytes)]) } });
+const straight = (rows: string[][]) => rows.map((row) => row.map((cell) => cell.replace(/\u2019/g, "'")));
+
+async function pdfOfPages(count: number): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < count; page++) document.addPage().drawText('Nothing is due here.');
+  return document.save();
+}
+
+describe('scanning a contract', () => {
+  test.each(['typed-ruled', 'typed-2019', 'typed-borderless', 'typed-long'])('%s gives every row in its own words', async (name) => {
+    const { status, body } = await scan(await sample(`${name}.pdf`));
+    expect(status).toBe(201);
+    expect(body.result).toEqual([['Item No.', 'Reference', 'Event', 'Date or Deadline'], ...straight(await truthOf(name))]);
+  });
+
+  test('a scanned page without text gives the same as its typed original', async () => {
+    const { status, body } = await scan(await sample('scan-office.pdf'));
+    expect(status).toBe(201);
+    expect(body.result.slice(1)).toEqual(straight(await truthOf('scan-office')));
+  });
+
+  test('the reply says how many rows it read, how many have a day and how many need a look', async () => {
+    const { body } = await scan(await sample('typed-ruled.pdf'));
+    expect(body.message).toBe('43 rows read, 29 with a day, 0 to look at.');
+  });
+
+  test('whoever started it can follow it, and nobody else', async () => {
+    const scanId = randomUUID();
+    const stranger = await aRealtor(server);
+    const progress = (token: string) => ask(server, scanProgress, { token, params: { scanId } });
+    let done = false;
+    const scanning = scan(await sample('scan-office.pdf'), { scanId }).finally(() => (done = true));
+    const seen: string[] = [];
+    while (!done) {
+      const { status, body } = await progress(realtor.token);
+      if (status === 200) seen.push(`${body.result.stage} ${body.result.page}/${body.result.pages}`);
+      expect((await progress(stranger.token)).status).toBe(404);
+    }
+    await scanning;
+    expect(seen).toEqual(expect.arrayContaining(['reading 1/2', 'reading 2/2']));
+    expect((await progress(realtor.token)).status).toBe(404);
+  });
+});
+
+describe('a file that holds no contract gets its own sentence', () => {
+  const files: [string, () => Promise<Uint8Array>, ErrorCode][] = [
+    ['no bytes', async () => new Uint8Array(), 'CONTRACT_EMPTY'],
+    ['text in a file called .pdf', async () => Buffer.from('Dear Sir or Madam'), 'CONTRACT_WRONG_TYPE'],
+    ['a picture of another kind', () => sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } }).webp().toBuffer(), 'CONTRACT_WRONG_TYPE'],
+    ['a password', encryptedPdf, 'CONTRACT_ENCRYPTED'],
+    ['61 pages', () => pdfOfPages(61), 'CONTRACT_TOO_MANY_PAGES'],
+    ['no table', () => pdfOfPages(2), 'CONTRACT_NO_TABLE'],
+    ['half of a PDF', async () => (await sample('typed-ruled.pdf')).subarray(0, 60_000), 'CONTRACT_BROKEN'],
+    ['half of a photograph', async () => (await sample('photo-phone.jpg')).subarray(0, 60_000), 'CONTRACT_BROKEN'],
+    ['a photograph of a blank wall', () => sharp({ create: { width: 900, height: 1200, channels: 3, background: '#9a9a90' } }).jpeg().toBuffer(), 'CONTRACT_NO_TABLE'],
+    ['26 MB', async () => new Uint8Array(26 * 1024 * 1024), 'CONTRACT_TOO_LARGE'],
+  ];
+
+  test.each(files)('%s', async (_what, bytes, code) => {
+    const { status, body } = await scan(await bytes());
+    expect({ status, message: body.message }).toEqual(ERRORS[code]);
+  });
+
+  test('no file at all', async () => {
+    const { body } = await ask(server, scanContract, { token: realtor.token });
+    expect(body.message).toBe(ERRORS.CONTRACT_MISSING.message);
+  });
+});
