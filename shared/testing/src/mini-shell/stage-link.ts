@@ -7,6 +7,9 @@ export interface Cast {
   token: string | null;
 }
 
+/** How the stage came to an address: loaded there, by a push, by a replacement, by Back or Forward. */
+export type VisitKind = 'opened' | 'went' | 'replaced' | 'returned';
+
 /** How the stage begins; a reload of the stage finds what it has kept itself, and arrives with nothing. */
 export interface Entrance extends Cast {
   fresh: { kept: Kept; arrival: unknown } | null;
@@ -20,7 +23,7 @@ export interface StageLink {
   /** The remote has signed somebody in or out, or changed the person. */
   tellCast: (cast: Cast) => void;
   /** The stage stands at this address now. */
-  tellVisit: (at: string, how: 'PUSH' | 'REPLACE' | 'POP') => void;
+  tellVisit: (at: string, kind: VisitKind) => void;
 }
 
 declare global {

@@ -3,7 +3,7 @@ import type { RunningWorld, startWorld } from '../../worlds/start-world';
 import type { Viewer } from '../../worlds/viewers';
 import type { WorldPlans } from '../../worlds/world-plan';
 import type { Situation } from '../situation';
-import type { Cast, StageLink } from '../stage-link';
+import type { Cast, StageLink, VisitKind } from '../stage-link';
 
 /** What `/worlds.js` exports: the worlds of the remote, and the server that runs them. */
 export interface WorldsModule {
@@ -13,7 +13,7 @@ export interface WorldsModule {
 
 export interface Visit {
   at: string;
-  how: 'PUSH' | 'REPLACE' | 'POP';
+  kind: VisitKind;
 }
 
 export interface DeskState extends Situation {
@@ -75,7 +75,7 @@ export function createDesk({ worlds, startWorld }: WorldsModule, first: Partial<
       },
       answer: (request) => running.answer(request),
       tellCast: (cast) => change({ cast }),
-      tellVisit: (at, how) => change({ at, visits: [...state.visits, { at, how }] }),
+      tellVisit: (at, kind) => change({ at, visits: [...state.visits, { at, kind }] }),
     },
   };
 }

@@ -1,10 +1,11 @@
 import { Button, Cluster, Stack, TextInput } from '@keydate/ui';
 import { useRef, type RefObject, type SyntheticEvent } from 'react';
-import type { Desk, Visit } from './desk';
+import type { VisitKind } from '../stage-link';
+import type { Desk } from './desk';
 import { Panel } from './panel';
 import { useDesk } from './use-desk';
 
-const HOW: Record<Visit['how'], string> = { PUSH: 'went to', REPLACE: 'replaced by', POP: 'came to' };
+const WORDS: Record<VisitKind, string> = { opened: 'opened at', went: 'went to', replaced: 'replaced by', returned: 'went back or forward to' };
 
 /** The stage's address bar and where it has been. */
 export function NavigationPanel({ desk, stage }: { desk: Desk; stage: RefObject<HTMLIFrameElement | null> }) {
@@ -38,7 +39,7 @@ export function NavigationPanel({ desk, stage }: { desk: Desk; stage: RefObject<
       <ol aria-label="History, newest first">
         {[...visits.entries()].reverse().map(([index, visit]) => (
           <li key={index}>
-            {HOW[visit.how]} {visit.at}
+            {WORDS[visit.kind]} {visit.at}
           </li>
         ))}
       </ol>

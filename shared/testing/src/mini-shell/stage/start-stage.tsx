@@ -10,6 +10,7 @@ import { interceptCalls } from './intercept-calls';
 import { StagePage } from './stage-page';
 import { stageSession } from './stage-session';
 import { takeOver } from './take-over';
+import { tellVisits } from './tell-visits';
 
 /** Sets the remote's built entry on the stage: the same loader, the same Parcels and the same shares as in the product. */
 export async function startStage(link: StageLink, registry: PageRegistry, root: HTMLElement): Promise<void> {
@@ -17,6 +18,7 @@ export async function startStage(link: StageLink, registry: PageRegistry, root: 
   const entrance = link.enter();
   takeOver(entrance);
   installSession(stageSession(entrance, link));
+  tellVisits(link);
 
   const loader = createRemoteLoader({ registry, federation: createFederation(), fetchRegistry });
   const pages = siteMap(registry);
@@ -25,7 +27,7 @@ export async function startStage(link: StageLink, registry: PageRegistry, root: 
     React,
     ReactDOMClient,
     renderType: 'createRoot',
-    rootComponent: (owner) => <StagePage link={link} remotes={{ loader, owner, pages, slots }} nonce={__webpack_nonce__} />,
+    rootComponent: (owner) => <StagePage remotes={{ loader, owner, pages, slots }} nonce={__webpack_nonce__} />,
     suppressComponentDidCatchWarning: true, // every remote has a boundary inside
     domElementGetter: () => root,
   });

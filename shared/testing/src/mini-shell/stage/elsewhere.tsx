@@ -1,0 +1,23 @@
+import { paths } from '@keydate/client';
+import type { Audience } from '@keydate/contracts/registry';
+import { findPage, type SitePage } from '@keydate/shell';
+import { Stack } from '@keydate/ui';
+import { Navigate, useLocation } from 'react-router-dom';
+
+// spec § 2.1: where any other address leads
+const FALLBACKS: Record<Audience, string> = { visitor: paths.signIn, founder: paths.company, member: paths.home };
+
+/** Where the remote has no page: on to its own that the shell would show instead, or a word that it was left. */
+export function Elsewhere({ pages, audience }: { pages: readonly SitePage[]; audience: Audience }) {
+  const { pathname } = useLocation();
+  const fallback = FALLBACKS[audience];
+  if (findPage(pages, audience, fallback)) return <Navigate to={fallback} replace />;
+  return (
+    <Stack as="main">
+      <h1>The remote was left</h1>
+      <p>
+        It has no page at <code>{pathname}</code> for a {audience}; in the product another remote stands there.
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { useUser } from '@keydate/client';
+import { audienceOf, findPage, RemotePlace, SlotPlace, type Remotes } from '@keydate/shell';
+import { media, Spinner, tokens } from '@keydate/ui';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Elsewhere } from './elsewhere';
+
+/** The remote's page of the address as the shell would mount it, its slots above, and nothing else of the shell. */
+export function Scene({ remotes: { pages, slots } }: { remotes: Remotes }) {
+  const audience = audienceOf(useUser());
+  const { pathname } = useLocation();
+  const page = findPage(pages, audience, pathname);
+  if (!page) return <Elsewhere pages={pages} audience={audience} />;
+
+  const place = <RemotePlace name={page.remote} waiting={<Spinner />} onReady={nothingMore} />;
+  if (audience !== 'member') return place;
+  return (
+    <>
+      {[...slots.keys()].map((slot) => (
+        <SlotRoom key={slot} aria-label={`Slot ${slot}`}>
+          <SlotPlace slot={slot} what={slot} />
+        </SlotRoom>
+      ))}
+      <Content id="content" tabIndex={-1}>
+        {place}
+      </Content>
+    </>
+  );
+}
+
+function nothingMore() {
+  return undefined;
+}
+
+const SlotRoom = styled.header`
+  padding: ${tokens.gap[12]} ${tokens.gap[32]};
+  border-bottom: 1px dashed ${tokens.color.rule};
+
+  ${media.phone} {
+    padding: ${tokens.gap[12]} ${tokens.gap[16]};
+  }
+`;
+
+/** The room that the shell gives to a member's page. */
+const Content = styled.main`
+  max-width: calc(${tokens.contentWidth} + 2 * ${tokens.gap[32]});
+  margin: 0 auto;
+  padding: ${tokens.gap[32]};
+
+  &:focus {
+    outline: none;
+  }
+
+  ${media.phone} {
+    padding: ${tokens.gap[24]} ${tokens.gap[16]};
+  }
+`;
