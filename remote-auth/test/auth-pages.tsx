@@ -1,5 +1,5 @@
 import { renderPage, type RenderedPage } from '@keydate/testing/jest';
-import { act, renderHook } from '@testing-library/react';
+import { act, configure, renderHook } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import card from '../remote.json';
 import { useRecoveryFlow } from '../src/features/reset-password/recovery.store';
@@ -11,6 +11,9 @@ import ResetPasswordPage from '../src/pages/reset-password-page';
 import SignInPage from '../src/pages/sign-in-page';
 import SignUpPage from '../src/pages/sign-up-page';
 import TermsPage from '../src/pages/terms-page';
+
+// what is hidden is never asked for here, and jsdom takes long to find out what is; a busy machine, to answer
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 });
 
 const pages = {
   signIn: SignInPage,

@@ -42,7 +42,7 @@ test('a realtor signs up: details, role, code, password, terms, picture skipped,
   await fillIn(user, { Password: PASSWORD });
   await press(user, 'Set password');
 
-  await heading('Terms of service');
+  expect(await heading('Terms of service')).toHaveFocus();
   expect(window.location.pathname).toBe('/term-and-service');
   await press(user, 'Accept and continue');
 

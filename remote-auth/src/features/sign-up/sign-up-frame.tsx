@@ -17,7 +17,7 @@ interface SignUpFrameProps {
 export function SignUpFrame({ flow, tell, children, isWide }: SignUpFrameProps) {
   const hasAccount = 'token' in flow && flow.step !== 'code';
   return (
-    <AuthFrame isWide={isWide}>
+    <AuthFrame isWide={isWide} step={flow.step}>
       <FlowProgress {...progressOf(flow)} />
       {children}
       {hasAccount && (

@@ -59,11 +59,6 @@ export const Head = styled.header<{ $isWide: boolean }>`
   }
 `;
 
-export const Aside = styled.div`
-  color: ${tokens.color.softInk};
-  font-size: ${tokens.size[14]};
-`;
-
 export const Desk = styled.div<{ $isWide: boolean }>`
   width: 100%;
   max-width: ${({ $isWide }) => ($isWide ? wide : narrow)};
