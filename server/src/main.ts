@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { readConfig } from './config';
+import { fillDemo } from './demo/fill-demo';
 import { clearExpiredHourly } from './jobs/clear-expired';
 import { announce } from './startup/announce';
 import { openTools } from './startup/open-tools';
@@ -14,7 +15,9 @@ const serverRoot = join(import.meta.dirname, '..');
 async function start(): Promise<void> {
   const presets = { home: join(serverRoot, '../.keydate'), codeSecret: randomBytes(32).toString('base64url') };
   const config = readConfig(process.env, presets);
-  const { tools, close } = await openTools(config, serverRoot, progressLines(console.log));
+  const progress = progressLines(console.log);
+  const { tools, close } = await openTools(config, serverRoot, progress);
+  if (config.mode === 'demo') await progress.step('demo filled', () => fillDemo(tools, join(serverRoot, 'demo/pictures')));
   const app = await buildApp(tools);
   const stopClearing = clearExpiredHourly(tools);
   const stop = async () => {

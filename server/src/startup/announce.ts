@@ -1,11 +1,11 @@
 import type { Config } from '../config';
-import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../demo/sign-ins';
+import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from '../demo/people';
 
 /** Says where the product is and, in the demo, how to get in. */
 export function announce({ mode, publicOrigin }: Pick<Config, 'mode' | 'publicOrigin'>, print: (line: string) => void): void {
   print(`\nKeydate is ready at ${publicOrigin}`);
   if (mode !== 'demo') return;
   print(`\nSign in with one of these, password ${DEMO_PASSWORD}:`);
-  for (const { email, who } of DEMO_SIGN_INS) print(`  ${email.padEnd(34)} ${who}`);
+  for (const { name, who } of DEMO_PEOPLE) print(`  ${demoEmail(name).padEnd(34)} ${who}`);
   print(`\nMails that it sends: ${publicOrigin}/dev/inbox\n`);
 }

@@ -1,9 +1,7 @@
 import type { Tools } from '../../../tools';
 import { lockPerson, updatePerson } from '../people.repository';
+import { TERMS_IN_FORCE } from '../terms';
 import { joinCompany } from './join-company';
-
-/** The version of the terms in force; its text is the page /term-and-service. */
-const TERMS_IN_FORCE = '2024-01';
 
 /** Notes that a person accepts the terms; whoever was invited joins their company by it. */
 export async function acceptTerms({ db, clock }: Pick<Tools, 'db' | 'clock'>, personId: string): Promise<void> {

@@ -1,0 +1,29 @@
+import type { DemoPerson } from './people';
+
+export interface DemoCompany {
+  owner: DemoPerson['name'];
+  /** Who belongs to it besides the owner; an employee works for the owner. */
+  team: readonly DemoPerson['name'][];
+  /** On the Team plan, in its trial; the others have the free allowance. */
+  isOnTrial: boolean;
+  name: string;
+  website: string;
+  street: string;
+  city: string;
+  zipCode: string;
+  primaryColor: string;
+  secondaryColor: string;
+}
+
+export const DEMO_COMPANIES: readonly DemoCompany[] = [
+  {
+    owner: 'realtor', team: ['agent', 'employee'], isOnTrial: true,
+    name: 'Larkspur Row Realty', website: 'larkspurrow.example', street: '1610 Wynkoop Street', city: 'Denver', zipCode: '80202',
+    primaryColor: '#1f4d3f', secondaryColor: '#1f4d3f80',
+  },
+  {
+    owner: 'lender', team: [], isOnTrial: false,
+    name: 'Cottonwood Home Loans', website: 'cottonwoodloans.example', street: '220 Linden Street', city: 'Fort Collins', zipCode: '80524',
+    primaryColor: '#000000', secondaryColor: '#00000080',
+  },
+];
