@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { companyScreen } from '../screens/company-screen';
-import { pickOption } from '../screens/pick-option';
 import { Member } from './member';
 
 /** Somebody who is signed in and has no company yet. */
@@ -17,7 +16,7 @@ export class Founder {
     await screen.website.fill('sprucehomes.example');
     await screen.street.fill('9 Aspen Court');
     await screen.city.fill('Golden');
-    await pickOption(this.page, screen.state, 'Colorado');
+    await screen.state.selectOption('Colorado');
     await screen.zipCode.fill('80401');
     await screen.submit.click();
     return new Member(this.page);

@@ -15,8 +15,8 @@ const home = process.env.KEYDATE_E2E_HOME ?? join(tmpdir(), `keydate-e2e-${proce
 
 rmSync(home, { recursive: true, force: true });
 mkdirSync(home, { recursive: true });
-await buildStale(productBuilds(), console.log);
-await installBuilds(home, 'quick');
+const builds = await buildStale(productBuilds(), console.log);
+await installBuilds(home, builds, 'quick');
 const bundled = spawnSync(process.execPath, ['server/build.mjs'], { cwd: checkout, stdio: 'inherit' });
 if (bundled.status !== 0) throw new Error('The server could not be built.');
 
