@@ -23,7 +23,7 @@ const swc = {
 const shared = (folder) => ({
   displayName: folder,
   rootDir: join(workspaceRoot, folder),
-  testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,test,qa}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   restoreMocks: true,
 });

@@ -5,7 +5,7 @@ import type { Compilation } from 'webpack';
 import type { z } from 'zod';
 import { doorImports } from '../webpack/door-imports';
 import { doorChunk } from '../webpack/federation';
-import { filesOf, groupNamed, groupOfImport } from '../webpack/first-files';
+import { filesOf, groupNamed, groupOfImport, type Files } from '../webpack/first-files';
 import { providedByHost, requiredByRemote } from '../webpack/shares';
 import { publicPath, type WebBuild } from '../webpack/web-build';
 
@@ -23,18 +23,30 @@ export function describeRemote(build: WebBuild, compilation: Compilation): Remot
   const base = publicPath(build);
   const [entry] = filesOf(groupNamed(compilation, build.name), base).scripts;
   const preload = filesOf(groupNamed(compilation, doorChunk), base);
-  const known = new Set([...preload.scripts, ...preload.styles]);
-  const imports = doorImports(readFileSync(join(build.folder, build.entry), 'utf8'));
-  const chunks = Object.fromEntries(
-    Object.entries(imports).map(([key, request]) => [key, filesOf(groupOfImport(compilation, request), base, known)]),
-  );
   return remoteRelease.parse({
     release: build.release,
     entry,
     preload,
-    chunks,
+    chunks: chunksByKey(build, compilation, base, preload),
     requires: requiredByRemote(build),
-    card: remoteCard.parse(JSON.parse(readFileSync(join(build.folder, 'remote.json'), 'utf8'))),
+    card: readCard(build),
     builtAt: new Date().toISOString(),
   });
+}
+
+/**
+ * For each page and slot key of a remote's door: the files that only that one needs.
+ * @param preload those that are needed for every key
+ */
+export function chunksByKey(build: WebBuild, compilation: Compilation, base: string, preload: Files): Record<string, Files> {
+  const known = new Set([...preload.scripts, ...preload.styles]);
+  const imports = doorImports(readFileSync(join(build.folder, build.entry), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(imports).map(([key, request]) => [key, filesOf(groupOfImport(compilation, request, build.folder), base, known)]),
+  );
+}
+
+/** The card beside a remote's package.json. */
+export function readCard({ folder }: WebBuild): RemoteRelease['card'] {
+  return remoteCard.parse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
 }

@@ -28,9 +28,9 @@ await remoteCommand('pnpm qa <remote>', async (name) => {
 });
 
 async function build(name: string): Promise<Alone> {
-  const alone = { shell: miniShellBuild(), remote: remoteBuild(name) };
-  await buildStale([alone.shell, alone.remote], console.log);
-  return alone;
+  const [shell, remote] = await buildStale([miniShellBuild(), remoteBuild(name)], console.log);
+  if (!shell || !remote) throw new Error(`${name} was not built.`);
+  return { shell, remote };
 }
 
 /** Not on the product's port: the worker of the fake server would answer the product's calls too. */

@@ -1,31 +1,34 @@
 import type { RegistryFile } from '@keydate/contracts/registry';
 import type { Compression } from '../build/compress';
 import { readHostRelease, readRemoteRelease } from '../build/read-release';
-import { hostBuild, remoteBuild } from '../build/web-builds';
-import { remoteNames } from '../workspace';
+import type { WebBuild } from '../webpack/web-build';
 import { placeBuild } from './place-build';
-import { moved } from './pointer';
+import { moved, type Pointer } from './pointer';
 import { pruneReleases } from './prune-releases';
 import { refusal } from './refusal';
 import { changeRegistry } from './registry-store';
 
 /**
- * Makes the present builds of host and remotes live in `home`. A remote whose pointer a release has set keeps it.
+ * Makes builds of the host and of remotes live in `home`. A remote whose pointer a release has set keeps it.
+ * @param builds what `buildStale` gave for the product
  * @returns one sentence for each remote that stays behind and no longer fits the host that is now live
  */
-export async function installBuilds(home: string, compression: Compression): Promise<string[]> {
-  const host = hostBuild();
-  const remotes = remoteNames().map((name) => ({ name, build: remoteBuild(name) }));
-  await Promise.all([host, ...remotes.map(({ build }) => build)].map((build) => placeBuild(home, build, compression)));
+export async function installBuilds(home: string, builds: readonly WebBuild[], compression: Compression): Promise<string[]> {
+  await Promise.all(builds.map((build) => placeBuild(home, build, compression)));
+  const [host] = builds.filter(({ kind }) => kind === 'host');
+  if (!host) throw new Error('There is no host among the builds.');
   const live = await changeRegistry(home, (present) => {
-    const pointers = remotes.map(({ name, build }) => {
-      const pointer = present?.remotes[name];
-      return [name, pointer?.setBy === 'release' ? pointer : moved(pointer, readRemoteRelease(build), 'start')] as const;
-    });
+    const pointers = builds
+      .filter(({ kind }) => kind === 'remote')
+      .map((build) => [build.name, nextPointer(present?.remotes[build.name], build)] as const);
     return { host: readHostRelease(host), remotes: Object.fromEntries(pointers) };
   });
   await pruneReleases(home, live);
   return misfits(live);
+}
+
+function nextPointer(pointer: Pointer | undefined, build: WebBuild): Pointer {
+  return pointer?.setBy === 'release' ? pointer : moved(pointer, readRemoteRelease(build), 'start');
 }
 
 function misfits(live: RegistryFile): string[] {

@@ -1,6 +1,7 @@
 import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
 
-type Pointer = RegistryFile['remotes'][string];
+/** Where a remote stands: what is live, what was, and who set it. */
+export type Pointer = RegistryFile['remotes'][string];
 
 const kept = 5;
 

@@ -12,8 +12,8 @@ import { remoteCommand } from './remote-command';
 // pnpm release <remote>: builds that remote alone and makes it live with the next page load.
 await remoteCommand('pnpm release <remote>', async (name) => {
   const home = keydateHome();
-  const build = remoteBuild(name);
-  await buildStale([build], console.log);
+  const [build] = await buildStale([remoteBuild(name)], console.log);
+  if (!build) throw new Error(`${name} was not built.`);
   const release = readRemoteRelease(build);
   await placeBuild(home, build, 'best');
   const live = await changeRegistry(home, (present) => {

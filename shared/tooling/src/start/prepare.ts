@@ -9,9 +9,9 @@ import { workspaceRoot } from '../workspace';
 
 /** Brings `KEYDATE_HOME` to what the checkout says: pages built and live, the server's bundle made. */
 export async function prepare(): Promise<void> {
-  await step('Building the pages', (say) => buildStale(productBuilds(), say));
+  const builds = await step('Building the pages', (say) => buildStale(productBuilds(), say));
   await step('Building the server', buildServer);
-  const misfits = await step('Making them live', () => installBuilds(keydateHome(), 'quick'));
+  const misfits = await step('Making them live', () => installBuilds(keydateHome(), builds, 'quick'));
   for (const sentence of misfits) console.warn(`! ${sentence}`);
 }
 

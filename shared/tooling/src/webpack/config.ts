@@ -10,8 +10,9 @@ import { publicPath, type WebBuild } from './web-build';
 /**
  * The one configuration of everything the browser gets.
  * @param outputFolder absolute; gets `public/` (what is served) and `maps/` (what is not)
+ * @param company `alone` leaves federation out, so that the bench can say what federation costs
  */
-export function webpackConfig(build: WebBuild, outputFolder: string): Configuration {
+export function webpackConfig(build: WebBuild, outputFolder: string, company: 'federated' | 'alone' = 'federated'): Configuration {
   const isHost = build.kind === 'host';
   return {
     name: build.name,
@@ -33,7 +34,7 @@ export function webpackConfig(build: WebBuild, outputFolder: string): Configurat
     resolve: { extensions: ['.tsx', '.ts', '.js'], ...(isHost && { alias: singleRuntimeAlias() }) },
     module: { rules: moduleRules(build.name) },
     plugins: [
-      federation(build),
+      company === 'federated' && federation(build),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }), // all languages: 245 kB
       new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false }),

@@ -8,16 +8,24 @@ export interface Files {
 
 /** The files of a chunk group, without those already named in `known`, as addresses under `base`. */
 export function filesOf(group: ChunkGroup, base: string, known: ReadonlySet<string> = new Set()): Files {
-  const files = group.getFiles().map((file) => base + file).filter((file) => !known.has(file));
+  const files = group
+    .getFiles()
+    .map((file) => base + file)
+    .filter((file) => !known.has(file));
   return {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
   };
 }
 
-/** The chunk group that a lazy `import(request)` waits for. */
-export function groupOfImport(compilation: Compilation, request: string): ChunkGroup {
-  const group = compilation.chunkGroups.find(({ origins }) => origins.some((origin) => origin.request === request));
+/**
+ * The chunk group that a lazy `import(request)` waits for.
+ * @param within absolute path of the folder that the import is written in; two packages may word theirs alike
+ */
+export function groupOfImport(compilation: Compilation, request: string, within: string): ChunkGroup {
+  const group = compilation.chunkGroups.find(({ origins }) =>
+    origins.some((origin) => origin.request === request && origin.module?.nameForCondition()?.startsWith(within)),
+  );
   if (!group) throw new Error(`No chunk was made for import('${request}'). Is it imported statically elsewhere?`);
   return group;
 }

@@ -1,0 +1,62 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+
+/** What the network of a person is like. */
+export interface Network {
+  name: string;
+  /** Milliseconds from a request to its first byte. */
+  latency: number;
+  /** Bits per second, downwards and upwards. */
+  bandwidth: number;
+}
+
+export interface Load {
+  /** Milliseconds from the navigation to the first card on the dashboard. */
+  content: number;
+  /** Compressed bytes of all scripts until then. */
+  script: number;
+  /** How many scripts these were. */
+  scripts: number;
+}
+
+const cpuSlowdown = 4;
+
+/** Runs in the page before its own scripts: marks the moment at which the first card is in the document. */
+const markContent = `new MutationObserver((changes, observer) => {
+  if (!document.body?.textContent.includes('Upcoming Deadline')) return;
+  performance.mark('content');
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true, characterData: true });`;
+
+/** Loads the dashboard once, with nothing in any cache. */
+export async function measureLoad(browser: Browser, options: BrowserContextOptions, origin: string, network: Network): Promise<Load> {
+  const context = await browser.newContext({ ...options, ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const throughput = network.bandwidth / 8;
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.addInitScript({ content: markContent });
+  await page.goto(`${origin}/`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('content').length > 0, undefined, { timeout: 90_000 });
+  const load = await page.evaluate(readLoad);
+  await context.close();
+  return load;
+}
+
+/** Runs in the page. */
+function readLoad(): Load {
+  const [mark] = performance.getEntriesByName('content');
+  const resources = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
+  const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  return {
+    content: mark?.startTime ?? Number.NaN,
+    script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    scripts: scripts.length,
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
+import webpack, { type Compilation, type Configuration } from 'webpack';
+import { chunksByKey, describeHost, readCard } from '../build/release-file';
+import { runWebpack } from '../build/run-webpack';
+import { hostBuild, remoteBuild } from '../build/web-builds';
+import type { Pointer } from '../release/pointer';
+import { webpackConfig } from '../webpack/config';
+import { filesOf, groupOfImport } from '../webpack/first-files';
+import { publicPath, type WebBuild } from '../webpack/web-build';
+import { remoteNames, workspaceRoot } from '../workspace';
+
+/** `lazy`: each remote and each page a chunk of its own. `single`: all of it one script. */
+export type MonolithShape = 'lazy' | 'single';
+
+export interface Monolith {
+  build: WebBuild;
+  /** The folder that is served at the build's public path. */
+  folder: string;
+  /** The registry that makes the product's own server render this build, with preload tags as for remotes. */
+  registry: RegistryFile;
+}
+
+/** Host and remotes as one build by the product's own preset, with the federation plugin left out and nothing else. */
+export async function buildMonolith(shape: MonolithShape): Promise<Monolith> {
+  const folder = join(workspaceRoot, 'node_modules/.cache/keydate/bench', shape);
+  const build = { ...hostBuild(), release: `bench-${shape}` };
+  const compilation = await runWebpack(asOneBuild(webpackConfig(build, folder, 'alone'), folder, shape));
+  const remotes = remoteNames().map((name): [string, Pointer] => [
+    name,
+    { current: asRemote(name, build, compilation), previous: [], setBy: 'start' },
+  ]);
+  return {
+    build,
+    folder: join(folder, 'public'),
+    registry: { host: describeHost(build, compilation), remotes: Object.fromEntries(remotes) },
+  };
+}
+
+function asOneBuild(config: Configuration, folder: string, shape: MonolithShape): Configuration {
+  const oneChunk = new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 });
+  return {
+    ...config,
+    cache: false,
+    resolve: { ...config.resolve, alias: { '@module-federation/enhanced/runtime': writeStandIn(folder) } },
+    plugins: [...(config.plugins ?? []), ...(shape === 'single' ? [oneChunk] : [])],
+  };
+}
+
+/** The module that stands in for the federation run time: it imports the doors instead of fetching them. */
+function writeStandIn(folder: string): string {
+  const doors = remoteNames().map((name) => `${name}: () => import(${JSON.stringify(doorFile(name))})`);
+  const source = `const doors = { ${doors.join(', ')} };
+export const registerPlugins = () => {};
+export const registerRemotes = () => {};
+export const loadRemote = (id) => doors[id.split('/')[0]]();
+`;
+  const file = `${folder}-doors.js`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  return file;
+}
+
+function doorFile(name: string): string {
+  const { folder, entry } = remoteBuild(name);
+  return join(folder, entry);
+}
+
+/** What the registry says of a remote that is inside the host: its first chunk stands in the place of an entry. */
+function asRemote(name: string, build: WebBuild, compilation: Compilation): RemoteRelease {
+  const base = publicPath(build);
+  const host = describeHost(build, compilation);
+  const known = new Set([...host.scripts, ...host.styles]);
+  const remote = remoteBuild(name);
+  const door = filesOf(groupOfImport(compilation, doorFile(name), workspaceRoot), base, known);
+  const [entry = host.scripts.join(), ...scripts] = door.scripts;
+  const preload = { scripts, styles: door.styles };
+  const chunks = chunksByKey(remote, compilation, base, { scripts: [...known, entry, ...scripts], styles: door.styles });
+  return { release: build.release, entry, preload, chunks, requires: {}, card: readCard(remote), builtAt: new Date().toISOString() };
+}

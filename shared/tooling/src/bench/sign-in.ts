@@ -1,0 +1,15 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+
+/** Signs in as the demo's realtor, and gives what each later visit starts with. */
+export async function signIn(browser: Browser, origin: string): Promise<BrowserContextOptions> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  await page.goto(`${origin}/signin`);
+  await page.getByLabel('Email').fill('realtor@demo.keydate.example');
+  await page.getByLabel('Password', { exact: true }).fill('Keydate!2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Upcoming Deadline').first().waitFor();
+  const storageState = await context.storageState();
+  await context.close();
+  return { storageState };
+}

@@ -1,0 +1,33 @@
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registryFile, type RegistryFile } from '@keydate/contracts/registry';
+import { buildStale } from '../build/build-stale';
+import { compressFolder } from '../build/compress';
+import { productBuilds } from '../build/web-builds';
+import { installBuilds } from '../release/install-builds';
+import { releaseFolder } from '../release/keydate-home';
+import { buildMonolith, type MonolithShape } from './monolith';
+
+/** The same product in three builds, by what the server is to find in its registry. */
+export type Variants = Record<'federation' | 'lazy chunks' | 'one script', RegistryFile>;
+
+/** Builds all three by the same preset, and puts their files, compressed for users, where the server serves them from. */
+export async function prepareVariants(home: string, say: (line: string) => void): Promise<Variants> {
+  const builds = await buildStale(productBuilds(), say);
+  await installBuilds(home, builds, 'best');
+  const federation = registryFile.parse(JSON.parse(await readFile(join(home, 'registry.json'), 'utf8')));
+  return {
+    federation,
+    'lazy chunks': await placeMonolith(home, 'lazy', say),
+    'one script': await placeMonolith(home, 'single', say),
+  };
+}
+
+async function placeMonolith(home: string, shape: MonolithShape, say: (line: string) => void): Promise<RegistryFile> {
+  const { build, folder, registry } = await buildMonolith(shape);
+  const target = releaseFolder(home, build);
+  await cp(folder, target, { recursive: true });
+  await compressFolder(target, 'best');
+  say(`built without federation: ${shape}`);
+  return registry;
+}
