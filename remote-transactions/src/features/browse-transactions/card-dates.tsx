@@ -3,7 +3,7 @@ import { dayOnLeaf, weekdayOf } from '@keydate/domain/calendar-day';
 import { CalendarLeaf, DeadlineRow } from '@keydate/ui';
 import { cardDeadlines } from '../../domain/card-deadlines';
 import { DeadlineMark } from '../../ui/deadline-mark';
-import { Dates, DatesHead, LeafBeside, NoDates } from './card-look';
+import { Dates, DatesHead } from './card-look';
 import { copy } from './copy';
 
 interface CardDatesProps {
@@ -17,25 +17,23 @@ export function CardDates({ transaction, now }: CardDatesProps) {
   return (
     <Dates>
       <DatesHead>
-        <span>{copy.upcoming}</span>
-        {nearest && <DeadlineMark state={nearest.state} day={nearest.date} today={nearest.today} />}
-      </DatesHead>
-      {nearest ? (
-        <LeafBeside>
+        {nearest && (
           <CalendarLeaf
             {...dayOnLeaf(nearest.date)}
             label={`${weekdayOf(nearest.date)}, ${nearest.date}`}
             status={nearest.state === 'later' ? undefined : nearest.state}
           />
-          <div>
-            {rows.map(({ _id, title, date }) => (
-              <DeadlineRow key={_id} title={title} date={date} isNearest={_id === nearest._id} />
-            ))}
-          </div>
-        </LeafBeside>
-      ) : (
-        <NoDates>No dates yet</NoDates>
-      )}
+        )}
+        <div>
+          <p>{copy.upcoming}</p>
+          {nearest ? <DeadlineMark state={nearest.state} day={nearest.date} today={nearest.today} /> : <p>No dates yet</p>}
+        </div>
+      </DatesHead>
+      <div>
+        {rows.map(({ _id, title, date }) => (
+          <DeadlineRow key={_id} title={title} date={date} isNearest={_id === nearest?._id} />
+        ))}
+      </div>
     </Dates>
   );
 }

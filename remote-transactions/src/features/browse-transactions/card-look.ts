@@ -8,14 +8,17 @@ export const CardLink = styled(Card)`
   gap: ${tokens.gap[16]};
   height: 100%;
   padding: 20px;
-  container-type: inline-size;
 `;
 
 export const Client = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: start;
-  gap: ${tokens.gap[12]};
+  grid-template: 'avatar name tag' 'avatar address address' / auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${tokens.gap[12]};
+
+  > :first-child {
+    grid-row: 1 / 3;
+  }
 `;
 
 const oneLine = `
@@ -32,6 +35,7 @@ export const Name = styled.h2`
 `;
 
 export const Address = styled.p`
+  grid-area: address;
   ${oneLine}
   font-size: ${tokens.size[14]};
   line-height: 20px;
@@ -47,33 +51,13 @@ export const Dates = styled.div`
   border-top: 1px solid ${tokens.color.rule};
 `;
 
+/** The leaf of the nearest day, and what it says. */
 export const DatesHead = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${tokens.gap[12]};
-  font-size: ${tokens.size[14]};
-  line-height: 20px;
-  color: ${tokens.color.softInk};
-`;
-
-/** The leaf leaves where it would squeeze the rows. */
-export const LeafBeside = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
   gap: ${tokens.gap[16]};
-
-  @container (max-width: 300px) {
-    grid-template-columns: minmax(0, 1fr);
-
-    > :first-child {
-      display: none;
-    }
-  }
-`;
-
-export const NoDates = styled.p`
   font-size: ${tokens.size[14]};
+  line-height: 24px;
   color: ${tokens.color.softInk};
 `;
 

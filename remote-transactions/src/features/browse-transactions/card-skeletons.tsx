@@ -1,5 +1,5 @@
 import { Grid, Skeleton, VisuallyHidden } from '@keydate/ui';
-import { CardLink, Client, Dates } from './card-look';
+import { Address, CardLink, Client, Dates, DatesHead } from './card-look';
 
 /** The shape of the cards that are coming. */
 export function CardSkeletons() {
@@ -11,15 +11,18 @@ export function CardSkeletons() {
           <CardLink key={key} as="div">
             <Client>
               <Skeleton width="48px" height="48px" isRound />
-              <div>
-                <Skeleton width="60%" height="20px" />
+              <Skeleton width="70%" height="20px" />
+              <Skeleton width="64px" height="20px" isRound />
+              <Address as="div">
                 <Skeleton width="90%" height="16px" />
-              </div>
+              </Address>
             </Client>
             <Dates>
-              <Skeleton height="20px" />
-              <Skeleton height="20px" />
-              <Skeleton height="20px" />
+              <DatesHead>
+                <Skeleton width="56px" height="76px" />
+                <Skeleton width="128px" height="40px" />
+              </DatesHead>
+              <Skeleton height="84px" />
             </Dates>
             <Skeleton width="132px" height="38px" />
           </CardLink>

@@ -23,11 +23,9 @@ export function TransactionCard({ transaction, now }: TransactionCardProps) {
     <CardLink as={Link} to={paths.transaction(_id)} isPressable>
       <Client>
         <Avatar src={pictureAddress(client.client_id.avatar)} name={client.client_name} size={AVATAR_PX} />
-        <div>
-          <Name>{clientTitle(client)}</Name>
-          <Address title={addressLine(transaction)}>{addressLine(transaction)}</Address>
-        </div>
+        <Name>{clientTitle(client)}</Name>
         <Tag>{sideLabel(contract_type)}</Tag>
+        <Address title={addressLine(transaction)}>{addressLine(transaction)}</Address>
       </Client>
       <CardDates transaction={transaction} now={now} />
       <GhostButton>{copy.see}</GhostButton>

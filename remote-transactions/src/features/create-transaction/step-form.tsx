@@ -55,7 +55,8 @@ const Form = styled.form`
   display: grid;
   gap: ${tokens.gap[24]};
   align-content: start;
-  min-height: 320px;
+  /* Next stays in the same place from step to step */
+  min-height: min(540px, 100dvh - 330px);
 
   header h3 {
     font-size: ${tokens.size[18]};

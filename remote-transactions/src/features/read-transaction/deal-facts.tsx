@@ -1,8 +1,8 @@
 import { pictureAddress } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
-import { Avatar, Card, Icon } from '@keydate/ui';
+import { Avatar, Icon } from '@keydate/ui';
 import { Mail, MapPin, Phone } from '@keydate/ui/icons';
-import { clientTitle } from '../../domain/client-names';
+import { clientTitle, phoneText } from '../../domain/client-names';
 import { Client, Fact, Facts } from './deal-look';
 
 interface DealFactsProps {
@@ -14,7 +14,6 @@ export function DealFacts({ transaction }: DealFactsProps) {
   const { client_information: client, street, city, state, zipcode, country } = transaction;
   return (
     <Facts as="aside" aria-label="About this transaction">
-      <Card>
         <Client>
           <Avatar src={pictureAddress(client.client_id.avatar)} name={client.client_name} size={48} />
           <h2>{clientTitle(client)}</h2>
@@ -26,12 +25,9 @@ export function DealFacts({ transaction }: DealFactsProps) {
         {client.phone_number && (
           <Fact>
             <Icon of={Phone} label="Phone" />
-            <a href={`tel:${client.phone_number}`}>{client.phone_number.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')}</a>
+            <a href={`tel:${client.phone_number}`}>{phoneText(client.phone_number)}</a>
           </Fact>
         )}
-      </Card>
-      <Card>
-        <h2>Property</h2>
         <Fact>
           <Icon of={MapPin} label="Address" />
           <address>
@@ -42,7 +38,6 @@ export function DealFacts({ transaction }: DealFactsProps) {
             {country}
           </address>
         </Fact>
-      </Card>
     </Facts>
   );
 }

@@ -1,4 +1,4 @@
-import { media, tokens } from '@keydate/ui';
+import { Card, media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 export const WayBack = styled.p`
@@ -29,10 +29,7 @@ export const Columns = styled.div`
 `;
 
 /** On a narrow screen who and where come first. */
-export const Facts = styled.div`
-  display: grid;
-  gap: ${tokens.gap[16]};
-
+export const Facts = styled(Card)`
   h2 {
     font-size: ${tokens.size[16]};
     font-weight: 600;

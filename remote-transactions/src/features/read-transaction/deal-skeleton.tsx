@@ -14,8 +14,7 @@ export function DealSkeleton() {
           ))}
         </Stack>
         <Facts>
-          <Skeleton height="140px" />
-          <Skeleton height="120px" />
+          <Skeleton height="172px" />
         </Facts>
       </Columns>
     </Stack>

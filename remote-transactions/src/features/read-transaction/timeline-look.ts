@@ -22,6 +22,7 @@ export const Entry = styled.li<{ $isNext: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
   gap: ${tokens.gap[16]};
   padding: ${tokens.gap[12]};
   border-radius: ${tokens.radius.card};

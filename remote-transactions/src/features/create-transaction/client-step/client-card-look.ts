@@ -7,6 +7,7 @@ export const ClientCards = styled.fieldset`
   gap: ${tokens.gap[12]};
 
   legend {
+    padding: 0;
     margin-bottom: ${tokens.gap[8]};
     font-size: ${tokens.size[14]};
     font-weight: 550;

@@ -3,7 +3,7 @@ import { sideLabel } from '@keydate/domain/contract-type';
 import { Button, Stack, Tag, tokens } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { styled } from 'styled-components';
-import { addressLine } from '../../../domain/client-names';
+import { addressLine, phoneText } from '../../../domain/client-names';
 
 interface ClientDetailsProps {
   client: CompanyClient;
@@ -18,7 +18,7 @@ export function ClientDetails({ client, onClose }: ClientDetailsProps) {
       <Stack>
         <Facts>
           <dt>Phone</dt>
-          <dd>{contact.phone || 'Not given'}</dd>
+          <dd>{phoneText(contact.phone) || 'Not given'}</dd>
           <dt>Email</dt>
           <dd>{contact.email}</dd>
           <dt>Transactions</dt>

@@ -38,7 +38,7 @@ test('an existing client is picked from the cards, and shown in full on demand',
 
   await user.click(await screen.findByRole('button', { name: /See Details/ }));
   const details = within(await screen.findByRole('dialog', { name: 'Odalys Brandt' }));
-  expect(details.getByText('3035550118')).toBeInTheDocument();
+  expect(details.getByText('(303) 555-0118')).toBeInTheDocument();
   expect(details.getByText('odalys@mail.example')).toBeInTheDocument();
   expect(details.getByText('9 Aspen Loop, Estes Park')).toBeInTheDocument();
   await user.click(details.getByRole('button', { name: 'Done' }));

@@ -41,6 +41,7 @@ export function ColumnPicker({ legend, table, chosen, onChoose, error }: ColumnP
 
 const Group = styled.fieldset`
   legend {
+    padding: 0;
     margin-bottom: ${tokens.gap[8]};
     font-size: ${tokens.size[14]};
     font-weight: 550;
