@@ -18,6 +18,8 @@ export interface Config {
   codeSecret: string;
   /** How often a minute one address, and one account, may try to sign in or up, or ask for codes. */
   attempts: { perAddress: number; perAccount: number };
+  /** From which weight on things are logged; in the demo errors alone. */
+  logLevel: (typeof LOG_LEVELS)[number];
   /** Whether a proxy in front says whom a request is from. */
   trustProxy: boolean;
 }
@@ -40,6 +42,8 @@ const wholeNumber = (name: string, min: number, max: number, preset: number) =>
 const address = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must be an address such as ${example}.` }).optional();
 
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
 const settings = z.object({
   KEYDATE_MODE: z.enum(['demo', 'production'], { error: 'KEYDATE_MODE must be demo or production.' }).default('demo'),
   PORT: wholeNumber('PORT', 0, 65_535, 3000),
@@ -55,6 +59,7 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   ATTEMPTS_PER_ADDRESS: wholeNumber('ATTEMPTS_PER_ADDRESS', 1, 1_000_000, 60),
   ATTEMPTS_PER_ACCOUNT: wholeNumber('ATTEMPTS_PER_ACCOUNT', 1, 1_000_000, 10),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).optional(),
   TRUST_PROXY: z.stringbool({ error: 'TRUST_PROXY must be true or false.' }).default(false),
 });
 type Settings = z.infer<typeof settings>;
@@ -95,6 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     publicOrigin: (values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     codeSecret: values.CODE_SECRET ?? presets.codeSecret,
     attempts: { perAddress: values.ATTEMPTS_PER_ADDRESS, perAccount: values.ATTEMPTS_PER_ACCOUNT },
+    logLevel: values.LOG_LEVEL ?? (isDemo ? 'error' : 'info'),
     trustProxy: values.TRUST_PROXY,
   };
 }

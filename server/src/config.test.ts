@@ -1,0 +1,69 @@
+import { ConfigError, readConfig } from './config';
+
+const presets = { home: '/tmp/keydate', codeSecret: 'a secret that the start made up' };
+const read = (environment: Record<string, string>) => readConfig(environment, presets);
+
+function mistakesIn(environment: Record<string, string>): string[] {
+  try {
+    read(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+}
+
+const production = {
+  KEYDATE_MODE: 'production',
+  PUBLIC_ORIGIN: 'https://keydate.example',
+  DATABASE_URL: 'postgres://name@db/keydate',
+  SMTP_URL: 'smtps://name:word@mail.example:465',
+  STRIPE_SECRET_KEY: 'sk',
+  STRIPE_PUBLISHABLE_KEY: 'pk',
+  STRIPE_WEBHOOK_SECRET: 'wh',
+  CODE_SECRET: 'thirty-two characters at the least',
+};
+
+describe('the settings', () => {
+  test('are the demo on this machine alone when nothing is set', () => {
+    expect(read({})).toMatchObject({
+      mode: 'demo',
+      port: 3000,
+      host: 'localhost',
+      home: '/tmp/keydate',
+      publicOrigin: 'http://localhost:3000',
+      codeSecret: presets.codeSecret,
+    });
+  });
+
+  test('count an empty variable as not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PORT: '99999' }, 'PORT must be at most 65535.'],
+    [{ PORT: '30.5' }, 'PORT must be a whole number.'],
+    [{ KEYDATE_MODE: 'live' }, 'KEYDATE_MODE must be demo or production.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://name:password@host/database.'],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtps://name:password@host:465.'],
+    [{ CODE_SECRET: 'short' }, 'CODE_SECRET must have at least 32 characters.'],
+    [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be true or false.'],
+  ])('%o are told "%s"', (environment, sentence) => {
+    expect(mistakesIn(environment)).toEqual([sentence]);
+  });
+
+  test('of production stand when all is there', () => {
+    expect(read({ ...production, PUBLIC_ORIGIN: 'https://keydate.example/' })).toMatchObject({ mode: 'production', host: '0.0.0.0', publicOrigin: 'https://keydate.example' });
+  });
+
+  test.each(Object.keys(production).filter((name) => name !== 'KEYDATE_MODE'))('of production are refused without %s, by its name', (name) => {
+    const mistakes = mistakesIn({ ...production, [name]: '' });
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(name);
+  });
+
+  test('of production name all that is missing', () => {
+    expect(mistakesIn({ KEYDATE_MODE: 'production' })).toHaveLength(7);
+  });
+});

@@ -1,0 +1,128 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
+import { startTestServer, type TestServer } from './test-server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+function aRelease(name: string, pages: RemoteRelease['card']['pages'], change: Partial<RemoteRelease> = {}): RemoteRelease {
+  return {
+    release: 'r1',
+    entry: `/remotes/${name}/r1/entry.js`,
+    preload: { scripts: [`/remotes/${name}/r1/first.js`], styles: [] },
+    chunks: Object.fromEntries(Object.keys(pages).map((key) => [key, { scripts: [`/remotes/${name}/r1/${key}.js`], styles: [`/remotes/${name}/r1/${key}.css`] }])),
+    requires: {},
+    card: { name, contract: 1, title: name, pages, slots: [] },
+    builtAt: '2026-01-01T00:00:00.000Z',
+    ...change,
+  };
+}
+
+const landing = aRelease('landing', { home: { path: '/', audiences: ['visitor'], title: 'Keydate' } });
+const transactions = aRelease('transactions', {
+  dashboard: { path: '/', audiences: ['member'], title: 'Dashboard' },
+  transaction: { path: '/transaction/:id', audiences: ['member'], title: 'Transaction' },
+});
+
+async function release(...remotes: RemoteRelease[]): Promise<void> {
+  const registry: RegistryFile = {
+    host: { release: 'h1', scripts: ['/host/h1/main.js'], styles: ['/host/h1/main.css'], provides: {} },
+    remotes: Object.fromEntries(remotes.map((current) => [current.card.name, { current, previous: [], setBy: 'release' }])),
+  };
+  await writeFile(join(server.home, 'registry.next'), JSON.stringify(registry));
+  await rename(join(server.home, 'registry.next'), join(server.home, 'registry.json'));
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(server.origin + path, { headers });
+const pageAt = async (path: string, cookie = '') => (await get(path, { cookie })).text();
+const SIGNED_IN = 'keydate_session=anything';
+
+describe('a page', () => {
+  test('starts the host and the files of the remote that the path belongs to, by who seems to ask', async () => {
+    await release(landing, transactions);
+    const visited = await pageAt('/');
+    expect(visited).toContain('<script defer src="/host/h1/main.js">');
+    expect(visited).toContain('<link rel="preload" as="script" href="/remotes/landing/r1/home.js">');
+    expect(visited).not.toContain('href="/remotes/transactions');
+    const signedIn = await pageAt('/', SIGNED_IN);
+    for (const file of ['entry.js', 'first.js', 'dashboard.js', 'dashboard.css']) expect(signedIn).toContain(`href="/remotes/transactions/r1/${file}"`);
+    expect(signedIn).toContain('<title>Dashboard · Keydate</title>');
+    expect(await pageAt('/transaction/42', SIGNED_IN)).toContain('href="/remotes/transactions/r1/transaction.js"');
+  });
+
+  test('carries the registry, which cannot end its own element', async () => {
+    const { chunks, ...rest } = landing;
+    await release({ ...rest, chunks, card: { ...landing.card, title: '</script><b>' } });
+    const [, json = ''] = /<script type="application\/json" id="keydate-registry">(.*?)<\/script>/.exec(await pageAt('/')) ?? [];
+    expect(JSON.parse(json).landing.card.title).toBe('</script><b>');
+  });
+
+  test('has a policy without unsafe words and a new nonce each time, the one of its style', async () => {
+    await release(landing);
+    const nonces = await Promise.all([1, 2].map(async () => {
+      const response = await get('/');
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toContain("script-src 'self';");
+      const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
+      const html = await response.text();
+      expect(html).toContain(`<meta name="csp-nonce" content="${nonce}">`);
+      expect(html).toContain(`<style nonce="${nonce}">`);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      return nonce;
+    }));
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('shows a new release with the next load, without a restart', async () => {
+    await release(landing);
+    await pageAt('/');
+    await release({ ...landing, release: 'r2', entry: '/remotes/landing/r2/entry.js' });
+    expect(await pageAt('/')).toContain('/remotes/landing/r2/entry.js');
+    expect(await (await get('/registry.json')).json()).toMatchObject({ landing: { release: 'r2' } });
+  });
+
+  test('says that nothing is built where nothing was released', async () => {
+    const response = await get('/');
+    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm start')]);
+  });
+});
+
+describe('a released file', () => {
+  beforeEach(async () => {
+    const folder = join(server.home, 'remotes/landing/r1');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'entry.js'), 'let a = 1;'.repeat(100));
+    await writeFile(join(folder, 'entry.js.gz'), gzipSync('let a = 1;'.repeat(100)));
+    await writeFile(join(folder, 'entry.js.map'), '{}');
+  });
+
+  test('is sent compressed and kept for ever', async () => {
+    const { headers } = await get('/remotes/landing/r1/entry.js', { 'accept-encoding': 'gzip' });
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('content-type')).toMatch(/javascript/);
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  test.each([
+    '/remotes/landing/r1/none.js',
+    '/remotes/landing/r1/entry.js.map',
+    '/remotes/landing/r1/',
+    '/remotes/landing/r1',
+    '/remotes/..%2fregistry.json',
+    '/host/',
+    '/favicon.ico',
+    '/nothing.css',
+    '/api/nothing',
+    '/dev/nothing',
+  ])('%s is not there, and never answered with a page', async (path) => {
+    await release(landing);
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, expect.stringContaining('json')]);
+  });
+});
