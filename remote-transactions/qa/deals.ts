@@ -1,4 +1,5 @@
 import type { Transaction } from '@keydate/contracts/transactions';
+import { addDays, type CalendarDay } from '@keydate/domain/calendar-day';
 import { inDays } from '@keydate/testing/builders/days';
 import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 
@@ -20,10 +21,11 @@ const DATES = [
 
 /** So many deals, newest first, no two alike; every seventh is closed. */
 export function deals(count: number): Transaction[] {
-  return Array.from({ length: count }, (_none, index) => deal(index));
+  const today = inDays(0);
+  return Array.from({ length: count }, (_none, index) => deal(index, today));
 }
 
-function deal(index: number): Transaction {
+function deal(index: number, today: CalendarDay): Transaction {
   const [city, zipcode] = pick(TOWNS, index);
   const client_name = index % 11 === 10 ? '' : pick(CLIENTS, index);
   return aTransaction({
@@ -34,7 +36,7 @@ function deal(index: number): Transaction {
     contract_type: index % 3 === 1 ? 'Sale' : 'Purchase',
     status: index % 7 === 6 ? 'Closed' : 'Active',
     client_information: aClientOfDeal({ client_name, email_address: `client${index + 1}@mail.example` }),
-    contractDates: DATES.map(([title, days]) => aContractDate({ title, date: inDays(days + index) })),
+    contractDates: DATES.map(([title, days]) => aContractDate({ title, date: addDays(today, days + index) })),
   });
 }
 

@@ -1,8 +1,9 @@
 import { paths } from '@keydate/client';
 import type { Audience } from '@keydate/contracts/registry';
 import { findPage, type SitePage } from '@keydate/shell';
-import { Stack } from '@keydate/ui';
+import { PageHeading } from '@keydate/ui';
 import { Navigate, useLocation } from 'react-router-dom';
+import { Content } from './content';
 
 // spec § 2.1: where any other address leads
 const FALLBACKS: Record<Audience, string> = { visitor: paths.signIn, founder: paths.company, member: paths.home };
@@ -13,11 +14,10 @@ export function Elsewhere({ pages, audience }: { pages: readonly SitePage[]; aud
   const fallback = FALLBACKS[audience];
   if (findPage(pages, audience, fallback)) return <Navigate to={fallback} replace />;
   return (
-    <Stack as="main">
-      <h1>The remote was left</h1>
-      <p>
+    <Content>
+      <PageHeading title="The remote was left">
         It has no page at <code>{pathname}</code> for a {audience}; in the product another remote stands there.
-      </p>
-    </Stack>
+      </PageHeading>
+    </Content>
   );
 }

@@ -3,6 +3,7 @@ import { audienceOf, findPage, RemotePlace, SlotPlace, type Remotes } from '@key
 import { media, Spinner, tokens } from '@keydate/ui';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Content } from './content';
 import { Elsewhere } from './elsewhere';
 
 /** The remote's page of the address as the shell would mount it, its slots above, and nothing else of the shell. */
@@ -38,20 +39,5 @@ const SlotRoom = styled.header`
 
   ${media.phone} {
     padding: ${tokens.gap[12]} ${tokens.gap[16]};
-  }
-`;
-
-/** The room that the shell gives to a member's page. */
-const Content = styled.main`
-  max-width: calc(${tokens.contentWidth} + 2 * ${tokens.gap[32]});
-  margin: 0 auto;
-  padding: ${tokens.gap[32]};
-
-  &:focus {
-    outline: none;
-  }
-
-  ${media.phone} {
-    padding: ${tokens.gap[24]} ${tokens.gap[16]};
   }
 `;

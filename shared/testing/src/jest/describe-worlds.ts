@@ -1,0 +1,32 @@
+import { remoteCard } from '@keydate/contracts/registry';
+import { audienceOf, findPage, siteMap } from '@keydate/shell';
+import { startWorld } from '../worlds/start-world';
+import { VIEWERS } from '../worlds/viewers';
+import type { WorldPlans } from '../worlds/world-plan';
+import { aRegistry } from '../remotes/a-registry';
+
+/** The facts that hold for the worlds of every remote; `cardFile` is its remote.json as it is. */
+export function describeWorlds(worlds: WorldPlans, cardFile: unknown): void {
+  const pages = siteMap(aRegistry(remoteCard.parse(cardFile)));
+  const entries = Object.entries(worlds);
+
+  describe('the worlds of QA', () => {
+    it.each(entries)('%s opens at a page of the remote', (_name, plan) => {
+      const { person } = startWorld(plan, plan.viewer, () => undefined);
+
+      expect(findPage(pages, audienceOf(person), pathOf(plan.at))).toBeDefined();
+    });
+
+    it.each(entries)('%s begins whoever looks', (_name, plan) => {
+      for (const viewer of VIEWERS) expect(() => startWorld(plan, viewer, () => undefined)).not.toThrow();
+    });
+
+    it('have titles by which they can be told apart', () => {
+      expect(new Set(entries.map(([, { title }]) => title)).size).toBe(entries.length);
+    });
+  });
+}
+
+function pathOf(address: string): string {
+  return address.replace(/[?#].*$/, '');
+}
