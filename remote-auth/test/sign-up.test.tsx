@@ -51,7 +51,9 @@ test('a realtor signs up: details, role, code, password, terms, picture skipped,
   expect(session.user()).toBeNull();
   await press(user, 'Skip for now');
 
-  await waitFor(() => expect(session.user()).toMatchObject({ fullName: juniper.name, role: 'SuperRealtor', termsAccepted: true, company: null }));
+  await waitFor(() =>
+    expect(session.user()).toMatchObject({ fullName: juniper.name, role: 'SuperRealtor', termsAccepted: true, company: null }),
+  );
   expect(world.accounts).toMatchObject([{ password: PASSWORD, isVerified: true }]);
   expect(window.sessionStorage).toHaveLength(0);
 });
@@ -267,7 +269,9 @@ describe('the password', () => {
     await fillIn(user, { Password: 'short' });
     await press(user, 'Set password');
 
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The password must have at least 8 characters.'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The password must have at least 8 characters.'),
+    );
   });
 
   test('comes too late: recovery takes over, with the address filled in', async () => {

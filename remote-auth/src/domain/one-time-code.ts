@@ -7,7 +7,7 @@ export function digitsOfCode(text: string): string {
 
 /** Whole seconds until another code may be asked for, 0 when it may. Both moments in milliseconds since 1970. */
 export function secondsUntilResend(sentAt: number, now: number): number {
-  // a clock that was set back must not lock the button for longer than the wait itself
+  // a moment that was read before the code was sent is no time at all
   const waited = Math.max(0, now - sentAt);
   return Math.max(0, Math.ceil((CODE_RESEND_AFTER_MS - waited) / 1000));
 }

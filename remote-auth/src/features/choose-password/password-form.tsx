@@ -35,7 +35,13 @@ export function PasswordForm({ title, lede, email, token, onSet, refusals }: Pas
       <Stack>
         {/* tells a password manager whose password this is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordInput label={copy.password} autoComplete="new-password" autoFocus error={errors.password?.message} {...register('password')} />
+        <PasswordInput
+          label={copy.password}
+          autoComplete="new-password"
+          autoFocus
+          error={errors.password?.message}
+          {...register('password')}
+        />
         <PasswordRuleList lead={copy.rules} password={password} />
         <Button type="submit" isBusy={isBusy} isWide>
           {copy.submit}

@@ -4,7 +4,7 @@ import { secondsUntilResend } from '../../domain/one-time-code';
 /** Counts down to the moment when another code may be asked for; `sentAt` in milliseconds since 1970. */
 export function useSecondsUntilResend(sentAt: number): number {
   const [now, setNow] = useState(() => Date.now());
-  const seconds = secondsUntilResend(sentAt, Math.max(now, sentAt));
+  const seconds = secondsUntilResend(sentAt, now);
   const isCounting = seconds > 0;
   useEffect(() => {
     if (!isCounting) return;

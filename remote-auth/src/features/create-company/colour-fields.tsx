@@ -18,12 +18,16 @@ export function ColourFields({ control, errors }: CompanyFormParts) {
           <Controller
             control={control}
             name="primaryColor"
-            render={({ field }) => <ColourField label={copy.primaryColor} error={errors.primaryColor?.message} {...field} />}
+            render={({ field }) => (
+              <ColourField label={copy.primaryColor} error={errors.primaryColor?.message} {...field} />
+            )}
           />
           <Controller
             control={control}
             name="secondaryColor"
-            render={({ field }) => <ColourField label={copy.secondaryColor} hasStrength error={errors.secondaryColor?.message} {...field} />}
+            render={({ field }) => (
+              <ColourField label={copy.secondaryColor} hasStrength error={errors.secondaryColor?.message} {...field} />
+            )}
           />
         </Pair>
         <ColourPreview primaryColor={primaryColor} secondaryColor={secondaryColor} />

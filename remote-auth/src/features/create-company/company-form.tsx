@@ -1,6 +1,6 @@
-import { session } from '@keydate/client';
+import { sentenceOf, session } from '@keydate/client';
 import { createCompanyBody } from '@keydate/contracts/companies';
-import { Button, PageHeading, Stack, TextInput } from '@keydate/ui';
+import { Button, notify, PageHeading, Stack, TextInput } from '@keydate/ui';
 import { useState } from 'react';
 import { createCompany } from '../../api/create-company';
 import { loadUser } from '../../api/load-user';
@@ -21,7 +21,11 @@ export function CompanyForm() {
     onDone: (company) => session().update({ company }),
     refusals: {
       // made in another tab, or by a call whose answer was lost
-      COMPANY_EXISTS: () => void loadUser().then((user) => session().update(user)),
+      COMPANY_EXISTS: () =>
+        void loadUser().then(
+          (user) => session().update(user),
+          (error: unknown) => notify.error(sentenceOf(error)),
+        ),
     },
   });
   return (

@@ -21,7 +21,8 @@ export type Refusals<Input extends FieldValues> = Partial<Record<ErrorCode, Path
  * A form that makes one call. Broken rules and the server's `errors` stand at their fields, the first of which gets
  * the focus; other sentences of the server are told as a toast (spec § 8). What was typed stays.
  */
-export function useCallForm<Input extends FieldValues, Output, Reply>({ schema, defaultValues, send, onDone, refusals = {} }: CallForm<Input, Output, Reply>) {
+export function useCallForm<Input extends FieldValues, Output, Reply>(call: CallForm<Input, Output, Reply>) {
+  const { schema, defaultValues, send, onDone, refusals = {} } = call;
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -33,7 +34,11 @@ export function useCallForm<Input extends FieldValues, Output, Reply>({ schema, 
   return { ...form, submit, errors: form.formState.errors, isBusy: form.formState.isSubmitting };
 }
 
-function tellRefusal<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>, error: unknown, refusals: Refusals<Input>): void {
+function tellRefusal<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  error: unknown,
+  refusals: Refusals<Input>,
+): void {
   const { code = '', fields = {} } = error instanceof ApiError ? error : {};
   const meaning = isErrorCode(code) ? refusals[code] : undefined;
   if (typeof meaning === 'function') {

@@ -22,8 +22,20 @@ export function ColourField({ label, hint, error, hasStrength = false, value, on
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Row>
-          <Swatch type="color" aria-label={copy.pick(label)} value={rgbOf(value)} onChange={({ target }) => onChange(withRgb(value, target.value))} />
-          <Text {...text} {...control} value={value} onChange={({ target }) => onChange(target.value)} autoComplete="off" spellCheck={false} />
+          <Swatch
+            type="color"
+            aria-label={copy.pick(label)}
+            value={rgbOf(value)}
+            onChange={({ target }) => onChange(withRgb(value, target.value))}
+          />
+          <Text
+            {...text}
+            {...control}
+            value={value}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => onChange(target.value)}
+          />
           {hasStrength && (
             <input
               type="range"

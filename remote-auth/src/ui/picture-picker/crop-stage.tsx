@@ -1,9 +1,9 @@
-import { Avatar, tokens } from '@keydate/ui';
+import { Avatar } from '@keydate/ui';
 import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { styled } from 'styled-components';
 import { copy } from './copy';
+import { Preview, Sides, Stage, Zoom } from './crop-stage.look';
 import { cutPicture, type PictureArea } from './cut-picture';
 
 interface CropStageProps {
@@ -72,45 +72,3 @@ export function CropStage({ address, type, onLoaded, onUnreadable, onCut, cutAdd
     </Sides>
   );
 }
-
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${tokens.gap[24]};
-`;
-
-const Stage = styled.div`
-  position: relative;
-  height: min(280px, 60vw);
-  overflow: hidden;
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.sunken};
-
-  [role='group']:focus-visible {
-    outline: 3px solid ${tokens.color.card};
-    outline-offset: -3px;
-  }
-`;
-
-const Zoom = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.gap[12]};
-  margin-top: ${tokens.gap[8]};
-  font-size: ${tokens.size[14]};
-
-  input {
-    flex: 1;
-    min-width: 0;
-    min-height: ${tokens.controlHeight};
-    accent-color: ${tokens.color.primary};
-  }
-`;
-
-const Preview = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: ${tokens.gap[16]};
-`;

@@ -1,0 +1,59 @@
+import { ApiError } from '@keydate/client';
+import { renderPage } from '@keydate/testing/jest';
+import { screen } from '@testing-library/react';
+import { z } from 'zod';
+import { useCallForm } from './use-call-form';
+
+const schema = z.object({ name: z.string().min(1, 'Name is required'), address: z.object({ city: z.string() }) });
+
+function Form({ refusal }: { refusal: Error }) {
+  const { register, errors, submit } = useCallForm({
+    schema,
+    defaultValues: { name: 'Vale Homes', address: { city: 'Golden' } },
+    send: () => Promise.reject(refusal),
+    onDone: () => undefined,
+    refusals: { COMPANY_EXISTS: 'name' },
+  });
+  return (
+    <form onSubmit={submit}>
+      <input aria-label="Name" {...register('name')} />
+      {errors.name?.message}
+      <input aria-label="City" {...register('address.city')} />
+      {errors.address?.city?.message}
+      <button>Send</button>
+    </form>
+  );
+}
+
+async function sendAndHear(refusal: Error) {
+  const { user } = renderPage(<Form refusal={refusal} />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+}
+
+test('what the server says of a field stands at that field, with the focus in the first one', async () => {
+  await sendAndHear(new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', { 'address.city': 'City is required' }));
+
+  expect(await screen.findByText('City is required')).toBeVisible();
+  expect(screen.getByLabelText('City')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what it says of a field that is not asked for here is told as a toast', async () => {
+  await sendAndHear(new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', { referralCode: 'Client are not allowed' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check what you entered.');
+});
+
+test('a refusal that means a field stands there and in a toast', async () => {
+  await sendAndHear(new ApiError(409, 'You already have a company.', 'COMPANY_EXISTS'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('You already have a company.');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('what was typed survives whatever happened', async () => {
+  await sendAndHear(new TypeError('a mistake of ours'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
+  expect(screen.getByLabelText('Name')).toHaveValue('Vale Homes');
+});
