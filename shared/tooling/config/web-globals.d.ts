@@ -2,6 +2,8 @@
 
 /** Read by webpack's run time and by style injectors; set once by the build's own entry (see browser/nonce.ts). */
 declare let __webpack_nonce__: string;
+/** The name of a chunk's file; assigned to by a remote's entry (see browser/fresh-chunks.ts). */
+declare let __webpack_get_script_filename__: (chunkId: string | number) => string;
 
 // What the build turns into an address.
 declare module '*.svg' {

@@ -29,7 +29,8 @@ export function webpackConfig(build: WebBuild, outputFolder: string, company: 'f
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      chunkLoadTimeout: 15_000,
+      // shorter than the shell's own deadline (shared/shell): a script that is still waited for would be waited for again
+      chunkLoadTimeout: 8000,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], ...(isHost && { alias: singleRuntimeAlias() }) },
     module: { rules: moduleRules(build.name) },

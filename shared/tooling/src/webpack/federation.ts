@@ -7,6 +7,7 @@ import type { WebBuild } from './web-build';
 /** The chunk that the door of a remote begins with. */
 export const doorChunk = 'remote';
 export const nonceFile = join(import.meta.dirname, '../../browser/nonce.ts');
+const freshChunksFile = join(import.meta.dirname, '../../browser/fresh-chunks.ts');
 
 /**
  * How host and remotes find each other at run time. No remote is named here: the host registers them from the
@@ -19,6 +20,7 @@ export function federation(build: WebBuild): ModuleFederationPlugin {
     ...(!isHost && {
       filename: 'entry.[contenthash:8].js',
       exposes: { './remote': { import: [nonceFile, build.entry], name: doorChunk } },
+      runtimePlugins: [freshChunksFile],
     }),
     // 'version-first' would fetch every remote's entry before the first paint, and one that is down would stop all.
     shareStrategy: 'loaded-first',
