@@ -1,6 +1,7 @@
 import { callApi } from '@keydate/client';
 import { searchTransactions } from '@keydate/contracts/transactions';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { pause } from './pause';
 import { transactionKeys } from './transaction-keys';
 
 /** How long typing must rest before the server is asked. */
@@ -13,14 +14,9 @@ export function useTransactionSearch(typed: string) {
     queryKey: transactionKeys.search(query),
     enabled: query !== '',
     queryFn: async ({ signal }) => {
-      await rest(signal);
+      await pause(REST_MS, signal);
       return (await callApi(searchTransactions, { query: { q: query } }, { signal })).result.transactions;
     },
     placeholderData: keepPreviousData,
   });
-}
-
-async function rest(signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, REST_MS));
-  signal.throwIfAborted();
 }

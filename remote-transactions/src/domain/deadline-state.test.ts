@@ -10,6 +10,9 @@ test.each([
   ['06-11-2026', 'soon', 'Tomorrow'],
   ['06-17-2026', 'soon', 'In 7 days'],
   ['06-18-2026', 'later', 'In 8 days'],
+  ['09-08-2026', 'later', 'In 90 days'],
+  ['09-09-2026', 'later', 'In 3 months'],
+  ['01-10-2026', 'overdue', '5 months ago'],
 ])('on 06-10-2026 the day %s is %s: %s', (day, state, words) => {
   expect(deadlineState(aDay(day), TODAY, 'Active')).toBe(state);
   expect(daysAway(aDay(day), TODAY)).toBe(words);

@@ -16,11 +16,19 @@ export function deadlineState(date: CalendarDay, today: CalendarDay, status: Tra
   return days <= SOON_DAYS ? 'soon' : 'later';
 }
 
-/** How far a day is from today, in words: "In 2 days", "3 days ago". */
+/** Further away than this, a number of days says little. */
+const COUNTED_DAYS = 90;
+const DAYS_PER_MONTH = 365.25 / 12;
+
+/** How far a day is from today, in words: "In 2 days", "3 days ago", "In 5 months". */
 export function daysAway(date: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, date);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
   if (days === -1) return 'Yesterday';
-  return days > 0 ? `In ${days} days` : `${-days} days ago`;
+  return days > 0 ? `In ${spanWords(days)}` : `${spanWords(-days)} ago`;
+}
+
+function spanWords(days: number): string {
+  return days <= COUNTED_DAYS ? `${days} days` : `${Math.round(days / DAYS_PER_MONTH)} months`;
 }

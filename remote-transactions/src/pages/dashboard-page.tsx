@@ -1,4 +1,4 @@
-import { Button, PageHeading } from '@keydate/ui';
+import { Button, PageHeading, Stack } from '@keydate/ui';
 import { Plus } from '@keydate/ui/icons';
 import { lazy, Suspense } from 'react';
 import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
@@ -14,9 +14,11 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeading title="Dashboard" actions={<Button icon={Plus} onClick={wizard.open}>Add Transaction</Button>} />
-      {/* looked for anew whenever the wizard has closed: it may have left one */}
-      <KeptDraft key={String(wizard.isOpen)} onRestored={wizard.open} />
-      <BrowseTransactions onStart={wizard.open} />
+      <Stack gap={24}>
+        {/* looked for anew whenever the wizard has closed: it may have left one */}
+        <KeptDraft key={String(wizard.isOpen)} onRestored={wizard.open} />
+        <BrowseTransactions onStart={wizard.open} />
+      </Stack>
       {wizard.isOpen && (
         <Suspense fallback={null}>
           <CreateTransaction onClose={wizard.close} />

@@ -58,7 +58,10 @@ export const DatesHead = styled.div`
   gap: ${tokens.gap[16]};
   font-size: ${tokens.size[14]};
   line-height: 24px;
-  color: ${tokens.color.softInk};
+
+  p {
+    color: ${tokens.color.softInk};
+  }
 `;
 
 /** Looks like a ghost button; the card around it is the link. */

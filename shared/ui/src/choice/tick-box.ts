@@ -44,6 +44,13 @@ export const TickBox = styled.input.attrs({ type: 'checkbox' })`
     opacity: 1;
   }
 
+  /* Some of what it stands for: a dash. */
+  &:indeterminate::before {
+    background: ${tokens.color.primary};
+    clip-path: inset(7px 2px);
+    opacity: 1;
+  }
+
   &:disabled {
     cursor: not-allowed;
     opacity: 0.5;

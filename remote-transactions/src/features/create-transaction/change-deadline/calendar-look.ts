@@ -1,9 +1,8 @@
-import { media, tokens } from '@keydate/ui';
+import { tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 /** react-datepicker's class names in the house's looks; its own style sheet is not loaded. */
 export const CalendarBox = styled.div`
-  max-width: 400px;
   font-variant-numeric: tabular-nums;
 
   .react-datepicker {
@@ -119,10 +118,6 @@ export const CalendarBox = styled.div`
     &:hover {
       background: ${tokens.color.primary};
     }
-  }
-
-  ${media.phone} {
-    max-width: none;
   }
 `;
 

@@ -35,6 +35,7 @@ export function ChangeDeadlineDialog({ title, day, words, today, onSave, onClose
   return (
     <Dialog
       isOpen
+      size="small"
       title={copy.changeTitle}
       heading={copy.changeHeading}
       onClose={onClose}

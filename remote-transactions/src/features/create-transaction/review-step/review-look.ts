@@ -28,7 +28,7 @@ export const DayText = styled.span<{ $isSet: boolean }>`
 `;
 
 export const Summary = styled.p`
-  flex: 1 1 240px;
+  flex: 1 1 280px;
   font-size: ${tokens.size[14]};
   line-height: 20px;
   font-variant-numeric: tabular-nums;
