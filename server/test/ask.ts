@@ -1,4 +1,5 @@
-import type { Call } from '@keydate/contracts/call';
+import type { Call, ErrorReply } from '@keydate/contracts/call';
+import type { z } from 'zod';
 import type { TestServer } from './test-server';
 
 export interface Asked {
@@ -9,30 +10,35 @@ export interface Asked {
   token?: string | undefined;
 }
 
-export interface Answered {
+type Success<C extends Call> = C['replies'][keyof C['replies'] & (200 | 201)];
+
+export interface Answered<C extends Call> {
   status: number;
   headers: Headers;
-  // what a reply holds is what the test is about
-  body: any;
+  /** Typed as the success that a test expects; what a refusal carries may be asked for too. */
+  body: (Success<C> extends z.ZodType ? z.output<Success<C>> : unknown) & Partial<ErrorReply>;
 }
 
 /** Makes a call over HTTP as the browser does. */
-export async function ask(server: Pick<TestServer, 'origin'>, call: Call, { params = {}, query, body, files, token }: Asked = {}): Promise<Answered> {
+export async function ask<C extends Call>(server: Pick<TestServer, 'origin'>, call: C, asked: Asked = {}): Promise<Answered<C>> {
+  const { params = {}, query, body, files, token } = asked;
   const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = `${server.origin}/api/v1/user/${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const isForm = call.encoding === 'form';
   if (call.body && !isForm) headers['content-type'] = 'application/json';
-  const response = await fetch(url, { method: call.method, headers, body: isForm ? formOf(body, files) : call.body && JSON.stringify(body) });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  const sent = isForm ? formOf(body, files) : JSON.stringify(body);
+  const response = await fetch(url, { method: call.method, headers, ...(call.body && { body: sent }) });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Answered<C>['body'] };
 }
 
 /** Fields as spec § 7 nests them, `address[street]`, and files. */
 export function formOf(fields: unknown, files: Record<string, Blob> = {}): FormData {
   const form = new FormData();
   const add = (name: string, value: unknown) => {
-    if (value && typeof value === 'object') for (const [key, inner] of Object.entries(value)) add(name ? `${name}[${key}]` : key, inner);
-    else if (value !== undefined) form.append(name, String(value));
+    if (value && typeof value === 'object') {
+      for (const [key, inner] of Object.entries(value)) add(name ? `${name}[${key}]` : key, inner);
+    } else if (typeof value === 'string') form.append(name, value);
   };
   add('', fields);
   for (const [name, file] of Object.entries(files)) form.append(name, file, `${name}.png`);

@@ -1,5 +1,5 @@
 import { companyClients } from '@keydate/contracts/clients';
-import { addTransaction, getTransaction, listTransactions, searchTransactions, type Transaction } from '@keydate/contracts/transactions';
+import { addTransaction, getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
 import { ask } from './ask';
 import { aDeal, aNewClient, enterDeal } from './deals';
 import { anAgentOf, anEmployeeOf, aRealtor, anEmail, type TestPerson } from './people';
@@ -13,9 +13,9 @@ afterAll(() => server.close());
 
 const list = async (reader: TestPerson, query: Record<string, string> = {}, userId = reader.id) =>
   ask(server, listTransactions, { token: reader.token, params: { userId }, query });
-const idsIn = (answer: Awaited<ReturnType<typeof list>>) => (answer.body.result.transactions as Transaction[]).map(({ _id }) => _id);
+const idsIn = (answer: Awaited<ReturnType<typeof list>>) => answer.body.result.transactions.map(({ _id }) => _id);
 const search = async (reader: TestPerson, q: string) =>
-  ((await ask(server, searchTransactions, { token: reader.token, query: { q } })).body.result.transactions as Transaction[]).map(({ _id }) => _id);
+  ((await ask(server, searchTransactions, { token: reader.token, query: { q } })).body.result.transactions).map(({ _id }) => _id);
 const open = (reader: TestPerson, id: string) => ask(server, getTransaction, { token: reader.token, params: { id } });
 
 describe('entering a deal', () => {
@@ -232,7 +232,7 @@ describe('who sees whose deals', () => {
     expect(await search(owner, agents.client_information.email_address)).toEqual([agents._id]);
     expect(await search(other, agents.client_information.email_address)).toEqual([]);
     const { body } = await ask(server, companyClients, { token: other.token });
-    expect(body.result.clients.flatMap((client: { deals: unknown[] }) => client.deals)).toEqual([]);
+    expect(body.result.clients.flatMap((client) => client.deals)).toEqual([]);
   });
 });
 

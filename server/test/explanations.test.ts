@@ -1,4 +1,4 @@
-import { listExplanations, type Explanation } from '@keydate/contracts/explanations';
+import { listExplanations } from '@keydate/contracts/explanations';
 import { ask } from './ask';
 import { anAgentOf, aRealtor, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const list = (reader: TestPerson, state?: string, userId = reader.id) =>
   ask(server, listExplanations, { token: reader.token, params: { userId }, query: state ? { state } : {} });
-const explanations = async (reader: TestPerson, state?: string) => (await list(reader, state)).body.explanations as Explanation[];
+const explanations = async (reader: TestPerson, state?: string) => (await list(reader, state)).body.explanations;
 
 describe('deadline explanations', () => {
   test('of Colorado have one for each of the 43 rows of its form, in its order', async () => {

@@ -1,5 +1,5 @@
 import { createCompany } from '@keydate/contracts/companies';
-import { getUser, otp, signUp, updateUser, type User } from '@keydate/contracts/people';
+import { getUser, otp, signUp, updateUser } from '@keydate/contracts/people';
 import { ask } from './ask';
 import { anAgentOf, anEmail, anEmployeeOf, aPerson, aRealtor, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 type Link = 'clientInviteLink' | 'employeeInviteLink' | 'agentsInviteLink';
 
-const userOf = async ({ token }: Pick<TestPerson, 'token'>) => (await ask(server, getUser, { token })).body.result as User;
+const userOf = async ({ token }: Pick<TestPerson, 'token'>) => (await ask(server, getUser, { token })).body.result;
 const codeOf = async (person: TestPerson, link: Link) => new URL((await userOf(person)).company![link]).searchParams.get('ref')!;
 const wishFor = (referralCode: string) => ({ fullName: 'Nico Bram', email: anEmail(), referralCode });
 
@@ -22,7 +22,7 @@ async function isInvited(referralCode: string) {
   const asked = await ask(server, signUp, { body: wish });
   const [mail] = await server.mailsTo(wish.email);
   const proved = await ask(server, otp, { token: asked.body.result.accessToken, body: { email: wish.email, otp: mail!.subject.slice(0, 6) } });
-  const token = proved.body.result.accessToken as string;
+  const token = proved.body.result.accessToken;
   await ask(server, updateUser, { token, body: { password: 'Keydate!2026' } });
   return { token };
 }

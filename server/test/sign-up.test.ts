@@ -15,7 +15,7 @@ const newestCode = async (email: string) => codeIn((await server.mailsTo(email))
 
 async function asksForAccount(email: string, change: Record<string, unknown> = {}) {
   const { status, body } = await ask(server, signUp, { body: { fullName: 'Robin Vale', email, role: 'SuperRealtor', ...change } });
-  return { status, body, token: body.result?.accessToken as string };
+  return { status, body, token: status === 200 ? body.result.accessToken : '' };
 }
 
 async function provesAddress(email: string, token: string) {
@@ -38,7 +38,7 @@ describe('the whole of signing up', () => {
 
     const proved = await provesAddress(email, asked.token);
     expect(proved.status).toBe(200);
-    const token = proved.body.result.accessToken as string;
+    const token = proved.body.result.accessToken;
 
     expect((await ask(server, getUser, { token })).status).toBe(403);
     expect((await ask(server, updateUser, { token, body: { password: 'Keydate!2026' } })).status).toBe(200);
@@ -52,7 +52,7 @@ describe('the whole of signing up', () => {
     expect(founded.body.result.agentsInviteLink).toMatch(/\/signup\?ref=A[2-9A-Z]{20}$/);
 
     const signedIn = await ask(server, login, { body: { email: email.toUpperCase(), password: 'Keydate!2026' } });
-    expect(signedIn.body.result.user.company.name).toBe(aCompany.name);
+    expect(signedIn.body.result.user.company?.name).toBe(aCompany.name);
     expect(signedIn.body.messages).toBe('Success');
   });
 });

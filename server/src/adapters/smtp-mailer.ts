@@ -5,7 +5,9 @@ import type { Mailer } from '../ports/mailer';
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, pool: true });
   return {
-    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail });
+    },
     close: async () => transport.close(),
   };
 }

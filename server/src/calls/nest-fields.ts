@@ -34,5 +34,7 @@ function set(branch: Branch, path: readonly string[], value: string): void {
 
 /** Without a prototype, so that no field's name means more than itself. */
 function emptyBranch(): Branch {
-  return Object.setPrototypeOf({}, null);
+  const branch: Branch = {};
+  Object.setPrototypeOf(branch, null);
+  return branch;
 }

@@ -15,7 +15,7 @@ import type { Progress } from './progress';
 
 export interface OpenTools {
   tools: Tools;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Chooses the adapters that the settings ask for and opens what has to be opened. */

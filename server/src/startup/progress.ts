@@ -1,6 +1,6 @@
 /** Tells what the start is doing and how long each step took. */
 export interface Progress {
-  step<T>(name: string, work: () => Promise<T>): Promise<T>;
+  step: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 }
 
 /** Progress as lines of text. */

@@ -36,7 +36,8 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
   });
 
   route(app, signUp, async ({ body, query }) => {
-    const inviteCode = body.referralCode || query.referralCode || undefined;
+    // in the body or, where the address of an invitation is passed on, in the query; empty is none
+    const inviteCode = [body.referralCode, query.referralCode].find(Boolean);
     return { result: { accessToken: await askForAccount(tools, { ...body, inviteCode, role: body.role }) } };
   }, ATTEMPT);
 

@@ -10,7 +10,7 @@ const QUALITY = 5;
 /** Sends text that was made for this request, as small as the browser can read it. */
 export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
   void reply.header('vary', 'accept-encoding, cookie');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) {
     const small = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
     return reply.header('content-encoding', 'br').send(small);
