@@ -1,5 +1,5 @@
 import { centreY, heightOf, type Box } from '../page-layout';
-import type { Phrases } from './find-phrases';
+import type { PreparedPage } from './prepare-page';
 
 /** A line of a table has this many separate phrases; a form with empty cells still fills number, reference and title. */
 const PHRASES_IN_ROW = 3;
@@ -12,7 +12,7 @@ const MARGIN = 8;
 const LARGEST_BREAK = 14;
 
 /** The phrases that may stand in a table; none where the page has no more than running text. */
-export function phrasesOfTables({ phrases, letterHeight }: Phrases, pageWidth: number): Box[] {
+export function phrasesOfTables({ phrases, letterHeight }: Pick<PreparedPage, 'phrases' | 'letterHeight'>, pageWidth: number): Box[] {
   const cells = phrases.filter((phrase) => phrase.right - phrase.left < WIDEST_CELL * pageWidth);
   const rows = cells.filter((cell) => cells.filter((other) => isBeside(cell, other)).length >= PHRASES_IN_ROW).map(centreY);
   const bands = bandsOf(rows.sort((a, b) => a - b), LARGEST_BREAK * letterHeight);

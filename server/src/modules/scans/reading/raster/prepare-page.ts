@@ -1,29 +1,47 @@
-import { findRulings } from './find-rulings';
+import type { Box, Rulings } from '../page-layout';
 import { eraseRulings } from './erase-rulings';
 import { findBlobs } from './find-blobs';
+import { isUpsideDown, liesOnSide } from './find-direction';
 import { findInk } from './find-ink';
-import { findPhrases, type Phrases } from './find-phrases';
+import { cutOutPage } from './find-page';
+import { findLetters, findPhrases, type Letters } from './find-phrases';
+import { findRulings } from './find-rulings';
 import { flattenLight } from './flatten-light';
-import type { GrayImage } from './gray-image';
+import { turned, type GrayImage } from './gray-image';
 import { measureSkew } from './measure-skew';
 import { rotationAbout, warp } from './warp';
-import type { Rulings } from '../page-layout';
 
-/** A page made ready for recognition: level, evenly lit, without drawn lines, its text found but not yet read. */
-export interface PreparedPage extends Phrases {
+/** A page made ready for recognition: upright and level, evenly lit, without drawn lines, its text found but not yet read. */
+export interface PreparedPage {
   image: GrayImage;
   rulings: Rulings;
+  phrases: Box[];
+  letterHeight: number;
 }
 
 /** Less skew than this, in degrees, costs more sharpness to remove than it does harm. */
 const LEVEL_ENOUGH = 0.05;
 
 export function preparePage(picture: GrayImage): PreparedPage {
-  const flat = flattenLight(picture);
-  const skew = measureSkew(findInk(flat));
-  const image = Math.abs(skew) < LEVEL_ENOUGH ? flat : warp(flat, rotationAbout(flat, -skew));
+  const page = flattenLight(cutOutPage(picture));
+  const asLaid = clean(page);
+  const upright = liesOnSide(asLaid.letters, asLaid.letterHeight) ? clean(turned(page, 1)) : asLaid;
+  const turns = (upright === asLaid ? 0 : 1) + (isUpsideDown(upright.letters) ? 2 : 0);
+  const { image, rulings, letters, letterHeight } = turns < 2 ? upright : clean(turned(page, turns));
+  return { image, rulings, phrases: findPhrases(letters), letterHeight };
+}
+
+interface CleanPage extends Letters {
+  image: GrayImage;
+  rulings: Rulings;
+}
+
+/** Levels the page and takes its drawn lines away. */
+function clean(page: GrayImage): CleanPage {
+  const skew = measureSkew(findInk(page));
+  const image = Math.abs(skew) < LEVEL_ENOUGH ? { ...page, pixels: page.pixels.slice() } : warp(page, rotationAbout(page, -skew));
   const ink = findInk(image);
   const lines = findRulings(ink);
   eraseRulings(image, ink, lines);
-  return { image, rulings: lines, ...findPhrases(ink, findBlobs(ink)) };
+  return { image, rulings: lines, ...findLetters(findBlobs(ink), Math.min(image.width, image.height)) };
 }

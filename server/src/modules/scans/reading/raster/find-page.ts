@@ -1,0 +1,104 @@
+import type { GrayImage } from './gray-image';
+import { projectionBetween, warp, type Point } from './warp';
+
+/** The page is looked for in a picture made this small. */
+const LOOKED_AT = 400;
+/** A sheet of paper takes up at least this share of a photograph, and of the four-sided figure around it. */
+const SMALLEST_SHARE = 0.25;
+const FILLS_FIGURE = 0.9;
+/** Corners nearer than this to those of the picture, in widths, mean that the page is the picture. */
+const RIM = 0.012;
+const DARK_ENOUGH = 25;
+
+/** Cuts the sheet of paper out of a photograph and sets it straight; the picture itself where no sheet stands out. */
+export function cutOutPage(picture: GrayImage): GrayImage {
+  const corners = pageCorners(picture);
+  if (!corners) return picture;
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
+  const width = Math.round((distance(topLeft, topRight) + distance(bottomLeft, bottomRight)) / 2);
+  const height = Math.round((distance(topLeft, bottomLeft) + distance(topRight, bottomRight)) / 2);
+  return warp(picture, projectionBetween([[0, 0], [width, 0], [width, height], [0, height]], corners), width, height);
+}
+
+type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
+
+function pageCorners(picture: GrayImage): Corners | null {
+  const { width, height } = picture;
+  const step = Math.max(1, Math.floor(Math.max(width, height) / LOOKED_AT));
+  const small = shrink(picture, step);
+  const paper = largestBrightPatch(small);
+  if (paper.length < SMALLEST_SHARE * small.pixels.length) return null;
+  const points = paper.map((at): Point => [((at % small.width) + 0.5) * step, (Math.floor(at / small.width) + 0.5) * step]);
+  const furthest = (score: (point: Point) => number): Point => points.reduce((best, point) => (score(point) > score(best) ? point : best));
+  const corners: Corners = [furthest(([x, y]) => -x - y), furthest(([x, y]) => x - y), furthest(([x, y]) => x + y), furthest(([x, y]) => y - x)];
+  const ends: Point[] = [[0, 0], [width, 0], [width, height], [0, height]];
+  const rim = Math.max(...corners.map((corner, index) => distance(corner, ends[index] ?? corner)));
+  const isWhole = paper.length * step * step > FILLS_FIGURE * areaOf(corners);
+  return isWhole && rim > RIM * width + 2 * step ? corners : null;
+}
+
+/** Each dot the mean of a square of the picture, so that print and grain do not tear the paper apart. */
+function shrink({ width, height, pixels }: GrayImage, step: number): GrayImage {
+  const small = { width: Math.floor(width / step), height: Math.floor(height / step) };
+  const means = new Uint8Array(small.width * small.height);
+  for (let at = 0; at < means.length; at++) {
+    const start = Math.floor(at / small.width) * step * width + (at % small.width) * step;
+    let brightest = 0;
+    for (let y = 0; y < step; y++) for (let x = 0; x < step; x++) brightest = Math.max(brightest, pixels[start + y * width + x] ?? 0);
+    means[at] = brightest;
+  }
+  return { ...small, pixels: means };
+}
+
+function largestBrightPatch(image: GrayImage): number[] {
+  const { width, height, pixels } = image;
+  const threshold = splitOf(pixels);
+  const seen = new Uint8Array(pixels.length);
+  let largest: number[] = [];
+  for (let start = 0; start < pixels.length; start++) {
+    if (seen[start] === 1 || (pixels[start] ?? 0) <= threshold) continue;
+    const patch = [start];
+    seen[start] = 1;
+    for (const at of patch) {
+      const x = at % width;
+      const neighbours = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width < width * height ? at + width : -1];
+      for (const next of neighbours) {
+        if (next < 0 || seen[next] === 1 || (pixels[next] ?? 0) <= threshold) continue;
+        seen[next] = 1;
+        patch.push(next);
+      }
+    }
+    if (patch.length > largest.length) largest = patch;
+  }
+  return largest;
+}
+
+/** The brightness that parts dark from bright best (Otsu); 0 where the picture has no dark part worth the name. */
+function splitOf(pixels: Uint8Array): number {
+  const counts = new Float64Array(256);
+  for (const value of pixels) counts[value] = (counts[value] ?? 0) + 1;
+  const total = counts.reduce((sum, count, value) => sum + count * value, 0);
+  let [best, split, darkCount, darkSum] = [0, 0, 0, 0];
+  for (let value = 0; value < 255; value++) {
+    darkCount += counts[value] ?? 0;
+    darkSum += value * (counts[value] ?? 0);
+    const brightCount = pixels.length - darkCount;
+    if (darkCount === 0 || brightCount === 0) continue;
+    const contrast = (total - darkSum) / brightCount - darkSum / darkCount;
+    const worth = contrast > DARK_ENOUGH ? darkCount * brightCount * contrast * contrast : 0;
+    if (worth > best) [best, split] = [worth, value];
+  }
+  return split;
+}
+
+function areaOf(corners: Corners): number {
+  const twice = corners.map(([x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % 4] ?? [0, 0];
+    return x * nextY - nextX * y;
+  });
+  return Math.abs(twice.reduce((sum, part) => sum + part, 0)) / 2;
+}
+
+function distance([x0, y0]: Point, [x1, y1]: Point): number {
+  return Math.hypot(x1 - x0, y1 - y0);
+}
