@@ -71,6 +71,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/no-empty-function': 'off',
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }], // Playwright reads there what a fixture needs
       '@typescript-eslint/unbound-method': 'off', // expect(mock.method) only reads it
       'max-lines': 'off',
     },

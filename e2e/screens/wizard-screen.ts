@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Create New Transaction (spec § 2.7) and Change Deadline Details. */
-export function wizardScreen(page: Page) {
+export function wizardScreen(page: Pick<Page, 'getByRole'>) {
   const dialog = page.getByRole('dialog', { name: 'Create New Transaction' });
   const change = page.getByRole('dialog', { name: 'Change Deadline Details' });
   return {

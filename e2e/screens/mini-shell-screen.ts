@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** `pnpm qa`: the desk around the stage on which one remote stands. */
+export function miniShellScreen(page: Page) {
+  const panel = (title: string | RegExp) => page.getByRole('region', { name: title });
+  return {
+    stage: page.frameLocator('iframe'),
+    world: page.getByLabel('World'),
+    seenBy: page.getByLabel('Seen by'),
+    startAgain: page.getByRole('button', { name: 'Start again' }),
+    session: panel('Session'),
+    address: page.getByLabel('Address of the remote'),
+    go: page.getByRole('button', { name: 'Go' }),
+    reload: page.getByRole('button', { name: 'Reload' }),
+    visit: (words: string) => panel('Navigation').getByRole('listitem').filter({ hasText: words }),
+    call: (words: string) => panel(/^Calls/).getByRole('listitem').filter({ hasText: words }),
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '../../alone-test';
+import { dashboardScreen } from '../../screens/dashboard-screen';
+import { miniShellScreen } from '../../screens/mini-shell-screen';
+import { wizardScreen } from '../../screens/wizard-screen';
+
+const HEADINGS = {
+  landing: /./,
+  auth: 'Sign in',
+  transactions: 'Dashboard',
+  billing: 'Subscription',
+  messaging: 'Messages',
+  settings: /Setting/,
+} as const;
+
+for (const [remote, heading] of Object.entries(HEADINGS)) {
+  test(`${remote} stands by itself, as it ships`, async ({ page, standAlone }) => {
+    await page.goto(await standAlone(remote));
+
+    const { stage } = miniShellScreen(page);
+    await expect(stage.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
+test('an address says which world, who looks and where the remote stands', async ({ page, standAlone }) => {
+  const desk = miniShellScreen(page);
+  await page.goto(`${await standAlone('transactions')}/qa/one-deal/Agent/transaction/deal-1`);
+
+  await expect(desk.world).toHaveValue('one-deal');
+  await expect(desk.session).toContainText('Marisol Pruitt, Agent');
+  await expect(desk.stage.getByRole('heading', { level: 1, name: 'Odalys Brandt' })).toBeVisible();
+
+  await desk.stage.getByRole('link', { name: 'Dashboard' }).click();
+
+  await expect(page).toHaveURL(/\/qa\/one-deal\/Agent\/$/);
+  await expect(desk.visit('went to /')).toBeVisible();
+});
+
+test('what was typed outlives a reload of the remote, and so does its world', async ({ page, standAlone }) => {
+  const desk = miniShellScreen(page);
+  const wizard = wizardScreen(desk.stage);
+  await page.goto(`${await standAlone('transactions')}/qa/limit-reached`);
+
+  await wizard.street.fill('5 Larkspur Lane');
+  await wizard.city.fill('Longmont');
+  await desk.reload.click();
+
+  await expect(wizard.street).toHaveValue('5 Larkspur Lane');
+  await expect(desk.call('contentList')).toHaveCount(2);
+});
+
+test('another person begins the world anew', async ({ page, standAlone }) => {
+  const desk = miniShellScreen(page);
+  await page.goto(`${await standAlone('transactions')}/qa/no-deals`);
+  await expect(dashboardScreen(desk.stage).emptyCard).toBeVisible();
+
+  await desk.seenBy.selectOption('Employee');
+
+  await expect(desk.session).toContainText('Tobias Lindqvist, Employee');
+  await expect(page).toHaveURL(/\/qa\/no-deals\/Employee\/$/);
+});
+
+test('a code that is wrong is refused by the fake server as by the real one', async ({ page, standAlone }) => {
+  const desk = miniShellScreen(page);
+  await page.goto(`${await standAlone('auth')}/qa/wrong-code`);
+
+  await desk.stage.getByLabel('Code').fill('123456');
+  await desk.stage.getByRole('button', { name: 'Confirm' }).click();
+
+  await expect(desk.stage.getByText('This code is not right. Please check the mail and try again.').first()).toBeVisible();
+  await expect(desk.call('otp')).toContainText('400');
+});
