@@ -1,8 +1,9 @@
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { Plus } from '@keydate/ui/icons';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
 import { KeptDraft } from '../features/create-transaction/kept-draft';
+import { useFocusBack } from '../features/create-transaction/use-focus-back';
 import { useWizardInAddress } from '../features/create-transaction/wizard-in-address';
 
 // the wizard and all it needs come when it is first opened
@@ -11,9 +12,18 @@ const CreateTransaction = lazy(async () => ({ default: (await import('../feature
 /** Spec § 2.6. */
 export default function DashboardPage() {
   const wizard = useWizardInAddress();
+  const addButton = useRef<HTMLButtonElement>(null);
+  useFocusBack(wizard.isOpen, addButton);
   return (
     <>
-      <PageHeading title="Dashboard" actions={<Button icon={Plus} onClick={wizard.open}>Add Transaction</Button>} />
+      <PageHeading
+        title="Dashboard"
+        actions={
+          <Button ref={addButton} icon={Plus} onClick={wizard.open}>
+            Add Transaction
+          </Button>
+        }
+      />
       <Stack gap={24}>
         {/* looked for anew whenever the wizard has closed: it may have left one */}
         <KeptDraft key={String(wizard.isOpen)} onRestored={wizard.open} />

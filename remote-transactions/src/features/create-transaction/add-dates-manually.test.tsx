@@ -21,6 +21,7 @@ test('rows show today marked as not set and unticked; ticking one asks for a day
   await wizard.submit();
 
   await screen.findByText('Transaction Created Successfully');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Transaction' })).toHaveFocus());
   expect(server.world.transactions[0]?.contractDates).toMatchObject([{ title: 'Closing Date', date: '04-30-2027', description: 'The day of the closing.' }]);
 });
 

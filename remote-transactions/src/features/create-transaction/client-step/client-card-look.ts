@@ -14,13 +14,10 @@ export const ClientCards = styled.fieldset`
   }
 `;
 
-/** The whole card picks; only its button does something else. */
+/** All of the card above its button picks. */
 export const CardBox = styled.div`
-  position: relative;
   display: grid;
-  justify-items: start;
-  gap: ${tokens.gap[8]};
-  padding: ${tokens.gap[12]} ${tokens.gap[16]};
+  align-content: space-between;
   border: 1px solid ${tokens.color.strongRule};
   border-radius: ${tokens.radius.card};
 
@@ -28,22 +25,19 @@ export const CardBox = styled.div`
     display: flex;
     align-items: center;
     gap: ${tokens.gap[12]};
-    min-width: 0;
+    padding: ${tokens.gap[12]} ${tokens.gap[16]} ${tokens.gap[4]};
     font-weight: 550;
-    overflow-wrap: anywhere;
     cursor: pointer;
   }
 
-  label::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  label span {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   button {
-    position: relative;
-    z-index: 1;
-    margin-left: -12px;
+    justify-self: start;
+    margin: 0 0 ${tokens.gap[4]} ${tokens.gap[4]};
   }
 
   input {
