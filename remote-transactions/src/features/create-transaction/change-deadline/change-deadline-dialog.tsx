@@ -12,6 +12,8 @@ interface ChangeDeadlineDialogProps {
   day: CalendarDay | null;
   /** What the contract's cell says; '' where there is no contract. */
   words: string;
+  /** What the deadline means, where an explanation told; else ''. */
+  meaning: string;
   today: CalendarDay;
   onSave: (title: string, day: CalendarDay) => void;
   onClose: () => void;
@@ -20,7 +22,7 @@ interface ChangeDeadlineDialogProps {
 const FORM = 'change-deadline';
 
 /** Change Deadline Details: a typed date and an inline calendar say the same day. */
-export function ChangeDeadlineDialog({ title, day, words, today, onSave, onClose }: ChangeDeadlineDialogProps) {
+export function ChangeDeadlineDialog({ title, day, words, meaning, today, onSave, onClose }: ChangeDeadlineDialogProps) {
   const [name, setName] = useState(title);
   const [typed, setTyped] = useState(typedText(day));
   const [wasRefused, setRefused] = useState(false);
@@ -53,6 +55,7 @@ export function ChangeDeadlineDialog({ title, day, words, today, onSave, onClose
       <Stack as="form" id={FORM} noValidate onSubmit={handleSubmit}>
         <TextInput
           label="Title"
+          hint={meaning}
           value={name}
           onChange={(event) => setName(event.target.value)}
           error={wasRefused && name.trim() === '' ? 'Every date needs a title.' : undefined}

@@ -18,6 +18,7 @@ export function ChangeDeadline({ state, onChange }: ChangeDeadlineProps) {
       title={draft?.title ?? ''}
       day={draft?.day ?? null}
       words={draft?.words ?? ''}
+      meaning={draft?.origin === 'explanation' ? draft.description : ''}
       today={dayAt(new Date(), timeZoneOfState(state.listing.state))}
       onSave={(title, day) => onChange({ type: 'editSaved', title, day })}
       onClose={() => onChange({ type: 'editClosed' })}
