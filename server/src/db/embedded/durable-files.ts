@@ -6,15 +6,24 @@ type Init = NodeFS['init'];
 type Started = Awaited<ReturnType<Init>>;
 type PreRun = NonNullable<Started['emscriptenOpts']['preRun']>;
 
+type Sync = (file: number) => void;
+
 /**
  * Files of the embedded database whose commits reach the disk. PGlite as it comes asks for no sync at all, so that a
  * power cut can lose or tear what was answered; this gives its file layer the missing `fsync`.
  */
 class DurableFiles extends NodeFS {
+  readonly #sync: Sync;
+
+  constructor(folder: string, sync: Sync) {
+    super(folder);
+    this.#sync = sync;
+  }
+
   override async init(...given: Parameters<Init>): Promise<Started> {
     const started = await super.init(...given);
     const hooks: PreRun = started.emscriptenOpts.preRun ?? [];
-    started.emscriptenOpts.preRun = [...(Array.isArray(hooks) ? hooks : [hooks]), giveSync];
+    started.emscriptenOpts.preRun = [...(Array.isArray(hooks) ? hooks : [hooks]), (module: object) => giveSync(module, this.#sync)];
     return started;
   }
 }
@@ -23,10 +32,10 @@ interface OpenFile {
   nfd: number;
 }
 
-function giveSync(module: object): void {
+function giveSync(module: object, sync: Sync): void {
   const operations = streamOperations(module);
   operations.fsync = ({ nfd }: OpenFile) => {
-    fdatasyncSync(nfd);
+    sync(nfd);
     return 0;
   };
 }
@@ -41,8 +50,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Opens (and the first time makes) the database in `folder`. */
-export function openDurable(folder: string): Promise<PGlite> {
+/** Opens (and the first time makes) the database in `folder`; `sync` brings an open file's bytes to the disk. */
+export function openDurable(folder: string, sync: Sync = fdatasyncSync): Promise<PGlite> {
   const withoutNoSync = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-  return PGlite.create({ fs: new DurableFiles(folder), startParams: [...withoutNoSync, '-c', 'wal_sync_method=fsync'] });
+  return PGlite.create({ fs: new DurableFiles(folder, sync), startParams: [...withoutNoSync, '-c', 'wal_sync_method=fsync'] });
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns } from 'drizzle-orm';
+import { count, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import type { Person } from './person';
 import { people } from './people.table';
@@ -47,10 +47,4 @@ export async function lockPerson(tx: Transaction, id: string): Promise<Person | 
 export async function countMembers(db: Queries, companyId: string): Promise<number> {
   const [counted] = await db.select({ members: count() }).from(people).where(eq(people.companyId, companyId));
   return counted?.members ?? 0;
-}
-
-/** Whether somebody of this id belongs to the company. */
-export async function isMemberOf(db: Queries, id: string, companyId: string): Promise<boolean> {
-  const found = await db.select({ id: people.id }).from(people).where(and(eq(people.id, id), eq(people.companyId, companyId)));
-  return found.length === 1;
 }

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { companyClients } from '@keydate/contracts/clients';
+import { login } from '@keydate/contracts/people';
+import { listTransactions } from '@keydate/contracts/transactions';
+import { upcomingDeadlines } from '@keydate/domain/upcoming-deadlines';
+import { dayAt } from '@keydate/domain/calendar-day';
+import { DEMO_DEALS } from '../src/demo/deals';
+import { fillDemo } from '../src/demo/fill-demo';
+import { DEMO_PASSWORD, demoEmail, type DemoPerson } from '../src/demo/people';
+import { ask } from './ask';
+import { startTestServer, type TestServer } from './test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  const pictures = join(import.meta.dirname, '../demo/pictures');
+  await fillDemo(server.tools, pictures);
+  await fillDemo(server.tools, pictures);
+});
+afterAll(() => server.close());
+
+const signIn = (name: DemoPerson['name']) => ask(server, login, { body: { email: demoEmail(name), password: DEMO_PASSWORD } });
+const dealsOf = async (name: DemoPerson['name']) => {
+  const { result } = (await signIn(name)).body;
+  const list = await ask(server, listTransactions, { token: result.accessToken, params: { userId: result.user._id } });
+  return list.body.result.transactions;
+};
+
+describe('the demo', () => {
+  test('is filled once', async () => {
+    expect(await dealsOf('realtor')).toHaveLength(DEMO_DEALS.length);
+  });
+
+  test('lets everyone of its list in but the client', async () => {
+    expect((await signIn('realtor')).body.result.user).toMatchObject({ role: 'SuperRealtor', subscriptions: { subscription_tier: 'Team' } });
+    expect((await signIn('lender')).body.result.user).toMatchObject({ role: 'SuperLender', isSubscriptionPurchased: false });
+    expect((await signIn('client')).body.message).toBe('Client are not allowed');
+  });
+
+  test('shows the agent their own deals and the employee the realtor’s', async () => {
+    const owned = (owner: string) => DEMO_DEALS.filter((deal) => deal.owner === owner).length;
+    expect(await dealsOf('agent')).toHaveLength(owned('agent'));
+    expect(await dealsOf('employee')).toHaveLength(owned('realtor'));
+  });
+
+  test('has deadlines ahead today, whatever day it is', async () => {
+    const today = dayAt(server.clock.now(), 'America/Denver');
+    const [newest] = await dealsOf('realtor');
+    expect(upcomingDeadlines(newest!.contractDates, today, 3)).toHaveLength(3);
+  });
+
+  test('has clients with pictures and without', async () => {
+    const { accessToken } = (await signIn('realtor')).body.result;
+    const { clients } = (await ask(server, companyClients, { token: accessToken })).body.result;
+    expect(new Set(clients.map(({ avatar }) => avatar !== null))).toEqual(new Set([true, false]));
+  });
+});
