@@ -1,0 +1,103 @@
+import { callApi, installSession } from '@keydate/client';
+import type { CallInput } from '@keydate/contracts/call';
+import { otp, signUp, updateUser } from '@keydate/contracts/people';
+import { scanContract } from '@keydate/contracts/scans';
+import { addTransaction, listTransactions } from '@keydate/contracts/transactions';
+import { aClient } from '../builders/clients';
+import { aCompany } from '../builders/companies';
+import { anEmployee, aRealtor } from '../builders/people';
+import { aTransaction } from '../builders/transactions';
+import { installFakeServer, signedIn } from '../jest';
+import { memorySession } from '../session/memory-session';
+import { anAccount } from './world';
+
+const serve = installFakeServer();
+const details = { fullName: 'Ansel Roe', email: 'ansel.roe@mail.example' };
+const client = aClient();
+const deal = {
+  street: '5 Larkspur Lane',
+  city: 'Longmont',
+  zipcode: '80501',
+  state: 'Colorado',
+  contract_type: 'Purchase' as const,
+  client_information: { client_type: 'No' as const, client_id: client.id },
+  contract_dates: [],
+} satisfies CallInput<typeof addTransaction>['body'];
+
+describe('transactions of the fake server', () => {
+  it('are refused with 406 once the limit is reached', async () => {
+    installSession(signedIn(serve({ activeLimit: 1, transactions: [aTransaction()], clients: [client] }), aRealtor()));
+
+    await expect(callApi(addTransaction, { body: deal })).rejects.toMatchObject({ status: 406, code: 'ACTIVE_LIMIT_EXCEEDED' });
+  });
+
+  it('are there once they are made, newest first', async () => {
+    const realtor = aRealtor();
+    installSession(signedIn(serve({ activeLimit: 5, transactions: [aTransaction()], clients: [client] }), realtor));
+
+    await callApi(addTransaction, { body: deal });
+
+    const { result } = await callApi(listTransactions, { params: { userId: realtor._id }, query: { limit: 1 } });
+    expect(result.transactions).toMatchObject([{ street: '5 Larkspur Lane', client_information: { client_name: client.fullName } }]);
+    expect(result.nextCursor).not.toBeNull();
+  });
+
+  it('take no new client from an employee', async () => {
+    installSession(signedIn(serve({ activeLimit: 5 }), anEmployee()));
+    const newClient = { client_type: 'Yes', client_name: 'Fern Li', phone_number: '', email_address: 'fern.li@mail.example' } as const;
+
+    await expect(callApi(addTransaction, { body: { ...deal, client_information: newClient } })).rejects.toMatchObject({ code: 'NEW_CLIENT_NOT_ALLOWED' });
+  });
+});
+
+describe('signing up on the fake server', () => {
+  it('locks a code after five wrong tries', async () => {
+    serve({});
+    installSession(memorySession());
+    await callApi(signUp, { query: {}, body: { ...details, role: 'SuperRealtor' } });
+
+    for (let tries = 0; tries < 5; tries += 1) {
+      await expect(callApi(otp, { body: { email: details.email, otp: '111111' } })).rejects.toMatchObject({ code: 'CODE_WRONG' });
+    }
+
+    await expect(callApi(otp, { body: { email: details.email, otp: '246813' } })).rejects.toMatchObject({ code: 'CODE_LOCKED' });
+  });
+
+  it('makes an employee of whoever comes by an E code', async () => {
+    const company = aCompany({ employeeInviteLink: 'https://keydate.example/signup?ref=E4H8' });
+    const { world } = serve({ accounts: [anAccount(aRealtor({ company }))] });
+    installSession(memorySession());
+
+    await callApi(signUp, { query: {}, body: { ...details, referralCode: 'E4H8' } });
+
+    expect(world.accounts.at(-1)?.user).toMatchObject({ fullName: 'Ansel Roe', role: 'Employee', company });
+  });
+
+  it('lets a session made by a code set the password, and nothing before', async () => {
+    const server = serve({ accounts: [anAccount(aRealtor({ _id: 'wren' }))] });
+    installSession(memorySession(null, server.signIn('wren', 'recovering')));
+
+    await expect(callApi(listTransactions, { params: { userId: 'wren' }, query: {} })).rejects.toMatchObject({ status: 403 });
+    await callApi(updateUser, { body: { password: 'A new one!7' } });
+
+    await expect(callApi(listTransactions, { params: { userId: 'wren' }, query: {} })).resolves.toBeDefined();
+  });
+});
+
+describe('a call that does not go as it should', () => {
+  const file = new File(['%PDF-1.7'], 'contract.pdf');
+
+  it('is refused as the world says', async () => {
+    installSession(signedIn(serve({ scan: { outcome: { refusal: 'CONTRACT_NO_TABLE' }, pages: 1, takesMs: 0 } }), aRealtor()));
+
+    await expect(callApi(scanContract, { query: {}, body: {}, files: { file } })).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('hangs until it is given up', async () => {
+    installSession(signedIn(serve({ faults: [{ call: scanContract, kind: 'hanging' }] }), aRealtor()));
+
+    const scan = callApi(scanContract, { query: {}, body: {}, files: { file } }, { timeout: 50 });
+
+    await expect(scan).rejects.toMatchObject({ status: 0 });
+  });
+});
