@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { productionPort } from './production/home';
 
-const port = Number(process.env.KEYDATE_E2E_PORT ?? 3210);
-const origin = `http://localhost:${port}`;
+/** Set to try the specs against a server that already runs; else one is made for them. */
+const running = process.env.KEYDATE_E2E_ORIGIN;
+const origin = running ?? `http://localhost:${productionPort}`;
 
 export default defineConfig({
   testDir: 'specs',
@@ -20,10 +22,9 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
-  webServer: {
+  webServer: running ? undefined : {
     command: 'npx tsx production/serve-production.ts',
     cwd: import.meta.dirname,
-    env: { PORT: String(port) },
     url: `${origin}/signin`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -3,6 +3,8 @@ import { Visitor } from './people/visitor';
 import { DeveloperInbox } from './seed/developer-inbox';
 
 interface Actors {
+  /** What went wrong behind the screen; must be empty when the spec ends. */
+  faults: string[];
   inbox: DeveloperInbox;
   visitor: Visitor;
 }
@@ -12,8 +14,9 @@ interface Actors {
  * uncaught, wherever in the spec that happened.
  */
 export const test = base.extend<Actors>({
-  page: async ({ page }, use) => {
-    const faults = await watch(page);
+  faults: async ({}, use) => use([]),
+  page: async ({ page, faults }, use) => {
+    await watch(page, faults);
     await use(page);
     base.expect(faults, 'nothing broke behind the screen').toEqual([]);
   },
@@ -23,15 +26,9 @@ export const test = base.extend<Actors>({
 
 export { expect } from '@playwright/test';
 
-/** The faults of a page, collected from now on; for pages that a spec opens by itself. */
-export async function watch(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+async function watch(page: Page, faults: string[]): Promise<void> {
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
-  await page.exposeFunction('reportPolicyViolation', (what: string) => faults.push(`policy: ${what}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      Reflect.get(window, 'reportPolicyViolation')(`${violatedDirective} ${blockedURI}`);
-    });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) faults.push(`policy: ${message.text()}`);
   });
-  return faults;
 }

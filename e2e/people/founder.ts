@@ -19,6 +19,7 @@ export class Founder {
     await screen.state.selectOption('Colorado');
     await screen.zipCode.fill('80401');
     await screen.submit.click();
+    await screen.title.waitFor({ state: 'hidden' });
     return new Member(this.page);
   }
 }

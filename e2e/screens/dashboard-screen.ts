@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** `/` for members (spec § 2.6). */
-export function dashboardScreen(page: Page) {
+export function dashboardScreen(page: Pick<Page, 'getByRole'>) {
   return {
     title: page.getByRole('heading', { level: 1, name: 'Dashboard' }),
     addTransaction: page.getByRole('button', { name: 'Add Transaction' }),
@@ -9,6 +9,6 @@ export function dashboardScreen(page: Page) {
     status: (name: 'Active' | 'Closed') => page.getByRole('tab', { name }),
     card: (client: string | RegExp) => page.getByRole('link', { name: client }),
     emptyCard: page.getByRole('button', { name: /Start a New Transaction/ }),
-    toast: (words: string) => page.getByRole('alert').filter({ hasText: words }),
+    done: (words: string) => page.getByRole('status').filter({ hasText: words }),
   };
 }

@@ -1,10 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
 
-interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
+const mail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+type Mail = z.infer<typeof mail>;
 
 /** The mails of the demo mode, as a person finds them in their mailbox. */
 export class DeveloperInbox {
@@ -18,7 +16,7 @@ export class DeveloperInbox {
   async newestMail(to: string, subject: RegExp): Promise<Mail> {
     let found: Mail | undefined;
     await expect(async () => {
-      found = (await this.#mailsTo(to)).find((mail) => subject.test(mail.subject));
+      found = (await this.#mailsTo(to)).find((sent) => subject.test(sent.subject));
       expect(found, `a mail to ${to} whose subject matches ${subject}`).toBeDefined();
     }).toPass({ timeout: 10_000 });
     if (!found) throw new Error('unreachable: toPass has thrown');
@@ -33,6 +31,6 @@ export class DeveloperInbox {
 
   async #mailsTo(to: string): Promise<Mail[]> {
     const reply = await this.#request.get('/dev/inbox.json', { params: { to } });
-    return reply.json();
+    return z.array(mail).parse(await reply.json());
   }
 }

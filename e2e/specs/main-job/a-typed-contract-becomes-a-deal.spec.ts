@@ -1,4 +1,5 @@
 import { dashboardScreen } from '../../screens/dashboard-screen';
+import { dealScreen } from '../../screens/deal-screen';
 import { wizardScreen } from '../../screens/wizard-screen';
 import { A_PROPERTY, anEmail } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
@@ -25,20 +26,20 @@ test('a realtor signs up and turns a typed contract into a tracked deal in one s
   await expect(wizard.row('Possession Time')).toContainText('“5:00 PM MT”');
   await realtor.submits();
 
-  await expect(dashboard.toast('Transaction Created Successfully')).toBeVisible();
+  await expect(dashboard.done('Transaction Created Successfully')).toBeVisible();
   const card = dashboard.card(/Rosa Ibarra/);
   await expect(card).toContainText('RI');
   await expect(card).toContainText('Buyers');
   await expect(card).toContainText('14 Juniper Way, Golden, Colorado, USA');
   await expect(card).toContainText('Upcoming Deadline:');
-  await expect(card.getByText('06-05-2030')).toBeVisible();
-  await expect(card.getByText('06-06-2030')).toHaveCount(2);
+  await expect(card.getByText('06-05-2030', { exact: true })).toBeVisible();
+  await expect(card.getByText('06-06-2030', { exact: true })).toHaveCount(2);
 
   await card.click();
   await expect(page).toHaveURL(/\/transaction\//);
-  await expect(page.getByRole('heading', { name: 'Rosa Ibarra' })).toBeVisible();
-  const deadlines = page.getByRole('main').getByRole('listitem');
-  await expect(deadlines.filter({ hasText: 'Record Title Deadline (and Tax Certificate)' })).toContainText('06-06-2030');
-  await expect(deadlines.filter({ hasText: 'Closing Date' })).toContainText('06-27-2030');
-  await expect(page.getByText('Appraisal Resolution Deadline')).toHaveCount(0);
+  const deal = dealScreen(page);
+  await expect(deal.client('Rosa Ibarra')).toBeVisible();
+  await expect(deal.deadlineOn('06-06-2030', 'Record Title Deadline (and Tax Certificate)')).toBeVisible();
+  await expect(deal.deadlineOn('06-27-2030', 'Closing Date')).toBeVisible();
+  await expect(deal.deadline('Appraisal Resolution Deadline')).toHaveCount(0);
 });

@@ -1,0 +1,8 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The port of the product under test. */
+export const productionPort = Number(process.env.KEYDATE_E2E_PORT ?? 3210);
+
+/** Its folder: database, mails, and what is released. */
+export const productionHome = process.env.KEYDATE_E2E_HOME ?? join(tmpdir(), `keydate-e2e-${productionPort}`);

@@ -1,0 +1,46 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { remoteRelease } from '@keydate/contracts/registry';
+import { moved, movedBack } from '@keydate/tooling/release/pointer';
+import { changeRegistry, readRegistry } from '@keydate/tooling/release/registry-store';
+import { productionHome } from '../production/home';
+
+/**
+ * Releases a remote whose words were changed, as a squad's build would be: new files in a folder of their own, then
+ * the pointer. Neither host nor server is touched.
+ */
+export async function releaseWithWords(remote: string, oldWords: string, newWords: string): Promise<void> {
+  const present = (await readRegistry(productionHome))?.remotes[remote]?.current;
+  if (!present) throw new Error(`${remote} was never released.`);
+  // an identifier of scripts contains it
+  const release = `${present.release}n`;
+  const folder = join(productionHome, 'remotes', remote, release);
+  await cp(join(productionHome, 'remotes', remote, present.release), folder, { recursive: true });
+  // a build knows its release: it asks for its chunks there
+  await replaceInScripts(folder, [[oldWords, newWords], [present.release, release]]);
+  const next = remoteRelease.parse(JSON.parse(JSON.stringify(present).replaceAll(present.release, release)));
+  await changeRegistry(productionHome, (registry) => {
+    if (!registry) throw new Error('Nothing is installed.');
+    return { ...registry, remotes: { ...registry.remotes, [remote]: moved(registry.remotes[remote], next, 'release') } };
+  });
+}
+
+/** Takes the newest release of a remote back. */
+export async function rollBack(remote: string): Promise<void> {
+  await changeRegistry(productionHome, (registry) => {
+    if (!registry) throw new Error('Nothing is installed.');
+    return { ...registry, remotes: { ...registry.remotes, [remote]: movedBack(remote, registry.remotes[remote]) } };
+  });
+}
+
+async function replaceInScripts(folder: string, replacements: readonly (readonly [old: string, fresh: string])[]): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    // what was compressed beforehand still says the old words
+    if (/\.(br|gz)$/.test(name)) await rm(path);
+    else if (name.endsWith('.js')) {
+      const script = await readFile(path, 'utf8');
+      await writeFile(path, replacements.reduce((text, [old, fresh]) => text.replaceAll(old, fresh), script));
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { dashboardScreen } from '../../screens/dashboard-screen';
+import { wizardScreen } from '../../screens/wizard-screen';
+import { DEMO } from '../../seed/invented';
+import { expect, test } from '../../watched-test';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+for (const { name, path, heading } of [
+  { name: 'the landing page', path: '/', heading: 'Every deadline of every contract, on time.' },
+  { name: 'sign-in', path: '/signin', heading: 'Sign in' },
+  { name: 'sign-up', path: '/signup', heading: 'Create your account' },
+  { name: 'the privacy policy', path: '/privacy-policy', heading: 'Privacy Policy' },
+]) {
+  test(`axe finds nothing serious on ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('axe finds nothing serious on dashboard, wizard and a deal', async ({ visitor, page }) => {
+  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const dashboard = dashboardScreen(page);
+  await expect(dashboard.card(/June Okafor/)).toBeVisible();
+  await expectAccessible(page);
+
+  await realtor.startsTransaction();
+  await expect(wizardScreen(page).step('Listing Information')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await dashboard.card(/June Okafor/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'June Okafor' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,53 @@
+import { shellScreen } from '../../screens/shell-screen';
+import { DEMO } from '../../seed/invented';
+import { expect, test } from '../../watched-test';
+
+/** What the federation runtime says of the packages it shares. */
+interface FederationInstance {
+  shareScopeMap: Record<string, Record<string, Record<string, { loaded?: boolean }>>>;
+}
+
+test('the policy of the page allows no code and no style of unknown origin', async ({ request }) => {
+  const policy = (await request.get('/signin')).headers()['content-security-policy'] ?? '';
+
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toMatch(/style-src 'self' 'nonce-[^']+'/);
+});
+
+test('React exists once in the page, whichever remotes stand in it', async ({ visitor, page }) => {
+  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const shell = shellScreen(page);
+  await shell.link('Messages').click();
+  await shell.link('Setting').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+
+  const copies = await page.evaluate(() => {
+    const { __FEDERATION__ } = window as unknown as { __FEDERATION__: { __INSTANCES__: FederationInstance[] } };
+    return ['react', 'react-dom', '@keydate/client'].map((name) => {
+      const offers = __FEDERATION__.__INSTANCES__.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap.default?.[name] ?? {}));
+      return [name, new Set(offers.filter(({ loaded }) => loaded)).size];
+    });
+  });
+  expect(copies).toEqual([['react', 1], ['react-dom', 1], ['@keydate/client', 1]]);
+});
+
+test('going round the remotes again and again leaves nothing behind in the page', async ({ visitor, page }) => {
+  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const shell = shellScreen(page);
+  const round = async () => {
+    for (const name of ['Messages', 'Setting', 'Dashboard'] as const) {
+      await shell.link(name).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+  };
+  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  await round();
+  await expect(page.getByText('Upcoming Deadline:').first()).toBeVisible();
+  const before = await nodes();
+
+  for (let visit = 0; visit < 10; visit += 1) await round();
+  await expect(page.getByText('Upcoming Deadline:').first()).toBeVisible();
+
+  await expect.poll(nodes).toBeLessThanOrEqual(before + 10);
+});
