@@ -8,6 +8,7 @@ import { announce } from './startup/announce';
 import { openTools } from './startup/open-tools';
 import { progressLines } from './startup/progress';
 import { explainFailure } from './startup/explain-failure';
+import { stopOnSignal } from './startup/stop-on-signal';
 
 // server/ both as source (src/main.ts) and as built (dist/main.mjs)
 const serverRoot = join(import.meta.dirname, '..');
@@ -32,9 +33,7 @@ async function start(): Promise<void> {
     throw error;
   }
   announce(config, console.log);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop().then(() => process.exit(0)));
-  }
+  stopOnSignal(stop);
 }
 
 start().catch((error: unknown) => {

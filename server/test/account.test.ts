@@ -77,6 +77,13 @@ describe('a picture', () => {
     expect([format, exif]).toEqual(['webp', undefined]);
   });
 
+  test('goes when another takes its place', async () => {
+    const { token } = await aRealtor(server);
+    const urls = [await upload(token, await picture()), await upload(token, await picture())].map(({ body }) => body.result.user.avatar!.url);
+    const statuses = await Promise.all(urls.map(async (url) => (await fetch(address(url), { headers: { authorization: `Bearer ${token}` } })).status));
+    expect(statuses).toEqual([404, 200]);
+  });
+
   test('is shown to the company by the cookie, to others as if not there', async () => {
     const owner = await aRealtor(server);
     const { body } = await upload(owner.token, await picture());

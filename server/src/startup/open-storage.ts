@@ -28,6 +28,10 @@ export async function openStorage({ databaseUrl, home }: Config, serverRoot: str
       folder: join(home, 'database'),
       socketFolder: socketFolderOf(home),
       thread: join(serverRoot, 'dist/embedded-database.mjs'),
+      onEnd: () => {
+        console.error('The embedded database ended unexpectedly. Please start Keydate again.');
+        process.exit(1);
+      },
     }),
   );
   const connection = { host: embedded.host };

@@ -17,10 +17,12 @@ export interface EmbeddedOptions {
   socketFolder: string;
   /** The built thread (build.mjs, `embedded-database`). */
   thread: string;
+  /** It ended without having been asked to; nothing can be answered any more. */
+  onEnd?: () => void;
 }
 
 /** Starts the embedded database in a thread and waits until it answers. */
-export async function startEmbedded({ folder, socketFolder, thread }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded({ folder, socketFolder, thread, onEnd }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await mkdir(socketFolder, { recursive: true, mode: 0o700 });
   if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
   const socketPath = join(socketFolder, '.s.PGSQL.5432');
@@ -31,11 +33,16 @@ export async function startEmbedded({ folder, socketFolder, thread }: EmbeddedOp
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The embedded database ended while starting.')));
   });
+  let isAskedToStop = false;
+  worker.once('exit', () => {
+    if (!isAskedToStop) onEnd?.();
+  });
   return {
     host: socketFolder,
     letGo: () => worker.unref(),
     stop: () =>
       new Promise((resolve) => {
+        isAskedToStop = true;
         worker.once('exit', () => resolve());
         worker.postMessage('stop');
       }),

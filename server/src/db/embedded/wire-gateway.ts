@@ -6,7 +6,7 @@ import { ExchangeReader, type Exchange } from './wire-messages';
 /**
  * Lets clients of PostgreSQL reach the embedded database by a socket. It has one backend, and pglite-socket passes
  * single messages on, so that a long statement of one client can be cut in two by another's
- * (docs/decisions/0005-embedded-database.md); here an exchange goes through whole, and a transaction alone.
+ * (docs/decisions/0007-embedded-database.md); here an exchange goes through whole, and a transaction alone.
  */
 export function serveWire(db: PGlite, socketPath: string): Promise<Server> {
   const turns = new Turns<Socket>();

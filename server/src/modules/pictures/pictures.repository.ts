@@ -7,6 +7,10 @@ export async function insertPicture(db: Queries, row: typeof pictures.$inferInse
   await db.insert(pictures).values(row);
 }
 
+export async function deletePicture(db: Queries, id: string): Promise<void> {
+  await db.delete(pictures).where(eq(pictures.id, id));
+}
+
 /** Whose picture it is: a person's (and the company that the person is in), or a company's. */
 export async function findPictureOwner(db: Queries, id: string) {
   const [found] = await db

@@ -17,6 +17,6 @@ export async function updateAccount(tools: AccountTools, session: PersonSession,
   if (session.kind === 'code' && !change.newPassword) throw new AppError('FORBIDDEN');
   if (change.newPassword) await setPassword(tools, session, change.newPassword);
   if (session.kind === 'code') return;
-  await updateProfile(tools, session.person.id, change);
+  await updateProfile(tools, session.person, change);
   if (change.acceptsTerms) await acceptTerms(tools, session.person.id);
 }

@@ -1,6 +1,8 @@
 import type { Tools } from '../../../tools';
+import { removePicture } from '../../pictures/use-cases/remove-picture';
 import { storePicture } from '../../pictures/use-cases/store-picture';
 import { updatePerson, type PersonChange } from '../people.repository';
+import type { Person } from '../person';
 
 export interface ProfileChange {
   fullName?: string | undefined;
@@ -11,10 +13,11 @@ export interface ProfileChange {
 /** Changes what was given of a person's name, phone and picture. */
 export async function updateProfile(
   tools: Pick<Tools, 'db' | 'files' | 'pictures' | 'clock'>,
-  personId: string,
+  person: Person,
   { fullName, phone, avatar }: ProfileChange,
 ): Promise<void> {
-  const pictureId = avatar && (await storePicture(tools, avatar, { personId }));
+  const pictureId = avatar && (await storePicture(tools, avatar, { personId: person.id }));
   const change: PersonChange = { ...(fullName !== undefined && { fullName }), ...(phone !== undefined && { phone }), ...(pictureId && { pictureId }) };
-  if (Object.keys(change).length > 0) await updatePerson(tools.db, personId, change);
+  if (Object.keys(change).length > 0) await updatePerson(tools.db, person.id, change);
+  if (pictureId && person.pictureId) await removePicture(tools, person.pictureId);
 }
