@@ -153,7 +153,7 @@ describe('the next visit', () => {
   test.each([
     ['the cookie is gone', () => clearSessionCookie()],
     ['the person is gone', () => localStorage.removeItem('user')],
-    ['the person is of no shape we know', () => localStorage.setItem('user', '{"_id":7}')],
+    ['the person has no _id', () => localStorage.setItem('user', '{"fullName":"Ana"}')],
     ['the person is not even JSON', () => localStorage.setItem('user', '{')],
   ])('begins signed out when %s, and nothing is left over', (_what, lose) => {
     session.login(ana, 'token-1');
@@ -164,6 +164,16 @@ describe('the next visit', () => {
     expect(next.user()).toBeNull();
     expect(next.token()).toBeNull();
     expect(localStorage).toHaveLength(0);
+  });
+
+  test('after a release that knows more of a person keeps the session, for the start-up check to fetch them', () => {
+    session.login(ana, 'token-1');
+    localStorage.setItem('user', JSON.stringify({ _id: ana._id }));
+
+    const next = createHostSession(endOnServer);
+
+    expect(next.user()).toBeNull();
+    expect(next.token()).toBe('token-1');
   });
 
   test('in a browser that keeps nothing, this visit still works', () => {

@@ -1,7 +1,7 @@
 import type { Session } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { forgetUser, keepUser, readKeptUser, watchOtherTabs } from './kept-user';
+import { forgetUser, isSomebodyKept, keepUser, readKeptUser, watchOtherTabs } from './kept-user';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie';
 
 /** A session has just ended, and its person is on the way to /signin. */
@@ -21,7 +21,7 @@ export interface HostSession extends Session {
 
 /**
  * The one session of the page (spec § 4.1), taken over from the last visit where both the person and the cookie are
- * still there. All tabs follow what one of them does.
+ * still there; a person kept by an older release is fetched anew by the start-up check. All tabs follow what one of them does.
  * @param endOnServer tells the server that the token's session is over; the page does not wait for it
  */
 export function createHostSession(endOnServer: (token: string) => void): HostSession {
@@ -66,10 +66,10 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
       if (token !== null) endOnServer(token);
     },
     refused(token) {
-      const isOurs = token === readSessionCookie() && user$.value !== null;
-      if (!isOurs) return;
+      if (token !== readSessionCookie()) return;
+      const wasHere = user$.value !== null;
       forget();
-      leave({ from: window.location.pathname + window.location.search });
+      if (wasHere) leave({ from: window.location.pathname + window.location.search });
     },
     leaving$: leaving$.asObservable(),
     leaving: () => leaving$.value,
@@ -79,8 +79,7 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
 
 /** Half a session is none: what is left of it would be sent with the next visitor's calls. */
 function takeOver(): User | null {
-  const kept = readKeptUser();
-  if (kept && readSessionCookie() !== null) return kept;
+  if (isSomebodyKept() && readSessionCookie() !== null) return readKeptUser();
   forgetUser();
   clearSessionCookie();
   return null;

@@ -6,8 +6,17 @@ const TOKEN = 'token';
 
 /** The person kept by an earlier visit; null when there is none, or one that this release does not understand. */
 export function readKeptUser(): User | null {
+  return userSchema.safeParse(readKept()).data ?? null;
+}
+
+/** Whether an earlier visit kept anybody: a person of an older release still has an _id (spec § 4.1). */
+export function isSomebodyKept(): boolean {
+  return userSchema.pick({ _id: true }).safeParse(readKept()).success;
+}
+
+function readKept(): unknown {
   try {
-    return userSchema.safeParse(JSON.parse(localStorage.getItem(USER) ?? 'null')).data ?? null;
+    return JSON.parse(localStorage.getItem(USER) ?? 'null');
   } catch {
     return null; // not JSON, or a browser that keeps nothing
   }

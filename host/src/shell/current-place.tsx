@@ -12,7 +12,7 @@ import { usePageTitle } from './use-page-title';
 
 /** What stands at this address for this person: within the frame for members, alone for all others (spec § 2.1). */
 export function CurrentPlace({ session }: { session: HostSession }) {
-  const { pages } = useRemotes();
+  const { pages, loader } = useRemotes();
   const user = useUser();
   const place = usePlace(session, pages);
   const page = place.kind === 'page' ? place.page : undefined;
@@ -32,8 +32,13 @@ export function CurrentPlace({ session }: { session: HostSession }) {
       </>
     );
   }
+  const remoteAt = (path: string) => findPage(pages, 'member', path)?.remote;
+  const handlePoint = (path: string) => {
+    const remote = remoteAt(path);
+    if (remote) loader.expect(remote, path);
+  };
   return (
-    <Frame user={user} isCurrent={(path) => page !== undefined && findPage(pages, 'member', path)?.remote === page.remote}>
+    <Frame user={user} isCurrent={(path) => page !== undefined && remoteAt(path) === page.remote} onPoint={handlePoint}>
       <PlaceContent place={place} person={user._id} waiting={<PageSkeleton />} onReady={handleReady} />
     </Frame>
   );

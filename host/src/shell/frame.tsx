@@ -1,19 +1,18 @@
 import type { User } from '@keydate/contracts/people';
 import { CompanyPalette, media, SkipLink, tokens } from '@keydate/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusContent } from './focus-content';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
-interface FrameProps {
+interface FrameProps extends Pick<ComponentProps<typeof Sidebar>, 'isCurrent' | 'onPoint'> {
   user: User;
-  isCurrent: (path: string) => boolean;
   children: ReactNode;
 }
 
 /** What stands around every page of a member (spec § 2.5), in the company's colours. */
-export function Frame({ user, isCurrent, children }: FrameProps) {
+export function Frame({ user, isCurrent, onPoint, children }: FrameProps) {
   return (
     <>
       <CompanyPalette primaryColor={user.company?.primaryColor} secondaryColor={user.company?.secondaryColor} />
@@ -21,7 +20,7 @@ export function Frame({ user, isCurrent, children }: FrameProps) {
         Skip to content
       </SkipLink>
       <Grid>
-        <Sidebar role={user.role} isCurrent={isCurrent} />
+        <Sidebar role={user.role} isCurrent={isCurrent} onPoint={onPoint} />
         <div>
           <TopBar user={user} />
           <Content id="content" tabIndex={-1}>

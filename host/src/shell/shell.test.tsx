@@ -134,6 +134,15 @@ describe('a member', () => {
     expect(document.title).toBe('Page at /transaction/:id · Keydate');
   });
 
+  test('who points at an entry finds its page fetched ahead', async () => {
+    const user = start('/', ana);
+    await heading('transactions');
+
+    await user.hover(entries().getByRole('link', { name: 'Messages' }));
+
+    expect(document.head.querySelector('link[rel=prefetch][href="/remotes/messaging/r1/entry.js"]')).not.toBeNull();
+  });
+
   test('whose keyboard skips to the content stays at the address', async () => {
     const user = start('/', ana);
     await heading('transactions');

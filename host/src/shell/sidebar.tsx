@@ -10,10 +10,12 @@ interface SidebarProps {
   role: Role;
   /** Whether an entry's page and the page on the screen belong together. */
   isCurrent: (path: string) => boolean;
+  /** Called when the person points at an entry. */
+  onPoint: (path: string) => void;
 }
 
 /** Where a member can go, and the way out (spec § 2.5). */
-export function Sidebar({ role, isCurrent }: SidebarProps) {
+export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
   const { pathname } = useLocation();
   const currency = (path: string) => (path === pathname ? 'page' : isCurrent(path));
 
@@ -31,7 +33,14 @@ export function Sidebar({ role, isCurrent }: SidebarProps) {
         <Entries>
           {navigationFor(role).map(({ label, path, icon }) => (
             <li key={path}>
-              <Entry as={Link} to={path} title={label} aria-current={currency(path)}>
+              <Entry
+                as={Link}
+                to={path}
+                title={label}
+                aria-current={currency(path)}
+                onPointerEnter={() => onPoint(path)}
+                onFocus={() => onPoint(path)}
+              >
                 <Icon of={icon} />
                 <span>{label}</span>
               </Entry>

@@ -41,6 +41,17 @@ test('a person from the last visit is fetched anew and stored', async () => {
   expect(readKeptUser()?.fullName).toBe('Ana R. Reyes');
 });
 
+test('a person kept by an older release is fetched anew', async () => {
+  session.login(ana, 'token');
+  jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(JSON.stringify({ _id: ana._id }));
+  session = createHostSession(jest.fn());
+  serverAnswers(200, found(ana));
+
+  await checkUser(session);
+
+  expect(session.user()).toEqual(ana);
+});
+
 test.each([401, 403, 404])('a server that answers %i ends the session', async (status) => {
   expectLog();
   session.login(ana, 'token');

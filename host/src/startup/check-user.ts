@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
  */
 export async function checkUser(session: Session): Promise<void> {
   const token = session.token();
-  if (!session.user() || token === null) return;
+  if (token === null) return;
   try {
     const { result } = await callApi(getUser, {}, { token, timeout: PATIENCE_MS });
     // meanwhile somebody else may have signed in, in another tab

@@ -38,6 +38,15 @@ test('a remote comes with the code of the page at this address at hand', async (
   expect(prepare).toHaveBeenCalledWith(pages, '/');
 });
 
+test('a remote that may be wanted soon is fetched ahead, and nothing of it runs', () => {
+  const loadDoor = jest.spyOn(federation, 'loadDoor');
+
+  loader.expect('chat', '/chat');
+
+  expect(document.head.querySelector('link[rel=prefetch]')).toHaveAttribute('href', '/remotes/chat/r1/entry.js');
+  expect(loadDoor).not.toHaveBeenCalled();
+});
+
 test('a remote that is down is told by name, phase and address', async () => {
   federation.answer('deals', down);
 

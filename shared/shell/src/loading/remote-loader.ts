@@ -2,6 +2,7 @@ import { isRemote, type Remote, type RemotePart } from '@keydate/client';
 import type { PageRegistry } from '@keydate/contracts/registry';
 import { log } from '../log';
 import type { Federation } from './federation';
+import { fetchAhead } from './fetch-ahead';
 import { RemoteUnavailable, type Phase } from './remote-unavailable';
 import { within } from './within';
 
@@ -11,6 +12,8 @@ const LOAD_WITHIN_MS = 10_000;
 export interface RemoteLoader {
   /** The remote, with the code of `part` at this address at hand, or why not; within a deadline. Never rejects. */
   load: (name: string, part: RemotePart) => Promise<Remote | RemoteUnavailable>;
+  /** Says that a remote's page at a path may be wanted soon: its files are fetched when the browser has nothing else to do. */
+  expect: (name: string, pathname: string) => void;
   /** Says that a remote failed in its place, and makes the error of it. */
   giveUp: (name: string, phase: Phase, cause: unknown) => RemoteUnavailable;
   /** Forgets all that was loaded of a remote and finds out where its release of this moment is. Never rejects. */
@@ -81,8 +84,15 @@ export function createRemoteLoader({ registry, federation, fetchRegistry }: Sour
     return renewal;
   }
 
+  /** Not once it was renewed: its files are then asked for at other addresses. */
+  function fetchFiles(name: string, part: RemotePart, pathname: string, urgency: 'preload' | 'prefetch') {
+    const release = releases.get(name);
+    if (release && generation(name) === 0) fetchAhead(release, part, pathname, urgency);
+  }
+
   async function load(name: string, part: RemotePart) {
     if (failed.has(name)) await renew(name);
+    fetchFiles(name, part, window.location.pathname, 'preload');
     try {
       const door = await within(LOAD_WITHIN_MS, federation.loadDoor(name));
       if (!isRemote(door) || door.card.name !== name) return giveUp(name, 'contract', 'its door was not made by defineRemote()');
@@ -95,6 +105,7 @@ export function createRemoteLoader({ registry, federation, fetchRegistry }: Sour
 
   return {
     load,
+    expect: (name, pathname) => fetchFiles(name, { kind: 'pages' }, pathname, 'prefetch'),
     giveUp,
     renew,
     generation,
