@@ -43,6 +43,15 @@ function mailed(server: FakeServer, email: string): number {
   return sentAt;
 }
 
+const atTheCode = signingUp((server) => ({
+  step: 'code',
+  ref: '',
+  details,
+  role,
+  token: server.signIn(ansel._id, 'signing-up'),
+  sentAt: mailed(server, details.email),
+}));
+
 export const worlds: WorldPlans = {
   'sign-in': signedOut({ title: 'Sign in', note: KNOWN, at: '/signin' }),
   'sign-up': signedOut({ title: 'Sign up: details', note: `${KNOWN} ${CODE}`, at: '/signup' }),
@@ -68,11 +77,10 @@ export const worlds: WorldPlans = {
     title: 'Sign up: code',
     note: CODE,
     at: '/signup',
-    ...signingUp((server) => ({ step: 'code', ref: '', details, role, token: server.signIn(ansel._id, 'signing-up'), sentAt: mailed(server, details.email) })),
+    ...atTheCode,
   }),
   'wrong-code': signedOut(
-    { title: 'Sign up: the code is always wrong', note: 'Any six digits are refused; what was typed can be mended.', at: '/signup',
-      ...signingUp((server) => ({ step: 'code', ref: '', details, role, token: server.signIn(ansel._id, 'signing-up'), sentAt: mailed(server, details.email) })) },
+    { title: 'Sign up: the code is always wrong', note: 'Any six digits are refused; what was typed can be mended.', at: '/signup', ...atTheCode },
     { faults: [{ call: otp, kind: 'refused', code: 'CODE_WRONG' }] },
   ),
   'sign-up-password': signedOut({

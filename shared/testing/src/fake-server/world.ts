@@ -35,8 +35,6 @@ export interface World {
   activeLimit: number;
   /** The one-time code of every mail. */
   code: string;
-  /** Invite codes that are known, beside those of the people's companies. */
-  inviteCodes: string[];
   scan: ScanScript;
   faults: Fault[];
   /** How long every answer takes, at least. */
@@ -52,7 +50,6 @@ export function aWorld(world: Partial<World> = {}): World {
     explanations: [],
     activeLimit: FREE_ACTIVE_TRANSACTIONS,
     code: '246813',
-    inviteCodes: [],
     scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 0 },
     faults: [],
     latencyMs: 0,
