@@ -27,7 +27,7 @@ const NOTATIONS: Notation[] = [
     read: (month: string, day: string, year: string) => ({ year, month, day }),
   })),
   // June 15, 2026 · May 5 2026 · Jun. 15th, 2026
-  { pattern: new RegExp(`\\b${MONTH} ?${DAY}(?:, ?| )${YEAR}${END}`, 'gi'), read: (month, day, year) => ({ year, month, day }) },
+  { pattern: new RegExp(`\\b${MONTH} ?${DAY}(?:[,.] ?| )${YEAR}${END}`, 'gi'), read: (month, day, year) => ({ year, month, day }) },
   // 15 June 2026 · the 15th day of June, 2026
   { pattern: new RegExp(`\\b(?:the )?${DAY} (?:day )?(?:of )?${MONTH},? ${YEAR}${END}`, 'gi'), read: (day, month, year) => ({ year, month, day }) },
 ];

@@ -1,14 +1,14 @@
 import { CONTRACT_MAX_PAGES } from '@keydate/contracts/limits';
 import { AppError } from '../../../app-error';
 import type { ContractReading, RecognitionProgress } from '../../../ports/text-recognition';
-import { addPage, emptyCollection, mainTable } from './collect-tables';
-import type { PageLayout } from './page-layout';
+import { addPage, emptyCollection, mainTable, type DatesTable } from './collect-tables';
+import { mendRows } from './mending/mend-rows';
 import { presentReading } from './present-reading';
 import { preparePage } from './raster/prepare-page';
-import type { ContractDocument, ReadingTools } from './reading-tools';
+import type { ContractDocument, ContractPage, ReadingTools } from './reading-tools';
 import { recognisePage } from './recognise-page';
 import { sniffFile } from './sniff-file';
-import { readTables } from './table/read-tables';
+import { readTables, type OpenTable, type TablePart } from './table/read-tables';
 
 /**
  * The journey of a contract: what kind of file it is → its pages → each page's words and lines, typed or recognised →
@@ -27,22 +27,24 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
   }
 }
 
-async function readPages(document: ContractDocument, tools: ReadingTools, onProgress: (progress: RecognitionProgress) => void) {
+async function readPages(document: ContractDocument, tools: ReadingTools, onProgress: (progress: RecognitionProgress) => void): Promise<DatesTable[]> {
   const pages = document.pageCount;
   let collection = emptyCollection();
+  const rows = () => collection.tables.reduce((sum, table) => sum + table.rows.length, 0);
   for (let number = 1; number <= pages; number++) {
-    onProgress({ stage: 'reading', page: number, pages, rows: collection.tables.reduce((sum, table) => sum + table.rows.length, 0) });
-    const layout = await layoutOf(document, number, tools, collection.tables.length > 0 && !collection.open);
-    collection = addPage(collection, layout ? readTables(layout, collection.open) : [], layout?.width ?? 0);
+    onProgress({ stage: 'reading', page: number, pages, rows: rows() });
+    const isComplete = collection.tables.length > 0 && !collection.open;
+    const { parts, width } = await readPage(await document.page(number), collection.open, isComplete, tools);
+    collection = addPage(collection, parts, width);
   }
-  onProgress({ stage: 'finishing', page: pages, pages, rows: collection.tables.reduce((sum, table) => sum + table.rows.length, 0) });
+  onProgress({ stage: 'finishing', page: pages, pages, rows: rows() });
   return collection.tables;
 }
 
-/** The page's words and lines; null where it cannot hold a table. Pictures are not read once the table is `complete`. */
-async function layoutOf(document: ContractDocument, number: number, tools: ReadingTools, complete: boolean): Promise<PageLayout | null> {
-  const page = await document.page(number);
+/** The parts of tables on a page. Pictures are not read any more once the table is complete. */
+async function readPage(page: ContractPage, open: OpenTable | null, isComplete: boolean, tools: ReadingTools): Promise<{ parts: TablePart[]; width: number }> {
   const typed = await page.typed();
-  if (typed || complete) return typed;
-  return recognisePage(preparePage(await page.picture()), tools);
+  if (typed) return { parts: readTables(typed, open), width: typed.width };
+  const recognised = isComplete ? null : await recognisePage(preparePage(await page.picture()), tools);
+  return recognised ? { parts: readTables(recognised, open).map(mendRows), width: recognised.width } : { parts: [], width: 0 };
 }
