@@ -24,8 +24,7 @@ const NOT_UNDERSTOOD = 'Something went wrong!';
 
 /** The error of a request that got no answer at all; an abort stays the abort it is. */
 export function errorOfNoAnswer(cause: unknown): unknown {
-  const isAbort = cause instanceof DOMException && cause.name === 'AbortError';
-  return isAbort ? cause : new ApiError(0, NO_ANSWER);
+  return isAbort(cause) ? cause : new ApiError(0, NO_ANSWER);
 }
 
 /**
