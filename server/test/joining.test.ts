@@ -120,6 +120,13 @@ describe('founding a company', () => {
     expect((await found(agent.token)).status).toBe(403);
   });
 
+  test('with a file that is no picture founds nothing, so that another can be chosen', async () => {
+    const { token } = await aPerson(server, { role: 'SuperRealtor' });
+    const files = { companyAvatar: new Blob(['no picture']) };
+    expect((await ask(server, createCompany, { token, body: company, files })).body.code).toBe('PICTURE_UNREADABLE');
+    expect((await found(token)).status).toBe(200);
+  });
+
   test('says what is missing, by field', async () => {
     const { token } = await aPerson(server, { role: 'SuperRealtor' });
     const { body } = await found(token, { name: ' ', website: 'nowhere', address: { ...company.address, zipCode: '802' } });

@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '../db/database';
 import { startEmbedded } from '../db/embedded/start-embedded';
 import { holdFolder, socketFolderOf } from '../db/folder-lock';
 import type { Progress } from './progress';
+import { StartRefused } from './start-refused';
 
 export interface Storage {
   db: Database;
@@ -19,7 +20,7 @@ export async function openStorage({ databaseUrl, home }: Config, serverRoot: str
   const migrations = join(serverRoot, 'drizzle');
   if (databaseUrl) {
     const connection = { connectionString: databaseUrl };
-    const db = await step('database connected', () => openDatabase({ connection, migrations, poolSize: SHARED_POOL }));
+    const db = await step('database connected', () => openDatabase({ connection, migrations, poolSize: SHARED_POOL })).catch(refuse('The database at DATABASE_URL'));
     return { db, close: () => db.close() };
   }
   const hold = await holdFolder(home);
@@ -33,7 +34,7 @@ export async function openStorage({ databaseUrl, home }: Config, serverRoot: str
         process.exit(1);
       },
     }),
-  );
+  ).catch(refuse(`The embedded database in ${home}`));
   const connection = { host: embedded.host };
   const db = await step('tables up to date', () => openDatabase({ connection, migrations, poolSize: EMBEDDED_POOL }));
   return {
@@ -43,5 +44,11 @@ export async function openStorage({ databaseUrl, home }: Config, serverRoot: str
       await embedded.stop();
       await hold.release();
     },
+  };
+}
+
+function refuse(what: string): (error: unknown) => never {
+  return (error) => {
+    throw new StartRefused(`${what} cannot be opened: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   };
 }

@@ -98,6 +98,7 @@ export const signUp = defineCall({
   replies: { 200: replyWith(z.object({ accessToken: z.string() })) },
 });
 
+/** With the token of a sign-up under way it is that sign-up's; without one it recovers a password (docs/decisions/0008). */
 export const resendOtp = defineCall({
   method: 'POST',
   path: 'resendotp',
@@ -107,6 +108,7 @@ export const resendOtp = defineCall({
   replies: { 200: plainReply },
 });
 
+/** As with resendotp: the token of the sign-up, or none to recover a password. */
 export const otp = defineCall({
   method: 'POST',
   path: 'otp',

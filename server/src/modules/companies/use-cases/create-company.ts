@@ -7,7 +7,7 @@ import type { Tools } from '../../../tools';
 import { giveInviteCodes } from '../../invites/use-cases/give-invite-codes';
 import { canCreateCompany, hasAcceptedTerms } from '../../people/people.policy';
 import { lockPerson, updatePerson } from '../../people/people.repository';
-import { storePicture } from '../../pictures/use-cases/store-picture';
+import { encodePicture, keepPicture } from '../../pictures/use-cases/keep-picture';
 import { insertCompany, setCompanyPicture } from '../companies.repository';
 
 export type CompanyWish = z.output<typeof createCompanyBody>;
@@ -17,8 +17,10 @@ type CreateTools = Pick<Tools, 'db' | 'clock' | 'files' | 'pictures'>;
 /** Founds a person's company. Each has one; of two requests at once the second is refused. */
 export async function createCompany(tools: CreateTools, founderId: string, wish: CompanyWish, avatar?: Uint8Array): Promise<void> {
   const companyId = randomUUID();
+  // before anything is founded: who has to choose another picture should not be told that the company exists
+  const webp = avatar && (await encodePicture(tools, avatar));
   await tools.db.transaction((tx) => found(tx, { companyId, founderId, wish, now: tools.clock.now() }));
-  if (avatar) await setCompanyPicture(tools.db, companyId, await storePicture(tools, avatar, { companyId }));
+  if (webp) await setCompanyPicture(tools.db, companyId, await keepPicture(tools, webp, { companyId }));
 }
 
 interface Founding {

@@ -1,6 +1,6 @@
 import type { Tools } from '../../../tools';
+import { encodePicture, keepPicture } from '../../pictures/use-cases/keep-picture';
 import { removePicture } from '../../pictures/use-cases/remove-picture';
-import { storePicture } from '../../pictures/use-cases/store-picture';
 import { updatePerson, type PersonChange } from '../people.repository';
 import type { Person } from '../person';
 
@@ -16,7 +16,7 @@ export async function updateProfile(
   person: Person,
   { fullName, phone, avatar }: ProfileChange,
 ): Promise<void> {
-  const pictureId = avatar && (await storePicture(tools, avatar, { personId: person.id }));
+  const pictureId = avatar && (await keepPicture(tools, await encodePicture(tools, avatar), { personId: person.id }));
   const change: PersonChange = { ...(fullName !== undefined && { fullName }), ...(phone !== undefined && { phone }), ...(pictureId && { pictureId }) };
   if (Object.keys(change).length > 0) await updatePerson(tools.db, person.id, change);
   if (pictureId && person.pictureId) await removePicture(tools, person.pictureId);

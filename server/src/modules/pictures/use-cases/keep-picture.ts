@@ -11,17 +11,18 @@ const REFUSALS = { tooLarge: 'PICTURE_TOO_LARGE', unreadable: 'PICTURE_UNREADABL
 
 type Owner = { personId: string } | { companyId: string };
 
-/** Keeps a picture, encoded anew, and gives its id. Throws when it is empty, too large, or no picture. */
-export async function storePicture(
-  { db, files, pictures, clock }: Pick<Tools, 'db' | 'files' | 'pictures' | 'clock'>,
-  bytes: Uint8Array,
-  owner: Owner,
-): Promise<string> {
+/** A picture encoded anew. Throws when it is empty, too large, or no picture. */
+export async function encodePicture({ pictures }: Pick<Tools, 'pictures'>, bytes: Uint8Array): Promise<Buffer> {
   if (bytes.length === 0) throw new AppError('PICTURE_EMPTY');
   const picture = await pictures.encodeSquare(bytes, SIDE);
   if (picture.outcome !== 'encoded') throw new AppError(REFUSALS[picture.outcome]);
+  return picture.webp;
+}
+
+/** Keeps an encoded picture and gives its id. */
+export async function keepPicture({ db, files, clock }: Pick<Tools, 'db' | 'files' | 'clock'>, webp: Buffer, owner: Owner): Promise<string> {
   const id = randomUUID();
-  await files.write(pictureFile(id), picture.webp);
+  await files.write(pictureFile(id), webp);
   await insertPicture(db, { id, ...owner, createdAt: clock.now() });
   return id;
 }
