@@ -27,6 +27,11 @@ export function errorOfNoAnswer(cause: unknown): unknown {
   return isAbort(cause) ? cause : new ApiError(0, NO_ANSWER);
 }
 
+/** Whether a call ended because its `signal` was aborted; known by its name, for there is one class of it per realm. */
+function isAbort(cause: unknown): boolean {
+  return typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'AbortError';
+}
+
 /**
  * The error that a refusal's body tells of. A body that is not one of ours keeps the status and says nothing more; so
  * does a success that is not of the agreed shape, whose message would read as if all were well.
