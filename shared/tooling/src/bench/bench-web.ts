@@ -23,7 +23,7 @@ const networks: Network[] = [
 const port = Number(process.env.BENCH_PORT ?? 3200);
 
 const executablePath = await getBrowser();
-if (executablePath === undefined) throw new Error(noBrowser);
+if (executablePath === undefined) throw new Error(noBrowser());
 const home = await mkdtemp(join(tmpdir(), 'keydate-bench-'));
 const variants = await step('Building the three', (say) => prepareVariants(home, say));
 await step('Building the server', buildServer);

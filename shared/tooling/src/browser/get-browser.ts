@@ -7,9 +7,11 @@ import { findBrowser } from './find-browser';
 
 const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
 
-/** What to tell a person who has no browser, and whose machine may not get one. */
-export const noBrowser =
-  'No Chrome, Chromium or Edge was found: install one, or set KEYDATE_BROWSER to its path, or unset KEYDATE_NO_INSTALL.';
+/** What to tell a person who has no browser, and whose machine could not or may not get one. */
+export function noBrowser({ KEYDATE_NO_INSTALL }: NodeJS.ProcessEnv = process.env): string {
+  const remedies = ['install one', 'set KEYDATE_BROWSER to its path', ...(KEYDATE_NO_INSTALL === '1' ? ['unset KEYDATE_NO_INSTALL'] : [])];
+  return `No Chrome, Chromium or Edge was found: ${remedies.join(', or ')}.`;
+}
 
 /**
  * A browser for the end-to-end suite: one that is installed, else Playwright's own, else Debian's package. Says

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runLimited } from '../verify/run-limited';
+import { runLimited } from '../run-limited';
 import type { WebBuild } from '../webpack/web-build';
 import { workspaceRoot } from '../workspace';
 import { isBuilt } from './cache';

@@ -9,7 +9,7 @@ import { oneCheck, readTally, type Tally } from './tally';
 export async function runBrowserTests(): Promise<Tally> {
   const browser = await getBrowser();
   if (browser === undefined) {
-    console.log(noBrowser);
+    console.log(noBrowser());
     return oneCheck(false);
   }
   const folder = await mkdtemp(join(tmpdir(), 'keydate-e2e-'));

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { workspacePackages, workspaceRoot } from '../workspace';
-import { runLimited } from './run-limited';
+import { runLimited } from '../run-limited';
 
 // `.bin/tsc` may be either of the two installed compilers; this is the fast one, which only checks.
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript7/package.json')), 'bin/tsc');
