@@ -1,7 +1,7 @@
 import '@keydate/ui/fonts';
 import { callApi, installSession } from '@keydate/client';
 import { logout } from '@keydate/contracts/people';
-import { audienceOf, createFederation, createRemoteLoader, fetchRegistry, findPage, log, readInlinedRegistry, siteMap, slotMap } from '@keydate/shell';
+import { createFederation, createRemoteLoader, fetchRegistry, log, readInlinedRegistry, siteMap, slotMap } from '@keydate/shell';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { registerApplication, start } from 'single-spa';
@@ -23,9 +23,6 @@ const loader = createRemoteLoader({ registry, federation: createFederation(), fe
 const pages = siteMap(registry);
 const slots = slotMap(registry);
 const userCheck = checkUser(session);
-// the page that will most likely be shown comes while the server is asked who this is
-const likely = findPage(pages, audienceOf(session.user()), window.location.pathname);
-if (likely) void loader.load(likely.remote, { kind: 'pages' });
 
 // The shell is an application of single-spa, so that each Parcel it mounts is released when it is left; the library
 // never lets go of Parcels that belong to nobody.

@@ -20,8 +20,11 @@ function pageKey({ card }: RemoteRelease, pathname: string): string | undefined 
   return Object.entries(card.pages).find(([, { path }]) => matchPath(path, pathname))?.[0];
 }
 
-/** Once for each file: the page that the server rendered has asked for its own already. */
+/**
+ * Once for each file, whatever the urgency: the page that the server rendered has asked for its own already, and a
+ * remote that hangs may not hold more of the browser's few connections than it has files.
+ */
 function ask(href: string, as: string, rel: string): void {
-  const isAsked = [...document.head.querySelectorAll('link')].some((link) => link.getAttribute('href') === href && link.rel === rel);
+  const isAsked = [...document.head.querySelectorAll('link')].some((link) => link.getAttribute('href') === href);
   if (!isAsked) document.head.append(Object.assign(document.createElement('link'), { rel, as, href }));
 }
