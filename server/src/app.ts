@@ -21,10 +21,18 @@ import type { Tools } from './tools';
 /** The calls of the contract, by the module that answers them. */
 const CALLS = [peopleRoutes, companyRoutes, clientRoutes, scanRoutes, transactionRoutes, explanationRoutes];
 
+/** How long a request may take to arrive: a contract of 25 MB over a slow line. */
+const UPLOAD_MS = 5 * 60_000;
+
 /** The server, made of its parts, not yet listening. */
 export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   const { config } = tools;
-  const app = Fastify({ bodyLimit: JSON_MAX_BYTES, trustProxy: config.trustProxy, logger: logOptions(config) });
+  const app = Fastify({
+    bodyLimit: JSON_MAX_BYTES,
+    requestTimeout: UPLOAD_MS,
+    trustProxy: config.trustProxy,
+    logger: logOptions(config),
+  });
   app.decorate('checksReplies', config.mode === 'demo');
   app.decorate('boundCalls', []);
   answerErrors(app);

@@ -8,6 +8,7 @@ import { announce } from './startup/announce';
 import { openTools } from './startup/open-tools';
 import { progressLines } from './startup/progress';
 import { explainFailure } from './startup/explain-failure';
+import { refuseTakenPort } from './startup/refuse-taken-port';
 import { stopOnSignal } from './startup/stop-on-signal';
 
 // server/ both as source (src/main.ts) and as built (dist/main.mjs)
@@ -16,6 +17,7 @@ const serverRoot = join(import.meta.dirname, '..');
 async function start(): Promise<void> {
   const presets = { home: join(serverRoot, '../.keydate'), codeSecret: randomBytes(32).toString('base64url') };
   const config = readConfig(process.env, presets);
+  await refuseTakenPort(config);
   const progress = progressLines(console.log);
   const { tools, close } = await openTools(config, serverRoot, progress);
   if (config.mode === 'demo') await progress.step('demo filled', () => fillDemo(tools, join(serverRoot, 'demo/pictures')));

@@ -23,10 +23,14 @@ export function folderFileStore(folder: string): FileStore {
       try {
         return await readFile(pathOf(key));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        if (isMissing(error)) return null;
         throw error;
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
   };
+}
+
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { holdFolder } from '../src/db/folder-lock';
+
+// each starts a process
+jest.setTimeout(30_000);
+
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'kd-start-'));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+/** Starts the built server, which is expected to give up, and gives its last words. */
+function startInVain(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.mjs')], {
+    env: { PATH: process.env.PATH, KEYDATE_HOME: home, PORT: '0', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  server.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  return new Promise((resolve) => server.once('close', (code) => resolve({ code, said: said.trim() })));
+}
+
+describe('a server that cannot start', () => {
+  test('says each mistake in its settings', async () => {
+    const { code, said } = await startInVain({ PORT: 'abc', KEYDATE_MODE: 'live' });
+    expect([code, said.split('\n').sort()]).toEqual([1, ['KEYDATE_MODE must be demo or production.', 'PORT must be a number from 0 to 65535.']]);
+  });
+
+  test('says that its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen({ host: 'localhost', port: 0 }, () => resolve()));
+    const { port } = other.address() as AddressInfo;
+    const { code, said } = await startInVain({ PORT: String(port) });
+    expect([code, said]).toEqual([1, `Port ${port} is taken by another program. Stop it, or set PORT to another number.`]);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  test('says that another server holds its folder', async () => {
+    const hold = await holdFolder(home);
+    const { code, said } = await startInVain({});
+    expect([code, said]).toEqual([1, `Another Keydate server is using ${home}. Stop it, or set KEYDATE_HOME to another folder.`]);
+    await hold.release();
+  });
+
+  test('says that its database cannot be reached', async () => {
+    const { code, said } = await startInVain({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
+    expect([code, said]).toEqual([1, expect.stringMatching(/^The database at DATABASE_URL cannot be opened: .*ECONNREFUSED/)]);
+  });
+});
