@@ -4,7 +4,8 @@ import type { ContractReading, RecognitionProgress } from '../../../ports/text-r
 import { addPage, emptyCollection, mainTable, type DatesTable } from './collect-tables';
 import { mendRows } from './mending/mend-rows';
 import { presentReading } from './present-reading';
-import { preparePage } from './raster/prepare-page';
+import { lookAgain } from './look-again';
+import { preparePage, type PreparedPage } from './raster/prepare-page';
 import type { ContractDocument, ContractPage, ReadingTools } from './reading-tools';
 import { recognisePage } from './recognise-page';
 import { sniffFile } from './sniff-file';
@@ -45,6 +46,13 @@ async function readPages(document: ContractDocument, tools: ReadingTools, onProg
 async function readPage(page: ContractPage, open: OpenTable | null, isComplete: boolean, tools: ReadingTools): Promise<{ parts: TablePart[]; width: number }> {
   const typed = await page.typed();
   if (typed) return { parts: readTables(typed, open), width: typed.width };
-  const recognised = isComplete ? null : await recognisePage(preparePage(await page.picture()), tools);
-  return recognised ? { parts: readTables(recognised, open).map(mendRows), width: recognised.width } : { parts: [], width: 0 };
+  return isComplete ? { parts: [], width: 0 } : readPicture(preparePage(await page.picture()), open, tools);
+}
+
+async function readPicture(page: PreparedPage, open: OpenTable | null, tools: ReadingTools): Promise<{ parts: TablePart[]; width: number }> {
+  const layout = await recognisePage(page, tools);
+  const parts = layout ? readTables(layout, open).map(mendRows) : [];
+  const looked: TablePart[] = [];
+  for (const part of parts) looked.push({ ...part, rows: await lookAgain(part.rows, page, tools) });
+  return { parts: looked, width: page.image.width };
 }

@@ -1,5 +1,6 @@
 import { heightOf, type Box, type Word } from '../page-layout';
 import { blankImage, type GrayImage } from './gray-image';
+import { warp } from './warp';
 
 /** A picture with one phrase to a line, and where on the page each line was taken from. */
 export interface LineSheet {
@@ -29,15 +30,30 @@ export function layOutLines(page: GrayImage, phrases: readonly Box[], letterHeig
   return { image, lines };
 }
 
+/** The words that were read on each line of the sheet, in the order of its lines. */
+export function wordsByLine(sheet: LineSheet, words: readonly Word[]): Word[][] {
+  const lines: Word[][] = sheet.lines.map(() => []);
+  for (const word of words) {
+    const middle = (word.top + word.bottom) / 2;
+    const index = sheet.lines.findLastIndex((line) => line.top - MARGIN / 2 <= middle);
+    lines[index]?.push(word);
+  }
+  return lines;
+}
+
 /** Puts words that were read on the sheet back to where they stand on the page. */
 export function backOnPage(sheet: LineSheet, words: readonly Word[]): Word[] {
-  return words.flatMap((word) => {
-    const middle = (word.top + word.bottom) / 2;
-    const line = sheet.lines.findLast((candidate) => candidate.top - MARGIN / 2 <= middle);
-    if (!line) return [];
-    const [right, down] = [line.from.left - MARGIN, line.from.top - line.top];
-    return [{ ...word, left: word.left + right, right: word.right + right, top: word.top + down, bottom: word.bottom + down }];
+  return wordsByLine(sheet, words).flatMap((line, index) => {
+    const { from, top } = sheet.lines[index] ?? { from: { left: 0, top: 0 }, top: 0 };
+    const [right, down] = [from.left - MARGIN, from.top - top];
+    return line.map((word) => ({ ...word, left: word.left + right, right: word.right + right, top: word.top + down, bottom: word.bottom + down }));
   });
+}
+
+/** The sheet with everything on it `times` as large: a second look at the same ink. */
+export function enlarged({ image, lines }: LineSheet, times: number): LineSheet {
+  const picture = warp(image, [1 / times, 0, 0, 0, 1 / times, 0, 0, 0], Math.floor(image.width * times), Math.floor(image.height * times));
+  return { image: picture, lines: lines.map(({ from, top, bottom }) => ({ from, top: top * times, bottom: bottom * times })) };
 }
 
 function widen(box: Box, pad: number, page: GrayImage): Box {

@@ -1,4 +1,4 @@
-import { centreY, heightOf, type PageLayout } from '../page-layout';
+import { boxAround, centreY, heightOf, type Box, type PageLayout } from '../page-layout';
 import { findColumns, wordsIn, type Column } from './find-columns';
 import { findHeaders, type ColumnName, type TableHeader } from './find-header';
 import { findRows, pitchOf, type TableRow } from './find-rows';
@@ -18,6 +18,8 @@ export interface ReadRow {
   number: number;
   cells: CellWords;
   confidence: { title: number; date: number };
+  /** Where the words of the date stand; null for an empty cell. */
+  dateBox: Box | null;
 }
 
 /** The part of a table of dates that stands on one page. */
@@ -95,7 +97,8 @@ function withoutForeignTail(rows: readonly ReadRow[], read: readonly (number | n
 function readRow(row: TableRow): Omit<ReadRow, 'number'> {
   const cells = cellsFrom((name) => tidyCell(row.cells[name]));
   const worst = (name: ColumnName) => Math.min(100, ...row.cells[name].flatMap((line) => line.words.map((word) => word.confidence)));
-  return { cells, confidence: { title: worst('title'), date: worst('date') } };
+  const dateBox = row.cells.date.length > 0 ? boxAround(row.cells.date) : null;
+  return { cells, confidence: { title: worst('title'), date: worst('date') }, dateBox };
 }
 
 function headingOf(page: PageLayout, columns: readonly Column[], header: TableHeader): CellWords {
