@@ -35,6 +35,7 @@ test('Submit is stopped by ticked rows that are not set, and by nothing else', a
   expect(await screen.findByText('Validation Error')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Untick what is not set' }));
+  expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
   await wizard.submit();
   expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
 });
@@ -69,5 +70,5 @@ test('a date can be added, and a removed one brought back', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Walk-through' }));
   expect(screen.queryByRole('checkbox', { name: 'Walk-through' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(screen.getByRole('checkbox', { name: 'Walk-through' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit Walk-through' })).toHaveFocus();
 });

@@ -28,8 +28,7 @@ export function reviewReducer(state: WizardState, change: ReviewChange): WizardS
     case 'rowRemoved':
       return rowRemoved(state, change.id);
     case 'removalUndone':
-      if (!state.removed) return state;
-      return { ...withDrafts(state, restoreDraft(drafts, state.removed.draft, state.removed.position)), removed: null };
+      return state.removed ? removalUndone(state, state.removed) : state;
     case 'editOpened':
       return drafts.some(({ id }) => id === change.id) ? { ...state, editing: { kind: 'row', id: change.id } } : state;
     case 'addOpened':
@@ -54,6 +53,11 @@ function rowRemoved(state: WizardState, id: string): WizardState {
   const position = drafts.findIndex((draft) => draft.id === id);
   const draft = drafts[position];
   return draft ? { ...withDrafts(state, removeDraft(drafts, id)), removed: { draft, position } } : state;
+}
+
+/** The row comes back where it was, and the focus with it. */
+function removalUndone(state: WizardState, { draft, position }: NonNullable<WizardState['removed']>): WizardState {
+  return { ...withDrafts(state, restoreDraft(draftsOf(state), draft, position)), removed: null, lastEdited: draft.id };
 }
 
 function editSaved(state: WizardState, title: string, day: CalendarDay): WizardState {

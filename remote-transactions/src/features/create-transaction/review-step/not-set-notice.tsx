@@ -1,21 +1,20 @@
 import { Button, Notice } from '@keydate/ui';
-import type { ReviewChange } from '../review-reducer';
 
 interface NotSetNoticeProps {
   /** How many ticked rows cannot be sent. */
   count: number;
-  onChange: (change: ReviewChange) => void;
+  onUntick: () => void;
 }
 
 /** The one thing that stops Submit (docs/oddities.md). */
-export function NotSetNotice({ count, onChange }: NotSetNoticeProps) {
+export function NotSetNotice({ count, onUntick }: NotSetNoticeProps) {
   if (count === 0) return null;
   return (
     <Notice
       tone="warn"
       title={count === 1 ? '1 ticked date is not set.' : `${count} ticked dates are not set.`}
       action={
-        <Button look="secondary" size="small" onClick={() => onChange({ type: 'incompleteUnticked' })}>
+        <Button look="secondary" size="small" onClick={onUntick}>
           Untick what is not set
         </Button>
       }

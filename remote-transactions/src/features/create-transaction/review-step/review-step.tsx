@@ -3,7 +3,7 @@ import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfState } from '@keydate/domain/us-states';
 import { DataCell, DataTable, EmptyState } from '@keydate/ui';
 import { CalendarPlus } from '@keydate/ui/icons';
-import type { SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { notSetYet } from '../../../domain/drafts-to-send';
 import { useNow } from '../../../ui/clock';
 import { copy } from '../copy';
@@ -24,6 +24,7 @@ interface ReviewStepProps extends StepProps {
 /** The last step (spec § 2.7): every row can be ticked, edited and removed, and dates can be added. */
 export function ReviewStep({ state, dispatch, onSubmit, failure }: ReviewStepProps) {
   const drafts = draftsOf(state);
+  const allBoxRef = useRef<HTMLInputElement>(null);
   const today = dayAt(useNow(), timeZoneOfState(state.listing.state));
 
   const handleSubmit = (event: SubmitEvent) => {
@@ -31,10 +32,14 @@ export function ReviewStep({ state, dispatch, onSubmit, failure }: ReviewStepPro
     onSubmit();
   };
   const change = (reviewed: ReviewChange) => dispatch({ type: 'reviewed', change: reviewed });
+  const handleUntick = () => {
+    change({ type: 'incompleteUnticked' });
+    allBoxRef.current?.focus();
+  };
 
   return (
     <StepForm title={copy.steps.review} onSubmit={handleSubmit}>
-      <ReviewTools drafts={drafts} isScan={state.source === 'scan'} onChange={change} />
+      <ReviewTools drafts={drafts} isScan={state.source === 'scan'} allBoxRef={allBoxRef} onChange={change} />
       {drafts.length === 0 ? (
         <EmptyState icon={CalendarPlus} title="No dates yet">
           Add a date, or submit the transaction without any.
@@ -59,7 +64,7 @@ export function ReviewStep({ state, dispatch, onSubmit, failure }: ReviewStepPro
         </DataTable>
       )}
       {state.removed && <RemovedNotice removed={state.removed.draft} onChange={change} />}
-      <NotSetNotice count={notSetYet(drafts).length} onChange={change} />
+      <NotSetNotice count={notSetYet(drafts).length} onUntick={handleUntick} />
       {failure && <SubmitFailure error={failure} />}
     </StepForm>
   );

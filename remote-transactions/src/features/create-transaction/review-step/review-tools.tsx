@@ -1,5 +1,6 @@
 import { Button, Checkbox, Cluster } from '@keydate/ui';
 import { CalendarPlus } from '@keydate/ui/icons';
+import { useEffect, type RefObject } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';
 import { summariseDrafts, type DraftsSummary } from '../../../domain/summarise-drafts';
 import type { ReviewChange } from '../review-reducer';
@@ -8,13 +9,19 @@ import { Summary } from './review-look';
 interface ReviewToolsProps {
   drafts: readonly DateDraft[];
   isScan: boolean;
+  /** The "Select all" box: the focus goes there when what had it is gone. */
+  allBoxRef: RefObject<HTMLInputElement | null>;
   onChange: (change: ReviewChange) => void;
 }
 
 /** How the review stands, all or none, and one more. */
-export function ReviewTools({ drafts, isScan, onChange }: ReviewToolsProps) {
+export function ReviewTools({ drafts, isScan, allBoxRef, onChange }: ReviewToolsProps) {
   const summary = summariseDrafts(drafts);
   const isAll = summary.rows > 0 && summary.ticked === summary.rows;
+  // half ticked can be said to the element alone
+  useEffect(() => {
+    if (allBoxRef.current) allBoxRef.current.indeterminate = summary.ticked > 0 && !isAll;
+  });
   return (
     <Cluster justify="space-between">
       <Summary role="status">
@@ -24,9 +31,7 @@ export function ReviewTools({ drafts, isScan, onChange }: ReviewToolsProps) {
       </Summary>
       <Checkbox
         label="Select all"
-        ref={(box) => {
-          if (box) box.indeterminate = summary.ticked > 0 && !isAll;
-        }}
+        ref={allBoxRef}
         checked={isAll}
         disabled={summary.rows === 0}
         onChange={() => onChange({ type: 'allTicked', isTicked: !isAll })}
