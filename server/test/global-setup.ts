@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../src/db/database';
@@ -10,14 +10,15 @@ import { startEmbedded } from '../src/db/embedded/start-embedded';
  * side by side. With TEST_DATABASE_URL it is that PostgreSQL instead.
  */
 export default async function prepareDatabase(_run: unknown, { rootDir }: { rootDir: string }): Promise<void> {
+  execFileSync(process.execPath, ['build.mjs'], { cwd: rootDir, stdio: 'inherit' });
   const migrations = join(rootDir, 'drizzle');
   const url = process.env.TEST_DATABASE_URL;
   if (url) {
     await (await openDatabase({ connection: { connectionString: url }, migrations, poolSize: 1 })).close();
     return;
   }
-  execFileSync(process.execPath, ['build.mjs'], { cwd: rootDir, stdio: 'inherit' });
   const socketFolder = mkdtempSync(join(tmpdir(), 'kd-test-'));
+  process.once('exit', () => rmSync(socketFolder, { recursive: true, force: true }));
   const embedded = await startEmbedded({ folder: null, socketFolder, thread: join(rootDir, 'dist/embedded-database.mjs') });
   await (await openDatabase({ connection: embedded, migrations, poolSize: 1 })).close();
   embedded.letGo();
