@@ -26,10 +26,10 @@ interface StepFormProps {
 export function StepForm({ title, lede, onSubmit, children }: StepFormProps) {
   return (
     <Form id={STEP_FORM} noValidate onSubmit={onSubmit} aria-label={title}>
-      <header>
+      <div>
         <StepTitle>{title}</StepTitle>
         {lede && <p>{lede}</p>}
-      </header>
+      </div>
       {children}
     </Form>
   );
@@ -58,14 +58,14 @@ const Form = styled.form`
   /* Next stays in the same place from step to step */
   min-height: min(540px, 100dvh - 330px);
 
-  header h3 {
+  h3 {
     font-size: ${tokens.size[18]};
     font-weight: 600;
     line-height: 28px;
     outline: none;
   }
 
-  header p {
+  > :first-child p {
     font-size: ${tokens.size[14]};
     line-height: 20px;
     color: ${tokens.color.softInk};

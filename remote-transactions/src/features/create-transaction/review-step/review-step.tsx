@@ -1,7 +1,7 @@
 import { REVIEW_LIST_MAX_HEIGHT_PX } from '@keydate/contracts/limits';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfState } from '@keydate/domain/us-states';
-import { DataCell, DataTable, EmptyState } from '@keydate/ui';
+import { DataCell, DataTable, EmptyState, VisuallyHidden } from '@keydate/ui';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { useRef, type SubmitEvent } from 'react';
 import { notSetYet } from '../../../domain/drafts-to-send';
@@ -50,11 +50,15 @@ export function ReviewStep({ state, dispatch, onSubmit, failure }: ReviewStepPro
           maxHeight={REVIEW_LIST_MAX_HEIGHT_PX}
           head={
             <>
-              <DataCell kind="select" isHead />
+              <DataCell kind="select" isHead>
+                <VisuallyHidden>Ticked</VisuallyHidden>
+              </DataCell>
               <DataCell kind="number" isHead>No.</DataCell>
               <DataCell kind="title" isHead>Title</DataCell>
               <DataCell kind="date" isHead>Date</DataCell>
-              <DataCell kind="actions" isHead />
+              <DataCell kind="actions" isHead>
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </DataCell>
             </>
           }
         >

@@ -1,0 +1,60 @@
+import { aDay } from '@keydate/testing/builders/days';
+import { renderPage } from '@keydate/testing/jest';
+import { screen } from '@testing-library/react';
+import { ChangeDeadlineDialog } from './change-deadline-dialog';
+
+function openDialog(day: ReturnType<typeof aDay> | null = aDay('03-02-2027')) {
+  const onSave = jest.fn();
+  const onClose = jest.fn();
+  const dialog = (
+    <ChangeDeadlineDialog title="Closing Date" day={day} words="" meaning="" today={aDay('06-15-2026')} onSave={onSave} onClose={onClose} />
+  );
+  return { onSave, onClose, ...renderPage(dialog) };
+}
+
+test('the inner heading reads New Loan Application whatever the deadline, kept though odd', () => {
+  openDialog();
+  expect(screen.getByRole('heading', { name: 'Change Deadline Details' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'New Loan Application' })).toBeInTheDocument();
+});
+
+test('the chosen day is said with its ordinal', () => {
+  openDialog();
+  expect(screen.getByText('New Date Selected')).toBeInTheDocument();
+  expect(screen.getByText('Tuesday, March 2nd, 2027')).toBeInTheDocument();
+});
+
+test('a day picked in the calendar stands in the field, and Save gives it', async () => {
+  const { user, onSave } = openDialog();
+  await user.click(screen.getByRole('gridcell', { name: 'Choose Wednesday, March 3rd, 2027' }));
+
+  expect(screen.getByLabelText('Date')).toHaveValue('03/03/2027');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave).toHaveBeenCalledWith('Closing Date', '03-03-2027');
+});
+
+test('a typed day turns the calendar to its month', async () => {
+  const { user } = openDialog();
+  await user.clear(screen.getByLabelText('Date'));
+  await user.paste('11/20/2027');
+
+  expect(screen.getByRole('gridcell', { name: 'Choose Saturday, November 20th, 2027' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('without a day the calendar opens at today, and today is not chosen', async () => {
+  const { user, onSave } = openDialog(null);
+  expect(screen.getByRole('gridcell', { name: 'Choose Monday, June 15th, 2026' })).toHaveAttribute('aria-selected', 'false');
+  expect(screen.getByText('None yet')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Please choose a day.')).toBeInTheDocument();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('Cancel saves nothing', async () => {
+  const { user, onSave, onClose } = openDialog();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onSave).not.toHaveBeenCalled();
+});
