@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { SearchPlace } from './search-place';
-import { useWhenIdle } from './use-when-idle';
+import { useQuietPage } from './use-quiet-page';
 
 const loadSearch = async () => ({ default: (await import('./search-transactions')).SearchTransactions });
 const SearchTransactions = lazy(loadSearch);
 
-/** What fills the shell's slot: the search comes when the page has drawn what matters more. */
+/** What fills the shell's slot: the search comes when the page has what matters more. */
 function TopBarSearch() {
-  const isIdle = useWhenIdle();
-  if (!isIdle) return <SearchPlace />;
+  const isQuiet = useQuietPage();
+  if (!isQuiet) return <SearchPlace />;
   return (
     <Suspense fallback={<SearchPlace />}>
       <SearchTransactions />
