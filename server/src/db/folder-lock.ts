@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, realpathSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,13 @@ export async function holdFolder(home: string): Promise<{ release(): Promise<voi
   const server = (await listenOn(path)) ?? (await takeOver(path));
   if (!server) throw new FolderHeld(`Another Keydate server is using ${home}. Stop it, or set KEYDATE_HOME to another folder.`);
   server.unref();
-  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    release: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      // left alone when it is not empty: the next server may already be there
+      await rmdir(folder).catch(() => undefined);
+    },
+  };
 }
 
 /** The server that listens on `path`, or undefined when the path is taken. */
