@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 
-interface PdfKit {
-  new (options: { userPassword: string; margin: number }): NodeJS.ReadableStream & { text(text: string, x: number, y: number): unknown; end(): void };
-}
+type PdfKit = new (options: { userPassword: string; margin: number }) => NodeJS.ReadableStream & {
+  text(text: string, x: number, y: number): unknown;
+  end(): void;
+};
 const PDFDocument = createRequire(import.meta.url)('pdfkit') as PdfKit;
 
 /** A PDF that opens with a password only. */

@@ -64,9 +64,9 @@ function fillIn(form: (typeof FORMS)['2026'], chance: Chance): (TableRow | strin
 }
 
 function dateOf(title: string, day: string, chance: Chance): string {
-  if (/Time$/.test(title)) return chance.pick(['9:00 AM', '12:00 Noon', '5:00 PM MT', 'Time of Closing', '7:30 PM MT']);
-  if (/^Time/.test(title)) return chance.pick(['', '', '5:00 PM', 'N/A']);
-  if (/^Possession/.test(title) && chance.happens(0.3)) return chance.pick(['Delivery of Deed', 'Upon Closing', 'Same as Closing']);
+  if (title.endsWith('Time')) return chance.pick(['9:00 AM', '12:00 Noon', '5:00 PM MT', 'Time of Closing', '7:30 PM MT']);
+  if (title.startsWith('Time')) return chance.pick(['', '', '5:00 PM', 'N/A']);
+  if (title.startsWith('Possession') && chance.happens(0.3)) return chance.pick(['Delivery of Deed', 'Upon Closing', 'Same as Closing']);
   if (chance.happens(0.22)) return chance.pick(['', 'N/A', 'N/A', 'n/a', `MEC + ${chance.whole(2, 15)} days`, 'Waived', `${chance.whole(2, 10)} Days After MEC`]);
   return day;
 }

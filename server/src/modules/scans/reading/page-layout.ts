@@ -45,8 +45,8 @@ export const centreX = (box: Box): number => (box.left + box.right) / 2;
 export const centreY = (box: Box): number => (box.top + box.bottom) / 2;
 export const heightOf = (box: Box): number => box.bottom - box.top;
 
-/** The middle value; 0 for none. */
+/** The middle value, the lower of two; 0 for none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
+  return sorted[(sorted.length - 1) >> 1] ?? 0;
 }

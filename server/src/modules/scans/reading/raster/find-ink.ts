@@ -10,11 +10,11 @@ export function findInk({ width, height, pixels }: GrayImage): Ink {
   const reach = Math.max(8, Math.round(Math.min(width, height) / 60));
   const stride = width + 1;
   for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - reach);
-    const bottom = Math.min(height, y + reach + 1);
+    const top = y > reach ? y - reach : 0;
+    const bottom = y + reach < height ? y + reach + 1 : height;
     for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - reach);
-      const right = Math.min(width, x + reach + 1);
+      const left = x > reach ? x - reach : 0;
+      const right = x + reach < width ? x + reach + 1 : width;
       const sum =
         (sums[bottom * stride + right] ?? 0) - (sums[top * stride + right] ?? 0) - (sums[bottom * stride + left] ?? 0) + (sums[top * stride + left] ?? 0);
       if ((pixels[y * width + x] ?? 255) * (right - left) * (bottom - top) < sum * DARKER_THAN) dots[y * width + x] = 1;

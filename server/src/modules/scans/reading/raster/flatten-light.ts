@@ -11,22 +11,32 @@ export function flattenLight(image: GrayImage): GrayImage {
   const size = Math.max(16, Math.round(Math.min(width, height) / 64));
   const paper = smooth(paperShades(image, size));
   const flat = new Uint8Array(pixels.length);
+  const across = neighbours(width, size, paper.columns);
+  const down = neighbours(height, size, paper.rows);
   for (let y = 0; y < height; y++) {
-    const v = clamp(y / size - 0.5, paper.rows - 1);
-    const row = Math.min(Math.floor(v), Math.max(0, paper.rows - 2));
+    const [above, below, depth] = [(down.first[y] ?? 0) * paper.columns, (down.second[y] ?? 0) * paper.columns, down.share[y] ?? 0];
     for (let x = 0; x < width; x++) {
-      const u = clamp(x / size - 0.5, paper.columns - 1);
-      const column = Math.min(Math.floor(u), Math.max(0, paper.columns - 2));
-      const at = row * paper.columns + column;
-      const right = paper.columns > 1 ? 1 : 0;
-      const below = paper.rows > 1 ? paper.columns : 0;
-      const upper = mix(paper.shades[at] ?? PAPER, paper.shades[at + right] ?? PAPER, u - column);
-      const lower = mix(paper.shades[at + below] ?? PAPER, paper.shades[at + below + right] ?? PAPER, u - column);
-      const shade = Math.max(DARKEST_PAPER, mix(upper, lower, v - row));
-      flat[y * width + x] = Math.min(255, ((pixels[y * width + x] ?? 255) * PAPER) / shade);
+      const [left, right, share] = [across.first[x] ?? 0, across.second[x] ?? 0, across.share[x] ?? 0];
+      const upper = mix(paper.shades[above + left] ?? PAPER, paper.shades[above + right] ?? PAPER, share);
+      const lower = mix(paper.shades[below + left] ?? PAPER, paper.shades[below + right] ?? PAPER, share);
+      const shade = mix(upper, lower, depth);
+      const value = ((pixels[y * width + x] ?? 255) * PAPER) / (shade > DARKEST_PAPER ? shade : DARKEST_PAPER);
+      flat[y * width + x] = value > 255 ? 255 : value;
     }
   }
   return { width, height, pixels: flat };
+}
+
+/** For each dot along one axis: the two blocks whose middles it lies between, and how near it is to the second. */
+function neighbours(length: number, size: number, blocks: number): { first: Uint16Array; second: Uint16Array; share: Float32Array } {
+  const [first, second, share] = [new Uint16Array(length), new Uint16Array(length), new Float32Array(length)];
+  for (let at = 0; at < length; at++) {
+    const place = Math.max(0, Math.min(blocks - 1, at / size - 0.5));
+    first[at] = Math.floor(place);
+    second[at] = Math.min(blocks - 1, Math.floor(place) + 1);
+    share[at] = place % 1;
+  }
+  return { first, second, share };
 }
 
 interface Shades {
@@ -79,5 +89,4 @@ function smooth({ columns, rows, shades }: Shades): Shades {
   return { columns, rows, shades: result };
 }
 
-const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;

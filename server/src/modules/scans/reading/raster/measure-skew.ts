@@ -45,7 +45,7 @@ function sharpness({ along, across }: EdgePoints, degrees: number): number {
   const size = 2 * SAMPLES_ACROSS;
   const counts = new Int32Array(2 * size);
   for (let index = 0; index < along.length; index++) {
-    const row = Math.round((across[index] ?? 0) - (along[index] ?? 0) * slope) + size / 2;
+    const row = ((across[index] ?? 0) - (along[index] ?? 0) * slope + size / 2 + 0.5) | 0;
     if (row >= 0 && row < counts.length) counts[row] = (counts[row] ?? 0) + 1;
   }
   let sum = 0;

@@ -48,8 +48,8 @@ export function warp(image: GrayImage, toOld: Projection, width = image.width, h
       const u = (a * x + b * y + c) / depth;
       const v = (d * x + e * y + f) / depth;
       if (u < 0 || v < 0 || u >= right || v >= bottom) continue;
-      const column = Math.floor(u);
-      const row = Math.floor(v);
+      const column = u | 0;
+      const row = v | 0;
       const at = row * stride + column;
       const upper = (pixels[at] ?? 0) * (1 - u + column) + (pixels[at + 1] ?? 0) * (u - column);
       const lower = (pixels[at + stride] ?? 0) * (1 - u + column) + (pixels[at + stride + 1] ?? 0) * (u - column);

@@ -80,7 +80,10 @@ function blankBetween(texts: readonly Box[], from: number, start: number, to: nu
   });
   const least = Math.min(...stretches.map((stretch) => stretch.covered));
   const atStart = stretches.find(({ left, right }) => left < start - EDGE * size && right >= start - EDGE * size);
-  if (atStart && atStart.covered - least <= STRAY * texts.length) return atStart.right - Math.min((atStart.right - atStart.left) / 2, size / 2);
+  if (atStart && atStart.covered - least <= STRAY * texts.length) {
+    const end = Math.min(atStart.right, start);
+    return end - Math.min((end - atStart.left) / 2, size / 2);
+  }
   const [widest] = stretches.filter((stretch) => stretch.covered === least).sort((a, b) => b.right - b.left - (a.right - a.left));
   return widest ? (widest.left + widest.right) / 2 : (from + to) / 2;
 }

@@ -11,20 +11,27 @@ export function readItemNumber(text: string): number | null {
 /**
  * The item number of each row of a table whose last row before these was `previous` (0 at the start).
  * Numbers only rise down a form, so those that break the longest rising run were misread: such rows, and those whose
- * number was not read at all, get the number that their neighbours leave them. `read` is what each cell shows.
+ * number was not read at all, get the number that their neighbours leave them, or 0 where they leave none. `read` is
+ * what each cell shows.
  */
 export function numberRows(read: readonly (number | null)[], previous: number): number[] {
   const trusted = longestRise(read, previous);
   const numbers = read.map((value, index) => (trusted.has(index) ? (value ?? 0) : 0));
   const first = numbers.findIndex((value) => value > 0);
   let last = first > 0 ? Math.max(previous, (numbers[first] ?? 0) - first - 1) : previous;
-  return numbers.map((value) => (last = value || last + 1));
+  return numbers.map((value, index) => {
+    const next = numbers.find((number, at) => at > index && number > 0) ?? Infinity;
+    if (value === 0 && last + 1 >= next) return 0;
+    last = value || last + 1;
+    return last;
+  });
 }
 
 function longestRise(read: readonly (number | null)[], previous: number): Set<number> {
   const best: { length: number; from: number }[] = [];
   for (const [index, value] of read.entries()) {
-    const follows = value !== null && value > previous && value <= previous + index + 1 + LARGEST_GAP;
+    // A photograph may show the middle of a table only: what begins may begin anywhere.
+    const follows = value !== null && value > previous && (previous === 0 || value <= previous + index + 1 + LARGEST_GAP);
     let entry = { length: follows ? 1 : 0, from: -1 };
     for (const [before, earlier] of best.entries()) {
       const rise = (value ?? 0) - (read[before] ?? 0);

@@ -2,6 +2,7 @@ import { boxAround, centreY, heightOf, type Box, type PageLayout } from '../page
 import { findColumns, wordsIn, type Column } from './find-columns';
 import { findHeaders, type ColumnName, type TableHeader } from './find-header';
 import { findRows, pitchOf, type TableRow } from './find-rows';
+import { implyHeader } from './imply-header';
 import { numberRows, readItemNumber } from './number-rows';
 import { tableEnd } from './table-end';
 import { groupIntoLines } from './text-lines';
@@ -13,7 +14,7 @@ const LARGEST_STEP = 3;
 
 export type CellWords = Record<ColumnName, string>;
 
-/** A numbered row as it was read; `confidence` is that of the worst word of its title and date (100 for typed pages). */
+/** A row as it was read, its number 0 where none could be told; `confidence` is that of the worst word of its title and date (100 for typed pages). */
 export interface ReadRow {
   number: number;
   cells: CellWords;
@@ -41,7 +42,7 @@ export interface OpenTable {
 
 /** Every part of a table of dates on the page, first the continuation of an `open` one from the page before. */
 export function readTables(page: PageLayout, open: OpenTable | null): TablePart[] {
-  const headers = findHeaders(page.words);
+  const headers = headersOn(page, open);
   const continued = open && continuation(page, open, headers[0]?.top ?? page.height);
   let last = continued?.rows.at(-1)?.number ?? open?.lastNumber ?? 0;
   const begun = headers.map((header, index) => {
@@ -53,6 +54,12 @@ export function readTables(page: PageLayout, open: OpenTable | null): TablePart[
   });
   // A header at the foot of a page has its rows on the next one.
   return [...(continued ? [continued] : []), ...begun].filter((part, index, parts) => part.rows.length > 0 || index === parts.length - 1);
+}
+
+function headersOn(page: PageLayout, open: OpenTable | null): TableHeader[] {
+  const found = findHeaders(page.words);
+  const implied = found.length === 0 && !open ? implyHeader(page) : null;
+  return implied ? [implied] : found;
 }
 
 /** The rows at the top of a page that does not repeat the header: the columns stand where they, or at least their names, stood before. */
@@ -83,15 +90,27 @@ function continuationTop(page: PageLayout, columns: readonly Column[], open: Ope
 function readPart(found: readonly TableRow[], previous: number): Pick<TablePart, 'rows' | 'pitch'> {
   const filled = found.map(readRow).filter(({ cells }) => cells.title !== '' && (cells.item !== '' || cells.reference !== '' || cells.date !== ''));
   const read = filled.map(({ cells }) => readItemNumber(cells.item));
-  const numbers = numberRows(read, previous);
-  const rows = filled.map((row, index) => ({ ...row, number: numbers[index] ?? 0 }));
-  return { rows: withoutForeignTail(rows, read), pitch: pitchOf(found) };
+  const numbers = bestNumbering(read, previous);
+  const rows = filled.map((row, index) => ({ ...row, number: numbers[index] ?? 0 })).filter(isRow);
+  return { rows: withoutForeignTail(rows), pitch: pitchOf(found) };
+}
+
+/** Goes on from the last table, or begins anew where that fits what was read better: another table has begun. */
+function bestNumbering(read: readonly (number | null)[], previous: number): number[] {
+  const agreement = (numbers: readonly number[]) => numbers.filter((number, index) => number === read[index]).length;
+  const [goingOn, anew] = [numberRows(read, previous), numberRows(read, 0)];
+  return agreement(anew) > agreement(goingOn) ? anew : goingOn;
+}
+
+/** Without a number of its own, what has no whole title and no date is a piece of another row. */
+function isRow(row: ReadRow): boolean {
+  return row.number > 0 || looksComplete(row.cells.title) || row.cells.date !== '';
 }
 
 /** Drops rows at the end that count anew and name no deadline: another table follows without a word between. */
-function withoutForeignTail(rows: readonly ReadRow[], read: readonly (number | null)[]): ReadRow[] {
-  const last = rows.findLastIndex((row, index) => read[index] === null || read[index] === row.number || looksComplete(row.cells.title));
-  return rows.slice(0, last + 1);
+function withoutForeignTail(rows: readonly ReadRow[]): ReadRow[] {
+  const belongs = ({ cells, number }: ReadRow) => [null, number].includes(readItemNumber(cells.item)) || looksComplete(cells.title);
+  return rows.slice(0, rows.findLastIndex(belongs) + 1);
 }
 
 function readRow(row: TableRow): Omit<ReadRow, 'number'> {

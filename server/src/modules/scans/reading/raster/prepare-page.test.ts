@@ -1,0 +1,48 @@
+import { aPrintedPage, drawLine } from '../../../../../test/reading/a-picture';
+import { blankImage, turned, type GrayImage } from './gray-image';
+import { findInk } from './find-ink';
+import { measureSkew } from './measure-skew';
+import { preparePage } from './prepare-page';
+import { projectionBetween, rotationAbout, warp, type Point } from './warp';
+
+// Small, for loops over dots are slow inside a test runner.
+const page = aPrintedPage();
+const meanTop = (picture: GrayImage) => preparePage(picture).phrases.map(({ top }) => top).sort((a, b) => a - b);
+
+describe('preparing a page', () => {
+  test.each([-3.4, -0.7, 0.3, 2.2])('finds by how much it lies askew: %s degrees', (degrees) => {
+    expect(measureSkew(findInk(warp(page, rotationAbout(page, degrees))))).toBeCloseTo(degrees, 0.9);
+  });
+
+  test.each([0, 1, 2, 3])('sets it upright after %s quarter turns', (turns) => {
+    const { image, phrases } = preparePage(turned(page, turns));
+    expect([image.width, image.height]).toEqual([page.width, page.height]);
+    expect(phrases).toHaveLength(preparePage(page).phrases.length);
+    expect(Math.min(...meanTop(turned(page, turns)))).toBeCloseTo(Math.min(...meanTop(page)), -1);
+  });
+
+  test('takes drawn lines away and leaves letters', () => {
+    const ruled = { ...page, pixels: page.pixels.slice() };
+    for (let y = 104; y < 780; y += 28) drawLine(ruled, 60, y, 640, y);
+    for (const x of [60, 258, 640]) drawLine(ruled, x, 104, x, 780);
+    const { rulings, phrases } = preparePage(ruled);
+    expect(new Set(rulings.across.map(({ at }) => Math.round(at / 28))).size).toBeGreaterThan(20);
+    expect(phrases.length).toBeGreaterThanOrEqual(preparePage(page).phrases.length);
+    expect(Math.max(...phrases.map(({ top, bottom }) => bottom - top))).toBeLessThan(18);
+  });
+
+  test('cuts a sheet out of a photograph and sets it straight', () => {
+    const seen: Point[] = [[64, 48], [720, 68], [752, 952], [36, 932]];
+    const sheet: Point[] = [[0, 0], [680, 0], [680, 880], [0, 880]];
+    const dark = warp({ ...page, pixels: new Uint8Array(page.pixels.length) }, projectionBetween(seen, sheet), 784, 1000);
+    const photograph = warp(page, projectionBetween(seen, sheet), 784, 1000);
+    for (const [at, value] of dark.pixels.entries()) if (value === 255) photograph.pixels[at] = 60;
+    const { image, phrases } = preparePage(photograph);
+    expect(image.width / image.height).toBeCloseTo(680 / 880, 1);
+    expect(phrases.length).toBeCloseTo(preparePage(page).phrases.length, -1);
+  });
+
+  test('an empty page has no text', () => {
+    expect(preparePage(blankImage(800, 1000)).phrases).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { numberRows, readItemNumber } from './number-rows';
+
+describe('the number in an item cell', () => {
+  test.each([['1', 1], ['12.', 12], ['l2', 12], ['I', 1], ['3O', 30], ['§', null], ['', null], ['3.1', 31], ['Title', null]])('%s', (text, number) => {
+    expect(readItemNumber(text)).toBe(number);
+  });
+});
+
+describe('numbering rows', () => {
+  test('what was misread or not read gets the number its neighbours leave it', () => {
+    expect(numberRows([1, null, 3, 44, 5, 1, 7], 0)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('goes on from the page before', () => {
+    expect(numberRows([null, 28, 2, 30], 26)).toEqual([27, 28, 29, 30]);
+  });
+
+  test('a row for which its neighbours leave no number has none', () => {
+    expect(numberRows([26, null, 27, 28], 25)).toEqual([26, 0, 27, 28]);
+  });
+
+  test('a form may leave numbers out', () => {
+    expect(numberRows([1, 2, 4, 5], 0)).toEqual([1, 2, 4, 5]);
+  });
+
+  test('any one misread number is put right', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 4, max: 45 }), fc.nat(), fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 99 })), (count, place, wrong) => {
+        const right = Array.from({ length: count }, (_, index) => index + 1);
+        const read: (number | null)[] = [...right];
+        read[place % count] = wrong;
+        const numbered = numberRows(read, 0);
+        expect(numbered.filter((_, index) => index !== place % count)).toEqual(right.filter((_, index) => index !== place % count));
+      }),
+    );
+  });
+
+  test('numbers always rise', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 60 }))), fc.integer({ min: 0, max: 50 }), (read, previous) => {
+        const numbered = numberRows(read, previous);
+        const given = numbered.filter((value) => value > 0);
+        expect(given.every((value, index) => value > (given[index - 1] ?? previous))).toBe(true);
+      }),
+    );
+  });
+});
