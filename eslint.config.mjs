@@ -20,7 +20,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: ['shared/tooling/config/tsconfig.lint-web.json', 'shared/tooling/config/tsconfig.lint-node.json'], tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-indexed-object-style': 'off', // the index's name says what it is
