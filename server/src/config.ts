@@ -64,7 +64,7 @@ const settings = z.object({
 });
 type Settings = z.infer<typeof settings>;
 
-/** What production cannot do without (answers.md, Two modes). */
+/** What production cannot do without (docs/rules.md, Two modes). */
 const NEEDED = {
   PUBLIC_ORIGIN: 'the address people reach it at',
   DATABASE_URL: 'a PostgreSQL database',

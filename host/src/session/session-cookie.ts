@@ -1,6 +1,6 @@
 import { SESSION_LIFETIME_MS } from '@keydate/contracts/limits';
 
-/** The session's marker (spec § 3), which also lets pictures and files be loaded (answers.md, Sessions). */
+/** The session's marker (spec § 3), which also lets pictures and files be loaded (docs/rules.md, Sessions). */
 const NAME = 'keydate_session';
 
 /** The token in the session cookie; null without one. */

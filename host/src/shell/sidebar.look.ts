@@ -1,7 +1,7 @@
 import { media, tokens } from '@keydate/ui';
 import { css, styled } from 'styled-components';
 
-/** 240 px; icons only at 72 px under 1024; a bottom bar under 640 (look.md, Shell). */
+/** 240 px; icons only at 72 px under 1024; a bottom bar under 640. */
 export const Side = styled.div`
   position: sticky;
   top: 0;

@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '@keydate/contracts/limits';
 import type { ErrorCode } from '@keydate/contracts/errors';
 
-/** The kinds of picture that the server reads (answers.md, Uploads). */
+/** The kinds of picture that the server reads (docs/rules.md, Uploads). */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Why a file cannot be somebody's picture, as far as can be said without opening it; undefined when it may be one. */

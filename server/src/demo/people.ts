@@ -11,7 +11,7 @@ export interface DemoPerson {
   who: string;
 }
 
-/** The people of the demo whom one can be (answers.md, Two modes). */
+/** The people of the demo whom one can be (docs/rules.md, Two modes). */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { name: 'realtor', fullName: 'Robin Vale', role: 'SuperRealtor', phone: '3035550101', who: 'a realtor, owner of the company' },
   { name: 'agent', fullName: 'Ash Kerrigan', role: 'Agent', phone: '3035550102', who: 'an agent of that company' },

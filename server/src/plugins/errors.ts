@@ -11,7 +11,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_REQ_FILE_TOO_LARGE: 'BODY_TOO_LARGE',
 };
 
-/** The only place where an error becomes a reply (house rule 11). */
+/** The only place where an error becomes a reply. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -23,7 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Sends a refusal of the catalogue as every JSON reply is shaped (answers.md, Replies). */
+/** Sends a refusal of the catalogue as every JSON reply is shaped (docs/rules.md, Replies). */
 export function sendRefusal(reply: FastifyReply, { code, fields }: AppError): FastifyReply {
   const { status, message } = ERRORS[code];
   return reply.code(status).send({ status, message, code, errors: fields });

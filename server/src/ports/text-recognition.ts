@@ -15,7 +15,7 @@ export interface CellDoubt {
   reason: string;
 }
 
-/** What a finished scan tells of itself (issue: how many rows it read, how many have a day, how many need a look). */
+/** What a finished scan tells of itself: how many rows it read, how many have a day, how many need a look. */
 export interface ReadingSummary {
   rows: number;
   withDay: number;

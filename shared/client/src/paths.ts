@@ -28,7 +28,7 @@ export function readSignUpState(state: unknown): SignUpState | undefined {
   return { ref: state.ref };
 }
 
-/** Where a person goes back to after signing in (house: same-origin paths only). */
+/** Where a person goes back to after signing in; a path of this origin alone. */
 export interface SignInState {
   returnTo: string;
 }

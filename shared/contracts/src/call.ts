@@ -26,7 +26,7 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
-/** What every JSON reply carries (answers.md, Replies), with `result` of the given shape. */
+/** What every JSON reply carries (docs/rules.md, Replies), with `result` of the given shape. */
 export function replyWith<R extends z.ZodType>(result: R) {
   return z.object({ status: z.number(), message: z.string(), result });
 }

@@ -4,7 +4,7 @@ import { id, role, stored } from './fields';
 
 const address = z.object({ street: z.string(), city: z.string(), state: z.string(), zipCode: z.string() });
 
-/** Spec § 3, Company; the links carry the codes of the person it is given to (answers.md, People). */
+/** Spec § 3, Company; the links carry the codes of the person it is given to (docs/rules.md, People). */
 export const company = z.object({
   _id: id,
   name: z.string(),

@@ -1,4 +1,4 @@
-/** The numbers of spec § 9, and those that docs/decisions add. Times are in milliseconds unless the name says otherwise. */
+/** The numbers of spec § 9, and those of docs/rules.md. Times are in milliseconds unless the name says otherwise. */
 
 export const ZIP_CODE_DIGITS = 5;
 export const PHONE_DIGITS = 10;

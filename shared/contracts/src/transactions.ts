@@ -14,7 +14,7 @@ export const notification = z.object({ type: z.enum(['hours', 'days', 'weeks']),
 export const contractDate = z.object({ _id: id, date: calendarDay, title: z.string(), description: z.string() });
 export type ContractDate = z.infer<typeof contractDate>;
 
-/** Spec § 3, Transaction; `version` rises with every change (answers.md, Transactions). */
+/** Spec § 3, Transaction; `version` rises with every change (docs/rules.md, Transactions). */
 export const transaction = z.object({
   _id: id,
   version: z.number().int(),

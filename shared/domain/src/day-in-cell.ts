@@ -39,7 +39,7 @@ const PLAIN_ANSWERS: [RegExp, NoDayReason][] = [
 ];
 
 /**
- * The day that the words of a date cell name, if they name exactly one (spec § 3; docs/glossary.md, "Notations").
+ * The day that the words of a date cell name, if they name exactly one (spec § 3).
  * It never guesses: no year, an impossible day or two different dates is `none`, and today is never an answer.
  * A day whose weekday is another one, or that has words beside it which might change it, comes with doubts.
  */
@@ -57,7 +57,7 @@ export function dayInCell(words: string): DayInCell {
   return day === null ? { kind: 'none', reason: 'impossible-day' } : { kind: 'day', day, doubts: doubtsAbout(day, rest) };
 }
 
-/** Whether a person should look at this cell before trusting what was made of it (answers.md: flagged, never repaired). */
+/** Whether a person should look at this cell before trusting what was made of it (docs/rules.md, Scans). */
 export function needsLook(reading: DayInCell): boolean {
   if (reading.kind === 'day') return reading.doubts.length > 0;
   return ['impossible-day', 'two-readings', 'no-year', 'unreadable'].includes(reading.reason);

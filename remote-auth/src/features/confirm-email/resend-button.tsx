@@ -13,7 +13,7 @@ interface ResendButtonProps {
   onResent: () => void;
 }
 
-/** Asks for another code, once the wait is over (answers.md, Sessions: after 30 s). */
+/** Asks for another code, once the wait is over (docs/rules.md, Sessions: after 30 s). */
 export function ResendButton({ email, token, sentAt, onResent }: ResendButtonProps) {
   const seconds = useSecondsUntilResend(sentAt);
   const sending = useMutation({

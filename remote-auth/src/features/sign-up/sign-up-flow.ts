@@ -11,7 +11,7 @@ export type Details = z.infer<typeof details>;
 const sofar = z.object({ ref: z.string(), details });
 const token = z.string();
 
-/** Where a sign-up stands (spec § 4.7). Until its end the token stands here, outside the session (answers.md). */
+/** Where a sign-up stands (spec § 4.7). Until its end the token stands here, outside the session (docs/rules.md). */
 export const signUpFlow = z.discriminatedUnion('step', [
   sofar.extend({ step: z.literal('details') }),
   sofar.extend({ step: z.literal('role') }),

@@ -6,7 +6,7 @@ export interface Allowance {
   activeTransactions: number;
 }
 
-/** The four products (answers.md, Plans and limits). */
+/** The four products (docs/rules.md, Plans and limits). */
 export const PLANS = {
   Solo: { members: 1, activeTransactions: 5, monthlyCents: 1900 },
   Team: { members: 5, activeTransactions: 20, monthlyCents: 4900 },

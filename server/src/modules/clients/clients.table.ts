@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table';
 
-/** Contacts of a company, outside the accounts one signs in with (answers.md, Clients). */
+/** Contacts of a company, outside the accounts one signs in with (docs/rules.md, Clients). */
 export const clients = pgTable(
   'clients',
   {

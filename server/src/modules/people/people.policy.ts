@@ -17,7 +17,7 @@ export function canCreateCompany(person: Person): boolean {
   return isSuperRole(person.role);
 }
 
-/** The server refuses company creation and joining without the terms (answers.md, Signing up and in). */
+/** The server refuses company creation and joining without the terms (docs/rules.md, Signing up and in). */
 export function hasAcceptedTerms(person: Person): boolean {
   return person.termsAcceptedAt !== null;
 }

@@ -1,4 +1,4 @@
-/** What a session may do (answers.md, Signing up and in): enter the code of a sign-up; set a password; everything. */
+/** What a session may do (docs/rules.md, Signing up and in): enter the code of a sign-up; set a password; everything. */
 export type Stage = 'signing-up' | 'recovering' | 'full';
 
 export interface OpenSession {

@@ -8,7 +8,7 @@ import { openSession } from './memory';
 import { Refusal } from './refusal';
 import { anAccount, type World } from './world';
 
-/** Signing in and up, and codes (answers.md, Signing up and in). */
+/** Signing in and up, and codes (docs/rules.md, Signing up and in). */
 export const signInFakes = [
   fake(login, ({ body, world, memory }) => {
     const account = accountOf(world, body.email);

@@ -11,7 +11,7 @@ const cacheRoot = join(workspaceRoot, 'node_modules/.cache/swc');
 export function moduleRules(namespace: string): NonNullable<ModuleOptions['rules']> {
   return [
     { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: resolve('swc-loader'), options: swcOptions(namespace) } },
-    // Pure by house rule: what a page does not use need not travel.
+    // Pure, for no component does anything as its module loads: what a page does not use need not travel.
     { test: /shared[\\/](contracts|domain|ui)[\\/]src[\\/].*\.tsx?$/, exclude: /fonts\.ts$/, sideEffects: false },
     {
       test: /\.css$/,

@@ -28,7 +28,7 @@ const defaultSecondary: Colour = { ...black, alpha: 0.5 };
 
 /**
  * Makes a company's colours fit to be seen: any colour under 3:1 against paper or card is lightened or darkened
- * until it is not, and the text on it is black or white by computed contrast (answers.md, Platform).
+ * until it is not, and the text on it is black or white by computed contrast (docs/rules.md, Platform).
  */
 export function companyPaint(colours: CompanyColours): { readonly light: CompanyPaint; readonly dark: CompanyPaint } {
   const primary = readColour(colours.primaryColor ?? '') ?? black;

@@ -6,7 +6,7 @@ const appear = keyframes`
   }
 `;
 
-/** Shows itself only after 300 ms: what comes sooner needs no placeholder (look.md, Motion). */
+/** Shows itself only after 300 ms: what comes sooner needs no placeholder. */
 export const appearLate = css`
   animation: ${appear} 200ms ease-out 300ms backwards;
 `;

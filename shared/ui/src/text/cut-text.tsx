@@ -9,7 +9,7 @@ export interface CutTextProps {
   readonly kept?: number;
 }
 
-/** A text cut to its room that keeps its full words as accessible name and tooltip (answers.md, Bettered). */
+/** A text cut to its room that keeps its full words as accessible name and tooltip (docs/oddities.md). */
 export function CutText({ text, longest, kept }: CutTextProps) {
   const shown = cut(text, longest, kept);
   if (shown === text) return <>{text}</>;

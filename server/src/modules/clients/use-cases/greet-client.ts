@@ -4,7 +4,7 @@ import { findCompany } from '../../companies/companies.repository';
 import type { Member } from '../../people/person';
 import type { Client } from '../clients.repository';
 
-/** Tells a new client who entered what about them (answers.md, Clients). */
+/** Tells a new client who entered what about them (docs/rules.md, Clients). */
 export async function greetClient(
   { db, mailer, background }: Pick<Tools, 'db' | 'mailer' | 'background'>,
   { client, enteredBy }: { client: Client; enteredBy: Member },

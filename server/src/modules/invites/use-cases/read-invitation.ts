@@ -21,6 +21,6 @@ export async function readInvitation(db: Queries, typed: string): Promise<Invita
   const { kind, inviter } = found;
   const membership = { companyId: found.inviter.companyId };
   if (kind === 'A') return { ...membership, role: 'Agent', worksForId: null };
-  // answers.md: by an employee's code one works for the person that the employee works for
+  // docs/rules.md: by an employee's code one works for the person that the employee works for
   return { ...membership, role: 'Employee', worksForId: inviter.role === 'Employee' ? inviter.worksForId : inviter.id };
 }

@@ -7,7 +7,7 @@ import { readInvitation } from '../../invites/use-cases/read-invitation';
 import { countMembers, updatePerson } from '../people.repository';
 import type { Person } from '../person';
 
-/** Refuses when the company has as many members as its plan allows (answers.md, Plans and limits). */
+/** Refuses when the company has as many members as its plan allows (docs/rules.md, Plans and limits). */
 export async function refuseFullTeam(db: Queries, companyId: string): Promise<void> {
   const { members } = await readAllowance(db, companyId);
   if ((await countMembers(db, companyId)) >= members) throw new AppError('TEAM_LIMIT_EXCEEDED');

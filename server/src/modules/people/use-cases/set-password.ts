@@ -11,7 +11,7 @@ export interface NewPassword {
   currentPassword: string | undefined;
 }
 
-/** Sets a person's password. The session becomes a full one, and the person's others end (answers.md, Sessions). */
+/** Sets a person's password. The session becomes a full one, and the person's others end (docs/rules.md, Sessions). */
 export async function setPassword(
   { db, clock, passwords }: Pick<Tools, 'db' | 'clock' | 'passwords'>,
   session: PersonSession,

@@ -1,23 +1,22 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import { mendAnswer } from './mending/mend-answer';
 import type { Box } from './page-layout';
-import { enlarged, layOutLines, wordsByLine } from './raster/line-sheet';
 import type { PreparedPage } from './raster/prepare-page';
 import type { ReadingTools } from './reading-tools';
+import { recognisePhrases } from './recognise-page';
 import type { ReadRow } from './table/read-tables';
 import { groupIntoLines } from './table/text-lines';
 import { tidyCell } from './table/tidy-cell';
 
 /** Dates that the recogniser was less sure of are read a second time, this much larger. */
 const SURE = 80;
-const TIMES = 1.7;
+const TIMES = 1.4;
 
 /** Reads doubtful date cells a second time, from the same ink: two looks see more than one, and where they differ it shows. */
-export async function lookAgain(rows: readonly ReadRow[], { image, letterHeight }: PreparedPage, tools: ReadingTools): Promise<ReadRow[]> {
+export async function lookAgain(rows: readonly ReadRow[], page: PreparedPage, tools: ReadingTools): Promise<ReadRow[]> {
   const doubtful = rows.flatMap((row) => (row.dateBox && isDoubtful(row) ? [{ row, box: inDots(row.dateBox) }] : []));
   if (doubtful.length === 0) return [...rows];
-  const sheet = enlarged(layOutLines(image, doubtful.map(({ box }) => box), letterHeight), TIMES);
-  const lines = wordsByLine(sheet, await (await tools.recogniser()).recognise(sheet.image));
+  const lines = await recognisePhrases(doubtful.map(({ box }) => box), page, TIMES, tools);
   const seconds = new Map(doubtful.map(({ row }, index) => [row, lines[index] ?? []]));
   return rows.map((row) => {
     const words = seconds.get(row);

@@ -11,12 +11,13 @@ const SHORTEST_WORD = 4;
 
 /**
  * A recognised title in the form's own words, where the recogniser spelled some of them as no word of the form is
- * spelled. What consists of words of the form already is left alone, even if no form has that title.
+ * spelled. What consists of words of the form already is changed by a single letter at most ("of" for "or").
  */
 export function mendTitle(read: string): string {
   const title = withoutCrumbs(read);
-  if (title.split(/[ /]/).every(isKnown)) return title;
-  return nearest(title, FORM_TITLES, Math.floor(title.length / LETTERS_PER_MISTAKE)) ?? title.split(' ').map(mendWord).join(' ');
+  const isSpelled = title.split(/[ /]/).every(isKnown);
+  const ofForm = nearest(title, FORM_TITLES, isSpelled ? 1 : Math.floor(title.length / LETTERS_PER_MISTAKE));
+  return ofForm ?? (isSpelled ? title : title.split(' ').map(mendWord).join(' '));
 }
 
 function isKnown(word: string): boolean {

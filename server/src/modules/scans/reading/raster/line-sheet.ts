@@ -35,22 +35,21 @@ export function wordsByLine(sheet: LineSheet, words: readonly Word[]): Word[][] 
   const lines: Word[][] = sheet.lines.map(() => []);
   for (const word of words) {
     const middle = (word.top + word.bottom) / 2;
-    const index = sheet.lines.findLastIndex((line) => line.top - MARGIN / 2 <= middle);
+    const index = sheet.lines.findLastIndex((line) => line.top <= middle);
     lines[index]?.push(word);
   }
   return lines;
 }
 
-/** Puts words that were read on the sheet back to where they stand on the page. */
-export function backOnPage(sheet: LineSheet, words: readonly Word[]): Word[] {
-  return wordsByLine(sheet, words).flatMap((line, index) => {
-    const { from, top } = sheet.lines[index] ?? { from: { left: 0, top: 0 }, top: 0 };
-    const [right, down] = [from.left - MARGIN, from.top - top];
-    return line.map((word) => ({ ...word, left: word.left + right, right: word.right + right, top: word.top + down, bottom: word.bottom + down }));
-  });
+/** Puts the words of a line of an enlarged sheet back to where they stand on the page. */
+export function wordsOnPage(words: readonly Word[], { lines }: LineSheet, line: number, times: number): Word[] {
+  const { from, top } = lines[line] ?? { from: { left: 0, top: 0 }, top: 0 };
+  const x = (at: number) => at / times - MARGIN + from.left;
+  const y = (at: number) => (at - top) / times + from.top;
+  return words.map((word) => ({ ...word, left: x(word.left), right: x(word.right), top: y(word.top), bottom: y(word.bottom) }));
 }
 
-/** The sheet with everything on it `times` as large: a second look at the same ink. */
+/** The sheet with everything on it `times` as large. */
 export function enlarged({ image, lines }: LineSheet, times: number): LineSheet {
   const picture = warp(image, [1 / times, 0, 0, 0, 1 / times, 0, 0, 0], Math.floor(image.width * times), Math.floor(image.height * times));
   return { image: picture, lines: lines.map(({ from, top, bottom }) => ({ from, top: top * times, bottom: bottom * times })) };
