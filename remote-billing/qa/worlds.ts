@@ -1,5 +1,14 @@
+import { aSubscription } from '@keydate/testing/builders/people';
 import type { WorldPlans } from '@keydate/testing/worlds/world-plan';
 
 export const worlds: WorldPlans = {
-  plain: { title: 'What works so far', note: 'The page says so to super roles and to all others.', viewer: 'SuperRealtor', at: '/subscription', world: () => ({}) },
+  'no-plan': { title: 'No subscription', note: 'The page says so to super roles; others read who keeps it.', viewer: 'SuperRealtor', at: '/subscription', world: () => ({}) },
+  'team-plan': {
+    title: 'The Team plan',
+    note: 'Tier, price and the day of the next payment.',
+    viewer: 'SuperRealtor',
+    at: '/subscription',
+    cast: (person) => ({ ...person, isSubscriptionPurchased: true, subscriptions: aSubscription() }),
+    world: () => ({}),
+  },
 };

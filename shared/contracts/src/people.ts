@@ -20,7 +20,8 @@ export const user = z.object({
       provider: z.enum(['STRIPE', 'GOOGLE', 'APPLE']),
       isCancelled: z.boolean(),
       paymentAmount: z.number(),
-      nextBillingDate: z.string(),
+      /** The moment of the next charge; of a cancelled subscription, its end. */
+      nextBillingDate: z.iso.datetime(),
       stripeSubscriptionId: z.string(),
       // spec § 3: written so on the wire
       subscritionPlanId: z.string(),

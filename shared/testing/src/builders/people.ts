@@ -1,7 +1,8 @@
 import type { User } from '@keydate/contracts/people';
 import { aCompany } from './companies';
-import { inDays } from './days';
 import { anId } from './ids';
+
+const DAY_MS = 86_400_000;
 
 /** A person who may see their deals: a realtor with a company, terms accepted, no subscription. */
 export function aUser(user: Partial<User> = {}): User {
@@ -58,7 +59,7 @@ export function aSubscription(subscription: Partial<NonNullable<User['subscripti
     provider: 'STRIPE',
     isCancelled: false,
     paymentAmount: 60,
-    nextBillingDate: inDays(19),
+    nextBillingDate: new Date(Date.now() + 19 * DAY_MS).toISOString(),
     stripeSubscriptionId: 'sub_poudre',
     subscritionPlanId: 'plan_team',
     subscription_tier: 'Team',

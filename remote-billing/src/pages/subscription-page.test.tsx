@@ -1,0 +1,33 @@
+import { aRealtor, anEmployee, aSubscription } from '@keydate/testing/builders/people';
+import { renderPage } from '@keydate/testing/jest';
+import { memorySession } from '@keydate/testing/session/memory-session';
+import type { User } from '@keydate/contracts/people';
+import { screen } from '@testing-library/react';
+import SubscriptionPage from './subscription-page';
+
+const renderFor = (user: User) => renderPage(<SubscriptionPage />, { session: memorySession(user) });
+
+test('a company without a subscription reads what it may have', () => {
+  renderFor(aRealtor());
+
+  expect(screen.getByText(/1 active transaction and 3 members/)).toBeVisible();
+});
+
+test('a company with a plan reads which, what it costs and when it is due', () => {
+  renderFor(aRealtor({ subscriptions: aSubscription({ paymentAmount: 49, nextBillingDate: '2031-03-09T18:00:00.000Z' }) }));
+
+  expect(screen.getByText('Your company has the Team plan.')).toBeVisible();
+  expect(screen.getByText(/\$49 a month; the next payment is due on 03-09-2031/)).toBeVisible();
+});
+
+test('a cancelled plan says when it ends', () => {
+  renderFor(aRealtor({ subscriptions: aSubscription({ isCancelled: true, nextBillingDate: '2031-03-09T18:00:00.000Z' }) }));
+
+  expect(screen.getByText(/It was cancelled and ends on 03-09-2031/)).toBeVisible();
+});
+
+test('whoever does not hold the subscription is told who does', () => {
+  renderFor(anEmployee());
+
+  expect(screen.getByText('Your company’s subscription is kept by its owner.')).toBeVisible();
+});
