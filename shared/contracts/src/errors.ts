@@ -7,7 +7,6 @@ export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'Please sign in.' },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this.' },
   NOT_FOUND: { status: 404, message: 'This could not be found.' },
-  STALE_VERSION: { status: 409, message: 'Somebody else changed this in the meantime.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   WRONG_CONTENT_TYPE: { status: 415, message: 'This kind of content cannot be read here.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },

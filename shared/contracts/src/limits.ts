@@ -9,12 +9,7 @@ export const STREET_MIN = 4;
 export const CITY_MIN = 4;
 
 export const CARD_DEADLINES = 3;
-/** Deadline titles and dates on a card: 17 characters and an ellipsis when longer. */
-export const CARD_TEXT_LIMIT = 20;
-export const EDIT_DATES_TEXT_LIMIT = 25;
 export const REVIEW_LIST_MAX_HEIGHT_PX = 240;
-export const INVITE_CODE_DISPLAY = 16;
-export const SUCCESS_TOAST_MS = 3000;
 
 export const DEFAULT_PRIMARY_COLOR = '#000000';
 /** Black at half transparency. */
