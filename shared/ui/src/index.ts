@@ -21,7 +21,6 @@ export { controlLook } from './field/control-look';
 export { Field, type FieldControl, type FieldProps, type FieldWords } from './field/field';
 export { FieldError, type FieldErrorProps } from './field/field-error';
 export { PasswordInput, type PasswordInputProps } from './field/password-input';
-export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextInput, type TextInputProps } from './field/text-input';
 export { Icon, type IconGlyph, type IconProps } from './icon/icon';
 export { Cluster, type ClusterLooks } from './layout/cluster';

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordInput } from './password-input';
-import { TextArea } from './text-area';
 import { TextInput } from './text-input';
 
 test('a field is named by its label and described by its hint', () => {
@@ -24,7 +23,7 @@ test('two fields of one label do not share an id', () => {
   render(
     <>
       <TextInput label="City" />
-      <TextArea label="City" />
+      <TextInput label="City" />
     </>,
   );
 

@@ -8,7 +8,7 @@ const rise = keyframes`
   }
 `;
 
-/** A sheet that floats by what opened it: the lists of select, search and menu. */
+/** A sheet that floats by what opened it: the lists of select and search. */
 export const floating = css`
   min-width: var(--trigger-width);
   max-width: calc(100vw - 16px);
@@ -25,7 +25,7 @@ export const floating = css`
   }
 `;
 
-/** A line one can pick, in all of them. */
+/** A line one can pick, in both. */
 export const pickable = css`
   display: flex;
   align-items: center;

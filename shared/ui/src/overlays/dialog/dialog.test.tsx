@@ -3,16 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../../button/button';
 import { Dialog } from './dialog';
-import type { LeaveGuard } from './leave-question';
 
-const guard: LeaveGuard = {
-  question: 'Leave without submitting?',
-  consequence: 'The dates you ticked are lost.',
-  leaveLabel: 'Leave',
-  stayLabel: 'Keep editing',
-};
-
-function EditAddress({ leaveGuard }: { leaveGuard?: LeaveGuard }) {
+function EditAddress() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -22,7 +14,6 @@ function EditAddress({ leaveGuard }: { leaveGuard?: LeaveGuard }) {
         onClose={() => setOpen(false)}
         title="Edit Address"
         heading="Listing Information"
-        leaveGuard={leaveGuard}
         footer={<Button>Save</Button>}
       >
         <input aria-label="City" />
@@ -31,8 +22,8 @@ function EditAddress({ leaveGuard }: { leaveGuard?: LeaveGuard }) {
   );
 }
 
-async function openDialog(leaveGuard?: LeaveGuard) {
-  render(<EditAddress leaveGuard={leaveGuard} />);
+async function openDialog() {
+  render(<EditAddress />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit Address' }));
   return screen.getByRole('dialog', { name: 'Edit Address' });
 }
@@ -74,28 +65,4 @@ test('a press outside does not throw away what was typed', async () => {
   await userEvent.click(document.body);
 
   expect(screen.getByRole('dialog')).toBeInTheDocument();
-});
-
-test('leaving unsaved work asks once, and one can stay', async () => {
-  await openDialog(guard);
-  await userEvent.type(screen.getByLabelText('City'), 'Golden');
-
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.getByRole('alertdialog', { name: 'Leave without submitting?' })).toHaveTextContent(
-    'The dates you ticked are lost.',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(screen.getByLabelText('City')).toHaveValue('Golden');
-});
-
-test('leaving unsaved work by Esc asks too, and one can leave', async () => {
-  await openDialog(guard);
-
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
