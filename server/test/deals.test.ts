@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { companyClients } from '@keydate/contracts/clients';
 import { addTransaction, getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
 import { ask } from './ask';
@@ -79,6 +80,36 @@ describe('entering a deal', () => {
     const realtor = await aRealtor(server);
     const contract_dates = [{ title: 'Closing Date', date: '02-30-2027', description: '' }];
     expect((await ask(server, addTransaction, { token: realtor.token, body: aDeal({ contract_dates }) })).status).toBe(400);
+  });
+});
+
+describe('a request to enter a deal that comes twice', () => {
+  const send = (by: TestPerson, body: Record<string, unknown>) => ask(server, addTransaction, { token: by.token, body: aDeal(body) });
+
+  test('gives the deal that it made, and mails the client once', async () => {
+    const realtor = await aRealtor(server, { plan: null });
+    const wish = { requestId: randomUUID(), client_information: aNewClient() };
+    const first = await send(realtor, wish);
+    const again = await send(realtor, wish);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(idsIn(await list(realtor))).toEqual([first.body.result.transaction._id]);
+    expect(await server.mailsTo(wish.client_information.email_address)).toHaveLength(1);
+  });
+
+  test('makes one deal, however many come at once', async () => {
+    const realtor = await aRealtor(server);
+    const wish = { requestId: randomUUID(), client_information: aNewClient() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(realtor, wish)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.result.transaction._id}`)).size).toBe(1);
+    expect(idsIn(await list(realtor))).toHaveLength(1);
+  });
+
+  test('is another request when another person sends it', async () => {
+    const realtor = await aRealtor(server);
+    const wish = { requestId: randomUUID() };
+    const mine = await send(realtor, wish);
+    const theirs = await send(await anAgentOf(server, realtor), wish);
+    expect(theirs.body.result.transaction._id).not.toBe(mine.body.result.transaction._id);
   });
 });
 

@@ -41,7 +41,7 @@ export async function enterDemoDeal(tx: Transaction, demo: DemoDeal, { now, file
   const today = dayAt(now, timeZoneOfState(STATE));
   await insertDeal(
     tx,
-    { id, ...people, ...place, ...notice, contractType, status, clientType: 'Yes', version: 1, createdAt },
+    { id, ...people, ...place, ...notice, contractType, status, clientType: 'Yes', version: 1, requestId: null, createdAt },
     Object.entries(dates).map(([title, inDays], position) => ({
       id: randomUUID(),
       transactionId: id,

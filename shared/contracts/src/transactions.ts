@@ -76,12 +76,14 @@ export const transactionAddBody = listingStep.extend({
   client_information: z.discriminatedUnion('client_type', [newClient, existingClient]),
   contract_dates: z.array(transactionDraftDate).max(DATES_PER_TRANSACTION_MAX),
   notification: notification.default({ type: 'hours', value: 6 }),
+  /** Made by the browser for one deal: sent again by the same person it makes no second one (our addition). */
+  requestId: z.uuid().optional(),
 });
 
 export const addTransaction = defineCall({
   method: 'POST',
   path: 'transaction-add',
-  summary: 'Create a transaction; 406 when the company has as many active ones as its plan allows',
+  summary: 'Create a transaction, once for each requestId; 406 when the company has as many active ones as its plan allows',
   access: 'session',
   body: transactionAddBody,
   replies: { 200: replyWith(z.object({ transaction })) },

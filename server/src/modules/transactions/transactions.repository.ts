@@ -42,6 +42,12 @@ export async function findDeal(db: Queries, id: string): Promise<DealWithClient 
   return found;
 }
 
+/** The deal that a person's request has made already. */
+export async function findDealOfRequest(db: Queries, createdById: string, requestId: string): Promise<DealWithClient | undefined> {
+  const [found] = await dealsWithClients(db).where(and(eq(transactions.createdById, createdById), eq(transactions.requestId, requestId)));
+  return found;
+}
+
 /** The deals of a scope that fit the filter, newest first. */
 export async function listDealsWithClients(db: Queries, scope: DealScope, filter: DealFilter): Promise<DealWithClient[]> {
   const { contractType, status, after, limit } = filter;

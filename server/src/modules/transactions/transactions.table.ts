@@ -1,7 +1,7 @@
 import type { ContractType } from '@keydate/domain/contract-type';
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { clients } from '../clients/clients.table';
 import { companies } from '../companies/companies.table';
 import { people } from '../people/people.table';
@@ -35,9 +35,12 @@ export const transactions = pgTable(
     clientType: text('client_type').$type<'Yes' | 'No' | ''>().notNull(),
     notificationType: text('notification_type').$type<'hours' | 'days' | 'weeks'>().notNull(),
     notificationValue: integer('notification_value').notNull(),
+    /** What the browser called its request to enter this deal; null where it gave none. */
+    requestId: text('request_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
+    unique('transactions_one_of_a_request').on(table.createdById, table.requestId),
     index('transactions_newest').on(table.companyId, table.createdAt.desc(), table.id.desc()),
     index('transactions_active').on(table.companyId).where(sql`status = 'Active'`),
     index('transactions_client').on(table.clientId),

@@ -34,11 +34,15 @@ export const transactionFakes = [
 
   fake(addTransaction, (asked) => {
     const { body, world } = asked;
+    // the request that made a deal is the deal's id here, so that it is known when it comes again
+    const made = world.transactions.find(({ _id }) => _id === body.requestId);
+    if (made) return { message: 'Transaction Created Successfully', result: { transaction: made } };
     const active = world.transactions.filter(({ status }) => status === 'Active').length;
     if (body.status === 'Active' && active >= world.activeLimit) throw new Refusal('ACTIVE_LIMIT_EXCEEDED');
-    const { contract_dates, client_information: _client, ...facts } = body;
+    const { contract_dates, client_information: _client, requestId, ...facts } = body;
     const transaction = aTransaction({
       ...facts,
+      ...(requestId !== undefined && { _id: requestId }),
       client_information: clientOf(asked),
       contractDates: contract_dates.map((date) => aContractDate(date)),
     });

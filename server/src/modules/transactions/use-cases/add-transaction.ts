@@ -3,7 +3,7 @@ import type { transactionAddBody } from '@keydate/contracts/transactions';
 import { dayToSql } from '@keydate/domain/calendar-day';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
-import type { Transaction } from '../../../db/database';
+import type { Queries, Transaction } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { readAllowance } from '../../billing/use-cases/read-allowance';
 import type { Client } from '../../clients/clients.repository';
@@ -12,14 +12,17 @@ import { chooseClient } from '../../clients/use-cases/choose-client';
 import { lockCompany } from '../../companies/companies.repository';
 import type { Member } from '../../people/person';
 import { ownerOfDealsBy } from '../transactions.policy';
-import { countActiveDeals, insertDeal, type Deal, type DealDate, type DealWithClient } from '../transactions.repository';
+import { countActiveDeals, datesOfDeals, findDealOfRequest, insertDeal, type Deal, type DealDate, type DealWithClient } from '../transactions.repository';
 
 export type NewDeal = z.output<typeof transactionAddBody>;
 export type AddedDeal = DealWithClient & { dates: DealDate[] };
 
 type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
 
-/** Enters a deal, unless the company has as many active ones as its plan allows. A new client is told by mail. */
+/**
+ * Enters a deal, unless the company has as many active ones as its plan allows. A new client is told by mail. A request
+ * that comes again, because its reply got lost or the button was pressed twice, gives the deal that it made.
+ */
 export async function addTransaction(tools: AddTools, member: Member, wish: NewDeal): Promise<AddedDeal> {
   const now = tools.clock.now();
   const { isNewClient, ...added } = await tools.db.transaction((tx) => enter(tx, member, wish, now));
@@ -29,12 +32,22 @@ export async function addTransaction(tools: AddTools, member: Member, wish: NewD
 
 async function enter(tx: Transaction, member: Member, wish: NewDeal, now: Date): Promise<AddedDeal & { isNewClient: boolean }> {
   await lockCompany(tx, member.companyId);
+  // asked behind the lock, so that of two at once the second sees what the first has made
+  const made = await findMade(tx, member, wish.requestId);
+  if (made) return { ...made, isNewClient: false };
   if (wish.status === 'Active') await refuseOverLimit(tx, member.companyId);
   const { client, isNew } = await chooseClient(tx, member, wish.client_information, now);
   const deal = dealOf(member, wish, client, now);
   const dates = datesOf(deal.id, wish.contract_dates);
   await insertDeal(tx, deal, dates);
   return { deal, client, dates, isNewClient: isNew };
+}
+
+async function findMade(db: Queries, member: Member, requestId: string | undefined): Promise<AddedDeal | undefined> {
+  const found = requestId === undefined ? undefined : await findDealOfRequest(db, member.id, requestId);
+  if (!found) return undefined;
+  const dates = await datesOfDeals(db, [found.deal.id]);
+  return { ...found, dates: dates.get(found.deal.id) ?? [] };
 }
 
 async function refuseOverLimit(tx: Transaction, companyId: string): Promise<void> {
@@ -61,6 +74,7 @@ function dealOf(member: Member, wish: NewDeal, client: Client, now: Date): Deal 
     clientType: wish.client_information.client_type,
     notificationType: notification.type,
     notificationValue: notification.value,
+    requestId: wish.requestId ?? null,
     createdAt: now,
   };
 }
