@@ -3,7 +3,7 @@ import { addDays, calendarDay, partsOfDay, weekdayOf, type CalendarDay } from '.
 import { dayInCell, needsLook } from './day-in-cell';
 
 const FIRST = calendarDay(2000, 1, 1) as CalendarDay;
-const anyDay = fc.integer({ min: 0, max: 36_000 }).map((offset) => addDays(FIRST, offset));
+const anyDay = fc.integer({ min: 0, max: 16_500 }).map((offset) => addDays(FIRST, offset));
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 describe('a date cell that names one day', () => {
@@ -26,6 +26,12 @@ describe('a date cell that names one day', () => {
     ['On or before June 15, 2026', '06-15-2026'],
     ['June 15, 2026 at 5:00 PM MT', '06-15-2026'],
     ['6 / 15 / 2026', '06-15-2026'],
+    ["June 15, '26", '06-15-2026'],
+    ['15 June ’26', '06-15-2026'],
+    ['12:00 noon, June 15, 2026', '06-15-2026'],
+    ['6/15/2026: noon', '06-15-2026'],
+    ['6/15/26 noon', '06-15-2026'],
+    ['6/15/26 5 pm', '06-15-2026'],
     ['6/15/2026 (6/15/2026)', '06-15-2026'],
   ])('%s', (words, day) => {
     expect(dayInCell(words)).toEqual({ kind: 'day', day, doubts: [] });
@@ -55,6 +61,8 @@ describe('a date cell that names a day and still wants a look', () => {
     ['Fri June 15, 2026', 'weekday-contradicts'],
     ['6/15/2026 unless extended', 'other-words'],
     ['6/15/1930', 'unlikely-year'],
+    ['06/15/2062', 'unlikely-year'],
+    ['12/31/99', 'unlikely-year'],
   ])('%s', (words, doubt) => {
     const reading = dayInCell(words);
     expect(reading).toMatchObject({ kind: 'day', doubts: [doubt] });
@@ -101,6 +109,16 @@ describe('a date cell that names no day', () => {
     ['5 days after 6/15/2026', 'two-readings'],
     ['MEC + 5 days (6/15/2026)', 'two-readings'],
     ['June 15', 'no-year'],
+    ['June 5, 12:00 noon', 'no-year'],
+    ['June 15, 10:00 AM', 'no-year'],
+    ['June 15, 10:00 A.M.', 'no-year'],
+    ['15 June 12 noon', 'no-year'],
+    ['June 15 11 am', 'no-year'],
+    ['June 15 at 12 midnight MT', 'no-year'],
+    ['June 15, 26', 'no-year'],
+    ['6/15 10:00 AM', 'no-year'],
+    ['6/15/10:00 AM', 'unreadable'],
+    ['6/15/12 noon', 'unreadable'],
     ['6/15', 'no-year'],
     ['l1/0S/2026', 'unreadable'],
     ['122712026', 'unreadable'],
@@ -111,6 +129,19 @@ describe('a date cell that names no day', () => {
     const reading = dayInCell(words);
     expect(reading).toEqual({ kind: 'none', reason });
     expect(needsLook(reading)).toBe(true);
+  });
+
+  it('never takes a time, or any other two digits, for the year that is missing', () => {
+    const pick = (...words: string[]) => fc.constantFrom(...words);
+    const hour = fc.integer({ min: 0, max: 99 }).map(String);
+    const time = fc.tuple(hour, pick('', ':00', ':30'), pick('', ' '), pick('AM', 'pm', 'p.m.', 'noon', 'Midnight', 'MT', "o'clock", '')).map((parts) => parts.join(''));
+    const dayOfMonth = fc.tuple(pick(...MONTHS, 'Jun', 'Sept.'), fc.integer({ min: 1, max: 31 }), pick('', 'st', 'th'));
+    const yearless = fc.oneof(
+      dayOfMonth.map(([month, date, ending]) => `${month} ${date}${ending}`),
+      dayOfMonth.map(([month, date, ending]) => `${date}${ending} ${month}`),
+    );
+    const words = fc.tuple(pick('', 'on ', 'Mon '), yearless, pick(' ', ', ', '. ', ' at ', ', at '), time, pick('', ' MT', ' Friday')).map((parts) => parts.join(''));
+    fc.assert(fc.property(fc.oneof(words, fc.tuple(time, yearless).map((parts) => parts.join(' '))), (cell) => expect(dayInCell(cell)).toMatchObject({ kind: 'none' })));
   });
 
   it('never throws and never gives a day that its words do not hold', () => {

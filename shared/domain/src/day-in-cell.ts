@@ -1,4 +1,4 @@
-import { weekdayOf, type CalendarDay } from './calendar-day';
+import { partsOfDay, weekdayOf, type CalendarDay } from './calendar-day';
 import { writtenDates } from './written-dates';
 
 /** Why a cell that names a day still wants a person's look. */
@@ -23,13 +23,20 @@ export type DayInCell =
   | { kind: 'none'; reason: NoDayReason };
 
 const WEEKDAY = /\b(sun|mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?)(?:day)?\b\.?/gi;
-const TIME = /\b(?:at )?(?:\d{1,2}(?::\d{2})? ?[ap]\.? ?m\b\.?|\d{1,2}:\d{2}|(?:\d{1,2}(?::\d{2})? )?(?:noon|midnight))/gi;
+const TIME = /\b(?:at )?(?:(?:\d{1,2}:\d{2}|1[0-2]|0?[1-9]) ?(?:[ap]\.? ?m\b\.?|noon|midnight)|\d{1,2}:\d{2}|noon|midnight)/gi;
 const ZONE = /\b(?:M[SD]?T|MTN|mountain(?: standard| daylight)?(?: time)?)\b\.?/gi;
 const HARMLESS = /\b(?:on|or before|by|at|no later than|not later than|the|date|deadline)\b|[(),;:.–—-]/gi;
+/** Takes the place of a time, so that what stood on its two sides never joins to a date. */
+const CUT = ' ; ';
+
+/** A cell is judged without a clock: what lies outside is a slip of the pen or of two digits (12/31/99). */
+const LIKELY_YEARS = { from: 2000, to: 2045 };
+
 
 const RELATIVE = /\bMEC\b|\bSSA\b|\bdays?\b.*\b(?:after|before|from|prior|following)\b|\+ ?\S+ days?\b|\bday after\b/i;
 const EVENT = /\b(?:same|upon|delivery|closing|funding|possession|deed|signing|acceptance|receipt|recording)\b/i;
-const DATE_LIKE = /\d{1,2} ?[/.-] ?\d{1,2}|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i;
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\b';
+const DATE_LIKE = new RegExp(`\\d{1,2} ?[/.-] ?\\d{1,2}|\\b${MONTH}\\.? ?\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:day )?(?:of )?${MONTH}`, 'i');
 
 const PLAIN_ANSWERS: [RegExp, NoDayReason][] = [
   [/^[\s._–—-]*$/, 'blank'],
@@ -41,14 +48,15 @@ const PLAIN_ANSWERS: [RegExp, NoDayReason][] = [
 /**
  * The day that the words of a date cell name, if they name exactly one (spec § 3).
  * It never guesses: no year, an impossible day or two different dates is `none`, and today is never an answer.
- * A day whose weekday is another one, or that has words beside it which might change it, comes with doubts.
+ * A day whose weekday is another one, or that has words beside it which might change it, comes with doubts;
+ * so does one in an unlikely year (before 2000, after 2045).
  */
 export function dayInCell(words: string): DayInCell {
   const text = words.replace(/\s+/g, ' ').trim();
   const plain = PLAIN_ANSWERS.find(([pattern]) => pattern.test(text));
   if (plain) return { kind: 'none', reason: plain[1] };
 
-  const { dates, rest } = writtenDates(text);
+  const { dates, rest } = writtenDates(text.replace(TIME, CUT));
   const days = new Set(dates.map((date) => date.day));
   const [day] = days;
   if (day === undefined) return { kind: 'none', reason: reasonWithoutDate(text) };
@@ -68,7 +76,8 @@ function doubtsAbout(day: CalendarDay, rest: string): DayDoubt[] {
   const named = [...rest.matchAll(WEEKDAY)].map(([, start]) => start?.slice(0, 3).toLowerCase());
   if (named.some((start) => start !== weekdayOf(day).slice(0, 3).toLowerCase())) doubts.push('weekday-contradicts');
   if (withoutTrimmings(rest) !== '') doubts.push('other-words');
-  if (!/-20\d\d$/.test(day)) doubts.push('unlikely-year');
+  const { year } = partsOfDay(day);
+  if (year < LIKELY_YEARS.from || year > LIKELY_YEARS.to) doubts.push('unlikely-year');
   return doubts;
 }
 
@@ -78,7 +87,8 @@ function withoutTrimmings(text: string): string {
 
 function reasonWithoutDate(text: string): NoDayReason {
   if (RELATIVE.test(text)) return 'relative';
-  if (DATE_LIKE.test(text)) return /\d{3}|\/ ?\d{1,2} ?\/|[/.-]\S*[a-z]/i.test(text) ? 'unreadable' : 'no-year';
+  const timeless = text.replace(TIME, CUT);
+  if (DATE_LIKE.test(timeless)) return /\d{3}|\/ ?\d{1,2} ?\/|[/.-]\S*[a-z]/i.test(timeless) ? 'unreadable' : 'no-year';
   if (EVENT.test(text)) return 'event';
   if (/\d|noon|midnight/i.test(text) && withoutTrimmings(text) === '') return 'time';
   return 'unreadable';

@@ -11,7 +11,9 @@ const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const YEAR = '(\\d{4}|\\d{2})';
-const END = '(?![\\d/])';
+// beside a month's name two bare digits are as likely an hour
+const FULL_YEAR = "(\\d{4}|['’‘]\\d{2})";
+const END = '(?![\\d/]|:\\d)';
 
 interface Notation {
   pattern: RegExp;
@@ -26,15 +28,16 @@ const NOTATIONS: Notation[] = [
     pattern: new RegExp(`(?<![\\d/.-])(\\d{1,2}) ?${mark} ?(\\d{1,2}) ?${mark} ?${YEAR}${END}`, 'gi'),
     read: (month: string, day: string, year: string) => ({ year, month, day }),
   })),
-  // June 15, 2026 · May 5 2026 · Jun. 15th, 2026
-  { pattern: new RegExp(`\\b${MONTH} ?${DAY}(?:[,.] ?| )${YEAR}${END}`, 'gi'), read: (month, day, year) => ({ year, month, day }) },
+  // June 15, 2026 · May 5 2026 · Jun. 15th, '26
+  { pattern: new RegExp(`\\b${MONTH} ?${DAY}(?:[,.] ?| )${FULL_YEAR}${END}`, 'gi'), read: (month, day, year) => ({ year, month, day }) },
   // 15 June 2026 · the 15th day of June, 2026
-  { pattern: new RegExp(`\\b(?:the )?${DAY} (?:day )?(?:of )?${MONTH},? ${YEAR}${END}`, 'gi'), read: (day, month, year) => ({ year, month, day }) },
+  { pattern: new RegExp(`\\b(?:the )?${DAY} (?:day )?(?:of )?${MONTH},? ${FULL_YEAR}${END}`, 'gi'), read: (day, month, year) => ({ year, month, day }) },
 ];
 
 /**
  * Every full date (with its year) in `text`, in the notations that contracts use; years of two digits are 20xx.
- * White space in `text` is taken to be single blanks. What remains of the text once they are cut out is `rest`.
+ * Beside a month's name such a year needs its apostrophe ('26). Times of day are to be cut out of `text` before, and
+ * white space in it is taken to be single blanks. What remains of the text once the dates are cut out is `rest`.
  */
 export function writtenDates(text: string): { dates: WrittenDate[]; rest: string } {
   const dates: WrittenDate[] = [];
@@ -50,7 +53,7 @@ export function writtenDates(text: string): { dates: WrittenDate[]; rest: string
 }
 
 function fullYear(year: string): number {
-  return year.length === 2 ? 2000 + Number(year) : Number(year);
+  return year.length === 4 ? Number(year) : 2000 + Number(year.slice(-2));
 }
 
 function monthNumber(month: string): number {
