@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 
 /** A date that is being made in the wizard and is not a deadline yet. Made only by the functions of this file. */
 export interface DateDraft {
@@ -19,10 +20,10 @@ export interface DateDraft {
 
 type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'day'>;
 
-/** The draft of a scanned row: ticked when its cell names a day and it has a title, else left for a person. */
+/** The draft of a scanned row: ticked when it has a title and a day that nothing speaks against, else left for a person. */
 export function draftOfScan(position: number, scanned: Scanned): DateDraft {
-  const isTicked = scanned.day !== null && scanned.title !== '';
-  return { id: `scan-${position}`, origin: 'scan', ...scanned, isTicked, isEdited: false };
+  const draft: DateDraft = { id: `scan-${position}`, origin: 'scan', ...scanned, isTicked: false, isEdited: false };
+  return { ...draft, isTicked: isComplete(draft) && !wantsLook(draft) };
 }
 
 /** The draft of a deadline explanation: without a day, so unticked (docs/oddities.md: shown as today, *not set*). */
@@ -39,6 +40,12 @@ export function draftAdded(id: string, title: string, day: CalendarDay): DateDra
 /** Whether a draft can become a deadline as it stands. */
 export function isComplete(draft: DateDraft): draft is DateDraft & { day: CalendarDay } {
   return draft.day !== null && draft.title !== '';
+}
+
+/** Whether a row should be looked at: its cell is a riddle or contradicts itself, and nobody has decided it yet. */
+export function wantsLook(draft: DateDraft): boolean {
+  if (draft.origin !== 'scan' || draft.isEdited) return false;
+  return draft.title === '' || needsLook(dayInCell(draft.words));
 }
 
 function blank(id: string, origin: DateDraft['origin']): DateDraft {

@@ -26,8 +26,16 @@ test.each(['', 'N/A', 'MEC + 5 days', '8:00 PM MT', 'Delivery of Deed', '2/30/20
   (words) => expect(draftsOf([['Closing Date', words]])[0]).toMatchObject({ day: null, isTicked: false, words }),
 );
 
-test('a day that its weekday contradicts is kept and ticked: a warning stands beside it', () => {
-  expect(draftsOf([['Closing Date', '3/9/2027 Sunday']])[0]).toMatchObject({ day: '03-09-2027', isTicked: true });
+test.each([
+  ['3/9/2027 Sunday', '03-09-2027'],
+  ['3/9/2027 unless extended', '03-09-2027'],
+  ['03/09/2062', '03-09-2062'],
+])('a day that something speaks against (%p) is proposed, and left unticked', (words, day) => {
+  expect(draftsOf([['Closing Date', words]])[0]).toMatchObject({ day, isTicked: false });
+});
+
+test.each(['3/9/2027 Waived', '15 days of 3/9/2027'])('a day that its words deny or count from (%p) is none', (words) => {
+  expect(draftsOf([['Closing Date', words]])[0]).toMatchObject({ day: null, isTicked: false });
 });
 
 test('a row without a title is left for a person', () => {

@@ -34,6 +34,10 @@ const LIKELY_YEARS = { from: 2000, to: 2045 };
 
 
 const RELATIVE = /\bMEC\b|\bSSA\b|\bdays?\b.*\b(?:after|before|from|prior|following)\b|\+ ?\S+ days?\b|\bday after\b/i;
+/** Beside a date, each of these may move it, take it back, or say that it was another one before. */
+const COUNTS = /\b(?:day|week|month|year|hour)s?\b|\+|\b(?:plus|minus|MEC|SSA)\b/i;
+const DENIES = /\bn ?[/.\\] ?a\b|\b(?:na|no|not|none|never|deleted|omitted|waived|void|cancell?ed|stricken|removed|from|formerly|previously|was)\b/i;
+const LIMIT = /\bnot? later than\b/gi;
 const EVENT = /\b(?:same|upon|delivery|closing|funding|possession|deed|signing|acceptance|receipt|recording)\b/i;
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\b';
 const DATE_LIKE = new RegExp(`\\d{1,2} ?[/.-] ?\\d{1,2}|\\b${MONTH}\\.? ?\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:day )?(?:of )?${MONTH}`, 'i');
@@ -47,7 +51,8 @@ const PLAIN_ANSWERS: [RegExp, NoDayReason][] = [
 
 /**
  * The day that the words of a date cell name, if they name exactly one (spec § 3).
- * It never guesses: no year, an impossible day or two different dates is `none`, and today is never an answer.
+ * It never guesses: no year, an impossible day, two different dates, or a date that the words beside it
+ * count from or deny (15 days of …, not …) is `none`, and today is never an answer.
  * A day whose weekday is another one, or that has words beside it which might change it, comes with doubts;
  * so does one in an unlikely year (before 2000, after 2045).
  */
@@ -61,7 +66,7 @@ export function dayInCell(words: string): DayInCell {
   const [day] = days;
   if (day === undefined) return { kind: 'none', reason: reasonWithoutDate(text) };
   if (days.has(null)) return { kind: 'none', reason: 'impossible-day' };
-  if (days.size > 1 || RELATIVE.test(rest)) return { kind: 'none', reason: 'two-readings' };
+  if (days.size > 1 || isMovedOrDenied(rest.replace(LIMIT, ' '))) return { kind: 'none', reason: 'two-readings' };
   return day === null ? { kind: 'none', reason: 'impossible-day' } : { kind: 'day', day, doubts: doubtsAbout(day, rest) };
 }
 
@@ -69,6 +74,10 @@ export function dayInCell(words: string): DayInCell {
 export function needsLook(reading: DayInCell): boolean {
   if (reading.kind === 'day') return reading.doubts.length > 0;
   return ['impossible-day', 'two-readings', 'no-year', 'unreadable'].includes(reading.reason);
+}
+
+function isMovedOrDenied(rest: string): boolean {
+  return COUNTS.test(rest) || DENIES.test(rest);
 }
 
 function doubtsAbout(day: CalendarDay, rest: string): DayDoubt[] {

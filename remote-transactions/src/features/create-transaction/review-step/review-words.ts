@@ -1,7 +1,6 @@
 import { weekdayOf } from '@keydate/domain/calendar-day';
 import { dayInCell, type DayDoubt, type NoDayReason } from '@keydate/domain/day-in-cell';
-import type { DateDraft } from '../../../domain/date-draft';
-import { wantsLook } from '../../../domain/summarise-drafts';
+import { wantsLook, type DateDraft } from '../../../domain/date-draft';
 
 const DOUBTS: Record<DayDoubt, (draft: DateDraft) => string> = {
   'weekday-contradicts': ({ day }) => `The weekday contradicts the date${day ? `, which is a ${weekdayOf(day)}` : ''}.`,
