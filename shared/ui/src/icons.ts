@@ -33,6 +33,7 @@ export {
   Phone,
   Plus,
   RotateCw,
+  Scale,
   ScanText,
   Search,
   Send,

@@ -13,7 +13,7 @@ export const TERMS = [
     heading: 'What Keydate does',
     text:
       'Keydate keeps the dates of your real-estate contracts: it reads them from the files you upload or takes ' +
-      'them as you enter them, shows what is due next, and reminds you and your team.',
+      'them as you enter them, and shows you and your team what is due next.',
   },
   {
     heading: 'Who may use it',
@@ -25,7 +25,7 @@ export const TERMS = [
     heading: 'What stays your duty',
     text:
       'The signed contract is what counts, never a list made from it. Check every date that Keydate reads ' +
-      'before you rely on it, and do not let a reminder be your only safeguard. Keydate gives no legal advice.',
+      'before you rely on it, and do not let Keydate be your only safeguard. Keydate gives no legal advice.',
   },
   {
     heading: 'What you put in',

@@ -1,6 +1,6 @@
 import { paths } from '@keydate/client';
 import { IconButton, media, tokens } from '@keydate/ui';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from '@keydate/ui/icons';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

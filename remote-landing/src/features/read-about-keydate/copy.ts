@@ -1,4 +1,4 @@
-import { BellRing, FileText, MessageSquare, ScanText, Users, Scale } from 'lucide-react';
+import { BellRing, FileText, MessageSquare, Scale, ScanText, Users } from '@keydate/ui/icons';
 
 /** The words of the landing page (spec § 1), in one file that is easy to replace. */
 export const HERO = {
@@ -7,13 +7,16 @@ export const HERO = {
   action: 'Create an Account',
 } as const;
 
+/** What is advertised (spec § 1); what is not built yet says so. */
+export const PLANNED = 'Being built';
+
 export const FEATURES = [
-  { icon: BellRing, title: 'Deadline reminders', text: 'A reminder before every date that matters, as early as you choose.' },
-  { icon: FileText, title: 'Contract management', text: 'Upload a contract, follow its dates, find it again in a second.' },
-  { icon: Users, title: 'Agents and employees', text: 'Invite the people you work with; each sees the deals that are theirs.' },
-  { icon: MessageSquare, title: 'Messages', text: 'Talk with clients, agents and lenders where the deal is.' },
-  { icon: ScanText, title: 'Reads your contracts', text: 'Typed, scanned or photographed: the table of dates becomes a list you review.' },
-  { icon: Scale, title: 'Lender collaboration', text: 'Ask a lender for a second opinion on a contract before it binds anybody.' },
+  { icon: BellRing, title: 'Deadline reminders', text: 'A reminder before every date that matters, as early as you choose.', isPlanned: true },
+  { icon: FileText, title: 'Contract management', text: 'Upload a contract, follow its dates, find it again in a second.', isPlanned: false },
+  { icon: Users, title: 'Agents and employees', text: 'Invite the people you work with; each sees the deals that are theirs.', isPlanned: false },
+  { icon: MessageSquare, title: 'Messages', text: 'Talk with clients, agents and lenders where the deal is.', isPlanned: true },
+  { icon: ScanText, title: 'Reads your contracts', text: 'Typed, scanned or photographed: the table of dates becomes a list you review.', isPlanned: false },
+  { icon: Scale, title: 'Lender collaboration', text: 'Ask a lender for a second opinion on a contract before it binds anybody.', isPlanned: true },
 ] as const;
 
 export const STEPS = [

@@ -1,6 +1,6 @@
-import { Card, Grid, Icon, tokens } from '@keydate/ui';
+import { Card, Cluster, Grid, Icon, Tag, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
-import { FEATURES } from './copy';
+import { FEATURES, PLANNED } from './copy';
 import { Section } from './section';
 
 export function Features() {
@@ -8,9 +8,12 @@ export function Features() {
     <Section id="features" aria-labelledby="features-title">
       <h2 id="features-title">What Keydate does for you</h2>
       <Grid columns={3} as="ul">
-        {FEATURES.map(({ icon, title, text }) => (
+        {FEATURES.map(({ icon, title, text, isPlanned }) => (
           <Feature as="li" key={title}>
-            <Icon of={icon} size={24} />
+            <Cluster justify="space-between">
+              <Icon of={icon} size={24} />
+              {isPlanned && <Tag>{PLANNED}</Tag>}
+            </Cluster>
             <h3>{title}</h3>
             <p>{text}</p>
           </Feature>
