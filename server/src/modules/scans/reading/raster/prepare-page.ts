@@ -9,6 +9,7 @@ import { findRulings } from './find-rulings';
 import { flattenLight } from './flatten-light';
 import { turned, type GrayImage } from './gray-image';
 import { measureSkew } from './measure-skew';
+import { stretchContrast } from './stretch-contrast';
 import { rotationAbout, warp } from './warp';
 
 /** A page made ready for recognition: upright and level, evenly lit, without drawn lines, its text found but not yet read. */
@@ -43,5 +44,6 @@ function clean(page: GrayImage): CleanPage {
   const ink = findInk(image);
   const lines = findRulings(ink);
   eraseRulings(image, ink, lines);
+  stretchContrast(image, ink);
   return { image, rulings: lines, ...findLetters(findBlobs(ink), Math.min(image.width, image.height)) };
 }

@@ -109,7 +109,7 @@ function isRow(row: ReadRow): boolean {
 
 /** Drops rows at the end that count anew and name no deadline: another table follows without a word between. */
 function withoutForeignTail(rows: readonly ReadRow[]): ReadRow[] {
-  const belongs = ({ cells, number }: ReadRow) => [null, number].includes(readItemNumber(cells.item)) || looksComplete(cells.title);
+  const belongs = ({ cells, number }: ReadRow) => looksComplete(cells.title) || readItemNumber(cells.item) === number;
   return rows.slice(0, rows.findLastIndex(belongs) + 1);
 }
 
