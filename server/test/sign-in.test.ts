@@ -69,6 +69,11 @@ describe('a session', () => {
     expect((await ask(server, getUser, { token })).status).toBe(401);
   });
 
+  test('is no client\'s, whatever it was opened by', async () => {
+    const { token } = await aPerson(server, { role: 'Client' });
+    expect((await ask(server, getUser, { token })).status).toBe(401);
+  });
+
   test('is not opened by the cookie, so that no other site can act', async () => {
     const { token } = await aRealtor(server);
     const response = await fetch(`${server.origin}/api/v1/user/getUser`, { headers: { cookie: `keydate_session=${token}` } });
@@ -105,6 +110,15 @@ describe('recovering the password', () => {
     expect((await ask(server, updateUser, { token, body: { fullName: 'Somebody Else' } })).status).toBe(403);
     pass(15 * 60_000);
     expect((await ask(server, updateUser, { token, body: { password: 'Cedar#2027' } })).status).toBe(401);
+  });
+
+  test('is refused to clients, once the code was right', async () => {
+    const { email } = await aPerson(server, { role: 'Client' });
+    await ask(server, resendOtp, { body: { email } });
+    const code = await codeFor(email);
+    const wrong = await ask(server, otp, { body: { email, otp: code === '000000' ? '000001' : '000000' } });
+    expect(wrong.body.code).toBe('CODE_WRONG');
+    expect(await ask(server, otp, { body: { email, otp: code } })).toMatchObject({ status: 403, body: { message: 'Client are not allowed' } });
   });
 
   test('answers an unknown address as a known one, at each step', async () => {

@@ -12,6 +12,11 @@ function isMember(person: Person): person is Member {
   return person.companyId !== null;
 }
 
+/** spec § 6: clients use another app, so that no session is given to them. Said only to whoever proved who they are. */
+export function refuseClients({ role }: Pick<Person, 'role'>): void {
+  if (role === 'Client') throw new AppError('CLIENT_NOT_ALLOWED');
+}
+
 /** Super roles found the company; employees and agents join one. */
 export function canCreateCompany(person: Person): boolean {
   return isSuperRole(person.role);

@@ -1,6 +1,7 @@
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
 import { startSession } from '../../sessions/use-cases/start-session';
+import { refuseClients } from '../people.policy';
 import { findCredentials } from '../people.repository';
 import type { Person } from '../person';
 
@@ -12,8 +13,7 @@ export async function signIn(
   const known = await findCredentials(db, email);
   const isRight = await passwords.verify(known?.passwordHash ?? null, password);
   if (!known || !isRight) throw new AppError('WRONG_CREDENTIALS');
-  // spec § 6: clients use another app; said only once the password was right
-  if (known.person.role === 'Client') throw new AppError('CLIENT_NOT_ALLOWED');
+  refuseClients(known.person);
   const token = await startSession(db, clock, { kind: 'full', personId: known.person.id });
   return { person: known.person, token };
 }
