@@ -1,4 +1,5 @@
 import type { Audience, PageRegistry, RemoteRelease } from '@keydate/contracts/registry';
+import { isAtPath } from '@keydate/domain/page-path';
 
 export interface PageOfPath {
   release: RemoteRelease;
@@ -12,15 +13,8 @@ export function pageOfPath(registry: PageRegistry, path: string, audiences: read
   for (const release of Object.values(registry)) {
     for (const [key, page] of Object.entries(release.card.pages)) {
       const isForThem = page.audiences.some((audience) => audiences.includes(audience));
-      if (isForThem && matches(page.path, path)) return { release, key, title: page.title };
+      if (isForThem && isAtPath(page.path, path)) return { release, key, title: page.title };
     }
   }
   return null;
-}
-
-/** Whether a path is one of a pattern's: `/transaction/:id`. */
-function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
-  const given = path.replace(/(.)\/$/, '$1').split('/');
-  return wanted.length === given.length && wanted.every((part, index) => part === given[index] || (part.startsWith(':') && given[index] !== ''));
 }

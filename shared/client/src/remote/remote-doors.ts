@@ -1,5 +1,5 @@
 import type { RemoteCard } from '@keydate/contracts/registry';
-import { matchPath } from 'react-router-dom';
+import { isAtPath } from '@keydate/domain/page-path';
 import { createDoor, type Door, type Load } from './door';
 import type { RemotePart } from './remote-props';
 
@@ -33,7 +33,7 @@ export function openDoors(card: RemoteCard, table: RemoteDoors): OpenDoors {
     slot: (name) => find(slots, name),
     prepare: async (part, pathname) => {
       if (part.kind === 'slot') return find(slots, part.slot).open();
-      const [key] = Object.entries(card.pages).find(([, page]) => matchPath(page.path, pathname)) ?? [];
+      const [key] = Object.entries(card.pages).find(([, page]) => isAtPath(page.path, pathname)) ?? [];
       if (key) await find(pages, key).open();
     },
   };

@@ -1,6 +1,6 @@
 import type { RemotePart } from '@keydate/client';
 import type { RemoteRelease } from '@keydate/contracts/registry';
-import { matchPath } from 'react-router-dom';
+import { isAtPath } from '@keydate/domain/page-path';
 
 /**
  * Has the browser fetch all files that a part of a remote needs at a path, at once. Left to themselves they come one
@@ -17,7 +17,7 @@ export function fetchAhead(release: RemoteRelease, part: RemotePart, pathname: s
 }
 
 function pageKey({ card }: RemoteRelease, pathname: string): string | undefined {
-  return Object.entries(card.pages).find(([, { path }]) => matchPath(path, pathname))?.[0];
+  return Object.entries(card.pages).find(([, { path }]) => isAtPath(path, pathname))?.[0];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Audience, PageRegistry } from '@keydate/contracts/registry';
-import { matchPath } from 'react-router-dom';
+import { isAtPath } from '@keydate/domain/page-path';
 
 /** One page of one remote, as its card has it. */
 export interface SitePage {
@@ -16,7 +16,7 @@ export function siteMap(registry: PageRegistry): SitePage[] {
 
 /** The page that stands at a path for an audience; undefined when there is none. */
 export function findPage(pages: readonly SitePage[], audience: Audience, pathname: string): SitePage | undefined {
-  return pages.find((page) => page.audiences.includes(audience) && matchPath(page.path, pathname) !== null);
+  return pages.find((page) => page.audiences.includes(audience) && isAtPath(page.path, pathname));
 }
 
 /** Which remote fills each slot of the shell; where two offer to, the first by name. */

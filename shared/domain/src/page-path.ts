@@ -1,0 +1,13 @@
+/**
+ * Whether a page's path, as a remote's card has it (`/transaction/:id`), is the one of an address. As the router of the
+ * page sees it: letter case and a slash at the end do not matter, a parameter is any one part that is not empty.
+ */
+export function isAtPath(path: string, pathname: string): boolean {
+  const wanted = partsOf(path);
+  const given = partsOf(pathname);
+  return wanted.length === given.length && wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]));
+}
+
+function partsOf(path: string): string[] {
+  return path.toLowerCase().replace(/(.)\/$/, '$1').split('/');
+}
