@@ -1,5 +1,5 @@
 import { aSubscription } from '@keydate/testing/builders/people';
-import { aScan, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import { aScan, DOUBTS_OF_THE_SCAN, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
 import { addTransaction, getTransaction, listTransactions } from '@keydate/contracts/transactions';
@@ -21,7 +21,7 @@ function atWork(plan: Partial<WorldPlan> & Pick<WorldPlan, 'title' | 'note'>, wo
 const SCANNING = { at: '/?add' };
 
 const draft: WizardState = {
-  ...freshWizard,
+  ...freshWizard('5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11'),
   listing: { street: '77 Prairie Clover Drive', city: 'Berthoud', zipcode: '80513', state: 'Colorado' },
   client: { isNew: 'Yes', client_name: 'Lucinda Farrow', phone_number: '', email_address: 'lucinda.farrow@mail.example', client_id: '' },
 };
@@ -50,8 +50,8 @@ export const worlds: WorldPlans = {
   'many-clients': { ...atWork({ title: 'Many clients', note: '56 clients to choose from.', ...SCANNING }), world: () => ({ clients: clients(56), explanations: explanations(), activeLimit: 20 }) },
   'scan-succeeds': atWork({ title: 'A scan that succeeds', note: 'Any file will do. Five rows, each with a day.', ...SCANNING }, scanned(2500, { rows: aScan() })),
   'scan-needs-look': atWork(
-    { title: 'A scan that needs a look', note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts.', ...SCANNING },
-    scanned(2500, { rows: aScan(ROWS_THAT_NEED_A_LOOK) }),
+    { title: 'A scan that needs a look', note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a title and a date that were hard to read.', ...SCANNING },
+    scanned(2500, { rows: aScan(ROWS_THAT_NEED_A_LOOK), doubts: DOUBTS_OF_THE_SCAN }),
   ),
   'scan-finds-nothing': atWork({ title: 'A scan without a table', note: 'Any file will do. The sentence says so, and nothing typed is lost.', ...SCANNING }, scanned(1500, { refusal: 'CONTRACT_NO_TABLE' })),
   'scan-fails': atWork({ title: 'A scan that fails', note: 'Any file will do. The reader breaks after a while.', ...SCANNING }, scanned(4000, { refusal: 'SCAN_FAILED' })),

@@ -12,8 +12,10 @@ import '../src/features/create-transaction/change-deadline/change-deadline';
 import '../src/features/create-transaction/create-transaction';
 import DashboardPage from '../src/pages/dashboard-page';
 
+const REQUEST = '5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11';
+
 const AT_DATES = {
-  ...freshWizard,
+  ...freshWizard(REQUEST),
   step: 'dates' as const,
   listing: { street: '14 Juniper Way', city: 'Golden', zipcode: '80401', state: 'Colorado' },
   client: { isNew: 'Yes' as const, client_name: 'Rosa Ibarra', phone_number: '', email_address: 'Rosa.Ibarra@Mail.example', client_id: '' },

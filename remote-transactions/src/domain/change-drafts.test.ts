@@ -5,7 +5,7 @@ import { draftOfExplanation, draftOfScan, isComplete, type DateDraft } from './d
 
 const DAY = aDay('04-30-2027');
 const scanned = (position: number, day: DateDraft['day'] = DAY) =>
-  draftOfScan(position, { number: '', title: `Row ${position}`, description: '', words: '', day });
+  draftOfScan(position, { number: '', title: `Row ${position}`, description: '', words: '', day, doubts: [] });
 
 test('saving marks a date as edited, and giving it a day ticks it', () => {
   const [draft] = editDraft([scanned(0, null)], 'scan-0', 'Closing Date', DAY);

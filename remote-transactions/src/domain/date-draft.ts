@@ -1,3 +1,4 @@
+import type { ScanDoubtKind } from '@keydate/contracts/scans';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 
@@ -14,11 +15,13 @@ export interface DateDraft {
   words: string;
   /** Null until one is read or chosen: a draft is never today by itself. */
   day: CalendarDay | null;
+  /** What the scan was not sure of, whatever the words say; none for dates that were not scanned. */
+  doubts: readonly ScanDoubtKind[];
   isTicked: boolean;
   isEdited: boolean;
 }
 
-type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'day'>;
+type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'day' | 'doubts'>;
 
 /** The draft of a scanned row: ticked when it has a title and a day that nothing speaks against, else left for a person. */
 export function draftOfScan(position: number, scanned: Scanned): DateDraft {
@@ -42,12 +45,12 @@ export function isComplete(draft: DateDraft): draft is DateDraft & { day: Calend
   return draft.day !== null && draft.title !== '';
 }
 
-/** Whether a row should be looked at: its cell is a riddle or contradicts itself, and nobody has decided it yet. */
+/** Whether a row should be looked at: its cell is a riddle, contradicts itself or was hard to read, and nobody has decided it yet. */
 export function wantsLook(draft: DateDraft): boolean {
   if (draft.origin !== 'scan' || draft.isEdited) return false;
-  return draft.title === '' || needsLook(dayInCell(draft.words));
+  return draft.title === '' || draft.doubts.length > 0 || needsLook(dayInCell(draft.words));
 }
 
 function blank(id: string, origin: DateDraft['origin']): DateDraft {
-  return { id, origin, number: '', title: '', description: '', words: '', day: null, isTicked: false, isEdited: false };
+  return { id, origin, number: '', title: '', description: '', words: '', day: null, doubts: [], isTicked: false, isEdited: false };
 }

@@ -6,7 +6,7 @@ import { datesToSend, notSetYet } from './drafts-to-send';
 
 const DAY = aDay('04-30-2027');
 const scanned = (position: number, words: string, day: typeof DAY | null) =>
-  draftOfScan(position, { number: '39', title: 'Closing Date', description: '§ 12', words, day });
+  draftOfScan(position, { number: '39', title: 'Closing Date', description: '§ 12', words, day, doubts: [] });
 
 test('only ticked rows are sent, in the contract’s order', () => {
   const drafts = [scanned(0, '4/30/2027', DAY), scanned(1, 'N/A', null), scanned(2, '4/30/2027', DAY)];

@@ -16,7 +16,7 @@ test('a row whose cell names a day comes ticked, with the day, its number and it
   expect(draftsOf([['Closing Date', 'Friday, April 30, 2027']])).toEqual([
     {
       id: 'scan-0', origin: 'scan', number: '1', title: 'Closing Date', description: '§ 2', words: 'Friday, April 30, 2027',
-      day: '04-30-2027', isTicked: true, isEdited: false,
+      day: '04-30-2027', doubts: [], isTicked: true, isEdited: false,
     },
   ]);
 });
@@ -36,6 +36,16 @@ test.each([
 
 test.each(['3/9/2027 Waived', '15 days of 3/9/2027'])('a day that its words deny or count from (%p) is none', (words) => {
   expect(draftsOf([['Closing Date', words]])[0]).toMatchObject({ day: null, isTicked: false });
+});
+
+test('a row that the scan was not sure of is proposed, and left unticked with its doubt', () => {
+  const table = readScannedTable(aScan([['Closing Date', '3/9/2027'], ['Possession Date', '3/9/2027']]), [{ row: 2, kind: 'date-hard-to-read' }]);
+  expect(mapToDrafts(table, AS_PRINTED)).toMatchObject({
+    drafts: [
+      { isTicked: true, doubts: [] },
+      { day: '03-09-2027', isTicked: false, doubts: ['date-hard-to-read'] },
+    ],
+  });
 });
 
 test('a row without a title is left for a person', () => {

@@ -7,7 +7,7 @@ export type Mapping = { kind: 'drafts'; drafts: DateDraft[] } | { kind: 'refused
 
 /**
  * The drafts of a scan, by the columns that were chosen. Refused while one is missing or the same serves both
- * (spec § 2.7). A cell that names no day gives a draft without one; its words stay beside it.
+ * (spec § 2.7). A cell that names no day gives a draft without one; its words stay beside it, and so does what the scan was not sure of.
  */
 export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping {
   const { title, date } = choice;
@@ -15,7 +15,7 @@ export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping 
   if (title === date) return { kind: 'refused', message: alreadySelected('title') };
   const number = columnOf(table, /^(?:item|no\.?|nr\.?|#|number)\b/i, choice);
   const reference = columnOf(table, /^(?:reference|section|ref\.?|§)/i, choice);
-  const drafts = table.rows.map(({ cells }, position) => {
+  const drafts = table.rows.map(({ cells, doubts }, position) => {
     const words = cells[date] ?? '';
     const reading = dayInCell(words);
     return draftOfScan(position, {
@@ -24,6 +24,7 @@ export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping 
       description: cellAt(cells, reference),
       words,
       day: reading.kind === 'day' ? reading.day : null,
+      doubts,
     });
   });
   return { kind: 'drafts', drafts };

@@ -1,17 +1,21 @@
-import { aScan, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import { aScan, DOUBTS_OF_THE_SCAN, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
 import { aDay } from '@keydate/testing/builders/days';
 import { editDraft } from './change-drafts';
 import { mapToDrafts } from './map-to-drafts';
 import { readScannedTable } from './scanned-rows';
 import { summariseDrafts } from './summarise-drafts';
 
-function drafts() {
-  const mapped = mapToDrafts(readScannedTable(aScan(ROWS_THAT_NEED_A_LOOK)), { title: 2, date: 3 });
+function drafts(doubts: typeof DOUBTS_OF_THE_SCAN = []) {
+  const mapped = mapToDrafts(readScannedTable(aScan(ROWS_THAT_NEED_A_LOOK), doubts), { title: 2, date: 3 });
   return mapped.kind === 'drafts' ? mapped.drafts : [];
 }
 
 test('a scan says how many rows it read, how many have a day and how many need a look', () => {
   expect(summariseDrafts(drafts())).toEqual({ rows: 8, withDay: 2, toLookAt: 2, ticked: 1 });
+});
+
+test('what the scan was not sure of needs a look too, whatever its words say', () => {
+  expect(summariseDrafts(drafts(DOUBTS_OF_THE_SCAN))).toEqual({ rows: 8, withDay: 2, toLookAt: 4, ticked: 0 });
 });
 
 test('a row that a person has decided needs no look any more', () => {

@@ -1,13 +1,10 @@
-import { ApiError, sentenceOf, useSignedInUser } from '@keydate/client';
-import { notify } from '@keydate/ui';
+import { useSignedInUser } from '@keydate/client';
+import { isSuperRole } from '@keydate/domain/roles';
 import { lazy, Suspense, useState } from 'react';
-import { useAddTransaction } from '../../api/add-transaction';
-import { copy } from './copy';
-import { draftStore } from './draft.store';
 import { LimitReached } from './limit-reached';
-import { transactionBody } from './transaction-body';
-import { useWizard } from './use-wizard';
 import { sayStepRefused } from './step-form';
+import { useSubmit } from './use-submit';
+import { useWizard } from './use-wizard';
 import { WizardDialog } from './wizard-dialog';
 import { mayLeave } from './wizard-steps';
 
@@ -25,41 +22,22 @@ type Ending = 'limit' | 'closed';
 export function CreateTransaction({ onClose }: CreateTransactionProps) {
   const user = useSignedInUser();
   const [state, dispatch] = useWizard(user._id);
-  // each run has forms of its own
-  const [run, setRun] = useState(1);
   const [ending, setEnding] = useState<Ending | null>(null);
-  const adding = useAddTransaction();
+  const { submit, isSubmitting, failure } = useSubmit(user._id, state);
 
+  const reset = () => dispatch({ type: 'reset', requestId: crypto.randomUUID() });
+  const end = (how: Ending) => {
+    reset();
+    setEnding(how);
+    if (how === 'closed') onClose();
+  };
   const handleSubmit = () => {
     if (!mayLeave(state)) {
       sayStepRefused();
       return;
     }
-    adding.mutate(transactionBody(state), {
-      onSuccess: () => {
-        notify.success(copy.created);
-        end('closed');
-      },
-      onError: (error) => isLimit(error) && handleLimit(sentenceOf(error)),
-    });
-  };
-
-  // spec § 4.4, § 6: the draft is kept and the wizard reset; super roles are shown the way to a plan, others the toast alone
-  const handleLimit = (sentence: string) => {
-    draftStore.save(user._id, state);
-    notify.error(sentence);
-    end(user.role === 'SuperRealtor' || user.role === 'SuperLender' ? 'limit' : 'closed');
-  };
-
-  const end = (how: Ending) => {
-    dispatch({ type: 'reset' });
-    setEnding(how);
-    if (how === 'closed') onClose();
-  };
-
-  const handleStartOver = () => {
-    dispatch({ type: 'reset' });
-    setRun(run + 1);
+    // spec § 6: super roles are shown the way to a plan, others the toast alone
+    submit({ onCreated: () => end('closed'), onLimit: () => end(isSuperRole(user.role) ? 'limit' : 'closed') });
   };
 
   if (ending === 'limit') return <LimitReached onClose={onClose} />;
@@ -74,18 +52,15 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
   }
   return (
     <WizardDialog
-      key={run}
+      // each run has forms of its own
+      key={state.requestId}
       state={state}
       dispatch={dispatch}
       onClose={onClose}
-      onStartOver={handleStartOver}
+      onStartOver={reset}
       onSubmit={handleSubmit}
-      isSubmitting={adding.isPending}
-      failure={adding.error && !isLimit(adding.error) ? adding.error : null}
+      isSubmitting={isSubmitting}
+      failure={failure}
     />
   );
-}
-
-function isLimit(error: Error): boolean {
-  return error instanceof ApiError && error.status === 406;
 }

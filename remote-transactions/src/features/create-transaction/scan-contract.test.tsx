@@ -1,6 +1,6 @@
 import { scanContract } from '@keydate/contracts/scans';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { aScan, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import { aScan, DOUBTS_OF_THE_SCAN, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
 import { screen, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
 
@@ -65,6 +65,19 @@ test('rows without a day come unticked with the cell’s words, and can be given
 
   expect(await screen.findByRole('checkbox', { name: relative })).toBeChecked();
   expect(row(relative).getByText('03-14-2027')).toBeInTheDocument();
+});
+
+test('what the scan was not sure of comes unticked with a warning, its day proposed', async () => {
+  const { wizard } = await openWizard({ scan: { outcome: { rows: aScan(ROWS_THAT_NEED_A_LOOK), doubts: DOUBTS_OF_THE_SCAN }, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
+  await wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  await wizard.next();
+
+  expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
+  expect(row('Closing Date').getByText('04-30-2027')).toBeInTheDocument();
+  expect(row('Closing Date').getByText('“4/30/2027”')).toBeInTheDocument();
+  expect(row('Closing Date').getByText('Two readings of this date differ; please compare it with the contract.')).toBeInTheDocument();
+  expect(screen.getByText('8 rows read, 2 have a day, 4 need a look', { exact: false })).toBeInTheDocument();
 });
 
 test('a refused file brings the server’s sentence, and the manual way is still there', async () => {

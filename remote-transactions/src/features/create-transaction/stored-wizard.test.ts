@@ -7,6 +7,7 @@ import { wizardReducer, type WizardAction } from './wizard-reducer';
 import { freshWizard } from './wizard-state';
 import { wizardStore } from './wizard.store';
 
+const FRESH = freshWizard('5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11');
 const BEGUN = (
   [
     { type: 'listingTyped', listing: { street: '14 Juniper Way', city: 'Golden', zipcode: '80401', state: 'Colorado' } },
@@ -18,7 +19,7 @@ const BEGUN = (
     { type: 'scanRead', fileName: 'contract.pdf', table: readScannedTable(aScan()) },
     { type: 'advanced' },
   ] satisfies WizardAction[]
-).reduce(wizardReducer, freshWizard);
+).reduce(wizardReducer, FRESH);
 
 test('a wizard comes back from its store as it was', () => {
   wizardStore.save('ada', BEGUN);
@@ -32,8 +33,16 @@ test('another person at this machine does not meet it', () => {
 
 test('a wizard in which nothing was entered leaves nothing behind', () => {
   wizardStore.save('ada', BEGUN);
-  wizardStore.save('ada', freshWizard);
+  wizardStore.save('ada', FRESH);
   expect(window.sessionStorage.length).toBe(0);
+});
+
+test('a wizard that was sent is let go of, one that was begun since is not', () => {
+  wizardStore.save('ada', BEGUN);
+  wizardStore.forget('ada', 'b6a0f4d6-6f3e-4d57-8a55-0d1a3e9a7c20');
+  expect(wizardStore.load('ada')).toEqual(BEGUN);
+  wizardStore.forget('ada', BEGUN.requestId);
+  expect(wizardStore.load('ada')).toBeNull();
 });
 
 test('the draft of the limit stands in local storage under transactionValue', () => {

@@ -1,4 +1,5 @@
 import { calendarDay } from '@keydate/contracts/fields';
+import { scanDoubtKind } from '@keydate/contracts/scans';
 import { contractType } from '@keydate/contracts/transactions';
 import { z } from 'zod';
 import type { DateDraft } from '../../domain/date-draft';
@@ -12,6 +13,7 @@ const draft: z.ZodType<DateDraft> = z.object({
   description: z.string(),
   words: z.string(),
   day: calendarDay.nullable(),
+  doubts: z.array(scanDoubtKind),
   isTicked: z.boolean(),
   isEdited: z.boolean(),
 });
@@ -20,13 +22,14 @@ const column = z.enum(['title', 'date']);
 
 const scan = z.object({
   fileName: z.string(),
-  table: z.object({ columns: z.array(z.string()), rows: z.array(z.object({ cells: z.array(z.string()) })) }),
+  table: z.object({ columns: z.array(z.string()), rows: z.array(z.object({ cells: z.array(z.string()), doubts: z.array(scanDoubtKind) })) }),
   choice: z.object({ title: z.number().nullable(), date: z.number().nullable() }),
   refusal: z.object({ role: column, message: z.string() }).nullable(),
   drafts: z.array(draft).nullable(),
 });
 
 const wizard: z.ZodType<WizardState> = z.object({
+  requestId: z.uuid(),
   step: z.enum(['listing', 'client', 'dates', 'columns', 'review']),
   listing: z.object({ street: z.string(), city: z.string(), zipcode: z.string(), state: z.string() }),
   client: z.object({

@@ -5,7 +5,7 @@ import { wizardStore } from './wizard.store';
 
 /** The wizard of this person in this tab; whatever happens to it is put away at once, so that a reload loses nothing. */
 export function useWizard(userId: string): [WizardState, Dispatch<WizardAction>] {
-  const [state, dispatch] = useReducer(wizardReducer, userId, (id) => wizardStore.load(id) ?? freshWizard);
+  const [state, dispatch] = useReducer(wizardReducer, userId, (id) => wizardStore.load(id) ?? freshWizard(crypto.randomUUID()));
   useEffect(() => wizardStore.save(userId, state), [userId, state]);
   return [state, dispatch];
 }

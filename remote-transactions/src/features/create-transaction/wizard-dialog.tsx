@@ -19,7 +19,7 @@ const STEPS: Record<Exclude<WizardStep, 'review'>, (props: StepProps) => React.R
 };
 
 export interface WizardDialogProps extends StepProps {
-  /** Closing keeps what was entered; the wizard opens again where it was. */
+  /** Closing keeps what was entered; the wizard opens again where it was. While it is being sent, it stays. */
   onClose: () => void;
   onStartOver: () => void;
   onSubmit: () => void;
@@ -30,18 +30,21 @@ export interface WizardDialogProps extends StepProps {
 /** The wizard's window: the steps named along the top, Next always in the same place. */
 export function WizardDialog({ state, dispatch, onClose, onStartOver, onSubmit, isSubmitting, failure }: WizardDialogProps) {
   const steps = stepsOf(state);
+  const handleClose = () => {
+    if (!isSubmitting) onClose();
+  };
   return (
     <Dialog
       isOpen
       size="large"
       title={copy.title}
-      onClose={onClose}
+      onClose={handleClose}
       footer={<WizardFoot state={state} dispatch={dispatch} isSubmitting={isSubmitting} onStartOver={onStartOver} />}
     >
       <Stack gap={24}>
         <StepList label={copy.title} steps={steps.map((step) => copy.steps[step])} current={steps.indexOf(state.step)} />
         {state.step === 'review' ? (
-          <ReviewStep state={state} dispatch={dispatch} onSubmit={onSubmit} failure={failure} />
+          <ReviewStep state={state} dispatch={dispatch} onSubmit={onSubmit} isSubmitting={isSubmitting} failure={failure} />
         ) : (
           <Step of={state.step} state={state} dispatch={dispatch} />
         )}

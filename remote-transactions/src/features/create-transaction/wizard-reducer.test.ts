@@ -13,9 +13,11 @@ import { transactionAddBody } from '@keydate/contracts/transactions';
 
 const LISTING = { street: '14 Juniper Way', city: 'Golden', zipcode: '80401', state: 'Colorado' };
 const NEW_CLIENT = { isNew: 'Yes', client_name: 'Rosa Ibarra', phone_number: '', email_address: 'Rosa@Mail.example' } as const;
+const REQUEST = '5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11';
+const FRESH = freshWizard(REQUEST);
 const DAY = aDay('04-30-2027');
 
-const after = (actions: WizardAction[], start: WizardState = freshWizard) => actions.reduce(wizardReducer, start);
+const after = (actions: WizardAction[], start: WizardState = FRESH) => actions.reduce(wizardReducer, start);
 const reviewed = (change: ReviewChange): WizardAction => ({ type: 'reviewed', change });
 const scanRead = (rows?: Parameters<typeof aScan>[0]): WizardAction => ({ type: 'scanRead', fileName: 'contract.pdf', table: readScannedTable(aScan(rows)) });
 
@@ -30,7 +32,7 @@ const toManualReview: WizardAction[] = [...toDates, { type: 'explanationsLoaded'
 
 describe('the steps', () => {
   test('it starts at the listing with a Purchase and no new client', () => {
-    expect(freshWizard).toMatchObject({ step: 'listing', contractType: 'Purchase', client: { isNew: 'No' } });
+    expect(FRESH).toMatchObject({ step: 'listing', contractType: 'Purchase', client: { isNew: 'No' } });
   });
 
   test('a step that is not right is not left', () => {
@@ -130,9 +132,10 @@ describe('the review', () => {
   });
 });
 
-test('success and the limit error start it over', () => {
-  expect(after([...toScanReview, { type: 'reset' }])).toEqual(freshWizard);
-  expect(isUntouched(freshWizard)).toBe(true);
+test('success and the limit error start it over, under another request', () => {
+  const another = 'b6a0f4d6-6f3e-4d57-8a55-0d1a3e9a7c20';
+  expect(after([...toScanReview, { type: 'reset', requestId: another }])).toEqual(freshWizard(another));
+  expect(isUntouched(FRESH)).toBe(true);
 });
 
 describe('whatever a person does', () => {
@@ -148,7 +151,7 @@ describe('whatever a person does', () => {
     { weight: 6, arbitrary: change.map(reviewed) },
     { weight: 5, arbitrary: fc.constantFrom<WizardAction>({ type: 'advanced' }, { type: 'wentBack' }, scanRead(ROWS_THAT_NEED_A_LOOK), ...toDates) },
     fc.constantFrom<WizardAction>(
-      { type: 'listingTyped', listing: freshWizard.listing },
+      { type: 'listingTyped', listing: FRESH.listing },
       { type: 'contractTypeChosen', contractType: 'Sale' },
       { type: 'explanationsLoaded', explanations: [anExplanation({ _id: 'a' })] },
     ),

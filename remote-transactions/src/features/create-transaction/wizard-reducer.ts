@@ -19,8 +19,7 @@ export type WizardAction =
   | { type: 'columnChosen'; role: ColumnRole; column: number }
   | { type: 'advanced' }
   | { type: 'wentBack' }
-  | { type: 'restored'; state: WizardState }
-  | { type: 'reset' }
+  | { type: 'reset'; requestId: string }
   | { type: 'reviewed'; change: ReviewChange };
 
 /** The step at which each thing can happen: what is right when it is left stays right. */
@@ -54,10 +53,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return advanced(state);
     case 'wentBack':
       return { ...state, step: stepBeside(state, -1), lastEdited: null };
-    case 'restored':
-      return action.state;
     case 'reset':
-      return freshWizard;
+      return freshWizard(action.requestId);
     case 'reviewed':
       return reviewReducer(state, action.change);
   }

@@ -37,6 +37,8 @@ export type Editing = { kind: 'row'; id: string } | { kind: 'new' };
 
 /** Everything the wizard knows. Scan and manual dates are kept apart, so that trying one loses nothing of the other. */
 export interface WizardState {
+  /** Goes with Submit: however often this wizard is sent, one deal comes of it. */
+  requestId: string;
   step: WizardStep;
   listing: ListingEntry;
   client: ClientEntry;
@@ -52,18 +54,21 @@ export interface WizardState {
 }
 
 /** Spec § 9, Defaults: contract type Purchase, client type No. */
-export const freshWizard: WizardState = {
-  step: 'listing',
-  listing: { street: '', city: '', zipcode: '', state: '' },
-  client: { isNew: 'No', client_name: '', phone_number: '', email_address: '', client_id: '' },
-  contractType: 'Purchase',
-  source: null,
-  scan: null,
-  manual: null,
-  editing: null,
-  lastEdited: null,
-  removed: null,
-};
+export function freshWizard(requestId: string): WizardState {
+  return {
+    requestId,
+    step: 'listing',
+    listing: { street: '', city: '', zipcode: '', state: '' },
+    client: { isNew: 'No', client_name: '', phone_number: '', email_address: '', client_id: '' },
+    contractType: 'Purchase',
+    source: null,
+    scan: null,
+    manual: null,
+    editing: null,
+    lastEdited: null,
+    removed: null,
+  };
+}
 
 /** The rows under review. */
 export function draftsOf({ source, scan, manual }: WizardState): readonly DateDraft[] {

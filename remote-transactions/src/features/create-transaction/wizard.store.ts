@@ -10,4 +10,8 @@ export const wizardStore = {
     if (isUntouched(state)) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, writeStored(userId, state));
   },
+  /** Lets go of the wizard that was sent under this id, and of no other that was begun since. */
+  forget(userId: string, requestId: string) {
+    if (wizardStore.load(userId)?.requestId === requestId) sessionStorage.removeItem(KEY);
+  },
 };

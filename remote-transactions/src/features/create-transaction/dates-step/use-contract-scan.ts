@@ -42,7 +42,8 @@ export function useContractScan(onRead: (fileName: string, table: ScannedTable) 
 async function readContract(file: File, scanId: string, signal: AbortSignal): Promise<ScannedTable> {
   if (file.size === 0) throw refusal('CONTRACT_EMPTY');
   if (file.size > CONTRACT_MAX_BYTES) throw refusal('CONTRACT_TOO_LARGE');
-  const table = readScannedTable(await askForScan(file, scanId, signal));
+  const { result, doubts } = await askForScan(file, scanId, signal);
+  const table = readScannedTable(result, doubts);
   if (table.rows.length === 0) throw refusal('CONTRACT_NO_TABLE');
   return table;
 }

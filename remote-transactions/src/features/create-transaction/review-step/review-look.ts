@@ -33,3 +33,13 @@ export const Summary = styled.p`
   line-height: 20px;
   font-variant-numeric: tabular-nums;
 `;
+
+/** All that can be changed at review, switched off at once. */
+export const Changeable = styled.fieldset`
+  display: grid;
+  gap: ${tokens.gap[24]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;

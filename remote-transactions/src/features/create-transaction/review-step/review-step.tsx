@@ -13,16 +13,19 @@ import { SubmitFailure } from '../submit-failure';
 import { draftsOf } from '../wizard-state';
 import { NotSetNotice } from './not-set-notice';
 import { RemovedNotice } from './removed-notice';
+import { Changeable } from './review-look';
 import { ReviewRow } from './review-row';
 import { ReviewTools } from './review-tools';
 
 interface ReviewStepProps extends StepProps {
   onSubmit: () => void;
+  /** What is on its way is not changed. */
+  isSubmitting: boolean;
   failure: Error | null;
 }
 
 /** The last step (spec § 2.7): every row can be ticked, edited and removed, and dates can be added. */
-export function ReviewStep({ state, dispatch, onSubmit, failure }: ReviewStepProps) {
+export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }: ReviewStepProps) {
   const drafts = draftsOf(state);
   const allBoxRef = useRef<HTMLInputElement>(null);
   const today = dayAt(useNow(), timeZoneOfState(state.listing.state));
@@ -39,36 +42,38 @@ export function ReviewStep({ state, dispatch, onSubmit, failure }: ReviewStepPro
 
   return (
     <StepForm title={copy.steps.review} onSubmit={handleSubmit}>
-      <ReviewTools drafts={drafts} isScan={state.source === 'scan'} allBoxRef={allBoxRef} onChange={change} />
-      {drafts.length === 0 ? (
-        <EmptyState icon={CalendarPlus} title="No dates yet">
-          Add a date, or submit the transaction without any.
-        </EmptyState>
-      ) : (
-        <DataTable
-          label={copy.steps.review}
-          maxHeight={REVIEW_LIST_MAX_HEIGHT_PX}
-          head={
-            <>
-              <DataCell kind="select" isHead>
-                <VisuallyHidden>Ticked</VisuallyHidden>
-              </DataCell>
-              <DataCell kind="number" isHead>No.</DataCell>
-              <DataCell kind="title" isHead>Title</DataCell>
-              <DataCell kind="date" isHead>Date</DataCell>
-              <DataCell kind="actions" isHead>
-                <VisuallyHidden>Actions</VisuallyHidden>
-              </DataCell>
-            </>
-          }
-        >
-          {drafts.map((draft) => (
-            <ReviewRow key={draft.id} draft={draft} today={today} hasFocus={draft.id === state.lastEdited} onChange={change} />
-          ))}
-        </DataTable>
-      )}
-      {state.removed && <RemovedNotice removed={state.removed.draft} onChange={change} />}
-      <NotSetNotice count={notSetYet(drafts).length} onUntick={handleUntick} />
+      <Changeable disabled={isSubmitting}>
+        <ReviewTools drafts={drafts} isScan={state.source === 'scan'} allBoxRef={allBoxRef} onChange={change} />
+        {drafts.length === 0 ? (
+          <EmptyState icon={CalendarPlus} title="No dates yet">
+            Add a date, or submit the transaction without any.
+          </EmptyState>
+        ) : (
+          <DataTable
+            label={copy.steps.review}
+            maxHeight={REVIEW_LIST_MAX_HEIGHT_PX}
+            head={
+              <>
+                <DataCell kind="select" isHead>
+                  <VisuallyHidden>Ticked</VisuallyHidden>
+                </DataCell>
+                <DataCell kind="number" isHead>No.</DataCell>
+                <DataCell kind="title" isHead>Title</DataCell>
+                <DataCell kind="date" isHead>Date</DataCell>
+                <DataCell kind="actions" isHead>
+                  <VisuallyHidden>Actions</VisuallyHidden>
+                </DataCell>
+              </>
+            }
+          >
+            {drafts.map((draft) => (
+              <ReviewRow key={draft.id} draft={draft} today={today} hasFocus={draft.id === state.lastEdited} onChange={change} />
+            ))}
+          </DataTable>
+        )}
+        {state.removed && <RemovedNotice removed={state.removed.draft} onChange={change} />}
+        <NotSetNotice count={notSetYet(drafts).length} onUntick={handleUntick} />
+      </Changeable>
       {failure && <SubmitFailure error={failure} />}
     </StepForm>
   );

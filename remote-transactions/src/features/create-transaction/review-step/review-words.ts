@@ -1,3 +1,4 @@
+import type { ScanDoubtKind } from '@keydate/contracts/scans';
 import { weekdayOf } from '@keydate/domain/calendar-day';
 import { dayInCell, type DayDoubt, type NoDayReason } from '@keydate/domain/day-in-cell';
 import { wantsLook, type DateDraft } from '../../../domain/date-draft';
@@ -6,6 +7,13 @@ const DOUBTS: Record<DayDoubt, (draft: DateDraft) => string> = {
   'weekday-contradicts': ({ day }) => `The weekday contradicts the date${day ? `, which is a ${weekdayOf(day)}` : ''}.`,
   'other-words': () => 'There are other words beside the date; they may change it.',
   'unlikely-year': () => 'This year is unlikely.',
+};
+
+const SCAN_DOUBTS: Record<ScanDoubtKind, string> = {
+  'title-hard-to-read': 'The title was hard to read; please compare it with the contract.',
+  'date-hard-to-read': 'The date was hard to read; please compare it with the contract.',
+  'date-read-in-two-ways': 'Two readings of this date differ; please compare it with the contract.',
+  'number-not-found': 'This row’s number could not be read.',
 };
 
 const REASONS: Record<NoDayReason, string> = {
@@ -35,7 +43,7 @@ export function remarksOf(draft: DateDraft): RowRemarks {
   if (draft.origin !== 'scan') return { words: '', note: '', isWarning: false };
   const reading = dayInCell(draft.words);
   const isWarning = wantsLook(draft);
-  const isAsPrinted = reading.kind === 'day' && reading.day === draft.day && reading.doubts.length === 0;
+  const isAsPrinted = reading.kind === 'day' && reading.day === draft.day && !isWarning;
   return { words: isAsPrinted ? '' : draft.words, note: noteOf(draft, reading), isWarning };
 }
 
@@ -43,5 +51,5 @@ function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string
   if (draft.isEdited) return '';
   const untitled = draft.title === '' ? ['The title could not be read.'] : [];
   const told = reading.kind === 'day' ? reading.doubts.map((doubt) => DOUBTS[doubt](draft)) : [REASONS[reading.reason]];
-  return [...untitled, ...told].join(' ');
+  return [...untitled, ...told, ...draft.doubts.map((doubt) => SCAN_DOUBTS[doubt])].join(' ');
 }

@@ -1,0 +1,41 @@
+import { ApiError, sentenceOf } from '@keydate/client';
+import { notify } from '@keydate/ui';
+import { useAddTransaction } from '../../api/add-transaction';
+import { copy } from './copy';
+import { draftStore } from './draft.store';
+import { transactionBody } from './transaction-body';
+import type { WizardState } from './wizard-state';
+import { wizardStore } from './wizard.store';
+
+/** What happens in the window that sent, if it is still there. */
+interface Endings {
+  onCreated: () => void;
+  onLimit: () => void;
+}
+
+/** Sends the wizard. What its answer says of what was entered is done whether or not the window is still there. */
+export function useSubmit(userId: string, state: WizardState) {
+  const adding = useAddTransaction({
+    onCreated: () => {
+      wizardStore.forget(userId, state.requestId);
+      notify.success(copy.created);
+    },
+    // spec § 4.4: the draft is kept and the wizard reset
+    onFailed: (error) => {
+      if (!isLimit(error)) return;
+      draftStore.save(userId, state);
+      wizardStore.forget(userId, state.requestId);
+      notify.error(sentenceOf(error));
+    },
+  });
+  return {
+    submit: ({ onCreated, onLimit }: Endings) =>
+      adding.mutate(transactionBody(state), { onSuccess: onCreated, onError: (error) => isLimit(error) && onLimit() }),
+    isSubmitting: adding.isPending,
+    failure: adding.error && !isLimit(adding.error) ? adding.error : null,
+  };
+}
+
+function isLimit(error: Error): boolean {
+  return error instanceof ApiError && error.status === 406;
+}
