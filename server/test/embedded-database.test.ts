@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import pg from 'pg';
 import { openDatabase, type Database } from '../src/db/database';
 import { startEmbedded, type EmbeddedDatabase } from '../src/db/embedded/start-embedded';
 import { FolderHeld, holdFolder } from '../src/db/folder-lock';
+import { openSocketFolder, SocketFolderUnsafe } from '../src/db/socket-folder';
 
 // the first start makes the whole database, which takes seconds on a busy machine
 jest.setTimeout(60_000);
@@ -101,12 +102,56 @@ describe('inside a transaction', () => {
 });
 
 describe('the folder of a server', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kd-held-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** What a killed server leaves: a holder that runs no more. */
+  const leaveHolder = async (name: string, process: string) => {
+    await mkdir(join(folder, 'holders'), { recursive: true });
+    await symlink(process, join(folder, 'holders', name));
+  };
+  const startAtOnce = async (count: number) => {
+    const starts = await Promise.allSettled(Array.from({ length: count }, () => holdFolder(folder)));
+    return starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  };
+
   test('is held by one at a time, and free again once that one has let go', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'kd-held-'));
     const hold = await holdFolder(folder);
     await expect(holdFolder(folder)).rejects.toThrow(FolderHeld);
     await hold.release();
     await (await holdFolder(folder)).release();
+    expect(await readdir(join(folder, 'holders'))).toEqual([]);
+  });
+
+  test('is taken over from one that was killed, though its number may be another process\'s by now', async () => {
+    await leaveHolder('4', `${process.pid}:long ago`);
+    const hold = await holdFolder(folder);
+    expect(await readdir(join(folder, 'holders'))).toEqual(['5']);
+    await expect(holdFolder(folder)).rejects.toThrow(FolderHeld);
+    await hold.release();
+  });
+
+  test('goes to one of those who start at once', async () => {
+    expect(await startAtOnce(8)).toHaveLength(1);
+  });
+
+  test('goes to one of those who take it over at once', async () => {
+    await leaveHolder('1', '999999999:0');
+    expect(await startAtOnce(8)).toHaveLength(1);
+  });
+});
+
+describe('the folder of the database\'s socket', () => {
+  test('is this user\'s alone, or not used', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kd-owner-'));
+    const sockets = openSocketFolder(folder);
+    expect((await stat(sockets)).mode & 0o777).toBe(0o700);
+    await chmod(sockets, 0o755);
+    expect(() => openSocketFolder(folder)).toThrow(SocketFolderUnsafe);
+    await rm(sockets, { recursive: true });
     await rm(folder, { recursive: true });
   });
 });

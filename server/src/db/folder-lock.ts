@@ -1,62 +1,54 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync } from 'node:fs';
-import { mkdir, rm, rmdir } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** A folder for sockets, short and bound to `home`: the path of a unix socket is cut at about 104 bytes. */
-export function socketFolderOf(home: string): string {
-  mkdirSync(home, { recursive: true });
-  const name = createHash('sha256').update(realpathSync(home)).digest('hex').slice(0, 16);
-  return join(tmpdir(), `kd-${name}`);
-}
+import { isRunning, thisProcess } from './running-process';
 
 export class FolderHeld extends Error {}
 
 /**
- * Holds `home` for this process until it ends, by listening on a socket: two embedded databases on one folder would
- * silently lose each other's rows. Throws FolderHeld when another process listens there; what a killed one left is
- * taken over.
+ * Holds `home` for this process until it ends: two embedded databases on one folder would silently lose each other's
+ * rows. Throws FolderHeld when another process holds it; what a killed one left is taken over.
+ *
+ * Who holds it stands in `home/holders`: links, numbered, whose target names a process. A link is made in one step, with
+ * what it says, and only where none is; and a number is never used for a second holder while the first is there. So of
+ * those who start at once and see the same, one gets the next number, and nobody ever removes a holder that runs.
  */
 export async function holdFolder(home: string): Promise<{ release(): Promise<void> }> {
-  const folder = socketFolderOf(home);
+  const folder = join(home, 'holders');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'lock');
-  const server = (await listenOn(path)) ?? (await takeOver(path));
-  if (!server) throw new FolderHeld(`Another Keydate server is using ${home}. Stop it, or set KEYDATE_HOME to another folder.`);
-  server.unref();
-  return {
-    release: async () => {
-      await new Promise((resolve) => server.close(resolve));
-      // left alone when it is not empty: the next server may already be there
-      await rmdir(folder).catch(() => undefined);
-    },
-  };
-}
-
-/** The server that listens on `path`, or undefined when the path is taken. */
-function listenOn(path: string): Promise<Server | undefined> {
-  const server = createServer((socket) => socket.end());
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)));
-    server.listen(path, () => resolve(server));
+  const left = await readHolders(folder);
+  refuseRunning(left, home);
+  const mine = String(Math.max(0, ...left.map(({ name }) => Number(name))) + 1);
+  const path = join(folder, mine);
+  await symlink(thisProcess(), path).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? heldError(home) : error;
   });
+  try {
+    // somebody may have come, by another number, between the look and the link
+    refuseRunning((await readHolders(folder)).filter(({ name }) => name !== mine), home);
+  } catch (error) {
+    await rm(path);
+    throw error;
+  }
+  for (const { name } of left) await rm(join(folder, name), { force: true });
+  return { release: () => rm(path, { force: true }) };
 }
 
-async function takeOver(path: string): Promise<Server | undefined> {
-  if (await isAnswered(path)) return undefined;
-  await rm(path, { force: true });
-  return listenOn(path);
+interface Holder {
+  name: string;
+  process: string;
 }
 
-function isAnswered(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(path);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+async function readHolders(folder: string): Promise<Holder[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d+$/.test(name));
+  // one that was let go in the meantime holds nothing
+  const processes = await Promise.all(names.map((name) => readlink(join(folder, name)).catch(() => '')));
+  return names.map((name, index) => ({ name, process: processes[index] ?? '' }));
+}
+
+function refuseRunning(holders: readonly Holder[], home: string): void {
+  if (holders.some(({ process }) => isRunning(process))) throw heldError(home);
+}
+
+function heldError(home: string): FolderHeld {
+  return new FolderHeld(`Another Keydate server is using ${home}. Stop it, or set KEYDATE_HOME to another folder.`);
 }

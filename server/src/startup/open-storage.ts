@@ -1,8 +1,10 @@
+import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { openDatabase, type Database } from '../db/database';
 import { startEmbedded } from '../db/embedded/start-embedded';
-import { holdFolder, socketFolderOf } from '../db/folder-lock';
+import { holdFolder } from '../db/folder-lock';
+import { openSocketFolder } from '../db/socket-folder';
 import type { Progress } from './progress';
 import { StartRefused } from './start-refused';
 
@@ -24,10 +26,11 @@ export async function openStorage({ databaseUrl, home }: Config, serverRoot: str
     return { db, close: () => db.close() };
   }
   const hold = await holdFolder(home);
+  const socketFolder = openSocketFolder(home);
   const embedded = await step('embedded database started', () =>
     startEmbedded({
       folder: join(home, 'database'),
-      socketFolder: socketFolderOf(home),
+      socketFolder,
       thread: join(serverRoot, 'dist/embedded-database.mjs'),
       onEnd: () => {
         console.error('The embedded database ended unexpectedly. Please start Keydate again.');
@@ -42,6 +45,7 @@ export async function openStorage({ databaseUrl, home }: Config, serverRoot: str
     close: async () => {
       await db.close();
       await embedded.stop();
+      await rmdir(socketFolder).catch(() => undefined);
       await hold.release();
     },
   };
