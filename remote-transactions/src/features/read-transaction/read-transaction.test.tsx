@@ -52,11 +52,15 @@ test('in a closed deal nothing is overdue', async () => {
   expect(screen.queryByText(/Overdue/)).not.toBeInTheDocument();
 });
 
-test('a deal that is not there, or not theirs, is a page of its own with a way on', async () => {
-  openDeal({});
+test.each<[string, Parameters<typeof putWorld>[0]]>([
+  ['not there', {}],
+  ['not theirs', { faults: [{ call: getTransaction, kind: 'refused', code: 'FORBIDDEN' }] }],
+])('a deal that is %s is a page of its own with a way on', async (_what, world) => {
+  openDeal(world);
 
   expect(await screen.findByRole('heading', { name: 'This transaction could not be found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('a deal that does not come says so and can be asked for again', async () => {

@@ -14,6 +14,11 @@ export function ReadTransaction({ id }: ReadTransactionProps) {
   const deal = useTransaction(id);
   if (deal.data) return <Deal transaction={deal.data} />;
   if (deal.isPending) return <DealSkeleton />;
-  if (deal.error instanceof ApiError && deal.error.status === 404) return <NoSuchDeal />;
+  if (isNotTheirs(deal.error)) return <NoSuchDeal />;
   return <ErrorPage what="This transaction" onRetry={() => void deal.refetch()} isRetrying={deal.isFetching} />;
+}
+
+/** Not there, or not for this person: asking again would change neither. */
+function isNotTheirs(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 403 || error.status === 404);
 }
