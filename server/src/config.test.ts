@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config';
 
-const presets = { home: '/tmp/keydate', codeSecret: 'a secret that the start made up' };
+const presets = { home: '/tmp/keydate', codeSecret: (home: string) => `the secret kept in ${home}` };
 const read = (environment: Record<string, string>) => readConfig(environment, presets);
 
 function mistakesIn(environment: Record<string, string>): string[] {
@@ -32,7 +32,7 @@ describe('the settings', () => {
       host: 'localhost',
       home: '/tmp/keydate',
       publicOrigin: 'http://localhost:3000',
-      codeSecret: presets.codeSecret,
+      codeSecret: 'the secret kept in /tmp/keydate',
     });
   });
 

@@ -77,8 +77,8 @@ const NEEDED = {
 
 export interface Presets {
   home: string;
-  /** Used for codes in the demo, where nobody sets one. */
-  codeSecret: string;
+  /** The secret for codes of the demo, where nobody sets one. */
+  codeSecret: (home: string) => string;
 }
 
 /** The settings in `environment`; an empty variable counts as not set. Throws ConfigError. */
@@ -89,16 +89,17 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
   const values = read.data;
   const isDemo = values.KEYDATE_MODE === 'demo';
   if (!isDemo) refuseMissing(values);
+  const home = resolve(values.KEYDATE_HOME ?? presets.home);
   return {
     mode: values.KEYDATE_MODE,
     port: values.PORT,
     host: values.HOST ?? (isDemo ? 'localhost' : '0.0.0.0'),
-    home: resolve(values.KEYDATE_HOME ?? presets.home),
+    home,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     publicOrigin: (values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
-    codeSecret: values.CODE_SECRET ?? presets.codeSecret,
+    codeSecret: values.CODE_SECRET ?? presets.codeSecret(home),
     attempts: { perAddress: values.ATTEMPTS_PER_ADDRESS, perAccount: values.ATTEMPTS_PER_ACCOUNT },
     logLevel: values.LOG_LEVEL ?? (isDemo ? 'error' : 'info'),
     trustProxy: values.TRUST_PROXY,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { readConfig } from './config';
@@ -8,6 +7,7 @@ import { announce } from './startup/announce';
 import { openTools } from './startup/open-tools';
 import { progressLines } from './startup/progress';
 import { explainFailure } from './startup/explain-failure';
+import { keptSecret } from './startup/kept-secret';
 import { refuseTakenPort } from './startup/refuse-taken-port';
 import { stopOnSignal } from './startup/stop-on-signal';
 
@@ -15,7 +15,7 @@ import { stopOnSignal } from './startup/stop-on-signal';
 const serverRoot = join(import.meta.dirname, '..');
 
 async function start(): Promise<void> {
-  const presets = { home: join(serverRoot, '../.keydate'), codeSecret: randomBytes(32).toString('base64url') };
+  const presets = { home: join(serverRoot, '../.keydate'), codeSecret: keptSecret };
   const config = readConfig(process.env, presets);
   await refuseTakenPort(config);
   const progress = progressLines(console.log);

@@ -33,7 +33,7 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
   const inbox = memoryInbox(clock);
   const failures: unknown[] = [];
   const background = makeBackground((_name, error) => failures.push(error));
-  const presets = { home, codeSecret: 'a secret for the codes of tests, long enough' };
+  const presets = { home, codeSecret: () => 'a secret for the codes of tests, long enough' };
   const tools: Tools = {
     config: { ...readConfig({}, presets), attempts: { perAddress: 100_000, perAccount: 100_000 }, logLevel: 'silent', ...settings },
     db,
