@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { fillDemo } from './demo/fill-demo';
+import { refuseDemoPeople } from './demo/refuse-demo-people';
 import { clearExpiredHourly } from './jobs/clear-expired';
 import { announce } from './startup/announce';
 import { openTools } from './startup/open-tools';
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   const progress = progressLines(console.log);
   const { tools, close } = await openTools(config, serverRoot, progress);
   if (config.mode === 'demo') await progress.step('demo filled', () => fillDemo(tools, join(serverRoot, 'demo/pictures')));
+  else await refuseDemoPeople(tools.db);
   const app = await buildApp(tools);
   const stopClearing = clearExpiredHourly(tools);
   const stop = async () => {

@@ -6,6 +6,7 @@ import { upcomingDeadlines } from '@keydate/domain/upcoming-deadlines';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { DEMO_DEALS } from '../src/demo/deals';
 import { fillDemo } from '../src/demo/fill-demo';
+import { refuseDemoPeople } from '../src/demo/refuse-demo-people';
 import { DEMO_PASSWORD, demoEmail, type DemoPerson } from '../src/demo/people';
 import { ask } from './ask';
 import { startTestServer, type TestServer } from './test-server';
@@ -35,6 +36,10 @@ describe('the demo', () => {
     expect((await signIn('realtor')).body.result.user).toMatchObject({ role: 'SuperRealtor', subscriptions: { subscription_tier: 'Team' } });
     expect((await signIn('lender')).body.result.user).toMatchObject({ role: 'SuperLender', isSubscriptionPurchased: false });
     expect((await signIn('client')).body.message).toBe('Client are not allowed');
+  });
+
+  test('keeps production from starting on its database', async () => {
+    await expect(refuseDemoPeople(server.db)).rejects.toThrow('holds the demo, whose passwords everybody knows');
   });
 
   test('shows the agent their own deals and the employee the realtor’s', async () => {
