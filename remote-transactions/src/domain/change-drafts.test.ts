@@ -1,6 +1,6 @@
 import { aDay } from '@keydate/testing/builders/days';
 import fc from 'fast-check';
-import { addDraft, editDraft, removeDraft, restoreDraft, tickAll, tickDraft, untickIncomplete } from './change-drafts';
+import { addDraft, editDraft, removeDraft, renewDrafts, restoreDraft, tickAll, tickDraft, untickIncomplete } from './change-drafts';
 import { draftOfExplanation, draftOfScan, isComplete, type DateDraft } from './date-draft';
 
 const DAY = aDay('04-30-2027');
@@ -38,6 +38,21 @@ test('ticking touches one row, select all every row', () => {
 test('unticking what is not set leaves only rows that can be sent', () => {
   const drafts = untickIncomplete(tickAll([scanned(0), scanned(1, null)], true));
   expect(drafts.filter(({ isTicked }) => isTicked).every(isComplete)).toBe(true);
+});
+
+test('rows that are made anew keep the dates that a person set or added', () => {
+  const set = editDraft([scanned(0, null), scanned(1), scanned(2)], 'scan-0', 'Closing Date', DAY);
+  const renewed = renewDrafts(addDraft(set, 'Walk-through', DAY), [{ ...scanned(0, null), number: '7' }, { ...scanned(1), title: 'Loan' }]);
+  expect(renewed).toMatchObject([
+    { id: 'scan-0', number: '7', title: 'Closing Date', day: DAY, isTicked: true, isEdited: true },
+    { id: 'scan-1', title: 'Loan', isEdited: false },
+    { id: 'added-1', title: 'Walk-through', day: DAY },
+  ]);
+});
+
+test('a date that a person set outlives the row that it was set in', () => {
+  const set = editDraft([scanned(0), scanned(1)], 'scan-1', 'Closing Date', DAY);
+  expect(renewDrafts(set, [scanned(0)]).map(({ title }) => title)).toEqual(['Row 0', 'Closing Date']);
 });
 
 test('removing and undoing gives the rows back as they were', () => {

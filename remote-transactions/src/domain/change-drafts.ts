@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
-import { draftAdded, type DateDraft } from './date-draft';
+import { draftAdded, isComplete, type DateDraft } from './date-draft';
 
 /** What a person does to the rows under review; each takes the rows and gives new ones. */
 
@@ -13,7 +13,7 @@ export function tickAll(drafts: readonly DateDraft[], isTicked: boolean): DateDr
 
 /** Unticks what cannot be sent, so that a Submit that it stops can go on. */
 export function untickIncomplete(drafts: readonly DateDraft[]): DateDraft[] {
-  return drafts.map((draft) => (draft.day === null || draft.title === '' ? { ...draft, isTicked: false } : draft));
+  return drafts.map((draft) => (isComplete(draft) ? draft : { ...draft, isTicked: false }));
 }
 
 /** Saving a date marks it as edited (spec § 2.7), and whoever gives a row a day wants it: it comes ticked. */
@@ -32,6 +32,20 @@ export function removeDraft(drafts: readonly DateDraft[], id: string): DateDraft
 /** Puts a removed row back where it stood. */
 export function restoreDraft(drafts: readonly DateDraft[], draft: DateDraft, position: number): DateDraft[] {
   return [...drafts.slice(0, position), draft, ...drafts.slice(position)];
+}
+
+/** New rows in place of the old ones. What a person set or added stays: at its row where there still is one, else last. */
+export function renewDrafts(before: readonly DateDraft[], fresh: readonly DateDraft[]): DateDraft[] {
+  const entered = new Map(before.filter(({ isEdited }) => isEdited).map((draft) => [draft.id, draft]));
+  const rows = fresh.map((draft) => withEntered(draft, entered.get(draft.id)));
+  for (const { id } of fresh) entered.delete(id);
+  return [...rows, ...entered.values()];
+}
+
+function withEntered(draft: DateDraft, entered: DateDraft | undefined): DateDraft {
+  if (!entered) return draft;
+  const { title, day, isTicked } = entered;
+  return { ...draft, title, day, isTicked, isEdited: true };
 }
 
 function freeId(drafts: readonly DateDraft[]): string {

@@ -30,6 +30,10 @@ export function chooseColumn(
   return { choice: { ...choice, [role]: column }, refusal: null };
 }
 
+export function isSameChoice(one: ColumnChoice, other: ColumnChoice | null): boolean {
+  return one.title === other?.title && one.date === other.date;
+}
+
 /** The sentence of spec § 5 for a column that already serves as `role`. */
 export function alreadySelected(role: ColumnRole): string {
   return `This field is already selected for ${role}`;

@@ -33,6 +33,28 @@ test('brings an agent the toast alone', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('restoring asks before it writes over a transaction that was begun since', async () => {
+  const person = aRealtor({ isSubscriptionPurchased: true });
+  const { user, wizard } = await openWizard(full, person, 'atDates');
+  await wizard.addsByHand();
+  await wizard.submit();
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  await user.click(screen.getByRole('button', { name: 'Add Transaction' }));
+  await wizard.fill('Street Address', '9 Harrow Lane');
+  await user.click(wizard.dialog().getByRole('button', { name: 'Close' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(screen.getByText('You have begun another transaction')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Keep the new one' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Keep the new one' }));
+  expect(window.sessionStorage.getItem('keydate.wizard')).toContain('9 Harrow Lane');
+
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await user.click(screen.getByRole('button', { name: 'Restore anyway' }));
+  expect(await screen.findByRole('heading', { name: 'Review Contract Dates' })).toBeInTheDocument();
+  expect(window.sessionStorage.getItem('keydate.wizard')).toContain('14 Juniper Way');
+});
+
 test('a kept draft can be restored with an active subscription', async () => {
   const person = aRealtor();
   const { wizard, unmount } = await openWizard(full, person, 'atDates');

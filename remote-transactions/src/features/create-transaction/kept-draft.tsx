@@ -1,8 +1,7 @@
-import { paths, useSignedInUser } from '@keydate/client';
-import { Button, ButtonLink, Cluster, Notice } from '@keydate/ui';
+import { useSignedInUser } from '@keydate/client';
+import { Notice } from '@keydate/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { isSuperRole } from '@keydate/domain/roles';
+import { DraftActions, ReplaceActions } from './draft-actions';
 import { draftStore } from './draft.store';
 import { wizardStore } from './wizard.store';
 
@@ -14,38 +13,32 @@ interface KeptDraftProps {
 export function KeptDraft({ onRestored }: KeptDraftProps) {
   const user = useSignedInUser();
   const [draft, setDraft] = useState(() => draftStore.load(user._id));
+  // one that was begun since is not written over without a word
+  const [isInTheWay, setInTheWay] = useState(false);
   if (!draft) return null;
 
-  const handleDiscard = () => {
+  const discard = () => {
     draftStore.clear();
     setDraft(null);
   };
-  const handleRestore = () => {
+  const restore = () => {
     wizardStore.save(user._id, draft);
-    handleDiscard();
+    discard();
     onRestored();
   };
+  const handleRestore = () => {
+    if (wizardStore.load(user._id)) setInTheWay(true);
+    else restore();
+  };
+  if (isInTheWay) {
+    return (
+      <Notice tone="warn" title="You have begun another transaction" action={<ReplaceActions onReplace={restore} onKeep={() => setInTheWay(false)} />}>
+        {`Restoring the one for ${draft.listing.street} removes what you have entered since.`}
+      </Notice>
+    );
+  }
   return (
-    <Notice
-      title={`The transaction for ${draft.listing.street} is kept`}
-      action={
-        <Cluster gap={8}>
-          <Button look="ghost" size="small" onClick={handleDiscard}>
-            Discard
-          </Button>
-          {user.isSubscriptionPurchased && (
-            <Button size="small" onClick={handleRestore}>
-              Restore
-            </Button>
-          )}
-          {!user.isSubscriptionPurchased && isSuperRole(user.role) && (
-            <ButtonLink as={Link} to={paths.subscription} size="small">
-              See plans
-            </ButtonLink>
-          )}
-        </Cluster>
-      }
-    >
+    <Notice title={`The transaction for ${draft.listing.street} is kept`} action={<DraftActions user={user} onDiscard={discard} onRestore={handleRestore} />}>
       {user.isSubscriptionPurchased
         ? 'Your plan had no room for it. Restore it to go on where you were.'
         : 'It did not fit into the active transactions of your company. With an active subscription you can restore it.'}

@@ -20,12 +20,15 @@ const draft: z.ZodType<DateDraft> = z.object({
 
 const column = z.enum(['title', 'date']);
 
+const choice = z.object({ title: z.number().nullable(), date: z.number().nullable() });
+
 const scan = z.object({
   fileName: z.string(),
   table: z.object({ columns: z.array(z.string()), rows: z.array(z.object({ cells: z.array(z.string()), doubts: z.array(scanDoubtKind) })) }),
-  choice: z.object({ title: z.number().nullable(), date: z.number().nullable() }),
+  choice,
   refusal: z.object({ role: column, message: z.string() }).nullable(),
-  drafts: z.array(draft).nullable(),
+  drafts: z.array(draft),
+  mappedBy: choice.nullable(),
 });
 
 const wizard: z.ZodType<WizardState> = z.object({

@@ -76,10 +76,19 @@ describe('the mapping', () => {
     expect(refused.scan).toMatchObject({ choice: { title: 2, date: 3 }, refusal: { role: 'title', message: 'This field is already selected for date' } });
   });
 
-  test('the same mapping keeps what was edited, another one makes the rows anew', () => {
+  test('the same mapping keeps every row, another one makes them anew but for what was set or added', () => {
     const edited = after([...toScanReview, reviewed({ type: 'editOpened', id: 'scan-0' }), reviewed({ type: 'editSaved', title: 'Closing', day: DAY }), { type: 'wentBack' }]);
     expect(draftsOf(after([{ type: 'columnChosen', role: 'title', column: 2 }, { type: 'advanced' }], edited))[0]?.isEdited).toBe(true);
-    expect(draftsOf(after([{ type: 'columnChosen', role: 'title', column: 1 }, { type: 'advanced' }], edited))[0]).toMatchObject({ isEdited: false, title: '§ 2' });
+    const other = draftsOf(after([{ type: 'columnChosen', role: 'title', column: 1 }, { type: 'advanced' }], edited));
+    expect(other[0]).toMatchObject({ isEdited: true, title: 'Closing', day: DAY });
+    expect(other[1]).toMatchObject({ isEdited: false, title: '§ 3' });
+  });
+
+  test('another contract makes other rows; what was added by hand comes along', () => {
+    const added = after([...toScanReview, reviewed({ type: 'addOpened' }), reviewed({ type: 'editSaved', title: 'Walk-through', day: DAY }), { type: 'wentBack' }, { type: 'wentBack' }]);
+    const other = draftsOf(after([scanRead(), { type: 'advanced' }], added));
+    expect(other).toHaveLength(6);
+    expect(other.at(-1)).toMatchObject({ id: 'added-1', title: 'Walk-through', day: DAY });
   });
 
   test('trying manual dates does not lose the scan', () => {
@@ -93,6 +102,17 @@ describe('the mapping', () => {
     const again: WizardAction = { type: 'explanationsLoaded', explanations: [anExplanation({ _id: 'a' }), anExplanation({ _id: 'b' })] };
     expect(draftsOf(after([again], begun))).toHaveLength(1);
     expect(draftsOf(after([again], { ...begun, listing: { ...LISTING, state: 'Texas' } }))).toHaveLength(2);
+  });
+
+  test('the dates of another state leave those that were set or added', () => {
+    const set: WizardAction[] = [
+      reviewed({ type: 'editOpened', id: 'explanation-a' }), reviewed({ type: 'editSaved', title: 'Closing', day: DAY }),
+      reviewed({ type: 'addOpened' }), reviewed({ type: 'editSaved', title: 'Walk-through', day: DAY }), { type: 'wentBack' },
+    ];
+    const begun = after([...toManualReview, ...set]);
+    const texan: WizardAction = { type: 'explanationsLoaded', explanations: [anExplanation({ _id: 'tx', title: 'Option Period' })] };
+    const titles = draftsOf(after([texan], { ...begun, listing: { ...LISTING, state: 'Texas' } })).map(({ title }) => title);
+    expect(titles).toEqual(['Option Period', 'Closing', 'Walk-through']);
   });
 });
 

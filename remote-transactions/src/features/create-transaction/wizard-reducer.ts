@@ -1,5 +1,6 @@
 import type { ContractType } from '@keydate/domain/contract-type';
-import { chooseColumn, preselectColumns, type ColumnRole } from '../../domain/column-choice';
+import { renewDrafts } from '../../domain/change-drafts';
+import { chooseColumn, isSameChoice, preselectColumns, type ColumnRole } from '../../domain/column-choice';
 import { draftOfExplanation } from '../../domain/date-draft';
 import { mapToDrafts } from '../../domain/map-to-drafts';
 import type { ScannedTable } from '../../domain/scanned-rows';
@@ -60,32 +61,34 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
   }
 }
 
-/** A scan upload moves the wizard to the mapping step (spec § 4.4). */
+/** A scan upload moves the wizard to the mapping step (spec § 4.4); what was added beside another contract comes along. */
 function scanRead(state: WizardState, fileName: string, table: ScannedTable): WizardState {
-  const scan = { fileName, table, choice: preselectColumns(table), refusal: null, drafts: null };
+  const added = state.scan?.drafts.filter(({ origin }) => origin === 'added') ?? [];
+  const scan = { fileName, table, choice: preselectColumns(table), refusal: null, drafts: added, mappedBy: null };
   return { ...state, source: 'scan', scan, step: 'columns', removed: null };
 }
 
-/** Choosing manual dates moves to review (spec § 4.4); dates that were begun for the same state are kept. */
+/** Choosing manual dates moves to review (spec § 4.4); dates that were begun for the same state are kept, for another those that were entered. */
 function explanationsLoaded(state: WizardState, explanations: readonly Explained[]): WizardState {
-  const isBegun = state.manual?.state === state.listing.state;
-  const manual = isBegun ? state.manual : { state: state.listing.state, drafts: explanations.map(draftOfExplanation) };
+  const { listing, manual: before } = state;
+  const isBegun = before?.state === listing.state;
+  const manual = isBegun ? before : { state: listing.state, drafts: renewDrafts(before?.drafts ?? [], explanations.map(draftOfExplanation)) };
   return { ...state, source: 'manual', manual, step: 'review', removed: null };
 }
 
-/** Another column makes other drafts: those of the old mapping go. */
 function columnChosen(state: WizardState, role: ColumnRole, column: number): WizardState {
   if (!state.scan) return state;
   const { choice, refusal } = chooseColumn(state.scan.choice, role, column);
-  const isSame = choice[role] === state.scan.choice[role];
-  return { ...state, scan: { ...state.scan, choice, refusal, drafts: isSame ? state.scan.drafts : null } };
+  return { ...state, scan: { ...state.scan, choice, refusal } };
 }
 
-/** Next: from step to step while the present one is right; leaving the columns makes the drafts. */
+/** Next: from step to step while the present one is right; leaving the columns makes the drafts, anew where other columns were chosen. */
 function advanced(state: WizardState): WizardState {
   if (state.step === 'review' || !mayLeave(state)) return state;
   const moved = { ...state, step: stepBeside(state, 1) };
-  if (state.step !== 'columns' || !state.scan || state.scan.drafts) return moved;
-  const mapped = mapToDrafts(state.scan.table, state.scan.choice);
-  return mapped.kind === 'drafts' ? { ...moved, scan: { ...state.scan, refusal: null, drafts: mapped.drafts } } : state;
+  const { scan } = state;
+  if (state.step !== 'columns' || !scan || isSameChoice(scan.choice, scan.mappedBy)) return moved;
+  const mapped = mapToDrafts(scan.table, scan.choice);
+  if (mapped.kind === 'refused') return state;
+  return { ...moved, removed: null, scan: { ...scan, refusal: null, drafts: renewDrafts(scan.drafts, mapped.drafts), mappedBy: scan.choice } };
 }

@@ -23,13 +23,14 @@ export interface ClientEntry {
   client_id: string;
 }
 
-/** A contract that was read. `drafts` is null until its columns are mapped. */
+/** A contract that was read, the dates that were made of it, and by which columns; null until they are first mapped. */
 export interface ScanEntry {
   fileName: string;
   table: ScannedTable;
   choice: ColumnChoice;
   refusal: ColumnRefusal | null;
-  drafts: DateDraft[] | null;
+  drafts: DateDraft[];
+  mappedBy: ColumnChoice | null;
 }
 
 /** The date under change: a row of the review, or one that is being added. */
