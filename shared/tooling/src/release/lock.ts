@@ -1,5 +1,7 @@
-import { open, readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { isCode } from './is-code';
 
 const patience = 20_000; // milliseconds; a release holds the lock for a fraction of a second
 
@@ -21,11 +23,38 @@ export async function withLock<Result>(path: string, work: () => Promise<Result>
   }
 }
 
+/** The lock appears with its holder's name in it: one without could never be told from an abandoned one. */
 async function take(path: string): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, String(process.pid));
   try {
-    const file = await open(path, 'wx');
-    await file.writeFile(String(process.pid));
-    await file.close();
+    return await appears(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/**
+ * Of two that wait for the same dead lock, the slower one may find that of the faster. It is moved aside first and read
+ * again there: one whose holder lives goes back.
+ */
+async function dropIfAbandoned(path: string): Promise<void> {
+  if (!(await isAbandoned(path))) return;
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return; // the other was faster
+    throw error;
+  }
+  if (!(await isAbandoned(aside))) await appears(aside, path);
+  await rm(aside, { force: true });
+}
+
+/** Gives a file a second name; false where that name is taken. */
+async function appears(file: string, path: string): Promise<boolean> {
+  try {
+    await link(file, path);
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
@@ -33,9 +62,9 @@ async function take(path: string): Promise<boolean> {
   }
 }
 
-async function dropIfAbandoned(path: string): Promise<void> {
+async function isAbandoned(path: string): Promise<boolean> {
   const holder = Number(await readFile(path, 'utf8').catch(() => ''));
-  if (holder > 0 && !isAlive(holder)) await rm(path, { force: true });
+  return holder > 0 && !isAlive(holder);
 }
 
 function isAlive(pid: number): boolean {
@@ -44,8 +73,4 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return isCode(error, 'EPERM');
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aRegistry, aRelease } from './a-release';
@@ -8,6 +8,12 @@ const aHome = () => mkdtemp(join(tmpdir(), 'keydate-registry-'));
 
 test('a folder where nothing was installed has no registry', async () => {
   expect(await readRegistry(await aHome())).toBeUndefined();
+});
+
+test('a registry that is there and cannot be read is not taken for none', async () => {
+  const home = await aHome();
+  await mkdir(join(home, 'registry.json'));
+  await expect(changeRegistry(home, () => aRegistry({}))).rejects.toThrow('EISDIR');
 });
 
 test('changes made at the same moment follow each other, and none is lost', async () => {

@@ -1,12 +1,25 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registryFile, type RegistryFile } from '@keydate/contracts/registry';
+import { isCode } from './is-code';
 import { withLock } from './lock';
 
-/** What is live in a Keydate folder; undefined where nothing was installed yet. */
+/**
+ * What is live in a Keydate folder; undefined where nothing was installed yet. One that is there and cannot be read
+ * throws: taken for none, its pointers would be overwritten.
+ */
 export async function readRegistry(home: string): Promise<RegistryFile | undefined> {
-  const text = await readFile(join(home, 'registry.json'), 'utf8').catch(() => undefined);
+  const text = await readIfThere(join(home, 'registry.json'));
   return text === undefined ? undefined : registryFile.parse(JSON.parse(text));
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -9,8 +9,8 @@ import { refusal } from './refusal';
 import { changeRegistry } from './registry-store';
 import { remoteCommand } from './remote-command';
 
-// pnpm release <remote>: builds that remote alone and makes it live with the next page load.
-await remoteCommand('pnpm release <remote>', async (name) => {
+// npm run release -- <remote>: builds that remote alone and makes it live with the next page load.
+await remoteCommand('npm run release -- <remote>', async (name) => {
   const home = keydateHome();
   const [build] = await buildStale([remoteBuild(name)], console.log);
   if (!build) throw new Error(`${name} was not built.`);
