@@ -1,2 +1,19 @@
+import { format } from 'node:util';
+
 // In native modules jest's own object is not a global; tests use it for `jest.fn` and clocks as everywhere else.
-globalThis.jest = import.meta.jest;
+const { jest } = import.meta;
+globalThis.jest = jest;
+
+// What the product prints as an error is a fault. A test that expects one spies on `console.error` itself.
+const printed = [];
+
+beforeEach(() => {
+  printed.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...parts) => {
+    printed.push(format(...parts));
+  });
+});
+
+afterEach(() => {
+  if (printed.length > 0) throw new Error(`console.error was called:\n${printed.join('\n')}`);
+});
