@@ -5,7 +5,7 @@ import { buildStale } from '@keydate/tooling/build/build-stale';
 import { aloneServer } from '@keydate/tooling/qa/alone-server';
 import { test as base } from './watched-test';
 
-/** Gives the origin at which a remote stands by itself, as `pnpm qa` shows it. */
+/** Gives the origin at which a remote stands by itself, as `npm run qa` shows it. */
 type StandAlone = (remote: string) => Promise<string>;
 
 /** The `test` of specs about one remote by itself: no host, no other remote, no server. */

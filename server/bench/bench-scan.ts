@@ -9,7 +9,7 @@ import { CASE_KINDS, caseFromFile, makeCase, type ScanCase } from './contracts/m
 import { compareSpeed } from './compare-speed';
 import { addScores, precision, recall, scoreRows, type Score } from './score';
 
-/** pnpm bench:scan [--seeds 6] [--kinds scan-fax,photo] [--files folder] [--misses]: what is read of contracts, and how fast. */
+/** npm run bench:scan -- [--seeds 6] [--kinds scan-fax,photo] [--files folder] [--misses]: what is read of contracts, and how fast. */
 const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '4' }, kinds: { type: 'string' }, files: { type: 'string' }, misses: { type: 'boolean', default: false } },
 });

@@ -6,8 +6,8 @@ import { remoteCommand } from '../release/remote-command';
 import { aloneServer, type Alone } from './alone-server';
 import { watchSources } from './watch-sources';
 
-// pnpm qa <remote>: one remote as it ships, by itself, on a fake server; loads again when its sources change.
-await remoteCommand('pnpm qa <remote>', async (name) => {
+// npm run qa -- <remote>: one remote as it ships, by itself, on a fake server; loads again when its sources change.
+await remoteCommand('npm run qa -- <remote>', async (name) => {
   let alone = await build(name);
   const { server, reload } = aloneServer(() => alone);
   const address = await listen(server);
