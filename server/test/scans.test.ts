@@ -51,6 +51,7 @@ describe('scanning a contract', () => {
   test('the reply says how many rows it read, how many have a day and how many need a look', async () => {
     const { body } = await scan(await sample('typed-ruled.pdf'));
     expect(body.message).toBe('43 rows read, 29 with a day, 0 to look at.');
+    expect(body.doubts).toEqual([]);
   });
 
   test('whoever started it can follow it, and nobody else', async () => {

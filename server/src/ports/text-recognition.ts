@@ -1,3 +1,5 @@
+import type { ScanDoubt } from '@keydate/contracts/scans';
+
 export type RecognitionStage = 'waiting' | 'opening' | 'reading' | 'finishing';
 
 /** How far a reading has come. `page` of `pages` is the page in hand (0 before the first), `rows` those found so far. */
@@ -6,13 +8,6 @@ export interface RecognitionProgress {
   page: number;
   pages: number;
   rows: number;
-}
-
-/** Something about one cell that a person should look at. `row` counts from 1 as in `rows`, where 0 is the header. */
-export interface CellDoubt {
-  row: number;
-  column: 'item' | 'title' | 'date';
-  reason: string;
 }
 
 /** What a finished scan tells of itself: how many rows it read, how many have a day, how many need a look. */
@@ -26,7 +21,8 @@ export interface ContractReading {
   /** spec § 3: the header row, then item number, reference, title, date, each in the cell's own words. */
   rows: string[][];
   summary: ReadingSummary;
-  doubts: CellDoubt[];
+  /** What the reading was not sure of, whatever the cells' words say. */
+  doubts: ScanDoubt[];
 }
 
 export interface ReadContractOptions {

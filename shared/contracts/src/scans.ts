@@ -4,6 +4,14 @@ import { defineCall, replyWith } from './call';
 /** Made by the browser so that it can ask after its own scan; unguessable. */
 export const scanId = z.uuid();
 
+/** What the scan itself was not sure of; what a cell's words leave open, the words themselves tell. */
+export const scanDoubtKind = z.enum(['title-hard-to-read', 'date-hard-to-read', 'date-read-in-two-ways', 'number-not-found']);
+export type ScanDoubtKind = z.infer<typeof scanDoubtKind>;
+
+/** A doubt about one row; `row` is its place in the result, where 0 is the header. */
+export const scanDoubt = z.object({ row: z.number().int().positive(), kind: scanDoubtKind });
+export type ScanDoubt = z.infer<typeof scanDoubt>;
+
 /** One POST reads a contract; aborting it cancels the scan. 201 alone is a good scan (docs/oddities.md). */
 export const scanContract = defineCall({
   method: 'POST',
@@ -15,8 +23,8 @@ export const scanContract = defineCall({
   query: z.object({ scanId: scanId.optional() }),
   body: z.object({}),
   replies: {
-    // spec § 3: item number, reference, title, date; the first row is the header
-    201: replyWith(z.array(z.array(z.string()))),
+    // spec § 3: item number, reference, title, date; the first row is the header; `doubts` is our addition
+    201: replyWith(z.array(z.array(z.string()))).extend({ doubts: z.array(scanDoubt).optional() }),
   },
 });
 

@@ -1,9 +1,11 @@
+import type { scanContract } from '@keydate/contracts/scans';
+import type { Answer } from '../../calls/route';
 import type { ContractReading } from '../../ports/text-recognition';
 
-/** The reply of a good scan: the rows as spec § 3 has them, and in words what the scan tells of itself. */
-export function presentScan({ rows, summary }: ContractReading): { message: string; result: string[][] } {
+/** The reply of a good scan: the rows as spec § 3 has them, what was not sure, and in words what the scan tells of itself. */
+export function presentScan({ rows, summary, doubts }: ContractReading): Answer<typeof scanContract> {
   const { rows: count, withDay, needLook } = summary;
-  return { message: `${amount(count, 'row')} read, ${withDay} with a day, ${needLook} to look at.`, result: rows };
+  return { message: `${amount(count, 'row')} read, ${withDay} with a day, ${needLook} to look at.`, result: rows, doubts };
 }
 
 function amount(count: number, noun: string): string {

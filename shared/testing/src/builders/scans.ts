@@ -1,3 +1,5 @@
+import type { ScanDoubt } from '@keydate/contracts/scans';
+
 const HEADER = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
 
 /** What the scan gives (spec § 3): a header row, then rows of item number, reference, title and date, here of a typed contract. */
@@ -24,3 +26,9 @@ export const ROWS_THAT_NEED_A_LOOK = [
   ['Closing Date', '4/30/2027'],
   ['Possession Date', 'Delivery of Deed'],
 ] as const;
+
+/** What the scan was not sure of in those rows: a title, and a date that names a day all the same. */
+export const DOUBTS_OF_THE_SCAN: ScanDoubt[] = [
+  { row: 4, kind: 'title-hard-to-read' },
+  { row: 7, kind: 'date-read-in-two-ways' },
+];

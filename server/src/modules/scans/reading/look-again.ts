@@ -11,6 +11,8 @@ import { tidyCell } from './table/tidy-cell';
 /** Dates that the recogniser was less sure of are read a second time, this much larger. */
 const SURE = 80;
 const TIMES = 1.4;
+/** The confidence in a date of which two readings differ: below any that the recogniser gives. */
+export const TWO_READINGS = -1;
 
 /** Reads doubtful date cells a second time, from the same ink: two looks see more than one, and where they differ it shows. */
 export async function lookAgain(rows: readonly ReadRow[], page: PreparedPage, tools: ReadingTools): Promise<ReadRow[]> {
@@ -32,7 +34,7 @@ function weigh(row: ReadRow, second: string, confidence: number): ReadRow {
   const [firstMakesSense, secondMakesSense] = [makesSense(first), makesSense(second)];
   const takesSecond = secondMakesSense && (!firstMakesSense || confidence > row.confidence.date);
   const chosen = takesSecond ? { date: second, confidence } : { date: first, confidence: row.confidence.date };
-  const sure = firstMakesSense && secondMakesSense ? 0 : chosen.confidence;
+  const sure = firstMakesSense && secondMakesSense ? TWO_READINGS : chosen.confidence;
   return { ...row, cells: { ...row.cells, date: chosen.date }, confidence: { ...row.confidence, date: sure } };
 }
 

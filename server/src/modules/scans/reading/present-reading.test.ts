@@ -1,0 +1,33 @@
+import { TWO_READINGS } from './look-again';
+import { presentReading } from './present-reading';
+import type { ReadRow } from './table/read-tables';
+
+const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
+
+function aRow(number: number, date: string, confidence: Partial<ReadRow['confidence']> = {}): ReadRow {
+  const cells = { item: String(number), reference: '§ 3', title: 'Closing Date', date };
+  return { number, cells, confidence: { title: 100, date: 100, ...confidence }, dateBox: null };
+}
+
+describe('what a reading tells of itself', () => {
+  test('what was read well raises no doubt', () => {
+    const { doubts, summary } = presentReading({ heading: HEADING, rows: [aRow(1, '6/15/2026'), aRow(2, 'N/A')] });
+    expect(doubts).toEqual([]);
+    expect(summary).toEqual({ rows: 2, withDay: 1, needLook: 0 });
+  });
+
+  test('what was hard to read is told by row, the header being row 0', () => {
+    const rows = [aRow(1, '6/15/2026'), aRow(2, '6/16/2026', { title: 41 }), aRow(3, '6/17/2026', { date: 41 }), aRow(0, '6/18/2026', { date: TWO_READINGS })];
+    expect(presentReading({ heading: HEADING, rows }).doubts).toEqual([
+      { row: 2, kind: 'title-hard-to-read' },
+      { row: 3, kind: 'date-hard-to-read' },
+      { row: 4, kind: 'number-not-found' },
+      { row: 4, kind: 'date-read-in-two-ways' },
+    ]);
+  });
+
+  test('a row needs a look for its words or for how it was read, and counts once', () => {
+    const rows = [aRow(1, '6/31/2026', { date: 41 }), aRow(2, '6/15/2026 Tuesday'), aRow(3, '6/16/2026', { title: 41 }), aRow(4, '6/17/2026')];
+    expect(presentReading({ heading: HEADING, rows }).summary).toEqual({ rows: 4, withDay: 3, needLook: 3 });
+  });
+});
