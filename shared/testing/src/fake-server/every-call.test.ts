@@ -59,11 +59,11 @@ const requests = [
 const serve = installFakeServer();
 
 describe('every call of the contracts', () => {
-  it('is asked below', () => {
+  test('is asked below', () => {
     expect(requests.map(({ call }) => nameOf(call)).sort()).toEqual(contractCalls().map(nameOf).sort());
   });
 
-  it.each(requests)('$name is answered as its contract says', async ({ call, send }) => {
+  test.each(requests)('$name is answered as its contract says', async ({ call, send }) => {
     const server = serve({
       accounts: [anAccount(wren), anAccount(juniper, { isVerified: false })],
       clients: [odalys],

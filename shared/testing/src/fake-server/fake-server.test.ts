@@ -9,7 +9,7 @@ import { memorySession } from '../session/memory-session';
 const serve = installFakeServer();
 
 describe('the fake server', () => {
-  it('says JSON 404 to what no contract names', async () => {
+  test('says JSON 404 to what no contract names', async () => {
     installSession(memorySession());
 
     const response = await request('unheard-of');
@@ -18,13 +18,13 @@ describe('the fake server', () => {
     expect(errorReply.parse(await response.json()).code).toBe('NOT_FOUND');
   });
 
-  it('says 401 without a session', async () => {
+  test('says 401 without a session', async () => {
     installSession(memorySession());
 
     await expect(callApi(getUser, {})).rejects.toMatchObject({ status: 401, message: 'Please sign in.' });
   });
 
-  it('says one sentence per bad field', async () => {
+  test('says one sentence per bad field', async () => {
     installSession(memorySession());
 
     await expect(callApi(login, { body: { email: '', password: '' } })).rejects.toMatchObject({
@@ -33,7 +33,7 @@ describe('the fake server', () => {
     });
   });
 
-  it('gives nobody what belongs to another person', async () => {
+  test('gives nobody what belongs to another person', async () => {
     installSession(signedIn(serve({}), aRealtor()));
 
     await expect(callApi(listTransactions, { params: { userId: 'somebody-else' }, query: {} })).rejects.toMatchObject({ status: 404 });

@@ -25,13 +25,13 @@ const deal = {
 } satisfies CallInput<typeof addTransaction>['body'];
 
 describe('transactions of the fake server', () => {
-  it('are refused with 406 once the limit is reached', async () => {
+  test('are refused with 406 once the limit is reached', async () => {
     installSession(signedIn(serve({ activeLimit: 1, transactions: [aTransaction()], clients: [client] }), aRealtor()));
 
     await expect(callApi(addTransaction, { body: deal })).rejects.toMatchObject({ status: 406, code: 'ACTIVE_LIMIT_EXCEEDED' });
   });
 
-  it('are there once they are made, newest first', async () => {
+  test('are there once they are made, newest first', async () => {
     const realtor = aRealtor();
     installSession(signedIn(serve({ activeLimit: 5, transactions: [aTransaction()], clients: [client] }), realtor));
 
@@ -42,7 +42,7 @@ describe('transactions of the fake server', () => {
     expect(result.nextCursor).not.toBeNull();
   });
 
-  it('take no new client from an employee', async () => {
+  test('take no new client from an employee', async () => {
     installSession(signedIn(serve({ activeLimit: 5 }), anEmployee()));
     const newClient = { client_type: 'Yes', client_name: 'Fern Li', phone_number: '', email_address: 'fern.li@mail.example' } as const;
 
@@ -51,7 +51,7 @@ describe('transactions of the fake server', () => {
 });
 
 describe('signing up on the fake server', () => {
-  it('locks a code after five wrong tries', async () => {
+  test('locks a code after five wrong tries', async () => {
     serve({});
     installSession(memorySession());
     await callApi(signUp, { query: {}, body: { ...details, role: 'SuperRealtor' } });
@@ -63,7 +63,7 @@ describe('signing up on the fake server', () => {
     await expect(callApi(otp, { body: { email: details.email, otp: '246813' } })).rejects.toMatchObject({ code: 'CODE_LOCKED' });
   });
 
-  it('makes an employee of whoever comes by an E code', async () => {
+  test('makes an employee of whoever comes by an E code', async () => {
     const company = aCompany({ employeeInviteLink: 'https://keydate.example/signup?ref=E4H8' });
     const { world } = serve({ accounts: [anAccount(aRealtor({ company }))] });
     installSession(memorySession());
@@ -73,7 +73,7 @@ describe('signing up on the fake server', () => {
     expect(world.accounts.at(-1)?.user).toMatchObject({ fullName: 'Ansel Roe', role: 'Employee', company });
   });
 
-  it('lets a session made by a code set the password, and nothing before', async () => {
+  test('lets a session made by a code set the password, and nothing before', async () => {
     const server = serve({ accounts: [anAccount(aRealtor({ _id: 'wren' }))] });
     installSession(memorySession(null, server.signIn('wren', 'recovering')));
 
@@ -87,13 +87,13 @@ describe('signing up on the fake server', () => {
 describe('a call that does not go as it should', () => {
   const file = new File(['%PDF-1.7'], 'contract.pdf');
 
-  it('is refused as the world says', async () => {
+  test('is refused as the world says', async () => {
     installSession(signedIn(serve({ scan: { outcome: { refusal: 'CONTRACT_NO_TABLE' }, pages: 1, takesMs: 0 } }), aRealtor()));
 
     await expect(callApi(scanContract, { query: {}, body: {}, files: { file } })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('hangs until it is given up', async () => {
+  test('hangs until it is given up', async () => {
     installSession(signedIn(serve({ faults: [{ call: scanContract, kind: 'hanging' }] }), aRealtor()));
 
     const scan = callApi(scanContract, { query: {}, body: {}, files: { file } }, { timeout: 50 });

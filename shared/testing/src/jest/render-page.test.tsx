@@ -32,7 +32,7 @@ function DealPage() {
 }
 
 describe('a page in a unit test', () => {
-  it('stands at its address, with its person, on the world of the test', async () => {
+  test('stands at its address, with its person, on the world of the test', async () => {
     const deal = aTransaction({ street: '9 Aspen Way' });
     const server = serve({ transactions: [deal] });
 
@@ -50,7 +50,7 @@ describe('a page in a unit test', () => {
     expect(server.exchanges).toMatchObject([{ call: getTransaction, status: 200 }]);
   });
 
-  it('shows the toasts of what went wrong', async () => {
+  test('shows the toasts of what went wrong', async () => {
     const server = serve({ faults: [{ call: getTransaction, kind: 'refused', code: 'INTERNAL' }] });
 
     const { user } = renderPage(<DealPage />, { at: '/transaction/7', path: '/transaction/:id', session: signedIn(server, aRealtor()) });

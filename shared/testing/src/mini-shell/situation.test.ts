@@ -1,19 +1,19 @@
 import { addressOf, readSituation } from './situation';
 
 describe('the address of the desk', () => {
-  it.each([
+  test.each([
     { world: 'many-deals', viewer: 'Agent', at: '/' },
     { world: 'limit-reached', viewer: 'visitor', at: '/transaction/7?status=Closed&side=All#dates' },
   ] as const)('says all that is needed to see the same again', (situation) => {
     expect(readSituation(addressOf(situation))).toEqual(situation);
   });
 
-  it('leaves out what it does not say, so that the world decides', () => {
+  test('leaves out what it does not say, so that the world decides', () => {
     expect(readSituation('/qa/many-deals')).toEqual({ world: 'many-deals' });
     expect(readSituation('/')).toEqual({});
   });
 
-  it("takes any other address for the remote's own", () => {
+  test("takes any other address for the remote's own", () => {
     expect(readSituation('/transaction/7')).toEqual({ at: '/transaction/7' });
   });
 });

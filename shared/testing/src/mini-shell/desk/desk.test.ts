@@ -11,7 +11,7 @@ const worlds = {
 const aDesk = (first = {}) => createDesk({ worlds, startWorld }, first);
 
 describe('the desk', () => {
-  it('begins with the first world, as its plan says', () => {
+  test('begins with the first world, as its plan says', () => {
     const { world, viewer, at, cast } = aDesk().state();
 
     expect({ world, viewer, at }).toEqual({ world: 'plain', viewer: 'Agent', at: '/' });
@@ -19,14 +19,14 @@ describe('the desk', () => {
     expect(cast.token).not.toBeNull();
   });
 
-  it('gives what was kept and what arrives to the first entrance of a run only', () => {
+  test('gives what was kept and what arrives to the first entrance of a run only', () => {
     const { link } = aDesk({ world: 'invited' });
 
     expect(link.enter().fresh).toEqual({ kept: { tab: { flow: 1 } }, arrival: { ref: 'E4H8' } });
     expect(link.enter().fresh).toBeNull();
   });
 
-  it('keeps the cast that the stage tells of when the stage is loaded again', () => {
+  test('keeps the cast that the stage tells of when the stage is loaded again', () => {
     const { link } = aDesk();
 
     link.tellCast({ person: null, token: null });
@@ -34,7 +34,7 @@ describe('the desk', () => {
     expect(link.enter()).toMatchObject({ person: null, token: null });
   });
 
-  it('holds the same ids each time a world begins, so that an address into it can be shared', () => {
+  test('holds the same ids each time a world begins, so that an address into it can be shared', () => {
     const desk = aDesk();
     const before = desk.state().cast.person?._id;
 
@@ -44,7 +44,7 @@ describe('the desk', () => {
     expect(desk.state().run).toBe(2);
   });
 
-  it('shows a call while it is under way and once it is answered', async () => {
+  test('shows a call while it is under way and once it is answered', async () => {
     const desk = aDesk();
     const { token } = desk.state().cast;
     const request = new Request('http://localhost/api/v1/user/getUser', { headers: { Authorization: `Bearer ${token}` } });
@@ -55,7 +55,7 @@ describe('the desk', () => {
     expect(desk.state().exchanges).toMatchObject([{ method: 'GET', path: '/api/v1/user/getUser', status: 200 }]);
   });
 
-  it('says which worlds there are when asked for another', () => {
+  test('says which worlds there are when asked for another', () => {
     expect(() => aDesk({ world: 'narnia' })).toThrow('There is no world “narnia”. There are: plain, invited.');
   });
 });
