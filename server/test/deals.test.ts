@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { companyClients } from '@keydate/contracts/clients';
 import { addTransaction, getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
 import { ask } from './ask';
-import { aDeal, aNewClient, enterDeal } from './deals';
+import { aDeal, aNewClient, closeDeal, enterDeal } from './deals';
 import { anAgentOf, anEmployeeOf, aRealtor, anEmail, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -76,6 +76,12 @@ describe('entering a deal', () => {
     });
   });
 
+  test('as closed is refused, for what is closed counts towards no limit', async () => {
+    const realtor = await aRealtor(server);
+    const { status, body } = await ask(server, addTransaction, { token: realtor.token, body: aDeal({ status: 'Closed' }) });
+    expect([status, body.errors]).toEqual([400, { status: 'A new transaction is active. It can be closed later.' }]);
+  });
+
   test('with a day that does not exist is refused', async () => {
     const realtor = await aRealtor(server);
     const contract_dates = [{ title: 'Closing Date', date: '02-30-2027', description: '' }];
@@ -125,7 +131,7 @@ describe('the active limit', () => {
 
   test('counts active deals only', async () => {
     const realtor = await aRealtor(server, { plan: null });
-    await enterDeal(server, realtor, { status: 'Closed' });
+    await closeDeal(server, await enterDeal(server, realtor));
     expect((await add(realtor)).status).toBe(200);
   });
 
@@ -197,7 +203,8 @@ describe('the list of deals', () => {
     const realtor = await aRealtor(server);
     const sale = await enterDeal(server, realtor, { contract_type: 'Sale' });
     const purchase = await enterDeal(server, realtor);
-    const closed = await enterDeal(server, realtor, { status: 'Closed' });
+    const closed = await enterDeal(server, realtor);
+    await closeDeal(server, closed);
     expect(new Set(idsIn(await list(realtor)))).toEqual(new Set([closed._id, purchase._id, sale._id]));
     expect(idsIn(await list(realtor, { contract_type: 'Sale' }))).toEqual([sale._id]);
     expect(idsIn(await list(realtor, { contract_type: 'Purchase', status: 'Active' }))).toEqual([purchase._id]);
@@ -270,7 +277,8 @@ describe('who sees whose deals', () => {
 describe('the search', () => {
   test('finds by part of a name or e-mail, over both statuses', async () => {
     const realtor = await aRealtor(server);
-    const closed = await enterDeal(server, realtor, { status: 'Closed', client_information: aNewClient({ client_name: 'Odalys Quint' }) });
+    const closed = await enterDeal(server, realtor, { client_information: aNewClient({ client_name: 'Odalys Quint' }) });
+    await closeDeal(server, closed);
     const active = await enterDeal(server, realtor, { client_information: aNewClient({ client_name: 'Quentin Marsh' }) });
     expect(new Set(await search(realtor, 'QU'))).toEqual(new Set([closed._id, active._id]));
     expect(await search(realtor, active.client_information.email_address.slice(2, 20))).toEqual([active._id]);

@@ -1,4 +1,6 @@
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
+import { eq } from 'drizzle-orm';
+import { transactions } from '../src/modules/transactions/transactions.table';
 import { ask } from './ask';
 import { anEmail, type TestPerson } from './people';
 import type { TestServer } from './test-server';
@@ -26,4 +28,9 @@ export async function enterDeal(server: TestServer, by: TestPerson, change: Reco
   const { status, body } = await ask(server, addTransaction, { token: by.token, body: aDeal(change) });
   if (status !== 200) throw new Error(`transaction-add answered ${status}: ${JSON.stringify(body)}`);
   return body.result.transaction;
+}
+
+/** A deal that is over. */
+export async function closeDeal({ db }: TestServer, { _id }: Transaction): Promise<void> {
+  await db.update(transactions).set({ status: 'Closed' }).where(eq(transactions.id, _id));
 }

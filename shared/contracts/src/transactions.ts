@@ -72,7 +72,8 @@ export const transactionDraftDate = z.object({
 export const transactionAddBody = listingStep.extend({
   country: text.default('USA'),
   contract_type: contractType,
-  status: transactionStatus.default('Active'),
+  // spec § 9; a closed one would count towards no limit, and each may send a mail to a new client
+  status: z.literal('Active', 'A new transaction is active. It can be closed later.').default('Active'),
   client_information: z.discriminatedUnion('client_type', [newClient, existingClient]),
   contract_dates: z.array(transactionDraftDate).max(DATES_PER_TRANSACTION_MAX),
   notification: notification.default({ type: 'hours', value: 6 }),

@@ -38,7 +38,7 @@ export const transactionFakes = [
     const made = world.transactions.find(({ _id }) => _id === body.requestId);
     if (made) return { message: 'Transaction Created Successfully', result: { transaction: made } };
     const active = world.transactions.filter(({ status }) => status === 'Active').length;
-    if (body.status === 'Active' && active >= world.activeLimit) throw new Refusal('ACTIVE_LIMIT_EXCEEDED');
+    if (active >= world.activeLimit) throw new Refusal('ACTIVE_LIMIT_EXCEEDED');
     const { contract_dates, client_information: _client, requestId, ...facts } = body;
     const transaction = aTransaction({
       ...facts,

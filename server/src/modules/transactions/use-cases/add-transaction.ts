@@ -35,7 +35,7 @@ async function enter(tx: Transaction, member: Member, wish: NewDeal, now: Date):
   // asked behind the lock, so that of two at once the second sees what the first has made
   const made = await findMade(tx, member, wish.requestId);
   if (made) return { ...made, isNewClient: false };
-  if (wish.status === 'Active') await refuseOverLimit(tx, member.companyId);
+  await refuseOverLimit(tx, member.companyId);
   const { client, isNew } = await chooseClient(tx, member, wish.client_information, now);
   const deal = dealOf(member, wish, client, now);
   const dates = datesOf(deal.id, wish.contract_dates);
