@@ -10,9 +10,15 @@ import { isPicture } from './is-picture';
 /** A PDF as pages to read. */
 export async function openPdfDocument(bytes: Uint8Array): Promise<ContractDocument> {
   const document = await openPdf(bytes);
+  let inHand: PDFPageProxy | undefined;
   return {
     pageCount: document.numPages,
-    page: async (number) => readablePage(await loadPage(document, number)),
+    async page(number) {
+      // its decoded pictures, some 10 MB each
+      inHand?.cleanup();
+      inHand = await loadPage(document, number);
+      return readablePage(inHand);
+    },
     close: () => document.loadingTask.destroy(),
   };
 }
