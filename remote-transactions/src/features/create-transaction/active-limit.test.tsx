@@ -14,7 +14,8 @@ test('keeps the draft, says so, starts over and shows a realtor the way to a pla
   await wizard.submit();
 
   const dialog = await screen.findByRole('dialog', { name: 'Active transaction limit has exceeded' });
-  expect(within(dialog).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
+  expect(within(dialog).getByRole('link', { name: 'See subscription' })).toHaveAttribute('href', '/subscription');
+  expect(dialog).toHaveTextContent('Without a subscription your company may have 1 active transaction.');
   expect(window.localStorage.getItem('transactionValue')).toContain('14 Juniper Way');
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
 

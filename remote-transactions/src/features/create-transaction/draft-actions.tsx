@@ -24,7 +24,7 @@ export function DraftActions({ user, onDiscard, onRestore }: DraftActionsProps) 
       )}
       {!user.isSubscriptionPurchased && isSuperRole(user.role) && (
         <ButtonLink as={Link} to={paths.subscription} size="small">
-          See plans
+          See subscription
         </ButtonLink>
       )}
     </Cluster>

@@ -1,5 +1,6 @@
-import { paths } from '@keydate/client';
+import { paths, useSignedInUser } from '@keydate/client';
 import { ERRORS } from '@keydate/contracts/errors';
+import { FREE_ACTIVE_TRANSACTIONS } from '@keydate/contracts/limits';
 import { Button, ButtonLink } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { Link } from 'react-router-dom';
@@ -8,8 +9,9 @@ interface LimitReachedProps {
   onClose: () => void;
 }
 
-/** The way to a plan with more room (spec § 6: for SuperRealtor and SuperLender). */
+/** What the company may have, and the way to its subscription (spec § 6: for SuperRealtor and SuperLender). */
 export function LimitReached({ onClose }: LimitReachedProps) {
+  const { isSubscriptionPurchased } = useSignedInUser();
   return (
     <Dialog
       isOpen
@@ -22,13 +24,15 @@ export function LimitReached({ onClose }: LimitReachedProps) {
             Not now
           </Button>
           <ButtonLink as={Link} to={paths.subscription}>
-            See plans
+            See subscription
           </ButtonLink>
         </>
       }
     >
-      Everything you entered is kept on this device. Close a transaction or choose a plan with more room, then restore it
-      from the dashboard.
+      {isSubscriptionPurchased
+        ? 'Your company has as many active transactions as its plan allows.'
+        : `Without a subscription your company may have ${FREE_ACTIVE_TRANSACTIONS} active transaction.`}{' '}
+      Everything you entered is kept in this browser and stands on the dashboard.
     </Dialog>
   );
 }
