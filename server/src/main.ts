@@ -8,6 +8,7 @@ import { announce } from './startup/announce';
 import { openTools } from './startup/open-tools';
 import { progressLines } from './startup/progress';
 import { explainFailure } from './startup/explain-failure';
+import { holdWhileAsked } from './startup/hold-while-asked';
 import { keptSecret } from './startup/kept-secret';
 import { refuseTakenPort } from './startup/refuse-taken-port';
 import { stopOnSignal } from './startup/stop-on-signal';
@@ -19,6 +20,8 @@ async function start(): Promise<void> {
   const presets = { home: join(serverRoot, '../.keydate'), codeSecret: keptSecret };
   const config = readConfig(process.env, presets);
   await refuseTakenPort(config);
+  // `npm start` asks before it builds and installs; the settings and the port are well by now
+  if (process.argv.includes('--check')) return holdWhileAsked(config);
   const progress = progressLines(console.log);
   const { tools, close } = await openTools(config, serverRoot, progress);
   if (config.mode === 'demo') await progress.step('demo filled', () => fillDemo(tools, join(serverRoot, 'demo/pictures')));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,6 +25,20 @@ function startInVain(environment: Record<string, string>): Promise<{ code: numbe
   server.stderr.on('data', (text: Buffer) => (said += text.toString()));
   return new Promise((resolve) => server.once('close', (code) => resolve({ code, said: said.trim() })));
 }
+
+test('a server that is asked whether it may start holds the folder for who asks, until they are done', async () => {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.mjs'), '--check'], {
+    env: { PATH: process.env.PATH, KEYDATE_HOME: home, PORT: '0' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [answer] = (await once(server.stdout, 'data')) as [Buffer];
+  expect(answer.toString()).toBe('free\n');
+  await expect(holdFolder(home)).rejects.toThrow(`Another Keydate server is using ${home}.`);
+
+  server.stdin.end();
+  await once(server, 'close');
+  await (await holdFolder(home)).release();
+});
 
 describe('a server that cannot start', () => {
   test('says each mistake in its settings', async () => {

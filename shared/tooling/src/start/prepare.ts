@@ -6,13 +6,23 @@ import { installBuilds } from '../release/install-builds';
 import { keydateHome } from '../release/keydate-home';
 import { step } from '../terminal/step';
 import { workspaceRoot } from '../workspace';
+import { askServer } from './ask-server';
 
-/** Brings `KEYDATE_HOME` to what the checkout says: pages built and live, the server's bundle made. */
+/**
+ * Brings `KEYDATE_HOME` to what the checkout says: the server's bundle made, pages built and live. The server is asked
+ * first, and holds the folder meanwhile: nobody waits for a build to read that the port is taken, and nothing moves
+ * under a server that runs.
+ */
 export async function prepare(): Promise<void> {
-  const builds = await step('Building the pages', (say) => buildStale(productBuilds(), say));
   await step('Building the server', buildServer);
-  const misfits = await step('Making them live', () => installBuilds(keydateHome(), builds, 'quick'));
-  for (const sentence of misfits) console.warn(`! ${sentence}`);
+  const { letGo } = await askServer();
+  try {
+    const builds = await step('Building the pages', (say) => buildStale(productBuilds(), say));
+    const misfits = await step('Making them live', () => installBuilds(keydateHome(), builds, 'quick'));
+    for (const sentence of misfits) console.warn(`! ${sentence}`);
+  } finally {
+    await letGo();
+  }
 }
 
 /** Bundles the server's sources into server/dist. */

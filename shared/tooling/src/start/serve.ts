@@ -1,17 +1,13 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { workspaceRoot } from '../workspace';
+import { serverProgram } from './server-program';
 
 /**
  * Runs the built server until it ends, and passes on what asks this process to stop.
  * @returns the server's exit code; 0 when it was asked to stop
  */
 export function serve(): Promise<number> {
-  const server = spawn(process.execPath, ['--enable-source-maps', join(workspaceRoot, 'server/dist/main.mjs')], {
-    cwd: workspaceRoot,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
-  });
+  const { program, args, options } = serverProgram();
+  const server = spawn(program, args, { ...options, stdio: 'inherit' });
   let askedToStop = false;
   const stop = (signal: NodeJS.Signals) => {
     askedToStop = true;

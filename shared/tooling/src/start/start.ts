@@ -1,3 +1,4 @@
+import { StartRefused } from './ask-server';
 import { prepare } from './prepare';
 import { serve } from './serve';
 
@@ -6,6 +7,6 @@ try {
   await prepare();
   process.exitCode = await serve();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  if (!(error instanceof StartRefused)) console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
