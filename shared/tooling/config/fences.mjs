@@ -44,25 +44,13 @@ export const fences = [
     name: 'react-aria',
     imports: ['react-aria-components', 'react-aria', 'react-aria/*', '@react-aria/*'],
     home: ['shared/ui/src/**'],
-    instead: 'Use the dialog, select, tooltip… of @keydate/ui/overlays.',
+    instead: 'Use what @keydate/ui/overlays offers.',
   },
   {
-    name: 'moment',
-    imports: ['moment', 'moment/*', 'date-fns', 'dayjs'],
-    home: ['shared/ui/src/**', 'remote-*/src/domain/**'],
+    name: 'date-libraries',
+    imports: ['moment', 'moment/*', 'date-fns', 'date-fns/*', 'dayjs', 'dayjs/*', 'luxon'],
+    home: [],
     instead: 'A deadline is a day: use @keydate/domain/calendar-day; ages and times of day have one file in domain/.',
-  },
-  {
-    name: 'socket',
-    imports: ['socket.io-client'],
-    home: ['remote-messaging/src/realtime/**'],
-    instead: 'The socket lives in remote-messaging/src/realtime.',
-  },
-  {
-    name: 'stripe',
-    imports: ['@stripe/*', 'stripe'],
-    home: ['remote-billing/src/payment/**', 'server/src/adapters/payments/**'],
-    instead: 'Payment lives in remote-billing/src/payment and server/src/adapters/payments.',
   },
   {
     name: 'sql',
@@ -78,7 +66,7 @@ export const fences = [
   },
   {
     name: 'third-parties',
-    imports: ['nodemailer', 'sharp', 'pdfjs-dist', 'pdfjs-dist/**', 'tesseract.js', '@napi-rs/canvas', '@aws-sdk/*'],
+    imports: ['nodemailer', 'sharp', 'pdfjs-dist', 'pdfjs-dist/**', 'tesseract.js', '@napi-rs/canvas'],
     home: ['server/src/adapters/**', 'server/test/**', 'server/bench/**'],
     instead: 'Third parties are reached through a port; its adapter in server/src/adapters imports the library.',
   },

@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 
 /**
- * Reads a remote's door (`src/remote.ts`) as the table it is: for each page, slot and dialog key, what it imports.
+ * Reads a remote's door (`src/remote.ts`) as the table it is: for each page and slot key, what it imports.
  * @param source the text of a door, with `{ pages: { <key>: () => import(<file>) }, slots: … }` in it
  * @returns each key with the file it imports, as the door writes it
  */
