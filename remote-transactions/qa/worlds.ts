@@ -42,7 +42,7 @@ export const worlds: WorldPlans = {
     title: 'A draft is waiting',
     note: 'The limit was met before; there is a subscription now, so the draft can be taken up.',
     cast: (person) => ({ ...person, isSubscriptionPurchased: true, subscriptions: aSubscription() }),
-    kept: (_server, person) => ({ browser: { transactionValue: { userId: person?._id, wizard: draft } } }),
+    kept: (_server, person) => ({ browser: { transactionValue: person ? { [person._id]: draft } : {} } }),
   }),
   employee: atWork({ title: 'An employee', note: '“Is this client new?” is hidden; the client is one of the list.', viewer: 'Employee' }),
   agent: atWork({ title: 'An agent', note: 'The limit brings the toast alone, no plans.', viewer: 'Agent' }, { activeLimit: 1 }),

@@ -28,6 +28,18 @@ test('everything that shows the flow follows it', () => {
   expect(frame.result.current[0]).toEqual({ step: 'second' });
 });
 
+test('a browser that keeps nothing still goes through the flow', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { result } = renderHook(load());
+  act(() => result.current[1]('on'));
+
+  expect(result.current[0]).toEqual({ step: 'second' });
+  act(() => result.current[1]('left'));
+  jest.restoreAllMocks();
+});
+
 test('a flow that has been left leaves nothing behind in the tab', () => {
   const { result } = renderHook(load());
   act(() => result.current[1]('on'));

@@ -1,3 +1,4 @@
+import { tabStorage } from '@keydate/client';
 import { useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 
@@ -20,8 +21,8 @@ export function createFlow<S, E>({ key, schema, start, reduce }: Flow<S, E>) {
 
   const tell = (event: E) => {
     state = reduce(state, event);
-    if (state === start) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(state));
+    if (state === start) tabStorage.remove(key);
+    else tabStorage.write(key, JSON.stringify(state));
     listeners.forEach((listener) => listener());
   };
   const subscribe = (listener: () => void) => {
@@ -35,7 +36,7 @@ export function createFlow<S, E>({ key, schema, start, reduce }: Flow<S, E>) {
 
 function readKept(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(tabStorage.read(key) ?? 'null');
   } catch {
     return null;
   }

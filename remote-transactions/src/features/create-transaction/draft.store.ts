@@ -1,12 +1,5 @@
-import { readStored, writeStored } from './stored-wizard';
-import type { WizardState } from './wizard-state';
+import { browserStorage } from '@keydate/client';
+import { wizardsIn } from './wizards.store';
 
-/** Spec § 4.4: on the limit error the form data is saved under this key. */
-const KEY = 'transactionValue';
-
-/** The transaction that did not fit the plan, kept until it can be created. */
-export const draftStore = {
-  load: (userId: string) => readStored(userId, localStorage.getItem(KEY)),
-  save: (userId: string, state: WizardState) => localStorage.setItem(KEY, writeStored(userId, state)),
-  clear: () => localStorage.removeItem(KEY),
-};
+/** The transaction that did not fit the plan, kept until it can be created; spec § 4.4 names the key. */
+export const draftStore = wizardsIn(browserStorage, 'transactionValue');

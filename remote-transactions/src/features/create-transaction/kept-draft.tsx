@@ -18,7 +18,7 @@ export function KeptDraft({ onRestored }: KeptDraftProps) {
   if (!draft) return null;
 
   const discard = () => {
-    draftStore.clear();
+    draftStore.clear(user._id);
     setDraft(null);
   };
   const restore = () => {

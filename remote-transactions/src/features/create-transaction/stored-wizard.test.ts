@@ -2,7 +2,7 @@ import { aScan } from '@keydate/testing/builders/scans';
 import { anExplanation } from '@keydate/testing/builders/explanations';
 import { readScannedTable } from '../../domain/scanned-rows';
 import { draftStore } from './draft.store';
-import { readStored, writeStored } from './stored-wizard';
+import { withWizard, wizardIn } from './stored-wizard';
 import { wizardReducer, type WizardAction } from './wizard-reducer';
 import { freshWizard } from './wizard-state';
 import { wizardStore } from './wizard.store';
@@ -21,14 +21,24 @@ const BEGUN = (
   ] satisfies WizardAction[]
 ).reduce(wizardReducer, FRESH);
 
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
 test('a wizard comes back from its store as it was', () => {
   wizardStore.save('ada', BEGUN);
   expect(wizardStore.load('ada')).toEqual(BEGUN);
 });
 
-test('another person at this machine does not meet it', () => {
-  wizardStore.save('ada', BEGUN);
-  expect(wizardStore.load('grace')).toBeNull();
+test.each([
+  ['the wizard', wizardStore],
+  ['the draft', draftStore],
+])('another person at this machine neither meets %s nor writes over it', (_what, store) => {
+  store.save('ada', BEGUN);
+  expect(store.load('grace')).toBeNull();
+  store.save('grace', { ...BEGUN, contractType: 'Sale' });
+  expect(store.load('ada')).toEqual(BEGUN);
 });
 
 test('a wizard in which nothing was entered leaves nothing behind', () => {
@@ -49,15 +59,15 @@ test('the draft of the limit stands in local storage under transactionValue', ()
   draftStore.save('ada', BEGUN);
   expect(window.localStorage.getItem('transactionValue')).toContain('14 Juniper Way');
   expect(draftStore.load('ada')).toEqual(BEGUN);
-  draftStore.clear();
+  draftStore.clear('ada');
   expect(draftStore.load('ada')).toBeNull();
 });
 
-test.each([null, '', 'not json', '{}', '{"userId":"ada","wizard":{"step":"payment"}}'])('what is no wizard (%p) is left alone', (text) => {
-  expect(readStored('ada', text)).toBeNull();
+test.each([null, '', 'not json', '{}', '[]', '{"ada":{"step":"payment"}}'])('what is no wizard (%p) is left alone', (text) => {
+  expect(wizardIn(text, 'ada')).toBeNull();
 });
 
 test('a stored day that does not exist is not taken', () => {
-  const text = writeStored('ada', BEGUN).replace('03-09-2027', '02-30-2027');
-  expect(readStored('ada', text)).toBeNull();
+  const text = withWizard(null, 'ada', BEGUN)!.replace('03-09-2027', '02-30-2027');
+  expect(wizardIn(text, 'ada')).toBeNull();
 });

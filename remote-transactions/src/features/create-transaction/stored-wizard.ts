@@ -54,17 +54,23 @@ const wizard: z.ZodType<WizardState> = z.object({
   removed: z.object({ draft, position: z.number() }).nullable(),
 });
 
-const stored = z.object({ userId: z.string(), wizard });
-
-/** A wizard as it is put away, with whose it is: another person at this machine must not meet it. */
-export function writeStored(userId: string, state: WizardState): string {
-  return JSON.stringify({ userId, wizard: state } satisfies z.input<typeof stored>);
-}
+/** Whose wizard each is, by their ids. Those of other people stay as they are. */
+const byPerson = z.record(z.string(), z.unknown());
 
 /** The wizard that was put away for this person; null when there is none, or when it is not of this shape any more. */
-export function readStored(userId: string, text: string | null): WizardState | null {
-  const found = stored.safeParse(parseJson(text ?? ''));
-  return found.success && found.data.userId === userId ? found.data.wizard : null;
+export function wizardIn(text: string | null, userId: string): WizardState | null {
+  return wizard.safeParse(readAll(text)[userId]).data ?? null;
+}
+
+/** What is to be put away when this person's wizard is `state`, or none; null when nobody has one. */
+export function withWizard(text: string | null, userId: string, state: WizardState | null): string | null {
+  const others = Object.entries(readAll(text)).filter(([id]) => id !== userId);
+  const all = state ? [...others, [userId, state]] : others;
+  return all.length === 0 ? null : JSON.stringify(Object.fromEntries(all));
+}
+
+function readAll(text: string | null): Record<string, unknown> {
+  return byPerson.safeParse(parseJson(text ?? '')).data ?? {};
 }
 
 function parseJson(text: string): unknown {

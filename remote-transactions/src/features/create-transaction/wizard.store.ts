@@ -1,17 +1,18 @@
-import { readStored, writeStored } from './stored-wizard';
+import { tabStorage } from '@keydate/client';
 import { isUntouched, type WizardState } from './wizard-state';
+import { wizardsIn } from './wizards.store';
 
-const KEY = 'keydate.wizard';
+const { load, save, clear } = wizardsIn(tabStorage, 'keydate.wizard');
 
 /** The wizard under way, in this tab alone: it outlives a reload and a new sign-in, not the tab. */
 export const wizardStore = {
-  load: (userId: string) => readStored(userId, sessionStorage.getItem(KEY)),
+  load,
   save(userId: string, state: WizardState) {
-    if (isUntouched(state)) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, writeStored(userId, state));
+    if (isUntouched(state)) clear(userId);
+    else save(userId, state);
   },
   /** Lets go of the wizard that was sent under this id, and of no other that was begun since. */
   forget(userId: string, requestId: string) {
-    if (wizardStore.load(userId)?.requestId === requestId) sessionStorage.removeItem(KEY);
+    if (load(userId)?.requestId === requestId) clear(userId);
   },
 };
