@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { id, stored } from './fields';
+import { contractType, transactionStatus } from './transactions';
 
 /** Spec § 3, Client of a company; `deals` is our addition, for the "See Details" dialog. */
 export const companyClient = z.object({
@@ -9,7 +10,7 @@ export const companyClient = z.object({
   avatar: stored.nullable(),
   contact: z.object({ phone: z.string(), email: z.string() }),
   deals: z.array(
-    z.object({ _id: id, street: z.string(), city: z.string(), contract_type: z.enum(['Sale', 'Purchase']), status: z.string() }),
+    z.object({ _id: id, street: z.string(), city: z.string(), contract_type: contractType, status: transactionStatus }),
   ),
 });
 export type CompanyClient = z.infer<typeof companyClient>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
+import { ERRORS } from './errors';
 import { calendarDay, emailField, id, longText, stored, text } from './fields';
 import { CITY_MIN, DATES_PER_TRANSACTION_MAX, PHONE_DIGITS, STREET_MIN, TRANSACTION_PAGE_MAX, ZIP_CODE_DIGITS } from './limits';
 
@@ -59,8 +60,11 @@ export const newClientStep = z.object({
   email_address: emailField('Email Address is required.', 'Invalid Email Address format.'),
 });
 
+/** Which of the company's clients it is, when the client is not new. */
+export const existingClientStep = z.object({ client_id: z.string().min(1, ERRORS.CLIENT_UNKNOWN.message).max(64) });
+
 const newClient = newClientStep.extend({ client_type: z.literal('Yes') });
-const existingClient = z.object({ client_type: z.literal('No'), client_id: z.string().min(1, 'Please choose one of your clients.').max(64) });
+const existingClient = existingClientStep.extend({ client_type: z.literal('No') });
 
 export const transactionDraftDate = z.object({
   date: calendarDay,

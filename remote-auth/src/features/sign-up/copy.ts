@@ -15,7 +15,6 @@ export const copy = {
     lede: 'So that Keydate speaks of your work as you do.',
     legend: 'I am a',
     hints: { SuperRealtor: 'I sell and buy homes for clients.', SuperLender: 'I finance the homes that clients buy.' },
-    missing: 'Please choose whether you are a realtor or a lender.',
     submit: 'Continue',
     back: 'Back',
   },

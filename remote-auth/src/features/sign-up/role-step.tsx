@@ -1,3 +1,4 @@
+import { ERRORS } from '@keydate/contracts/errors';
 import { ROLE_CHOICES } from '@keydate/domain/roles';
 import { Button, PageHeading, Stack, ToggleChoice } from '@keydate/ui';
 import { Controller } from 'react-hook-form';
@@ -16,7 +17,7 @@ interface RoleStepProps {
 const words = copy.role;
 const options = ROLE_CHOICES.map(({ role, label }) => ({ value: role, label, hint: words.hints[role] }));
 // the call takes any role, for an invited person has none to choose; here one of two must be
-const choice = z.object({ role: z.enum(ROLE_CHOICES.map(({ role }) => role), words.missing) });
+const choice = z.object({ role: z.enum(ROLE_CHOICES.map(({ role }) => role), ERRORS.ROLE_MISSING.message) });
 
 /** Realtor or Lender, for whoever comes without an invite code (spec § 2.4). */
 export function RoleStep({ details, tell }: RoleStepProps) {

@@ -1,7 +1,9 @@
+import { PICTURE_MAX_BYTES } from '@keydate/contracts/limits';
+
 export const copy = {
   choose: 'Choose a picture',
   chooseAnother: 'Choose another picture',
-  limits: 'or drop it here. PNG, JPEG or WebP, at most 10 MB.',
+  limits: `or drop it here. PNG, JPEG or WebP, at most ${PICTURE_MAX_BYTES / 1024 / 1024} MB.`,
   stage: 'Part of the picture that is kept; move it with the arrow keys',
   zoom: 'Zoom',
   preview: 'Preview',

@@ -1,4 +1,4 @@
-import { listingStep, newClientStep } from '@keydate/contracts/transactions';
+import { existingClientStep, listingStep, newClientStep } from '@keydate/contracts/transactions';
 import { notSetYet } from '../../domain/drafts-to-send';
 import { mapToDrafts } from '../../domain/map-to-drafts';
 import { draftsOf, type WizardState, type WizardStep } from './wizard-state';
@@ -34,5 +34,5 @@ export function mayLeave(state: WizardState): boolean {
 }
 
 function isClientGiven({ client }: WizardState): boolean {
-  return client.isNew === 'Yes' ? newClientStep.safeParse(client).success : client.client_id !== '';
+  return (client.isNew === 'Yes' ? newClientStep : existingClientStep).safeParse(client).success;
 }

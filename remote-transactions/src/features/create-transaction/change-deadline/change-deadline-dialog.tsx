@@ -1,8 +1,10 @@
+import { transactionDraftDate } from '@keydate/contracts/transactions';
 import { dayInWords, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
 import { Button, Stack, TextInput } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState, type SubmitEvent } from 'react';
 import { typedDay, typedText } from '../../../domain/typed-day';
+import { whyRefused } from '../../../domain/why-refused';
 import { copy } from '../copy';
 import { Chosen } from './calendar-look';
 import { DeadlineCalendar } from './deadline-calendar';
@@ -27,11 +29,13 @@ export function ChangeDeadlineDialog({ title, day, words, meaning, today, onSave
   const [typed, setTyped] = useState(typedText(day));
   const [wasRefused, setRefused] = useState(false);
   const chosen = typedDay(typed);
+  const wrongName = whyRefused(transactionDraftDate.shape.title, name);
+  const wrongDay = whyRefused(transactionDraftDate.shape.date, chosen);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setRefused(true);
-    if (chosen && name.trim() !== '') onSave(name.trim(), chosen);
+    if (chosen && !wrongName) onSave(name.trim(), chosen);
   };
 
   return (
@@ -58,7 +62,7 @@ export function ChangeDeadlineDialog({ title, day, words, meaning, today, onSave
           hint={meaning}
           value={name}
           onChange={(event) => setName(event.target.value)}
-          error={wasRefused && name.trim() === '' ? 'Every date needs a title.' : undefined}
+          error={wasRefused ? wrongName : undefined}
         />
         <TextInput
           label="Date"
@@ -66,7 +70,7 @@ export function ChangeDeadlineDialog({ title, day, words, meaning, today, onSave
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           hint={words ? `The contract says: “${words}”` : undefined}
-          error={wasRefused && !chosen ? 'Please choose a day.' : undefined}
+          error={wasRefused ? wrongDay : undefined}
         />
         <DeadlineCalendar day={chosen} today={today} onChoose={(picked) => setTyped(typedText(picked))} />
         <Chosen role="status">

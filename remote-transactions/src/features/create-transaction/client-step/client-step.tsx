@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useSignedInUser } from '@keydate/client';
-import { newClientStep } from '@keydate/contracts/transactions';
+import { existingClientStep, newClientStep } from '@keydate/contracts/transactions';
 import { ToggleChoice } from '@keydate/ui';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { whyRefused } from '../../../domain/why-refused';
 import { copy } from '../copy';
 import { sayStepRefused, StepForm, type StepProps } from '../step-form';
 import { mayLeave } from '../wizard-steps';
@@ -52,7 +53,7 @@ export function ClientStep({ state, dispatch }: StepProps) {
         <ExistingClients
           chosenId={client_id}
           onChoose={(id) => dispatch({ type: 'clientTyped', client: { client_id: id } })}
-          error={wasRefused && client_id === '' ? 'Please choose one of your clients.' : undefined}
+          error={wasRefused ? whyRefused(existingClientStep, { client_id }) : undefined}
         />
       )}
     </StepForm>
