@@ -7,6 +7,6 @@ export default defineRemote(card, {
     transaction: () => import('./pages/transaction-page'),
   },
   slots: {
-    topBarSearch: () => import('./features/search-transactions/top-bar-search'),
+    topBarSearch: () => import('./slots/top-bar-search'),
   },
 });

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { SearchPlace } from './search-place';
-import { useQuietPage } from './use-quiet-page';
+import { SearchPlace } from '../features/search-transactions/search-place';
+import { useQuietPage } from '../features/search-transactions/use-quiet-page';
 
-const loadSearch = async () => ({ default: (await import('./search-transactions')).SearchTransactions });
+const loadSearch = async () => ({ default: (await import('../features/search-transactions/search-transactions')).SearchTransactions });
 const SearchTransactions = lazy(loadSearch);
 
 /** What fills the shell's slot: the search comes when the page has what matters more. */
-function TopBarSearch() {
+export default function TopBarSearch() {
   const isQuiet = useQuietPage();
   if (!isQuiet) return <SearchPlace />;
   return (
@@ -15,6 +15,3 @@ function TopBarSearch() {
     </Suspense>
   );
 }
-
-// what a door opens is a default export
-export { TopBarSearch as default };
