@@ -18,7 +18,7 @@ test('a deal shows its client, its address and every deadline in due order, with
     transactions: [
       aTransaction({
         _id: 'deal-1',
-        client_information: aClientOfDeal({ client_name: 'Rosa Ibarra' }),
+        client_information: aClientOfDeal({ client_name: 'Rosa Ibarra', email_address: 'rosa+deals?cc=x@mail.example' }),
         contractDates: [
           aContractDate({ title: 'Closing Date', date: inDays(40) }),
           aContractDate({ title: 'Off-Record Title Objection Deadline', date: inDays(3), description: '§ 8' }),
@@ -32,6 +32,7 @@ test('a deal shows its client, its address and every deadline in due order, with
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Ibarra' })).toBeInTheDocument();
   const facts = within(screen.getByRole('complementary'));
+  expect(facts.getByRole('link', { name: /rosa/ })).toHaveAttribute('href', 'mailto:rosa%2Bdeals%3Fcc%3Dx@mail.example');
   expect(facts.getByText('(303) 555-0118')).toBeInTheDocument();
   expect(facts.getByText(/1187 Cattail Court/)).toBeInTheDocument();
 

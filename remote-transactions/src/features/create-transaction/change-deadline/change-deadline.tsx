@@ -1,5 +1,6 @@
 import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfState } from '@keydate/domain/us-states';
+import { useNow } from '../../../ui/clock';
 import { draftsOf, type WizardState } from '../wizard-state';
 import type { ReviewChange } from '../review-reducer';
 import { ChangeDeadlineDialog } from './change-deadline-dialog';
@@ -19,7 +20,7 @@ export function ChangeDeadline({ state, onChange }: ChangeDeadlineProps) {
       day={draft?.day ?? null}
       words={draft?.words ?? ''}
       meaning={draft?.origin === 'explanation' ? draft.description : ''}
-      today={dayAt(new Date(), timeZoneOfState(state.listing.state))}
+      today={dayAt(useNow(), timeZoneOfState(state.listing.state))}
       onSave={(title, day) => onChange({ type: 'editSaved', title, day })}
       onClose={() => onChange({ type: 'editClosed' })}
     />
