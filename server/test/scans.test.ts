@@ -7,7 +7,7 @@ import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { ask } from './ask';
 import { encryptedPdf } from './encrypted-pdf';
-import { aRealtor, type TestPerson } from './people';
+import { aPerson, aRealtor, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
 // Pages are really read here, by processes of their own; on a busy machine that takes its time.
@@ -69,6 +69,25 @@ describe('scanning a contract', () => {
     await scanning;
     expect(seen).toEqual(expect.arrayContaining(['reading 1/2', 'reading 2/2']));
     expect((await progress(realtor.token)).status).toBe(404);
+  });
+});
+
+describe('who may scan', () => {
+  const scanAs = async (token: string, bytes: Uint8Array) =>
+    (await ask(server, scanContract, { token, files: { file: new Blob([new Uint8Array(bytes)]) } })).body;
+
+  test('is a member of a company', async () => {
+    const { token } = await aPerson(server, { role: 'SuperRealtor' });
+    expect(await scanAs(token, new Uint8Array(5_000_000))).toMatchObject({ status: 403, message: ERRORS.COMPANY_MISSING.message });
+  });
+
+  test('has two running at the most, and may go on when one has ended', async () => {
+    const { token } = await aRealtor(server);
+    const contract = await sample('typed-long.pdf');
+    const answers = await Promise.all([1, 2, 3].map(() => scanAs(token, contract)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 503]);
+    expect(answers.find(({ status }) => status === 503)?.message).toBe(ERRORS.SCAN_BUSY.message);
+    expect((await scanAs(token, contract)).status).toBe(201);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Call } from '@keydate/contracts/call';
 import { PICTURE_MAX_BYTES } from '@keydate/contracts/limits';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { drain } from '../plugins/body-limits';
 import { sessionFor, type SessionFor } from './access';
 import { readInput, type CallRequest } from './read-input';
 import type { FileLimits } from './read-form';
@@ -19,7 +20,12 @@ type Success<C extends Call> = C['replies'][keyof C['replies'] & (200 | 201)];
 export type Answer<C extends Call> =
   Success<C> extends z.ZodType ? Omit<z.input<Success<C>>, 'status' | 'message'> & { message?: string } : never;
 
-export interface RouteOptions {
+export interface RouteOptions<C extends Call> {
+  /**
+   * Lets a session through before anything of the body is read, or throws. What it gives is called when the call has
+   * ended, however it did.
+   */
+  admit?: (session: SessionFor<C['access']>) => () => void;
   /** Whether a call counts as an attempt to get in (plugins/rate-limits). */
   countsAsAttempt?: boolean;
   fileLimits?: FileLimits;
@@ -41,7 +47,7 @@ export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (context: CallContext<C>) => Promise<Answer<C>>,
-  { countsAsAttempt = false, fileLimits = PICTURE_LIMITS }: RouteOptions = {},
+  { countsAsAttempt = false, fileLimits = PICTURE_LIMITS, admit }: RouteOptions<C> = {},
 ): void {
   const [status = 200] = Object.keys(call.replies).map(Number);
   app.boundCalls.push(call);
@@ -50,14 +56,29 @@ export function route<C extends Call>(
     url: `/${call.path}`,
     handler: async (request, reply) => {
       const session = sessionFor<C>(call, await app.authenticate(request));
-      const input = await readInput(call, request, fileLimits);
-      if (countsAsAttempt) await app.countAttempt(request, input.body);
-      const answer = await handler({ ...input, session, signal: signalOf(reply) });
-      const body = { status, message: 'Success', ...answer };
-      if (app.checksReplies) call.replies[status]?.parse(body);
-      return reply.code(status).send(body);
+      const end = await admitOrDrain(request, () => admit?.(session));
+      try {
+        const input = await readInput(call, request, fileLimits);
+        if (countsAsAttempt) await app.countAttempt(request, input.body);
+        const answer = await handler({ ...input, session, signal: signalOf(reply) });
+        const body = { status, message: 'Success', ...answer };
+        if (app.checksReplies) call.replies[status]?.parse(body);
+        return await reply.code(status).send(body);
+      } finally {
+        end?.();
+      }
     },
   });
+}
+
+/** A browser that is still sending a file reads why it was refused only once it was let to finish. */
+async function admitOrDrain<T>(request: FastifyRequest, admit: () => T): Promise<T> {
+  try {
+    return admit();
+  } catch (error) {
+    if (request.isMultipart()) await drain(request.raw);
+    throw error;
+  }
 }
 
 function signalOf(reply: FastifyReply): AbortSignal {

@@ -20,7 +20,8 @@ export function limitBodies(app: FastifyInstance): void {
   });
 }
 
-function drain(request: IncomingMessage): Promise<void> {
+/** Reads what still comes, keeping none of it, to its end or for a bounded time. */
+export function drain(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     const end = setTimeout(resolve, DRAIN_MS);
     const done = () => {

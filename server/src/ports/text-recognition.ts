@@ -33,6 +33,8 @@ export interface ReadContractOptions {
 
 /** Reads the table of dates out of a contract's bytes; refuses with an AppError of the catalogue (CONTRACT_…, SCAN_…). */
 export interface TextRecognition {
+  /** Throws AppError SCAN_BUSY when no further contract would be taken now. */
+  refuseWhenFull(): void;
   readContract(bytes: Uint8Array, options?: ReadContractOptions): Promise<ContractReading>;
   close(): Promise<void>;
 }

@@ -24,6 +24,8 @@ export const CONTRACT_MAX_PAGES = 60;
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 60_000_000;
 
+/** How many scans of one person may run, or wait to, at once. */
+export const SCANS_PER_PERSON = 2;
 /** A scan that says nothing new for this long is a hang. */
 export const SCAN_SILENCE_MS = 60_000;
 /** The end of any scan. */

@@ -89,6 +89,7 @@ describe('a pool of recognising processes', () => {
     const running = pool.readContract(doing('p'), { signal: first.signal });
     const waiting = pool.readContract(doing('r'), { signal: second.signal });
     await expect(pool.readContract(doing('r'))).rejects.toEqual(new AppError('SCAN_BUSY'));
+    expect(() => pool.refuseWhenFull()).toThrow(new AppError('SCAN_BUSY'));
     second.abort();
     await expect(waiting).rejects.toEqual(new AppError('SCAN_CANCELLED'));
     const next = pool.readContract(doing('r'));

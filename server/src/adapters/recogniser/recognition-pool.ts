@@ -35,6 +35,11 @@ export class RecognitionPool implements TextRecognition {
     this.options = options;
   }
 
+  refuseWhenFull(): void {
+    const refusal = this.refusalOf(undefined);
+    if (refusal) throw refusal;
+  }
+
   readContract(bytes: Uint8Array, options: ReadContractOptions = {}): Promise<ContractReading> {
     const { signal } = options;
     return new Promise((resolve, reject) => {

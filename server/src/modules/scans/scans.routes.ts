@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
+import { memberOf } from '../people/people.policy';
 import { runningScans } from './running-scans';
 import { presentScan } from './scans.presenter';
 import { scanContract as readUpload } from './use-cases/scan-contract';
@@ -14,7 +15,14 @@ export function scanRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, scanContract, async ({ files, query, session, signal }) => {
     const reading = await readUpload(tools, running, { bytes: files.file?.bytes, personId: session.person.id, scanId: query.scanId, signal });
     return presentScan(reading);
-  }, { fileLimits: { maxBytes: CONTRACT_MAX_BYTES, tooLarge: 'CONTRACT_TOO_LARGE' } });
+  }, {
+    fileLimits: { maxBytes: CONTRACT_MAX_BYTES, tooLarge: 'CONTRACT_TOO_LARGE' },
+    admit: ({ person }) => {
+      const { id } = memberOf(person);
+      tools.recognition.refuseWhenFull();
+      return running.begin(id);
+    },
+  });
 
   route(app, scanProgress, async ({ params, session }) => {
     const progress = running.progressOf(session.person.id, params.scanId);
