@@ -219,6 +219,21 @@ describe('tabs agree:', () => {
     expect(session.user()?.fullName).toBe('Ana R. Reyes');
   });
 
+  test('a person written by a release that knows more of them is no logout, unless they are another', () => {
+    session.login(ana, 'token-1');
+
+    localStorage.setItem('user', JSON.stringify({ _id: ana._id }));
+    anotherTabHasWritten();
+
+    expect(session.user()).toEqual(ana);
+    expect(session.leaving()).toBeNull();
+
+    localStorage.setItem('user', JSON.stringify({ _id: 'somebody-else' }));
+    anotherTabHasWritten();
+
+    expect(session.user()).toBeNull();
+  });
+
   test('a visitor is not sent anywhere by another tab’s logout', () => {
     anotherTabHasWritten();
 

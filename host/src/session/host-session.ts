@@ -1,7 +1,7 @@
 import type { Session } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { forgetUser, isSomebodyKept, keepUser, readKeptUser, watchOtherTabs } from './kept-user';
+import { forgetUser, keepUser, readKeptId, readKeptUser, watchOtherTabs } from './kept-user';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie';
 
 /** A session has just ended, and its person is on the way to /signin. */
@@ -40,7 +40,8 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
   watchOtherTabs(() => {
     const kept = readKeptUser();
     if (kept) user$.next(kept);
-    else if (user$.value) leave({});
+    // what another release wrote of the same person may be more than this one understands; it is no logout
+    else if (user$.value && user$.value._id !== readKeptId()) leave({});
   });
 
   return {
@@ -79,7 +80,7 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
 
 /** Half a session is none: what is left of it would be sent with the next visitor's calls. */
 function takeOver(): User | null {
-  if (isSomebodyKept() && readSessionCookie() !== null) return readKeptUser();
+  if (readKeptId() !== null && readSessionCookie() !== null) return readKeptUser();
   forgetUser();
   clearSessionCookie();
   return null;

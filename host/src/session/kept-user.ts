@@ -9,9 +9,9 @@ export function readKeptUser(): User | null {
   return userSchema.safeParse(readKept()).data ?? null;
 }
 
-/** Whether an earlier visit kept anybody: a person of an older release still has an _id (spec § 4.1). */
-export function isSomebodyKept(): boolean {
-  return userSchema.pick({ _id: true }).safeParse(readKept()).success;
+/** Whom an earlier visit or another tab kept: a person of another release still has an _id (spec § 4.1). */
+export function readKeptId(): string | null {
+  return userSchema.pick({ _id: true }).safeParse(readKept()).data?._id ?? null;
 }
 
 function readKept(): unknown {
