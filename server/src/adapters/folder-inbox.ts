@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Clock } from '../ports/clock';
@@ -14,22 +14,32 @@ const keptMail = z.object({
   sentAt: z.string(),
 });
 
-/** The developer's inbox: every mail is a JSON file in `folder`. */
+/** The developer's inbox: every mail is a JSON file in `folder`. What else lies there is left alone. */
 export async function folderInbox(folder: string, clock: Clock): Promise<Inbox> {
   await mkdir(folder, { recursive: true });
   const mails: KeptMail[] = [];
   for (const file of await readdir(folder)) {
-    const read = keptMail.safeParse(JSON.parse(await readFile(join(folder, file), 'utf8')));
-    if (read.success) mails.push(read.data);
+    const mail = file.endsWith('.json') ? await readMail(join(folder, file)) : null;
+    if (mail) mails.push(mail);
   }
   mails.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
   return {
     send: async (mail) => {
       const kept = { id: randomUUID(), ...mail, sentAt: clock.now().toISOString() };
-      await writeFile(join(folder, `${kept.id}.json`), JSON.stringify(kept));
+      const unfinished = join(folder, `${kept.id}.unfinished`);
+      await writeFile(unfinished, JSON.stringify(kept));
+      await rename(unfinished, join(folder, `${kept.id}.json`));
       mails.unshift(kept);
     },
     list: async (to) => mails.filter((mail) => to === undefined || mail.to.toLowerCase() === to.toLowerCase()),
     close: async () => undefined,
   };
+}
+
+async function readMail(path: string): Promise<KeptMail | null> {
+  try {
+    return keptMail.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    return null;
+  }
 }
