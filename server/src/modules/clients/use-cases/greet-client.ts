@@ -1,17 +1,25 @@
 import { composeMail } from '../../../mails/compose-mail';
+import type { Queries } from '../../../db/database';
+import type { Mail } from '../../../ports/mailer';
 import type { Tools } from '../../../tools';
 import { findCompany } from '../../companies/companies.repository';
 import type { Member } from '../../people/person';
 import type { Client } from '../clients.repository';
 
-/** Tells a new client who entered what about them (docs/rules.md, Clients). */
-export async function greetClient(
-  { db, mailer, background }: Pick<Tools, 'db' | 'mailer' | 'background'>,
-  { client, enteredBy }: { client: Client; enteredBy: Member },
-): Promise<void> {
+interface Greeting {
+  client: Client;
+  enteredBy: Member;
+}
+
+/** Tells a new client who entered what about them, beside the reply (docs/rules.md, Clients). */
+export function greetClient(tools: Pick<Tools, 'db' | 'mailer' | 'background'>, greeting: Greeting): void {
+  tools.background.start('mail a new client', async () => tools.mailer.send(await composeGreeting(tools.db, greeting)));
+}
+
+async function composeGreeting(db: Queries, { client, enteredBy }: Greeting): Promise<Mail> {
   const found = await findCompany(db, enteredBy.companyId);
   const company = found?.company.name ?? 'their company';
-  const mail = composeMail({
+  return composeMail({
     to: client.email,
     subject: `${enteredBy.fullName} of ${company} added you as a client`,
     lines: [
@@ -21,5 +29,4 @@ export async function greetClient(
       `You need no account. If this is a mistake, please answer ${enteredBy.fullName} at ${enteredBy.email}.`,
     ],
   });
-  background.start('mail a new client', () => mailer.send(mail));
 }

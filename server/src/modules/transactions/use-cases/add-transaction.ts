@@ -26,7 +26,7 @@ type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
 export async function addTransaction(tools: AddTools, member: Member, wish: NewDeal): Promise<AddedDeal> {
   const now = tools.clock.now();
   const { isNewClient, ...added } = await tools.db.transaction((tx) => enter(tx, member, wish, now));
-  if (isNewClient) await greetClient(tools, { client: added.client, enteredBy: member });
+  if (isNewClient) greetClient(tools, { client: added.client, enteredBy: member });
   return added;
 }
 
