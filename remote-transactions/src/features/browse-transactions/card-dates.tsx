@@ -3,7 +3,7 @@ import { dayOnLeaf, weekdayOf } from '@keydate/domain/calendar-day';
 import { CalendarLeaf, DeadlineRow } from '@keydate/ui';
 import { cardDeadlines } from '../../domain/card-deadlines';
 import { DeadlineMark } from '../../ui/deadline-mark';
-import { Dates, DatesHead } from './card-look';
+import { Dates, DatesHead } from './card.look';
 import { copy } from './copy';
 
 interface CardDatesProps {

@@ -4,7 +4,7 @@ import { sideLabel } from '@keydate/domain/contract-type';
 import { Avatar, Tag } from '@keydate/ui';
 import { Link } from 'react-router-dom';
 import { addressLine, clientTitle } from '../../domain/client-names';
-import { Address, CardLink, Client, GhostButton, Name } from './card-look';
+import { Address, CardLink, Client, GhostButton, Name } from './card.look';
 import { CardDates } from './card-dates';
 import { copy } from './copy';
 

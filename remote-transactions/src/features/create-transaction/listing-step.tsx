@@ -6,7 +6,7 @@ import { Select } from '@keydate/ui/overlays';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { copy } from './copy';
-import { TwoColumns } from './step-look';
+import { TwoColumns } from './step.look';
 import { sayStepRefused, StepForm, type StepProps } from './step-form';
 
 /** Step 1 (spec § 2.7): where the property is. */

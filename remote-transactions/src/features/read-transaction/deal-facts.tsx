@@ -3,7 +3,7 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { Avatar, Icon } from '@keydate/ui';
 import { Mail, MapPin, Phone } from '@keydate/ui/icons';
 import { clientTitle, phoneText } from '../../domain/client-names';
-import { Client, Fact, Facts } from './deal-look';
+import { Client, Fact, Facts } from './deal.look';
 
 interface DealFactsProps {
   transaction: Transaction;

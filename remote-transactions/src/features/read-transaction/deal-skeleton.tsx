@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@keydate/ui';
-import { Columns, Facts } from './deal-look';
+import { Columns, Facts } from './deal.look';
 
 /** The shape of the deal that is coming. */
 export function DealSkeleton() {

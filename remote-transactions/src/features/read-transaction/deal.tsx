@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { clientTitle } from '../../domain/client-names';
 import { useNow } from '../../ui/clock';
 import { DealFacts } from './deal-facts';
-import { Columns, Tags, WayBack } from './deal-look';
+import { Columns, Tags, WayBack } from './deal.look';
 import { Timeline } from './timeline';
 
 interface DealProps {

@@ -4,7 +4,7 @@ import { CalendarLeaf } from '@keydate/ui';
 import { deadlineState } from '../../domain/deadline-state';
 import type { TimelineDay } from '../../domain/timeline';
 import { DeadlineMark } from '../../ui/deadline-mark';
-import { Day, DayHead, Due, Entry } from './timeline-look';
+import { Day, DayHead, Due, Entry } from './timeline.look';
 
 interface TimelineEntryProps {
   entry: TimelineDay;

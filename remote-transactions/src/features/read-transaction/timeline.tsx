@@ -4,7 +4,7 @@ import { EmptyState } from '@keydate/ui';
 import { CalendarDays } from '@keydate/ui/icons';
 import { nextDay, timelineOf } from '../../domain/timeline';
 import { TimelineEntry } from './timeline-entry';
-import { Days, Section } from './timeline-look';
+import { Days, Section } from './timeline.look';
 
 interface TimelineProps {
   dates: readonly ContractDate[];

@@ -6,7 +6,7 @@ import { useState, type SubmitEvent } from 'react';
 import { typedDay, typedText } from '../../../domain/typed-day';
 import { whyRefused } from '../../../domain/why-refused';
 import { copy } from '../copy';
-import { Chosen } from './calendar-look';
+import { Chosen } from './calendar.look';
 import { DeadlineCalendar } from './deadline-calendar';
 
 interface ChangeDeadlineDialogProps {

@@ -1,7 +1,7 @@
 import { pictureAddress } from '@keydate/client';
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { Avatar, Button } from '@keydate/ui';
-import { CardBox } from './client-card-look';
+import { CardBox } from './client-card.look';
 
 interface ClientCardProps {
   client: CompanyClient;

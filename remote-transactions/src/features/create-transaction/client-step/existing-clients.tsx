@@ -4,7 +4,7 @@ import type { CompanyClient } from '@keydate/contracts/clients';
 import { useState } from 'react';
 import { copy } from '../copy';
 import { ClientCard } from './client-card';
-import { ClientCards } from './client-card-look';
+import { ClientCards } from './client-card.look';
 import { ClientDetails } from './client-details';
 import { useExistingClients } from './use-existing-clients';
 

@@ -2,9 +2,9 @@ import { CONTRACT_MAX_BYTES, CONTRACT_MAX_PAGES } from '@keydate/contracts/limit
 import { Button, Icon } from '@keydate/ui';
 import { FileText, FileUp } from '@keydate/ui/icons';
 import { useRef, useState, type DragEvent } from 'react';
-import { Quiet } from '../step-look';
+import { Quiet } from '../step.look';
 import type { ScanEntry } from '../wizard-state';
-import { DropZone } from './dates-step-look';
+import { DropZone } from './dates-step.look';
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
 const LIMITS = `PDF, PNG or JPEG, at most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages`;

@@ -13,7 +13,7 @@ import { SubmitFailure } from '../submit-failure';
 import { draftsOf } from '../wizard-state';
 import { NotSetNotice } from './not-set-notice';
 import { RemovedNotice } from './removed-notice';
-import { Changeable } from './review-look';
+import { Changeable } from './review.look';
 import { ReviewRow } from './review-row';
 import { ReviewTools } from './review-tools';
 

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';
 import { summariseDrafts, type DraftsSummary } from '../../../domain/summarise-drafts';
 import type { ReviewChange } from '../review-reducer';
-import { Summary } from './review-look';
+import { Summary } from './review.look';
 
 interface ReviewToolsProps {
   drafts: readonly DateDraft[];

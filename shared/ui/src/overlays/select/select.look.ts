@@ -1,6 +1,6 @@
 import { Button, FieldError, Label, ListBox, ListBoxItem, Popover, Select, Text } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { controlLook } from '../../field/control-look';
+import { controlLook } from '../../field/control.look';
 import { errorWords, fieldStack, hintWords, labelWords } from '../../field/field-words';
 import { tokens } from '../../tokens/tokens';
 import { floating, pickable } from '../floating';
