@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { ImageKind, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { turned, type GrayImage } from '../../modules/scans/reading/raster/gray-image';
-import { grayFromPixels } from '../images/gray-from-pixels';
+import { grayFromPixels, largestScale } from '../images/gray-from-pixels';
 import type { Matrix } from './matrix';
 import { coverage, paintedImages, type PaintedImage } from './painted-images';
 
@@ -49,7 +49,8 @@ function turnsOf([a, b, c, d]: Matrix): number | null {
 
 async function drawnPicture(page: PDFPageProxy): Promise<GrayImage> {
   const size = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: DRAWN_WIDTH / Math.min(size.width, size.height) });
+  const toWidth = DRAWN_WIDTH / Math.min(size.width, size.height);
+  const viewport = page.getViewport({ scale: Math.min(toWidth, largestScale(size.width, size.height)) });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const context = canvas.getContext('2d');
   await page.render({ canvas, canvasContext: context, viewport, background: '#fff' }).promise;
