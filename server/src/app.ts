@@ -30,7 +30,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: UPLOAD_MS,
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
     logger: logOptions(config),
   });
   app.decorate('checksReplies', config.mode === 'demo');

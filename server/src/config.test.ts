@@ -48,7 +48,9 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://name:password@host/database.'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtps://name:password@host:465.'],
     [{ CODE_SECRET: 'short' }, 'CODE_SECRET must have at least 32 characters.'],
-    [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be true or false.'],
+    [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be a number from 0 to 10.'],
+    [{ PUBLIC_ORIGIN: 'https://keydate.example/app' }, 'PUBLIC_ORIGIN must end with the host or its port, as in https://keydate.example: Keydate needs the whole of it.'],
+    [{ PUBLIC_ORIGIN: 'keydate' }, 'PUBLIC_ORIGIN must be an address such as https://keydate.example.'],
   ])('%o are told "%s"', (environment, sentence) => {
     expect(mistakesIn(environment)).toEqual([sentence]);
   });

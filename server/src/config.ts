@@ -20,8 +20,8 @@ export interface Config {
   attempts: { perAddress: number; perAccount: number };
   /** From which weight on things are logged; in the demo errors alone. */
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Whether a proxy in front says whom a request is from. */
-  trustProxy: boolean;
+  /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it has a request from. */
+  trustedProxies: number;
 }
 
 /** The sentences that say what is wrong with the settings, one for each mistake. */
@@ -42,6 +42,13 @@ const wholeNumber = (name: string, min: number, max: number, preset: number) =>
 const address = (name: string, protocol: RegExp, example: string) =>
   z.url({ protocol, error: `${name} must be an address such as ${example}.` }).optional();
 
+/** Whether an address has nothing behind its host and port. Others are not looked at: their own sentence is said. */
+function isOrigin(text: string | undefined): boolean {
+  if (text === undefined || !URL.canParse(text)) return true;
+  const { href, origin } = new URL(text);
+  return href === `${origin}/`;
+}
+
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 const settings = z.object({
@@ -52,7 +59,9 @@ const settings = z.object({
   DATABASE_URL: address('DATABASE_URL', /^postgres(?:ql)?$/, 'postgres://name:password@host/database'),
   SMTP_URL: address('SMTP_URL', /^smtps?$/, 'smtps://name:password@host:465'),
   MAIL_FROM: z.string().default('Keydate <no-reply@keydate.example>'),
-  PUBLIC_ORIGIN: address('PUBLIC_ORIGIN', /^https?$/, 'https://keydate.example'),
+  PUBLIC_ORIGIN: address('PUBLIC_ORIGIN', /^https?$/, 'https://keydate.example').refine(isOrigin, {
+    error: 'PUBLIC_ORIGIN must end with the host or its port, as in https://keydate.example: Keydate needs the whole of it.',
+  }),
   CODE_SECRET: z.string().min(32, 'CODE_SECRET must have at least 32 characters.').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
@@ -60,7 +69,7 @@ const settings = z.object({
   ATTEMPTS_PER_ADDRESS: wholeNumber('ATTEMPTS_PER_ADDRESS', 1, 1_000_000, 60),
   ATTEMPTS_PER_ACCOUNT: wholeNumber('ATTEMPTS_PER_ACCOUNT', 1, 1_000_000, 10),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).optional(),
-  TRUST_PROXY: z.stringbool({ error: 'TRUST_PROXY must be true or false.' }).default(false),
+  TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
 });
 type Settings = z.infer<typeof settings>;
 
@@ -98,11 +107,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    publicOrigin: (values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     codeSecret: values.CODE_SECRET ?? presets.codeSecret(home),
     attempts: { perAddress: values.ATTEMPTS_PER_ADDRESS, perAccount: values.ATTEMPTS_PER_ACCOUNT },
     logLevel: values.LOG_LEVEL ?? (isDemo ? 'error' : 'info'),
-    trustProxy: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
   };
 }
 

@@ -164,4 +164,18 @@ describe('attempts', () => {
       await strict.close();
     }
   });
+
+  test('are of the address that the trusted proxies give, whatever else the header claims', async () => {
+    const behindOne = await startTestServer({ attempts: { perAddress: 1, perAccount: 1000 }, trustedProxies: 1 });
+    const attempt = async (forwardedFor: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor };
+      const body = JSON.stringify({ email: anEmail(), password: 'x' });
+      return (await fetch(`${behindOne.origin}/api/v1/user/login`, { method: 'POST', headers, body })).status;
+    };
+    try {
+      expect([await attempt('1.1.1.1, 198.51.100.7'), await attempt('2.2.2.2, 198.51.100.7'), await attempt('198.51.100.8')]).toEqual([400, 429, 400]);
+    } finally {
+      await behindOne.close();
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +61,21 @@ describe('a server that cannot start', () => {
     const { code, said } = await startInVain({ TMPDIR: home });
     expect([code, said]).toEqual([1, `Another Keydate server is using ${home}. Stop it, or set KEYDATE_HOME to another folder.`]);
     await hold.release();
+  });
+
+  test('says that its folder is a file', async () => {
+    const file = join(home, 'a-file');
+    await writeFile(file, '');
+    const sentence = 'cannot be used: a file is there where a folder should be. Mend that, or set KEYDATE_HOME to another folder.';
+    const { code, said } = await startInVain({ KEYDATE_HOME: file });
+    expect([code, said]).toEqual([1, `${file} ${sentence}`]);
+    const below = await startInVain({ KEYDATE_HOME: join(file, 'below') });
+    expect([below.code, below.said]).toEqual([1, `${join(file, 'below')} ${sentence}`]);
+  });
+
+  test('says that no address of this machine is called so', async () => {
+    const { code, said } = await startInVain({ HOST: '203.0.113.7' });
+    expect([code, said]).toEqual([1, 'HOST is 203.0.113.7, which is no address of this machine. Set it to localhost or 0.0.0.0.']);
   });
 
   test('says that its database cannot be reached', async () => {
