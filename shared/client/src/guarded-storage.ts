@@ -36,9 +36,9 @@ function guardedStorage(open: () => Storage): GuardedStorage {
   };
 }
 
-function attempt<T>(use: () => T): T | undefined {
+function attempt<T>(reach: () => T): T | undefined {
   try {
-    return use();
+    return reach();
   } catch {
     return undefined; // a browser that keeps nothing
   }
