@@ -15,6 +15,12 @@ test('other cookies of the page are not mistaken for it', () => {
   expect(readSessionCookie()).toBeNull();
 });
 
+test('a cookie that cannot be decoded is none', () => {
+  document.cookie = 'keydate_session=100%; Path=/';
+
+  expect(readSessionCookie()).toBeNull();
+});
+
 test('a cleared cookie is gone', () => {
   writeSessionCookie('token');
 

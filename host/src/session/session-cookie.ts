@@ -1,13 +1,20 @@
 import { SESSION_LIFETIME_MS } from '@keydate/contracts/limits';
+import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 
-/** The session's marker (spec § 3), which also lets pictures and files be loaded (docs/rules.md, Sessions). */
-const NAME = 'keydate_session';
-
-/** The token in the session cookie; null without one. */
+/** The token in the session cookie, which also lets pictures and files be loaded (docs/rules.md, Sessions); null without one. */
 export function readSessionCookie(): string | null {
-  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${NAME}=`));
-  const value = pair?.slice(NAME.length + 1);
-  return value ? decodeURIComponent(value) : null;
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${SESSION_COOKIE}=`));
+  const value = pair?.slice(SESSION_COOKIE.length + 1);
+  return value ? decode(value) : null;
+}
+
+/** Null for what this product did not write: any page of the site's domain may set a cookie of this name. */
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps `token` as long as the server does; called anew at each visit, for the server's sessions slide. */
@@ -21,5 +28,5 @@ export function clearSessionCookie(): void {
 
 function cookie(value: string, maxAgeSeconds: number): string {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  return `${NAME}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+  return `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
 }

@@ -1,11 +1,9 @@
 import cookie from '@fastify/cookie';
+import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Session } from '../modules/sessions/session';
 import { readSession } from '../modules/sessions/use-cases/read-session';
 import type { Tools } from '../tools';
-
-/** spec § 3: the cookie named so marks the session in the browser; its value is the token. */
-export const SESSION_COOKIE = 'keydate_session';
 
 declare module 'fastify' {
   interface FastifyInstance {
