@@ -32,10 +32,13 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
     requestTimeout: UPLOAD_MS,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     logger: logOptions(config),
+    // an address that cannot be decoded is refused before any route is looked for
+    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, new AppError('BAD_INPUT')),
   });
   app.decorate('checksReplies', config.mode === 'demo');
   app.decorate('boundCalls', []);
   answerErrors(app);
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
   setSecurityHeaders(app, config);
   limitBodies(app);
   await limitAttempts(app, config.attempts);
@@ -43,7 +46,6 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   await app.register(multipart, { throwFileSizeLimit: false });
 
   await app.register(async (api) => {
-    api.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
     pictureRoutes(api, tools);
     await api.register(async (calls) => CALLS.forEach((routes) => routes(calls, tools)), { prefix: '/v1/user' });
   }, { prefix: '/api' });

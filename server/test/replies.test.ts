@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { addTransaction } from '@keydate/contracts/transactions';
 import { login } from '@keydate/contracts/people';
@@ -102,5 +103,30 @@ describe('what only the demo has', () => {
       expect((await app.inject(path)).statusCode).toBe(404);
     }
     await app.close();
+  });
+});
+
+describe('what belongs to no call', () => {
+  const statusAndCode = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${server.origin}${path}`, init);
+    return [response.status, ((await response.json()) as { code: string }).code];
+  };
+
+  test.each([
+    ['POST', '/nowhere', [404, 'NOT_FOUND']],
+    ['GET', '/api/%', [400, 'BAD_INPUT']],
+    ['GET', '/%c0', [400, 'BAD_INPUT']],
+    ['GET', '/dev/inbox.json?to=a&to=b', [400, 'BAD_INPUT']],
+  ])('%s %s is refused as calls are', async (method, path, refusal) => {
+    expect(await statusAndCode(path, { method })).toEqual(refusal);
+  });
+
+  test('what a developer looks at is for those who name this machine', async () => {
+    const { port } = new URL(server.origin);
+    const statusAs = (host: string) =>
+      new Promise((resolve, reject) => {
+        get({ port, host: '127.0.0.1', path: '/dev/clock', headers: { host } }, (response) => resolve(response.resume().statusCode)).once('error', reject);
+      });
+    expect(await Promise.all([`localhost:${port}`, '127.0.0.1', `[::1]:${port}`, `elsewhere.example:${port}`].map(statusAs))).toEqual([200, 200, 200, 403]);
   });
 });
