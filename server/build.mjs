@@ -1,3 +1,4 @@
+import { mkdir, readdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -19,12 +20,14 @@ const installedPackagesStayOutside = {
   },
 };
 
-/** Bundles the server's entries, or those named, into `outdir`. */
+/** Bundles the server's entries, or those named, into `outdir`: aside first, so that no file is ever there in half. */
 export async function buildServer({ outdir = join(import.meta.dirname, 'dist'), only = Object.keys(ENTRIES) } = {}) {
   const entryPoints = only.map((name) => ({ out: name, in: join(import.meta.dirname, ENTRIES[name]) }));
+  // beside it, for the maps name the sources from where they lie
+  const aside = `${outdir}.${process.pid}`;
   await build({
     entryPoints,
-    outdir,
+    outdir: aside,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
@@ -34,6 +37,9 @@ export async function buildServer({ outdir = join(import.meta.dirname, 'dist'), 
     logLevel: 'warning',
     plugins: [installedPackagesStayOutside],
   });
+  await mkdir(outdir, { recursive: true });
+  for (const file of await readdir(aside)) await rename(join(aside, file), join(outdir, file));
+  await rmdir(aside);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildServer();
