@@ -1,23 +1,21 @@
 import { FORM_TITLES } from './form-titles';
-import { nearest } from './nearest';
+import { blurredLooksOf, looksOf } from './letter-shapes';
 
 const bare = (word: string): string => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 const FORM_WORDS = [...new Set(FORM_TITLES.flatMap((title) => title.split(/[ /]/)).map(bare))];
 const KNOWN = new Set(FORM_WORDS.map((word) => word.toLowerCase()));
 
-/** A title may differ from the form's by one letter in so many. */
-const LETTERS_PER_MISTAKE = 6;
 const SHORTEST_WORD = 4;
 
 /**
- * A recognised title in the form's own words, where the recogniser spelled some of them as no word of the form is
- * spelled. What consists of words of the form already is changed by a single letter at most ("of" for "or").
+ * A recognised title without its noise. A word is never put in the place of another, added or left out: what is mended
+ * are letters that are easily confused, in a title that then is the form's, or in a word that then is one of the form's.
+ * Titles in the form's words, and titles of other forms, stay as they were read.
  */
 export function mendTitle(read: string): string {
   const title = withoutCrumbs(read);
-  const isSpelled = title.split(/[ /]/).every(isKnown);
-  const ofForm = nearest(title, FORM_TITLES, isSpelled ? 1 : Math.floor(title.length / LETTERS_PER_MISTAKE));
-  return ofForm ?? (isSpelled ? title : title.split(' ').map(mendWord).join(' '));
+  if (title.split(/[ /]/).every(isKnown)) return title;
+  return theOneThat(FORM_TITLES, title, blurredLooksOf) ?? title.split(' ').map(mendWord).join(' ');
 }
 
 function isKnown(word: string): boolean {
@@ -27,8 +25,14 @@ function isKnown(word: string): boolean {
 function mendWord(word: string): string {
   const core = bare(word);
   if (core.length < SHORTEST_WORD || isKnown(core)) return word;
-  const mended = nearest(core, FORM_WORDS, Math.min(2, Math.floor(core.length / 4)));
+  const mended = theOneThat(FORM_WORDS, core, looksOf);
   return mended ? word.replace(core, mended) : word;
+}
+
+/** The choice that looks like what was read; null where none does, or several. */
+function theOneThat(choices: readonly string[], read: string, looks: (text: string) => string): string | null {
+  const alike = choices.filter((choice) => looks(choice) === looks(read));
+  return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
 /** Takes strokes off the ends that are no words: what is left of a drawn line, a speck. */

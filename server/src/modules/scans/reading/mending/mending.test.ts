@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import type { TablePart } from '../table/read-tables';
 import { FORM_TITLES } from './form-titles';
+import { blurredLooksOf } from './letter-shapes';
 import { mendAnswer } from './mend-answer';
-import { mendTitle } from './mend-title';
+import { mendRows } from './mend-rows';
+import { mendTitle, withoutCrumbs } from './mend-title';
 
 describe('a recognised title', () => {
   test.each([
@@ -19,6 +22,47 @@ describe('a recognised title', () => {
 
   test('of another form keeps its words', () => {
     expect(mendTitle('Chicken Coop Removal Deadline')).toBe('Chicken Coop Removal Deadline');
+  });
+
+  test.each([
+    'HOA Documents Deadline',
+    'Pest Inspection Resolution Deadline',
+    'Loan Rejection Deadline',
+    'New Lien Termination Deadline',
+    'Tile Inspection Deadline',
+    'Roof Inspection Objection Deadline',
+    'Right of Last Refusal Deadline',
+    'Notice of Valve Deadline',
+  ])('%s, near to a title of the form, is another deadline and stays one', (title) => {
+    expect(mendTitle(title)).toBe(title);
+  });
+
+  test('of another form has its noise taken off word by word', () => {
+    expect(mendTitle('Pest lnspection Resolutlon Deadiine')).toBe('Pest Inspection Resolution Deadline');
+  });
+
+  test('keeps as many words as were read, each mended one looking as it was read', () => {
+    const anyWord = fc.constantFrom(...FORM_TITLES.flatMap((title) => title.split(' ')), 'HOA', 'Pest', 'Rejection', 'Tile', 'Lean', 'Sewer', 'Deadiine', 'lnspection');
+    fc.assert(
+      fc.property(fc.array(anyWord, { minLength: 1, maxLength: 5 }), (words) => {
+        const read = words.join(' ');
+        const mended = mendTitle(read);
+        expect(blurredLooksOf(mended)).toBe(blurredLooksOf(withoutCrumbs(read)));
+      }),
+    );
+  });
+
+  test('that the recogniser was sure of stays as it was read', () => {
+    const titleAfter = (confidence: number) => {
+      const row = { cells: { title: 'Tile Deadline |', date: '' }, confidence: { title: confidence, date: 100 } };
+      return mendRows({ rows: [row] } as unknown as TablePart).rows[0]?.cells.title;
+    };
+    expect(titleAfter(96)).toBe('Tile Deadline');
+    expect(titleAfter(60)).toBe('Title Deadline');
+  });
+
+  test('looks like no other title of the form', () => {
+    expect(new Set(FORM_TITLES.map(blurredLooksOf)).size).toBe(FORM_TITLES.length);
   });
 
   test('of the form is never changed', () => {

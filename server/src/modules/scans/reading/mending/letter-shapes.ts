@@ -1,0 +1,24 @@
+/** Letters that a recogniser takes for one another, each group with the sign that stands for all of it. */
+const ALIKE: [RegExp, string][] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/[il1!|[\]jtf]/g, 'l'],
+  [/0/g, 'o'],
+  [/e/g, 'c'],
+  [/u/g, 'n'],
+  [/[h68]/g, 'b'],
+  [/[q9]/g, 'g'],
+  [/5/g, 's'],
+  [/y/g, 'v'],
+];
+
+/** How a text looks to a poor eye: two that look the same differ in no more than letters that are easily confused. */
+export function looksOf(text: string): string {
+  const letters = text.toLowerCase().replace(/[^a-z\d!|[\]]/g, '');
+  return ALIKE.reduce((looks, [group, sign]) => looks.replace(group, sign), letters);
+}
+
+/** As `looksOf`, but where thin strokes stand side by side nobody counts them: "ili" is read as "it", "ti" as "t". */
+export function blurredLooksOf(text: string): string {
+  return looksOf(text).replace(/l+/g, 'l');
+}
