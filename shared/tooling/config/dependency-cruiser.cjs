@@ -41,7 +41,7 @@ const betweenPackages = [
 const insideRemote = [
   never('door-only-opens-pages', 'remote.ts is a table: its lazy imports are pages and slots; all else would load with every page.',
     { path: '^remote-[^/]+/src/remote\\.ts$' },
-    { path: '^remote-', pathNot: '/remote\\.json$|/src/(pages|features|ui)/' }),
+    { path: '^remote-', pathNot: '/remote\\.json$|/src/(pages|slots)/' }),
   never('pages-are-entered-by-the-door', 'A page arranges features for one address; nothing else needs it.',
     { path: '^remote-[^/]+/src/(?!remote\\.ts|pages/)', pathNot: test }, { path: '^remote-[^/]+/src/pages/' }),
   never('api-only-calls', 'A file of api/ is one call and its cache; it neither draws nor decides.',
