@@ -37,7 +37,6 @@ export function webpackConfig(build: WebBuild, outputFolder: string, company: 'f
     plugins: [
       company === 'federated' && federation(build),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
-      new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }), // all languages: 245 kB
       new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false }),
     ],
     optimization: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readPackageJson } from '../package-json';
-import { packageFamily } from '../workspace';
-import { facadeVersion } from './facade-version';
+import { packageFamily, workspaceRoot } from '../workspace';
+import { namesVersion } from './names-version';
 import type { WebBuild } from './web-build';
 
 /** What Module Federation is told of one shared package. */
@@ -26,24 +26,30 @@ interface SharedPackage {
   requests?: string[];
   /** Not part of the host's first script. */
   lazyRequests?: string[];
-  facade?: { import: string; names: string };
+  /** What the host shares under the package's name. */
+  facade?: string;
+  /** The files whose exports are all that is offered: the version counts them. */
+  names?: string[];
 }
 
-const facade = (file: string, names = file) => ({
-  import: join(import.meta.dirname, `../facades/${file}.ts`),
-  names: join(import.meta.dirname, `../facades/${names}.ts`),
-});
+const facade = (name: string) => join(import.meta.dirname, `../facades/${name}.ts`);
+const ours = (file: string) => join(workspaceRoot, 'shared', file);
 
 const table: readonly SharedPackage[] = [
   { package: 'react', manner: 'whole', requests: ['react', 'react/jsx-runtime'] },
   { package: 'react-dom', manner: 'whole', requests: ['react-dom', 'react-dom/client'] },
   { package: 'styled-components', manner: 'whole' },
   { package: 'react-toastify', manner: 'whole' },
-  { package: 'react-router-dom', manner: 'facade', facade: facade('router') },
-  { package: 'zod', manner: 'facade', facade: facade('zod', 'zod-members') },
-  { package: '@tanstack/react-query', manner: 'facade', facade: facade('query') },
-  { package: '@keydate/client', manner: 'plumbing' },
-  { package: '@keydate/ui', manner: 'looks', lazyRequests: ['@keydate/ui/overlays'] },
+  { package: 'react-router-dom', manner: 'facade', facade: facade('router'), names: [facade('router')] },
+  { package: 'zod', manner: 'facade', facade: facade('zod'), names: [facade('zod-members')] },
+  { package: '@tanstack/react-query', manner: 'facade', facade: facade('query'), names: [facade('query')] },
+  { package: '@keydate/client', manner: 'plumbing', names: [ours('client/src/index.ts')] },
+  {
+    package: '@keydate/ui',
+    manner: 'looks',
+    lazyRequests: ['@keydate/ui/overlays'],
+    names: [ours('ui/src/index.ts'), ours('ui/src/overlays/index.ts')],
+  },
 ];
 
 /** The shares of a build, by request: those of the table that its package, or one it runs with, depends on. */
@@ -69,8 +75,8 @@ export function providedByHost(build: WebBuild): Record<string, string> {
 function sharesOf(shared: SharedPackage, build: WebBuild, installedAt: string): [string, Share][] {
   const isHost = build.kind === 'host';
   const installed = readPackageJson(installedAt).version;
-  const version = shared.facade ? facadeVersion(installed, shared.facade.names) : installed;
-  const source = isHost ? shared.facade?.import : ownCopy(shared);
+  const version = shared.names ? namesVersion(installed, shared.names) : installed;
+  const source = isHost ? shared.facade : ownCopy(shared);
   const share: Share = {
     singleton: shared.manner !== 'looks',
     strictVersion: true,
