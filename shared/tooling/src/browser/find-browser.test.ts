@@ -26,6 +26,10 @@ test('KEYDATE_BROWSER names one outright', () => {
   expect(findBrowser(there)).toBe('/opt/mine');
 });
 
+test('where KEYDATE_BROWSER names one that is not there, no other is taken for it', () => {
+  expect(findBrowser(machine('linux', { PATH: '/usr/bin', KEYDATE_BROWSER: '/opt/mine' }, '/usr/bin/chromium'))).toBeUndefined();
+});
+
 test('a machine without any has none', () => {
   expect(findBrowser(machine('linux', { PATH: '/usr/bin' }))).toBeUndefined();
 });

@@ -16,11 +16,11 @@ const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\
 
 /**
  * The path of an installed Chrome, Chromium or Edge; undefined where there is none.
- * `KEYDATE_BROWSER` names one outright.
+ * `KEYDATE_BROWSER` names one outright, and then no other is looked for.
  */
 export function findBrowser(machine: Machine = thisMachine): string | undefined {
   const named = machine.environment.KEYDATE_BROWSER;
-  return [...(named ? [named] : []), ...usualPlaces(machine)].find(machine.exists);
+  return (named ? [named] : usualPlaces(machine)).find(machine.exists);
 }
 
 function usualPlaces({ platform, environment }: Machine): string[] {

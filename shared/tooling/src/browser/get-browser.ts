@@ -8,30 +8,45 @@ import { findBrowser } from './find-browser';
 const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
 
 /** What to tell a person who has no browser, and whose machine could not or may not get one. */
-export function noBrowser({ KEYDATE_NO_INSTALL }: NodeJS.ProcessEnv = process.env): string {
+export function noBrowser({ KEYDATE_BROWSER, KEYDATE_NO_INSTALL }: NodeJS.ProcessEnv = process.env): string {
+  if (KEYDATE_BROWSER) return `KEYDATE_BROWSER is ${KEYDATE_BROWSER}, which cannot be started: name a Chrome, Chromium or Edge, or unset it.`;
   const remedies = ['install one', 'set KEYDATE_BROWSER to its path', ...(KEYDATE_NO_INSTALL === '1' ? ['unset KEYDATE_NO_INSTALL'] : [])];
-  return `No Chrome, Chromium or Edge was found: ${remedies.join(', or ')}.`;
+  return `No Chrome, Chromium or Edge was found that starts: ${remedies.join(', or ')}.`;
 }
 
 /**
  * A browser for the end-to-end suite: one that is installed, else Playwright's own, else Debian's package. Says
- * before it fetches anything. `KEYDATE_NO_INSTALL=1` forbids fetching.
+ * before it fetches anything. `KEYDATE_NO_INSTALL=1` forbids fetching, and who names one in `KEYDATE_BROWSER` gets it
+ * or none.
  * @returns the executable's path; undefined where none could be had
  */
-export async function getBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
-  const ways = environment.KEYDATE_NO_INSTALL === '1' ? [] : [downloadPlaywrights, installDebians];
-  let found = findBrowser() ?? playwrightsOwn();
+export async function getBrowser(): Promise<string | undefined> {
+  const { KEYDATE_BROWSER, KEYDATE_NO_INSTALL } = process.env;
+  const ways = KEYDATE_BROWSER || KEYDATE_NO_INSTALL === '1' ? [] : [downloadPlaywrights, installDebians];
+  let found = await findOneThatStarts();
   for (const way of ways) {
     if (found !== undefined) break;
     await way();
-    found = findBrowser() ?? playwrightsOwn();
+    found = await findOneThatStarts();
   }
   return found;
 }
 
-function playwrightsOwn(): string | undefined {
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
+async function findOneThatStarts(): Promise<string | undefined> {
+  const installed = findBrowser();
+  if (installed !== undefined && (await starts(installed))) return installed;
+  const own = chromium.executablePath();
+  return !process.env.KEYDATE_BROWSER && existsSync(own) && (await starts(own)) ? own : undefined;
+}
+
+/** Playwright's Chromium is there after its download, but on a bare Debian the libraries that it needs are not. */
+async function starts(executablePath: string): Promise<boolean> {
+  try {
+    await (await chromium.launch({ executablePath, args: ['--no-sandbox'] })).close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function downloadPlaywrights(): Promise<void> {
