@@ -7,13 +7,13 @@ globalThis.jest = jest;
 // What the product prints as an error is a fault. A test that expects one spies on `console.error` itself.
 const printed = [];
 
-beforeEach(() => {
+globalThis.beforeEach(() => {
   printed.length = 0;
   jest.spyOn(console, 'error').mockImplementation((...parts) => {
     printed.push(format(...parts));
   });
 });
 
-afterEach(() => {
+globalThis.afterEach(() => {
   if (printed.length > 0) throw new Error(`console.error was called:\n${printed.join('\n')}`);
 });
