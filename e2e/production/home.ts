@@ -4,5 +4,5 @@ import { join } from 'node:path';
 /** The port of the product under test. */
 export const productionPort = Number(process.env.KEYDATE_E2E_PORT ?? 3210);
 
-/** Its folder: database, mails, and what is released. */
-export const productionHome = process.env.KEYDATE_E2E_HOME ?? join(tmpdir(), `keydate-e2e-${productionPort}`);
+/** Its folder: database, mails, and what is released. Emptied by each run, so no variable may name another. */
+export const productionHome = join(tmpdir(), `keydate-e2e-${productionPort}`);

@@ -3,6 +3,7 @@ import { buildStale } from '@keydate/tooling/build/build-stale';
 import { miniShellBuild } from '@keydate/tooling/build/web-builds';
 import { prepare } from '@keydate/tooling/start/prepare';
 import { serve } from '@keydate/tooling/start/serve';
+import { cleanEnvironment } from './clean-environment';
 import { productionHome, productionPort } from './home';
 
 /**
@@ -11,7 +12,7 @@ import { productionHome, productionPort } from './home';
  */
 rmSync(productionHome, { recursive: true, force: true });
 mkdirSync(productionHome, { recursive: true });
-Object.assign(process.env, {
+cleanEnvironment({
   KEYDATE_MODE: 'demo',
   KEYDATE_HOME: productionHome,
   PORT: String(productionPort),

@@ -1,8 +1,10 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remoteRelease } from '@keydate/contracts/registry';
-import { moved, movedBack } from '@keydate/tooling/release/pointer';
+import { moved } from '@keydate/tooling/release/pointer';
 import { changeRegistry, readRegistry } from '@keydate/tooling/release/registry-store';
+import type { RunResult } from '@keydate/tooling/terminal/run';
+import { runScript } from '@keydate/tooling/terminal/run-script';
 import { productionHome } from '../production/home';
 
 /**
@@ -25,12 +27,14 @@ export async function releaseWithWords(remote: string, oldWords: string, newWord
   });
 }
 
-/** Takes the newest release of a remote back. */
-export async function rollBack(remote: string): Promise<void> {
-  await changeRegistry(productionHome, (registry) => {
-    if (!registry) throw new Error('Nothing is installed.');
-    return { ...registry, remotes: { ...registry.remotes, [remote]: movedBack(remote, registry.remotes[remote]) } };
-  });
+/** Runs `npm run release -- <remote>`, or the rollback, on the product under test; gives its exit code and what it said. */
+export function runCommand(command: 'release' | 'release:rollback', remote: string): Promise<RunResult> {
+  return runScript(command, { args: [remote], output: 'keep', environment: { ...process.env, KEYDATE_HOME: productionHome } });
+}
+
+/** Which release of the host is live. */
+export async function liveHost(): Promise<string | undefined> {
+  return (await readRegistry(productionHome))?.host.release;
 }
 
 async function replaceInScripts(folder: string, replacements: readonly (readonly [old: string, fresh: string])[]): Promise<void> {

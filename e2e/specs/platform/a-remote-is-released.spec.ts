@@ -1,19 +1,35 @@
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
-import { releaseWithWords, rollBack } from '../../seed/release-remote';
+import { liveHost, releaseWithWords, runCommand } from '../../seed/release-remote';
 import { expect, test } from '../../watched-test';
+
+const OF_THE_CHECKOUT = 'What Keydate knows of you';
+const OF_A_SQUAD = 'What a squad released about you';
 
 test('a release of one remote is live on the next load, and rolled back on the one after', async ({ visitor, page }) => {
   await visitor.signsIn(DEMO.realtor, DEMO.password);
-  const shell = shellScreen(page);
-  await shell.link('Setting').click();
-  await expect(page.getByText('What Keydate knows of you')).toBeVisible();
+  await shellScreen(page).link('Setting').click();
+  await expect(page.getByText(OF_THE_CHECKOUT)).toBeVisible();
+  const host = await liveHost();
 
-  await releaseWithWords('settings', 'What Keydate knows of you', 'What a squad released about you');
+  await releaseWithWords('settings', OF_THE_CHECKOUT, OF_A_SQUAD);
   await page.reload();
-  await expect(page.getByText('What a squad released about you')).toBeVisible();
+  await expect(page.getByText(OF_A_SQUAD)).toBeVisible();
 
-  await rollBack('settings');
+  expect(await runCommand('release', 'settings')).toMatchObject({ code: 0, output: expect.stringMatching(/settings [0-9a-f]{12} is live\.\n$/) });
   await page.reload();
-  await expect(page.getByText('What Keydate knows of you')).toBeVisible();
+  await expect(page.getByText(OF_THE_CHECKOUT)).toBeVisible();
+
+  expect(await runCommand('release:rollback', 'settings')).toMatchObject({ code: 0, output: expect.stringMatching(/^settings [0-9a-f]{12}n is live again\.\n$/) });
+  await page.reload();
+  await expect(page.getByText(OF_A_SQUAD)).toBeVisible();
+
+  expect(await runCommand('release:rollback', 'settings')).toEqual({ code: 1, output: 'No release of settings before this one is at hand.\n' });
+  await runCommand('release', 'settings');
+  expect(await liveHost()).toBe(host);
+});
+
+test('a release of what does not exist says what does', async () => {
+  const { code, output } = await runCommand('release', 'lottery');
+  expect([code, output]).toEqual([1, expect.stringMatching(/^There is no remote "lottery"\. There are: auth, billing, /)]);
 });
