@@ -2,11 +2,13 @@
 const ALIKE: [RegExp, string][] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
+  // in poor print letters fall apart into their strokes: "lin" is read as "hn", "im" as "un"
+  [/m/g, 'lll'],
+  [/[nuh]/g, 'll'],
   [/[il1!|[\]jtf]/g, 'l'],
   [/0/g, 'o'],
   [/e/g, 'c'],
-  [/u/g, 'n'],
-  [/[h68]/g, 'b'],
+  [/[68]/g, 'b'],
   [/[q9]/g, 'g'],
   [/5/g, 's'],
   [/y/g, 'v'],
@@ -18,7 +20,7 @@ export function looksOf(text: string): string {
   return ALIKE.reduce((looks, [group, sign]) => looks.replace(group, sign), letters);
 }
 
-/** As `looksOf`, but where thin strokes stand side by side nobody counts them: "ili" is read as "it", "ti" as "t". */
+/** As `looksOf`, but where thin letters stand side by side nobody counts them: "ili" is read as "it", "ti" as "t". */
 export function blurredLooksOf(text: string): string {
-  return looksOf(text).replace(/l+/g, 'l');
+  return looksOf(text.toLowerCase().replace(/[il1!|[\]jtf]+/g, 'l'));
 }

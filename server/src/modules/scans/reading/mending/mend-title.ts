@@ -1,3 +1,4 @@
+import { editDistance } from '../table/likeness';
 import { FORM_TITLES } from './form-titles';
 import { blurredLooksOf, looksOf } from './letter-shapes';
 
@@ -5,7 +6,9 @@ const bare = (word: string): string => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/g
 const FORM_WORDS = [...new Set(FORM_TITLES.flatMap((title) => title.split(/[ /]/)).map(bare))];
 const KNOWN = new Set(FORM_WORDS.map((word) => word.toLowerCase()));
 
-const SHORTEST_WORD = 4;
+/** In shorter words strokes alone tell too little: "line" has those of "title". */
+const SHORTEST_WORD = 6;
+const MISTAKES_PER_WORD = 2;
 
 /**
  * A recognised title without its noise. A word is never put in the place of another, added or left out: what is mended
@@ -15,7 +18,7 @@ const SHORTEST_WORD = 4;
 export function mendTitle(read: string): string {
   const title = withoutCrumbs(read);
   if (title.split(/[ /]/).every(isKnown)) return title;
-  return theOneThat(FORM_TITLES, title, blurredLooksOf) ?? title.split(' ').map(mendWord).join(' ');
+  return theOneThat(FORM_TITLES, title, looksOf) ?? theOneThat(FORM_TITLES, title, blurredLooksOf) ?? title.split(' ').map(mendWord).join(' ');
 }
 
 function isKnown(word: string): boolean {
@@ -31,8 +34,15 @@ function mendWord(word: string): string {
 
 /** The choice that looks like what was read; null where none does, or several. */
 function theOneThat(choices: readonly string[], read: string, looks: (text: string) => string): string | null {
-  const alike = choices.filter((choice) => looks(choice) === looks(read));
+  const alike = choices.filter((choice) => looks(choice) === looks(read) && isNear(choice, read));
   return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+/** Whether there are as many words, and few mistakes in each. */
+function isNear(choice: string, read: string): boolean {
+  const [expected, found] = [choice, read].map((text) => text.toLowerCase().split(' '));
+  if (!expected || !found || expected.length !== found.length) return false;
+  return expected.every((word, at) => editDistance(word, found[at] ?? '') <= MISTAKES_PER_WORD);
 }
 
 /** Takes strokes off the ends that are no words: what is left of a drawn line, a speck. */
