@@ -13,6 +13,7 @@ test.each([
   [{ zipcode: '8040' }, 'Zip Code must be exactly 5 digits.'],
   [{ zipcode: '8040a' }, 'Zip Code must contain only numbers.'],
   [{ state: '' }, 'Atleast one state need to be selected.'],
+  [{ state: 'Narnia' }, 'Atleast one state need to be selected.'],
 ])('the listing step answers %p with its sentence of spec § 5', (change, expected) => {
   expect(sentence(listingStep, { ...listing, ...change })).toBe(expected);
 });

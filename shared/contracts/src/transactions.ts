@@ -1,3 +1,4 @@
+import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { ERRORS } from './errors';
@@ -47,7 +48,7 @@ export const listingStep = z.object({
     .trim()
     .length(ZIP_CODE_DIGITS, 'Zip Code must be exactly 5 digits.')
     .regex(/^\d*$/, 'Zip Code must contain only numbers.'),
-  state: text.trim().min(1, 'Atleast one state need to be selected.'),
+  state: text.trim().refine(isUsState, 'Atleast one state need to be selected.'),
 });
 
 /** Spec § 5, Wizard, client step, only when the client is new. */

@@ -29,6 +29,11 @@ const ROWS: readonly (readonly [id: string, name: string, timeZone: string])[] =
 
 export const US_STATES: readonly UsState[] = ROWS.map(([id, name, timeZone]) => ({ id, name, timeZone }));
 
+/** Whether `name` is a state of the list, by its full name (spec § 3). */
+export function isUsState(name: string): boolean {
+  return US_STATES.some((state) => state.name === name);
+}
+
 /** The time zone of a property by its state's name or postal code; America/Denver where the state is unknown. */
 export function timeZoneOfState(state: string): string {
   const wanted = state.trim().toLowerCase();
