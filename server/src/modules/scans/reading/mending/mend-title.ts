@@ -40,9 +40,8 @@ function theOneThat(choices: readonly string[], read: string, looks: (text: stri
 
 /** Whether there are as many words, and few mistakes in each. */
 function isNear(choice: string, read: string): boolean {
-  const [expected, found] = [choice, read].map((text) => text.toLowerCase().split(' '));
-  if (!expected || !found || expected.length !== found.length) return false;
-  return expected.every((word, at) => editDistance(word, found[at] ?? '') <= MISTAKES_PER_WORD);
+  const [expected = [], found = []] = [choice, read].map((text) => text.toLowerCase().split(' '));
+  return expected.length === found.length && expected.every((word, at) => editDistance(word, found[at] ?? '') <= MISTAKES_PER_WORD);
 }
 
 /** Takes strokes off the ends that are no words: what is left of a drawn line, a speck. */
