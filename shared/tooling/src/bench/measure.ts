@@ -22,7 +22,7 @@ const cpuSlowdown = 4;
 
 /** Runs in the page before its own scripts: marks the moment at which the first card is in the document. */
 const markContent = `new MutationObserver((changes, observer) => {
-  if (!document.body?.textContent.includes('Upcoming Deadline')) return;
+  if (!document.body?.textContent.includes('See Transaction')) return;
   performance.mark('content');
   observer.disconnect();
 }).observe(document, { childList: true, subtree: true, characterData: true });`;

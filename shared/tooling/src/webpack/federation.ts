@@ -30,7 +30,8 @@ export function federation(build: WebBuild): ModuleFederationPlugin {
     dev: false,
     experiments: {
       ...(isHost ? { provideExternalRuntime: true } : { externalRuntime: true }),
-      optimization: { disableSnapshot: true, target: 'web' },
+      // Only the host loads remotes; the others need not carry the code for it.
+      optimization: { disableSnapshot: true, disableRemote: !isHost, target: 'web' },
     },
   });
 }

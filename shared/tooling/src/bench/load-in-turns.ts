@@ -1,0 +1,44 @@
+import type { RegistryFile } from '@keydate/contracts/registry';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { changeRegistry } from '../release/registry-store';
+import { measureLoad, type Network } from './measure';
+import type { Series } from './report';
+import type { Variants } from './variants';
+
+const networks: Network[] = [
+  { name: 'Slow 4G (562 ms, 1.44 Mbit/s)', latency: 562, bandwidth: 1_440_000 },
+  { name: '150 ms, 1.6 Mbit/s', latency: 150, bandwidth: 1_600_000 },
+];
+
+export interface Turns {
+  browser: Browser;
+  person: BrowserContextOptions;
+  origin: string;
+  /** The folder of the server whose registry says which variant is live. */
+  home: string;
+  variants: Variants;
+  rounds: number;
+  say: (line: string) => void;
+}
+
+/**
+ * Loads every variant once in each round, on each network. The order turns around each time, so that a drift of the
+ * machine hurts no variant more than another; a first round that warms up the server is not counted.
+ */
+export async function loadInTurns({ browser, person, origin, home, variants, rounds, say }: Turns): Promise<Series[]> {
+  const turns = networks.flatMap((network) =>
+    Object.entries(variants).map(([variant, registry]): { registry: RegistryFile; series: Series } => ({
+      registry,
+      series: { network, variant, loads: [] },
+    })),
+  );
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { registry, series } of round % 2 === 0 ? turns : turns.toReversed()) {
+      await changeRegistry(home, () => registry);
+      const load = await measureLoad(browser, person, origin, series.network);
+      if (round > 0) series.loads.push(load);
+    }
+    say(`round ${round} of ${rounds}`);
+  }
+  return turns.map(({ series }) => series);
+}
