@@ -6,10 +6,16 @@ import { installWizard } from '../../../test/open-wizard';
 
 const openWizard = installWizard();
 
-const slow = [{ call: addTransaction, kind: 'slow', ms: 300 } as const];
+/** A server that takes its time, until it is let answer. */
+function heldAnswer() {
+  let letAnswer = () => {};
+  const until = new Promise<void>((resolve) => (letAnswer = resolve));
+  return { faults: [{ call: addTransaction, kind: 'held', until } as const], letAnswer };
+}
 
 test('while it is being sent, nothing can be closed, changed or sent again', async () => {
-  const { user, wizard, server } = await openWizard({ faults: slow }, aRealtor(), 'atDates');
+  const { faults, letAnswer } = heldAnswer();
+  const { user, wizard, server } = await openWizard({ faults }, aRealtor(), 'atDates');
   await wizard.addsByHand();
   await wizard.submit();
 
@@ -18,26 +24,31 @@ test('while it is being sent, nothing can be closed, changed or sent again', asy
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Create New Transaction' })).toBeInTheDocument();
   await wizard.submit();
+  letAnswer();
 
   expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
   expect(server.world.transactions).toHaveLength(1);
 });
 
 test('a deal that is created after the page was left is not in the wizard any more', async () => {
-  const { wizard, server, unmount } = await openWizard({ faults: slow }, aRealtor(), 'atDates');
+  const { faults, letAnswer } = heldAnswer();
+  const { wizard, server, unmount } = await openWizard({ faults }, aRealtor(), 'atDates');
   await wizard.addsByHand();
   await wizard.submit();
   unmount();
+  letAnswer();
 
   await waitFor(() => expect(server.world.transactions).toHaveLength(1));
   await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
 });
 
 test('a draft that meets the limit after the page was left is kept', async () => {
-  const { wizard, unmount } = await openWizard({ faults: slow, transactions: [aTransaction()], activeLimit: 1 }, aRealtor(), 'atDates');
+  const { faults, letAnswer } = heldAnswer();
+  const { wizard, unmount } = await openWizard({ faults, transactions: [aTransaction()], activeLimit: 1 }, aRealtor(), 'atDates');
   await wizard.addsByHand();
   await wizard.submit();
   unmount();
+  letAnswer();
 
   await waitFor(() => expect(window.localStorage.getItem('transactionValue')).toContain('14 Juniper Way'));
   expect(window.sessionStorage).toHaveLength(0);

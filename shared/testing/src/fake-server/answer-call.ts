@@ -42,5 +42,6 @@ export async function answerCall({ call, answer }: Fake, request: Request, param
 async function suffer(fault: Fault, signal: AbortSignal): Promise<void> {
   if (fault.kind === 'slow') await wait(fault.ms, signal);
   if (fault.kind === 'refused') throw new Refusal(fault.code);
+  if (fault.kind === 'held') await fault.until;
   if (fault.kind === 'hanging') await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Refusal('SCAN_CANCELLED'))));
 }
