@@ -32,6 +32,18 @@ test('a page for members refuses to be drawn for nobody', () => {
   expect(() => render(<Members />)).toThrow('This part is for people who are signed in.');
 });
 
+test('a page for members that still stands at logout keeps its person until it is taken away', () => {
+  installSession(memorySession(aRealtor({ fullName: 'Ana Reyes' }), 'token'));
+  function Members() {
+    return <p>{useSignedInUser().fullName}</p>;
+  }
+  render(<Members />);
+
+  act(() => session().logout());
+
+  expect(screen.getByText('Ana Reyes')).toBeVisible();
+});
+
 test('reading a session that no shell has installed says so', async () => {
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('./session');

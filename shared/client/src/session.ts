@@ -1,5 +1,5 @@
 import type { User } from '@keydate/contracts/people';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 
 /**
@@ -48,9 +48,15 @@ export function useUser(): User | null {
   );
 }
 
-/** The person who is signed in, for pages that only a member sees. Throws when nobody is. */
+/**
+ * The person who is signed in, for pages that only a member sees. A part that still stands while its person logs out
+ * keeps them until the shell takes it away. Throws when nobody was ever signed in.
+ */
 export function useSignedInUser(): User {
   const user = useUser();
-  if (!user) throw new Error('This part is for people who are signed in.');
-  return user;
+  const [known, setKnown] = useState(user);
+  if (user && user !== known) setKnown(user);
+  const person = user ?? known;
+  if (!person) throw new Error('This part is for people who are signed in.');
+  return person;
 }
