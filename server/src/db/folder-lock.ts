@@ -19,8 +19,8 @@ export async function holdFolder(home: string): Promise<{ release(): Promise<voi
   refuseRunning(left, home);
   const mine = String(Math.max(0, ...left.map(({ name }) => Number(name))) + 1);
   const path = join(folder, mine);
-  await symlink(thisProcess(), path).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST' ? heldError(home) : error;
+  await symlink(thisProcess(), path).catch((error: unknown) => {
+    throw error instanceof Error && 'code' in error && error.code === 'EEXIST' ? heldError(home) : error;
   });
   try {
     // somebody may have come, by another number, between the look and the link
