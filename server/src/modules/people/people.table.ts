@@ -1,5 +1,6 @@
 import type { Role } from '@keydate/domain/roles';
-import { index, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table';
 
 /** People whose e-mail was proved by a code. */
@@ -7,7 +8,7 @@ export const people = pgTable(
   'people',
   {
     id: text().primaryKey(),
-    /** Lower-cased: one account for one address. */
+    /** In the one form that @keydate/domain/email gives it, so that an address has one account however it is typed. */
     email: text().notNull().unique(),
     fullName: text('full_name').notNull(),
     role: text().$type<Role>().notNull(),
@@ -19,9 +20,16 @@ export const people = pgTable(
     worksForId: text('works_for_id').references((): AnyPgColumn => people.id),
     /** The code of a sign-up by invitation, until the person has joined by it. */
     pendingInviteCode: text('pending_invite_code'),
+    /** By whose code the person joined the company. */
+    invitedById: text('invited_by_id').references((): AnyPgColumn => people.id),
     termsVersion: text('terms_version'),
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [index('people_company').on(table.companyId), index('people_works_for').on(table.worksForId)],
+  (table) => [
+    index('people_company').on(table.companyId),
+    index('people_works_for').on(table.worksForId),
+    // in UTF-8 as many bytes as characters: nothing but ASCII
+    check('people_email_folded', sql`${table.email} = lower(${table.email}) and octet_length(${table.email}) = length(${table.email})`),
+  ],
 );

@@ -6,7 +6,7 @@ import { canListDealsOf, dealsOfPersonSeenBy, dealsSeenBy, isWithin, ownerOfDeal
 function aMember(id: string, role: Role, companyId: string, worksForId: string | null): Member {
   return {
     id, role, companyId, worksForId,
-    email: `${id}@people.example`, fullName: id, phone: '', pictureId: null, pendingInviteCode: null,
+    email: `${id}@people.example`, fullName: id, phone: '', pictureId: null, pendingInviteCode: null, invitedById: null,
     termsVersion: null, termsAcceptedAt: null, createdAt: new Date(0),
   };
 }

@@ -1,0 +1,40 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What is on record (docs/rules.md, Record of changes). Refusals are told apart by `refusal`. */
+export type AuditEvent =
+  | 'account-made'
+  | 'company-changed'
+  | 'company-founded'
+  | 'invite-code-renewed'
+  | 'joined'
+  | 'password-changed'
+  | 'person-removed'
+  | 'recovered'
+  | 'recovery-asked'
+  | 'signed-in'
+  | 'signed-out'
+  | 'terms-accepted';
+
+/** Names no other table: a record outlives what it is about. It holds no password, code or token, and no typed address. */
+export const auditRecords = pgTable(
+  'audit_records',
+  {
+    id: text().primaryKey(),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    event: text().$type<AuditEvent>().notNull(),
+    /** The catalogue's code of why it was refused; null where it was done. */
+    refusal: text(),
+    /** Who did it; null where nobody was known, such as behind an e-mail without an account. */
+    personId: text('person_id'),
+    /** Whom or what else it was done to: the person removed, the link renewed, the fields changed. */
+    about: text(),
+    companyId: text('company_id'),
+    address: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [
+    index('audit_records_at').on(table.at),
+    index('audit_records_person').on(table.personId, table.at),
+    index('audit_records_company').on(table.companyId, table.at),
+  ],
+);
