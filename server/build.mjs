@@ -1,14 +1,16 @@
-import { mkdir, readdir, rename, rmdir } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-/** What runs as a process or a thread of its own: the server, the embedded database, the reader of contracts. */
-const ENTRIES = {
-  main: 'src/main.ts',
+const root = import.meta.dirname;
+
+/** What runs as a process or a thread beside the server: the embedded database, the reader of contracts. */
+const PROGRAMS = {
   'embedded-database': 'src/db/embedded/embedded-database.thread.ts',
   recogniser: 'src/adapters/recogniser/recogniser.process.ts',
 };
+/** Builds that stay, so that a server which runs still finds the program it was started with. */
+const KEPT = 5;
 
 /** The workspace's own packages are source and go into the bundle; every other package stays where it is installed. */
 const installedPackagesStayOutside = {
@@ -20,26 +22,50 @@ const installedPackagesStayOutside = {
   },
 };
 
-/** Bundles the server's entries, or those named, into `outdir`: aside first, so that no file is ever there in half. */
-export async function buildServer({ outdir = join(import.meta.dirname, 'dist'), only = Object.keys(ENTRIES) } = {}) {
-  const entryPoints = only.map((name) => ({ out: name, in: join(import.meta.dirname, ENTRIES[name]) }));
+/**
+ * Bundles the server into dist/: `main.mjs`, its programs under names with a hash of their content, and
+ * `programs.json`, which a server reads once. Aside first, so that no file is ever there in half.
+ */
+async function buildServer() {
+  const outdir = join(root, 'dist');
   // beside it, for the maps name the sources from where they lie
   const aside = `${outdir}.${process.pid}`;
-  await build({
-    entryPoints,
-    outdir: aside,
+  const programs = await bundle(PROGRAMS, aside, '[name].[hash]');
+  await bundle({ main: 'src/main.ts' }, aside, '[name]');
+  await writeFile(join(aside, 'programs.json'), JSON.stringify(programs, null, 2));
+  await mkdir(outdir, { recursive: true });
+  for (const file of await readdir(aside)) await rename(join(aside, file), join(outdir, file));
+  await rm(aside, { recursive: true });
+  for (const name of Object.keys(PROGRAMS)) await removeOld(outdir, name);
+}
+
+/** Gives the file name that each entry got. */
+async function bundle(entries, outdir, entryNames) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: Object.entries(entries).map(([out, file]) => ({ out, in: file })),
+    entryNames,
+    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
     sourcemap: true,
+    metafile: true,
     logLevel: 'warning',
     plugins: [installedPackagesStayOutside],
   });
-  await mkdir(outdir, { recursive: true });
-  for (const file of await readdir(aside)) await rename(join(aside, file), join(outdir, file));
-  await rmdir(aside);
+  const made = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint !== undefined);
+  const nameOf = (source) => Object.keys(entries).find((name) => entries[name] === source);
+  return Object.fromEntries(made.map(([path, { entryPoint }]) => [nameOf(entryPoint), path.replace(/^.*\//, '')]));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildServer();
+async function removeOld(folder, program) {
+  const files = (await readdir(folder)).filter((file) => file.startsWith(`${program}.`) && file.endsWith('.mjs'));
+  const aged = await Promise.all(files.map(async (file) => ({ file, madeAt: (await stat(join(folder, file))).mtimeMs })));
+  const old = aged.sort((left, right) => right.madeAt - left.madeAt).slice(KEPT);
+  await Promise.all(old.flatMap(({ file }) => [rm(join(folder, file)), rm(join(folder, `${file}.map`), { force: true })]));
+}
+
+await buildServer();

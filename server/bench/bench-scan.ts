@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RecognitionPool } from '../src/adapters/recogniser/recognition-pool';
 import { AppError } from '../src/app-error';
+import { builtPrograms } from '../src/startup/built-programs';
 import { layoutPattern, nativeRaw } from './baselines';
 import { CASE_KINDS, caseFromFile, makeCase, type ScanCase } from './contracts/make-case';
 import { compareSpeed } from './compare-speed';
@@ -14,7 +15,7 @@ const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '4' }, kinds: { type: 'string' }, files: { type: 'string' }, misses: { type: 'boolean', default: false } },
 });
 const samples = join(import.meta.dirname, '../test/contracts');
-const dist = join(import.meta.dirname, '../dist');
+const serverRoot = join(import.meta.dirname, '..');
 
 interface Outcome {
   ours: Score;
@@ -22,8 +23,8 @@ interface Outcome {
   baselines: Record<string, Score | null>;
 }
 
-execFileSync(process.execPath, ['build.mjs'], { cwd: join(dist, '..'), stdio: 'inherit' });
-const pool = new RecognitionPool({ entry: { file: join(dist, 'recogniser.mjs') }, processes: 1, queue: 1, onProblem: console.error });
+execFileSync(process.execPath, ['build.mjs'], { cwd: serverRoot, stdio: 'inherit' });
+const pool = new RecognitionPool({ entry: { file: builtPrograms(serverRoot).recogniser }, processes: 1, queue: 1, onProblem: console.error });
 try {
   await report('samples', await casesOf(values.files ?? samples));
   const kinds = CASE_KINDS.filter((kind) => !values.files && (!values.kinds || values.kinds.split(',').includes(kind)));

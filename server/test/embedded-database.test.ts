@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '../src/db/database';
 import { startEmbedded, type EmbeddedDatabase } from '../src/db/embedded/start-embedded';
 import { FolderHeld, holdFolder } from '../src/db/folder-lock';
 import { openSocketFolder, SocketFolderUnsafe } from '../src/db/socket-folder';
+import { builtPrograms } from '../src/startup/built-programs';
 
 // the first start makes the whole database, which takes seconds on a busy machine
 jest.setTimeout(60_000);
@@ -29,7 +30,7 @@ afterAll(async () => {
 });
 
 const start = () =>
-  startEmbedded({ folder: join(home, 'database'), socketFolder: home, thread: join(serverRoot, 'dist/embedded-database.mjs') });
+  startEmbedded({ folder: join(home, 'database'), socketFolder: home, thread: builtPrograms(serverRoot).embeddedDatabase });
 const open = () => openDatabase({ connection: { host: embedded.host }, migrations: join(serverRoot, 'drizzle'), poolSize: 4 });
 const aClient = async () => {
   const client = new pg.Client({ host: embedded.host, user: 'postgres', database: 'postgres' });

@@ -12,6 +12,7 @@ import { openDatabase, type Database } from '../src/db/database';
 import { makeBackground } from '../src/jobs/background';
 import type { Inbox, KeptMail } from '../src/ports/mailer';
 import type { SettableClock } from '../src/ports/clock';
+import { builtPrograms } from '../src/startup/built-programs';
 import type { Tools } from '../src/tools';
 
 export interface TestServer {
@@ -42,7 +43,7 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     files: folderFileStore(join(home, 'files')),
     pictures: sharpPictureEncoder,
     passwords: await argon2PasswordHasher(),
-    recognition: openRecognition(join(import.meta.dirname, '..'), (problem) => failures.push(new Error(problem))),
+    recognition: openRecognition(builtPrograms(join(import.meta.dirname, '..')).recogniser, (problem) => failures.push(new Error(problem))),
     background,
     demo: { clock, inbox },
   };

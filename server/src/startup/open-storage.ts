@@ -17,9 +17,16 @@ const SHARED_POOL = 10;
 /** The embedded database has one backend; more connections would only wait in another line. */
 const EMBEDDED_POOL = 4;
 
+/** Where the server's own parts of a database lie. */
+export interface StorageFiles {
+  /** Folder of the migrations. */
+  migrations: string;
+  /** The built thread of the embedded database. */
+  thread: string;
+}
+
 /** Opens PostgreSQL where there is an address, else the embedded database in the home folder, held for this server. */
-export async function openStorage({ databaseUrl, home }: Config, serverRoot: string, { step }: Progress): Promise<Storage> {
-  const migrations = join(serverRoot, 'drizzle');
+export async function openStorage({ databaseUrl, home }: Config, { migrations, thread }: StorageFiles, { step }: Progress): Promise<Storage> {
   if (databaseUrl) {
     const connection = { connectionString: databaseUrl };
     const db = await step('database connected', () => openDatabase({ connection, migrations, poolSize: SHARED_POOL })).catch(refuse('The database at DATABASE_URL'));
@@ -31,7 +38,7 @@ export async function openStorage({ databaseUrl, home }: Config, serverRoot: str
     startEmbedded({
       folder: join(home, 'database'),
       socketFolder,
-      thread: join(serverRoot, 'dist/embedded-database.mjs'),
+      thread,
       onEnd: () => {
         console.error('The embedded database ended unexpectedly. Please start Keydate again.');
         process.exit(1);

@@ -10,6 +10,7 @@ import type { Config } from '../config';
 import { makeBackground } from '../jobs/background';
 import type { Mailer } from '../ports/mailer';
 import type { Tools } from '../tools';
+import { builtPrograms } from './built-programs';
 import { openStorage } from './open-storage';
 import type { Progress } from './progress';
 
@@ -20,11 +21,12 @@ export interface OpenTools {
 
 /** Chooses the adapters that the settings ask for and opens what has to be opened. */
 export async function openTools(config: Config, serverRoot: string, progress: Progress): Promise<OpenTools> {
-  const storage = await openStorage(config, serverRoot, progress);
+  const programs = builtPrograms(serverRoot);
+  const storage = await openStorage(config, { migrations: join(serverRoot, 'drizzle'), thread: programs.embeddedDatabase }, progress);
   const demo = config.mode === 'demo' ? await openDemo(config) : null;
   const mailer = mailerOf(config, demo?.inbox);
   const background = makeBackground((name, error) => console.error(`Could not ${name}:`, error));
-  const recognition = openRecognition(serverRoot, (problem) => console.error('A contract could not be read:', problem));
+  const recognition = openRecognition(programs.recogniser, (problem) => console.error('A contract could not be read:', problem));
   const tools: Tools = {
     config,
     db: storage.db,

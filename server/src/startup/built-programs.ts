@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const names = z.object({ 'embedded-database': z.string(), recogniser: z.string() });
+
+/** Absolute paths of what runs beside the server. */
+export interface BuiltPrograms {
+  embeddedDatabase: string;
+  recogniser: string;
+}
+
+/**
+ * What build.mjs made last. Read once: a server that runs keeps the programs it was started with, even when a newer
+ * build lies beside them.
+ * @param serverRoot absolute path of server/
+ */
+export function builtPrograms(serverRoot: string): BuiltPrograms {
+  const dist = join(serverRoot, 'dist');
+  const made = names.parse(JSON.parse(readFileSync(join(dist, 'programs.json'), 'utf8')));
+  return { embeddedDatabase: join(dist, made['embedded-database']), recogniser: join(dist, made.recogniser) };
+}
