@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { id, role, stored } from './fields';
+import { ZIP_CODE_DIGITS } from './limits';
 
 const address = z.object({ street: z.string(), city: z.string(), state: z.string(), zipCode: z.string() });
 
@@ -50,6 +51,51 @@ export const createCompany = defineCall({
   files: ['companyAvatar'],
   body: createCompanyBody,
   replies: { 200: replyWith(company) },
+});
+
+/** Its host has a dot, and no address but one of the web's can hide in it. */
+const WEBSITE = /^(?:https?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@]+(?::\d+)?(?:[/?#]\S*)?$/i;
+
+/** Spec § 5, Company settings; the colours are our addition. */
+export const updateCompanyBody = z.object({
+  name: z.string().trim().min(1, 'Company name is required').max(200, 'Company name may have at most 200 characters'),
+  website: z.string().trim().max(200, 'Invalid URL').regex(WEBSITE, 'Invalid URL'),
+  contact: z.object({
+    address: z.object({
+      street: required('Street'),
+      city: required('City'),
+      state: required('State'),
+      zipCode: z
+        .string()
+        .trim()
+        .regex(/^\d+$/, 'Enter a valid number')
+        // spec § 9: a zip code has five digits
+        .length(ZIP_CODE_DIGITS, 'Zip Code must be exactly 5 digits.'),
+    }),
+  }),
+  primaryColor: color.optional(),
+  secondaryColor: color.optional(),
+});
+
+export const updateCompany = defineCall({
+  method: 'PUT',
+  path: 'updateCompany',
+  summary: 'Change the company, for super roles',
+  access: 'session',
+  encoding: 'form',
+  files: ['companyAvatar'],
+  body: updateCompanyBody,
+  replies: { 200: replyWith(z.object({ company })) },
+});
+
+/** Our addition: an invite code that reached the wrong person is replaced, and the old one is dead at once. */
+export const renewInviteLink = defineCall({
+  method: 'POST',
+  path: 'renew-invite-link',
+  summary: 'Replace one of your own invite links',
+  access: 'session',
+  body: z.object({ link: company.keyof().extract(['clientInviteLink', 'employeeInviteLink', 'agentsInviteLink']) }),
+  replies: { 200: replyWith(z.object({ company })) },
 });
 
 export const contentList = defineCall({

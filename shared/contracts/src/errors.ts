@@ -16,6 +16,7 @@ export const ERRORS = {
   CLIENT_NOT_ALLOWED: { status: 403, message: 'Client are not allowed' },
   USER_ALREADY_EXISTS: { status: 409, message: 'USER_ALREADY_EXISTS' },
   INVITE_CODE_UNKNOWN: { status: 400, message: 'This invite code is not known. Ask for a new one, or leave the field empty.' },
+  INVITE_CODE_ENDED: { status: 400, message: 'This invite code is no longer valid. Ask for a new one, or create a company of your own.' },
   ROLE_MISSING: { status: 400, message: 'Please choose whether you are a realtor or a lender.' },
   CODE_WRONG: { status: 400, message: 'This code is not right. Please check the mail and try again.' },
   CODE_EXPIRED: { status: 400, message: 'This code is no longer valid. Please ask for a new one.' },
@@ -32,6 +33,11 @@ export const ERRORS = {
 
   ACTIVE_LIMIT_EXCEEDED: { status: 406, message: 'Active transaction limit has exceeded' },
   CLIENT_UNKNOWN: { status: 400, message: 'Please choose one of your clients.' },
+  TRANSACTION_CHANGED: { status: 409, message: 'Somebody else has changed this transaction in the meantime.' },
+  TRANSACTION_CREATED_BEFORE: {
+    status: 409,
+    message: 'This transaction was created already, with what you had entered before. Open it to change it.',
+  },
   NEW_CLIENT_NOT_ALLOWED: { status: 403, message: 'Employees choose among existing clients.' },
 
   PICTURE_EMPTY: { status: 400, message: 'Please Upload Image' },

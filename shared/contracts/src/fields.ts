@@ -1,4 +1,5 @@
 import { isCalendarDay, type CalendarDay } from '@keydate/domain/calendar-day';
+import { foldEmail } from '@keydate/domain/email';
 import { isRole, type Role } from '@keydate/domain/roles';
 import { z } from 'zod';
 import { EMAIL_MAX, LONG_TEXT_MAX, TEXT_MAX } from './limits';
@@ -18,15 +19,25 @@ export const calendarDay = z.custom<CalendarDay>(
 
 export const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value), 'This role is not known.');
 
-/** An e-mail address: required with the first sentence, valid with the second; lower-cased (spec § 5). */
+const EMAIL_SHAPE = /^[^\s@"(),:;<>[\]\\]+@(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/u;
+const ASCII_BEFORE_AT = /^[!-~]*(?:@|$)/;
+
+/**
+ * An e-mail address, folded into its one form: required with the first sentence, valid with the second (spec § 5). A
+ * Cyrillic letter that looks like a Latin one would make a second account of what reads as the same address, and few
+ * mail servers take such a letter before the @.
+ */
 export function emailField(required: string, invalid: string) {
   return z
     .string()
     .trim()
     .min(1, required)
     .max(EMAIL_MAX, invalid)
-    .regex(/^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/u, invalid)
-    .toLowerCase();
+    .overwrite(foldEmail)
+    .regex(EMAIL_SHAPE, invalid)
+    .regex(ASCII_BEFORE_AT, 'Before the @, an e-mail address may only have letters without accents, digits and signs.')
+    // a domain may grow as it is folded
+    .max(EMAIL_MAX, invalid);
 }
 
 /** A picture or file: the address is a path below {api_host}/api. */

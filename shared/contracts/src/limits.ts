@@ -1,6 +1,8 @@
 /** The numbers of spec § 9, and those of docs/rules.md. Times are in milliseconds unless the name says otherwise. */
 
 export const ZIP_CODE_DIGITS = 5;
+/** ZIP+4, without its hyphen; only where an address is edited (spec § 5 asks for 5 at least there). */
+export const ZIP_CODE_MAX_DIGITS = 9;
 export const PHONE_DIGITS = 10;
 export const ONE_TIME_CODE_DIGITS = 6;
 export const PASSWORD_MIN = 8;
@@ -40,9 +42,16 @@ export const CODES_PER_DAY = 10;
 export const CODE_SESSION_MS = 15 * 60_000;
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
+/** How long is kept who signed in and who changed what. */
+export const AUDIT_RETENTION_MS = 400 * 24 * 60 * 60_000;
+
 export const SEARCH_RESULTS = 20;
 export const TRANSACTION_PAGE_MAX = 200;
 export const DATES_PER_TRANSACTION_MAX = 500;
+/** How long before a deadline it may be announced. */
+export const NOTIFICATION_MAX_DAYS = 365;
+/** How many new clients one person may have told by mail within 24 hours. */
+export const GREETINGS_PER_DAY = 30;
 
 /** Free text is bounded so that no reply grows without end; far above what people type. */
 export const TEXT_MAX = 500;

@@ -1,8 +1,9 @@
+import { foldEmail } from '@keydate/domain/email';
 import { z } from 'zod';
 import { defineCall, plainReply, replyWith } from './call';
 import { company } from './companies';
 import { emailField, id, role, stored, text } from './fields';
-import { ONE_TIME_CODE_DIGITS } from './limits';
+import { EMAIL_MAX, ONE_TIME_CODE_DIGITS } from './limits';
 
 /** Spec § 3, User. */
 export const user = z.object({
@@ -32,20 +33,21 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const signInBody = z.object({
-  email: z.string().trim().min(1, 'Email is required').max(254, 'Email is required').toLowerCase(),
+  email: z.string().trim().min(1, 'Email is required').max(EMAIL_MAX, 'Email is required').overwrite(foldEmail),
   password: z.string().min(1, 'Password is required').max(1000, 'Password is required'),
 });
+
+/** Spec § 5: a code starting with C invites a client, and clients use another app. */
+const inviteCode = z
+  .string()
+  .trim()
+  .max(64, 'This invite code is not known')
+  .refine((code) => !/^c/i.test(code), 'Client are not allowed');
 
 export const signUpBody = z.object({
   fullName: z.string().trim().min(1, 'Full Name is required').max(120, 'Full Name may have at most 120 characters'),
   email: emailField('Email is required', 'Invalid email address'),
-  referralCode: z
-    .string()
-    .trim()
-    .max(64, 'This invite code is not known')
-    // spec § 5: a code starting with C invites a client, and clients use another app
-    .refine((code) => !/^c/i.test(code), 'Client are not allowed')
-    .optional(),
+  referralCode: inviteCode.optional(),
   role: role.optional(),
 });
 
@@ -119,11 +121,14 @@ export const otp = defineCall({
   replies: { 200: replyWith(z.object({ accessToken: z.string() })) },
 });
 
-/** Form fields are text; `contact` is JSON with the phone, as the spec has it. */
+/**
+ * Form fields are text; `contact` is JSON with the phone, as the spec has it. Whoever is in no company may join one by
+ * `referralCode`, or take a `role` that can create one: both as in sign-up, and our addition here.
+ */
 export const updateUser = defineCall({
   method: 'PUT',
   path: 'update',
-  summary: 'Change name, phone, picture or password, or accept the terms',
+  summary: 'Change name, phone, picture or password, accept the terms; without a company, join one or choose a role',
   access: 'code',
   encoding: 'form',
   files: ['avatar'],
@@ -133,6 +138,8 @@ export const updateUser = defineCall({
     password: z.string().min(1, 'Password is required').max(1000).optional(),
     current_password: z.string().max(1000).optional(),
     terms_accepted: z.literal('true').optional(),
+    referralCode: inviteCode.optional(),
+    role: role.optional(),
   }),
   replies: { 200: replyWith(z.object({ user })) },
 });

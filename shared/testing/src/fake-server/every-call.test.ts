@@ -1,17 +1,18 @@
 import { callApi, installSession } from '@keydate/client';
 import type { Call, CallInput } from '@keydate/contracts/call';
 import { companyClients } from '@keydate/contracts/clients';
-import { contentList, createCompany } from '@keydate/contracts/companies';
+import { contentList, createCompany, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
 import { listExplanations } from '@keydate/contracts/explanations';
 import { getUser, getUserLowerCase, login, logout, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
 import { scanContract, scanProgress } from '@keydate/contracts/scans';
+import { companyAgents, companyEmployees, removeTeammate } from '@keydate/contracts/teammates';
 import { addTransaction, getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { aClient } from '../builders/clients';
 import { inDays } from '../builders/days';
 import { anExplanation } from '../builders/explanations';
-import { aFounder, aRealtor } from '../builders/people';
+import { aFounder, anAgent, aRealtor } from '../builders/people';
 import { aTransaction } from '../builders/transactions';
 import { installFakeServer } from '../jest';
 import { memorySession } from '../session/memory-session';
@@ -22,6 +23,7 @@ const email = 'juniper.vale@mail.example';
 const address = { street: '88 Mesa Drive', city: 'Pueblo', state: 'Colorado', zipCode: '81001' };
 const wren = aRealtor();
 const juniper = aFounder({ contact: { email, phone: '' } });
+const marisol = anAgent({ company: wren.company });
 const odalys = aClient();
 const deal = aTransaction();
 
@@ -39,7 +41,15 @@ const requests = [
     body: { name: 'Mesa Homes', website: 'mesa.example', address, primaryColor: '#102030', secondaryColor: '#10203080' },
     files: { companyAvatar: aFile() },
   }),
+  asked('updateCompany', updateCompany, {
+    body: { name: 'Mesa Homes', website: 'mesa.example', contact: { address }, primaryColor: '#102030' },
+    files: { companyAvatar: aFile() },
+  }),
+  asked('renewInviteLink', renewInviteLink, { body: { link: 'employeeInviteLink' } }),
   asked('contentList', contentList, {}),
+  asked('companyEmployees', companyEmployees, {}),
+  asked('companyAgents', companyAgents, {}),
+  asked('removeTeammate', removeTeammate, { params: { id: marisol._id } }),
   asked('companyClients', companyClients, {}),
   asked('listExplanations', listExplanations, { params: { userId: wren._id }, query: { state: 'Colorado' } }),
   asked('scanContract', scanContract, { query: { scanId: SCAN }, body: {}, files: { file: aFile() } }),
@@ -65,7 +75,7 @@ describe('every call of the contracts', () => {
 
   test.each(requests)('$name is answered as its contract says', async ({ call, send }) => {
     const server = serve({
-      accounts: [anAccount(wren), anAccount(juniper, { isVerified: false })],
+      accounts: [anAccount(wren), anAccount(juniper, { isVerified: false }), anAccount(marisol)],
       clients: [odalys],
       transactions: [deal],
       explanations: [anExplanation()],

@@ -5,6 +5,7 @@ import type { Fake } from './fake';
 import { peopleFakes } from './people.fakes';
 import { scanFakes } from './scans.fakes';
 import { signInFakes } from './sign-in.fakes';
+import { teammateFakes } from './teammates.fakes';
 import { transactionFakes } from './transactions.fakes';
 
 /** How every call of the contracts is answered. */
@@ -12,6 +13,7 @@ export const fakes: readonly Fake[] = [
   ...signInFakes,
   ...peopleFakes,
   ...companyFakes,
+  ...teammateFakes,
   ...clientFakes,
   ...explanationFakes,
   ...scanFakes,

@@ -1,8 +1,11 @@
 import { PASSWORD_MIN } from '@keydate/contracts/limits';
-import { getUser, getUserLowerCase, updateUser } from '@keydate/contracts/people';
+import { getUser, getUserLowerCase, updateUser, type User } from '@keydate/contracts/people';
+import { isSuperRole } from '@keydate/domain/roles';
 import { fake, type Asked } from './fake';
 import { keepPicture } from './pictures';
+import { placeByCode } from './place-of';
 import { Refusal } from './refusal';
+import type { World } from './world';
 
 /** The person of the session. */
 export const peopleFakes = [
@@ -10,9 +13,10 @@ export const peopleFakes = [
   fake(getUserLowerCase, ({ account }) => ({ result: account.user })),
 
   fake(updateUser, async (asked) => {
-    const { account, body, files, memory } = asked;
+    const { account, body, files, memory, world } = asked;
     if (body.password !== undefined) setPassword(asked, body.password);
     if (body.terms_accepted) account.user = { ...account.user, termsAccepted: true };
+    if (body.role ?? body.referralCode) account.user = { ...account.user, ...placeAskedFor(account.user, body, world) };
     if (body.fullName !== undefined) account.user = { ...account.user, fullName: body.fullName };
     if (body.contact !== undefined) account.user = { ...account.user, contact: { ...account.user.contact, phone: phoneIn(body.contact) } };
     if (files.avatar) account.user = { ...account.user, avatar: keepPicture(memory, files.avatar) };
@@ -26,6 +30,17 @@ function setPassword({ account, body, session }: Asked<typeof updateUser>, passw
   if (session.stage === 'full' && body.current_password !== account.password) throw new Refusal('CURRENT_PASSWORD_WRONG');
   account.password = password;
   session.stage = 'full';
+}
+
+/** docs/rules.md, Joining: whoever is in no company joins one by a code, or takes a role that can create one. */
+function placeAskedFor(user: User, { referralCode, role }: Asked<typeof updateUser>['body'], world: World): Partial<User> {
+  if (user.company) throw new Refusal('COMPANY_EXISTS');
+  if (referralCode) {
+    if (!user.termsAccepted) throw new Refusal('TERMS_NOT_ACCEPTED');
+    return placeByCode(world, referralCode);
+  }
+  if (!role || !isSuperRole(role)) throw new Refusal('ROLE_MISSING');
+  return { role };
 }
 
 function phoneIn(contact: string): string {

@@ -2,9 +2,10 @@ import { CODE_RESEND_AFTER_MS, CODE_TRIES } from '@keydate/contracts/limits';
 import { login, logout, otp, resendOtp, signUp } from '@keydate/contracts/people';
 import type { Role } from '@keydate/domain/roles';
 import { aFounder } from '../builders/people';
-import { accountOf, inviterOf } from './accounts';
+import { accountOf } from './accounts';
 import { fake } from './fake';
 import { openSession } from './memory';
+import { placeByCode } from './place-of';
 import { Refusal } from './refusal';
 import { anAccount, type World } from './world';
 
@@ -61,8 +62,5 @@ function placeOf(world: World, code: string | undefined, role: Role | undefined)
     if (!role) throw new Refusal('ROLE_MISSING');
     return { role, company: null };
   }
-  const company = inviterOf(world, code)?.user.company;
-  if (!company) throw new Refusal('INVITE_CODE_UNKNOWN');
-  const invitedRole: Role = code.startsWith('A') ? 'Agent' : 'Employee';
-  return { role: invitedRole, company };
+  return placeByCode(world, code);
 }

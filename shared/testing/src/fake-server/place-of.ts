@@ -1,0 +1,12 @@
+import type { Role } from '@keydate/domain/roles';
+import { inviterOf } from './accounts';
+import { Refusal } from './refusal';
+import type { World } from './world';
+
+/** Where an invite code leads: into whose company, and as what. */
+export function placeByCode(world: World, code: string) {
+  const company = inviterOf(world, code)?.user.company;
+  if (!company) throw new Refusal('INVITE_CODE_UNKNOWN');
+  const role: Role = code.startsWith('A') ? 'Agent' : 'Employee';
+  return { role, company };
+}
