@@ -1,8 +1,9 @@
-import { aRealtor } from '@keydate/testing/builders/people';
+import { aLender, aRealtor } from '@keydate/testing/builders/people';
 import { createHostSession, type HostSession } from './host-session';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie';
 
 const ana = aRealtor({ fullName: 'Ana Reyes' });
+const ilse = aLender({ fullName: 'Ilse Okonjo' });
 const endOnServer = jest.fn();
 let session: HostSession;
 
@@ -13,6 +14,13 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   session = createHostSession(endOnServer);
 });
+
+/** What another tab does to cookie and storage when somebody signs in there. */
+function anotherTabSignsIn(user: unknown, token: string) {
+  writeSessionCookie(token);
+  localStorage.setItem('token', token);
+  localStorage.setItem('user', JSON.stringify(user));
+}
 
 /** What the browser tells this tab after another one has written. */
 function anotherTabHasWritten() {
@@ -49,6 +57,15 @@ describe('UPDATE_USER', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ fullName: 'Ana R. Reyes', role: ana.role });
   });
 
+  test('of somebody whom another tab has just replaced is not written over the other', () => {
+    session.login(ana, 'token-1');
+    anotherTabSignsIn(ilse, 'token-2');
+
+    session.update({ fullName: 'Ana R. Reyes' });
+
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ilse);
+  });
+
   test('that comes after the logout brings nobody back', () => {
     session.login(ana, 'token-1');
     session.logout();
@@ -79,6 +96,14 @@ describe('LOGOUT', () => {
 
     expect(session.leaving()).toEqual({});
     session.arrived();
+    expect(session.leaving()).toBeNull();
+  });
+
+  test('and a sign-in before /signin has been reached sends nobody there', () => {
+    session.logout();
+
+    session.login(ana, 'token-2');
+
     expect(session.leaving()).toBeNull();
   });
 });
@@ -119,6 +144,15 @@ describe('a 401', () => {
     expect(session.user()).toEqual(ana);
   });
 
+  test('of an older session does not end the one that another tab has begun since', () => {
+    anotherTabSignsIn(ilse, 'token-2');
+
+    session.refused('token-1');
+
+    expect(session.token()).toBe('token-2');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ilse);
+  });
+
   test('of a sign-up that holds its own token ends nothing', () => {
     session.refused('token-of-the-sign-up');
 
@@ -152,6 +186,8 @@ describe('the next visit', () => {
 
   test.each([
     ['the cookie is gone', () => clearSessionCookie()],
+    ['the cookie is not ours', () => writeSessionCookie('token-of-a-stranger')],
+    ['the token is gone', () => localStorage.removeItem('token')],
     ['the person is gone', () => localStorage.removeItem('user')],
     ['the person has no _id', () => localStorage.setItem('user', '{"fullName":"Ana"}')],
     ['the person is not even JSON', () => localStorage.setItem('user', '{')],
@@ -176,15 +212,43 @@ describe('the next visit', () => {
     expect(next.token()).toBe('token-1');
   });
 
-  test('in a browser that keeps nothing, this visit still works', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+});
+
+describe('in a browser that is full', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+
+  test('this visit still works', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
 
     session.login(ana, 'token-1');
+    session.update({ fullName: 'Ana R. Reyes' });
 
-    expect(session.user()).toEqual(ana);
+    expect(session.user()?.fullName).toBe('Ana R. Reyes');
+    expect(session.token()).toBe('token-1');
   });
+
+  test('the next visit does not find the person before', () => {
+    session.login(ana, 'token-1');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+
+    session.login(ilse, 'token-2');
+
+    expect(createHostSession(endOnServer).user()).toBeNull();
+  });
+});
+
+test('in a browser that lets nobody near its storage, this visit still works', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+
+  const blocked = createHostSession(endOnServer);
+  blocked.login(ana, 'token-1');
+
+  expect(blocked.user()).toEqual(ana);
+  expect(blocked.token()).toBe('token-1');
 });
 
 describe('tabs agree:', () => {
@@ -201,9 +265,7 @@ describe('tabs agree:', () => {
   });
 
   test('a sign-in in one is a sign-in in all', () => {
-    writeSessionCookie('token-3');
-    localStorage.setItem('token', 'token-3');
-    localStorage.setItem('user', JSON.stringify(ana));
+    anotherTabSignsIn(ana, 'token-3');
     anotherTabHasWritten();
 
     expect(session.user()).toEqual(ana);
@@ -238,5 +300,59 @@ describe('tabs agree:', () => {
     anotherTabHasWritten();
 
     expect(session.leaving()).toBeNull();
+  });
+
+  test('another person who signs in in one is the person of all', () => {
+    session.login(ana, 'token-1');
+
+    anotherTabSignsIn(ilse, 'token-2');
+    anotherTabHasWritten();
+    session.update({ fullName: 'Ilse O. Okonjo' });
+
+    expect(session.user()).toMatchObject({ _id: ilse._id, fullName: 'Ilse O. Okonjo' });
+  });
+
+  test('a sign-in in one while another is on its way to /signin is not led there', () => {
+    session.login(ana, 'token-1');
+    session.logout();
+
+    anotherTabSignsIn(ilse, 'token-2');
+    anotherTabHasWritten();
+
+    expect(session.leaving()).toBeNull();
+  });
+
+  describe('one that is looked at again, having been told of nothing,', () => {
+    const lookedAtAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+    beforeEach(() => session.login(ana, 'token-1'));
+
+    test('finds out that another has logged out', () => {
+      localStorage.clear();
+      clearSessionCookie();
+      lookedAtAgain();
+
+      expect(session.user()).toBeNull();
+    });
+
+    test('finds out that another has signed somebody in', () => {
+      anotherTabSignsIn(ilse, 'token-2');
+      lookedAtAgain();
+
+      expect(session.user()).toEqual(ilse);
+    });
+
+    test('shows nobody when the cookie is a stranger’s', () => {
+      writeSessionCookie('token-of-a-stranger');
+      lookedAtAgain();
+
+      expect(session.user()).toBeNull();
+    });
+
+    test('keeps its person when nothing has happened, also in a browser that keeps nothing', () => {
+      localStorage.clear();
+      lookedAtAgain();
+
+      expect(session.user()).toEqual(ana);
+    });
   });
 });

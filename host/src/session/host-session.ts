@@ -1,7 +1,7 @@
 import type { Session } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { forgetUser, keepUser, readKeptId, readKeptUser, watchOtherTabs } from './kept-user';
+import { forgetUser, keepUser, readKeptId, readKeptToken, readKeptUser, watchOtherTabs } from './kept-user';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie';
 
 /** A session has just ended, and its person is on the way to /signin. */
@@ -20,15 +20,23 @@ export interface HostSession extends Session {
 }
 
 /**
- * The one session of the page (spec § 4.1), taken over from the last visit where both the person and the cookie are
- * still there; a person kept by an older release is fetched anew by the start-up check. All tabs follow what one of them does.
+ * The one session of the page (spec § 4.1), taken over from the last visit where person, token and cookie are still
+ * there; a person kept by an older release is fetched anew by the start-up check. All tabs follow what one of them does.
  * @param endOnServer tells the server that the token's session is over; the page does not wait for it
  */
 export function createHostSession(endOnServer: (token: string) => void): HostSession {
   const user$ = new BehaviorSubject(takeOver());
   const leaving$ = new BehaviorSubject<Leaving | null>(null);
+  /** The token of the person shown here; the cookie has another as soon as another tab signs in or out. */
+  let shown = readSessionCookie();
 
+  function enter(user: User, token: string) {
+    shown = token;
+    leaving$.next(null);
+    user$.next(user);
+  }
   function leave(leaving: Leaving) {
+    shown = null;
     leaving$.next(leaving);
     user$.next(null);
   }
@@ -36,13 +44,15 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
     forgetUser();
     clearSessionCookie();
   }
-
-  watchOtherTabs(() => {
+  function follow() {
+    const token = readSessionCookie();
     const kept = readKeptUser();
-    if (kept) user$.next(kept);
+    if (kept && token !== null && token === readKeptToken()) enter(kept, token);
     // what another release wrote of the same person may be more than this one understands; it is no logout
-    else if (user$.value && user$.value._id !== readKeptId()) leave({});
-  });
+    else if (user$.value && (token !== shown || user$.value._id !== readKeptId())) leave({});
+  }
+
+  watchOtherTabs({ onChange: follow, onReturn: () => readSessionCookie() !== shown && follow() });
 
   return {
     user$: user$.asObservable(),
@@ -51,11 +61,12 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
     login(user, token) {
       writeSessionCookie(token);
       keepUser(user, token);
-      user$.next(user);
+      enter(user, token);
     },
     update(change) {
       const token = readSessionCookie();
-      if (!user$.value || token === null) return;
+      // a change of somebody whom another tab has just signed out, or replaced, is nobody's
+      if (!user$.value || token === null || token !== shown) return;
       const user: User = { ...user$.value, ...change };
       keepUser(user, token);
       user$.next(user);
@@ -80,7 +91,9 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
 
 /** Half a session is none: what is left of it would be sent with the next visitor's calls. */
 function takeOver(): User | null {
-  if (readKeptId() !== null && readSessionCookie() !== null) return readKeptUser();
+  const token = readSessionCookie();
+  // a cookie that another page of the site's domain has set is not the one that was kept
+  if (readKeptId() !== null && token !== null && token === readKeptToken()) return readKeptUser();
   forgetUser();
   clearSessionCookie();
   return null;

@@ -14,41 +14,56 @@ export function readKeptId(): string | null {
   return userSchema.pick({ _id: true }).safeParse(readKept()).data?._id ?? null;
 }
 
-function readKept(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(USER) ?? 'null');
-  } catch {
-    return null; // not JSON, or a browser that keeps nothing
-  }
+/** The token that was kept with them; null without one. */
+export function readKeptToken(): string | null {
+  return attempt(() => localStorage.getItem(TOKEN)) ?? null;
 }
 
-/** The person last: other tabs look when that changes, and find the token already there. */
+function readKept(): unknown {
+  return attempt((): unknown => JSON.parse(localStorage.getItem(USER) ?? 'null')) ?? null;
+}
+
+/**
+ * The person last: other tabs look when that changes, and find the token already there. A browser that is full keeps
+ * nobody rather than whoever was here before.
+ */
 export function keepUser(user: User, token: string): void {
-  quietly(() => {
+  const kept = attempt(() => {
     localStorage.setItem(TOKEN, token);
     localStorage.setItem(USER, JSON.stringify(user));
+    return true;
   });
+  if (!kept) forgetUser();
 }
 
 export function forgetUser(): void {
-  quietly(() => {
+  attempt(() => {
     localStorage.removeItem(TOKEN);
     localStorage.removeItem(USER);
   });
 }
 
-/** Calls back whenever another tab signs somebody in or out, or changes the person. */
-export function watchOtherTabs(onChange: () => void): void {
+interface OtherTabs {
+  /** Another tab has signed somebody in or out, or changed the person. */
+  onChange: () => void;
+  /** This tab is looked at again: one that was frozen, or whose browser keeps nothing, was told of no change. */
+  onReturn: () => void;
+}
+
+export function watchOtherTabs({ onChange, onReturn }: OtherTabs): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === USER || key === null) onChange();
   });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') onReturn();
+  });
 }
 
-/** A browser that keeps nothing still serves this visit. */
-function quietly(write: () => void): void {
+/** Undefined where the text is not JSON, or the browser keeps nothing: it still serves this visit. */
+function attempt<T>(reach: () => T): T | undefined {
   try {
-    write();
+    return reach();
   } catch {
-    return;
+    return undefined;
   }
 }

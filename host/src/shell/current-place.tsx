@@ -38,7 +38,13 @@ export function CurrentPlace({ session }: { session: HostSession }) {
     if (remote) loader.expect(remote, path);
   };
   return (
-    <Frame user={user} isCurrent={(path) => page !== undefined && remoteAt(path) === page.remote} onPoint={handlePoint}>
+    // another person begins afresh, in the slots too
+    <Frame
+      key={user._id}
+      user={user}
+      isCurrent={(path) => page !== undefined && remoteAt(path) === page.remote}
+      onPoint={handlePoint}
+    >
       <PlaceContent place={place} person={user._id} waiting={<PageSkeleton />} onReady={handleReady} />
     </Frame>
   );

@@ -229,3 +229,13 @@ test('another person on the same page begins afresh', async () => {
 
   expect(mounted).toHaveBeenCalledTimes(2);
 });
+
+test('what one person typed into the search is not there for the next', async () => {
+  const user = start('/', ana);
+  await user.type(await screen.findByLabelText('Search'), 'June Okafor');
+
+  session.login(anEmployee(), 'another token');
+  await screen.findByText('Tobias Lindqvist');
+
+  expect(await screen.findByLabelText('Search')).toHaveValue('');
+});

@@ -43,7 +43,7 @@ test('a person from the last visit is fetched anew and stored', async () => {
 
 test('a person kept by an older release is fetched anew', async () => {
   session.login(ana, 'token');
-  jest.spyOn(Storage.prototype, 'getItem').mockReturnValue(JSON.stringify({ _id: ana._id }));
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => (key === 'token' ? 'token' : JSON.stringify({ _id: ana._id })));
   session = createHostSession(jest.fn());
   serverAnswers(200, found(ana));
 
@@ -65,6 +65,8 @@ test.each([401, 403, 404])('a server that answers %i ends the session', async (s
 
 test.each([
   ['fails', () => serverAnswers(500, { status: 500, message: 'Something went wrong!' })],
+  ['has too much to do', () => serverAnswers(429, { status: 429, message: 'Too many attempts.' })],
+  ['answers with what is no person', () => serverAnswers(200, { status: 200, message: 'Success', result: {} })],
   ['cannot be reached', () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))],
 ])('a server that %s is only logged, and the person stays', async (_what, serverFails) => {
   const log = expectLog();

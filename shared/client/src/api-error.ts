@@ -10,12 +10,15 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** One sentence per field, by the field's dotted path. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The whole reply, as it came: some refusals tell more, and their contract says how to read it. */
+  readonly reply: unknown;
 
-  constructor(status: number, message: string, code?: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(status: number, message: string, code?: string, fields: Readonly<Record<string, string>> = {}, reply?: unknown) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.reply = reply;
   }
 }
 
@@ -39,7 +42,7 @@ function isAbort(cause: unknown): boolean {
 export function errorOfReply(status: number, body: unknown): ApiError {
   const told = errorReply.safeParse(body);
   if (!told.success || status < 400) return new ApiError(status, NOT_UNDERSTOOD);
-  return new ApiError(status, told.data.message, told.data.code, told.data.errors);
+  return new ApiError(status, told.data.message, told.data.code, told.data.errors, body);
 }
 
 /** The sentence to show for whatever was thrown. */

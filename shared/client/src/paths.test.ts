@@ -13,8 +13,25 @@ test.each([
   ['another origin', 'https://evil.example/'],
   ['another origin without a scheme', '//evil.example/'],
   ['another origin with a backslash', '/\\evil.example/'],
+  ['another origin with two backslashes', '\\\\evil.example/'],
+  ['another origin with a backslash before the slash', '\\/evil.example/'],
   ['another origin behind a dot', '/.//evil.example/'],
+  ['another origin behind two dots', '/messages/..//evil.example/'],
+  ['another origin behind a tab', '/\t/evil.example/'],
+  ['another origin behind a line break', '/\r\n/evil.example/'],
+  ['another origin behind a blank', ' //evil.example/'],
+  ['another origin behind a control character', '\u0000//evil.example/'],
+  ['another origin by its scheme alone', 'https:evil.example'],
+  ['another origin by its scheme and one slash', 'https:/evil.example'],
+  ['another origin after our name', `${window.location.origin}.evil.example/`],
+  ['another origin with our name as its user', `//${window.location.host}@evil.example/`],
+  ['another port of our host', `//${window.location.hostname}:4444/`],
   ['a script', 'javascript:alert(1)'],
+  ['a script in disguise', 'JaVaScRiPt:alert(1)'],
+  ['a script broken by a tab', 'java\tscript:alert(1)'],
+  ['a script behind a control character', '\u0001javascript:alert(1)'],
+  ['a document in the address', 'data:text/html,<script>alert(1)</script>'],
+  ['a blob', `blob:${window.location.origin}/7`],
   ['what is no address', 'http://['],
   ['a relative path', 'transaction/7'],
   ['nothing', ''],
@@ -27,16 +44,39 @@ test.each([null, undefined, 'text', 7, {}])('a navigation that carries %p return
   expect(readReturnTo(state)).toBe('/');
 });
 
-test('whatever is asked for, the address bar stays on this origin', () => {
-  const piece = fc.constantFrom('/', '\\', '.', '..', '//', '@', ':', '%2f', '?', '#', '\t', '\n', 'evil.example', 'https:', 'a');
-  fc.assert(
-    fc.property(fc.array(piece).map((pieces) => pieces.join('')), (returnTo) => {
-      const path = readReturnTo({ returnTo });
-      expect(path).toMatch(/^\/(?!\/)/);
-      expect(new URL(path, window.location.origin).origin).toBe(window.location.origin);
-    }),
-  );
+test.each([
+  ['encoded slashes', '/%2f%2fevil.example/'],
+  ['an encoded backslash', '/%5cevil.example/'],
+  ['slashes of other scripts', '/\uff0f\u2215\u2044evil.example/'],
+  ['a full stop of another script', '/\u3002evil.example/'],
+  ['a user name', '/@evil.example/'],
+  ['a name and password for this origin', `//somebody:secret@${window.location.host}/messages`],
+  ['a scheme', '/https://evil.example/'],
+])('%s in what is asked for leaves a path of this origin', (_what, returnTo) => {
+  expectOurs(readReturnTo({ returnTo }));
 });
+
+test('whatever is asked for, the address bar stays on this origin', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('/', '\\', '.', '..', '//', '@', ':', '%2f', '%5c', '?', '#', '\t', '\n', '\r', ' ', '\u0000', '\u00ad', '\uff0f', '\u3002'),
+    fc.constantFrom('evil.example', 'https:', 'javascript:', 'data:', 'user:secret@', '[::1]', window.location.host, window.location.origin),
+    fc.string({ unit: 'binary', maxLength: 3 }),
+  );
+  const asked = fc.array(piece).map((pieces) => pieces.join(''));
+  fc.assert(fc.property(fc.oneof(asked, asked.map((rest) => `/${rest}`), fc.webUrl()), (returnTo) => expectOurs(readReturnTo({ returnTo }))), {
+    numRuns: 1000,
+  });
+});
+
+/** As a link, as the history sees it, and as what it is turned into when it is asked for again. */
+function expectOurs(path: string) {
+  const { origin } = window.location;
+  expect(path).toMatch(/^\/(?![/\\])/);
+  expect(new URL(path, `${origin}/signin`).origin).toBe(origin);
+  expect(() => window.history.replaceState(null, '', path)).not.toThrow();
+  expect(window.location.origin).toBe(origin);
+  expect(readReturnTo({ returnTo: path })).toBe(path);
+}
 
 test('the referral value of an invitation is read from the navigation to /signup', () => {
   expect(readSignUpState({ ref: 'E7KQ' })).toEqual({ ref: 'E7KQ' });

@@ -1,6 +1,7 @@
+import { aLender, aRealtor } from '@keydate/testing/builders/people';
 import { memorySession } from '@keydate/testing/session/memory-session';
 import { request } from './request';
-import { installSession } from './session';
+import { installSession, session } from './session';
 
 let sent: Request[];
 let answer: () => Promise<Response>;
@@ -74,6 +75,42 @@ test('a 401 is told to the session, with the token that was refused', async () =
   await request('getUser');
 
   expect(refused).toHaveBeenCalledWith('old');
+});
+
+describe('an answer that comes when the person has left', () => {
+  const ana = aRealtor();
+  const leaves: [string, () => void][] = [
+    ['signed out', () => session().logout()],
+    ['made room for another', () => session().login(aLender(), 'token-of-the-other')],
+  ];
+
+  test.each(leaves)('is nobody’s, when they %s', async (_how, leave) => {
+    installSession(memorySession(ana, 'token'));
+    answer = async () => {
+      leave();
+      return new Response('{}');
+    };
+
+    await expect(request('company-clients')).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('is given to a call that brought its own token: the one that tells of the logout', async () => {
+    installSession(memorySession(ana, 'token'));
+    const told = request('logout', { method: 'POST', token: 'token' });
+    session().logout();
+
+    await expect(told).resolves.toMatchObject({ status: 200 });
+  });
+
+  test('is given to the same person, whatever else of them has changed', async () => {
+    installSession(memorySession(ana, 'token'));
+    answer = async () => {
+      session().login({ ...ana, fullName: 'Ana R. Reyes' }, 'newer-token');
+      return new Response('{}');
+    };
+
+    await expect(request('company-clients')).resolves.toMatchObject({ status: 200 });
+  });
 });
 
 test('no answer is an error with a sentence for the person', async () => {
