@@ -15,6 +15,7 @@ import { JSON_MAX_BYTES, limitBodies } from './plugins/body-limits';
 import { answerErrors, sendRefusal } from './plugins/errors';
 import { limitAttempts } from './plugins/rate-limits';
 import { setSecurityHeaders } from './plugins/security-headers';
+import { refuseUnreadable } from './plugins/unreadable-requests';
 import { logOptions } from './startup/log-options';
 import type { Tools } from './tools';
 
@@ -32,8 +33,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
     requestTimeout: UPLOAD_MS,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     logger: logOptions(config),
-    // an address that cannot be decoded is refused before any route is looked for
-    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, new AppError('BAD_INPUT')),
+    ...refuseUnreadable(config),
   });
   app.decorate('checksReplies', config.mode === 'demo');
   app.decorate('boundCalls', []);

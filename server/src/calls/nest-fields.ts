@@ -17,7 +17,7 @@ export function nestFields(fields: readonly (readonly [string, string])[]): unkn
 function pathOf(name: string): string[] {
   const [, first = '', rest = ''] = NAME.exec(name) ?? [];
   const path = [first, ...[...rest.matchAll(/\[([^\]]+)\]/g)].map(([, key = '']) => key)];
-  if (first === '' || path.length > DEPTH_MAX) throw new AppError('BAD_INPUT');
+  if (first === '' || path.length > DEPTH_MAX) throw new AppError('BAD_INPUT', { body: 'This form has a field that is not known.' });
   return path;
 }
 
@@ -28,7 +28,7 @@ function set(branch: Branch, path: readonly string[], value: string): void {
     return;
   }
   const next = branch[key] ?? (branch[key] = emptyBranch());
-  if (typeof next === 'string') throw new AppError('BAD_INPUT');
+  if (typeof next === 'string') throw new AppError('BAD_INPUT', { [key]: 'This is both a field and a group of fields.' });
   set(next, rest, value);
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '@keydate/contracts/errors';
 import { AppError } from '../app-error';
+import { endWhenEndless } from '../plugins/body-limits';
 import { nestFields } from './nest-fields';
 
 export interface UploadedFile {
@@ -22,15 +23,16 @@ interface Form {
   files: Record<string, UploadedFile>;
 }
 
-/** Reads a multipart form: its fields nested as their brackets say, and the files that `names` lists; others are dropped. */
+/** Reads a multipart form: its fields nested as their brackets say, and the files, which may have the names listed. */
 export async function readForm(request: FastifyRequest, names: readonly string[], limits: FileLimits): Promise<Form> {
   if (!request.isMultipart()) throw new AppError('WRONG_CONTENT_TYPE');
   const { fields, files, isTooLarge } = await readParts(request, names, limits.maxBytes).catch((error: unknown) => {
     // what the parser stumbles over (no boundary, an end too early, too many parts) is the form's fault
-    throw error instanceof AppError ? error : new AppError('BAD_INPUT');
+    throw error instanceof AppError ? error : new AppError('BAD_INPUT', { body: 'This form could not be read.' });
   });
   // said only now, when all was read: a browser that is still sending would see a broken connection instead
   if (isTooLarge) throw new AppError(limits.tooLarge);
+  refuseMistaken(fields, files, names);
   return { fields: nestFields(fields), files: Object.fromEntries(files) };
 }
 
@@ -39,15 +41,24 @@ async function readParts(request: FastifyRequest, names: readonly string[], maxB
   const fields: [string, string][] = [];
   const files = new Map<string, UploadedFile>();
   let isTooLarge = false;
+  endWhenEndless(request.raw);
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      if (typeof part.value !== 'string' || part.valueTruncated) throw new AppError('BAD_INPUT');
+      if (typeof part.value !== 'string' || part.valueTruncated) throw new AppError('BAD_INPUT', { [part.fieldname]: 'This is too long, or no text.' });
       fields.push([part.fieldname, part.value]);
       continue;
     }
     const bytes = await part.toBuffer();
     isTooLarge ||= part.file.truncated;
-    if (names.includes(part.fieldname)) files.set(part.fieldname, { filename: part.filename, bytes });
+    files.set(part.fieldname, { filename: part.filename, bytes });
   }
   return { fields, files, isTooLarge };
+}
+
+/** Text where a file is due, or a file where none is: taken for nothing, it would look as if it had been kept. */
+function refuseMistaken(fields: readonly [string, string][], files: ReadonlyMap<string, UploadedFile>, names: readonly string[]): void {
+  const mistaken = new Map<string, string>();
+  for (const [name] of fields) if (names.includes(name)) mistaken.set(name, 'This must be a file.');
+  for (const name of files.keys()) if (!names.includes(name)) mistaken.set(name, 'No file is expected here.');
+  if (mistaken.size > 0) throw new AppError('BAD_INPUT', Object.fromEntries(mistaken));
 }

@@ -2,6 +2,8 @@ import type { Call } from '@keydate/contracts/call';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error';
+import { findNul } from './find-nul';
+import { plainSentence, sentencesOf } from './input-sentences';
 import { readForm, type FileLimits, type UploadedFile } from './read-form';
 
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -20,35 +22,27 @@ export async function readInput<C extends Call>(call: C, request: FastifyRequest
 export async function readInput(call: Call, request: FastifyRequest, limits: FileLimits): Promise<unknown> {
   const form = call.encoding === 'form' ? await readForm(request, call.files ?? [], limits) : undefined;
   return {
-    params: parse(call.params, request.params),
-    query: parse(call.query, request.query),
-    body: parse(call.body, form ? form.fields : jsonBody(call, request)),
+    params: parse(call.params, request.params, 'params'),
+    query: parse(call.query, request.query, 'query'),
+    body: parse(call.body, form ? form.fields : jsonBody(call, request), 'body'),
     files: form?.files,
   };
 }
 
+const JSON_TYPE = /^application\/json *(?:;|$)/i;
+
 function jsonBody(call: Call, request: FastifyRequest): unknown {
   if (!call.body) return undefined;
-  if (!request.headers['content-type']?.startsWith('application/json')) throw new AppError('WRONG_CONTENT_TYPE');
+  if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw new AppError('WRONG_CONTENT_TYPE');
   return request.body;
 }
 
-function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+function parse(schema: z.ZodType | undefined, value: unknown, place: 'params' | 'query' | 'body'): unknown {
   if (!schema) return undefined;
-  const read = schema.safeParse(value);
-  if (!read.success) throw new AppError('BAD_INPUT', sentencesOf(read.error));
+  const read = schema.safeParse(value, { error: plainSentence });
+  if (!read.success) throw new AppError('BAD_INPUT', sentencesOf(read.error, place));
+  const nul = findNul(read.data);
   // PostgreSQL's text cannot hold it, and nobody types it
-  if (JSON.stringify(read.data).includes('\\u0000')) throw new AppError('BAD_INPUT');
+  if (nul !== null) throw new AppError('BAD_INPUT', { [nul]: 'This holds a character that cannot be kept.' });
   return read.data;
-}
-
-/** One sentence for each field, the first of several, by the field's dotted path. */
-function sentencesOf(error: z.ZodError): Record<string, string> {
-  const sentences = new Map<string, string>();
-  for (const { path, message, code } of error.issues) {
-    const field = path.join('.');
-    // zod's own words for a missing field or a wrong type are for programmers
-    if (!sentences.has(field)) sentences.set(field, code === 'invalid_type' ? 'This is missing or not of the right kind.' : message);
-  }
-  return Object.fromEntries(sentences);
 }

@@ -8,15 +8,27 @@ export const JSON_MAX_BYTES = 1024 * 1024;
 const DRAINED_MAX_BYTES = 64 * 1024 * 1024;
 const DRAIN_MS = 20_000;
 
-/** Answers a body that says it is too large with our sentence, after reading it to a bounded end. */
+/** Answers a body that says it is too large with our sentence, after reading it to a bounded end; one that is packed with another. */
 export function limitBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {
+    const { 'content-encoding': coding = 'identity' } = request.headers;
+    // nothing is unpacked here: a few bytes could become very many
+    if (coding !== 'identity') throw new AppError('WRONG_CONTENT_TYPE');
     const announced = Number(request.headers['content-length'] ?? 0);
     const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
     if (announced <= (isForm ? DRAINED_MAX_BYTES : JSON_MAX_BYTES)) return;
     if (announced <= DRAINED_MAX_BYTES) await drain(request.raw);
     else void reply.header('connection', 'close');
     throw new AppError('BODY_TOO_LARGE');
+  });
+}
+
+/** Breaks off a form that does not say how large it is and is beyond all measure. */
+export function endWhenEndless(request: IncomingMessage): void {
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > DRAINED_MAX_BYTES) request.destroy();
   });
 }
 

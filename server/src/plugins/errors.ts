@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorReply } from '@keydate/contracts/call';
 import { ERRORS, type ErrorCode } from '@keydate/contracts/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../app-error';
@@ -24,9 +25,13 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** Sends a refusal of the catalogue as every JSON reply is shaped (docs/rules.md, Replies). */
-export function sendRefusal(reply: FastifyReply, { code, fields }: AppError): FastifyReply {
-  const { status, message } = ERRORS[code];
-  return reply.code(status).send({ status, message, code, errors: fields });
+export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyReply {
+  const body = refusalBody(refusal);
+  return reply.code(body.status).type('application/json; charset=utf-8').send(body);
+}
+
+export function refusalBody({ code, fields }: AppError): ErrorReply {
+  return { ...ERRORS[code], code, errors: fields };
 }
 
 function refusalOf(error: unknown): AppError | null {
@@ -36,5 +41,5 @@ function refusalOf(error: unknown): AppError | null {
   if (code) return new AppError(code);
   // the rest of what the framework refuses: a body that is not JSON, a form that breaks off
   const isClients = 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
-  return isClients ? new AppError('BAD_INPUT') : null;
+  return isClients ? new AppError('BAD_INPUT', { body: 'This could not be read.' }) : null;
 }

@@ -7,9 +7,11 @@ export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'Please sign in.' },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do this.' },
   NOT_FOUND: { status: 404, message: 'This could not be found.' },
+  REQUEST_TOO_SLOW: { status: 408, message: 'This took too long to send. Please try again.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   WRONG_CONTENT_TYPE: { status: 415, message: 'This kind of content cannot be read here.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  HEADERS_TOO_LARGE: { status: 431, message: 'This request says too much of itself. Please remove cookies of this site and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong!' },
 
   WRONG_CREDENTIALS: { status: 400, message: 'Wrong email or password.' },

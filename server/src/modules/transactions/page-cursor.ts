@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { AppError } from '../../app-error';
 import type { DealPlace } from './transactions.repository';
 
-const place = z.tuple([z.number().int(), z.string()]);
+/** The days that PostgreSQL and JavaScript both know end here; a year of four digits is one that both write alike. */
+const LAST_MS = Date.UTC(9999, 11, 31);
+
+const place = z.tuple([z.number().int().min(0).max(LAST_MS), z.uuid()]);
 
 /** The place where a page ends, as an opaque word for the next call. */
 export function writeCursor({ createdAt, id }: DealPlace): string {
