@@ -1,5 +1,5 @@
 import '@keydate/ui/fonts';
-import { callApi, installSession } from '@keydate/client';
+import { callApi, installSession, readPageSettings } from '@keydate/client';
 import { logout } from '@keydate/contracts/people';
 import { createFederation, createRemoteLoader, fetchRegistry, log, readInlinedRegistry, siteMap, slotMap } from '@keydate/shell';
 import * as React from 'react';
@@ -11,6 +11,7 @@ import { createHostSession } from './session/host-session';
 import { Shell } from './shell/shell';
 import { ShellBoundary } from './shell/shell-boundary';
 import { checkUser } from './startup/check-user';
+import { lookUpReferral } from './startup/link-attribution';
 
 const session = createHostSession((token) => {
   callApi(logout, {}, { token }).catch((error: unknown) => log('The server was not told of the logout.', error));
@@ -23,6 +24,8 @@ const loader = createRemoteLoader({ registry, federation: createFederation(), fe
 const pages = siteMap(registry);
 const slots = slotMap(registry);
 const userCheck = checkUser(session);
+// nothing comes of it for those who have an account, so the service need not hear of them
+const attribution = lookUpReferral(session.user() ? undefined : readPageSettings().branchKey);
 
 // The shell is an application of single-spa, so that each Parcel it mounts is released when it is left; the library
 // never lets go of Parcels that belong to nobody.
@@ -32,7 +35,13 @@ const shell = singleSpaReact({
   renderType: 'createRoot',
   rootComponent: (owner) => (
     <ShellBoundary>
-      <Shell session={session} userCheck={userCheck} remotes={{ loader, owner, pages, slots }} nonce={__webpack_nonce__} />
+      <Shell
+        session={session}
+        userCheck={userCheck}
+        attribution={attribution}
+        remotes={{ loader, owner, pages, slots }}
+        nonce={__webpack_nonce__}
+      />
     </ShellBoundary>
   ),
   suppressComponentDidCatchWarning: true, // the boundary stands inside

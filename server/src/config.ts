@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { pageSettings, type PageSettings } from '@keydate/contracts/page-settings';
 import { z } from 'zod';
 
 /** The settings of a server, read once from the environment. */
@@ -22,6 +23,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it has a request from. */
   trustedProxies: number;
+  /** What every page is told. */
+  page: PageSettings;
 }
 
 /** The sentences that say what is wrong with the settings, one for each mistake. */
@@ -70,6 +73,8 @@ const settings = z.object({
   ATTEMPTS_PER_ACCOUNT: wholeNumber('ATTEMPTS_PER_ACCOUNT', 1, 1_000_000, 10),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).optional(),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
+  PRIVACY_EMAIL: z.email('PRIVACY_EMAIL must be an e-mail address.').optional(),
+  BRANCH_KEY: z.string().regex(/^key_(?:live|test)_\w+$/, 'BRANCH_KEY must be a key of Branch, which begins with key_live_ or key_test_.').optional(),
 });
 type Settings = z.infer<typeof settings>;
 
@@ -112,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     attempts: { perAddress: values.ATTEMPTS_PER_ADDRESS, perAccount: values.ATTEMPTS_PER_ACCOUNT },
     logLevel: values.LOG_LEVEL ?? (isDemo ? 'error' : 'info'),
     trustedProxies: values.TRUST_PROXY,
+    page: pageSettings.parse({ privacyEmail: values.PRIVACY_EMAIL, branchKey: values.BRANCH_KEY }),
   };
 }
 

@@ -79,6 +79,21 @@ describe('a page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
+  test('carries the settings that the browser needs', async () => {
+    await release(landing);
+    const [, json = ''] = /<script type="application\/json" id="keydate-settings">(.*?)<\/script>/.exec(await pageAt('/')) ?? [];
+    expect(JSON.parse(json)).toEqual({ privacyEmail: 'privacy@keydate.example' });
+  });
+
+  test('lets a link-attribution service in only where it is configured, and to no more than its lookup', async () => {
+    await server.close();
+    server = await startTestServer({ page: { privacyEmail: 'privacy@keydate.example', branchKey: 'key_test_7' } });
+    await release(landing);
+    const policy = (await get('/')).headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self' https://app.link/_r;");
+    expect(policy).toContain("connect-src 'self' https://api2.branch.io/v1/;");
+  });
+
   test('shows a new release with the next load, without a restart', async () => {
     await release(landing);
     await pageAt('/');

@@ -42,7 +42,7 @@ function start(at: string, user: User | null = null, change: Record<string, () =
   }
   const loader = createRemoteLoader({ registry: keydateSite, federation, fetchRegistry: async () => keydateSite });
   const remotes = { loader, owner: { mountParcel: mountRootParcel }, pages: siteMap(keydateSite), slots: slotMap(keydateSite) };
-  render(<Shell session={session} userCheck={Promise.resolve()} remotes={remotes} nonce="" />);
+  render(<Shell session={session} userCheck={Promise.resolve()} attribution={Promise.resolve(undefined)} remotes={remotes} nonce="" />);
   return userEvent.setup();
 }
 

@@ -1,3 +1,5 @@
+import { log } from '@keydate/shell';
+
 /** Longer than any invite code; what is longer was not made by us. */
 const LONGEST = 64;
 
@@ -6,6 +8,25 @@ const LONGEST = 64;
  * there is none.
  */
 export function readReferral(search: string): string | undefined {
-  const ref = new URLSearchParams(search).get('ref')?.trim();
+  return usable(new URLSearchParams(search).get('ref'));
+}
+
+/**
+ * The same from the link-attribution service, for links whose address says nothing of it. Undefined without a `key`,
+ * which nothing of the service is loaded for, and when the service fails: that is logged and ignored (spec § 8).
+ */
+export async function lookUpReferral(key: string | undefined): Promise<string | undefined> {
+  if (key === undefined) return undefined;
+  try {
+    const { askBranch } = await import('./ask-branch');
+    return usable(await askBranch(key));
+  } catch (error) {
+    log('The link-attribution lookup failed.', error);
+    return undefined;
+  }
+}
+
+function usable(value: string | null | undefined): string | undefined {
+  const ref = value?.trim();
   return ref && ref.length <= LONGEST ? ref : undefined;
 }

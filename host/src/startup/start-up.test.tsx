@@ -1,4 +1,4 @@
-import { installSession, paths } from '@keydate/client';
+import { installSession, paths, type Session } from '@keydate/client';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { memorySession } from '@keydate/testing/session/memory-session';
 import { act, render, screen } from '@testing-library/react';
@@ -10,12 +10,19 @@ function Where() {
   return <p>{`${location.pathname}${location.search} ${JSON.stringify(location.state)}`}</p>;
 }
 
-async function startAt(at: string, session = memorySession(), userCheck = Promise.resolve()) {
+interface Start {
+  session?: Session;
+  userCheck?: Promise<void>;
+  attribution?: Promise<string | undefined>;
+}
+
+async function startAt(at: string, start: Start = {}) {
+  const { session = memorySession(), userCheck = Promise.resolve(), attribution = Promise.resolve(undefined) } = start;
   window.history.replaceState(null, '', at);
   installSession(session);
   render(
     <BrowserRouter>
-      <StartUp userCheck={userCheck}>
+      <StartUp userCheck={userCheck} attribution={attribution}>
         <Where />
       </StartUp>
     </BrowserRouter>,
@@ -27,7 +34,7 @@ test('a full-screen loader is shown while the user check runs', async () => {
   let finish: () => void = () => undefined;
   const userCheck = new Promise<void>((resolve) => (finish = resolve));
 
-  await startAt('/messages', memorySession(), userCheck);
+  await startAt('/messages', { userCheck });
   expect(screen.getByRole('status')).toHaveTextContent('Loading Keydate');
   expect(screen.queryByText('/messages null')).not.toBeInTheDocument();
 
@@ -51,7 +58,45 @@ test('the address of an invitation is not left in the history', async () => {
 });
 
 test('an invitation leads nobody away who is signed in', async () => {
-  await startAt('/messages?ref=E4H8KDZP3VNB', memorySession(aRealtor(), 'token'));
+  await startAt('/messages?ref=E4H8KDZP3VNB', { session: memorySession(aRealtor(), 'token') });
 
   expect(screen.getByText('/messages?ref=E4H8KDZP3VNB null')).toBeVisible();
+});
+
+describe('a ref that the link-attribution service knows', () => {
+  let answer: (ref: string | undefined) => void;
+  let attribution: Promise<string | undefined>;
+  beforeEach(() => {
+    attribution = new Promise((resolve) => (answer = resolve));
+  });
+  const hasBegun = (hasBeenActive: boolean) =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
+  afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
+
+  test('leads to /signup carrying it, when it comes; nothing waits for it', async () => {
+    hasBegun(false);
+    await startAt('/', { attribution });
+    expect(screen.getByText('/ null')).toBeVisible();
+
+    await act(async () => answer('E4H8KDZP3VNB'));
+
+    expect(screen.getByText(`${paths.signUp} {"ref":"E4H8KDZP3VNB"}`)).toBeVisible();
+  });
+
+  test('leads nobody away who has begun to do something', async () => {
+    hasBegun(true);
+    await startAt('/', { attribution });
+
+    await act(async () => answer('E4H8KDZP3VNB'));
+
+    expect(screen.getByText('/ null')).toBeVisible();
+  });
+
+  test('leads nobody away who is signed in', async () => {
+    await startAt('/messages', { attribution, session: memorySession(aRealtor(), 'token') });
+
+    await act(async () => answer('E4H8KDZP3VNB'));
+
+    expect(screen.getByText('/messages null')).toBeVisible();
+  });
 });

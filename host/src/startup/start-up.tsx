@@ -7,28 +7,38 @@ import { readReferral } from './link-attribution';
 interface StartUpProps {
   /** Settles when the start-up user check is over; never rejects. */
   userCheck: Promise<void>;
+  /** What the link-attribution service says; nothing waits for it. Never rejects. */
+  attribution: Promise<string | undefined>;
   children: ReactNode;
 }
 
-/** Spec § 2.1: a full-screen loader while the user check runs; then an invitation leads to /signup with its `ref`. */
-export function StartUp({ userCheck, children }: StartUpProps) {
+/** Spec § 2.1: a full-screen loader while the user check runs; an invitation leads to /signup with its `ref`. */
+export function StartUp({ userCheck, attribution, children }: StartUpProps) {
   const [isDone, setIsDone] = useState(false);
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  const handleChecked = useEffectEvent(() => {
-    const ref = readReferral(search);
+  const followReferral = useEffectEvent((ref: string | undefined) => {
     if (ref && !session().user()) void navigate(paths.signUp, { replace: true, state: { ref } satisfies SignUpState });
+  });
+  const handleChecked = useEffectEvent(() => {
+    followReferral(readReferral(search));
     setIsDone(true);
   });
 
   useEffect(() => {
     let isHere = true;
     void userCheck.then(() => isHere && handleChecked());
+    void attribution.then((ref) => isHere && !hasBegun() && followReferral(ref));
     return () => {
       isHere = false;
     };
-  }, [userCheck]);
+  }, [userCheck, attribution]);
 
   return isDone ? children : <FullScreenLoader />;
+}
+
+/** Whoever has clicked or typed is at something, and is not led away from it by a late answer. */
+function hasBegun(): boolean {
+  return 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 }

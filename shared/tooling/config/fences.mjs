@@ -41,6 +41,12 @@ export const fences = [
     instead: 'Remotes are loaded by shared/shell/src/loading alone.',
   },
   {
+    name: 'link-attribution',
+    imports: ['branch-sdk'],
+    home: ['host/src/startup/ask-branch*'],
+    instead: 'Where a link came from is found out once, at start-up (host/src/startup).',
+  },
+  {
     name: 'react-aria',
     imports: ['react-aria-components', 'react-aria', 'react-aria/*', '@react-aria/*'],
     home: ['shared/ui/src/**'],

@@ -1,6 +1,3 @@
-/** Who answers questions about personal data. */
-export const PRIVACY_EMAIL = 'privacy@keydate.example';
-
 /** The nine sections of spec § 2.3; the last one's contact address is drawn as a link behind its text. */
 export const POLICY = [
   {

@@ -1,9 +1,11 @@
+import { readPageSettings } from '@keydate/client';
 import { TextLink, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
-import { POLICY, PRIVACY_EMAIL } from './copy';
+import { POLICY } from './copy';
 
 /** Spec § 2.3: nine numbered sections. */
 export function PrivacyPolicy() {
+  const { privacyEmail } = readPageSettings();
   return (
     <Sheet>
       <h1>Privacy Policy</h1>
@@ -18,7 +20,7 @@ export function PrivacyPolicy() {
               {at === POLICY.length - 1 && (
                 <>
                   {' '}
-                  <TextLink href={`mailto:${PRIVACY_EMAIL}`}>{PRIVACY_EMAIL}</TextLink>.
+                  <TextLink href={`mailto:${privacyEmail}`}>{privacyEmail}</TextLink>.
                 </>
               )}
             </p>

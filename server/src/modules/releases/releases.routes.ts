@@ -39,8 +39,8 @@ export async function releaseRoutes(app: FastifyInstance, { config }: Tools): Pr
     const registry = registryOf(file);
     const audiences = request.cookies[SESSION_COOKIE] ? SIGNED_IN : SIGNED_OUT;
     const nonce = randomBytes(16).toString('base64');
-    const html = renderPage({ host: file.host, registry, page: pageOfPath(registry, path, audiences), nonce });
-    void reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' });
+    const html = renderPage({ host: file.host, registry, settings: config.page, page: pageOfPath(registry, path, audiences), nonce });
+    void reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': pagePolicy(nonce, config.page), 'cache-control': 'no-cache' });
     return sendCompressed(request, reply, html);
   });
 }

@@ -1,3 +1,4 @@
+import type { PageSettings } from '@keydate/contracts/page-settings';
 import type { PageRegistry, RegistryFile } from '@keydate/contracts/registry';
 import { escapeHtml } from '../../escape-html';
 import { BOOT_SCREEN, BOOT_STYLE, ICON } from './boot-screen';
@@ -6,16 +7,17 @@ import type { PageOfPath } from './page-of-path';
 export interface PageToRender {
   host: RegistryFile['host'];
   registry: PageRegistry;
+  settings: PageSettings;
   /** The page that the path opens, whose files are fetched at once; null where the host alone answers. */
   page: PageOfPath | null;
   nonce: string;
 }
 
 /**
- * The HTML of every page: the host, the registry, and tags that start the page's own files at the same moment, so
+ * The HTML of every page: the host, the registry, the settings, and tags that start the page's own files at the same moment, so
  * that federation costs no round trip.
  */
-export function renderPage({ host, registry, page, nonce }: PageToRender): string {
+export function renderPage({ host, registry, settings, page, nonce }: PageToRender): string {
   const files = page ? filesOf(page) : { scripts: [], styles: [] };
   return `<!doctype html>
 <html lang="en">
@@ -34,6 +36,7 @@ ${tags(files.scripts, (href) => `<link rel="preload" as="script" href="${href}">
 <body>
 <div id="root">${BOOT_SCREEN}</div>
 <script type="application/json" id="keydate-registry">${jsonInHtml(registry)}</script>
+<script type="application/json" id="keydate-settings">${jsonInHtml(settings)}</script>
 </body>
 </html>`;
 }

@@ -1,0 +1,12 @@
+/** What of the library is used; it brings no types of its own. */
+declare module 'branch-sdk' {
+  interface Branch {
+    init(
+      key: string,
+      options: { no_journeys: boolean; timeout: number },
+      callback: (error: unknown, data: { data_parsed?: unknown } | null) => void,
+    ): void;
+  }
+  const branch: Branch;
+  export default branch;
+}
