@@ -9,6 +9,7 @@ import { peopleRoutes } from './modules/people/people.routes';
 import { pictureRoutes } from './modules/pictures/pictures.routes';
 import { releaseRoutes } from './modules/releases/releases.routes';
 import { scanRoutes } from './modules/scans/scans.routes';
+import { teammateRoutes } from './modules/teammates/teammates.routes';
 import { transactionRoutes } from './modules/transactions/transactions.routes';
 import { authenticateRequests } from './plugins/authentication';
 import { JSON_MAX_BYTES, limitBodies } from './plugins/body-limits';
@@ -20,7 +21,7 @@ import { logOptions } from './startup/log-options';
 import type { Tools } from './tools';
 
 /** The calls of the contract, by the module that answers them. */
-const CALLS = [peopleRoutes, companyRoutes, clientRoutes, scanRoutes, transactionRoutes, explanationRoutes];
+const CALLS = [peopleRoutes, companyRoutes, teammateRoutes, clientRoutes, scanRoutes, transactionRoutes, explanationRoutes];
 
 /** How long a request may take to arrive: a contract of 25 MB over a slow line. */
 const UPLOAD_MS = 5 * 60_000;
@@ -41,7 +42,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
   setSecurityHeaders(app, config);
   limitBodies(app);
-  await limitAttempts(app, config.attempts);
+  await limitAttempts(app, tools);
   await authenticateRequests(app, tools);
   await app.register(multipart, { throwFileSizeLimit: false });
 

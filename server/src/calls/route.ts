@@ -2,6 +2,7 @@ import type { Call } from '@keydate/contracts/call';
 import { PICTURE_MAX_BYTES } from '@keydate/contracts/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Sender } from '../modules/audit/sender';
 import { drain } from '../plugins/body-limits';
 import { sessionFor, type SessionFor } from './access';
 import { readInput, type CallRequest } from './read-input';
@@ -10,6 +11,8 @@ import type { FileLimits } from './read-form';
 export interface CallContext<C extends Call> extends CallRequest<C> {
   /** Who calls: null only where the call is public. */
   session: SessionFor<C['access']>;
+  /** Where the request came from. */
+  sender: Sender;
   /** Aborts when the caller goes away before the reply. */
   signal: AbortSignal;
 }
@@ -30,6 +33,9 @@ export interface RouteOptions<C extends Call> {
   countsAsAttempt?: boolean;
   fileLimits?: FileLimits;
 }
+
+/** What browsers say of themselves is shorter. */
+const USER_AGENT_MAX = 300;
 
 const PICTURE_LIMITS: FileLimits = { maxBytes: PICTURE_MAX_BYTES, tooLarge: 'PICTURE_TOO_LARGE' };
 
@@ -60,7 +66,7 @@ export function route<C extends Call>(
       try {
         const input = await readInput(call, request, fileLimits);
         if (countsAsAttempt) await app.countAttempt(request, input.body);
-        const answer = await handler({ ...input, session, signal: signalOf(reply) });
+        const answer = await handler({ ...input, session, sender: senderOf(request), signal: signalOf(reply) });
         const body = { status, message: 'Success', ...answer };
         if (app.checksReplies) call.replies[status]?.parse(body);
         return await reply.code(status).send(body);
@@ -79,6 +85,10 @@ async function admitOrDrain<T>(request: FastifyRequest, admit: () => T): Promise
     if (request.isMultipart()) await drain(request.raw);
     throw error;
   }
+}
+
+function senderOf({ ip, headers }: FastifyRequest): Sender {
+  return { address: ip, userAgent: (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX) };
 }
 
 function signalOf(reply: FastifyReply): AbortSignal {

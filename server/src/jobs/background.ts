@@ -1,6 +1,6 @@
 /** Work that a reply does not wait for, such as handing over a mail. */
 export interface Background {
-  /** Starts the work; what it throws is logged under `name` and goes no further. */
+  /** Starts the work, once what runs now has had its turn, such as a reply; what it throws is logged under `name` and goes no further. */
   start(name: string, work: () => Promise<void>): void;
   /** Resolves when all that was started has ended. */
   settle(): Promise<void>;
@@ -10,7 +10,8 @@ export function makeBackground(logFailure: (name: string, error: unknown) => voi
   const running = new Set<Promise<void>>();
   return {
     start: (name, work) => {
-      const ended = work()
+      const ended = new Promise((turn) => setImmediate(turn))
+        .then(work)
         .catch((error: unknown) => logFailure(name, error))
         .finally(() => running.delete(ended));
       running.add(ended);

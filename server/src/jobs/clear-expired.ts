@@ -1,3 +1,6 @@
+import { AUDIT_RETENTION_MS } from '@keydate/contracts/limits';
+import { deleteAttemptsBefore } from '../modules/attempts/attempts.repository';
+import { deleteAuditRecordsBefore } from '../modules/audit/audit.repository';
 import { deleteCodesBefore } from '../modules/one-time-codes/one-time-codes.repository';
 import { deleteSignUpsBefore } from '../modules/people/sign-ups.repository';
 import { deleteExpiredSessions } from '../modules/sessions/sessions.repository';
@@ -6,13 +9,15 @@ import type { Tools } from '../tools';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Removes what is over: sessions past their end, codes and sign-ups of more than a day ago. */
+/** Removes what is over: sessions past their end; codes, sign-ups and attempts of more than a day ago; old records. */
 export async function clearExpired({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await deleteExpiredSessions(db, now);
   await deleteCodesBefore(db, dayAgo);
   await deleteSignUpsBefore(db, dayAgo);
+  await deleteAttemptsBefore(db, dayAgo);
+  await deleteAuditRecordsBefore(db, new Date(now.getTime() - AUDIT_RETENTION_MS));
 }
 
 /** Clears now and every hour, until the returned function is called. */

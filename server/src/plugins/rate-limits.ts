@@ -2,7 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error';
-import type { Config } from '../config';
+import { ATTEMPT_WINDOW_MS, countAttempt } from '../modules/attempts/use-cases/count-attempt';
+import type { Tools } from '../tools';
 
 /** Counts an attempt and refuses it when there were too many of late. Call it once the body has been checked. */
 type CountAttempt = (request: FastifyRequest, body: unknown) => Promise<void>;
@@ -13,23 +14,19 @@ declare module 'fastify' {
   }
 }
 
-const WINDOW_MS = 60_000;
 const withEmail = z.object({ email: z.string() });
 
-/** Limits attempts to sign in or up, or to get or guess codes, for each address and for each account. */
-export async function limitAttempts(app: FastifyInstance, { perAddress, perAccount }: Config['attempts']): Promise<void> {
+/**
+ * Limits attempts to sign in or up, or to get or guess codes. Those of an address are counted by each process, so that
+ * a flood never reaches the database; those on an account in the database, by all processes together.
+ */
+export async function limitAttempts(app: FastifyInstance, tools: Pick<Tools, 'db' | 'clock' | 'config'>): Promise<void> {
   await app.register(rateLimit, { global: false });
-  const accounts = new WeakMap<FastifyRequest, string>();
-  const byAddress = app.createRateLimit({ timeWindow: WINDOW_MS, max: perAddress });
-  const byAccount = app.createRateLimit({
-    timeWindow: WINDOW_MS,
-    max: perAccount,
-    keyGenerator: (request) => `${request.routeOptions.url} ${accounts.get(request)}`,
-  });
+  const byAddress = app.createRateLimit({ timeWindow: ATTEMPT_WINDOW_MS, max: tools.config.attempts.perAddress });
   app.decorate('countAttempt', async (request, body) => {
+    const ofAddress = await byAddress(request);
+    if (!ofAddress.isAllowed && ofAddress.isExceeded) throw new AppError('TOO_MANY_REQUESTS');
     const account = withEmail.safeParse(body);
-    if (account.success) accounts.set(request, account.data.email);
-    const limits = [await byAddress(request), account.success ? await byAccount(request) : { isAllowed: true } as const];
-    if (limits.some((limit) => !limit.isAllowed && limit.isExceeded)) throw new AppError('TOO_MANY_REQUESTS');
+    if (account.success) await countAttempt(tools, request.routeOptions.url ?? '', account.data.email);
   });
 }

@@ -9,8 +9,10 @@ export async function insertCompany(db: Queries, row: Company): Promise<void> {
   await db.insert(companies).values(row);
 }
 
-export async function setCompanyPicture(db: Queries, id: string, pictureId: string): Promise<void> {
-  await db.update(companies).set({ pictureId }).where(eq(companies.id, id));
+export type CompanyChange = Partial<Omit<Company, 'id' | 'ownerId' | 'createdAt'>>;
+
+export async function changeCompany(db: Queries, id: string, change: CompanyChange): Promise<void> {
+  await db.update(companies).set(change).where(eq(companies.id, id));
 }
 
 /** A company with what is told of its owner. */

@@ -1,23 +1,45 @@
-import { contentList, createCompany } from '@keydate/contracts/companies';
+import { contentList, createCompany, renewInviteLink, updateCompany, type Company } from '@keydate/contracts/companies';
 import { US_STATES } from '@keydate/domain/us-states';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
+import { renewInviteCode } from '../invites/use-cases/renew-invite-code';
+import { memberOf } from '../people/people.policy';
 import { findPerson } from '../people/people.repository';
+import type { Person } from '../people/person';
 import { readProfile } from '../people/use-cases/read-profile';
 import { presentCompany } from './companies.presenter';
 import { createCompany as found } from './use-cases/create-company';
+import { updateCompany as update } from './use-cases/update-company';
+
+/** What each link's code makes of whoever joins by it. */
+const KIND_OF_LINK = { clientInviteLink: 'C', employeeInviteLink: 'E', agentsInviteLink: 'A' } as const;
 
 export function companyRoutes(app: FastifyInstance, tools: Tools): void {
   const states = US_STATES.map(({ id, name }) => ({ id, name }));
   route(app, contentList, async () => ({ result: { states } }));
 
-  route(app, createCompany, async ({ body, files, session }) => {
-    await found(tools, session.person.id, body, files.companyAvatar?.bytes);
-    const founder = await findPerson(tools.db, session.person.id);
-    const { membership } = await readProfile(tools, founder ?? session.person);
-    if (!membership) throw new AppError('COMPANY_MISSING');
-    return { result: presentCompany({ ...membership, origin: tools.config.publicOrigin }) };
+  route(app, createCompany, async ({ body, files, session, sender }) => {
+    await found(tools, session.person.id, { wish: body, avatar: files.companyAvatar?.bytes }, sender);
+    return { result: await present(session.person) };
   });
+
+  route(app, updateCompany, async ({ body, files, session, sender }) => {
+    await update(tools, memberOf(session.person), { body, avatar: files.companyAvatar?.bytes }, sender);
+    return { message: 'Update successful!', result: { company: await present(session.person) } };
+  });
+
+  route(app, renewInviteLink, async ({ body, session, sender }) => {
+    await renewInviteCode(tools, memberOf(session.person), KIND_OF_LINK[body.link], sender);
+    return { result: { company: await present(session.person) } };
+  });
+
+  /** The company of a person as it is now. */
+  async function present({ id }: Person): Promise<Company> {
+    const person = await findPerson(tools.db, id);
+    const { membership } = person ? await readProfile(tools, person) : { membership: null };
+    if (!membership) throw new AppError('COMPANY_MISSING');
+    return presentCompany({ ...membership, origin: tools.config.publicOrigin });
+  }
 }

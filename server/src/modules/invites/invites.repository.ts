@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { people } from '../people/people.table';
 import { inviteCodes, type InviteKind } from './invite-codes.table';
@@ -16,6 +16,20 @@ export async function findInvite(db: Queries, code: string) {
     .innerJoin(people, eq(people.id, inviteCodes.personId))
     .where(eq(inviteCodes.code, code));
   return found;
+}
+
+/** Puts a new code in the place of a person's old one, which is nobody's from then on; false when there is none. */
+export async function replaceInviteCode(db: Queries, row: typeof inviteCodes.$inferSelect): Promise<boolean> {
+  const replaced = await db
+    .update(inviteCodes)
+    .set(row)
+    .where(and(eq(inviteCodes.personId, row.personId), eq(inviteCodes.kind, row.kind)))
+    .returning({ code: inviteCodes.code });
+  return replaced.length === 1;
+}
+
+export async function deleteInviteCodes(db: Queries, personId: string): Promise<void> {
+  await db.delete(inviteCodes).where(eq(inviteCodes.personId, personId));
 }
 
 /** A person's codes by what they make. */

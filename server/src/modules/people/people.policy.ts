@@ -1,4 +1,4 @@
-import { isSuperRole } from '@keydate/domain/roles';
+import { isSuperRole, ROLE_CHOICES, type Role } from '@keydate/domain/roles';
 import { AppError } from '../../app-error';
 import type { Member, Person } from './person';
 
@@ -20,6 +20,12 @@ export function refuseClients({ role }: Pick<Person, 'role'>): void {
 /** Super roles found the company; employees and agents join one. */
 export function canCreateCompany(person: Person): boolean {
   return isSuperRole(person.role);
+}
+
+/** The role that somebody chose for themselves: realtor or lender (spec § 4.7). */
+export function chosenRole(role: Role | undefined): Role {
+  if (!ROLE_CHOICES.some((choice) => choice.role === role) || role === undefined) throw new AppError('ROLE_MISSING');
+  return role;
 }
 
 /** The server refuses company creation and joining without the terms (docs/rules.md, Signing up and in). */

@@ -1,4 +1,4 @@
-import { count, eq, getTableColumns } from 'drizzle-orm';
+import { asc, count, eq, getTableColumns } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import type { Person } from './person';
 import { people } from './people.table';
@@ -42,6 +42,16 @@ export async function updatePerson(db: Queries, id: string, change: PersonChange
 export async function lockPerson(tx: Transaction, id: string): Promise<Person | undefined> {
   const [person] = await tx.select(personColumns).from(people).where(eq(people.id, id)).for('update');
   return person;
+}
+
+/** The people of a company by name. */
+export async function listMembers(db: Queries, companyId: string): Promise<Person[]> {
+  return db.select(personColumns).from(people).where(eq(people.companyId, companyId)).orderBy(asc(people.fullName), asc(people.id));
+}
+
+/** Lets those who worked for one person work for another. */
+export async function passEmployees(db: Queries, fromId: string, toId: string): Promise<void> {
+  await db.update(people).set({ worksForId: toId }).where(eq(people.worksForId, fromId));
 }
 
 export async function countMembers(db: Queries, companyId: string): Promise<number> {

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
-import { deleteSession } from '../sessions/sessions.repository';
 import { presentUser } from './people.presenter';
 import { findPerson } from './people.repository';
 import type { Person } from './person';
@@ -13,6 +12,7 @@ import { readProfile } from './use-cases/read-profile';
 import { recoverAccess } from './use-cases/recover-access';
 import { resendSignUpCode, sendRecoveryCode } from './use-cases/send-code';
 import { signIn } from './use-cases/sign-in';
+import { signOut } from './use-cases/sign-out';
 import { signUp as askForAccount } from './use-cases/sign-up';
 import { updateAccount } from './use-cases/update-account';
 
@@ -25,13 +25,13 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
     route(app, call, async ({ session }) => ({ result: await present(session.person) }));
   }
 
-  route(app, login, async ({ body }) => {
-    const { person, token } = await signIn(tools, body);
+  route(app, login, async ({ body, sender }) => {
+    const { person, token } = await signIn(tools, body, sender);
     return { messages: 'Success', result: { user: await present(person), accessToken: token } };
   }, ATTEMPT);
 
-  route(app, logout, async ({ session }) => {
-    await deleteSession(tools.db, session.id);
+  route(app, logout, async ({ session, sender }) => {
+    await signOut(tools, session, sender);
     return {};
   });
 
@@ -41,22 +41,22 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
     return { result: { accessToken: await askForAccount(tools, { ...body, inviteCode, role: body.role }) } };
   }, ATTEMPT);
 
-  route(app, resendOtp, async ({ body, session }) => {
+  route(app, resendOtp, async ({ body, session, sender }) => {
     if (session?.kind === 'sign-up') await resendSignUpCode(tools, session.signUpId, body.email);
-    else await sendRecoveryCode(tools, body.email);
+    else await sendRecoveryCode(tools, body.email, sender);
     return {};
   }, ATTEMPT);
 
-  route(app, otp, async ({ body, session }) => {
+  route(app, otp, async ({ body, session, sender }) => {
     const accessToken =
       session?.kind === 'sign-up'
-        ? await proveSignUp(tools, { signUpId: session.signUpId, email: body.email, code: body.otp })
-        : await recoverAccess(tools, body.email, body.otp);
+        ? await proveSignUp(tools, { signUpId: session.signUpId, email: body.email, code: body.otp }, sender)
+        : await recoverAccess(tools, { email: body.email, code: body.otp }, sender);
     return { result: { accessToken } };
   }, ATTEMPT);
 
-  route(app, updateUser, async ({ body, files, session }) => {
-    await updateAccount(tools, session, readUpdate(body, files.avatar?.bytes));
+  route(app, updateUser, async ({ body, files, session, sender }) => {
+    await updateAccount(tools, session, readUpdate(body, files.avatar?.bytes), sender);
     const person = await findPerson(tools.db, session.person.id);
     if (!person) throw new AppError('UNAUTHENTICATED');
     return { message: 'Update successful!', result: { user: await present(person) } };

@@ -15,6 +15,8 @@ export function readUpdate(body: UpdateBody, avatar: Uint8Array | undefined): Ac
     fullName: body.fullName,
     phone: body.contact === undefined ? undefined : readPhone(body.contact),
     avatar,
+    inviteCode: body.referralCode,
+    role: body.role,
     acceptsTerms: body.terms_accepted === 'true',
     newPassword: body.password === undefined ? undefined : { password: body.password, currentPassword: body.current_password },
   };

@@ -32,6 +32,10 @@ export async function deleteSession(db: Queries, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
+export async function deleteSessionsOf(db: Queries, personId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.personId, personId));
+}
+
 export async function deleteOtherSessions(db: Queries, personId: string, keptId: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.personId, personId), ne(sessions.id, keptId)));
 }

@@ -4,39 +4,46 @@ import type { z } from 'zod';
 import { AppError } from '../../../app-error';
 import type { Transaction } from '../../../db/database';
 import type { Tools } from '../../../tools';
+import type { Sender } from '../../audit/sender';
+import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
 import { giveInviteCodes } from '../../invites/use-cases/give-invite-codes';
 import { canCreateCompany, hasAcceptedTerms } from '../../people/people.policy';
 import { lockPerson, updatePerson } from '../../people/people.repository';
 import { encodePicture, keepPicture } from '../../pictures/use-cases/keep-picture';
-import { insertCompany, setCompanyPicture } from '../companies.repository';
+import { changeCompany, insertCompany } from '../companies.repository';
 
-export type CompanyWish = z.output<typeof createCompanyBody>;
+export interface CompanyForm {
+  wish: z.output<typeof createCompanyBody>;
+  avatar: Uint8Array | undefined;
+}
 
 type CreateTools = Pick<Tools, 'db' | 'clock' | 'files' | 'pictures'>;
 
 /** Founds a person's company. Each has one; of two requests at once the second is refused. */
-export async function createCompany(tools: CreateTools, founderId: string, wish: CompanyWish, avatar?: Uint8Array): Promise<void> {
+export async function createCompany(tools: CreateTools, founderId: string, { wish, avatar }: CompanyForm, sender: Sender): Promise<void> {
   const companyId = randomUUID();
   // before anything is founded: who has to choose another picture should not be told that the company exists
   const webp = avatar && (await encodePicture(tools, avatar));
-  await tools.db.transaction((tx) => found(tx, { companyId, founderId, wish, now: tools.clock.now() }));
-  if (webp) await setCompanyPicture(tools.db, companyId, await keepPicture(tools, webp, { companyId }));
+  await tools.db.transaction((tx) => found(tx, { companyId, founderId, wish, occasion: { clock: tools.clock, sender } }));
+  if (webp) await changeCompany(tools.db, companyId, { pictureId: await keepPicture(tools, webp, { companyId }) });
 }
 
 interface Founding {
   companyId: string;
   founderId: string;
-  wish: CompanyWish;
-  now: Date;
+  wish: CompanyForm['wish'];
+  occasion: Occasion;
 }
 
-async function found(tx: Transaction, { companyId, founderId, wish, now }: Founding): Promise<void> {
+async function found(tx: Transaction, { companyId, founderId, wish, occasion }: Founding): Promise<void> {
   const founder = await lockPerson(tx, founderId);
   if (!founder || !canCreateCompany(founder)) throw new AppError('FORBIDDEN');
   if (!hasAcceptedTerms(founder)) throw new AppError('TERMS_NOT_ACCEPTED');
   if (founder.companyId !== null) throw new AppError('COMPANY_EXISTS');
   const { address, ...rest } = wish;
+  const now = occasion.clock.now();
   await insertCompany(tx, { ...rest, ...address, id: companyId, ownerId: founderId, pictureId: null, createdAt: now });
   await updatePerson(tx, founderId, { companyId });
   await giveInviteCodes(tx, founder, now);
+  await recordEvent(tx, occasion, { event: 'company-founded', by: { id: founderId, companyId } });
 }

@@ -6,6 +6,8 @@ import { findInvite } from '../invites.repository';
 
 export interface Invitation {
   companyId: string;
+  /** Whose code it is. */
+  inviterId: string;
   role: Role;
   /** Whose deals the invited will work on; null for an agent, who has their own. */
   worksForId: string | null;
@@ -19,7 +21,7 @@ export async function readInvitation(db: Queries, typed: string): Promise<Invita
   const found = await findInvite(db, code);
   if (!found?.inviter.companyId) throw new AppError('INVITE_CODE_UNKNOWN');
   const { kind, inviter } = found;
-  const membership = { companyId: found.inviter.companyId };
+  const membership = { companyId: found.inviter.companyId, inviterId: inviter.id };
   if (kind === 'A') return { ...membership, role: 'Agent', worksForId: null };
   // docs/rules.md: by an employee's code one works for the person that the employee works for
   return { ...membership, role: 'Employee', worksForId: inviter.role === 'Employee' ? inviter.worksForId : inviter.id };

@@ -1,5 +1,6 @@
 import { CODE_LIFETIME_MS } from '@keydate/contracts/limits';
 import { composeMail } from '../../../mails/compose-mail';
+import type { Mail } from '../../../ports/mailer';
 import type { Tools } from '../../../tools';
 import type { CodePurpose } from '../../one-time-codes/one-time-codes.repository';
 
@@ -18,7 +19,11 @@ interface CodeToSend {
 
 /** Sends a code, beside the reply: how long a mail server takes must not tell whether an address is known. */
 export function mailCode({ mailer, background }: Pick<Tools, 'mailer' | 'background'>, { purpose, email, code }: CodeToSend): void {
-  const mail = composeMail({
+  background.start('mail a code', () => mailer.send(composeCode({ purpose, email, code })));
+}
+
+function composeCode({ purpose, email, code }: CodeToSend): Mail {
+  return composeMail({
     to: email,
     subject: `${code} is your Keydate code`,
     lines: [
@@ -27,5 +32,4 @@ export function mailCode({ mailer, background }: Pick<Tools, 'mailer' | 'backgro
       `It is valid for ${MINUTES} minutes. If you did not ask for it, nothing happens as long as nobody else sees it.`,
     ],
   });
-  background.start('mail a code', () => mailer.send(mail));
 }

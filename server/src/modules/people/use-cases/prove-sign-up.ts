@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
+import type { Sender } from '../../audit/sender';
+import { recordEvent } from '../../audit/use-cases/record-event';
 import { redeemCode } from '../../one-time-codes/use-cases/redeem-code';
 import { startSession } from '../../sessions/use-cases/start-session';
 import { insertPerson } from '../people.repository';
@@ -13,7 +15,7 @@ export interface Proof {
 }
 
 /** Makes the account of a sign-up whose code came back, and gives a token that may set its password. */
-export async function proveSignUp(tools: Pick<Tools, 'db' | 'clock' | 'config'>, { signUpId, email, code }: Proof): Promise<string> {
+export async function proveSignUp(tools: Pick<Tools, 'db' | 'clock' | 'config'>, { signUpId, email, code }: Proof, sender: Sender): Promise<string> {
   const { db, clock } = tools;
   const signUp = await findSignUp(db, signUpId);
   if (signUp?.email !== email) throw new AppError('CODE_WRONG');
@@ -24,6 +26,7 @@ export async function proveSignUp(tools: Pick<Tools, 'db' | 'clock' | 'config'>,
     const isFirst = await insertPerson(tx, { id: personId, email, fullName, role, pendingInviteCode: inviteCode, createdAt: clock.now() });
     if (!isFirst) throw new AppError('USER_ALREADY_EXISTS');
     await deleteSignUp(tx, signUpId);
+    await recordEvent(tx, { clock, sender }, { event: 'account-made', by: { id: personId, companyId: null } });
     return startSession(tx, clock, { kind: 'code', personId });
   });
 }

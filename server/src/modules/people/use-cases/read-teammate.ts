@@ -1,11 +1,11 @@
 import { AppError } from '../../../app-error';
-import type { Tools } from '../../../tools';
+import type { Queries } from '../../../db/database';
 import { findPerson } from '../people.repository';
 import { memberOf } from '../people.policy';
 import type { Member } from '../person';
 
 /** A person of one's own company, or oneself; somebody of another is not found, as if not there. */
-export async function readTeammate({ db }: Pick<Tools, 'db'>, reader: Member, id: string): Promise<Member> {
+export async function readTeammate({ db }: { db: Queries }, reader: Member, id: string): Promise<Member> {
   if (id === reader.id) return reader;
   const person = await findPerson(db, id);
   if (person?.companyId !== reader.companyId) throw new AppError('NOT_FOUND');

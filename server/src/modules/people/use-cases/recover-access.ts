@@ -1,15 +1,30 @@
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
+import type { Sender } from '../../audit/sender';
+import { recordEvent, recordRefusal } from '../../audit/use-cases/record-event';
 import { redeemCode } from '../../one-time-codes/use-cases/redeem-code';
 import { startSession } from '../../sessions/use-cases/start-session';
 import { refuseClients } from '../people.policy';
-import { findPerson } from '../people.repository';
+import { findPersonByEmail } from '../people.repository';
+
+interface Recovery {
+  email: string;
+  code: string;
+}
 
 /** Gives whoever got the code of an address a token that may set the password anew. */
-export async function recoverAccess(tools: Pick<Tools, 'db' | 'clock' | 'config'>, email: string, code: string): Promise<string> {
-  const personId = await redeemCode(tools, { purpose: 'recovery', email, code });
-  const person = await findPerson(tools.db, personId);
-  if (!person) throw new AppError('CODE_EXPIRED');
-  refuseClients(person);
-  return startSession(tools.db, tools.clock, { kind: 'code', personId });
+export async function recoverAccess(tools: Pick<Tools, 'db' | 'clock' | 'config'>, { email, code }: Recovery, sender: Sender): Promise<string> {
+  const { db, clock } = tools;
+  const occasion = { clock, sender };
+  const person = await findPersonByEmail(db, email);
+  const happening = { event: 'recovered', by: person ?? null } as const;
+  return recordRefusal(db, occasion, happening, async () => {
+    const personId = await redeemCode(tools, { purpose: 'recovery', email, code });
+    if (person?.id !== personId) throw new AppError('CODE_EXPIRED');
+    refuseClients(person);
+    return db.transaction(async (tx) => {
+      await recordEvent(tx, occasion, happening);
+      return startSession(tx, clock, { kind: 'code', personId });
+    });
+  });
 }

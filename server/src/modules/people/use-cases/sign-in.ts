@@ -1,5 +1,7 @@
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
+import type { Sender } from '../../audit/sender';
+import { recordEvent, recordRefusal } from '../../audit/use-cases/record-event';
 import { startSession } from '../../sessions/use-cases/start-session';
 import { refuseClients } from '../people.policy';
 import { findCredentials } from '../people.repository';
@@ -9,11 +11,19 @@ import type { Person } from '../person';
 export async function signIn(
   { db, clock, passwords }: Pick<Tools, 'db' | 'clock' | 'passwords'>,
   { email, password }: { email: string; password: string },
+  sender: Sender,
 ): Promise<{ person: Person; token: string }> {
+  const occasion = { clock, sender };
   const known = await findCredentials(db, email);
-  const isRight = await passwords.verify(known?.passwordHash ?? null, password);
-  if (!known || !isRight) throw new AppError('WRONG_CREDENTIALS');
-  refuseClients(known.person);
-  const token = await startSession(db, clock, { kind: 'full', personId: known.person.id });
-  return { person: known.person, token };
+  const happening = { event: 'signed-in', by: known?.person ?? null } as const;
+  return recordRefusal(db, occasion, happening, async () => {
+    const isRight = await passwords.verify(known?.passwordHash ?? null, password);
+    if (!known || !isRight) throw new AppError('WRONG_CREDENTIALS');
+    const { person } = known;
+    refuseClients(person);
+    return db.transaction(async (tx) => {
+      await recordEvent(tx, occasion, happening);
+      return { person, token: await startSession(tx, clock, { kind: 'full', personId: person.id }) };
+    });
+  });
 }

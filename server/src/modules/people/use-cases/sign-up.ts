@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ROLE_CHOICES, type Role } from '@keydate/domain/roles';
+import type { Role } from '@keydate/domain/roles';
 import { AppError } from '../../../app-error';
 import type { Queries } from '../../../db/database';
 import type { Tools } from '../../../tools';
@@ -7,6 +7,7 @@ import { readInvitation } from '../../invites/use-cases/read-invitation';
 import { issueCode } from '../../one-time-codes/use-cases/issue-code';
 import { startSession } from '../../sessions/use-cases/start-session';
 import { mailCode } from '../mails/mail-code';
+import { chosenRole } from '../people.policy';
 import { findPersonByEmail } from '../people.repository';
 import { insertSignUp } from '../sign-ups.repository';
 import { refuseFullTeam } from './join-company';
@@ -40,10 +41,4 @@ async function roleByInvitation(db: Queries, inviteCode: string): Promise<Role> 
   const invitation = await readInvitation(db, inviteCode);
   await refuseFullTeam(db, invitation.companyId);
   return invitation.role;
-}
-
-/** spec § 4.7: without an invitation one is a realtor or a lender. */
-function chosenRole(role: Role | undefined): Role {
-  if (!ROLE_CHOICES.some((choice) => choice.role === role) || role === undefined) throw new AppError('ROLE_MISSING');
-  return role;
 }

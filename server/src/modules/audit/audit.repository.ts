@@ -1,0 +1,11 @@
+import { lt } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { auditRecords } from './audit-records.table';
+
+export async function insertAuditRecord(db: Queries, row: typeof auditRecords.$inferSelect): Promise<void> {
+  await db.insert(auditRecords).values(row);
+}
+
+export async function deleteAuditRecordsBefore(db: Queries, time: Date): Promise<void> {
+  await db.delete(auditRecords).where(lt(auditRecords.at, time));
+}

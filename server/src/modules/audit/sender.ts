@@ -1,0 +1,5 @@
+/** Where a request came from, for the record. */
+export interface Sender {
+  address: string;
+  userAgent: string;
+}

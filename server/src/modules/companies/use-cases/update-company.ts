@@ -1,0 +1,55 @@
+import type { updateCompanyBody } from '@keydate/contracts/companies';
+import type { z } from 'zod';
+import { AppError } from '../../../app-error';
+import type { Tools } from '../../../tools';
+import type { Sender } from '../../audit/sender';
+import { recordEvent } from '../../audit/use-cases/record-event';
+import type { Member } from '../../people/person';
+import { lockMembership } from '../../people/use-cases/lock-membership';
+import { encodePicture, keepPicture } from '../../pictures/use-cases/keep-picture';
+import { removePicture } from '../../pictures/use-cases/remove-picture';
+import { canEditCompany } from '../companies.policy';
+import { changeCompany, findCompany, type Company, type CompanyChange } from '../companies.repository';
+
+export interface CompanyUpdate {
+  body: z.output<typeof updateCompanyBody>;
+  avatar: Uint8Array | undefined;
+}
+
+type UpdateTools = Pick<Tools, 'db' | 'clock' | 'files' | 'pictures'>;
+
+/** Changes the company of a super role; a new picture takes the place of the old one, which is removed. */
+export async function updateCompany(tools: UpdateTools, member: Member, { body, avatar }: CompanyUpdate, sender: Sender): Promise<void> {
+  if (!canEditCompany(member)) throw new AppError('FORBIDDEN');
+  const { companyId } = member;
+  const webp = avatar && (await encodePicture(tools, avatar));
+  const pictureId = webp && (await keepPicture(tools, webp, { companyId }));
+  const before = await tools.db.transaction(async (tx) => {
+    const editor = await lockMembership(tx, member);
+    const found = await findCompany(tx, companyId);
+    if (!found || !canEditCompany(editor)) throw new AppError('FORBIDDEN');
+    const change = changeOf(body, pictureId);
+    await changeCompany(tx, companyId, change);
+    const about = changedFields(found.company, change).join(', ');
+    await recordEvent(tx, { clock: tools.clock, sender }, { event: 'company-changed', by: editor, about });
+    return found.company;
+  });
+  if (pictureId && before.pictureId) await removePicture(tools, before.pictureId);
+}
+
+function changeOf({ contact, primaryColor, secondaryColor, ...rest }: CompanyUpdate['body'], pictureId: string | undefined): CompanyChange {
+  return {
+    ...rest,
+    ...contact.address,
+    ...(primaryColor && { primaryColor }),
+    ...(secondaryColor && { secondaryColor }),
+    ...(pictureId && { pictureId }),
+  };
+}
+
+/** The names of what becomes another; not what it was or is. */
+function changedFields(before: Company, change: CompanyChange): string[] {
+  const { name, website, street, city, state, zipCode, primaryColor, secondaryColor, pictureId } = before;
+  const known: Record<string, unknown> = { name, website, street, city, state, zipCode, primaryColor, secondaryColor, pictureId };
+  return Object.entries(change).flatMap(([field, value]) => (known[field] === value ? [] : [field]));
+}

@@ -1,0 +1,45 @@
+import { AppError } from '../../../app-error';
+import type { Transaction } from '../../../db/database';
+import type { Tools } from '../../../tools';
+import type { Sender } from '../../audit/sender';
+import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
+import { findCompany } from '../../companies/companies.repository';
+import { newInviteCode } from '../../invites/invite-code';
+import { deleteInviteCodes, replaceInviteCode } from '../../invites/invites.repository';
+import { passEmployees, updatePerson } from '../../people/people.repository';
+import type { Member } from '../../people/person';
+import { lockMembership } from '../../people/use-cases/lock-membership';
+import { readTeammate } from '../../people/use-cases/read-teammate';
+import { deleteSessionsOf } from '../../sessions/sessions.repository';
+import { passDeals } from '../../transactions/deal-owners.repository';
+import { canRemoveTeammate } from '../teammates.policy';
+
+/** Takes somebody out of the remover's company, at once and everywhere (docs/rules.md, Removing). */
+export async function removeTeammate({ db, clock }: Pick<Tools, 'db' | 'clock'>, remover: Member, teammateId: string, sender: Sender): Promise<void> {
+  const occasion: Occasion = { clock, sender };
+  await db.transaction(async (tx) => {
+    const member = await lockMembership(tx, remover);
+    const teammate = await readTeammate({ db: tx }, member, teammateId);
+    const found = await findCompany(tx, member.companyId);
+    if (!found || !canRemoveTeammate(member, teammate, found.owner.id)) throw new AppError('FORBIDDEN');
+    await handOver(tx, teammate, found.owner.id);
+    await endInvitations(tx, teammate, clock.now());
+    await updatePerson(tx, teammate.id, { companyId: null, worksForId: null, invitedById: null });
+    await deleteSessionsOf(tx, teammate.id);
+    await recordEvent(tx, occasion, { event: 'person-removed', by: member, about: teammate.id });
+  });
+}
+
+/** What was theirs becomes the owner's, so that every deal and everybody has somebody who is there. */
+async function handOver(tx: Transaction, { id, companyId }: Member, ownerId: string): Promise<void> {
+  await passDeals(tx, { companyId, fromId: id, toId: ownerId });
+  await passEmployees(tx, id, ownerId);
+}
+
+/** Their own codes end, and the one they came by is renewed: they know it and could come back by it. */
+async function endInvitations(tx: Transaction, { id, role, invitedById }: Member, now: Date): Promise<void> {
+  await deleteInviteCodes(tx, id);
+  if (invitedById === null) return;
+  const kind = role === 'Employee' ? 'E' : 'A';
+  await replaceInviteCode(tx, { code: newInviteCode(kind), kind, personId: invitedById, createdAt: now });
+}
