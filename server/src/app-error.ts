@@ -6,10 +6,13 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** One sentence per field, by the field's dotted path. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** What the refusal tells besides its sentence, where the call's contract says so. */
+  readonly result: unknown;
 
-  constructor(code: ErrorCode, fields?: Readonly<Record<string, string>>) {
+  constructor(code: ErrorCode, fields?: Readonly<Record<string, string>>, result?: unknown) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.result = result;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { companyClients } from '@keydate/contracts/clients';
 import { addTransaction, getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
 import { ask } from './ask';
-import { aDeal, aNewClient, closeDeal, enterDeal } from './deals';
+import { aDeal, aNewClient, changeDeal, enterDeal } from './deals';
 import { anAgentOf, anEmployeeOf, aRealtor, anEmail, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -131,7 +131,7 @@ describe('the active limit', () => {
 
   test('counts active deals only', async () => {
     const realtor = await aRealtor(server, { plan: null });
-    await closeDeal(server, await enterDeal(server, realtor));
+    await changeDeal(server, realtor, await enterDeal(server, realtor), { status: 'Closed' });
     expect((await add(realtor)).status).toBe(200);
   });
 
@@ -204,7 +204,7 @@ describe('the list of deals', () => {
     const sale = await enterDeal(server, realtor, { contract_type: 'Sale' });
     const purchase = await enterDeal(server, realtor);
     const closed = await enterDeal(server, realtor);
-    await closeDeal(server, closed);
+    await changeDeal(server, realtor, closed, { status: 'Closed' });
     expect(new Set(idsIn(await list(realtor)))).toEqual(new Set([closed._id, purchase._id, sale._id]));
     expect(idsIn(await list(realtor, { contract_type: 'Sale' }))).toEqual([sale._id]);
     expect(idsIn(await list(realtor, { contract_type: 'Purchase', status: 'Active' }))).toEqual([purchase._id]);
@@ -278,7 +278,7 @@ describe('the search', () => {
   test('finds by part of a name or e-mail, over both statuses', async () => {
     const realtor = await aRealtor(server);
     const closed = await enterDeal(server, realtor, { client_information: aNewClient({ client_name: 'Odalys Quint' }) });
-    await closeDeal(server, closed);
+    await changeDeal(server, realtor, closed, { status: 'Closed' });
     const active = await enterDeal(server, realtor, { client_information: aNewClient({ client_name: 'Quentin Marsh' }) });
     expect(new Set(await search(realtor, 'QU'))).toEqual(new Set([closed._id, active._id]));
     expect(await search(realtor, active.client_information.email_address.slice(2, 20))).toEqual([active._id]);

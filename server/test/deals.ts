@@ -1,6 +1,5 @@
+import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
-import { eq } from 'drizzle-orm';
-import { transactions } from '../src/modules/transactions/transactions.table';
 import { ask } from './ask';
 import { anEmail, type TestPerson } from './people';
 import type { TestServer } from './test-server';
@@ -30,7 +29,14 @@ export async function enterDeal(server: TestServer, by: TestPerson, change: Reco
   return body.result.transaction;
 }
 
-/** A deal that is over. */
-export async function closeDeal({ db }: TestServer, { _id }: Transaction): Promise<void> {
-  await db.update(transactions).set({ status: 'Closed' }).where(eq(transactions.id, _id));
+/** Asks for a change of a deal. */
+export function change(server: TestServer, by: TestPerson, { _id }: Pick<Transaction, '_id'>, body: Record<string, unknown>) {
+  return ask(server, updateTransaction, { token: by.token, params: { id: _id }, body });
+}
+
+/** Changes a deal and gives it as it is then. */
+export async function changeDeal(server: TestServer, by: TestPerson, deal: Pick<Transaction, '_id'>, wish: Record<string, unknown>): Promise<Transaction> {
+  const { status, body } = await change(server, by, deal, wish);
+  if (status !== 200) throw new Error(`transaction-update answered ${status}: ${JSON.stringify(body)}`);
+  return body.result.updatedTransaction;
 }

@@ -7,6 +7,7 @@ import type { Transaction } from '../db/database';
 import { findOrInsertClient } from '../modules/clients/clients.repository';
 import { pictureFile } from '../modules/pictures/picture-file';
 import { insertPicture } from '../modules/pictures/pictures.repository';
+import { insertDates } from '../modules/transactions/contract-dates.repository';
 import { insertDeal } from '../modules/transactions/transactions.repository';
 import type { FileStore } from '../ports/file-store';
 import type { DemoDeal } from './deals';
@@ -29,7 +30,8 @@ export async function enterDemoDeal(tx: Transaction, demo: DemoDeal, { now, file
   const createdAt = new Date(now.getTime() - enteredAgo * DAY_MS);
   const pictureId = contact.picture ? `demo-${contact.picture}` : null;
   const { fullName, email, phone } = contact;
-  const { client, isNew } = await findOrInsertClient(tx, { id: randomUUID(), companyId: COMPANY, fullName, email, phone, pictureId, createdAt });
+  const greeting = { greetedAt: createdAt, greetedById: demoId(owner) };
+  const { client, isNew } = await findOrInsertClient(tx, { id: randomUUID(), companyId: COMPANY, fullName, email, phone, pictureId, createdAt, ...greeting });
   if (isNew && contact.picture && pictureId) {
     await files.write(pictureFile(pictureId), await readFile(join(pictures, `${contact.picture}.webp`)));
     await insertPicture(tx, { id: pictureId, companyId: COMPANY, createdAt });
@@ -39,9 +41,10 @@ export async function enterDemoDeal(tx: Transaction, demo: DemoDeal, { now, file
   const people = { companyId: COMPANY, ownerId: demoId(owner), createdById: demoId(owner), clientId: client.id };
   const notice = { notificationType: 'hours', notificationValue: 6 } as const;
   const today = dayAt(now, timeZoneOfState(STATE));
-  await insertDeal(
+  const request = { requestId: null, requestDigest: null };
+  await insertDeal(tx, { id, ...people, ...place, ...notice, ...request, contractType, status, clientType: 'Yes', version: 1, createdAt });
+  await insertDates(
     tx,
-    { id, ...people, ...place, ...notice, contractType, status, clientType: 'Yes', version: 1, requestId: null, createdAt },
     Object.entries(dates).map(([title, inDays], position) => ({
       id: randomUUID(),
       transactionId: id,

@@ -30,8 +30,8 @@ export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyRepl
   return reply.code(body.status).type('application/json; charset=utf-8').send(body);
 }
 
-export function refusalBody({ code, fields }: AppError): ErrorReply {
-  return { ...ERRORS[code], code, errors: fields };
+export function refusalBody({ code, fields, result }: AppError): ErrorReply & { result?: unknown } {
+  return { ...ERRORS[code], code, errors: fields, result };
 }
 
 function refusalOf(error: unknown): AppError | null {

@@ -43,6 +43,11 @@ export const errorReply = z.object({
 });
 export type ErrorReply = z.infer<typeof errorReply>;
 
+/** A refusal that tells more than its sentence, in `result`. */
+export function refusalWith<R extends z.ZodType>(result: R) {
+  return errorReply.extend({ result });
+}
+
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Optional<K extends string, V> = V extends undefined ? { [k in K]?: undefined } : Record<never, unknown> extends V ? { [k in K]?: V } : { [k in K]: V };
 type FilesOf<C extends Call> = C['files'] extends readonly string[] ? { files?: { [name in C['files'][number]]?: Blob } } : unknown;

@@ -12,6 +12,10 @@ export const CITY_MIN = 4;
 
 export const CARD_DEADLINES = 3;
 export const REVIEW_LIST_MAX_HEIGHT_PX = 240;
+/** In Edit Contract dates, titles and dates are cut at this many characters. */
+export const EDITED_DATE_CUT = 25;
+/** Of an invite code, this many characters are shown. */
+export const INVITE_CODE_SHOWN = 16;
 
 export const DEFAULT_PRIMARY_COLOR = '#000000';
 /** Black at half transparency. */

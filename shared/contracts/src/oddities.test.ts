@@ -1,3 +1,4 @@
+import type { Call } from './call';
 import { getUser, getUserLowerCase, user } from './people';
 import { scanContract } from './scans';
 import { addTransaction, listingStep, transaction, transactionAddBody } from './transactions';
@@ -27,6 +28,7 @@ test('the person is asked for as getUser and as getuser, kept though odd', () =>
 });
 
 test('201 alone is a good scan, and 200 a new transaction, kept though odd', () => {
-  expect(Object.keys(scanContract.replies)).toEqual(['201']);
-  expect(Object.keys(addTransaction.replies)).toEqual(['200']);
+  const successes = ({ replies }: Call) => Object.keys(replies).filter((status) => Number(status) < 400);
+  expect(successes(scanContract)).toEqual(['201']);
+  expect(successes(addTransaction)).toEqual(['200']);
 });

@@ -1,17 +1,15 @@
 import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
-import { defineCall, replyWith } from './call';
+import { defineCall, refusalWith, replyWith } from './call';
 import { ERRORS } from './errors';
 import { calendarDay, emailField, id, longText, stored, text } from './fields';
+import { DEFAULT_NOTIFICATION, notification, notificationWish } from './notification';
 import { CITY_MIN, DATES_PER_TRANSACTION_MAX, PHONE_DIGITS, STREET_MIN, TRANSACTION_PAGE_MAX, ZIP_CODE_DIGITS } from './limits';
 
 export const contractType = z.enum(['Sale', 'Purchase']);
 export const transactionStatus = z.enum(['Active', 'Closed']);
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 export const clientType = z.enum(['Yes', 'No', '']);
-
-/** How long before it falls due each open date is announced (spec § 9). */
-export const notification = z.object({ type: z.enum(['hours', 'days', 'weeks']), value: z.number().int().min(1).max(10_000) });
 
 export const contractDate = z.object({ _id: id, date: calendarDay, title: z.string(), description: z.string() });
 export type ContractDate = z.infer<typeof contractDate>;
@@ -38,6 +36,9 @@ export const transaction = z.object({
   notification,
 });
 export type Transaction = z.infer<typeof transaction>;
+
+/** A refusal that shows the transaction as it is now: TRANSACTION_CHANGED and TRANSACTION_CREATED_BEFORE. */
+export const transactionRefusal = refusalWith(z.object({ transaction }));
 
 /** Spec § 5, Wizard, listing step. */
 export const listingStep = z.object({
@@ -70,8 +71,11 @@ const existingClient = existingClientStep.extend({ client_type: z.literal('No') 
 export const transactionDraftDate = z.object({
   date: calendarDay,
   title: text.trim().min(1, 'Every date needs a title.'),
-  description: longText,
+  description: longText.default(''),
 });
+
+export const draftDates = <D extends z.ZodType>(date: D) =>
+  z.array(date).max(DATES_PER_TRANSACTION_MAX, `A transaction may have at most ${DATES_PER_TRANSACTION_MAX} dates.`);
 
 /** What the wizard sends: `contract_dates` here, `contractDates` everywhere else, as the spec saw them. */
 export const transactionAddBody = listingStep.extend({
@@ -80,19 +84,28 @@ export const transactionAddBody = listingStep.extend({
   // spec § 9; a closed one would count towards no limit, and each may send a mail to a new client
   status: z.literal('Active', 'A new transaction is active. It can be closed later.').default('Active'),
   client_information: z.discriminatedUnion('client_type', [newClient, existingClient]),
-  contract_dates: z.array(transactionDraftDate).max(DATES_PER_TRANSACTION_MAX),
-  notification: notification.default({ type: 'hours', value: 6 }),
-  /** Made by the browser for one deal: sent again by the same person it makes no second one (our addition). */
+  contract_dates: draftDates(transactionDraftDate),
+  notification: notificationWish.default(DEFAULT_NOTIFICATION),
+  /** Made by the browser for one deal: the same person's same id makes no second one (docs/rules.md, Transactions). */
   requestId: z.uuid().optional(),
+});
+
+/** What became of the client that was sent (docs/rules.md, Clients). */
+export const clientTaken = z.object({
+  /** What was typed for a new client and not taken, for the company knows the e-mail by something else. */
+  notTaken: z.array(z.enum(['client_name', 'phone_number'])),
+  /** Whether the client was ever told by mail who entered what about them. */
+  isTold: z.boolean(),
 });
 
 export const addTransaction = defineCall({
   method: 'POST',
   path: 'transaction-add',
-  summary: 'Create a transaction, once for each requestId; 406 when the company has as many active ones as its plan allows',
+  summary:
+    'Create a transaction, once for each requestId (409 when it comes again with another body); 406 when the company has as many active ones as its plan allows',
   access: 'session',
   body: transactionAddBody,
-  replies: { 200: replyWith(z.object({ transaction })) },
+  replies: { 200: replyWith(z.object({ transaction, client: clientTaken })), 409: transactionRefusal },
 });
 
 export const listTransactions = defineCall({
@@ -112,13 +125,17 @@ export const listTransactions = defineCall({
   },
 });
 
+/** An invite code of the person who asks, as spec § 2.8 shows it on the client's card; `link` is where the invited sign up. */
+export const invite = z.object({ kind: z.enum(['client', 'employee', 'agent']), code: z.string(), link: z.string() });
+export type Invite = z.infer<typeof invite>;
+
 export const getTransaction = defineCall({
   method: 'GET',
   path: 'single-transaction-details/:id',
-  summary: 'One transaction with all its dates',
+  summary: 'One transaction with all its dates, and the invite codes that its client card shows',
   access: 'session',
   params: z.object({ id }),
-  replies: { 200: replyWith(z.object({ transactions: transaction })) },
+  replies: { 200: replyWith(z.object({ transactions: transaction, invites: z.array(invite) })) },
 });
 
 export const searchTransactions = defineCall({

@@ -1,17 +1,15 @@
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { presentPicture } from '../pictures/pictures.presenter';
-import type { Deal } from '../transactions/transactions.repository';
+import type { DealInShort } from '../transactions/deal-lists.repository';
 import type { Client } from './clients.repository';
 
 /** A client with those of their deals that the reader may see. */
-export function presentClient({ id, fullName, phone, email, pictureId }: Client, deals: readonly Deal[]): CompanyClient {
+export function presentClient({ id, fullName, phone, email, pictureId }: Client, deals: readonly DealInShort[] = []): CompanyClient {
   return {
     id,
     fullName,
     avatar: presentPicture(pictureId),
     contact: { phone, email },
-    deals: deals
-      .filter((deal) => deal.clientId === id)
-      .map(({ id: _id, street, city, contractType, status }) => ({ _id, street, city, contract_type: contractType, status })),
+    deals: deals.map(({ id: _id, street, city, contractType, status }) => ({ _id, street, city, contract_type: contractType, status })),
   };
 }

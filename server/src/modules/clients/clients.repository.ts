@@ -1,12 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { foldText } from '@keydate/domain/fold-text';
+import { and, asc, count, eq, gt } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { clients } from './clients.table';
 
 export type Client = typeof clients.$inferSelect;
 
 /** Adds a client to a company; the one of the same address where there is one already, with `isNew` false. */
-export async function findOrInsertClient(db: Queries, row: Client): Promise<{ client: Client; isNew: boolean }> {
-  const [inserted] = await db.insert(clients).values(row).onConflictDoNothing({ target: [clients.companyId, clients.email] }).returning();
+export async function findOrInsertClient(db: Queries, row: Omit<Client, 'searchText'>): Promise<{ client: Client; isNew: boolean }> {
+  const searchText = `${foldText(row.fullName)}\n${foldText(row.email)}`;
+  const [inserted] = await db.insert(clients).values({ ...row, searchText }).onConflictDoNothing({ target: [clients.companyId, clients.email] }).returning();
   if (inserted) return { client: inserted, isNew: true };
   const [known] = await db.select().from(clients).where(and(eq(clients.companyId, row.companyId), eq(clients.email, row.email)));
   if (!known) throw new Error('a client that is there was not found');
@@ -18,7 +20,20 @@ export async function findClient(db: Queries, id: string, companyId: string): Pr
   return found;
 }
 
-/** A company's clients by name. */
+export async function setClientPhone(db: Queries, id: string, phone: string): Promise<void> {
+  await db.update(clients).set({ phone }).where(eq(clients.id, id));
+}
+
+/** How many clients were told by mail, after a moment, that this person entered them. */
+export async function countGreetings(db: Queries, greetedById: string, after: Date): Promise<number> {
+  const [counted] = await db
+    .select({ greetings: count() })
+    .from(clients)
+    .where(and(eq(clients.greetedById, greetedById), gt(clients.greetedAt, after)));
+  return counted?.greetings ?? 0;
+}
+
+/** A company's clients by name, whatever its case and accents. */
 export async function listClients(db: Queries, companyId: string): Promise<Client[]> {
-  return db.select().from(clients).where(eq(clients.companyId, companyId)).orderBy(asc(clients.fullName), asc(clients.id));
+  return db.select().from(clients).where(eq(clients.companyId, companyId)).orderBy(asc(clients.searchText), asc(clients.id));
 }

@@ -1,5 +1,6 @@
-import { pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table';
+import { people } from '../people/people.table';
 
 /** Contacts of a company, outside the accounts one signs in with (docs/rules.md, Clients). */
 export const clients = pgTable(
@@ -13,7 +14,12 @@ export const clients = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     pictureId: text('picture_id'),
+    /** Name and e-mail as a search compares them: folded by the domain's fold-text, one line each. */
+    searchText: text('search_text').notNull(),
+    /** When the client was told by mail who entered what about them, and by whom; null where nobody did. */
+    greetedAt: timestamp('greeted_at', { withTimezone: true, precision: 3 }),
+    greetedById: text('greeted_by_id').references(() => people.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [unique('clients_one_address').on(table.companyId, table.email)],
+  (table) => [unique('clients_one_address').on(table.companyId, table.email), index('clients_greeted').on(table.greetedById, table.greetedAt)],
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../app-error';
-import type { DealPlace } from './transactions.repository';
+import type { DealPlace } from './deal-lists.repository';
 
 /** The days that PostgreSQL and JavaScript both know end here; a year of four digits is one that both write alike. */
 const LAST_MS = Date.UTC(9999, 11, 31);

@@ -1,5 +1,7 @@
 import { isSuperRole } from '@keydate/domain/roles';
+import { AppError } from '../../app-error';
 import type { Member } from '../people/person';
+import type { DealWithClient } from './transactions.repository';
 
 /** A set of deals: all of a company, or those of one person in it. */
 export interface DealScope {
@@ -21,6 +23,13 @@ export function ownerOfDealsBy(member: Member): string {
 /** Whether a deal is one of a set. */
 export function isWithin(scope: DealScope, deal: { companyId: string; ownerId: string }): boolean {
   return deal.companyId === scope.companyId && (scope.ownerId === null || scope.ownerId === deal.ownerId);
+}
+
+/** A deal for who may read and change it: all who see it. To others of the company it is refused, to the rest not there. */
+export function seenBy(member: Member, found: DealWithClient | undefined): DealWithClient {
+  if (found?.deal.companyId !== member.companyId) throw new AppError('NOT_FOUND');
+  if (!isWithin(dealsSeenBy(member), found.deal)) throw new AppError('FORBIDDEN');
+  return found;
 }
 
 /** Whether `reader` may ask for the list of `person`: their own, and of those whose deals they see. */

@@ -1,7 +1,8 @@
 import type { Transaction, TransactionFound } from '@keydate/contracts/transactions';
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { presentPicture } from '../pictures/pictures.presenter';
-import type { DealDate, DealWithClient } from './transactions.repository';
+import type { DealDate } from './contract-dates.repository';
+import type { DealWithClient } from './transactions.repository';
 
 export function presentTransaction(found: DealWithClient, dates: readonly DealDate[]): Transaction {
   const { deal } = found;

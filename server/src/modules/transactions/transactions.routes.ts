@@ -1,24 +1,44 @@
-import { SEARCH_RESULTS, TRANSACTION_PAGE_MAX } from '@keydate/contracts/limits';
+import { TRANSACTION_PAGE_MAX } from '@keydate/contracts/limits';
+import { updateTransaction, type transactionUpdateBody } from '@keydate/contracts/transaction-update';
 import { addTransaction, getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
+import { fieldsNotTaken } from '@keydate/domain/fields-not-taken';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { AppError } from '../../app-error';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
+import { presentInvites } from '../invites/invites.presenter';
+import { codesOf } from '../invites/invites.repository';
 import { memberOf } from '../people/people.policy';
 import { readTeammate } from '../people/use-cases/read-teammate';
+import { datesOfDeal, datesOfDeals } from './contract-dates.repository';
+import { listDealsWithClients } from './deal-lists.repository';
 import { readCursor, writeCursor } from './page-cursor';
-import { typesCalled } from './side-words';
-import { canListDealsOf, dealsOfPersonSeenBy, dealsSeenBy, isWithin } from './transactions.policy';
+import { canListDealsOf, dealsOfPersonSeenBy, dealsSeenBy, seenBy } from './transactions.policy';
 import { presentFound, presentTransaction } from './transactions.presenter';
-import { datesOfDeals, findDeal, listDealsWithClients, searchDeals } from './transactions.repository';
+import { findDeal } from './transactions.repository';
 import { addTransaction as enterDeal } from './use-cases/add-transaction';
+import { searchTransactions as search } from './use-cases/search-transactions';
+import { updateTransaction as update } from './use-cases/update-transaction';
 
 export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
-  const { db } = tools;
+  const { db, config } = tools;
 
   route(app, addTransaction, async ({ body, session }) => {
     const added = await enterDeal(tools, memberOf(session.person), body);
-    return { message: 'Transaction Created Successfully', result: { transaction: presentTransaction(added, added.dates) } };
+    const transaction = presentTransaction(added, added.dates);
+    if (added.isAnother) throw new AppError('TRANSACTION_CREATED_BEFORE', undefined, { transaction });
+    const typed = body.client_information;
+    const notTaken = typed.client_type === 'Yes' ? fieldsNotTaken(typed, transaction.client_information) : [];
+    const client = { notTaken, isTold: added.client.greetedAt !== null };
+    return { message: 'Transaction Created Successfully', result: { transaction, client } };
+  });
+
+  route(app, updateTransaction, async ({ params, body, session }) => {
+    const updated = await update(tools, memberOf(session.person), params.id, body);
+    const transaction = presentTransaction(updated, updated.dates);
+    if (updated.isStale) throw new AppError('TRANSACTION_CHANGED', undefined, { transaction });
+    return { message: updateMessage(body), result: { updatedTransaction: transaction } };
   });
 
   route(app, listTransactions, async ({ params, query, session }) => {
@@ -33,16 +53,15 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
 
   route(app, getTransaction, async ({ params, session }) => {
     const member = memberOf(session.person);
-    const found = await findDeal(db, params.id);
-    if (found?.deal.companyId !== member.companyId) throw new AppError('NOT_FOUND');
-    if (!isWithin(dealsSeenBy(member), found.deal)) throw new AppError('FORBIDDEN');
-    const dates = await datesOfDeals(db, [params.id]);
-    return { result: { transactions: presentTransaction(found, dates.get(params.id) ?? []) } };
+    const found = seenBy(member, await findDeal(db, params.id));
+    // asked after the deal: dates of a later version only make an edit of them stale, never the other way round
+    const dates = await datesOfDeal(db, params.id);
+    const invites = presentInvites(await codesOf(db, member.id), member.role, config.publicOrigin);
+    return { result: { transactions: presentTransaction(found, dates), invites } };
   });
 
   route(app, searchTransactions, async ({ query, session }) => {
-    const scope = dealsSeenBy(memberOf(session.person));
-    const found = await searchDeals(db, scope, query.q, typesCalled(query.q), SEARCH_RESULTS);
+    const found = await search(tools, dealsSeenBy(memberOf(session.person)), query.q);
     return { result: { transactions: found.map(presentFound) } };
   });
 
@@ -56,4 +75,9 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
       nextCursor: last && found.length > limit ? writeCursor(last) : null,
     };
   }
+}
+
+/** spec § 8: a notification has a success of its own, misspelled as it is. */
+function updateMessage({ version: _version, ...change }: z.output<typeof transactionUpdateBody>): string {
+  return Object.keys(change).join() === 'notification' ? 'Scheduled Notification Succesfully' : 'Update successful!';
 }

@@ -1,6 +1,5 @@
 import type { ContractType } from '@keydate/domain/contract-type';
 import type { TransactionStatus } from '@keydate/contracts/transactions';
-import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { clients } from '../clients/clients.table';
 import { companies } from '../companies/companies.table';
@@ -37,12 +36,16 @@ export const transactions = pgTable(
     notificationValue: integer('notification_value').notNull(),
     /** What the browser called its request to enter this deal; null where it gave none. */
     requestId: text('request_id'),
+    /** What that request asked for, in short: the same id with other words is another request. */
+    requestDigest: text('request_digest'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
     unique('transactions_one_of_a_request').on(table.createdById, table.requestId),
-    index('transactions_newest').on(table.companyId, table.createdAt.desc(), table.id.desc()),
-    index('transactions_active').on(table.companyId).where(sql`status = 'Active'`),
+    // read backwards for newest first; with `desc` in the index PostgreSQL would put nulls elsewhere than the query does
+    index('transactions_newest').on(table.companyId, table.createdAt, table.id),
+    index('transactions_newest_of_status').on(table.companyId, table.status, table.createdAt, table.id),
+    index('transactions_newest_of_owner').on(table.ownerId, table.status, table.createdAt, table.id),
     index('transactions_client').on(table.clientId),
   ],
 );

@@ -6,6 +6,7 @@ import { listExplanations } from '@keydate/contracts/explanations';
 import { getUser, getUserLowerCase, login, logout, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
 import { scanContract, scanProgress } from '@keydate/contracts/scans';
 import { companyAgents, companyEmployees, removeTeammate } from '@keydate/contracts/teammates';
+import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { addTransaction, getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,6 +64,7 @@ const requests = [
   }),
   asked('listTransactions', listTransactions, { params: { userId: wren._id }, query: { status: 'Active', limit: 10 } }),
   asked('getTransaction', getTransaction, { params: { id: deal._id } }),
+  asked('updateTransaction', updateTransaction, { params: { id: deal._id }, body: { status: 'Closed', version: deal.version } }),
   asked('searchTransactions', searchTransactions, { query: { q: 'odal' } }),
 ];
 

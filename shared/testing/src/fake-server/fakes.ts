@@ -1,3 +1,4 @@
+import { addTransactionFakes } from './add-transaction.fakes';
 import { clientFakes } from './clients.fakes';
 import { companyFakes } from './companies.fakes';
 import { explanationFakes } from './explanations.fakes';
@@ -7,6 +8,7 @@ import { scanFakes } from './scans.fakes';
 import { signInFakes } from './sign-in.fakes';
 import { teammateFakes } from './teammates.fakes';
 import { transactionFakes } from './transactions.fakes';
+import { updateTransactionFakes } from './update-transaction.fakes';
 
 /** How every call of the contracts is answered. */
 export const fakes: readonly Fake[] = [
@@ -18,4 +20,6 @@ export const fakes: readonly Fake[] = [
   ...explanationFakes,
   ...scanFakes,
   ...transactionFakes,
+  ...addTransactionFakes,
+  ...updateTransactionFakes,
 ];

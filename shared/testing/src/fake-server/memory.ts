@@ -18,12 +18,14 @@ export interface Memory {
   codes: Map<string, SentCode>;
   /** When each scan began, by its id. */
   scans: Map<string, number>;
+  /** What each request to create a transaction asked for, by its id. */
+  requests: Map<string, string>;
   /** Uploaded pictures, by their address below /api. */
   files: Map<string, Blob>;
 }
 
 export function anEmptyMemory(): Memory {
-  return { sessions: new Map(), codes: new Map(), scans: new Map(), files: new Map() };
+  return { sessions: new Map(), codes: new Map(), scans: new Map(), requests: new Map(), files: new Map() };
 }
 
 /** Opens a session for a person and gives its token. */

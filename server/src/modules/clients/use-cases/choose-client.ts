@@ -5,9 +5,11 @@ import { AppError } from '../../../app-error';
 import type { Transaction } from '../../../db/database';
 import type { Member } from '../../people/person';
 import { canEnterClients } from '../../transactions/transactions.policy';
-import { findClient, findOrInsertClient, type Client } from '../clients.repository';
+import { findClient, findOrInsertClient, setClientPhone, type Client } from '../clients.repository';
+import { greetingBy } from './greeting-by';
 
-type ClientInformation = z.output<typeof transactionAddBody>['client_information'];
+export type ClientInformation = z.output<typeof transactionAddBody>['client_information'];
+type NewClient = Extract<ClientInformation, { client_type: 'Yes' }>;
 
 /** The client of a deal: one of the company's, or a new one; a known address makes no second client. */
 export async function chooseClient(
@@ -16,20 +18,28 @@ export async function chooseClient(
   information: ClientInformation,
   now: Date,
 ): Promise<{ client: Client; isNew: boolean }> {
-  const { companyId } = member;
   if (information.client_type === 'No') {
-    const client = await findClient(tx, information.client_id, companyId);
+    const client = await findClient(tx, information.client_id, member.companyId);
     if (!client) throw new AppError('CLIENT_UNKNOWN');
     return { client, isNew: false };
   }
   if (!canEnterClients(member)) throw new AppError('NEW_CLIENT_NOT_ALLOWED');
-  return findOrInsertClient(tx, {
+  return enterClient(tx, member, information, now);
+}
+
+async function enterClient(tx: Transaction, member: Member, typed: NewClient, now: Date): Promise<{ client: Client; isNew: boolean }> {
+  const { client, isNew } = await findOrInsertClient(tx, {
     id: randomUUID(),
-    companyId,
-    fullName: information.client_name,
-    email: information.email_address,
-    phone: information.phone_number,
+    companyId: member.companyId,
+    fullName: typed.client_name,
+    email: typed.email_address,
+    phone: typed.phone_number,
     pictureId: null,
     createdAt: now,
+    ...(await greetingBy(tx, member, now)),
   });
+  if (client.phone !== '' || typed.phone_number === '') return { client, isNew };
+  // the only thing a known client may be told anew: a number where there was none takes nothing away
+  await setClientPhone(tx, client.id, typed.phone_number);
+  return { client: { ...client, phone: typed.phone_number }, isNew };
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { transactionAddBody } from '@keydate/contracts/transactions';
 import { dayToSql } from '@keydate/domain/calendar-day';
 import type { z } from 'zod';
@@ -11,11 +11,17 @@ import { greetClient } from '../../clients/use-cases/greet-client';
 import { chooseClient } from '../../clients/use-cases/choose-client';
 import { lockCompany } from '../../companies/companies.repository';
 import type { Member } from '../../people/person';
+import { datesOfDeal, insertDates, type DealDate } from '../contract-dates.repository';
 import { ownerOfDealsBy } from '../transactions.policy';
-import { countActiveDeals, datesOfDeals, findDealOfRequest, insertDeal, type Deal, type DealDate, type DealWithClient } from '../transactions.repository';
+import { countActiveDeals, findDealOfRequest, insertDeal, type Deal, type DealWithClient } from '../transactions.repository';
 
 export type NewDeal = z.output<typeof transactionAddBody>;
-export type AddedDeal = DealWithClient & { dates: DealDate[] };
+
+export interface AddedDeal extends DealWithClient {
+  dates: DealDate[];
+  /** Whether the deal was made before, by a request of the same id that asked for something else. */
+  isAnother: boolean;
+}
 
 type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
 
@@ -26,28 +32,33 @@ type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
 export async function addTransaction(tools: AddTools, member: Member, wish: NewDeal): Promise<AddedDeal> {
   const now = tools.clock.now();
   const { isNewClient, ...added } = await tools.db.transaction((tx) => enter(tx, member, wish, now));
-  if (isNewClient) greetClient(tools, { client: added.client, enteredBy: member });
+  if (isNewClient && added.client.greetedAt) greetClient(tools, { client: added.client, enteredBy: member });
   return added;
 }
 
 async function enter(tx: Transaction, member: Member, wish: NewDeal, now: Date): Promise<AddedDeal & { isNewClient: boolean }> {
   await lockCompany(tx, member.companyId);
   // asked behind the lock, so that of two at once the second sees what the first has made
-  const made = await findMade(tx, member, wish.requestId);
+  const made = await findMade(tx, member, wish);
   if (made) return { ...made, isNewClient: false };
   await refuseOverLimit(tx, member.companyId);
   const { client, isNew } = await chooseClient(tx, member, wish.client_information, now);
   const deal = dealOf(member, wish, client, now);
   const dates = datesOf(deal.id, wish.contract_dates);
-  await insertDeal(tx, deal, dates);
-  return { deal, client, dates, isNewClient: isNew };
+  await insertDeal(tx, deal);
+  await insertDates(tx, dates);
+  return { deal, client, dates, isAnother: false, isNewClient: isNew };
 }
 
-async function findMade(db: Queries, member: Member, requestId: string | undefined): Promise<AddedDeal | undefined> {
-  const found = requestId === undefined ? undefined : await findDealOfRequest(db, member.id, requestId);
+async function findMade(db: Queries, member: Member, wish: NewDeal): Promise<AddedDeal | undefined> {
+  const found = wish.requestId === undefined ? undefined : await findDealOfRequest(db, member.id, wish.requestId);
   if (!found) return undefined;
-  const dates = await datesOfDeals(db, [found.deal.id]);
-  return { ...found, dates: dates.get(found.deal.id) ?? [] };
+  return { ...found, dates: await datesOfDeal(db, found.deal.id), isAnother: found.deal.requestDigest !== digestOf(wish) };
+}
+
+/** The same for the same wish; the schema that read it has put its fields in order. */
+function digestOf(wish: NewDeal): string {
+  return createHash('sha256').update(JSON.stringify(wish)).digest('base64url');
 }
 
 async function refuseOverLimit(tx: Transaction, companyId: string): Promise<void> {
@@ -75,6 +86,7 @@ function dealOf(member: Member, wish: NewDeal, client: Client, now: Date): Deal 
     notificationType: notification.type,
     notificationValue: notification.value,
     requestId: wish.requestId ?? null,
+    requestDigest: wish.requestId === undefined ? null : digestOf(wish),
     createdAt: now,
   };
 }

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { transactionUpdateBody } from '@keydate/contracts/transaction-update';
+import { dayToSql } from '@keydate/domain/calendar-day';
+import type { z } from 'zod';
+import type { DealDate } from '../contract-dates.repository';
+import type { Deal } from '../transactions.repository';
+
+export type DealChange = Omit<z.output<typeof transactionUpdateBody>, 'version'>;
+
+/** A deal with its dates, in their order. */
+export interface DealState {
+  deal: Deal;
+  dates: DealDate[];
+}
+
+/** What a change makes of a deal: the next version, or null where all is as it should be already. */
+export function changeDeal(before: DealState, change: DealChange): DealState | null {
+  const { contractDates, notification, ...facts } = change;
+  const after: DealState = {
+    deal: {
+      ...before.deal,
+      ...facts,
+      ...(notification && { notificationType: notification.type, notificationValue: notification.value }),
+    },
+    dates: contractDates ? datesAsWished(before, contractDates) : before.dates,
+  };
+  if (isDeepStrictEqual(after, before)) return null;
+  return { ...after, deal: { ...after.deal, version: before.deal.version + 1 } };
+}
+
+/**
+ * The list that replaces a deal's dates. A row is the date that its `_id` names; one without, or with the name of a date
+ * that is gone, is new, unless it says what the row in its place says: a request that comes again adds nothing twice.
+ */
+function datesAsWished({ deal, dates }: DealState, wished: NonNullable<DealChange['contractDates']>): DealDate[] {
+  const known = new Set(dates.map(({ id }) => id));
+  const named = new Set(wished.map(({ _id }) => _id));
+  return wished.map(({ _id, date, title, description }, position) => {
+    const row = { transactionId: deal.id, position, day: dayToSql(date), title, description };
+    if (_id !== undefined && known.has(_id)) return { ...row, id: _id };
+    const inPlace = dates[position];
+    const isSame = inPlace && !named.has(inPlace.id) && isDeepStrictEqual({ ...row, id: inPlace.id }, inPlace);
+    return { ...row, id: isSame ? inPlace.id : randomUUID() };
+  });
+}

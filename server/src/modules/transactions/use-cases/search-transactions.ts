@@ -1,0 +1,24 @@
+import { SEARCH_RESULTS } from '@keydate/contracts/limits';
+import { sideLabel, type ContractType } from '@keydate/domain/contract-type';
+import { foldText } from '@keydate/domain/fold-text';
+import type { Tools } from '../../../tools';
+import { findDealsByClient, findOtherDealsByType } from '../deal-lists.repository';
+import type { DealScope } from '../transactions.policy';
+import type { DealWithClient } from '../transactions.repository';
+
+const TYPES: readonly ContractType[] = ['Sale', 'Purchase'];
+
+/**
+ * The deals that a search finds, over both statuses: first those whose client's name or e-mail holds what was typed,
+ * then those of a side whose label begins with it (spec § 2.5), each newest first. A side has many deals; behind them
+ * the client called Sellwood would never be found.
+ */
+export async function searchTransactions({ db }: Pick<Tools, 'db'>, scope: DealScope, typed: string): Promise<DealWithClient[]> {
+  const words = foldText(typed);
+  if (words === '') return [];
+  const ofClients = await findDealsByClient(db, scope, words, SEARCH_RESULTS);
+  const types = TYPES.filter((type) => foldText(sideLabel(type)).startsWith(words));
+  const room = SEARCH_RESULTS - ofClients.length;
+  if (types.length === 0 || room === 0) return ofClients;
+  return [...ofClients, ...(await findOtherDealsByType(db, scope, types, words, room))];
+}

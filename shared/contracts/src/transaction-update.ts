@@ -1,0 +1,52 @@
+import { isUsState } from '@keydate/domain/us-states';
+import { z } from 'zod';
+import { defineCall, replyWith } from './call';
+import { id, text } from './fields';
+import { ZIP_CODE_DIGITS, ZIP_CODE_MAX_DIGITS } from './limits';
+import { notificationWish } from './notification';
+import { draftDates, transaction, transactionDraftDate, transactionRefusal } from './transactions';
+
+/** Spec § 5, Transaction address edit: looser than the wizard's listing step. */
+export const addressEdit = z.object({
+  street: text.trim().min(1, 'Street Address is required.'),
+  city: text.trim().min(1, 'City is required.'),
+  zipcode: z
+    .string()
+    .trim()
+    .regex(/^\d*$/, 'Only numbers are allowed')
+    .min(ZIP_CODE_DIGITS, 'Invalid Zip Code')
+    .max(ZIP_CODE_MAX_DIGITS, 'Invalid Zip Code'),
+  state: text.trim().min(1, 'State is required.').refine(isUsState, 'Please choose one of the states.'),
+});
+
+/** A row of the list that replaces a transaction's dates: with the `_id` of the date that it was, without one when new. */
+export const contractDateWish = transactionDraftDate.extend({ _id: id.optional() });
+
+/** Spec § 7: what may change; several at once change together or not at all. */
+export const transactionUpdateBody = addressEdit
+  .partial()
+  .extend({
+    /** A closed transaction is not opened again. */
+    status: z.literal('Closed', 'A transaction can be closed, and not opened again.').optional(),
+    contractDates: draftDates(contractDateWish)
+      .refine((dates) => isEachOnce(dates.flatMap(({ _id }) => _id ?? [])), 'The same date is in the list twice.')
+      .optional(),
+    notification: notificationWish.optional(),
+    /** The version that was changed. Another one by now: 409 with the present state. None: the last one to write wins. */
+    version: z.number().int().optional(),
+  })
+  .refine(({ version: _version, ...change }) => Object.keys(change).length > 0, 'There is nothing to change.');
+
+export const updateTransaction = defineCall({
+  method: 'PUT',
+  path: 'transaction-update/:id',
+  summary: 'Change the address, the dates (the whole list), the notification, or close it; 409 when `version` is not the present one',
+  access: 'session',
+  params: z.object({ id }),
+  body: transactionUpdateBody,
+  replies: { 200: replyWith(z.object({ updatedTransaction: transaction })), 409: transactionRefusal },
+});
+
+function isEachOnce(ids: readonly string[]): boolean {
+  return new Set(ids).size === ids.length;
+}

@@ -1,0 +1,18 @@
+import { foldText } from './fold-text';
+
+/** The two of a client's facts that a wizard can type and an e-mail's known client can have otherwise. */
+export interface ClientFacts {
+  client_name: string;
+  phone_number: string;
+}
+
+/**
+ * What was typed for a client whose e-mail is known, and is not kept because the client is called or reached otherwise.
+ * A name that differs in case or accents is the same; a phone that was not typed says nothing.
+ */
+export function fieldsNotTaken(typed: ClientFacts, kept: ClientFacts): (keyof ClientFacts)[] {
+  const fields: (keyof ClientFacts)[] = [];
+  if (foldText(typed.client_name) !== foldText(kept.client_name)) fields.push('client_name');
+  if (typed.phone_number !== '' && typed.phone_number !== kept.phone_number) fields.push('phone_number');
+  return fields;
+}

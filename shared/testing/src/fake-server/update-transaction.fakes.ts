@@ -1,0 +1,25 @@
+import { updateTransaction } from '@keydate/contracts/transaction-update';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { aContractDate } from '../builders/transactions';
+import { fake, type Asked } from './fake';
+import { Refusal } from './refusal';
+
+type Change = Asked<typeof updateTransaction>['body'];
+
+export const updateTransactionFakes = [
+  fake(updateTransaction, ({ params, body: { version, ...change }, world }) => {
+    const before = world.transactions.find(({ _id }) => _id === params.id);
+    if (!before) throw new Refusal('NOT_FOUND');
+    const message = Object.keys(change).join() === 'notification' ? 'Scheduled Notification Succesfully' : 'Update successful!';
+    const changed = changedBy(before, change);
+    if (JSON.stringify(changed) === JSON.stringify(before)) return { message, result: { updatedTransaction: before } };
+    if (version !== undefined && version !== before.version) throw new Refusal('TRANSACTION_CHANGED', undefined, { transaction: before });
+    const updatedTransaction = { ...changed, version: before.version + 1 };
+    world.transactions = world.transactions.map((one) => (one === before ? updatedTransaction : one));
+    return { message, result: { updatedTransaction } };
+  }),
+];
+
+function changedBy(before: Transaction, { contractDates = before.contractDates, ...facts }: Omit<Change, 'version'>): Transaction {
+  return { ...before, ...facts, contractDates: contractDates.map((date) => aContractDate(date)) };
+}
