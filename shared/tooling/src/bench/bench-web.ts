@@ -6,6 +6,7 @@ import { getBrowser, noBrowser } from '../browser/get-browser';
 import { buildServer } from '../start/prepare';
 import { step } from '../terminal/step';
 import { workspaceRoot } from '../workspace';
+import { buildLines, timeBuilds } from './build-times';
 import { loadInTurns } from './load-in-turns';
 import { startProduct } from './product-server';
 import { table, writeBetweenMarks } from './report';
@@ -13,7 +14,7 @@ import { startSecureProxy } from './secure-proxy';
 import { signIn } from './sign-in';
 import { prepareVariants } from './variants';
 
-// pnpm bench:web: the signed-in dashboard through federation, against the same code without it.
+// npm run bench:web: the signed-in dashboard through federation, against the same code without it, and how long builds take.
 const rounds = 7;
 const port = Number(process.env.BENCH_PORT ?? 3200);
 
@@ -23,6 +24,9 @@ const leave: (() => Promise<void> | void)[] = [];
 try {
   const home = await mkdtemp(join(tmpdir(), 'keydate-bench-'));
   leave.push(() => rm(home, { recursive: true, force: true }));
+  const builds = await mkdtemp(join(tmpdir(), 'keydate-bench-builds-'));
+  leave.push(() => rm(builds, { recursive: true, force: true }));
+  const times = await step('Building everything, cold and again', (say) => timeBuilds(builds, say));
   const variants = await step('Building the three', (say) => prepareVariants(home, say));
   await step('Building the server', buildServer);
   const product = await startProduct(home, port);
@@ -37,9 +41,9 @@ try {
     loadInTurns({ browser, person, origin: edge.origin, home, variants, rounds, say }),
   );
   const figures = table(series, 'lazy chunks');
-  console.log(figures);
+  console.log(`${figures}\n${buildLines(times)}`);
   const machine = `${cpus().length} cores, Chromium ${browser.version()}, Node ${process.version}, CPU slowed down 4 ×, HTTP/2, medians of ${rounds}.`;
-  await writeBetweenMarks(join(workspaceRoot, 'docs/benchmarks.md'), 'bench:web', `${figures}\n\n${machine}`);
+  await writeBetweenMarks(join(workspaceRoot, 'docs/benchmarks.md'), 'bench:web', `${figures}\n\n${buildLines(times)}\n${machine}`);
 } finally {
   for (const last of leave.toReversed()) await last();
 }

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { runWebpack } from '../build/run-webpack';
+import { productBuilds } from '../build/web-builds';
+import { webpackConfig } from '../webpack/config';
+
+// One build by the product's preset, for build-times.ts: with a cache of its own, and never taken from the kept builds.
+const [name = '', folder = '', release = ''] = process.argv.slice(2);
+const build = productBuilds().find((one) => one.name === name);
+if (!build) throw new Error(`There is no build named ${name}.`);
+const config = webpackConfig({ ...build, release }, join(folder, name, release));
+await runWebpack({
+  ...config,
+  cache: { type: 'filesystem', cacheDirectory: join(folder, 'cache'), name, buildDependencies: { preset: [import.meta.filename] } },
+});
