@@ -1,5 +1,5 @@
+import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import { findPersonByEmail, insertPerson } from '../modules/people/people.repository';
-import { TERMS_IN_FORCE } from '../modules/people/terms';
 import type { Tools } from '../tools';
 import { DEMO_COMPANIES } from './companies';
 import { DEMO_DEALS } from './deals';

@@ -1,8 +1,9 @@
 import { paths } from '@keydate/client';
+import { TERMS } from '@keydate/contracts/terms';
 import { TextLink, tokens } from '@keydate/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { copy, TERMS } from './copy';
+import { copy } from './copy';
 
 /** The terms, to be read. */
 export function TermsText() {

@@ -1,10 +1,10 @@
+import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import { lockPerson, updatePerson } from '../people.repository';
 import type { Person } from '../person';
-import { TERMS_IN_FORCE } from '../terms';
 import { joinCompany } from './join-company';
 
 /** Notes that a person accepts the terms in force, and when first. Gives the person as of then. */

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { TERMS, TERMS_IN_FORCE } from './terms';
+
+/** Each version that was ever in force, by what it said. */
+const SAID: Readonly<Record<string, string>> = { '2024-01': '76e7eb281afbc4fc' };
+
+test('terms that say something else are another version', () => {
+  const digest = createHash('sha256').update(JSON.stringify(TERMS)).digest('hex').slice(0, 16);
+
+  expect(SAID[TERMS_IN_FORCE]).toBe(digest);
+});

@@ -1,0 +1,62 @@
+/** The version of the terms in force, which a person's acceptance is stored with. */
+export const TERMS_IN_FORCE = '2024-01';
+
+/** The terms of that version, in our own plain words: what /term-and-service shows. */
+export const TERMS = [
+  {
+    heading: 'What Keydate does',
+    text:
+      'Keydate keeps the dates of your real-estate contracts: it reads them from the files you upload or takes ' +
+      'them as you enter them, and shows you and your team what is due next.',
+  },
+  {
+    heading: 'Who may use it',
+    text:
+      'Realtors, lenders, and the agents and employees they invite. You must be of age and allowed to do this ' +
+      'work where you do it. Your account is yours alone; do not share its password.',
+  },
+  {
+    heading: 'What stays your duty',
+    text:
+      'The signed contract is what counts, never a list made from it. Check every date that Keydate reads ' +
+      'before you rely on it, and do not let Keydate be your only safeguard. Keydate gives no legal advice.',
+  },
+  {
+    heading: 'What you put in',
+    text:
+      'Contracts, names and messages remain yours and your clients’. You allow Keydate to store and process ' +
+      'them for the one purpose of serving you and your team, and you make sure that you may share them.',
+  },
+  {
+    heading: 'Your team',
+    text:
+      'Whoever you invite sees what their role allows. You decide who belongs to your company, and you can ' +
+      'remove people at any time.',
+  },
+  {
+    heading: 'What it costs',
+    text:
+      'The first 7 days of a plan are free. After that a plan is charged each month until you cancel it; ' +
+      'cancelling takes effect at the end of the month you have paid for. Prices are shown before you agree to ' +
+      'them.',
+  },
+  {
+    heading: 'Fair use',
+    text:
+      'Do not use Keydate to break the law, to send what nobody asked for, to reach the data of others, or to ' +
+      'disturb the service. An account that does so can be closed.',
+  },
+  {
+    heading: 'What can be expected of us',
+    text:
+      'We run Keydate with care and keep copies of what you store, but no service is without faults. As far as ' +
+      'the law allows, we are liable for damage only up to what you have paid in the twelve months before it ' +
+      'arose.',
+  },
+  {
+    heading: 'Ending and changing this',
+    text:
+      'You can leave whenever you like and take your data with you. If these terms change in a way that ' +
+      'matters, you are asked to accept them anew before they apply to you.',
+  },
+] as const;
