@@ -26,17 +26,18 @@ interface PersonWish {
   role: Role;
   companyId?: string | null;
   worksForId?: string;
+  invitedById?: string;
   fullName?: string;
   password?: string;
 }
 
 /** A person with an account who accepted the terms; no member of a company unless one is named. */
-export async function aPerson(server: TestServer, { role, companyId = null, worksForId, fullName = 'Robin Vale', password }: PersonWish): Promise<TestPerson> {
+export async function aPerson(server: TestServer, { role, companyId = null, fullName = 'Robin Vale', password, ...wish }: PersonWish): Promise<TestPerson> {
   const now = server.clock.now();
   const id = randomUUID();
   const email = anEmail();
   const passwordHash = password ? await server.tools.passwords.hash(password) : null;
-  await insertPerson(server.db, { id, email, fullName, role, companyId, worksForId, passwordHash, termsVersion: '2024-01', termsAcceptedAt: now, createdAt: now });
+  await insertPerson(server.db, { id, email, fullName, role, companyId, ...wish, passwordHash, termsVersion: '2024-01', termsAcceptedAt: now, createdAt: now });
   if (companyId) await giveInviteCodes(server.db, { id, role }, now);
   return { id, email, fullName, token: await startSession(server.db, server.clock, { kind: 'full', personId: id }), companyId: companyId ?? '' };
 }
@@ -66,13 +67,13 @@ export async function aRealtor(server: TestServer, { plan = 'Team', role = 'Supe
 }
 
 /** An agent of somebody's company. */
-export function anAgentOf(server: TestServer, { companyId }: TestPerson): Promise<TestPerson> {
-  return aPerson(server, { role: 'Agent', companyId, fullName: 'Ash Kerr' });
+export function anAgentOf(server: TestServer, { companyId, id }: TestPerson): Promise<TestPerson> {
+  return aPerson(server, { role: 'Agent', companyId, invitedById: id, fullName: 'Ash Kerr' });
 }
 
 /** An employee who works for somebody. */
 export function anEmployeeOf(server: TestServer, { companyId, id }: TestPerson): Promise<TestPerson> {
-  return aPerson(server, { role: 'Employee', companyId, worksForId: id, fullName: 'Emery Stone' });
+  return aPerson(server, { role: 'Employee', companyId, worksForId: id, invitedById: id, fullName: 'Emery Stone' });
 }
 
 async function subscribe(server: TestServer, companyId: string, plan: PlanName): Promise<void> {

@@ -1,0 +1,110 @@
+import { contentList, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
+import { getUser, signUp } from '@keydate/contracts/people';
+import { US_STATES } from '@keydate/domain/us-states';
+import sharp from 'sharp';
+import { ask } from './ask';
+import { anAgentOf, anEmail, anEmployeeOf, aPerson, aRealtor, type TestPerson } from './people';
+import { startTestServer, type TestServer } from './test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const companyOf = async ({ token }: TestPerson) => (await ask(server, getUser, { token })).body.result.company!;
+const address = { street: '9 Wazee Street', city: 'Boulder', state: 'Colorado', zipCode: '80301' };
+const settings = { name: 'Finch & Daughters', website: 'finch.example', contact: { address } };
+const change = ({ token }: TestPerson, body: unknown = settings, files?: Record<string, Blob>) =>
+  ask(server, updateCompany, { token, body, ...(files && { files }) });
+
+async function aLogo(background: string): Promise<Blob> {
+  return new Blob([new Uint8Array(await sharp({ create: { width: 60, height: 40, channels: 3, background } }).png().toBuffer())]);
+}
+
+describe('the settings of a company', () => {
+  test('are changed by a super role, and the whole company sees them', async () => {
+    const realtor = await aRealtor(server);
+    const agent = await anAgentOf(server, realtor);
+    const { status, body } = await change(realtor);
+    expect([status, body.message]).toEqual([200, 'Update successful!']);
+    expect(body.result.company).toMatchObject({ _id: realtor.companyId, ...settings, primaryColor: '#000000' });
+    expect(await companyOf(agent)).toMatchObject(settings);
+  });
+
+  test('take colours too', async () => {
+    const colours = { primaryColor: '#1f4d3f', secondaryColor: '#1f4d3f80' };
+    expect((await change(await aRealtor(server), { ...settings, ...colours })).body.result.company).toMatchObject(colours);
+  });
+
+  test('are not the agents’ nor the employees’ to change', async () => {
+    const realtor = await aRealtor(server);
+    for (const other of [await anAgentOf(server, realtor), await anEmployeeOf(server, realtor)]) {
+      expect((await change(other)).status).toBe(403);
+    }
+    expect((await companyOf(realtor)).name).toBe('Alder & Finch Realty');
+    expect((await change(await aPerson(server, { role: 'SuperRealtor' }))).body.code).toBe('COMPANY_MISSING');
+  });
+
+  test('say what is wrong, by field', async () => {
+    const wrong = { name: ' ', website: 'finch', contact: { address: { street: '', city: '', state: '', zipCode: '8O301' } } };
+    expect((await change(await aRealtor(server), wrong)).body.errors).toEqual({
+      name: 'Company name is required',
+      website: 'Invalid URL',
+      'contact.address.street': 'Street is required',
+      'contact.address.city': 'City is required',
+      'contact.address.state': 'State is required',
+      'contact.address.zipCode': 'Enter a valid number',
+    });
+  });
+
+  test.each(['javascript:alert(document.domain)', 'data:text/html,a.b', 'finch .example', 'https://'])('take no website such as %s', async (website) => {
+    expect((await change(await aRealtor(server), { ...settings, website })).body.errors).toEqual({ website: 'Invalid URL' });
+  });
+
+  test('take a picture, encoded anew, in the place of the one before', async () => {
+    const realtor = await aRealtor(server);
+    const urls = [];
+    for (const colour of ['#112233', '#445566']) {
+      urls.push((await change(realtor, settings, { companyAvatar: await aLogo(colour) })).body.result.company.companyAvatar!.url);
+    }
+    const seen = await Promise.all(urls.map((url) => fetch(`${server.origin}/api${url}`, { headers: { authorization: `Bearer ${realtor.token}` } })));
+    expect(seen.map(({ status }) => status)).toEqual([404, 200]);
+    expect(seen[1]!.headers.get('content-type')).toBe('image/webp');
+  });
+
+  test('stay as they were when the picture is none', async () => {
+    const realtor = await aRealtor(server);
+    expect((await change(realtor, settings, { companyAvatar: new Blob(['<svg/>']) })).body.code).toBe('PICTURE_UNREADABLE');
+    expect((await companyOf(realtor)).name).toBe('Alder & Finch Realty');
+  });
+});
+
+describe('an invite link', () => {
+  const renew = ({ token }: TestPerson, link: string) => ask(server, renewInviteLink, { token, body: { link } });
+  const join = (link: string) =>
+    ask(server, signUp, { body: { fullName: 'Nico Bram', email: anEmail(), referralCode: new URL(link).searchParams.get('ref') } });
+
+  test('is renewed by whose it is; the old one is dead at once, the others live on', async () => {
+    const realtor = await aRealtor(server);
+    const before = await companyOf(realtor);
+    const { company: after } = (await renew(realtor, 'employeeInviteLink')).body.result;
+    expect(after).toEqual({ ...before, employeeInviteLink: expect.stringMatching(/\?ref=E[2-9A-Z]{20}$/) });
+    expect((await join(before.employeeInviteLink)).body.code).toBe('INVITE_CODE_UNKNOWN');
+    expect((await join(after.employeeInviteLink)).status).toBe(200);
+    expect((await join(after.agentsInviteLink)).status).toBe(200);
+  });
+
+  test('that one does not have cannot be renewed', async () => {
+    const agent = await anAgentOf(server, await aRealtor(server));
+    expect((await renew(agent, 'agentsInviteLink')).status).toBe(403);
+    expect((await renew(agent, 'owner')).status).toBe(400);
+    expect((await renew(await aPerson(server, { role: 'SuperRealtor' }), 'employeeInviteLink')).body.code).toBe('COMPANY_MISSING');
+  });
+});
+
+test('the states of the forms are told to anybody', async () => {
+  const { status, body } = await ask(server, contentList);
+  expect([status, body.result.states.length]).toEqual([200, US_STATES.length]);
+  expect(body.result.states).toContainEqual({ id: 'CO', name: 'Colorado' });
+});

@@ -1,0 +1,144 @@
+import { renewInviteLink } from '@keydate/contracts/companies';
+import { getUser, login, signUp } from '@keydate/contracts/people';
+import { companyAgents, companyEmployees, removeTeammate } from '@keydate/contracts/teammates';
+import { listTransactions } from '@keydate/contracts/transactions';
+import { ask } from './ask';
+import { enterDeal } from './deals';
+import { anAgentOf, anEmail, anEmployeeOf, aPerson, aRealtor, type TestPerson } from './people';
+import { startTestServer, type TestServer } from './test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const userOf = async ({ token }: TestPerson) => (await ask(server, getUser, { token })).body.result;
+const remove = ({ token }: TestPerson, { id }: Pick<TestPerson, 'id'>) => ask(server, removeTeammate, { token, params: { id } });
+const dealsOf = async ({ token, id }: TestPerson) =>
+  (await ask(server, listTransactions, { token, params: { userId: id } })).body.result.transactions.map(({ _id }) => _id);
+
+/** A realtor with an agent, an employee of each, and somebody of another company. */
+async function aTeam() {
+  const realtor = await aRealtor(server);
+  const agent = await anAgentOf(server, realtor);
+  return {
+    realtor,
+    agent,
+    employee: await anEmployeeOf(server, realtor),
+    assistant: await anEmployeeOf(server, agent),
+    stranger: await aRealtor(server),
+  };
+}
+type Team = Awaited<ReturnType<typeof aTeam>>;
+
+describe('the list of teammates', () => {
+  const listFor = async ({ token }: TestPerson) => (await ask(server, companyEmployees, { token })).body.result.employee;
+
+  test('holds everybody of the company but oneself', async () => {
+    const { realtor, agent, employee, assistant } = await aTeam();
+    const list = await listFor(agent);
+    expect(list.map(({ _id }) => _id).sort()).toEqual([realtor.id, employee.id, assistant.id].sort());
+    expect(list.find(({ _id }) => _id === employee.id)).toEqual({ _id: employee.id, fullName: 'Emery Stone', avatar: null, role: 'Employee', removable: false });
+  });
+
+  test('says whom one may remove', async () => {
+    const team = await aTeam();
+    const removableBy = async (person: TestPerson) => (await listFor(person)).filter(({ removable }) => removable).map(({ _id }) => _id).sort();
+    expect(await removableBy(team.realtor)).toEqual([team.agent.id, team.employee.id, team.assistant.id].sort());
+    expect(await removableBy(team.agent)).toEqual([team.assistant.id]);
+    expect(await removableBy(team.employee)).toEqual([]);
+  });
+
+  test('under its second address is for super roles', async () => {
+    const { realtor, agent, employee } = await aTeam();
+    expect((await ask(server, companyAgents, { token: realtor.token })).body.result.map(({ _id }) => _id)).toContain(agent.id);
+    for (const { token } of [agent, employee]) expect((await ask(server, companyAgents, { token })).status).toBe(403);
+  });
+
+  test('is for members', async () => {
+    const { token } = await aPerson(server, { role: 'SuperRealtor' });
+    expect((await ask(server, companyEmployees, { token })).body.code).toBe('COMPANY_MISSING');
+  });
+});
+
+describe('removing a teammate', () => {
+  test.each<[keyof Team, keyof Team, number]>([
+    ['realtor', 'agent', 200],
+    ['realtor', 'employee', 200],
+    ['realtor', 'realtor', 403],
+    ['realtor', 'stranger', 404],
+    ['agent', 'assistant', 200],
+    ['agent', 'employee', 403],
+    ['agent', 'realtor', 403],
+    ['agent', 'agent', 403],
+    ['employee', 'assistant', 403],
+    ['employee', 'agent', 403],
+    ['stranger', 'agent', 404],
+  ])('by the %s, of the %s, is answered %d', async (remover, removed, status) => {
+    const team = await aTeam();
+    const answer = await remove(team[remover], team[removed]);
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(answer.body.message).toBe('Removed successfully!');
+    else expect((await userOf(team[removed])).company?._id).toBe(team[removed].companyId);
+  });
+
+  test('by a super role who is not the owner spares the owner', async () => {
+    const owner = await aRealtor(server);
+    const other = await aPerson(server, { role: 'SuperRealtor', companyId: owner.companyId });
+    expect((await remove(other, owner)).status).toBe(403);
+    expect((await remove(owner, other)).status).toBe(200);
+  });
+
+  test('ends their sessions at once', async () => {
+    const { realtor, agent } = await aTeam();
+    await remove(realtor, agent);
+    expect((await ask(server, getUser, { token: agent.token })).status).toBe(401);
+  });
+
+  test('leaves them the account, without a company', async () => {
+    const realtor = await aRealtor(server);
+    const agent = await aPerson(server, { role: 'Agent', companyId: realtor.companyId, password: 'Keydate!2026' });
+    await remove(realtor, agent);
+    const { status, body } = await ask(server, login, { body: { email: agent.email, password: 'Keydate!2026' } });
+    expect([status, body.result.user.company]).toEqual([200, null]);
+  });
+
+  test('makes their deals the owner’s, and those who worked for them work for the owner', async () => {
+    const { realtor, agent, assistant } = await aTeam();
+    const deal = await enterDeal(server, agent);
+    await remove(realtor, agent);
+    expect(await dealsOf(realtor)).toContain(deal._id);
+    expect(await dealsOf(assistant)).toEqual([deal._id]);
+    const next = await enterDeal(server, realtor);
+    expect(await dealsOf(assistant)).toContain(next._id);
+  });
+
+  test('ends the codes that they gave away, and the one they came by', async () => {
+    const { realtor, agent } = await aTeam();
+    const codeIn = (link: string) => new URL(link).searchParams.get('ref')!;
+    const given = codeIn((await userOf(agent)).company!.employeeInviteLink);
+    const { agentsInviteLink: usedLink, employeeInviteLink: otherLink } = (await userOf(realtor)).company!;
+    await remove(realtor, agent);
+    const invite = (referralCode: string) => ask(server, signUp, { body: { fullName: 'Nico Bram', email: anEmail(), referralCode } });
+    expect((await invite(given)).body.code).toBe('INVITE_CODE_UNKNOWN');
+    expect((await invite(codeIn(usedLink))).body.code).toBe('INVITE_CODE_UNKNOWN');
+    expect((await invite(codeIn((await userOf(realtor)).company!.agentsInviteLink))).status).toBe(200);
+    expect((await userOf(realtor)).company!.employeeInviteLink).toBe(otherLink);
+  });
+
+  test('that two do at once is done once', async () => {
+    const { realtor, employee } = await aTeam();
+    const answers = await Promise.all([remove(realtor, employee), remove(realtor, employee)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  test('is no longer theirs who were removed at the same time', async () => {
+    const { realtor, agent, assistant } = await aTeam();
+    const [first, second] = await Promise.all([remove(realtor, agent), remove(agent, assistant)]);
+    expect(first.status).toBe(200);
+    // whichever came first: the agent was still there, or not any more
+    expect([200, 401]).toContain(second.status);
+    expect((await ask(server, renewInviteLink, { token: agent.token, body: { link: 'employeeInviteLink' } })).status).toBe(401);
+  });
+});
