@@ -1,5 +1,5 @@
 import { updateTransaction } from '@keydate/contracts/transaction-update';
-import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
+import { addTransaction, getTransaction, listTransactions, searchTransactions, type Transaction } from '@keydate/contracts/transactions';
 import { ask } from './ask';
 import { anEmail, type TestPerson } from './people';
 import type { TestServer } from './test-server';
@@ -39,4 +39,23 @@ export async function changeDeal(server: TestServer, by: TestPerson, deal: Pick<
   const { status, body } = await change(server, by, deal, wish);
   if (status !== 200) throw new Error(`transaction-update answered ${status}: ${JSON.stringify(body)}`);
   return body.result.updatedTransaction;
+}
+
+/** What a reader is answered about the list of somebody, their own unless it is another's. */
+export function listDeals(server: TestServer, reader: TestPerson, query: Record<string, string> = {}, userId = reader.id) {
+  return ask(server, listTransactions, { token: reader.token, params: { userId }, query });
+}
+
+export function idsIn({ body }: Awaited<ReturnType<typeof listDeals>>): string[] {
+  return body.result.transactions.map(({ _id }) => _id);
+}
+
+export function openDeal(server: TestServer, reader: TestPerson, id: string) {
+  return ask(server, getTransaction, { token: reader.token, params: { id } });
+}
+
+/** The ids of the deals that a search finds, in its order. */
+export async function searchDeals(server: TestServer, reader: TestPerson, q: string): Promise<string[]> {
+  const { body } = await ask(server, searchTransactions, { token: reader.token, query: { q } });
+  return body.result.transactions.map(({ _id }) => _id);
 }

@@ -1,0 +1,88 @@
+import { companyClients } from '@keydate/contracts/clients';
+import { addTransaction } from '@keydate/contracts/transactions';
+import { ask } from './ask';
+import { aDeal, aNewClient, enterDeal } from './deals';
+import { anAgentOf, anEmployeeOf, aRealtor, anEmail, type TestPerson } from './people';
+import { startTestServer, type TestServer } from './test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('a client', () => {
+  const add = async (by: TestPerson, client_information: Record<string, unknown>) =>
+    (await ask(server, addTransaction, { token: by.token, body: aDeal({ client_information }) })).body.result;
+  const clientsOf = async (reader: TestPerson) => (await ask(server, companyClients, { token: reader.token })).body.result.clients;
+
+  test('of a known e-mail stays as the company knows them, and the reply says what of the typed was not taken', async () => {
+    const realtor = await aRealtor(server);
+    const typed = aNewClient();
+    const asNew = await add(realtor, typed);
+    const asKnown = await add(await anAgentOf(server, realtor), { ...typed, client_name: 'J. Okafor', phone_number: '7205550100' });
+    expect(asNew.client).toEqual({ notTaken: [], isTold: true });
+    expect(asKnown.client).toEqual({ notTaken: ['client_name', 'phone_number'], isTold: true });
+    expect(asKnown.transaction.client_information).toMatchObject({ client_name: 'June Okafor', phone_number: '3035550142' });
+    expect((await add(realtor, { ...typed, client_name: 'june  okafor', phone_number: '' })).client.notTaken).toEqual([]);
+  });
+
+  test('who had no phone number gets the first that is typed', async () => {
+    const realtor = await aRealtor(server);
+    const typed = aNewClient({ phone_number: '' });
+    await add(realtor, typed);
+    const { transaction, client } = await add(realtor, { ...typed, phone_number: '7205550100' });
+    expect([transaction.client_information.phone_number, client.notTaken]).toEqual(['7205550100', []]);
+    expect(await clientsOf(realtor)).toMatchObject([{ contact: { phone: '7205550100' } }]);
+  });
+
+  test('of a known e-mail is the same client of the company, in any case of letters', async () => {
+    const realtor = await aRealtor(server);
+    const email_address = anEmail();
+    const first = await enterDeal(server, realtor, { client_information: aNewClient({ email_address }) });
+    const second = await enterDeal(server, realtor, { client_information: aNewClient({ email_address: email_address.toUpperCase(), client_name: 'J. Okafor' }) });
+    expect(second.client_information.client_id._id).toBe(first.client_information.client_id._id);
+    expect(await clientsOf(realtor)).toMatchObject([{ fullName: 'June Okafor', deals: [{ _id: second._id }, { _id: first._id }] }]);
+  });
+
+  test('is one of the company, whoever entered them, and listed by name whatever its case and accents', async () => {
+    const realtor = await aRealtor(server);
+    const agent = await anAgentOf(server, realtor);
+    for (const client_name of ['quill Marsh', 'Émile Hart', 'Zora Vale', 'Emery Stone']) await add(agent, aNewClient({ client_name }));
+    for (const reader of [realtor, agent, await anEmployeeOf(server, realtor)]) {
+      expect((await clientsOf(reader)).map(({ fullName }) => fullName)).toEqual(['Emery Stone', 'Émile Hart', 'quill Marsh', 'Zora Vale']);
+    }
+  });
+
+  test('that several deals bring at once is one', async () => {
+    const realtor = await aRealtor(server);
+    const client_information = aNewClient();
+    await Promise.all(Array.from({ length: 6 }, () => enterDeal(server, realtor, { client_information })));
+    expect(await clientsOf(realtor)).toHaveLength(1);
+    expect(await server.mailsTo(client_information.email_address)).toHaveLength(1);
+  });
+
+  test('that is new gets a mail that says who entered what', async () => {
+    const realtor = await aRealtor(server, { fullName: 'Robin Vale' });
+    const client_information = aNewClient();
+    await enterDeal(server, realtor, { client_information });
+    const [mail] = await server.mailsTo(client_information.email_address);
+    for (const word of ['Robin Vale', 'Alder & Finch Realty', 'June Okafor', '3035550142', realtor.email]) expect(mail?.text).toContain(word);
+  });
+
+  test('of another company cannot be chosen', async () => {
+    const [realtor, other] = [await aRealtor(server), await aRealtor(server)];
+    const deal = await enterDeal(server, other);
+    const client_information = { client_type: 'No', client_id: deal.client_information.client_id._id };
+    expect((await ask(server, addTransaction, { token: realtor.token, body: aDeal({ client_information }) })).body.code).toBe('CLIENT_UNKNOWN');
+  });
+
+  test('may be chosen, but not entered, by an employee', async () => {
+    const realtor = await aRealtor(server);
+    const employee = await anEmployeeOf(server, realtor);
+    const { client_information } = await enterDeal(server, realtor);
+    expect((await ask(server, addTransaction, { token: employee.token, body: aDeal() })).body.code).toBe('NEW_CLIENT_NOT_ALLOWED');
+    const deal = await enterDeal(server, employee, { client_information: { client_type: 'No', client_id: client_information.client_id._id } });
+    expect(deal.client_information.client_name).toBe(client_information.client_name);
+  });
+});

@@ -1,0 +1,102 @@
+import { transactionRefusal, type Transaction } from '@keydate/contracts/transactions';
+import fc from 'fast-check';
+import { change, changeDeal, enterDeal, openDeal } from './deals';
+import { anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { startTestServer, type TestServer } from './test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const present = async (reader: TestPerson, id: string) => (await openDeal(server, reader, id)).body.result.transactions;
+
+describe('two people who change one deal', () => {
+  test('at the same time: one does, the other is answered 409 with the deal as it is now', async () => {
+    const realtor = await aRealtor(server);
+    const employee = await anEmployeeOf(server, realtor);
+    const deal = await enterDeal(server, realtor);
+    const [closing] = deal.contractDates;
+    const answers = await Promise.all([
+      change(server, realtor, deal, { contractDates: [{ ...closing, date: '04-01-2027' }], version: deal.version }),
+      change(server, employee, deal, { contractDates: [{ ...closing, date: '04-02-2027' }], version: deal.version }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = answers.find(({ status }) => status === 200)?.body.result.updatedTransaction;
+    const refusal = transactionRefusal.parse(answers.find(({ status }) => status === 409)?.body);
+    expect(refusal).toMatchObject({ code: 'TRANSACTION_CHANGED', message: 'Somebody else has changed this transaction in the meantime.' });
+    expect(refusal.result.transaction).toEqual(kept);
+    expect(await present(realtor, deal._id)).toEqual(kept);
+  });
+
+  test('of different things, without having seen each other, are told so too', async () => {
+    const realtor = await aRealtor(server);
+    const deal = await enterDeal(server, realtor);
+    await changeDeal(server, realtor, deal, { status: 'Closed', version: 1 });
+    const { status, body } = await change(server, realtor, deal, { street: '9 Elm Street', version: 1 });
+    expect([status, transactionRefusal.parse(body).result.transaction.status]).toEqual([409, 'Closed']);
+    expect(await changeDeal(server, realtor, deal, { street: '9 Elm Street', version: 2 })).toMatchObject({ version: 3, status: 'Closed' });
+  });
+
+  test('to the same end are both right', async () => {
+    const realtor = await aRealtor(server);
+    const deal = await enterDeal(server, realtor);
+    const closed = await Promise.all([1, 2, 3].map(() => changeDeal(server, realtor, deal, { status: 'Closed', version: 1 })));
+    expect(closed.map(({ version, status }) => `${version} ${status}`)).toEqual(['2 Closed', '2 Closed', '2 Closed']);
+  });
+});
+
+test('a change that is sent again, because its reply was lost, adds nothing twice', async () => {
+  const realtor = await aRealtor(server);
+  const deal = await enterDeal(server, realtor);
+  const wish = { contractDates: [{ title: 'Possession Date', date: '03-15-2027' }, ...deal.contractDates], version: 1 };
+  const first = await changeDeal(server, realtor, deal, wish);
+  expect(await changeDeal(server, realtor, deal, wish)).toEqual(first);
+  expect(first).toMatchObject({ version: 2, contractDates: [{ title: 'Possession Date' }, ...deal.contractDates] });
+});
+
+test('changes without a version come one after the other, each whole', async () => {
+  const realtor = await aRealtor(server);
+  const deal = await enterDeal(server, realtor);
+  const wishes = Array.from({ length: 8 }, (_, index) => ({
+    street: `${index} Elm Street`,
+    contractDates: Array.from({ length: 20 }, (_row, row) => ({ title: `Deadline ${row} of ${index}`, date: '03-15-2027' })),
+  }));
+  const answers = await Promise.all(wishes.map((wish) => changeDeal(server, realtor, deal, wish)));
+  expect(answers.map(({ version }) => version).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  for (const answer of [...answers, await present(realtor, deal._id)]) expect(isWhole(answer)).toBe(true);
+  expect(await present(realtor, deal._id)).toEqual(answers.find(({ version }) => version === 9));
+});
+
+test('of changes that name their version, each that is kept was made of the one before it', async () => {
+  const realtor = await aRealtor(server);
+  // each editor reads, waits for as many others as it likes, and writes what it read
+  const editor = fc.record({ city: fc.constantFrom('Lyons', 'Golden', 'Dacono', 'Aurora'), rereads: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(editor, { minLength: 2, maxLength: 6 }), async (editors) => {
+      const deal = await enterDeal(server, realtor);
+      const kept = [deal];
+      await Promise.all(
+        editors.map(async ({ city, rereads }) => {
+          const { version } = rereads ? await present(realtor, deal._id) : deal;
+          const { status, body } = await change(server, realtor, deal, { city, version });
+          if (status === 200) kept.push(body.result.updatedTransaction);
+          else expect(transactionRefusal.parse(body).result.transaction.version).toBeGreaterThan(version);
+        }),
+      );
+      const last = await present(realtor, deal._id);
+      const versions = new Set(kept.map(({ version }) => version));
+      expect([...versions].sort((a, b) => a - b)).toEqual(Array.from({ length: last.version }, (_, index) => index + 1));
+      expect(kept.find(({ version }) => version === last.version)).toEqual(last);
+      await changeDeal(server, realtor, deal, { status: 'Closed' });
+    }),
+    { numRuns: 15 },
+  );
+});
+
+/** Whether a deal's street and all its dates were written by one change. */
+function isWhole({ street, contractDates }: Transaction): boolean {
+  const [number] = street.split(' ');
+  return contractDates.length === 20 && contractDates.every(({ title }, row) => title === `Deadline ${row} of ${number}`);
+}
