@@ -50,7 +50,7 @@ describe('the settings', () => {
     [{ CODE_SECRET: 'short' }, 'CODE_SECRET must have at least 32 characters.'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be a number from 0 to 10.'],
     [{ PRIVACY_EMAIL: 'privacy' }, 'PRIVACY_EMAIL must be an e-mail address.'],
-    [{ BRANCH_KEY: 'secret_7' }, 'BRANCH_KEY must be a key of Branch, which begins with key_live_ or key_test_.'],
+    [{ BRANCH_KEY: 'key_live_7' }, 'BRANCH_KEY must be a key of Branch: key_live_ or key_test_ and 32 letters and digits.'],
     [{ PUBLIC_ORIGIN: 'https://keydate.example/app' }, 'PUBLIC_ORIGIN must end with the host or its port, as in https://keydate.example: Keydate needs the whole of it.'],
     [{ PUBLIC_ORIGIN: 'keydate' }, 'PUBLIC_ORIGIN must be an address such as https://keydate.example.'],
   ])('%o are told "%s"', (environment, sentence) => {
@@ -59,9 +59,9 @@ describe('the settings', () => {
 
   test('say what every page is told', () => {
     expect(read({}).page).toEqual({ privacyEmail: 'privacy@keydate.example' });
-    expect(read({ PRIVACY_EMAIL: 'data@poudreriver.example', BRANCH_KEY: 'key_live_7' }).page).toEqual({
+    expect(read({ PRIVACY_EMAIL: 'data@poudreriver.example', BRANCH_KEY: `key_live_${'7'.repeat(32)}` }).page).toEqual({
       privacyEmail: 'data@poudreriver.example',
-      branchKey: 'key_live_7',
+      branchKey: `key_live_${'7'.repeat(32)}`,
     });
   });
 

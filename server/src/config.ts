@@ -74,7 +74,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).optional(),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
   PRIVACY_EMAIL: z.email('PRIVACY_EMAIL must be an e-mail address.').optional(),
-  BRANCH_KEY: z.string().regex(/^key_(?:live|test)_\w+$/, 'BRANCH_KEY must be a key of Branch, which begins with key_live_ or key_test_.').optional(),
+  BRANCH_KEY: z.string().regex(/^key_(?:live|test)_[A-Za-z0-9]{32}$/, 'BRANCH_KEY must be a key of Branch: key_live_ or key_test_ and 32 letters and digits.').optional(),
 });
 type Settings = z.infer<typeof settings>;
 
