@@ -2,6 +2,7 @@ import type { Call } from '@keydate/contracts/call';
 import { PICTURE_MAX_BYTES } from '@keydate/contracts/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { AppError } from '../app-error';
 import type { Sender } from '../modules/audit/sender';
 import { drain } from '../plugins/body-limits';
 import { sessionFor, type SessionFor } from './access';
@@ -31,6 +32,8 @@ export interface RouteOptions<C extends Call> {
   admit?: (session: SessionFor<C['access']>) => () => void;
   /** Whether a call counts as an attempt to get in (plugins/rate-limits). */
   countsAsAttempt?: boolean;
+  /** Whether a token whose session is over is refused where none would do. */
+  refusesEndedSession?: boolean;
   fileLimits?: FileLimits;
 }
 
@@ -53,7 +56,7 @@ export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (context: CallContext<C>) => Promise<Answer<C>>,
-  { countsAsAttempt = false, fileLimits = PICTURE_LIMITS, admit }: RouteOptions<C> = {},
+  { countsAsAttempt = false, refusesEndedSession = false, fileLimits = PICTURE_LIMITS, admit }: RouteOptions<C> = {},
 ): void {
   const [status = 200] = Object.keys(call.replies).map(Number);
   app.boundCalls.push(call);
@@ -61,7 +64,9 @@ export function route<C extends Call>(
     method: call.method,
     url: `/${call.path}`,
     handler: async (request, reply) => {
-      const session = sessionFor<C>(call, await app.authenticate(request));
+      const found = await app.authenticate(request);
+      if (refusesEndedSession && !found && request.headers.authorization) throw new AppError('UNAUTHENTICATED');
+      const session = sessionFor<C>(call, found);
       const end = await admitOrDrain(request, () => admit?.(session));
       try {
         const input = await readInput(call, request, fileLimits);

@@ -25,7 +25,7 @@ export async function insertCode(db: Queries, row: CodeRow): Promise<void> {
   await db.insert(oneTimeCodes).values(row);
 }
 
-/** The newest code of an address for a purpose (and, for a sign-up, for that very one) that was not used yet. */
+/** The newest code of an address for a purpose (and, for a sign-up, for that very one), used or not: what is older is over. */
 export async function newestCode(db: Queries, email: string, purpose: CodePurpose, subjectId?: string): Promise<CodeRow | undefined> {
   const [newest] = await db
     .select()
@@ -34,7 +34,6 @@ export async function newestCode(db: Queries, email: string, purpose: CodePurpos
       and(
         eq(oneTimeCodes.email, email),
         eq(oneTimeCodes.purpose, purpose),
-        isNull(oneTimeCodes.usedAt),
         subjectId === undefined ? undefined : eq(oneTimeCodes.subjectId, subjectId),
       ),
     )

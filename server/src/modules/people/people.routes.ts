@@ -17,6 +17,8 @@ import { signUp as askForAccount } from './use-cases/sign-up';
 import { updateAccount } from './use-cases/update-account';
 
 const ATTEMPT = { countsAsAttempt: true };
+/** Whose sign-up is over is told so; without a token it would be taken for a recovery. */
+const PROOF = { ...ATTEMPT, refusesEndedSession: true };
 
 export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
   const present = async (person: Person) => presentUser(await readProfile(tools, person), tools.config.publicOrigin);
@@ -45,7 +47,7 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
     if (session?.kind === 'sign-up') await resendSignUpCode(tools, session.signUpId, body.email);
     else await sendRecoveryCode(tools, body.email, sender);
     return {};
-  }, ATTEMPT);
+  }, PROOF);
 
   route(app, otp, async ({ body, session, sender }) => {
     const accessToken =
@@ -53,7 +55,7 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
         ? await proveSignUp(tools, { signUpId: session.signUpId, email: body.email, code: body.otp }, sender)
         : await recoverAccess(tools, { email: body.email, code: body.otp }, sender);
     return { result: { accessToken } };
-  }, ATTEMPT);
+  }, PROOF);
 
   route(app, updateUser, async ({ body, files, session, sender }) => {
     await updateAccount(tools, session, readUpdate(body, files.avatar?.bytes), sender);

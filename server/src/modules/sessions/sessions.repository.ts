@@ -24,8 +24,10 @@ export async function prolongSession(db: Queries, id: string, expiresAt: Date): 
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
 }
 
-export async function makeSessionFull(db: Queries, id: string, expiresAt: Date): Promise<void> {
-  await db.update(sessions).set({ kind: 'full', expiresAt }).where(eq(sessions.id, id));
+/** Lets a session do everything; false when it was ended meanwhile. */
+export async function makeSessionFull(db: Queries, id: string, expiresAt: Date): Promise<boolean> {
+  const made = await db.update(sessions).set({ kind: 'full', expiresAt }).where(eq(sessions.id, id)).returning({ id: sessions.id });
+  return made.length === 1;
 }
 
 export async function deleteSession(db: Queries, id: string): Promise<void> {

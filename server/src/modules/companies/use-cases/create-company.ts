@@ -9,8 +9,9 @@ import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
 import { giveInviteCodes } from '../../invites/use-cases/give-invite-codes';
 import { canCreateCompany, hasAcceptedTerms } from '../../people/people.policy';
 import { lockPerson, updatePerson } from '../../people/people.repository';
-import { encodePicture, keepPicture } from '../../pictures/use-cases/keep-picture';
-import { changeCompany, insertCompany } from '../companies.repository';
+import { encodePicture } from '../../pictures/use-cases/encode-picture';
+import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
+import { insertCompany } from '../companies.repository';
 
 export interface CompanyForm {
   wish: z.output<typeof createCompanyBody>;
@@ -22,27 +23,30 @@ type CreateTools = Pick<Tools, 'db' | 'clock' | 'files' | 'pictures'>;
 /** Founds a person's company. Each has one; of two requests at once the second is refused. */
 export async function createCompany(tools: CreateTools, founderId: string, { wish, avatar }: CompanyForm, sender: Sender): Promise<void> {
   const companyId = randomUUID();
-  // before anything is founded: who has to choose another picture should not be told that the company exists
   const webp = avatar && (await encodePicture(tools, avatar));
-  await tools.db.transaction((tx) => found(tx, { companyId, founderId, wish, occasion: { clock: tools.clock, sender } }));
-  if (webp) await changeCompany(tools.db, companyId, { pictureId: await keepPicture(tools, webp, { companyId }) });
+  const founding = { companyId, founderId, wish, occasion: { clock: tools.clock, sender } };
+  await saveWithPicture(tools, { webp, owner: { companyId } }, async (tx, pictureId) => {
+    await found(tx, { ...founding, pictureId: pictureId ?? null });
+    return null;
+  });
 }
 
 interface Founding {
   companyId: string;
   founderId: string;
   wish: CompanyForm['wish'];
+  pictureId: string | null;
   occasion: Occasion;
 }
 
-async function found(tx: Transaction, { companyId, founderId, wish, occasion }: Founding): Promise<void> {
+async function found(tx: Transaction, { companyId, founderId, wish, pictureId, occasion }: Founding): Promise<void> {
   const founder = await lockPerson(tx, founderId);
   if (!founder || !canCreateCompany(founder)) throw new AppError('FORBIDDEN');
   if (!hasAcceptedTerms(founder)) throw new AppError('TERMS_NOT_ACCEPTED');
   if (founder.companyId !== null) throw new AppError('COMPANY_EXISTS');
   const { address, ...rest } = wish;
   const now = occasion.clock.now();
-  await insertCompany(tx, { ...rest, ...address, id: companyId, ownerId: founderId, pictureId: null, createdAt: now });
+  await insertCompany(tx, { ...rest, ...address, id: companyId, ownerId: founderId, pictureId, createdAt: now });
   await updatePerson(tx, founderId, { companyId });
   await giveInviteCodes(tx, founder, now);
   await recordEvent(tx, occasion, { event: 'company-founded', by: { id: founderId, companyId } });

@@ -6,8 +6,8 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
-import { encodePicture, keepPicture } from '../../pictures/use-cases/keep-picture';
-import { removePicture } from '../../pictures/use-cases/remove-picture';
+import { encodePicture } from '../../pictures/use-cases/encode-picture';
+import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
 import { canEditCompany } from '../companies.policy';
 import { changeCompany, findCompany, type Company, type CompanyChange } from '../companies.repository';
 
@@ -23,8 +23,7 @@ export async function updateCompany(tools: UpdateTools, member: Member, { body, 
   if (!canEditCompany(member)) throw new AppError('FORBIDDEN');
   const { companyId } = member;
   const webp = avatar && (await encodePicture(tools, avatar));
-  const pictureId = webp && (await keepPicture(tools, webp, { companyId }));
-  const before = await tools.db.transaction(async (tx) => {
+  await saveWithPicture(tools, { webp, owner: { companyId } }, async (tx, pictureId) => {
     const editor = await lockMembership(tx, member);
     const found = await findCompany(tx, companyId);
     if (!found || !canEditCompany(editor)) throw new AppError('FORBIDDEN');
@@ -32,9 +31,8 @@ export async function updateCompany(tools: UpdateTools, member: Member, { body, 
     await changeCompany(tx, companyId, change);
     const about = changedFields(found.company, change).join(', ');
     await recordEvent(tx, { clock: tools.clock, sender }, { event: 'company-changed', by: editor, about });
-    return found.company;
+    return found.company.pictureId;
   });
-  if (pictureId && before.pictureId) await removePicture(tools, before.pictureId);
 }
 
 function changeOf({ contact, primaryColor, secondaryColor, ...rest }: CompanyUpdate['body'], pictureId: string | undefined): CompanyChange {

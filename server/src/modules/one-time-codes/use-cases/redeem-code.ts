@@ -19,7 +19,7 @@ export async function redeemCode({ db, clock, config }: Pick<Tools, 'db' | 'cloc
   const { purpose, email, subjectId, code } = redemption;
   const now = clock.now();
   const known = await newestCode(db, email, purpose, subjectId);
-  if (!known || known.expiresAt <= now) throw new AppError('CODE_EXPIRED');
+  if (known?.usedAt !== null || known.expiresAt <= now) throw new AppError('CODE_EXPIRED');
   if (!(await countTry(db, known.id))) throw new AppError('CODE_LOCKED');
   const isRight = isSameHash(known.codeHash, hashOfCode(config.codeSecret, purpose, known.subjectId, code));
   if (!isRight || known.subjectId === null) throw new AppError('CODE_WRONG');

@@ -1,37 +1,34 @@
 import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import { AppError } from '../../../app-error';
+import type { Transaction } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
-import { recordEvent } from '../../audit/use-cases/record-event';
-import { lockPerson, updatePerson } from '../people.repository';
+import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
+import { findPerson, updatePerson } from '../people.repository';
 import type { Person } from '../person';
 import { joinCompany } from './join-company';
 
-/** Notes that a person accepts the terms in force, and when first. Gives the person as of then. */
-export async function acceptTerms({ db, clock }: Pick<Tools, 'db' | 'clock'>, personId: string, sender: Sender): Promise<Person> {
-  return db.transaction(async (tx) => {
-    const person = await lockPerson(tx, personId);
-    if (!person) throw new AppError('UNAUTHENTICATED');
-    if (person.termsVersion === TERMS_IN_FORCE) return person;
-    await updatePerson(tx, personId, { termsVersion: TERMS_IN_FORCE, termsAcceptedAt: clock.now() });
-    await recordEvent(tx, { clock, sender }, { event: 'terms-accepted', by: person, about: TERMS_IN_FORCE });
-    return person;
-  });
+/** Notes that a person accepts the terms in force, and when first. */
+export async function acceptTerms(tx: Transaction, person: Person, occasion: Occasion): Promise<void> {
+  if (person.termsVersion === TERMS_IN_FORCE) return;
+  await updatePerson(tx, person.id, { termsVersion: TERMS_IN_FORCE, termsAcceptedAt: occasion.clock.now() });
+  await recordEvent(tx, occasion, { event: 'terms-accepted', by: person, about: TERMS_IN_FORCE });
 }
 
 /**
  * Lets whoever was invited join, once they have accepted the terms. The code may have been renewed or the team filled
  * up since the sign-up: the terms stay accepted, and the code is forgotten, so that the person can go another way.
  */
-export async function joinAsInvited(tools: Pick<Tools, 'db' | 'clock'>, person: Person, sender: Sender): Promise<void> {
-  if (person.pendingInviteCode === null) return;
+export async function joinAsInvited(tools: Pick<Tools, 'db' | 'clock'>, personId: string, sender: Sender): Promise<void> {
+  const person = await findPerson(tools.db, personId);
+  if (!person?.pendingInviteCode) return;
   try {
     await joinCompany(tools, person, person.pendingInviteCode, sender);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // the button pressed twice: the other request has let them in
     if (error.code === 'COMPANY_EXISTS') return;
-    await updatePerson(tools.db, person.id, { pendingInviteCode: null });
+    await updatePerson(tools.db, personId, { pendingInviteCode: null });
     throw error.code === 'INVITE_CODE_UNKNOWN' ? new AppError('INVITE_CODE_ENDED') : error;
   }
 }

@@ -1,9 +1,9 @@
 import { PASSWORD_MAX, PASSWORD_MIN, SESSION_LIFETIME_MS } from '@keydate/contracts/limits';
 import { AppError } from '../../../app-error';
+import type { Transaction } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { countAttempt } from '../../attempts/use-cases/count-attempt';
-import type { Sender } from '../../audit/sender';
-import { recordEvent, recordRefusal } from '../../audit/use-cases/record-event';
+import { recordEvent, recordRefusal, type Occasion } from '../../audit/use-cases/record-event';
 import type { PersonSession } from '../../sessions/session';
 import { deleteOtherSessions, makeSessionFull } from '../../sessions/sessions.repository';
 import { findPasswordHash, updatePerson } from '../people.repository';
@@ -14,33 +14,45 @@ export interface NewPassword {
   currentPassword: string | undefined;
 }
 
-/** Sets a person's password. The session becomes a full one, and the person's others end (docs/rules.md, Sessions). */
-export async function setPassword(
-  tools: Pick<Tools, 'db' | 'clock' | 'config' | 'passwords'>,
-  session: PersonSession,
-  { password, currentPassword }: NewPassword,
-  sender: Sender,
-): Promise<void> {
-  const { db, clock, passwords } = tools;
-  if (password.length < PASSWORD_MIN) throw new AppError('PASSWORD_TOO_SHORT');
-  if (password.length > PASSWORD_MAX) throw new AppError('PASSWORD_TOO_LONG');
-  const personId = session.person.id;
-  const occasion = { clock, sender };
-  const happening = { event: 'password-changed', by: session.person } as const;
-  if (session.kind === 'full') await recordRefusal(db, occasion, happening, () => refuseWrongPassword(tools, personId, currentPassword ?? ''));
-  const passwordHash = await passwords.hash(password);
-  const expiresAt = new Date(clock.now().getTime() + SESSION_LIFETIME_MS);
-  await db.transaction(async (tx) => {
-    await updatePerson(tx, personId, { passwordHash });
-    await makeSessionFull(tx, session.id, expiresAt);
-    await deleteOtherSessions(tx, personId, session.id);
-    await recordEvent(tx, occasion, happening);
-  });
+/** A new password that may be set, as long as the one that was checked against is still the person's. */
+export interface CheckedPassword {
+  hash: string;
+  replacedHash: string | null;
 }
 
-/** Whoever found an open session may not try passwords at it without end. */
-async function refuseWrongPassword(tools: Pick<Tools, 'db' | 'clock' | 'config' | 'passwords'>, personId: string, password: string): Promise<void> {
-  await countAttempt(tools, 'current password', personId);
-  const isRight = await tools.passwords.verify(await findPasswordHash(tools.db, personId), password);
-  if (!isRight) throw new AppError('CURRENT_PASSWORD_WRONG');
+type CheckTools = Pick<Tools, 'db' | 'clock' | 'config' | 'passwords'>;
+
+/** Checks a new password and the current one, and hashes it: all that takes long, before anything is locked. */
+export async function checkPassword(
+  tools: CheckTools,
+  { kind, person }: PersonSession,
+  { password, currentPassword = '' }: NewPassword,
+  { sender }: Occasion,
+): Promise<CheckedPassword> {
+  if (password.length < PASSWORD_MIN) throw new AppError('PASSWORD_TOO_SHORT');
+  if (password.length > PASSWORD_MAX) throw new AppError('PASSWORD_TOO_LONG');
+  const { db, clock, passwords } = tools;
+  const replacedHash = await findPasswordHash(db, person.id);
+  if (kind === 'full') {
+    await recordRefusal(db, { clock, sender }, { event: 'password-changed', by: person }, async () => {
+      // whoever found an open session may not try passwords at it without end
+      await countAttempt(tools, 'current password', person.id);
+      if (!(await passwords.verify(replacedHash, currentPassword))) throw new AppError('CURRENT_PASSWORD_WRONG');
+    });
+  }
+  return { hash: await passwords.hash(password), replacedHash };
+}
+
+/**
+ * Sets a person's password, behind a lock on the person. The session becomes a full one, and the person's others end
+ * (docs/rules.md, Sessions).
+ */
+export async function setPassword(tx: Transaction, { id, person }: PersonSession, password: CheckedPassword, occasion: Occasion): Promise<void> {
+  // of two changes at once the second was checked against a password that is none any more
+  if ((await findPasswordHash(tx, person.id)) !== password.replacedHash) throw new AppError('CURRENT_PASSWORD_WRONG');
+  const expiresAt = new Date(occasion.clock.now().getTime() + SESSION_LIFETIME_MS);
+  if (!(await makeSessionFull(tx, id, expiresAt))) throw new AppError('UNAUTHENTICATED');
+  await updatePerson(tx, person.id, { passwordHash: password.hash });
+  await deleteOtherSessions(tx, person.id, id);
+  await recordEvent(tx, occasion, { event: 'password-changed', by: person });
 }

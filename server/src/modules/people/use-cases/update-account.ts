@@ -1,35 +1,65 @@
 import type { Role } from '@keydate/domain/roles';
 import { AppError } from '../../../app-error';
+import type { Transaction } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
+import { encodePicture } from '../../pictures/use-cases/encode-picture';
+import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
 import type { PersonSession } from '../../sessions/session';
+import { chosenRole } from '../people.policy';
+import { lockPerson, updatePerson, type PersonChange } from '../people.repository';
+import type { Person } from '../person';
 import { acceptTerms, joinAsInvited } from './accept-terms';
-import { chooseRole } from './choose-role';
 import { joinCompany } from './join-company';
-import { setPassword, type NewPassword } from './set-password';
-import { updateProfile, type ProfileChange } from './update-profile';
+import { checkPassword, setPassword, type NewPassword } from './set-password';
 
-export interface AccountChange extends ProfileChange {
-  acceptsTerms: boolean;
-  newPassword: NewPassword | undefined;
-  inviteCode: string | undefined;
-  role: Role | undefined;
+export interface AccountChange {
+  fullName?: string | undefined;
+  phone?: string | undefined;
+  avatar?: Uint8Array | undefined;
+  newPassword?: NewPassword | undefined;
+  acceptsTerms?: boolean;
+  role?: Role | undefined;
+  inviteCode?: string | undefined;
 }
 
 type AccountTools = Pick<Tools, 'db' | 'clock' | 'config' | 'passwords' | 'files' | 'pictures'>;
 
 /**
- * Changes what was given of an account, one after the other; what was changed before a refusal stays. A session made
- * by a code may set the password and nothing else.
+ * Changes what was given of an account, all or nothing; joining a company comes after it, for the terms stay accepted
+ * where it is refused. A session made by a code may set the password and nothing else.
  */
-export async function updateAccount(tools: AccountTools, session: PersonSession, change: AccountChange, sender: Sender): Promise<void> {
-  const { person } = session;
+export async function updateAccount(tools: AccountTools, session: PersonSession, asked: AccountChange, sender: Sender): Promise<void> {
+  const change: AccountChange = session.kind === 'code' ? { newPassword: asked.newPassword } : asked;
   if (session.kind === 'code' && !change.newPassword) throw new AppError('FORBIDDEN');
-  if (change.newPassword) await setPassword(tools, session, change.newPassword, sender);
-  if (session.kind === 'code') return;
-  await updateProfile(tools, person, change);
-  if (change.role) await chooseRole(tools, person.id, change.role);
-  const accepted = change.acceptsTerms ? await acceptTerms(tools, person.id, sender) : null;
-  if (change.inviteCode) await joinCompany(tools, person, change.inviteCode, sender);
-  else if (accepted) await joinAsInvited(tools, accepted, sender);
+  const { id } = session.person;
+  const occasion = { clock: tools.clock, sender };
+  const webp = change.avatar && (await encodePicture(tools, change.avatar));
+  const password = change.newPassword && (await checkPassword(tools, session, change.newPassword, occasion));
+  await saveWithPicture(tools, { webp, owner: { personId: id } }, async (tx, pictureId) => {
+    const person = await lockPerson(tx, id);
+    if (!person) throw new AppError('UNAUTHENTICATED');
+    if (password) await setPassword(tx, session, password, occasion);
+    await changeProfile(tx, person, change, pictureId);
+    if (change.acceptsTerms) await acceptTerms(tx, person, occasion);
+    return person.pictureId;
+  });
+  if (change.inviteCode) await joinCompany(tools, session.person, change.inviteCode, sender);
+  else if (change.acceptsTerms) await joinAsInvited(tools, id, sender);
+}
+
+async function changeProfile(tx: Transaction, person: Person, { fullName, phone, role }: AccountChange, pictureId: string | undefined): Promise<void> {
+  const change: PersonChange = {
+    ...(fullName !== undefined && { fullName }),
+    ...(phone !== undefined && { phone }),
+    ...(role !== undefined && roleOfOnesOwn(person, role)),
+    ...(pictureId !== undefined && { pictureId }),
+  };
+  if (Object.keys(change).length > 0) await updatePerson(tx, person.id, change);
+}
+
+/** Whoever is in no company may take a role that can create one; a code they were invited by is let go. */
+function roleOfOnesOwn({ companyId }: Person, wanted: Role): PersonChange {
+  if (companyId !== null) throw new AppError('COMPANY_EXISTS');
+  return { role: chosenRole(wanted), pendingInviteCode: null };
 }
