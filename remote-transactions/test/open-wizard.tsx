@@ -2,13 +2,14 @@ import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { aClient } from '@keydate/testing/builders/clients';
 import { anExplanation } from '@keydate/testing/builders/explanations';
 import { aRealtor } from '@keydate/testing/builders/people';
+import type { FakeServer } from '@keydate/testing/fake-server/fake-server';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { User } from '@keydate/contracts/people';
 import { freshWizard } from '../src/features/create-transaction/wizard-state';
 import { wizardStore } from '../src/features/create-transaction/wizard.store';
 import { configure, screen, within } from '@testing-library/react';
 // asked for here, so that no test waits for code to be compiled
-import '../src/features/create-transaction/change-deadline/change-deadline';
+import '../src/features/create-transaction/change-deadline';
 import '../src/features/create-transaction/create-transaction';
 import DashboardPage from '../src/pages/dashboard-page';
 
@@ -39,44 +40,49 @@ export function installWizard() {
       activeLimit: 5,
       ...world,
     });
-    const session = signedIn(server, person);
-    const page = renderPage(<DashboardPage />, { at: '/?add', session });
-    const { user } = page;
-    const dialog = () => within(screen.getByRole('dialog'));
-
-    const fill = async (label: string, text: string) => {
-      await user.click(await screen.findByLabelText(label));
-      await user.paste(text);
-    };
-
-    const wizard = {
-      dialog,
-      fill,
-      next: async () => user.click(dialog().getByRole('button', { name: 'Next' })),
-      submit: async () => user.click(dialog().getByRole('button', { name: 'Submit' })),
-      async typesListing() {
-        await fill('Street Address', '14 Juniper Way');
-        await fill('City', 'Golden');
-        await fill('Zip Code', '80401');
-        await user.click(screen.getByRole('button', { name: /State/ }));
-        await user.click(await screen.findByRole('option', { name: 'Colorado' }));
-        await wizard.next();
-      },
-      async typesNewClient() {
-        await user.click(await screen.findByRole('checkbox', { name: 'Yes' }));
-        await fill('Client Name', 'Rosa Ibarra');
-        await fill('Email Address', 'Rosa.Ibarra@Mail.example');
-        await wizard.next();
-      },
-      async uploads(file = new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' })) {
-        await user.upload(screen.getByLabelText('Contract file'), file);
-      },
-      async addsByHand() {
-        await user.click(screen.getByRole('button', { name: 'Add Dates Manually' }));
-        await screen.findByRole('heading', { name: 'Review Contract Dates' });
-      },
-    };
-    await screen.findByRole('heading', { name: /Listing|Client|Add Contract|Select|Review/ });
-    return { server, ...page, wizard };
+    return showWizard(server, person);
   };
+}
+
+/** The dashboard with the wizard over it, and what a person does there. A page that was left can be shown again. */
+async function showWizard(server: FakeServer, person: User) {
+  const session = signedIn(server, person);
+  const page = renderPage(<DashboardPage />, { at: '/?add', session });
+  const { user } = page;
+  const dialog = () => within(screen.getByRole('dialog'));
+
+  const fill = async (label: string, text: string) => {
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(text);
+  };
+
+  const wizard = {
+    dialog,
+    fill,
+    next: async () => user.click(dialog().getByRole('button', { name: 'Next' })),
+    submit: async () => user.click(dialog().getByRole('button', { name: 'Submit' })),
+    async typesListing() {
+      await fill('Street Address', '14 Juniper Way');
+      await fill('City', 'Golden');
+      await fill('Zip Code', '80401');
+      await user.click(screen.getByRole('button', { name: /State/ }));
+      await user.click(await screen.findByRole('option', { name: 'Colorado' }));
+      await wizard.next();
+    },
+    async typesNewClient() {
+      await user.click(await screen.findByRole('checkbox', { name: 'Yes' }));
+      await fill('Client Name', 'Rosa Ibarra');
+      await fill('Email Address', 'Rosa.Ibarra@Mail.example');
+      await wizard.next();
+    },
+    async uploads(file = new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' })) {
+      await user.upload(screen.getByLabelText('Contract file'), file);
+    },
+    async addsByHand() {
+      await user.click(screen.getByRole('button', { name: 'Add Dates Manually' }));
+      await screen.findByRole('heading', { name: 'Review Contract Dates' });
+    },
+  };
+  await screen.findByRole('heading', { name: /Listing|Client|Add Contract|Select|Review/ });
+  return { server, ...page, wizard, reopen: async () => showWizard(server, person) };
 }

@@ -1,25 +1,31 @@
 import { callApi, companyClientsQuery } from '@keydate/client';
-import type { CallInput } from '@keydate/contracts/call';
-import { addTransaction } from '@keydate/contracts/transactions';
+import type { CallInput, CallReply } from '@keydate/contracts/call';
+import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dealOfRefusal } from './deal-of-refusal';
 import { transactionKeys } from './transaction-keys';
 
 /** What the wizard sends (spec § 7, transaction-add). */
 export type TransactionToAdd = CallInput<typeof addTransaction>['body'];
 
+type Reply = CallReply<typeof addTransaction>['result'];
+
+/** There is a transaction now: made by this body, or by another one that was sent under the same `requestId` before. */
+export type Added = { kind: 'created'; deal: Transaction; client: Reply['client'] } | { kind: 'created-before'; deal: Transaction };
+
 /** What follows from the answer. It is heard even when the window that asked is gone by then. */
 interface Answers {
-  onCreated: () => void;
+  onAdded: (added: Added) => void;
   onFailed: (error: Error) => void;
 }
 
 /** Creates a transaction; the lists that show it, and the clients it may have added to, are read anew. */
-export function useAddTransaction({ onCreated, onFailed }: Answers) {
+export function useAddTransaction({ onAdded, onFailed }: Answers) {
   const store = useQueryClient();
   return useMutation({
-    mutationFn: async (body: TransactionToAdd) => (await callApi(addTransaction, { body })).result.transaction,
-    onSuccess: async () => {
-      onCreated();
+    mutationFn: add,
+    onSuccess: async (added) => {
+      onAdded(added);
       await Promise.all([
         store.invalidateQueries({ queryKey: transactionKeys.all }),
         store.invalidateQueries({ queryKey: companyClientsQuery.queryKey }),
@@ -27,4 +33,15 @@ export function useAddTransaction({ onCreated, onFailed }: Answers) {
     },
     onError: onFailed,
   });
+}
+
+async function add(body: TransactionToAdd): Promise<Added> {
+  try {
+    const { transaction, client } = (await callApi(addTransaction, { body })).result;
+    return { kind: 'created', deal: transaction, client };
+  } catch (error) {
+    const deal = dealOfRefusal(error, 'TRANSACTION_CREATED_BEFORE');
+    if (!deal) throw error;
+    return { kind: 'created-before', deal };
+  }
 }

@@ -15,6 +15,7 @@ export {
   CircleCheck,
   CircleMinus,
   Clock,
+  Copy,
   CreditCard,
   Eye,
   EyeOff,

@@ -1,5 +1,5 @@
 import { useSignedInUser } from '@keydate/client';
-import { ErrorPage, Grid, Stack } from '@keydate/ui';
+import { ErrorPage, Grid, Stack, VisuallyHidden } from '@keydate/ui';
 import { useId } from 'react';
 import { useTransactionList } from '../../api/list-transactions';
 import type { TransactionFilters } from '../../domain/transaction-filters';
@@ -51,7 +51,14 @@ function TransactionGrid({ filters, onStart }: BrowseTransactionsProps & { filte
           </li>
         )}
       </Grid>
+      <VisuallyHidden role="status">{list.isFetchingNextPage ? 'Loading more transactions' : shownWords(list.data.length, list.hasNextPage)}</VisuallyHidden>
       {list.hasNextPage && <MoreWhenSeen isLoading={list.isFetchingNextPage} hasFailed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />}
     </Stack>
   );
+}
+
+/** How much of the list stands on the page, for screen readers. */
+function shownWords(count: number, hasMore: boolean): string {
+  const shown = count === 1 ? '1 transaction' : `${count} transactions`;
+  return hasMore ? `${shown} shown, more to come` : `${shown} shown`;
 }

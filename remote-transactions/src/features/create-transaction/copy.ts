@@ -18,8 +18,5 @@ export const copy = {
   byHand: 'Add Dates Manually',
   uploadFailed: 'Upload failed!',
   created: 'Transaction Created Successfully',
-  changeTitle: 'Change Deadline Details',
-  // names another form, kept though odd (docs/oddities.md)
-  changeHeading: 'New Loan Application',
-  newDate: 'New Date Selected',
+  notTold: 'No mail went out to the client: too many new clients were told today.',
 } as const;

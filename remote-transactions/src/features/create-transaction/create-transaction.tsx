@@ -1,48 +1,52 @@
 import { useSignedInUser } from '@keydate/client';
 import { isSuperRole } from '@keydate/domain/roles';
 import { lazy, Suspense, useState } from 'react';
-import { LimitReached } from './limit-reached';
+import type { Added } from '../../api/add-transaction';
 import { sayStepRefused } from './step-form';
 import { useSubmit } from './use-submit';
 import { useWizard } from './use-wizard';
 import { WizardDialog } from './wizard-dialog';
+import { endingOf, WizardEnding, type Ending } from './wizard-ending';
 import { mayLeave } from './wizard-steps';
 
 // the calendar comes when a date is first changed
-const ChangeDeadline = lazy(async () => ({ default: (await import('./change-deadline/change-deadline')).ChangeDeadline }));
+const ChangeDeadline = lazy(async () => ({ default: (await import('./change-deadline')).ChangeDeadline }));
 
 interface CreateTransactionProps {
   onClose: () => void;
 }
 
-/** How a run ends: with the way to a plan, or simply closed. */
-type Ending = 'limit' | 'closed';
-
-/** The Add Transaction flow (spec § 2.7): one dialog at a time, the wizard or the date under change. */
+/** The Add Transaction flow (spec § 2.7): one dialog at a time, the wizard, the date under change, or how it ended. */
 export function CreateTransaction({ onClose }: CreateTransactionProps) {
   const user = useSignedInUser();
-  const [state, dispatch] = useWizard(user._id);
+  const [state, dispatch] = useWizard(user);
   const [ending, setEnding] = useState<Ending | null>(null);
   const { submit, isSubmitting, failure } = useSubmit(user._id, state);
 
   const reset = () => dispatch({ type: 'reset', requestId: crypto.randomUUID() });
   const end = (how: Ending) => {
-    reset();
+    // spec § 4.4; what was made before is not what was entered, and the person decides about that first
+    if (how.kind !== 'made-before') reset();
     setEnding(how);
-    if (how === 'closed') onClose();
+    if (how.kind === 'closed') onClose();
   };
   const handleSubmit = () => {
     if (!mayLeave(state)) {
       sayStepRefused();
       return;
     }
-    // spec § 6: super roles are shown the way to a plan, others the toast alone
-    submit({ onCreated: () => end('closed'), onLimit: () => end(isSuperRole(user.role) ? 'limit' : 'closed') });
+    submit({
+      onAdded: (added: Added) => end(endingOf(added)),
+      // spec § 6: super roles are shown the way to a plan, others the toast alone
+      onLimit: () => end({ kind: isSuperRole(user.role) ? 'limit' : 'closed' }),
+    });
+  };
+  const handleNewRequest = () => {
+    dispatch({ type: 'requestRenewed', requestId: crypto.randomUUID() });
+    setEnding(null);
   };
 
-  if (ending === 'limit') return <LimitReached onClose={onClose} />;
-  // the address follows a moment later; the wizard that was reset is not to be seen until then
-  if (ending === 'closed') return null;
+  if (ending) return <WizardEnding ending={ending} onClose={onClose} onDiscard={reset} onNewRequest={handleNewRequest} />;
   if (state.editing) {
     return (
       <Suspense fallback={null}>

@@ -1,4 +1,6 @@
 import { useSignedInUser } from '@keydate/client';
+import type { User } from '@keydate/contracts/people';
+import { isSuperRole } from '@keydate/domain/roles';
 import { Notice } from '@keydate/ui';
 import { useState } from 'react';
 import { DraftActions, ReplaceActions } from './draft-actions';
@@ -39,9 +41,14 @@ export function KeptDraft({ onRestored }: KeptDraftProps) {
   }
   return (
     <Notice title={`The transaction for ${draft.listing.street} is kept`} action={<DraftActions user={user} onDiscard={discard} onRestore={handleRestore} />}>
-      {user.isSubscriptionPurchased
-        ? 'Your plan had no room for it. Restore it to go on where you were.'
-        : 'It did not fit into the active transactions of your company. With an active subscription you can restore it.'}
+      {whatNow(user)}
     </Notice>
   );
+}
+
+/** Spec § 4.4, § 6: restoring it requires an active subscription, which super roles alone can start. */
+function whatNow({ isSubscriptionPurchased, role }: User): string {
+  if (isSubscriptionPurchased) return 'Your plan had no room for it. Restore it to go on where you were.';
+  const why = 'It did not fit into the active transactions of your company.';
+  return isSuperRole(role) ? `${why} With an active subscription you can restore it.` : `${why} Once your company has an active subscription, you can restore it here.`;
 }

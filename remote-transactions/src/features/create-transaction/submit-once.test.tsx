@@ -54,9 +54,9 @@ test('a draft that meets the limit after the page was left is kept', async () =>
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('whoever sends it again, because no answer came, has one deal', async () => {
-  const person = aRealtor();
-  const { wizard, server, unmount } = await openWizard({}, person, 'atDates');
+/** Sends a wizard whose answer never reaches the page, and comes back to it; perhaps with a street that was typed since. */
+async function sentWithoutAnswer(street = '14 Juniper Way') {
+  const { wizard, server, unmount, reopen } = await openWizard({}, aRealtor(), 'atDates');
   await wizard.addsByHand();
   const sent = window.sessionStorage.getItem('keydate.wizard')!;
   await wizard.submit();
@@ -64,9 +64,47 @@ test('whoever sends it again, because no answer came, has one deal', async () =>
   unmount();
 
   // the reload that came before the answer
-  window.sessionStorage.setItem('keydate.wizard', sent);
-  const again = await openWizard(server.world, person);
-  await again.wizard.submit();
+  window.sessionStorage.setItem('keydate.wizard', sent.replace('14 Juniper Way', street));
+  return reopen();
+}
+
+test('whoever sends it again, because no answer came, has one deal', async () => {
+  const { wizard, server } = await sentWithoutAnswer();
+
+  await wizard.submit();
   await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
-  expect(again.server.world.transactions).toHaveLength(1);
+  expect(server.world.transactions).toHaveLength(1);
+});
+
+describe('whoever changes it and sends it again', () => {
+  async function changedSince() {
+    const again = await sentWithoutAnswer('16 Juniper Way');
+    await again.wizard.submit();
+    await screen.findByRole('dialog', { name: 'This transaction was created already' });
+    return again;
+  }
+
+  test('is told that there is a deal, and nothing entered since is thrown away', async () => {
+    const { server } = await changedSince();
+
+    expect(server.world.transactions.map(({ street }) => street)).toEqual(['14 Juniper Way']);
+    expect(window.sessionStorage.getItem('keydate.wizard')).toContain('16 Juniper Way');
+  });
+
+  test('can open the deal that was made', async () => {
+    const { user } = await changedSince();
+
+    await user.click(screen.getByRole('button', { name: 'Open it' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/transaction/5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11'));
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('can make another deal of what was entered since', async () => {
+    const { user, wizard, server } = await changedSince();
+
+    await user.click(screen.getByRole('button', { name: 'Create another one' }));
+    await screen.findByRole('heading', { name: 'Review Contract Dates' });
+    await wizard.submit();
+    await waitFor(() => expect(server.world.transactions.map(({ street }) => street)).toEqual(['16 Juniper Way', '14 Juniper Way']));
+  });
 });

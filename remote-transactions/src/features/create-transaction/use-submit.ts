@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '@keydate/client';
 import { notify } from '@keydate/ui';
-import { useAddTransaction } from '../../api/add-transaction';
+import { useAddTransaction, type Added } from '../../api/add-transaction';
 import { copy } from './copy';
 import { draftStore } from './draft.store';
 import { transactionBody } from './transaction-body';
@@ -9,16 +9,18 @@ import { wizardStore } from './wizard.store';
 
 /** What happens in the window that sent, if it is still there. */
 interface Endings {
-  onCreated: () => void;
+  onAdded: (added: Added) => void;
   onLimit: () => void;
 }
 
 /** Sends the wizard. What its answer says of what was entered is done whether or not the window is still there. */
 export function useSubmit(userId: string, state: WizardState) {
   const adding = useAddTransaction({
-    onCreated: () => {
+    onAdded: (added) => {
+      // what was entered since an earlier sending is nowhere else yet
+      if (added.kind === 'created-before') return;
       wizardStore.forget(userId, state.requestId);
-      notify.success(copy.created);
+      notify.success(copy.created, added.client.isTold ? undefined : copy.notTold);
     },
     // spec § 4.4: the draft is kept and the wizard reset
     onFailed: (error) => {
@@ -29,8 +31,8 @@ export function useSubmit(userId: string, state: WizardState) {
     },
   });
   return {
-    submit: ({ onCreated, onLimit }: Endings) =>
-      adding.mutate(transactionBody(state), { onSuccess: onCreated, onError: (error) => isLimit(error) && onLimit() }),
+    submit: ({ onAdded, onLimit }: Endings) =>
+      adding.mutate(transactionBody(state), { onSuccess: onAdded, onError: (error) => isLimit(error) && onLimit() }),
     isSubmitting: adding.isPending,
     failure: adding.error && !isLimit(adding.error) ? adding.error : null,
   };

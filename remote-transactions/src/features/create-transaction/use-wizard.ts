@@ -1,11 +1,12 @@
+import type { User } from '@keydate/contracts/people';
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { wizardReducer, type WizardAction } from './wizard-reducer';
-import { freshWizard, type WizardState } from './wizard-state';
+import { forRole, freshWizard, type WizardState } from './wizard-state';
 import { wizardStore } from './wizard.store';
 
 /** The wizard of this person in this tab; whatever happens to it is put away at once, so that a reload loses nothing. */
-export function useWizard(userId: string): [WizardState, Dispatch<WizardAction>] {
-  const [state, dispatch] = useReducer(wizardReducer, userId, (id) => wizardStore.load(id) ?? freshWizard(crypto.randomUUID()));
+export function useWizard({ _id: userId, role }: User): [WizardState, Dispatch<WizardAction>] {
+  const [state, dispatch] = useReducer(wizardReducer, userId, (id) => forRole(wizardStore.load(id) ?? freshWizard(crypto.randomUUID()), role));
   useEffect(() => wizardStore.save(userId, state), [userId, state]);
   return [state, dispatch];
 }

@@ -21,6 +21,7 @@ export type WizardAction =
   | { type: 'advanced' }
   | { type: 'wentBack' }
   | { type: 'reset'; requestId: string }
+  | { type: 'requestRenewed'; requestId: string }
   | { type: 'reviewed'; change: ReviewChange };
 
 /** The step at which each thing can happen: what is right when it is left stays right. */
@@ -56,6 +57,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...state, step: stepBeside(state, -1), lastEdited: null };
     case 'reset':
       return freshWizard(action.requestId);
+    case 'requestRenewed':
+      return { ...state, requestId: action.requestId };
     case 'reviewed':
       return reviewReducer(state, action.change);
   }

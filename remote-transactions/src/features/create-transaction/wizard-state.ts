@@ -1,4 +1,5 @@
 import type { ContractType } from '@keydate/domain/contract-type';
+import type { Role } from '@keydate/domain/roles';
 import type { ColumnChoice, ColumnRefusal } from '../../domain/column-choice';
 import type { DateDraft } from '../../domain/date-draft';
 import type { ScannedTable } from '../../domain/scanned-rows';
@@ -69,6 +70,11 @@ export function freshWizard(requestId: string): WizardState {
     lastEdited: null,
     removed: null,
   };
+}
+
+/** A wizard as this role may go on with it: an Employee, whatever they were when it began, chooses among existing clients (spec § 6). */
+export function forRole(state: WizardState, role: Role): WizardState {
+  return role === 'Employee' ? { ...state, client: { ...state.client, isNew: 'No' } } : state;
 }
 
 /** The rows under review. */

@@ -1,48 +1,57 @@
-import { pictureAddress } from '@keydate/client';
-import type { Transaction } from '@keydate/contracts/transactions';
-import { Avatar, Icon } from '@keydate/ui';
-import { Mail, MapPin, Phone } from '@keydate/ui/icons';
-import { clientTitle, phoneText } from '../../domain/client-names';
-import { Client, Fact, Facts } from './deal.look';
+import type { Invite, Transaction } from '@keydate/contracts/transactions';
+import { Button, Icon, Skeleton } from '@keydate/ui';
+import { MapPin, Pencil } from '@keydate/ui/icons';
+import { lazy, Suspense } from 'react';
+import { ClientFacts } from './client-facts';
+import { Fact, Facts, FactsColumn, FactsHead } from './deal.look';
+
+// its list of units brings code that the page can stand without
+const ScheduleNotification = lazy(async () => ({ default: (await import('../schedule-notification/schedule-notification')).ScheduleNotification }));
 
 interface DealFactsProps {
-  transaction: Transaction;
+  deal: Transaction;
+  invites: readonly Invite[];
+  onEditAddress: () => void;
 }
 
-/** Who and where: the client card and the address. */
-export function DealFacts({ transaction }: DealFactsProps) {
-  const { client_information: client, street, city, state, zipcode, country } = transaction;
+/** Who and where, and how deadlines are announced. */
+export function DealFacts({ deal, invites, onEditAddress }: DealFactsProps) {
+  const { client_information, street, city, state, zipcode, country, status } = deal;
   return (
-    <Facts as="aside" aria-label="About this transaction">
-      <Client>
-        <Avatar src={pictureAddress(client.client_id.avatar)} name={client.client_name} size={48} />
-        <h2>{clientTitle(client)}</h2>
-      </Client>
-      <Fact>
-        <Icon of={Mail} label="Email" />
-        <a href={mailAddress(client.email_address)}>{client.email_address}</a>
-      </Fact>
-      {client.phone_number && (
+    <FactsColumn aria-label="About this transaction">
+      <Facts>
+        <ClientFacts client={client_information} invites={invites} />
+      </Facts>
+      <Facts>
+        <FactsHead>
+          <h2>Address</h2>
+          <Button look="ghost" size="small" icon={Pencil} onClick={onEditAddress}>
+            Edit Address
+          </Button>
+        </FactsHead>
         <Fact>
-          <Icon of={Phone} label="Phone" />
-          <a href={`tel:${client.phone_number}`}>{phoneText(client.phone_number)}</a>
+          <Icon of={MapPin} />
+          <address>
+            {street}
+            <br />
+            {`${city}, ${state} ${zipcode}`}
+            <br />
+            {country}
+          </address>
         </Fact>
-      )}
-      <Fact>
-        <Icon of={MapPin} label="Address" />
-        <address>
-          {street}
-          <br />
-          {`${city}, ${state} ${zipcode}`}
-          <br />
-          {country}
-        </address>
-      </Fact>
-    </Facts>
+      </Facts>
+      <Facts>
+        <FactsHead>
+          <h2>Scheduled Notification</h2>
+        </FactsHead>
+        {status === 'Active' ? (
+          <Suspense fallback={<Skeleton height="88px" />}>
+            <ScheduleNotification deal={deal} />
+          </Suspense>
+        ) : (
+          <p>The transaction is closed; its deadlines are not announced any more.</p>
+        )}
+      </Facts>
+    </FactsColumn>
   );
-}
-
-/** What stands in an address as it was typed may not add a subject or another reader to the mail. */
-function mailAddress(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@keydate/ui';
-import { Columns, Facts } from './deal.look';
+import { Columns, Facts, FactsColumn } from './deal.look';
 
 /** The shape of the deal that is coming. */
 export function DealSkeleton() {
@@ -13,9 +13,13 @@ export function DealSkeleton() {
             <Skeleton key={key} height="84px" />
           ))}
         </Stack>
-        <Facts>
-          <Skeleton height="172px" />
-        </Facts>
+        <FactsColumn as="div">
+          {['172px', '112px', '148px'].map((height) => (
+            <Facts key={height}>
+              <Skeleton height={height} />
+            </Facts>
+          ))}
+        </FactsColumn>
       </Columns>
     </Stack>
   );

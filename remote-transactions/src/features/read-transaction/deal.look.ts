@@ -29,16 +29,35 @@ export const Columns = styled.div`
 `;
 
 /** On a narrow screen who and where come first. */
-export const Facts = styled(Card)`
-  h2 {
-    font-size: ${tokens.size[16]};
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
+export const FactsColumn = styled.aside`
+  display: grid;
+  gap: ${tokens.gap[16]};
 
   ${media.compact} {
     order: -1;
   }
+`;
+
+export const Facts = styled(Card)`
+  min-width: 0;
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+
+  h2 {
+    font-size: ${tokens.size[16]};
+    font-weight: 600;
+    line-height: 24px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const FactsHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.gap[8]};
+  margin-bottom: ${tokens.gap[12]};
 `;
 
 export const Client = styled.div`
@@ -51,8 +70,6 @@ export const Fact = styled.div`
   display: flex;
   gap: ${tokens.gap[12]};
   margin-top: ${tokens.gap[12]};
-  font-size: ${tokens.size[14]};
-  line-height: 20px;
   font-variant-numeric: tabular-nums;
 
   svg {

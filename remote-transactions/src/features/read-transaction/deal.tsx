@@ -1,10 +1,11 @@
 import { paths } from '@keydate/client';
-import type { Transaction } from '@keydate/contracts/transactions';
+import type { Invite, Transaction } from '@keydate/contracts/transactions';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { sideLabel } from '@keydate/domain/contract-type';
 import { timeZoneOfState } from '@keydate/domain/us-states';
 import { Icon, PageHeading, Tag, TextLink } from '@keydate/ui';
 import { ArrowLeft } from '@keydate/ui/icons';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { clientTitle } from '../../domain/client-names';
 import { useNow } from '../../ui/clock';
@@ -12,14 +13,22 @@ import { DealFacts } from './deal-facts';
 import { Columns, Tags, WayBack } from './deal.look';
 import { Timeline } from './timeline';
 
+// the windows and the forms of this page come when the deal stands there
+const CompleteTransaction = lazy(async () => ({ default: (await import('../complete-transaction/complete-transaction')).CompleteTransaction }));
+const EditAddress = lazy(async () => ({ default: (await import('../edit-address/edit-address')).EditAddress }));
+const EditContractDates = lazy(async () => ({ default: (await import('../edit-contract-dates/edit-contract-dates')).EditContractDates }));
+
 interface DealProps {
-  transaction: Transaction;
+  deal: Transaction;
+  invites: readonly Invite[];
 }
 
-/** The deadlines as a timeline at the left, the deal's facts at the right. */
-export function Deal({ transaction }: DealProps) {
-  const { client_information: client, contract_type, status, state } = transaction;
+/** The deadlines as a timeline at the left, the deal's facts at the right; one window at a time over them. */
+export function Deal({ deal, invites }: DealProps) {
+  const [editing, setEditing] = useState<'address' | 'dates' | null>(null);
+  const { client_information: client, contract_type, status, state } = deal;
   const today = dayAt(useNow(), timeZoneOfState(state));
+  const stopEditing = () => setEditing(null);
   return (
     <>
       <WayBack>
@@ -28,16 +37,27 @@ export function Deal({ transaction }: DealProps) {
           Dashboard
         </TextLink>
       </WayBack>
-      <PageHeading title={clientTitle(client)}>
+      <PageHeading
+        title={clientTitle(client)}
+        actions={
+          <Suspense fallback={null}>
+            <CompleteTransaction deal={deal} today={today} />
+          </Suspense>
+        }
+      >
         <Tags>
           <Tag>{sideLabel(contract_type)}</Tag>
           <Tag>{status}</Tag>
         </Tags>
       </PageHeading>
       <Columns>
-        <Timeline dates={transaction.contractDates} status={status} today={today} />
-        <DealFacts transaction={transaction} />
+        <Timeline dates={deal.contractDates} status={status} today={today} onEdit={() => setEditing('dates')} />
+        <DealFacts deal={deal} invites={invites} onEditAddress={() => setEditing('address')} />
       </Columns>
+      <Suspense fallback={null}>
+        {editing === 'address' && <EditAddress deal={deal} onClose={stopEditing} />}
+        {editing === 'dates' && <EditContractDates deal={deal} today={today} onClose={stopEditing} />}
+      </Suspense>
     </>
   );
 }

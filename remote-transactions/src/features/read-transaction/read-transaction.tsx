@@ -11,11 +11,11 @@ interface ReadTransactionProps {
 
 /** One deal with all its deadlines (spec § 2.8). */
 export function ReadTransaction({ id }: ReadTransactionProps) {
-  const deal = useTransaction(id);
-  if (deal.data) return <Deal transaction={deal.data} />;
-  if (deal.isPending) return <DealSkeleton />;
-  if (isNotTheirs(deal.error)) return <NoSuchDeal />;
-  return <ErrorPage what="This transaction" onRetry={() => void deal.refetch()} isRetrying={deal.isFetching} />;
+  const seen = useTransaction(id);
+  if (seen.data) return <Deal deal={seen.data.transactions} invites={seen.data.invites} />;
+  if (seen.isPending) return <DealSkeleton />;
+  if (isNotTheirs(seen.error)) return <NoSuchDeal />;
+  return <ErrorPage what="This transaction" onRetry={() => void seen.refetch()} isRetrying={seen.isFetching} />;
 }
 
 /** Not there, or not for this person: asking again would change neither. */

@@ -5,11 +5,19 @@ export const Section = styled.section`
   min-width: 0;
 
   h2 {
-    margin-bottom: ${tokens.gap[16]};
     font-size: ${tokens.size[18]};
     font-weight: 600;
     line-height: 28px;
   }
+`;
+
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.gap[8]};
+  margin-bottom: ${tokens.gap[16]};
 `;
 
 export const Days = styled.ol`

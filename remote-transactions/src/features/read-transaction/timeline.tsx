@@ -1,27 +1,33 @@
 import type { ContractDate, TransactionStatus } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
-import { EmptyState } from '@keydate/ui';
-import { CalendarDays } from '@keydate/ui/icons';
+import { Button, EmptyState } from '@keydate/ui';
+import { CalendarDays, Pencil } from '@keydate/ui/icons';
 import { nextDay, timelineOf } from '../../domain/timeline';
 import { TimelineEntry } from './timeline-entry';
-import { Days, Section } from './timeline.look';
+import { Days, Section, SectionHead } from './timeline.look';
 
 interface TimelineProps {
   dates: readonly ContractDate[];
   status: TransactionStatus;
   today: CalendarDay;
+  onEdit: () => void;
 }
 
 /** All deadlines in due order, a calendar leaf for each day; the next one stands out. */
-export function Timeline({ dates, status, today }: TimelineProps) {
+export function Timeline({ dates, status, today, onEdit }: TimelineProps) {
   const days = timelineOf(dates);
   const next = status === 'Active' ? nextDay(days, today) : undefined;
   return (
     <Section aria-labelledby="deadlines">
-      <h2 id="deadlines">My Upcoming Deadlines</h2>
+      <SectionHead>
+        <h2 id="deadlines">My Upcoming Deadlines</h2>
+        <Button look="secondary" size="small" icon={Pencil} onClick={onEdit}>
+          Edit Contract dates
+        </Button>
+      </SectionHead>
       {days.length === 0 ? (
         <EmptyState icon={CalendarDays} title="No deadlines">
-          This transaction was created without dates.
+          This transaction has no dates yet. Edit Contract dates to add some.
         </EmptyState>
       ) : (
         <Days>

@@ -1,6 +1,6 @@
 import { TextInput } from '@keydate/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { TwoColumns } from '../step.look';
+import { TwoColumns } from '../../../ui/form.look';
 
 interface NewClient {
   client_name: string;

@@ -2,7 +2,7 @@ import { CONTRACT_MAX_BYTES, CONTRACT_MAX_PAGES } from '@keydate/contracts/limit
 import { Button, Icon } from '@keydate/ui';
 import { FileText, FileUp } from '@keydate/ui/icons';
 import { useRef, useState, type DragEvent } from 'react';
-import { Quiet } from '../step.look';
+import { Quiet } from '../../../ui/form.look';
 import type { ScanEntry } from '../wizard-state';
 import { DropZone } from './dates-step.look';
 

@@ -3,7 +3,7 @@ import { ListChecks } from '@keydate/ui/icons';
 import { useState, type SubmitEvent } from 'react';
 import { copy } from '../copy';
 import { sayStepRefused, StepForm, type StepProps } from '../step-form';
-import { Quiet } from '../step.look';
+import { Quiet } from '../../../ui/form.look';
 import { ContractUpload } from './contract-upload';
 import { Or } from './dates-step.look';
 import { ScanRunning } from './scan-running';

@@ -2,7 +2,7 @@ import type { ScanProgress } from '@keydate/contracts/scans';
 import { Button, ProgressBar, Stack, VisuallyHidden } from '@keydate/ui';
 import { X } from '@keydate/ui/icons';
 import { useScanProgress } from '../../../api/scan-progress';
-import { Quiet } from '../step.look';
+import { Quiet } from '../../../ui/form.look';
 import { Page, Pages } from './dates-step.look';
 
 interface ScanRunningProps {

@@ -1,9 +1,9 @@
 import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfState } from '@keydate/domain/us-states';
-import { useNow } from '../../../ui/clock';
-import { draftsOf, type WizardState } from '../wizard-state';
-import type { ReviewChange } from '../review-reducer';
-import { ChangeDeadlineDialog } from './change-deadline-dialog';
+import { useNow } from '../../ui/clock';
+import { draftsOf, type WizardState } from './wizard-state';
+import type { ReviewChange } from './review-reducer';
+import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-dialog';
 
 interface ChangeDeadlineProps {
   state: WizardState;

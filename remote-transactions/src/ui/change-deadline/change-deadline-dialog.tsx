@@ -3,9 +3,9 @@ import { dayInWords, weekdayOf, type CalendarDay } from '@keydate/domain/calenda
 import { Button, Stack, TextInput } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState, type SubmitEvent } from 'react';
-import { typedDay, typedText } from '../../../domain/typed-day';
-import { whyRefused } from '../../../domain/why-refused';
-import { copy } from '../copy';
+import { typedDay, typedText } from '../../domain/typed-day';
+import { whyRefused } from '../../domain/why-refused';
+import { copy } from './copy';
 import { Chosen } from './calendar.look';
 import { DeadlineCalendar } from './deadline-calendar';
 
@@ -23,7 +23,7 @@ interface ChangeDeadlineDialogProps {
 
 const FORM = 'change-deadline';
 
-/** Change Deadline Details: a typed date and an inline calendar say the same day. */
+/** Change Deadline Details (spec § 2.7), for the wizard and for a deal: a typed date and an inline calendar say the same day. */
 export function ChangeDeadlineDialog({ title, day, words, meaning, today, onSave, onClose }: ChangeDeadlineDialogProps) {
   const [name, setName] = useState(title);
   const [typed, setTyped] = useState(typedText(day));
@@ -42,8 +42,8 @@ export function ChangeDeadlineDialog({ title, day, words, meaning, today, onSave
     <Dialog
       isOpen
       size="small"
-      title={copy.changeTitle}
-      heading={copy.changeHeading}
+      title={copy.title}
+      heading={copy.heading}
       onClose={onClose}
       footer={
         <>

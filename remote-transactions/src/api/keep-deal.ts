@@ -1,0 +1,11 @@
+import type { Transaction } from '@keydate/contracts/transactions';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DealSeen } from './get-transaction';
+import { transactionKeys } from './transaction-keys';
+
+/** Puts a deal as the server has just told it into the page's store; lists and search are read anew when they are shown next. */
+export function keepDeal(store: QueryClient, deal: Transaction): void {
+  store.setQueryData<DealSeen>(transactionKeys.one(deal._id), (seen) => seen && { ...seen, transactions: deal });
+  void store.invalidateQueries({ queryKey: transactionKeys.lists });
+  void store.invalidateQueries({ queryKey: transactionKeys.searches });
+}

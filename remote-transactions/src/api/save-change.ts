@@ -1,0 +1,39 @@
+import type { Transaction } from '@keydate/contracts/transactions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DealPart } from '../domain/deal-parts';
+import { mergeEntries, type Entries, type Merged } from '../domain/merge-entries';
+import { keepDeal } from './keep-deal';
+import { Overtaken, sendChange } from './update-transaction';
+
+/** What a person made of a part of a deal, and the deal as it was when they began. */
+export interface Change<V> {
+  from: Transaction;
+  mine: Entries<V>;
+}
+
+/** How saving ended: done, or met by a change that somebody else made to the very same thing. */
+export type Saved<V> = { kind: 'saved'; deal: Transaction } | { kind: 'disagreed'; present: Transaction; merged: Merged<V> };
+
+/**
+ * Saves a part of a deal. Where somebody else changed other things meanwhile, both changes are brought together and
+ * sent on; where they changed the same, nothing is saved and both versions come back.
+ */
+export function useSaveChange<V>(part: DealPart<V>) {
+  const store = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Change<V>) => save(part, change),
+    onSuccess: (saved) => keepDeal(store, saved.kind === 'saved' ? saved.deal : saved.present),
+  });
+}
+
+async function save<V>(part: DealPart<V>, { from, mine }: Change<V>): Promise<Saved<V>> {
+  try {
+    return { kind: 'saved', deal: await sendChange(from._id, from.version, part.write(mine)) };
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    const { present } = error;
+    const merged = mergeEntries(part.read(from), mine, part.read(present), part.isSame);
+    if (merged.disagreements.length > 0) return { kind: 'disagreed', present, merged };
+    return save(part, { from: present, mine: merged.entries });
+  }
+}

@@ -1,0 +1,27 @@
+import { callApi, sentenceOf } from '@keydate/client';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { updateTransaction } from '@keydate/contracts/transaction-update';
+import type { TransactionChange } from '../domain/deal-parts';
+import { dealOfRefusal } from './deal-of-refusal';
+
+/** Somebody else changed the deal first; nothing of ours is saved. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+  /** The deal as it is now. */
+  readonly present: Transaction;
+
+  constructor(message: string, present: Transaction) {
+    super(message);
+    this.present = present;
+  }
+}
+
+/** Changes a deal that stands at `version`; gives it as it is afterwards. Throws Overtaken when it stands at another by now. */
+export async function sendChange(id: string, version: number, change: TransactionChange): Promise<Transaction> {
+  try {
+    return (await callApi(updateTransaction, { params: { id }, body: { ...change, version } })).result.updatedTransaction;
+  } catch (error) {
+    const present = dealOfRefusal(error, 'TRANSACTION_CHANGED');
+    throw present ? new Overtaken(sentenceOf(error), present) : error;
+  }
+}

@@ -1,0 +1,28 @@
+import { aContractDate } from '@keydate/testing/builders/transactions';
+import { aDay } from '@keydate/testing/builders/days';
+import { addDate, changeDate, isAdded, removeDate, restoreDate } from './change-dates';
+
+const first = aContractDate({ _id: 'first', title: 'Appraisal Deadline', description: '§ 6' });
+const second = aContractDate({ _id: 'second', title: 'Closing Date' });
+const DAY = aDay('06-15-2027');
+
+test('a date that is changed stays the same deadline, with what its contract says of it', () => {
+  const [changed, other] = changeDate([first, second], 'first', 'Appraisal', DAY);
+
+  expect(changed).toEqual({ ...first, title: 'Appraisal', date: DAY });
+  expect(other).toBe(second);
+});
+
+test('dates that are added are known as such and told apart', () => {
+  const dates = addDate(addDate([first], 'Possession Date', DAY), 'Keys', DAY);
+
+  expect(dates.map(isAdded)).toEqual([false, true, true]);
+  expect(new Set(dates.map(({ _id }) => _id)).size).toBe(3);
+});
+
+test('a date that was removed comes back where it stood', () => {
+  const left = removeDate([first, second], 'first');
+
+  expect(left).toEqual([second]);
+  expect(restoreDate(left, first, 0)).toEqual([first, second]);
+});

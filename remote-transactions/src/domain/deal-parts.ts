@@ -1,0 +1,49 @@
+import type { CallInput } from '@keydate/contracts/call';
+import type { Notification } from '@keydate/contracts/notification';
+import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
+import type { updateTransaction } from '@keydate/contracts/transaction-update';
+import { isAdded, isSameDate } from './change-dates';
+import type { Entries } from './merge-entries';
+
+/** What `transaction-update` takes (spec § 7), without the version that it was made of. */
+export type TransactionChange = Omit<CallInput<typeof updateTransaction>['body'], 'version'>;
+
+/** A part of a deal that is changed by itself: how it is read from the deal, compared, and sent. */
+export interface DealPart<V> {
+  read: (deal: Transaction) => Entries<V>;
+  isSame: (one: V, other: V) => boolean;
+  write: (entries: Entries<V>) => TransactionChange;
+}
+
+const isEqual = (one: string, other: string) => one === other;
+
+/** The fields of Edit Address, in the order in which they are asked for. */
+export const ADDRESS_FIELDS = ['street', 'city', 'zipcode', 'state'] as const;
+
+export const addressPart: DealPart<string> = {
+  read: (deal) => new Map(ADDRESS_FIELDS.map((field) => [field, deal[field]])),
+  isSame: isEqual,
+  write: (fields) => Object.fromEntries(fields),
+};
+
+/** The whole list of dates, each by its id. */
+export const datesPart: DealPart<ContractDate> = {
+  read: ({ contractDates }) => datesById(contractDates),
+  isSame: isSameDate,
+  write: (dates) => ({
+    contractDates: [...dates.values()].map((date) => {
+      const { _id, ...words } = date;
+      return isAdded(date) ? words : { _id, ...words };
+    }),
+  }),
+};
+
+export const notificationPart: DealPart<Notification> = {
+  read: ({ notification }) => new Map([['notification', notification]]),
+  isSame: (one, other) => one.type === other.type && one.value === other.value,
+  write: (entries) => ({ notification: entries.get('notification') }),
+};
+
+export function datesById(dates: readonly ContractDate[]): Entries<ContractDate> {
+  return new Map(dates.map((date) => [date._id, date]));
+}

@@ -1,0 +1,46 @@
+/** Things of one kind by key: the fields of an address, the dates of a deal. */
+export type Entries<V> = ReadonlyMap<string, V>;
+
+/** What two people changed differently; undefined where one of them removed it. */
+export interface Disagreement<V> {
+  key: string;
+  mine: V | undefined;
+  theirs: V | undefined;
+}
+
+export interface Merged<V> {
+  /** Both people's changes; where they disagree, mine. */
+  entries: Entries<V>;
+  disagreements: readonly Disagreement<V>[];
+}
+
+export type Whose = 'mine' | 'theirs';
+
+/**
+ * Brings together what two people made of the same `base`: whatever only one of them changed, added or removed is
+ * taken as that one left it. Nothing of either is dropped without being named among the disagreements.
+ */
+export function mergeEntries<V>(base: Entries<V>, mine: Entries<V>, theirs: Entries<V>, isSame: (a: V, b: V) => boolean): Merged<V> {
+  const equal = (a: V | undefined, b: V | undefined) => (a === undefined || b === undefined ? a === b : isSame(a, b));
+  const entries = new Map<string, V>();
+  const disagreements: Disagreement<V>[] = [];
+  for (const key of new Set([...theirs.keys(), ...mine.keys()])) {
+    const [was, my, their] = [base.get(key), mine.get(key), theirs.get(key)];
+    const isMineKept = equal(was, my);
+    if (!isMineKept && !equal(was, their) && !equal(my, their)) disagreements.push({ key, mine: my, theirs: their });
+    put(entries, key, isMineKept ? their : my);
+  }
+  return { entries, disagreements };
+}
+
+/** Settles each disagreement as it was chosen; what was not chosen stays mine. */
+export function settle<V>({ entries, disagreements }: Merged<V>, choices: Readonly<Record<string, Whose>>): Entries<V> {
+  const settled = new Map(entries);
+  for (const { key, theirs } of disagreements) if (choices[key] === 'theirs') put(settled, key, theirs);
+  return settled;
+}
+
+function put<V>(entries: Map<string, V>, key: string, value: V | undefined): void {
+  if (value === undefined) entries.delete(key);
+  else entries.set(key, value);
+}

@@ -1,0 +1,24 @@
+import { NOTIFICATION_CHOICES } from '@keydate/contracts/notification';
+import { entryOf, notificationWords, wishOf } from './notification-choice';
+
+const custom = (value: string, unit: 'hours' | 'days' | 'weeks' = 'hours') => wishOf({ choice: 'custom', value, unit });
+
+test('6 hours, 1 days and 1 weeks are offered, written so', () => {
+  expect(NOTIFICATION_CHOICES.map(notificationWords)).toEqual(['6 hours', '1 days', '1 weeks']);
+});
+
+test.each(['', '0', '-2', '1.5', 'six', '1e3x'])('a custom value of "%s" is refused: Enter correct value', (value) => {
+  expect(custom(value)).toEqual({ kind: 'refused', message: 'Enter correct value' });
+});
+
+test('a custom value and unit are what is asked for', () => {
+  expect(custom('12', 'weeks')).toEqual({ kind: 'wish', notification: { type: 'weeks', value: 12 } });
+});
+
+test('more than a year ahead is refused', () => {
+  expect(custom('53', 'weeks')).toMatchObject({ kind: 'refused', message: 'A notification goes out at most 365 days ahead.' });
+});
+
+test.each([...NOTIFICATION_CHOICES, { type: 'days' as const, value: 3 }])('what a deal has is what its entry says: %p', (notification) => {
+  expect(wishOf(entryOf(notification))).toEqual({ kind: 'wish', notification });
+});

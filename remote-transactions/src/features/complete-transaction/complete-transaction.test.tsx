@@ -1,0 +1,49 @@
+import { aContractDate } from '@keydate/testing/builders/transactions';
+import { inDays } from '@keydate/testing/builders/days';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installDeal } from '../../../test/open-deal';
+
+const openDeal = installDeal();
+
+async function ask(...given: Parameters<typeof openDeal>) {
+  const page = await openDeal(...given);
+  await page.user.click(await screen.findByRole('button', { name: 'Mark as complete' }));
+  return { ...page, question: within(await screen.findByRole('alertdialog', { name: 'Mark this transaction as complete?' })) };
+}
+
+test('an active transaction is closed once that is confirmed, and the button goes', async () => {
+  const { user, question, kept } = await ask();
+  await user.click(question.getByRole('button', { name: 'Mark as complete' }));
+
+  await waitFor(() => expect(kept().status).toBe('Closed'));
+  expect(await screen.findByText('Closed')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mark as complete' })).not.toBeInTheDocument();
+});
+
+test('the question says how many deadlines are still ahead, and Cancel closes nothing', async () => {
+  const contractDates = [aContractDate({ date: inDays(-1) }), aContractDate({ date: inDays(0) }), aContractDate({ date: inDays(9) })];
+  const { user, question, kept } = await ask({ contractDates });
+  expect(question.getByText(/^2 deadlines are still ahead/)).toBeInTheDocument();
+
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(kept().status).toBe('Active');
+});
+
+test('a closed transaction has no such button, and says that nothing is announced', async () => {
+  await openDeal({ status: 'Closed' });
+
+  expect(await screen.findByText(/not announced any more/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mark as complete' })).not.toBeInTheDocument();
+});
+
+test('what somebody else changed meanwhile is shown before it is closed', async () => {
+  const { user, question, kept, somebodyElse } = await ask({ contractDates: [] });
+  somebodyElse({ contractDates: [aContractDate({ title: 'Possession Date', date: inDays(5) })] });
+  await user.click(question.getByRole('button', { name: 'Mark as complete' }));
+
+  expect(await question.findByText('Somebody else has changed this transaction in the meantime.')).toBeInTheDocument();
+  expect(question.getByText(/^1 deadline is still ahead/)).toBeInTheDocument();
+  expect(kept().status).toBe('Active');
+  await user.click(question.getByRole('button', { name: 'Mark as complete' }));
+  await waitFor(() => expect(kept().status).toBe('Closed'));
+});

@@ -1,0 +1,44 @@
+import type { Transaction } from '@keydate/contracts/transactions';
+import type { Added } from '../../api/add-transaction';
+import { ClientKept } from './client-kept';
+import { LimitReached } from './limit-reached';
+import { MadeBefore } from './made-before';
+
+type NotTaken = Extract<Added, { kind: 'created' }>['client']['notTaken'];
+
+/** How a run ends: simply closed, or with something to say: the limit, a client who was known, a deal that stands already. */
+export type Ending =
+  | { kind: 'closed' }
+  | { kind: 'limit' }
+  | { kind: 'client-kept'; deal: Transaction; notTaken: NotTaken }
+  | { kind: 'made-before'; deal: Transaction };
+
+/** The ending that an answer brings. */
+export function endingOf(added: Added): Ending {
+  if (added.kind === 'created-before') return { kind: 'made-before', deal: added.deal };
+  const { notTaken } = added.client;
+  return notTaken.length > 0 ? { kind: 'client-kept', deal: added.deal, notTaken } : { kind: 'closed' };
+}
+
+interface WizardEndingProps {
+  ending: Ending;
+  onClose: () => void;
+  /** Lets go of what was entered. */
+  onDiscard: () => void;
+  /** What was entered becomes a transaction of its own. */
+  onNewRequest: () => void;
+}
+
+export function WizardEnding({ ending, onClose, onDiscard, onNewRequest }: WizardEndingProps) {
+  switch (ending.kind) {
+    // the address follows a moment later; the wizard that was reset is not to be seen until then
+    case 'closed':
+      return null;
+    case 'limit':
+      return <LimitReached onClose={onClose} />;
+    case 'client-kept':
+      return <ClientKept deal={ending.deal} notTaken={ending.notTaken} onClose={onClose} />;
+    case 'made-before':
+      return <MadeBefore deal={ending.deal} onDiscard={onDiscard} onNewRequest={onNewRequest} onClose={onClose} />;
+  }
+}

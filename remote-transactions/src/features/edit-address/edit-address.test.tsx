@@ -1,0 +1,106 @@
+import { updateTransaction } from '@keydate/contracts/transaction-update';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installDeal } from '../../../test/open-deal';
+
+const openDeal = installDeal();
+
+async function openEditor(...given: Parameters<typeof openDeal>) {
+  const page = await openDeal(...given);
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Address' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
+  const retype = async (label: string, text: string) => {
+    await page.user.clear(dialog.getByLabelText(label));
+    if (text) await page.user.type(dialog.getByLabelText(label), text);
+  };
+  const save = async () => page.user.click(dialog.getByRole('button', { name: 'Save' }));
+  return { ...page, dialog, retype, save };
+}
+
+test('the address is changed under Listing Information, and the page shows it at once', async () => {
+  const { dialog, retype, save, kept } = await openEditor();
+  expect(dialog.getByRole('heading', { name: 'Listing Information' })).toBeInTheDocument();
+  expect(dialog.getByLabelText('Street Address')).toHaveValue('1187 Cattail Court');
+
+  await retype('Street Address', '1189 Cattail Court');
+  await save();
+
+  expect(await screen.findByText('Update successful!')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText(/1189 Cattail Court/)).toBeInTheDocument();
+  expect(kept()).toMatchObject({ street: '1189 Cattail Court', version: 2 });
+});
+
+test.each([
+  ['Zip Code', '8053a', 'Only numbers are allowed'],
+  ['Zip Code', '805', 'Invalid Zip Code'],
+  ['Street Address', '', 'Street Address is required.'],
+  ['City', '', 'City is required.'],
+])('%s "%s" is refused: %s', async (label, text, sentence) => {
+  const { server, dialog, retype, save } = await openEditor();
+  await retype(label, text);
+  await save();
+
+  expect(await dialog.findByText(sentence)).toBeInTheDocument();
+  expect(server.exchanges.some(({ call }) => call === updateTransaction)).toBe(false);
+});
+
+test('a failure says Failed to Submit, and what was typed stays', async () => {
+  const { dialog, retype, save } = await openEditor({}, { faults: [{ call: updateTransaction, kind: 'refused', code: 'INTERNAL' }] });
+  await retype('City', 'Longmont');
+  await save();
+
+  expect((await screen.findAllByText('Failed to Submit')).length).toBeGreaterThan(0);
+  expect(dialog.getByLabelText('City')).toHaveValue('Longmont');
+});
+
+test('what two people changed in different fields is brought together', async () => {
+  const { retype, save, kept, somebodyElse } = await openEditor();
+  await retype('Street Address', '1189 Cattail Court');
+  somebodyElse({ zipcode: '80538', contractDates: [] });
+  await save();
+
+  expect(await screen.findByText('Update successful!')).toBeInTheDocument();
+  expect(kept()).toMatchObject({ street: '1189 Cattail Court', zipcode: '80538', contractDates: [] });
+});
+
+describe('when somebody else changed the same field meanwhile', () => {
+  async function disagreed() {
+    const page = await openEditor();
+    await page.retype('Street Address', '1189 Cattail Court');
+    page.somebodyElse({ street: '1191 Cattail Court' });
+    await page.save();
+    await page.dialog.findByText('Somebody else changed this meanwhile');
+    return page;
+  }
+
+  test('both versions stand there and nothing is saved', async () => {
+    const { dialog, kept } = await disagreed();
+
+    expect(dialog.getByRole('radio', { name: /1189 Cattail Court/ })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: /1191 Cattail Court/ })).not.toBeChecked();
+    expect(kept().street).toBe('1191 Cattail Court');
+  });
+
+  test('mine can be kept', async () => {
+    const { save, kept } = await disagreed();
+    await save();
+
+    await waitFor(() => expect(kept()).toMatchObject({ street: '1189 Cattail Court', version: 3 }));
+  });
+
+  test('theirs can be taken', async () => {
+    const { user, dialog, save, kept } = await disagreed();
+    await user.click(dialog.getByRole('radio', { name: /1191 Cattail Court/ }));
+    await save();
+
+    expect(await screen.findByText('Update successful!')).toBeInTheDocument();
+    expect(kept()).toMatchObject({ street: '1191 Cattail Court', version: 2 });
+  });
+
+  test('one can go back to what one typed', async () => {
+    const { user, dialog } = await disagreed();
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+
+    expect(dialog.getByLabelText('Street Address')).toHaveValue('1189 Cattail Court');
+  });
+});

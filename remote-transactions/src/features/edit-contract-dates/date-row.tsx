@@ -1,0 +1,38 @@
+import { EDITED_DATE_CUT } from '@keydate/contracts/limits';
+import type { ContractDate } from '@keydate/contracts/transactions';
+import { weekdayOf } from '@keydate/domain/calendar-day';
+import { CutText, IconButton, VisuallyHidden } from '@keydate/ui';
+import { Pencil, Trash2 } from '@keydate/ui/icons';
+import { useEffect, useRef, type Dispatch } from 'react';
+import { Row } from './dates.look';
+import type { DatesAction } from './dates-reducer';
+
+interface DateRowProps {
+  date: ContractDate;
+  /** A further day of a title that stands above. */
+  isAnother: boolean;
+  isSaving: boolean;
+  /** It was under change a moment ago: the focus comes back to it. */
+  hasFocus: boolean;
+  dispatch: Dispatch<DatesAction>;
+}
+
+/** A date of the list; what is cut keeps its full words as name and tooltip (spec § 9, docs/oddities.md). */
+export function DateRow({ date: { _id: id, title, date }, isAnother, isSaving, hasFocus, dispatch }: DateRowProps) {
+  const editButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) editButton.current?.focus();
+  }, [hasFocus]);
+  return (
+    <Row>
+      <strong>{isAnother ? <VisuallyHidden>{title}</VisuallyHidden> : <CutText text={title} longest={EDITED_DATE_CUT} />}</strong>
+      <span>
+        <CutText text={`${weekdayOf(date).slice(0, 3)} ${date}`} longest={EDITED_DATE_CUT} />
+      </span>
+      <div>
+        <IconButton ref={editButton} label={`Edit ${title}, ${date}`} icon={Pencil} disabled={isSaving} onClick={() => dispatch({ type: 'dateOpened', id })} />
+        <IconButton label={`Remove ${title}, ${date}`} icon={Trash2} disabled={isSaving} onClick={() => dispatch({ type: 'dateRemoved', id })} />
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,97 @@
+import { sentenceOf } from '@keydate/client';
+import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
+import { Button, notify, Notice, Stack } from '@keydate/ui';
+import { ConfirmDialog, Dialog } from '@keydate/ui/overlays';
+import { useState, type Dispatch } from 'react';
+import { datesById, datesPart } from '../../domain/deal-parts';
+import { ChooseVersion } from '../../ui/choose-version';
+import { useCarefulSave, type Conflict } from '../settle-versions/use-careful-save';
+import { DatesList } from './dates-list';
+import type { DatesAction, DatesEdit } from './dates-reducer';
+
+interface DatesDialogProps {
+  /** The deal of which the dates are edited, as it was when that began. */
+  from: Transaction;
+  state: DatesEdit;
+  dispatch: Dispatch<DatesAction>;
+  hasChanges: boolean;
+  onClose: () => void;
+}
+
+/** The list under change; Save sends it whole, and leaving asks before anything is thrown away. */
+export function DatesDialog({ from, state, dispatch, hasChanges, onClose }: DatesDialogProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const { save, saveSettled, choose, goBack, conflict, isSaving, failure } = useCarefulSave(datesPart, {
+    onSaved: () => {
+      notify.success('Update successful!');
+      onClose();
+    },
+    onFailed: (error) => notify.error('Update failed', sentenceOf(error)),
+  });
+
+  const handleClose = () => {
+    if (isSaving) return;
+    if (hasChanges) setLeaving(true);
+    else onClose();
+  };
+  const handleSave = () => {
+    if (conflict) saveSettled();
+    else if (hasChanges) save({ from, mine: datesById(state.dates) });
+    else onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title="Edit Contract dates"
+      onClose={handleClose}
+      footer={
+        <>
+          <Button look="secondary" disabled={isSaving} onClick={conflict ? goBack : handleClose}>
+            {conflict ? 'Back' : 'Cancel'}
+          </Button>
+          <Button isBusy={isSaving} onClick={handleSave}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {conflict ? (
+        <ChooseVersion pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
+      ) : (
+        <Stack gap={16}>
+          <DatesList state={state} isSaving={isSaving} dispatch={dispatch} />
+          {failure && (
+            <Notice tone="error" title={sentenceOf(failure)}>
+              Nothing is saved yet, and what you changed is still here.
+            </Notice>
+          )}
+        </Stack>
+      )}
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Keep editing"
+        isDanger
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      >
+        What you changed in these dates is not saved yet.
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+function pairsOf({ merged }: Conflict<ContractDate>) {
+  return merged.disagreements.map(({ key, mine, theirs }) => ({
+    key,
+    label: (theirs ?? mine)?.title ?? '',
+    mine: wordsOf(mine),
+    theirs: wordsOf(theirs),
+  }));
+}
+
+function wordsOf(date: ContractDate | undefined): string {
+  return date ? `${date.date} · ${date.title}` : 'Removed';
+}

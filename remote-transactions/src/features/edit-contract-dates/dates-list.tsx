@@ -1,0 +1,58 @@
+import { DATES_PER_TRANSACTION_MAX } from '@keydate/contracts/limits';
+import { Button, Cluster, EmptyState, Notice } from '@keydate/ui';
+import { CalendarPlus } from '@keydate/ui/icons';
+import type { Dispatch } from 'react';
+import { datesByTitle } from '../../domain/dates-by-title';
+import { DateRow } from './date-row';
+import { Count, Rows } from './dates.look';
+import type { DatesAction, DatesEdit } from './dates-reducer';
+
+interface DatesListProps {
+  state: DatesEdit;
+  isSaving: boolean;
+  dispatch: Dispatch<DatesAction>;
+}
+
+/** All dates of a deal, each title once; each day can be changed and removed, and more can be added. */
+export function DatesList({ state: { dates, removed, lastChanged }, isSaving, dispatch }: DatesListProps) {
+  return (
+    <>
+      <Cluster justify="space-between">
+        <Count role="status">{dates.length === 1 ? '1 date' : `${dates.length} dates`}</Count>
+        <Button
+          look="secondary"
+          size="small"
+          icon={CalendarPlus}
+          disabled={isSaving || dates.length >= DATES_PER_TRANSACTION_MAX}
+          onClick={() => dispatch({ type: 'newOpened' })}
+        >
+          Add a date
+        </Button>
+      </Cluster>
+      {dates.length === 0 ? (
+        <EmptyState icon={CalendarPlus} title="No dates">
+          Add a date, or save the transaction without any.
+        </EmptyState>
+      ) : (
+        <Rows aria-label="Contract dates">
+          {datesByTitle(dates).flatMap(({ dates: titled }) =>
+            titled.map((date, at) => (
+              <DateRow key={date._id} date={date} isAnother={at > 0} isSaving={isSaving} hasFocus={date._id === lastChanged} dispatch={dispatch} />
+            )),
+          )}
+        </Rows>
+      )}
+      {removed && (
+        <Notice
+          action={
+            <Button key={removed.date._id} look="secondary" size="small" autoFocus disabled={isSaving} onClick={() => dispatch({ type: 'removalUndone' })}>
+              Undo
+            </Button>
+          }
+        >
+          {`Removed: ${removed.date.title}, ${removed.date.date}`}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ContractDate } from '@keydate/contracts/transactions';
+import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { addDate, changeDate, removeDate, restoreDate } from '../../domain/change-dates';
+import { withoutRepeats } from '../../domain/dates-by-title';
+
+/** The date under change: one of the list, or one that is being added. */
+type Open = { kind: 'date'; id: string } | { kind: 'new' };
+
+/** A deal's dates while they are edited; nothing is sent before Save. */
+export interface DatesEdit {
+  /** As they were when this person began. */
+  before: readonly ContractDate[];
+  dates: readonly ContractDate[];
+  open: Open | null;
+  /** The date that was under change last: it has the focus when the list shows again. */
+  lastChanged: string | null;
+  removed: { date: ContractDate; position: number } | null;
+}
+
+export type DatesAction =
+  | { type: 'dateOpened'; id: string }
+  | { type: 'newOpened' }
+  | { type: 'changeClosed' }
+  | { type: 'changeSaved'; title: string; day: CalendarDay }
+  | { type: 'dateRemoved'; id: string }
+  | { type: 'removalUndone' };
+
+export function beginDates(dates: readonly ContractDate[]): DatesEdit {
+  return { before: dates, dates: withoutRepeats(dates), open: null, lastChanged: null, removed: null };
+}
+
+/** What a person did to the dates that is not saved yet. */
+export function hasChanges({ before, dates }: DatesEdit): boolean {
+  return JSON.stringify(dates) !== JSON.stringify(withoutRepeats(before));
+}
+
+/** The movement of Edit Contract dates (spec § 2.8): the list, or one date under change. Pure. */
+export function datesReducer(state: DatesEdit, action: DatesAction): DatesEdit {
+  switch (action.type) {
+    case 'dateOpened':
+      return { ...state, open: { kind: 'date', id: action.id } };
+    case 'newOpened':
+      return { ...state, open: { kind: 'new' } };
+    case 'changeClosed':
+      return { ...state, open: null, lastChanged: state.open?.kind === 'date' ? state.open.id : null };
+    case 'changeSaved':
+      return changeSaved(state, action.title, action.day);
+    case 'dateRemoved':
+      return dateRemoved(state, action.id);
+    case 'removalUndone':
+      return state.removed ? removalUndone(state, state.removed) : state;
+  }
+}
+
+function changeSaved(state: DatesEdit, title: string, day: CalendarDay): DatesEdit {
+  const { open } = state;
+  if (!open) return state;
+  const dates = open.kind === 'date' ? changeDate(state.dates, open.id, title, day) : addDate(state.dates, title, day);
+  const lastChanged = open.kind === 'date' ? open.id : (dates.at(-1)?._id ?? null);
+  return { ...state, dates, open: null, lastChanged };
+}
+
+function dateRemoved(state: DatesEdit, id: string): DatesEdit {
+  const position = state.dates.findIndex(({ _id }) => _id === id);
+  const date = state.dates[position];
+  return date ? { ...state, dates: removeDate(state.dates, id), removed: { date, position } } : state;
+}
+
+function removalUndone(state: DatesEdit, { date, position }: NonNullable<DatesEdit['removed']>): DatesEdit {
+  return { ...state, dates: restoreDate(state.dates, date, position), removed: null, lastChanged: date._id };
+}

@@ -1,0 +1,51 @@
+import { media, tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
+
+export const Count = styled.p`
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+  color: ${tokens.color.softInk};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Rows = styled.ul`
+  border: 1px solid ${tokens.color.rule};
+  border-radius: ${tokens.radius.control};
+`;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${tokens.gap[12]};
+  padding: ${tokens.gap[4]} ${tokens.gap[4]} ${tokens.gap[4]} ${tokens.gap[16]};
+
+  & + & {
+    border-top: 1px solid ${tokens.color.rule};
+  }
+
+  strong {
+    font-size: ${tokens.size[14]};
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+
+  > span {
+    font-size: ${tokens.size[14]};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  > div {
+    display: flex;
+  }
+
+  ${media.phone} {
+    grid-template: 'title actions' 'date actions' / minmax(0, 1fr) auto;
+    gap: 0 ${tokens.gap[8]};
+
+    > div {
+      grid-area: actions;
+    }
+  }
+`;

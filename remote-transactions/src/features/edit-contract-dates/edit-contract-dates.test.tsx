@@ -1,0 +1,116 @@
+import { aDay } from '@keydate/testing/builders/days';
+import { aContractDate } from '@keydate/testing/builders/transactions';
+import { updateTransaction } from '@keydate/contracts/transaction-update';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installDeal } from '../../../test/open-deal';
+
+const openDeal = installDeal();
+
+const OBJECTION = aContractDate({ _id: 'objection', title: 'Association Documents Objection Deadline', date: aDay('03-02-2027'), description: '§ 7.4' });
+const TERMINATION = aContractDate({ _id: 'termination', title: 'Association Documents Termination Deadline', date: aDay('03-04-2027') });
+
+async function openDates(contractDates = [OBJECTION, TERMINATION], world: Parameters<typeof openDeal>[1] = {}) {
+  const page = await openDeal({ contractDates }, world);
+  const { user } = page;
+  await user.click(screen.getByRole('button', { name: 'Edit Contract dates' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Contract dates' }));
+  const press = async (name: string | RegExp) => user.click(dialog().getByRole('button', { name }));
+  const setsDay = async (typed: string) => {
+    const change = within(await screen.findByRole('dialog', { name: 'Change Deadline Details' }));
+    await user.clear(change.getByLabelText('Date'));
+    await user.paste(typed);
+    await user.click(change.getByRole('button', { name: 'Save' }));
+  };
+  await screen.findByRole('dialog', { name: 'Edit Contract dates' });
+  return { ...page, dialog, press, setsDay };
+}
+
+test('titles are cut at 25 characters and keep their full text as name and tooltip', async () => {
+  const { dialog } = await openDates();
+
+  expect(dialog().getAllByText('Association Documents Obj…')).toHaveLength(1);
+  expect(dialog().getByText(OBJECTION.title)).toBeInTheDocument();
+  expect(dialog().getByTitle(OBJECTION.title)).toBeInTheDocument();
+  expect(dialog().getByRole('button', { name: `Edit ${OBJECTION.title}, 03-02-2027` })).toBeInTheDocument();
+});
+
+test('deadlines whose cut titles are alike are all there; one that stands there twice is there once', async () => {
+  const { dialog } = await openDates([OBJECTION, TERMINATION, { ...TERMINATION, _id: 'again' }]);
+
+  expect(dialog().getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('a day is changed through Change Deadline Details, and saved with the list', async () => {
+  const { press, setsDay, dialog, kept } = await openDates();
+  await press(/^Edit Association Documents Objection/);
+  await setsDay('03/09/2027');
+  expect(dialog().getByText('Tue 03-09-2027')).toBeInTheDocument();
+  expect(kept().contractDates).toEqual([OBJECTION, TERMINATION]);
+  await press('Save');
+
+  expect(await screen.findByText('Update successful!')).toBeInTheDocument();
+  expect(kept().contractDates).toEqual([{ ...OBJECTION, date: '03-09-2027' }, TERMINATION]);
+  expect(within(screen.getByRole('region', { name: 'My Upcoming Deadlines' })).getAllByText('Tuesday, 03-09-2027')).not.toHaveLength(0);
+});
+
+test('a date can be added, and another removed and brought back', async () => {
+  const { user, press, setsDay, kept } = await openDates();
+  await press('Add a date');
+  await user.type(await screen.findByLabelText('Title'), 'Possession Date');
+  await setsDay('04/01/2027');
+  await press(/^Remove Association Documents Objection/);
+  await press('Undo');
+  await press(/^Remove Association Documents Termination/);
+  await press('Save');
+
+  await waitFor(() => expect(kept().contractDates.map(({ title, date }) => [title, date])).toEqual([[OBJECTION.title, '03-02-2027'], ['Possession Date', '04-01-2027']]));
+});
+
+test('leaving with changes asks first', async () => {
+  const { user, press, kept } = await openDates();
+  await press(/^Remove Association Documents Objection/);
+  await user.keyboard('{Escape}');
+
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  await press('Cancel');
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(kept().contractDates).toHaveLength(2);
+});
+
+test('a failure says why, and what was changed stays', async () => {
+  const { press, dialog } = await openDates(undefined, { faults: [{ call: updateTransaction, kind: 'refused', code: 'FORBIDDEN' }] });
+  await press(/^Remove Association Documents Objection/);
+  await press('Save');
+
+  expect(await dialog().findByText('You are not allowed to do this.')).toBeInTheDocument();
+  expect(dialog().getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('dates that somebody else changed or added meanwhile are kept beside one’s own changes', async () => {
+  const { press, setsDay, kept, somebodyElse } = await openDates();
+  const added = aContractDate({ _id: 'theirs', title: 'Appraisal Deadline' });
+  somebodyElse({ contractDates: [OBJECTION, { ...TERMINATION, date: aDay('03-05-2027') }, added] });
+  await press(/^Edit Association Documents Objection/);
+  await setsDay('03/09/2027');
+  await press('Save');
+
+  await waitFor(() => expect(kept().contractDates).toEqual([{ ...OBJECTION, date: '03-09-2027' }, { ...TERMINATION, date: '03-05-2027' }, added]));
+});
+
+test('a date that both changed differently is settled by the person', async () => {
+  const { user, press, setsDay, dialog, kept, somebodyElse } = await openDates();
+  somebodyElse({ contractDates: [{ ...OBJECTION, date: aDay('03-16-2027') }, TERMINATION] });
+  await press(/^Edit Association Documents Objection/);
+  await setsDay('03/09/2027');
+  await press('Save');
+
+  await dialog().findByText('Somebody else changed this meanwhile');
+  expect(kept().contractDates[0]?.date).toBe('03-16-2027');
+  expect(dialog().getByRole('radio', { name: /03-09-2027/ })).toBeChecked();
+  await user.click(dialog().getByRole('radio', { name: /03-16-2027/ }));
+  await press('Save');
+  expect(await screen.findByText('Update successful!')).toBeInTheDocument();
+  expect(kept().contractDates[0]?.date).toBe('03-16-2027');
+});

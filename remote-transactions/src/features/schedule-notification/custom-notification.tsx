@@ -1,0 +1,27 @@
+import { notification, type Notification } from '@keydate/contracts/notification';
+import { TextInput } from '@keydate/ui';
+import { Select } from '@keydate/ui/overlays';
+import type { NotificationEntry } from '../../domain/notification-choice';
+import { Custom } from './schedule.look';
+
+const UNITS: readonly Notification['type'][] = notification.shape.type.options;
+
+interface CustomNotificationProps {
+  entry: NotificationEntry;
+  error: string | undefined;
+  onEnter: (change: Partial<NotificationEntry>) => void;
+}
+
+/** One's own value and unit (spec § 5, Custom notification). */
+export function CustomNotification({ entry: { value, unit }, error, onEnter }: CustomNotificationProps) {
+  const handleUnit = (chosen: string) => {
+    const type = UNITS.find((one) => one === chosen);
+    if (type) onEnter({ unit: type });
+  };
+  return (
+    <Custom>
+      <TextInput label="Value" inputMode="numeric" autoComplete="off" value={value} error={error} onChange={(event) => onEnter({ value: event.target.value })} />
+      <Select label="Unit" options={UNITS.map((name) => ({ id: name, name }))} value={unit} onChange={handleUnit} />
+    </Custom>
+  );
+}

@@ -1,0 +1,64 @@
+import { updateTransaction } from '@keydate/contracts/transaction-update';
+import { screen, waitFor } from '@testing-library/react';
+import { installDeal } from '../../../test/open-deal';
+
+const openDeal = installDeal();
+
+const choice = (name: string) => screen.findByRole('radio', { name });
+
+test('6 hours, 1 days, 1 weeks and an own value are offered, 6 hours chosen', async () => {
+  await openDeal();
+
+  for (const name of ['1 days', '1 weeks', 'Custom']) expect(await choice(name)).not.toBeChecked();
+  expect(await choice('6 hours')).toBeChecked();
+});
+
+test('a choice is stored as a type and a number', async () => {
+  const { user, kept } = await openDeal();
+  await user.click(await choice('1 weeks'));
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
+
+  expect(await screen.findByText('Scheduled Notification Succesfully')).toBeInTheDocument();
+  expect(kept().notification).toEqual({ type: 'weeks', value: 1 });
+});
+
+test('an own value has a unit of its own', async () => {
+  const { user, kept } = await openDeal();
+  await user.click(await choice('Custom'));
+  await user.type(screen.getByLabelText('Value'), '3');
+  await user.click(screen.getByRole('button', { name: /Unit/ }));
+  await user.click(await screen.findByRole('option', { name: 'days' }));
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
+
+  await waitFor(() => expect(kept().notification).toEqual({ type: 'days', value: 3 }));
+  expect(await choice('Custom')).toBeChecked();
+});
+
+test('without a value it says Enter correct value and asks nobody', async () => {
+  const { user, server } = await openDeal();
+  await user.click(await choice('Custom'));
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
+
+  expect((await screen.findAllByText('Enter correct value')).length).toBeGreaterThan(0);
+  expect(server.exchanges.some(({ call }) => call === updateTransaction)).toBe(false);
+});
+
+test('a failure says Scheduled Notification Failed, and the choice stays', async () => {
+  const { user } = await openDeal({}, { faults: [{ call: updateTransaction, kind: 'refused', code: 'INTERNAL' }] });
+  await user.click(await choice('1 days'));
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
+
+  expect(await screen.findByText('Scheduled Notification Failed')).toBeInTheDocument();
+  expect(await choice('1 days')).toBeChecked();
+});
+
+test('what somebody else chose meanwhile is shown beside one’s own choice', async () => {
+  const { user, kept, somebodyElse } = await openDeal();
+  await user.click(await choice('1 days'));
+  somebodyElse({ notification: { type: 'weeks', value: 2 } });
+  await user.click(screen.getByRole('button', { name: 'Schedule' }));
+
+  expect(await screen.findByRole('radio', { name: /Take theirs\s*2 weeks/ })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(kept().notification).toEqual({ type: 'days', value: 1 }));
+});

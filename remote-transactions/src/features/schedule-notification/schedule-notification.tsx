@@ -1,0 +1,86 @@
+import { sentenceOf } from '@keydate/client';
+import { NOTIFICATION_CHOICES } from '@keydate/contracts/notification';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { Button, notify } from '@keydate/ui';
+import { useState, type SubmitEvent } from 'react';
+import { notificationPart } from '../../domain/deal-parts';
+import { entryOf, notificationWords, wishOf, type NotificationEntry } from '../../domain/notification-choice';
+import { ChooseVersion } from '../../ui/choose-version';
+import { useCarefulSave, type Conflict } from '../settle-versions/use-careful-save';
+import { CustomNotification } from './custom-notification';
+import { Choice, Choices, Form } from './schedule.look';
+
+interface ScheduleNotificationProps {
+  deal: Transaction;
+}
+
+/** What a person is choosing, and the deal as it was when they began; null while the deal's own choice stands. */
+type Choosing = { from: Transaction; entry: NotificationEntry } | null;
+
+/** Scheduled Notification (spec § 2.8, § 9): how long before a deadline it is announced. */
+export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
+  const [choosing, setChoosing] = useState<Choosing>(null);
+  const [wasRefused, setRefused] = useState(false);
+  const { save, saveSettled, choose, goBack, conflict, isSaving } = useCarefulSave(notificationPart, {
+    onSaved: () => {
+      setChoosing(null);
+      notify.success('Scheduled Notification Succesfully');
+    },
+    onFailed: (error) => notify.error('Scheduled Notification Failed', sentenceOf(error)),
+  });
+  const from = choosing?.from ?? deal;
+  const entry = choosing?.entry ?? entryOf(deal.notification);
+  const wish = wishOf(entry);
+
+  const enter = (change: Partial<NotificationEntry>) => {
+    setChoosing({ from, entry: { ...entry, ...change } });
+    setRefused(false);
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setRefused(wish.kind === 'refused');
+    if (wish.kind === 'refused') notify.error(wish.message);
+    else save({ from, mine: new Map([['notification', wish.notification]]) });
+  };
+
+  if (conflict) {
+    return (
+      <Form as="div">
+        <ChooseVersion pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
+        <Button isBusy={isSaving} onClick={saveSettled}>
+          Save
+        </Button>
+        <Button look="ghost" disabled={isSaving} onClick={goBack}>
+          Back
+        </Button>
+      </Form>
+    );
+  }
+  return (
+    <Form noValidate onSubmit={handleSubmit} aria-label="Scheduled Notification">
+      <Choices role="radiogroup" aria-label="Before each deadline">
+        {[...NOTIFICATION_CHOICES.map(notificationWords), 'custom'].map((choice) => (
+          <Choice key={choice}>
+            <input type="radio" name="notification" checked={entry.choice === choice} onChange={() => enter({ choice })} />
+            {choice === 'custom' ? 'Custom' : choice}
+          </Choice>
+        ))}
+      </Choices>
+      {entry.choice === 'custom' && <CustomNotification entry={entry} error={wasRefused && wish.kind === 'refused' ? wish.message : undefined} onEnter={enter} />}
+      {choosing && (
+        <Button type="submit" look="secondary" isBusy={isSaving}>
+          Schedule
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function pairsOf({ merged }: Conflict<Transaction['notification']>) {
+  return merged.disagreements.map(({ key, mine, theirs }) => ({
+    key,
+    label: 'Before each deadline',
+    mine: mine ? notificationWords(mine) : '',
+    theirs: theirs ? notificationWords(theirs) : '',
+  }));
+}

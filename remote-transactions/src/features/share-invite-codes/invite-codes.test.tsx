@@ -1,0 +1,42 @@
+import { anEmployee, aRealtor } from '@keydate/testing/builders/people';
+import { renderPage } from '@keydate/testing/jest';
+import { screen } from '@testing-library/react';
+import { installDeal } from '../../../test/open-deal';
+import { InviteCodes } from './invite-codes';
+
+const openDeal = installDeal();
+const LINK = 'https://keydate.example/signup?ref=CLIENTOFTHERIVERSIDE';
+const invites = [{ kind: 'client' as const, code: 'CLIENTOFTHERIVERSIDE', link: LINK }];
+
+test.each([
+  ['a super role', aRealtor(), ['Client code', 'Agent code']],
+  ['an employee', anEmployee(), ['Client code', 'Employee code']],
+])('%s sees the codes that are theirs to give', async (_who, person, codes) => {
+  await openDeal({}, {}, person);
+
+  expect(screen.getAllByText(/ code$/).map(({ textContent }) => textContent)).toEqual(codes);
+});
+
+test('a code is cut to 16 characters and keeps the whole as its name', () => {
+  renderPage(<InviteCodes invites={invites} />);
+
+  expect(screen.getByText('CLIENTOFTHERIVER…')).toBeInTheDocument();
+  expect(screen.getByTitle('CLIENTOFTHERIVERSIDE')).toBeInTheDocument();
+});
+
+test('a press copies the link and says so', async () => {
+  const { user } = renderPage(<InviteCodes invites={invites} />);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy the client invite link' }));
+
+  expect(await screen.findByText('Link copied to clipboard!')).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith(LINK);
+});
+
+test('where the browser refuses, the link is shown', async () => {
+  const { user } = renderPage(<InviteCodes invites={invites} />);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(screen.getByRole('button', { name: 'Copy the client invite link' }));
+
+  expect(await screen.findByText(`Please copy it by hand: ${LINK}`)).toBeInTheDocument();
+});

@@ -1,0 +1,124 @@
+import { Button, Cluster, Notice, Stack, tokens } from '@keydate/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Whose } from '../domain/merge-entries';
+
+/** One thing that two people changed differently, in words. */
+export interface VersionPair {
+  key: string;
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+interface ChooseVersionProps {
+  pairs: readonly VersionPair[];
+  choices: Readonly<Record<string, Whose>>;
+  onChoose: (keys: readonly string[], whose: Whose) => void;
+}
+
+/** Two people changed the same thing at the same time: both versions stand here until one is chosen, each by itself or all at once. */
+export function ChooseVersion({ pairs, choices, onChoose }: ChooseVersionProps) {
+  const chooseAll = (whose: Whose) => onChoose(pairs.map(({ key }) => key), whose);
+  return (
+    <Stack gap={16}>
+      <Notice tone="warn" title="Somebody else changed this meanwhile">
+        <span role="status">Your changes are not saved yet, and nothing is lost. Choose what is to stand; all else that either of you changed is kept.</span>
+      </Notice>
+      {pairs.length > 1 && (
+        <Cluster gap={8}>
+          <Button look="secondary" size="small" onClick={() => chooseAll('mine')}>
+            Keep all mine
+          </Button>
+          <Button look="secondary" size="small" onClick={() => chooseAll('theirs')}>
+            Take all theirs
+          </Button>
+        </Cluster>
+      )}
+      {pairs.map((pair) => (
+        <Pair key={pair.key} pair={pair} chosen={choices[pair.key] ?? 'mine'} onChoose={(whose) => onChoose([pair.key], whose)} />
+      ))}
+    </Stack>
+  );
+}
+
+interface PairProps {
+  pair: VersionPair;
+  chosen: Whose;
+  onChoose: (whose: Whose) => void;
+}
+
+function Pair({ pair, chosen, onChoose }: PairProps) {
+  const name = useId();
+  return (
+    <Versions>
+      <legend>{pair.label}</legend>
+      <div>
+        {(['mine', 'theirs'] as const).map((whose) => (
+          <label key={whose}>
+            <input type="radio" name={name} checked={chosen === whose} onChange={() => onChoose(whose)} />
+            <span>
+              <small>{whose === 'mine' ? 'Keep mine' : 'Take theirs'}</small>
+              {pair[whose]}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Versions>
+  );
+}
+
+const Versions = styled.fieldset`
+  min-width: 0;
+
+  legend {
+    padding: 0;
+    margin-bottom: ${tokens.gap[8]};
+    font-size: ${tokens.size[14]};
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+    gap: ${tokens.gap[8]};
+  }
+
+  label {
+    display: flex;
+    gap: ${tokens.gap[12]};
+    min-width: 0;
+    padding: ${tokens.gap[12]};
+    border: 1px solid ${tokens.color.strongRule};
+    border-radius: ${tokens.radius.control};
+    cursor: pointer;
+  }
+
+  label:has(:checked) {
+    border-color: ${tokens.color.primary};
+    box-shadow: inset 0 0 0 1px ${tokens.color.primary};
+    background: ${tokens.color.primaryTint};
+  }
+
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+
+  small {
+    display: block;
+    font-size: ${tokens.size[12]};
+    line-height: 16px;
+    color: ${tokens.color.softInk};
+  }
+
+  input {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin: 3px 0 0;
+    accent-color: ${tokens.color.primary};
+  }
+`;

@@ -1,0 +1,34 @@
+import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { aTransaction } from '@keydate/testing/builders/transactions';
+import type { World } from '@keydate/testing/fake-server/world';
+import type { User } from '@keydate/contracts/people';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { configure, screen } from '@testing-library/react';
+// asked for here, so that no test waits for code to be compiled
+import '../src/features/complete-transaction/complete-transaction';
+import '../src/features/edit-address/edit-address';
+import '../src/features/edit-contract-dates/edit-contract-dates';
+import '../src/features/schedule-notification/schedule-notification';
+import '../src/ui/change-deadline/change-deadline-dialog';
+import TransactionPage from '../src/pages/transaction-page';
+
+/** Stands the fake server before the file's tests; gives a function that opens a deal's page. */
+export function installDeal() {
+  const putWorld = installFakeServer();
+  jest.setTimeout(20_000);
+  configure({ asyncUtilTimeout: 5000 });
+
+  return async function openDeal(deal: Partial<Transaction> = {}, world: Partial<World> = {}, person: User = aRealtor()) {
+    const server = putWorld({ transactions: [aTransaction({ _id: 'deal-1', ...deal })], ...world });
+    const page = renderPage(<TransactionPage />, { at: '/transaction/deal-1', path: '/transaction/:id', session: signedIn(server, person) });
+    await screen.findByRole('heading', { level: 1 });
+    /** The deal as the server has it. */
+    const kept = () => server.world.transactions[0]!;
+    /** Somebody else changes the deal while this page stands open. */
+    const somebodyElse = (change: Partial<Transaction>) => {
+      server.world.transactions = [{ ...kept(), ...change, version: kept().version + 1 }];
+    };
+    return { server, ...page, kept, somebodyElse };
+  };
+}
