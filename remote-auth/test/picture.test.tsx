@@ -44,7 +44,7 @@ test('saving asks for a picture: "Please Upload Image"', async () => {
 test('the part that was cut out is what is saved; then the person is signed in', async () => {
   const { user, server, session, tell } = visit();
   await user.upload(fileField(), portrait);
-  await user.click(screen.getByRole('button', { name: 'cut' }));
+  await user.click(await screen.findByRole('button', { name: 'cut' }));
 
   await user.click(save());
 
@@ -65,7 +65,7 @@ test('a picture that cannot be opened is refused', async () => {
   const { user } = visit();
   await user.upload(fileField(), portrait);
 
-  await user.click(screen.getByRole('button', { name: 'break' }));
+  await user.click(await screen.findByRole('button', { name: 'break' }));
 
   expect(fileField()).toHaveAccessibleDescription(/^This picture could not be read/);
 });
@@ -74,7 +74,7 @@ test('a picture of more than 60 megapixels is refused', async () => {
   const { user } = visit();
   await user.upload(fileField(), portrait);
 
-  await user.click(screen.getByRole('button', { name: 'load a giant' }));
+  await user.click(await screen.findByRole('button', { name: 'load a giant' }));
 
   expect(fileField()).toHaveAccessibleDescription(/^A picture may have at most 10 MB and 60 megapixels\./);
 });
@@ -83,7 +83,7 @@ test('a chosen picture can be removed again', async () => {
   const { user } = visit();
   await user.upload(fileField(), portrait);
 
-  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
 
   expect(screen.queryByRole('button', { name: 'cut' })).not.toBeInTheDocument();
 });
@@ -92,7 +92,7 @@ test('the server’s refusal of a picture is told, and skipping is still there',
   const { user, server, session } = visit();
   server.world.faults = [{ call: updateUser, kind: 'refused', code: 'PICTURE_UNREADABLE' }];
   await user.upload(fileField(), portrait);
-  await user.click(screen.getByRole('button', { name: 'cut' }));
+  await user.click(await screen.findByRole('button', { name: 'cut' }));
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('This picture could not be read.');
 

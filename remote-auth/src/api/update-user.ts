@@ -1,11 +1,8 @@
 import { callApi } from '@keydate/client';
+import type { CallInput } from '@keydate/contracts/call';
 import { updateUser as update, type User } from '@keydate/contracts/people';
 
-interface Change {
-  password?: string;
-  terms_accepted?: 'true';
-  avatar?: Blob;
-}
+type Change = CallInput<typeof update>['body'] & { avatar?: Blob };
 
 /** Changes the person of `token`, or of the session where none is given; gives them as they are now. */
 export async function updateUser({ avatar, ...body }: Change, token?: string): Promise<User> {

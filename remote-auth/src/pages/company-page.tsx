@@ -1,28 +1,41 @@
-import { session, useUser } from '@keydate/client';
+import { useUser } from '@keydate/client';
+import type { User } from '@keydate/contracts/people';
 import { isSuperRole } from '@keydate/domain/roles';
-import { AcceptTerms } from '../features/accept-terms/accept-terms';
+import { useState } from 'react';
 import { CompanyForm } from '../features/create-company/company-form';
-import { LogOutLine } from '../features/create-company/log-out-line';
-import { NoCompany } from '../features/create-company/no-company';
-import { PROGRESS_AT_COMPANY } from '../features/sign-up/sign-up-flow';
+import { ConfirmTerms } from '../features/enter-company/confirm-terms';
+import { LogOutLine } from '../features/enter-company/log-out-line';
+import { OtherWay, type Way } from '../features/enter-company/other-way';
+import { TakeRole } from '../features/enter-company/take-role';
+import { JoinForm } from '../features/join-company/join-form';
 import { AuthFrame } from '../ui/auth-frame/auth-frame';
-import { FlowProgress } from '../ui/flow-progress';
 
 export default function CompanyPage() {
   const user = useUser();
+  const [chosen, setChosen] = useState<Way>();
   // the shell is about to take this page away
   if (!user || user.company) return null;
+  const way = chosen ?? wayOf(user);
+  const step = stepOf(user, way);
   return (
-    <AuthFrame isWide>
-      {!user.termsAccepted && <AcceptTerms onAccepted={(accepted) => session().update(accepted)} />}
-      {user.termsAccepted && isSuperRole(user.role) && (
-        <>
-          <FlowProgress {...PROGRESS_AT_COMPANY} />
-          <CompanyForm />
-        </>
-      )}
-      {user.termsAccepted && !isSuperRole(user.role) && <NoCompany />}
+    <AuthFrame isWide={step === 'terms' || step === 'company'} step={step}>
+      {step === 'terms' && <ConfirmTerms />}
+      {step === 'join' && <JoinForm />}
+      {step === 'role' && <TakeRole onBack={() => setChosen('join')} />}
+      {step === 'company' && <CompanyForm personId={user._id} />}
+      {step !== 'terms' && <OtherWay way={way} onChoose={setChosen} />}
       <LogOutLine name={user.fullName} />
     </AuthFrame>
   );
+}
+
+/** Super roles found a company; the others join one, unless they choose otherwise. */
+function wayOf({ role }: User): Way {
+  return isSuperRole(role) ? 'found' : 'join';
+}
+
+function stepOf({ termsAccepted, role }: User, way: Way) {
+  if (!termsAccepted) return 'terms';
+  if (way === 'join') return 'join';
+  return isSuperRole(role) ? 'company' : 'role';
 }

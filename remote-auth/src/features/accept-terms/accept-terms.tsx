@@ -1,8 +1,8 @@
-import { ApiError, sentenceOf } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
-import { Button, notify, PageHeading, Stack } from '@keydate/ui';
-import { useMutation } from '@tanstack/react-query';
+import { Button, PageHeading, Stack } from '@keydate/ui';
 import { updateUser } from '../../api/update-user';
+import type { Answer, Refusals } from '../submit-form/refusals';
+import { useCallButton } from '../submit-form/use-call-button';
 import { copy } from './copy';
 import { TermsText } from './terms-text';
 
@@ -10,26 +10,24 @@ interface AcceptTermsProps {
   /** The token of a sign-up under way; the session's unless given. */
   token?: string;
   onAccepted: (user: User) => void;
-  /** Called when the token is no longer good. */
-  onExpired?: () => void;
+  /** The terms are accepted, but the invitation leads into no company any more. */
+  onNotJoined: Answer;
+  refusals?: Refusals;
 }
 
-/** The terms, and the button that accepts them. */
-export function AcceptTerms({ token, onAccepted, onExpired }: AcceptTermsProps) {
-  const accepting = useMutation({
-    mutationFn: () => updateUser({ terms_accepted: 'true' }, token),
-    onSuccess: onAccepted,
-    onError: (error) => {
-      if (onExpired && error instanceof ApiError && error.status === 401) onExpired();
-      else notify.error(sentenceOf(error));
-    },
+/** The terms, and the button that accepts them; whoever was invited joins by it (docs/rules.md, Joining). */
+export function AcceptTerms({ token, onAccepted, onNotJoined, refusals }: AcceptTermsProps) {
+  const accepting = useCallButton({
+    send: () => updateUser({ terms_accepted: 'true' }, token),
+    onDone: onAccepted,
+    refusals: { INVITE_CODE_ENDED: onNotJoined, TEAM_LIMIT_EXCEEDED: onNotJoined, ...refusals },
   });
   return (
     <>
       <PageHeading title={copy.title}>{copy.ledeToAccept}</PageHeading>
       <Stack gap={32}>
         <TermsText />
-        <Button isBusy={accepting.isPending} isWide onClick={() => accepting.mutate()}>
+        <Button isBusy={accepting.isBusy} isWide onClick={() => accepting.press()}>
           {copy.accept}
         </Button>
       </Stack>

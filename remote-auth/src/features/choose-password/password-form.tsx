@@ -3,7 +3,7 @@ import { Button, PageHeading, PasswordInput, Stack } from '@keydate/ui';
 import { useWatch } from 'react-hook-form';
 import { updateUser } from '../../api/update-user';
 import { PasswordRuleList } from '../../ui/password-rules/password-rule-list';
-import { useCallForm, type Refusals } from '../submit-form/use-call-form';
+import { useCallForm, type FormRefusals } from '../submit-form/use-call-form';
 import { copy } from './copy';
 
 interface PasswordFormProps {
@@ -13,7 +13,7 @@ interface PasswordFormProps {
   /** The token of the session that a code has made. */
   token: string;
   onSet: (user: User) => void;
-  refusals?: Refusals<{ password: string }>;
+  refusals?: FormRefusals<{ password: string }>;
 }
 
 // spec § 5: only a missing password is an error here; the server has rules of its own
@@ -24,7 +24,8 @@ export function PasswordForm({ title, lede, email, token, onSet, refusals }: Pas
   const { control, register, errors, submit, isBusy } = useCallForm({
     schema: newPassword,
     defaultValues: { password: '' },
-    send: ({ password }) => updateUser({ password }, token),
+    // the old one counts only where the answer to an earlier press was lost: then this password stands already
+    send: ({ password }) => updateUser({ password, current_password: password }, token),
     onDone: onSet,
     refusals: { PASSWORD_TOO_SHORT: 'password', PASSWORD_TOO_LONG: 'password', ...refusals },
   });

@@ -6,7 +6,8 @@ import { digitsOfCode } from '../../domain/one-time-code';
 import { CodeField } from '../../ui/code-field/code-field';
 import { FormFooter } from '../../ui/form-footer';
 import { TextButton } from '../../ui/text-button';
-import { useCallForm, type Refusals } from '../submit-form/use-call-form';
+import type { Answer } from '../submit-form/refusals';
+import { useCallForm, type FormRefusals } from '../submit-form/use-call-form';
 import { copy } from './copy';
 import { ResendButton } from './resend-button';
 
@@ -19,20 +20,28 @@ interface CodeFormProps {
   onConfirmed: (token: string) => void;
   onResent: () => void;
   onBack: () => void;
-  refusals?: Refusals<{ otp: string }>;
+  /** Called when the token is no longer good. */
+  onExpired?: Answer;
+  refusals?: FormRefusals<{ otp: string }>;
 }
 
 const otpField = otpBody.pick({ otp: true });
 
 /** Asks for the code that was mailed; for a sign-up and a recovery alike. */
-export function CodeForm({ email, token, sentAt, onConfirmed, onResent, onBack, refusals }: CodeFormProps) {
-  const { control, errors, submit, isBusy } = useCallForm({
+export function CodeForm({ email, token, sentAt, onConfirmed, onResent, onBack, onExpired, refusals }: CodeFormProps) {
+  const { control, errors, submit, isBusy, reset, setFocus } = useCallForm({
     schema: otpField,
     defaultValues: { otp: '' },
     send: ({ otp }) => confirmCode({ otp, email }, token),
     onDone: onConfirmed,
-    refusals: { CODE_WRONG: 'otp', CODE_EXPIRED: 'otp', CODE_LOCKED: 'otp', ...refusals },
+    refusals: { CODE_WRONG: 'otp', CODE_EXPIRED: 'otp', CODE_LOCKED: 'otp', UNAUTHENTICATED: onExpired, ...refusals },
   });
+  const handleResent = () => {
+    // what was said of the old code is not said of the new one
+    reset();
+    setFocus('otp');
+    onResent();
+  };
   return (
     <form onSubmit={submit} noValidate>
       <PageHeading title={copy.title}>{copy.lede(email)}</PageHeading>
@@ -53,7 +62,7 @@ export function CodeForm({ email, token, sentAt, onConfirmed, onResent, onBack, 
         <Button type="submit" isBusy={isBusy} isWide>
           {copy.submit}
         </Button>
-        <ResendButton email={email} token={token} sentAt={sentAt} onResent={onResent} />
+        <ResendButton email={email} token={token} sentAt={sentAt} onResent={handleResent} onExpired={onExpired} />
       </Stack>
       <FormFooter>
         {copy.wrongAddress} <TextButton onClick={onBack}>{copy.back}</TextButton>

@@ -1,7 +1,7 @@
-import { sentenceOf } from '@keydate/client';
 import { Button, notify } from '@keydate/ui';
-import { useMutation } from '@tanstack/react-query';
 import { sendCode } from '../../api/send-code';
+import type { Answer } from '../submit-form/refusals';
+import { useCallButton } from '../submit-form/use-call-button';
 import { copy } from './copy';
 import { useSecondsUntilResend } from './use-seconds-until-resend';
 
@@ -11,21 +11,23 @@ interface ResendButtonProps {
   /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number;
   onResent: () => void;
+  /** Called when the token is no longer good. */
+  onExpired?: Answer;
 }
 
 /** Asks for another code, once the wait is over (docs/rules.md, Sessions: after 30 s). */
-export function ResendButton({ email, token, sentAt, onResent }: ResendButtonProps) {
+export function ResendButton({ email, token, sentAt, onResent, onExpired }: ResendButtonProps) {
   const seconds = useSecondsUntilResend(sentAt);
-  const sending = useMutation({
-    mutationFn: () => sendCode(email, token),
-    onSuccess: () => {
+  const sending = useCallButton({
+    send: () => sendCode(email, token),
+    onDone: () => {
       notify.success(copy.resent);
       onResent();
     },
-    onError: (error) => notify.error(sentenceOf(error)),
+    refusals: { UNAUTHENTICATED: onExpired },
   });
   return (
-    <Button look="ghost" disabled={seconds > 0} isBusy={sending.isPending} onClick={() => sending.mutate()}>
+    <Button look="ghost" disabled={seconds > 0} isBusy={sending.isBusy} onClick={() => sending.press()}>
       {seconds > 0 ? copy.resendIn(seconds) : copy.resend}
     </Button>
   );

@@ -1,6 +1,5 @@
 import { useStates } from '@keydate/client';
-import { Button, Notice, TextInput } from '@keydate/ui';
-import { Pair } from '../../ui/pair';
+import { Button, Grid, Notice, TextInput } from '@keydate/ui';
 import { StateSelect } from '../../ui/state-select/state-select';
 import type { CompanyFormParts } from './company-fields';
 import { copy } from './copy';
@@ -12,7 +11,7 @@ export function AddressFields({ register, errors: { address: errors } }: Company
     <>
       <TextInput label={copy.street} autoComplete="street-address" error={errors?.street?.message} {...register('address.street')} />
       <TextInput label={copy.city} autoComplete="address-level2" error={errors?.city?.message} {...register('address.city')} />
-      <Pair>
+      <Grid columns={2} gap={16}>
         <StateSelect
           label={copy.state}
           placeholder={copy.statePlaceholder}
@@ -27,7 +26,7 @@ export function AddressFields({ register, errors: { address: errors } }: Company
           error={errors?.zipCode?.message}
           {...register('address.zipCode')}
         />
-      </Pair>
+      </Grid>
       {states.isError && (
         <Notice
           tone="error"

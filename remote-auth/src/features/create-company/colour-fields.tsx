@@ -1,9 +1,8 @@
-import { Stack, tokens } from '@keydate/ui';
+import { Grid, Stack, tokens } from '@keydate/ui';
 import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ColourField } from '../../ui/colour-field/colour-field';
 import { ColourPreview } from '../../ui/colour-preview/colour-preview';
-import { Pair } from '../../ui/pair';
 import type { CompanyFormParts } from './company-fields';
 import { copy } from './copy';
 
@@ -14,7 +13,7 @@ export function ColourFields({ control, errors }: CompanyFormParts) {
     <Group>
       <legend>{copy.colours}</legend>
       <Stack>
-        <Pair>
+        <Grid columns={2} gap={16}>
           <Controller
             control={control}
             name="primaryColor"
@@ -29,7 +28,7 @@ export function ColourFields({ control, errors }: CompanyFormParts) {
               <ColourField label={copy.secondaryColor} hasStrength error={errors.secondaryColor?.message} {...field} />
             )}
           />
-        </Pair>
+        </Grid>
         <ColourPreview primaryColor={primaryColor} secondaryColor={secondaryColor} />
       </Stack>
     </Group>

@@ -1,32 +1,32 @@
-import { sentenceOf, session } from '@keydate/client';
+import { session } from '@keydate/client';
 import { createCompanyBody } from '@keydate/contracts/companies';
-import { Button, notify, PageHeading, Stack, TextInput } from '@keydate/ui';
-import { useState } from 'react';
+import { Button, PageHeading, Stack, TextInput } from '@keydate/ui';
+import { useCallback, useState } from 'react';
 import { createCompany } from '../../api/create-company';
-import { loadUser } from '../../api/load-user';
 import { PicturePicker } from '../../ui/picture-picker/picture-picker';
+import { refreshUser } from '../refresh-user/refresh-user';
 import { useCallForm } from '../submit-form/use-call-form';
 import { AddressFields } from './address-fields';
 import { ColourFields } from './colour-fields';
-import { NO_COMPANY_YET } from './company-fields';
+import { useCompanyDraft } from './company-draft.store';
+import { NO_COMPANY_YET, type CompanyFields } from './company-fields';
 import { copy } from './copy';
 
 /** The company of a super role: name, address, colours and picture (spec § 2.4). */
-export function CompanyForm() {
+export function CompanyForm({ personId }: { personId: string }) {
   const [picture, setPicture] = useState<Blob>();
+  const [draft, tell] = useCompanyDraft();
+  const keep = useCallback((fields: CompanyFields) => tell({ type: 'typed', draft: { personId, fields } }), [personId, tell]);
   const { control, register, errors, submit, isBusy } = useCallForm({
     schema: createCompanyBody,
-    defaultValues: NO_COMPANY_YET,
+    defaultValues: draft.personId === personId ? draft.fields : NO_COMPANY_YET,
     send: (body) => createCompany(body, picture),
-    onDone: (company) => session().update({ company }),
-    refusals: {
-      // made in another tab, or by a call whose answer was lost
-      COMPANY_EXISTS: () =>
-        void loadUser().then(
-          (user) => session().update(user),
-          (error: unknown) => notify.error(sentenceOf(error)),
-        ),
+    onDone: (company) => {
+      tell({ type: 'left' });
+      session().update({ company });
     },
+    refusals: { COMPANY_EXISTS: refreshUser },
+    onTyped: keep,
   });
   return (
     <form onSubmit={submit} noValidate>

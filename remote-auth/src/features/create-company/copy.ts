@@ -16,10 +16,4 @@ export const copy = {
   secondaryColor: 'Secondary colour',
   picture: 'Company picture (optional)',
   submit: 'Create company',
-  noCompany: {
-    title: 'You belong to no company yet',
-    text: 'Your role joins a company by invitation. Ask your team for a new invitation link, or write to whoever invited you.',
-  },
-  logOut: 'Log out',
-  signedInAs: (name: string) => `Signed in as ${name}.`,
 } as const;

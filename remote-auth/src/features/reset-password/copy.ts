@@ -8,5 +8,6 @@ export const copy = {
   },
   password: { title: 'New password', lede: 'It ends every other session of yours.' },
   expired: 'The code has expired. Please ask for a new one.',
+  hasPassword: 'A new password is set already. Please sign in with it.',
   done: 'Your password is changed. Please sign in.',
 } as const;

@@ -35,12 +35,20 @@ export function ResetPassword() {
     notify.error(copy.expired);
     tell({ type: 'wentBack' });
   };
+  const leave = () => {
+    setDoneFor(flow.email);
+    tell({ type: 'left' });
+  };
   const finish = () => {
     // made for this change alone; should the network fail now, it ends by itself
     void endSession(flow.token).catch(() => undefined);
     notify.success(copy.done);
-    setDoneFor(flow.email);
-    tell({ type: 'left' });
+    leave();
+  };
+  // an earlier press has set another one, and its answer was lost
+  const leaveWithPassword = () => {
+    notify.error(copy.hasPassword);
+    leave();
   };
   return (
     <PasswordForm
@@ -48,7 +56,7 @@ export function ResetPassword() {
       email={flow.email}
       token={flow.token}
       onSet={finish}
-      refusals={{ UNAUTHENTICATED: beginAgain, FORBIDDEN: beginAgain }}
+      refusals={{ UNAUTHENTICATED: beginAgain, FORBIDDEN: beginAgain, CURRENT_PASSWORD_WRONG: leaveWithPassword }}
     />
   );
 }

@@ -18,6 +18,7 @@ export function ConfirmStep({ flow, tell }: ConfirmStepProps) {
       onConfirmed={(token) => tell({ type: 'codeAccepted', token })}
       onResent={() => tell({ type: 'codeResent', at: Date.now() })}
       onBack={() => tell({ type: 'wentBack' })}
+      onExpired={exits.toDetails}
       refusals={{ USER_ALREADY_EXISTS: exits.toSignInAsKnown }}
     />
   );

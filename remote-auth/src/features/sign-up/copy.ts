@@ -10,14 +10,6 @@ export const copy = {
     hasAccount: 'Already have an account?',
     signIn: 'Sign in',
   },
-  role: {
-    title: 'What do you do?',
-    lede: 'So that Keydate speaks of your work as you do.',
-    legend: 'I am a',
-    hints: { SuperRealtor: 'I sell and buy homes for clients.', SuperLender: 'I finance the homes that clients buy.' },
-    submit: 'Continue',
-    back: 'Back',
-  },
   password: { title: 'Set a password', lede: 'You will sign in with it and your e-mail.' },
   picture: {
     title: 'Add a profile picture',
@@ -29,8 +21,10 @@ export const copy = {
   alreadyExists: 'You already have an account. Please sign in.',
   expired: {
     title: 'This took a while, so the step has expired.',
+    toDetails: 'Please go on from here once more; we mail you a new code.',
     toPassword: 'Confirm your e-mail once more and choose your password.',
     toSignIn: 'Please sign in to go on.',
   },
+  hasPassword: 'Your password is set already. Please sign in with it.',
   leave: { asWhom: (email: string) => `Signing up as ${email}.`, startOver: 'Start over' },
 } as const;

@@ -1,6 +1,7 @@
 import { paths } from '@keydate/client';
 import { signUpBody } from '@keydate/contracts/people';
 import { Button, PageHeading, Stack, TextInput, TextLink } from '@keydate/ui';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { askForAccount } from '../../api/ask-for-account';
 import { FormFooter } from '../../ui/form-footer';
@@ -20,13 +21,15 @@ const asked = signUpBody.pick({ fullName: true, email: true, referralCode: true 
 /** Who signs up. An invited person is asked nothing more; who comes alone chooses a role first (spec § 4.7). */
 export function DetailsStep({ details, tell }: DetailsStepProps) {
   const exits = useSignUpExits();
+  const keep = useCallback((typed: Details) => tell({ type: 'detailsTyped', details: typed }), [tell]);
   const { register, errors, submit, isBusy } = useCallForm({
     schema: asked,
     defaultValues: details,
     send: async (given) => (given.referralCode === '' ? undefined : askForAccount(given)),
     onDone: (token, given) =>
       tell(token === undefined ? { type: 'detailsGiven', details: given } : { type: 'codeSent', details: given, token, at: Date.now() }),
-    refusals: { USER_ALREADY_EXISTS: exits.toSignInAsKnown, INVITE_CODE_UNKNOWN: 'referralCode', CLIENT_NOT_ALLOWED: 'referralCode' },
+    refusals: { USER_ALREADY_EXISTS: exits.toSignInAsKnown, INVITE_CODE_UNKNOWN: 'referralCode', TEAM_LIMIT_EXCEEDED: 'referralCode' },
+    onTyped: keep,
   });
   return (
     <form onSubmit={submit} noValidate>

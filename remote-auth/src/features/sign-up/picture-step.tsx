@@ -1,12 +1,12 @@
-import { ApiError, sentenceOf, session } from '@keydate/client';
+import { session } from '@keydate/client';
 import { ERRORS } from '@keydate/contracts/errors';
 import type { User } from '@keydate/contracts/people';
-import { Button, notify, PageHeading, Stack } from '@keydate/ui';
-import { useMutation } from '@tanstack/react-query';
+import { Button, PageHeading, Stack } from '@keydate/ui';
 import { useRef, useState } from 'react';
 import { loadUser } from '../../api/load-user';
 import { updateUser } from '../../api/update-user';
 import { PicturePicker } from '../../ui/picture-picker/picture-picker';
+import { useCallButton } from '../submit-form/use-call-button';
 import { copy } from './copy';
 import type { SignUpEvent } from './sign-up-flow';
 import { useSignUpExits } from './use-sign-up-exits';
@@ -24,22 +24,19 @@ export function PictureStep({ token, tell }: PictureStepProps) {
   const [picture, setPicture] = useState<Blob>();
   const [isMissing, setMissing] = useState(false);
   const fileField = useRef<HTMLInputElement>(null);
-  const answers = {
-    onSuccess: (user: User) => {
+  const enter = {
+    onDone: (user: User) => {
       session().login(user, token);
       tell({ type: 'left' });
     },
-    onError: (error: Error) => {
-      if (error instanceof ApiError && error.status === 401) exits.toSignIn();
-      else notify.error(sentenceOf(error));
-    },
+    refusals: { UNAUTHENTICATED: exits.toSignIn },
   };
-  const saving = useMutation({ mutationFn: (avatar: Blob) => updateUser({ avatar }, token), ...answers });
-  const skipping = useMutation({ mutationFn: () => loadUser(token), ...answers });
+  const saving = useCallButton({ send: (avatar: Blob) => updateUser({ avatar }, token), ...enter });
+  const skipping = useCallButton({ send: () => loadUser(token), ...enter });
 
   const handleSave = () => {
     setMissing(!picture);
-    if (picture) saving.mutate(picture);
+    if (picture) saving.press(picture);
     else fileField.current?.focus();
   };
   return (
@@ -54,10 +51,10 @@ export function PictureStep({ token, tell }: PictureStepProps) {
           error={isMissing && !picture ? ERRORS.PICTURE_EMPTY.message : undefined}
         />
         <Stack gap={8}>
-          <Button isBusy={saving.isPending} disabled={skipping.isPending} onClick={handleSave}>
+          <Button isBusy={saving.isBusy} disabled={skipping.isBusy} onClick={handleSave}>
             {words.submit}
           </Button>
-          <Button look="ghost" isBusy={skipping.isPending} disabled={saving.isPending} onClick={() => skipping.mutate()}>
+          <Button look="ghost" isBusy={skipping.isBusy} disabled={saving.isBusy} onClick={() => skipping.press()}>
             {words.skip}
           </Button>
         </Stack>

@@ -26,6 +26,7 @@ export type SignUpStep = SignUpFlow['step'];
 
 export type SignUpEvent =
   | { type: 'invited'; ref: string }
+  | { type: 'detailsTyped'; details: Details }
   | { type: 'detailsGiven'; details: Details }
   | { type: 'codeSent'; details: Details; role?: Role; token: string; at: number }
   | { type: 'codeResent'; at: number }
@@ -33,6 +34,7 @@ export type SignUpEvent =
   | { type: 'codeAccepted'; token: string }
   | { type: 'passwordSet' }
   | { type: 'termsAccepted' }
+  | { type: 'joiningRefused' }
   | { type: 'left' };
 
 export const signUpStart: SignUpFlow = { step: 'details', ref: '', details: { fullName: '', email: '', referralCode: '' } };
@@ -43,6 +45,8 @@ export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
   switch (event.type) {
     case 'invited':
       return event.ref === ref ? flow : { step: 'details', ref: event.ref, details: { ...details, referralCode: event.ref } };
+    case 'detailsTyped':
+      return flow.step === 'details' ? { ...flow, details: event.details } : flow;
     case 'detailsGiven':
       return flow.step === 'details' ? { step: 'role', ref, details: event.details } : flow;
     case 'codeSent':
@@ -57,6 +61,9 @@ export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
       return flow.step === 'password' ? { ...flow, step: 'terms' } : flow;
     case 'termsAccepted':
       return flow.step === 'terms' ? { ...flow, step: 'picture' } : flow;
+    case 'joiningRefused':
+      // from here on the person is on their own: a role to choose and a company to make may follow
+      return flow.step === 'terms' ? { ...flow, step: 'picture', details: { ...details, referralCode: '' } } : flow;
     case 'left':
       return signUpStart;
   }

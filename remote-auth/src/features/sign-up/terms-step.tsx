@@ -1,3 +1,4 @@
+import { notify } from '@keydate/ui';
 import { AcceptTerms } from '../accept-terms/accept-terms';
 import type { SignUpEvent, SignUpFlow } from './sign-up-flow';
 import { useSignUpExits } from './use-sign-up-exits';
@@ -10,5 +11,16 @@ interface TermsStepProps {
 /** The terms, accepted with the token of the sign-up. */
 export function TermsStep({ flow, tell }: TermsStepProps) {
   const exits = useSignUpExits();
-  return <AcceptTerms token={flow.token} onAccepted={() => tell({ type: 'termsAccepted' })} onExpired={exits.toSignIn} />;
+  const handleNotJoined = (sentence: string) => {
+    notify.error(sentence);
+    tell({ type: 'joiningRefused' });
+  };
+  return (
+    <AcceptTerms
+      token={flow.token}
+      onAccepted={() => tell({ type: 'termsAccepted' })}
+      onNotJoined={handleNotJoined}
+      refusals={{ UNAUTHENTICATED: exits.toSignIn }}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { useSignUpFlow } from './sign-up.store';
 
 /** The ways out of a sign-up that cannot go on. What was typed stays until the person has signed in. */
 export function useSignUpExits() {
-  const [{ details }] = useSignUpFlow();
+  const [{ details }, tell] = useSignUpFlow();
   const navigate = useNavigate();
   const leaveFor = (path: string) => void navigate(path, { replace: true, state: { email: details.email } });
   return {
@@ -15,10 +15,20 @@ export function useSignUpExits() {
       notify.error(copy.alreadyExists);
       leaveFor(paths.signIn);
     },
+    /** The token has expired before there was an account: the details are sent once more. */
+    toDetails: () => {
+      notify.error(copy.expired.title, copy.expired.toDetails);
+      tell({ type: 'wentBack' });
+    },
     /** The token has expired before there was a password: the account is there, and recovery gives it one. */
     toRecovery: () => {
       notify.error(copy.expired.title, copy.expired.toPassword);
       leaveFor(paths.resetPassword);
+    },
+    /** An earlier press has set another password, and its answer was lost. */
+    toSignInByPassword: () => {
+      notify.error(copy.hasPassword);
+      leaveFor(paths.signIn);
     },
     /** The token has expired after that: what is left of the way follows the sign-in. */
     toSignIn: () => {

@@ -1,9 +1,13 @@
-import { ApiError, sentenceOf } from '@keydate/client';
-import { isErrorCode, type ErrorCode } from '@keydate/contracts/errors';
+import { ApiError } from '@keydate/client';
 import { notify } from '@keydate/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { readRefusal, type Answer, type Refusals } from './refusals';
+
+/** What refusals mean in a form: the field they speak of, or something to do. */
+export type FormRefusals<Input extends FieldValues> = Refusals<Path<Input> | Answer>;
 
 interface CallForm<Input extends FieldValues, Output, Reply> {
   /** The call's own schema, or the part of it that is asked here. */
@@ -11,20 +15,23 @@ interface CallForm<Input extends FieldValues, Output, Reply> {
   defaultValues: DefaultValues<Input>;
   send: (values: Output) => Promise<Reply>;
   onDone: (reply: Reply, values: Output) => void;
-  /** What a refusal means here: the field it speaks of, or something to do instead of telling it. */
-  refusals?: Refusals<Input>;
+  refusals?: FormRefusals<Input>;
+  /** Told what stands in the form at every change. Must keep its identity. */
+  onTyped?: (values: Input) => void;
 }
-
-export type Refusals<Input extends FieldValues> = Partial<Record<ErrorCode, Path<Input> | (() => void)>>;
 
 /**
  * A form that makes one call. Broken rules and the server's `errors` stand at their fields, the first of which gets
  * the focus; other sentences of the server are told as a toast (spec § 8). What was typed stays.
  */
 export function useCallForm<Input extends FieldValues, Output, Reply>(call: CallForm<Input, Output, Reply>) {
-  const { schema, defaultValues, send, onDone, refusals = {} } = call;
+  const { schema, defaultValues, send, onDone, refusals = {}, onTyped } = call;
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
+  const { subscribe } = form;
+  useEffect(() => onTyped && subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }), [subscribe, onTyped]);
+
   const submit = form.handleSubmit(async (values) => {
+    notify.clear();
     try {
       onDone(await send(values), values);
     } catch (error) {
@@ -37,21 +44,20 @@ export function useCallForm<Input extends FieldValues, Output, Reply>(call: Call
 function tellRefusal<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,
-  refusals: Refusals<Input>,
+  refusals: FormRefusals<Input>,
 ): void {
-  const { code = '', fields = {} } = error instanceof ApiError ? error : {};
-  const meaning = isErrorCode(code) ? refusals[code] : undefined;
+  const { meaning, sentence } = readRefusal(error, refusals);
   if (typeof meaning === 'function') {
-    meaning();
+    meaning(sentence);
     return;
   }
 
+  const { fields } = error instanceof ApiError ? error : { fields: {} };
   const asked = form.getValues();
-  const isAsked = (name: string): name is Path<Input> => get(asked, name) !== undefined;
-  const named = Object.keys(fields).filter(isAsked);
-  named.forEach((name, position) => form.setError(name, { message: fields[name] }, { shouldFocus: position === 0 }));
+  const named = Object.entries(fields).filter((entry): entry is [Path<Input>, string] => get(asked, entry[0]) !== undefined);
+  named.forEach(([name, message], position) => form.setError(name, { message }, { shouldFocus: position === 0 }));
   if (named.length > 0) return;
 
-  if (meaning) form.setError(meaning, { message: sentenceOf(error) }, { shouldFocus: true });
-  notify.error(sentenceOf(error));
+  if (meaning) form.setError(meaning, { message: sentence }, { shouldFocus: true });
+  notify.error(sentence);
 }

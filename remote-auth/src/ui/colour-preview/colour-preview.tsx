@@ -1,6 +1,5 @@
-import { Button, companyPaint, darkPalette, lightPalette, tokens, type CompanyColours, type CompanyPaint, type Palette } from '@keydate/ui';
+import { Button, companyPaint, darkPalette, Grid, lightPalette, tokens, type CompanyColours, type CompanyPaint, type Palette } from '@keydate/ui';
 import { styled } from 'styled-components';
-import { Pair } from '../pair';
 import { contrastText } from './contrast-text';
 import { copy } from './copy';
 
@@ -8,10 +7,10 @@ import { copy } from './copy';
 export function ColourPreview(colours: CompanyColours) {
   const { light, dark } = companyPaint(colours);
   return (
-    <Pair role="group" aria-label={copy.label}>
+    <Grid columns={2} gap={16} role="group" aria-label={copy.label}>
       <Sample name={copy.light} palette={lightPalette} paint={light} chosen={colours.primaryColor} />
       <Sample name={copy.dark} palette={darkPalette} paint={dark} chosen={colours.primaryColor} />
-    </Pair>
+    </Grid>
   );
 }
 

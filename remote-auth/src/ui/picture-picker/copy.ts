@@ -8,4 +8,5 @@ export const copy = {
   zoom: 'Zoom',
   preview: 'Preview',
   remove: 'Remove',
+  noStage: 'The picture could not be opened just now. Please check your connection and choose it again.',
 } as const;

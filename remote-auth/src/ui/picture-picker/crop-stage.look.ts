@@ -7,9 +7,11 @@ export const Sides = styled.div`
   gap: ${tokens.gap[24]};
 `;
 
+export const stageHeight = 'min(280px, 60vw)';
+
 export const Stage = styled.div`
   position: relative;
-  height: min(280px, 60vw);
+  height: ${stageHeight};
   overflow: hidden;
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.sunken};
@@ -41,4 +43,10 @@ export const Preview = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${tokens.gap[16]};
+
+  /* a white picture on white paper still shows its shape */
+  > * {
+    box-shadow: 0 0 0 1px ${tokens.color.rule};
+    border-radius: ${tokens.radius.round};
+  }
 `;

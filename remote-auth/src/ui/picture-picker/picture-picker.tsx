@@ -1,11 +1,16 @@
-import { ERRORS, type ErrorCode } from '@keydate/contracts/errors';
-import { Button, Field, Stack, type FieldWords } from '@keydate/ui';
-import { useCallback, useState, type Ref } from 'react';
+import { ERRORS } from '@keydate/contracts/errors';
+import { Button, Field, Skeleton, Stack, type FieldWords } from '@keydate/ui';
+import { lazy, Suspense, useCallback, useState, type Ref } from 'react';
 import { hasTooManyPixels, refusalOfFile } from '../../domain/picture-file';
 import { copy } from './copy';
-import { CropStage } from './crop-stage';
+import { stageHeight } from './crop-stage.look';
 import { FileZone } from './file-zone';
 import { useBlobAddress } from './use-blob-address';
+
+// the cropper comes when a picture was chosen
+const loadStage = async () => ({ default: (await import('./crop-stage')).CropStage });
+const CropStage = lazy(loadStage);
+const waiting = <Skeleton height={stageHeight} />;
 
 interface PicturePickerProps extends Omit<FieldWords, 'hint'> {
   /** The square that was cut out; undefined while there is none. */
@@ -18,32 +23,40 @@ interface PicturePickerProps extends Omit<FieldWords, 'hint'> {
 /** Chooses a picture of a person or a company, cuts a square out of it and shows how it will look. */
 export function PicturePicker({ label, error, value, onChange, ref }: PicturePickerProps) {
   const [file, setFile] = useState<File>();
-  const [refusal, setRefusal] = useState<ErrorCode>();
+  const [refusal, setRefusal] = useState<string>();
+  const [hasStage, setHasStage] = useState(false);
   const address = useBlobAddress(file);
   const cutAddress = useBlobAddress(value);
 
   const begin = useCallback(
-    (chosen?: File, refused?: ErrorCode) => {
+    (chosen?: File, refused?: string) => {
       setFile(refused ? undefined : chosen);
       setRefusal(refused);
       onChange(undefined);
     },
     [onChange],
   );
-  const handleUnreadable = useCallback(() => begin(undefined, 'PICTURE_UNREADABLE'), [begin]);
+  const handleUnreadable = useCallback(() => begin(undefined, ERRORS.PICTURE_UNREADABLE.message), [begin]);
+  const handleFile = (chosen: File) => {
+    const refused = refusalOfFile(chosen);
+    begin(chosen, refused && ERRORS[refused].message);
+    // asked for here, where a failure can be told: the next picture asks anew
+    if (!refused) loadStage().then(() => setHasStage(true), () => begin(undefined, copy.noStage));
+  };
 
   return (
     <Stack gap={12}>
-      <Field label={label} hint={file ? undefined : copy.limits} error={refusal ? ERRORS[refusal].message : error}>
-        {(control) => <FileZone {...control} ref={ref} isSmall={Boolean(file)} onFile={(chosen) => begin(chosen, refusalOfFile(chosen))} />}
+      <Field label={label} hint={file ? undefined : copy.limits} error={refusal ?? error}>
+        {(control) => <FileZone {...control} ref={ref} isSmall={Boolean(file)} onFile={handleFile} />}
       </Field>
-      {file && address && (
-        <>
+      {file && !hasStage && waiting}
+      {file && address && hasStage && (
+        <Suspense fallback={waiting}>
           <CropStage
             key={address}
             address={address}
             type={file.type}
-            onLoaded={(size) => hasTooManyPixels(size) && begin(undefined, 'PICTURE_TOO_LARGE')}
+            onLoaded={(size) => hasTooManyPixels(size) && begin(undefined, ERRORS.PICTURE_TOO_LARGE.message)}
             onUnreadable={handleUnreadable}
             onCut={onChange}
             cutAddress={cutAddress}
@@ -51,7 +64,7 @@ export function PicturePicker({ label, error, value, onChange, ref }: PicturePic
           <Button look="ghost" onClick={() => begin()}>
             {copy.remove}
           </Button>
-        </>
+        </Suspense>
       )}
     </Stack>
   );

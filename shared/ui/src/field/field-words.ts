@@ -4,6 +4,8 @@ import { tokens } from '../tokens/tokens';
 /** How the words around a control are set, here and in the select. */
 export const fieldStack = css`
   display: grid;
+  /* beside a field with an error, another keeps its height */
+  align-content: start;
   gap: 6px;
   min-width: 0;
 `;

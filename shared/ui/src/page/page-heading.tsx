@@ -34,6 +34,8 @@ const Head = styled.header`
 
   > div {
     min-width: 0;
+    /* names and e-mail addresses can be one long word */
+    overflow-wrap: anywhere;
   }
 
   h1 {
@@ -41,7 +43,6 @@ const Head = styled.header`
     font-weight: 600;
     line-height: 40px;
     letter-spacing: -0.015em;
-    overflow-wrap: anywhere;
   }
 `;
 

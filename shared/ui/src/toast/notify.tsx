@@ -14,6 +14,10 @@ export const notify = {
       role: 'status',
     });
   },
+  /** Takes back what is still being said: a new attempt begins, and what became of the last one is no longer the case. */
+  clear() {
+    toast.dismiss();
+  },
   /** Failed: stays 8 s, longer under the pointer, and can be dismissed. */
   error(title: string, message?: string) {
     toast.error(<ToastWords tone="error" title={title} message={message} />, { autoClose: errorMs, role: 'alert' });

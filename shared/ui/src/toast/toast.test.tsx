@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { notify } from './notify';
 import { ToastOutlet } from './toast-outlet';
 
@@ -18,6 +18,18 @@ test('an error is told at once, with its message, and can be dismissed', async (
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent('Validation ErrorPlease fill in all required fields correctly.');
   expect(screen.getAllByRole('button', { name: 'Dismiss' }).length).toBeGreaterThan(0);
+});
+
+test('what is still being said can be taken back', async () => {
+  render(<ToastOutlet />);
+  act(() => notify.error('Wrong email or password.'));
+  const toast = await screen.findByText('Wrong email or password.');
+
+  act(() => notify.clear());
+  // jsdom plays no animation to its end
+  fireEvent.animationEnd(toast.closest('.Toastify__toast') ?? toast);
+
+  await waitFor(() => expect(toast).not.toBeInTheDocument());
 });
 
 test('the style element that toasts need carries the page’s nonce', () => {

@@ -1,0 +1,52 @@
+import { ERRORS } from '@keydate/contracts/errors';
+import { ROLE_CHOICES } from '@keydate/domain/roles';
+import { Button, PageHeading, Stack, ToggleChoice } from '@keydate/ui';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { useCallForm, type FormRefusals } from '../submit-form/use-call-form';
+import { copy } from './copy';
+
+const options = ROLE_CHOICES.map(({ role, label }) => ({ value: role, label, hint: copy.hints[role] }));
+// the calls take any role, for an invited person has none to choose; here one of two must be
+const choice = z.object({ role: z.enum(ROLE_CHOICES.map(({ role }) => role), ERRORS.ROLE_MISSING.message) });
+type ChosenRole = z.output<typeof choice>['role'];
+
+interface RoleFormProps<Reply> {
+  send: (role: ChosenRole) => Promise<Reply>;
+  onDone: (reply: Reply, role: ChosenRole) => void;
+  onBack: () => void;
+  refusals?: FormRefusals<z.input<typeof choice>>;
+}
+
+/** Realtor or Lender, for whoever has a company of their own (spec § 2.4). */
+export function RoleForm<Reply>({ send, onDone, onBack, refusals }: RoleFormProps<Reply>) {
+  const { control, errors, submit, isBusy } = useCallForm({
+    schema: choice,
+    defaultValues: {},
+    send: ({ role }) => send(role),
+    onDone: (reply, { role }) => onDone(reply, role),
+    refusals: { ROLE_MISSING: 'role', ...refusals },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <PageHeading title={copy.title}>{copy.lede}</PageHeading>
+      <Stack gap={24}>
+        <Controller
+          control={control}
+          name="role"
+          render={({ field: { value, onChange, ref } }) => (
+            <ToggleChoice legend={copy.legend} options={options} value={value} onChange={onChange} error={errors.role?.message} ref={ref} />
+          )}
+        />
+        <Stack gap={8}>
+          <Button type="submit" isBusy={isBusy} isWide>
+            {copy.submit}
+          </Button>
+          <Button look="ghost" onClick={onBack}>
+            {copy.back}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+export const copy = {
+  otherWay: {
+    found: { question: 'Were you invited?', answer: 'Enter an invite code' },
+    join: { question: 'No code?', answer: 'Create a company of your own' },
+  },
+  signedInAs: (name: string) => `Signed in as ${name}.`,
+  logOut: 'Log out',
+} as const;

@@ -1,0 +1,41 @@
+import { session } from '@keydate/client';
+import { updateUser as updateUserCall } from '@keydate/contracts/people';
+import { Button, PageHeading, Stack, TextInput } from '@keydate/ui';
+import { z } from 'zod';
+import { updateUser } from '../../api/update-user';
+import { refreshUser } from '../refresh-user/refresh-user';
+import { useCallForm } from '../submit-form/use-call-form';
+import { copy } from './copy';
+
+const invited = z.object({ referralCode: z.string().trim().min(1, copy.missing).pipe(updateUserCall.body.shape.referralCode.unwrap()) });
+
+/** The way into a company for somebody who is in none: their code has ended, their team was full, or they were removed. */
+export function JoinForm() {
+  const { register, errors, submit, isBusy } = useCallForm({
+    schema: invited,
+    defaultValues: { referralCode: '' },
+    send: (body) => updateUser(body),
+    onDone: (user) => session().update(user),
+    refusals: { INVITE_CODE_UNKNOWN: 'referralCode', TEAM_LIMIT_EXCEEDED: 'referralCode', COMPANY_EXISTS: refreshUser },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <PageHeading title={copy.title}>{copy.lede}</PageHeading>
+      <Stack>
+        <TextInput
+          label={copy.code}
+          hint={copy.hint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoFocus
+          error={errors.referralCode?.message}
+          {...register('referralCode')}
+        />
+        <Button type="submit" isBusy={isBusy} isWide>
+          {copy.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { notify } from '@keydate/ui';
+import { useRef, useState } from 'react';
+import { readRefusal, type Refusals } from './refusals';
+
+interface CallButton<Given extends unknown[], Reply> {
+  send: (...given: Given) => Promise<Reply>;
+  onDone: (reply: Reply) => void;
+  refusals?: Refusals;
+}
+
+/**
+ * A button that makes one call: a press while it is at work sends nothing. What the server refuses is told as a toast
+ * (spec § 8), unless it means something here.
+ */
+export function useCallButton<Given extends unknown[], Reply>({ send, onDone, refusals = {} }: CallButton<Given, Reply>) {
+  const isSent = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const call = async (given: Given) => {
+    try {
+      onDone(await send(...given));
+    } catch (error) {
+      const { meaning, sentence } = readRefusal(error, refusals);
+      if (meaning) meaning(sentence);
+      else notify.error(sentence);
+    } finally {
+      isSent.current = false;
+      setBusy(false);
+    }
+  };
+  const press = (...given: Given): void => {
+    // two presses may come before the button is drawn busy
+    if (isSent.current) return;
+    isSent.current = true;
+    setBusy(true);
+    notify.clear();
+    void call(given);
+  };
+  return { press, isBusy };
+}
