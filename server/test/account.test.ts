@@ -1,5 +1,11 @@
-import { login, updateUser } from '@keydate/contracts/people';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getUser, login, updateUser } from '@keydate/contracts/people';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { findPasswordHash } from '../src/modules/people/people.repository';
+import { pictures } from '../src/modules/pictures/pictures.table';
+import { startSession } from '../src/modules/sessions/use-cases/start-session';
 import { ask, formOf } from './ask';
 import { anAgentOf, aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';
@@ -57,6 +63,36 @@ describe('a new password', () => {
     expect((await ask(server, login, { body: { email, password: 'Cedar#2027' } })).status).toBe(200);
   });
 
+  test('ends the person’s other sessions, and keeps the one that set it', async () => {
+    const { token, id } = await aRealtor(server, { password: 'Juniper!2026' });
+    const other = await startSession(server.db, server.clock, { kind: 'full', personId: id });
+    await update(token, { password: 'Cedar#2027', current_password: 'Juniper!2026' });
+    const statuses = await Promise.all([token, other].map(async (one) => (await ask(server, getUser, { token: one })).status));
+    expect(statuses).toEqual([200, 401]);
+  });
+
+  test('of two at once is set once', async () => {
+    const { token } = await aRealtor(server, { password: 'Juniper!2026' });
+    const answers = await Promise.all(
+      ['Cedar#2027', 'Aspen#2027'].map((password) => update(token, { password, current_password: 'Juniper!2026' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(answers.find(({ status }) => status === 400)?.body.code).toBe('CURRENT_PASSWORD_WRONG');
+  });
+
+  test('is not set where something else of the form is refused', async () => {
+    const { token, email } = await aRealtor(server, { password: 'Juniper!2026' });
+    const form = { password: 'Cedar#2027', current_password: 'Juniper!2026', fullName: 'Rowan Vale' };
+    expect((await update(token, form, { avatar: new Blob(['no picture']) })).body.code).toBe('PICTURE_UNREADABLE');
+    expect((await update(token, { ...form, role: 'SuperLender' })).body.code).toBe('COMPANY_EXISTS');
+    expect((await ask(server, login, { body: { email, password: 'Juniper!2026' } })).body.result.user.fullName).toBe('Robin Vale');
+  });
+
+  test('is kept as argon2id', async () => {
+    const { id } = await aRealtor(server, { password: 'Juniper!2026' });
+    expect(await findPasswordHash(server.db, id)).toMatch(/^\$argon2id\$/);
+  });
+
   test('has from 8 to 200 characters', async () => {
     expect((await change('Short#1', 'Juniper!2026')).code).toBe('PASSWORD_TOO_SHORT');
     expect((await change('x'.repeat(201), 'Juniper!2026')).code).toBe('PASSWORD_TOO_LONG');
@@ -82,6 +118,16 @@ describe('a picture', () => {
     const urls = [await upload(token, await picture()), await upload(token, await picture())].map(({ body }) => body.result.user.avatar!.url);
     const statuses = await Promise.all(urls.map(async (url) => (await fetch(address(url), { headers: { authorization: `Bearer ${token}` } })).status));
     expect(statuses).toEqual([404, 200]);
+  });
+
+  test('of two at once one stays, and nothing of the other', async () => {
+    const { token, id } = await aRealtor(server);
+    await upload(token, await picture());
+    await Promise.all([upload(token, await picture(41)), upload(token, await picture(42))]);
+    expect(await server.db.select().from(pictures).where(eq(pictures.personId, id))).toHaveLength(1);
+    const files = await readdir(join(server.home, 'files/pictures'));
+    const [kept] = await server.db.select().from(pictures).where(eq(pictures.personId, id));
+    expect(files).toContain(`${kept!.id}.webp`);
   });
 
   test('is shown to the company by the cookie, to others as if not there', async () => {

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { signUp } from '@keydate/contracts/people';
 import { sql } from 'drizzle-orm';
 import { clearExpired } from '../src/jobs/clear-expired';
+import { insertAuditRecord } from '../src/modules/audit/audit.repository';
+import { countAttempt } from '../src/modules/attempts/use-cases/count-attempt';
 import { ask } from './ask';
 import { anEmail } from './people';
 import { startTestServer, type TestServer } from './test-server';
@@ -30,4 +33,25 @@ test('what is over is cleared: sign-ups and codes after a day, sessions at their
   server.clock.set(new Date(begun.getTime() + 25 * 60 * 60_000));
   await clearExpired(server.tools);
   expect(await left()).toEqual({ sign_ups: 0, codes: 0, sessions: 0 });
+});
+
+test('records are cleared after 400 days, attempts after one', async () => {
+  const now = new Date('2020-01-01T00:00:00Z');
+  server.clock.set(now);
+  const id = randomUUID();
+  const nobody = { refusal: null, personId: null, companyId: null, about: null };
+  await insertAuditRecord(server.db, { id, at: now, event: 'signed-in', ...nobody, address: '127.0.0.1', userAgent: 'test' });
+  await countAttempt(server.tools, 'housekeeping', id);
+  const left = async () =>
+    (await server.db.execute(sql`select
+      (select count(*)::int from audit_records where id = ${id}) as records,
+      (select count(*)::int from attempts where window_began < '2020-01-02') as attempts`)).rows[0];
+  const clearAfter = async (days: number) => {
+    server.clock.set(new Date(now.getTime() + days * 86_400_000));
+    await clearExpired(server.tools);
+    return left();
+  };
+  expect(await clearAfter(0.5)).toEqual({ records: 1, attempts: 1 });
+  expect(await clearAfter(399)).toEqual({ records: 1, attempts: 0 });
+  expect(await clearAfter(401)).toEqual({ records: 0, attempts: 0 });
 });

@@ -1,5 +1,9 @@
 import { createCompany } from '@keydate/contracts/companies';
+import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import { getUser, login, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
+import { eq } from 'drizzle-orm';
+import { oneTimeCodes } from '../src/modules/one-time-codes/one-time-codes.table';
+import { findPersonByEmail } from '../src/modules/people/people.repository';
 import { ask } from './ask';
 import { anEmail } from './people';
 import { startTestServer, type TestServer } from './test-server';
@@ -45,6 +49,9 @@ describe('the whole of signing up', () => {
     expect((await ask(server, createCompany, { token, body: aCompany })).body.code).toBe('TERMS_NOT_ACCEPTED');
     const accepted = await ask(server, updateUser, { token, body: { terms_accepted: 'true' } });
     expect(accepted.body.result.user).toMatchObject({ termsAccepted: true, company: null, role: 'SuperRealtor', contact: { email } });
+
+    const kept = await findPersonByEmail(server.db, email);
+    expect([kept?.termsVersion, kept?.termsAcceptedAt]).toEqual([TERMS_IN_FORCE, expect.any(Date)]);
 
     const founded = await ask(server, createCompany, { token, body: aCompany });
     expect(founded.status).toBe(200);
@@ -110,6 +117,24 @@ describe('a one-time code', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
+  test('is kept by a hash alone', async () => {
+    const email = anEmail();
+    await asksForAccount(email);
+    const kept = await server.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.email, email));
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(await newestCode(email));
+  });
+
+  test('is sent ten times a day at the most', async () => {
+    const email = anEmail();
+    for (let sent = 1; sent <= 10; sent += 1) {
+      server.clock.set(new Date(server.clock.now().getTime() + 61 * 60_000));
+      expect((await asksForAccount(email)).status).toBe(200);
+    }
+    server.clock.set(new Date(server.clock.now().getTime() + 61 * 60_000));
+    expect((await asksForAccount(email)).body.code).toBe('CODE_RESEND_LIMIT');
+  });
+
   test('is sent again after 30 seconds, five times an hour', async () => {
     const email = anEmail();
     const { token } = await asksForAccount(email);
@@ -132,6 +157,44 @@ describe('an e-mail address', () => {
     await provesAddress(email, token);
     const again = await asksForAccount(email);
     expect(again).toMatchObject({ status: 409, body: { message: 'USER_ALREADY_EXISTS' } });
+  });
+
+  test.each([
+    ['in capitals', (email: string) => email.toUpperCase()],
+    ['with space around it', (email: string) => ` ${email} `],
+    ['in full-width letters', (email: string) => [...email].map((sign) => String.fromCodePoint(sign.codePointAt(0)! + 0xfee0)).join('')],
+  ])('is the same account when typed %s', async (_how, write) => {
+    const email = anEmail();
+    const { token } = await asksForAccount(email);
+    await provesAddress(email, token);
+    expect((await asksForAccount(write(email))).body.message).toBe('USER_ALREADY_EXISTS');
+    server.clock.set(new Date(server.clock.now().getTime() + 31_000));
+    await ask(server, resendOtp, { body: { email: write(email) } });
+    expect((await server.mailsTo(email)).length).toBe(2);
+  });
+
+  test('whose domain has letters of its own is the same account as the name system has it', async () => {
+    const email = anEmail().replace('@', '@bücher.');
+    const { token } = await asksForAccount(email);
+    const inAscii = email.replace('bücher', 'xn--bcher-kva');
+    await provesAddress(inAscii, token);
+    expect((await asksForAccount(email.replace('ü', 'Ü'))).body.message).toBe('USER_ALREADY_EXISTS');
+  });
+
+  test('with a letter of another script before the @ is refused with a sentence', async () => {
+    const { status, body } = await asksForAccount(`r\u043Ebin-${anEmail()}`);
+    expect([status, body.errors]).toEqual([400, { email: 'Before the @, an e-mail address may only have letters without accents, digits and signs.' }]);
+  });
+
+  test('that many ask for at once gets one code, and becomes one account', async () => {
+    const email = anEmail();
+    const asked = await Promise.all(Array.from({ length: 5 }, (_one, at) => asksForAccount(at % 2 ? email : email.toUpperCase())));
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
+    expect(await server.mailsTo(email)).toHaveLength(1);
+    const { token } = asked.find(({ status }) => status === 200)!;
+    const proved = await Promise.all([1, 2, 3].map(() => provesAddress(email, token)));
+    expect(proved.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await asksForAccount(email)).body.message).toBe('USER_ALREADY_EXISTS');
   });
 
   test('that two prove at once becomes one account', async () => {

@@ -1,0 +1,135 @@
+import { createCompany, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
+import { getUser, login, logout, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
+import { removeTeammate } from '@keydate/contracts/teammates';
+import { asc, gte, inArray } from 'drizzle-orm';
+import { auditRecords } from '../src/modules/audit/audit-records.table';
+import { ask } from './ask';
+import { anAgentOf, anEmail, aRealtor, type TestPerson } from './people';
+import { startTestServer, type TestServer } from './test-server';
+
+const PASSWORD = 'Juniper!2026';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const recordsOf = (...ids: string[]) =>
+  server.db.select().from(auditRecords).where(inArray(auditRecords.personId, ids)).orderBy(asc(auditRecords.at));
+
+/** What is on record of a person: each event, with why where it was refused. */
+async function eventsOf({ id }: Pick<TestPerson, 'id'>): Promise<string[]> {
+  return (await recordsOf(id)).map(({ event, refusal }) => (refusal ? `${event}: ${refusal}` : event));
+}
+
+const codeFor = async (email: string) => (await server.mailsTo(email))[0]!.subject.slice(0, 6);
+
+/** Each step a moment after the one before, so that the record has an order. */
+function later(): void {
+  server.clock.set(new Date(server.clock.now().getTime() + 31_000));
+}
+
+describe('on record', () => {
+  test('is the way from a sign-up to a company', async () => {
+    const email = anEmail();
+    const asked = await ask(server, signUp, { body: { fullName: 'Robin Vale', email, role: 'SuperRealtor' } });
+    const proved = await ask(server, otp, { token: asked.body.result.accessToken, body: { email, otp: await codeFor(email) } });
+    const token = proved.body.result.accessToken;
+    for (const body of [{ password: PASSWORD }, { terms_accepted: 'true' }, { terms_accepted: 'true' }]) {
+      later();
+      await ask(server, updateUser, { token, body });
+    }
+    later();
+    const address = { street: '12 Larimer Street', city: 'Denver', state: 'Colorado', zipCode: '80202' };
+    const company = { name: 'Alder', website: 'alder.example', address, primaryColor: '#000000', secondaryColor: '#000000' };
+    await ask(server, createCompany, { token, body: company });
+    later();
+    await ask(server, logout, { token });
+    const signedIn = await ask(server, login, { body: { email, password: PASSWORD } });
+    expect(await eventsOf({ id: signedIn.body.result.user._id })).toEqual([
+      'account-made', 'password-changed', 'terms-accepted', 'company-founded', 'signed-out', 'signed-in',
+    ]);
+  });
+
+  test('are sign-ins that were refused, and who tried them from where', async () => {
+    const { email, id, companyId } = await aRealtor(server, { password: PASSWORD });
+    const headers = { 'content-type': 'application/json', 'user-agent': 'a browser of the tests' };
+    await fetch(`${server.origin}/api/v1/user/login`, { method: 'POST', headers, body: JSON.stringify({ email, password: 'guess' }) });
+    expect(await recordsOf(id)).toMatchObject([
+      { event: 'signed-in', refusal: 'WRONG_CREDENTIALS', companyId, address: '127.0.0.1', userAgent: 'a browser of the tests' },
+    ]);
+  });
+
+  test('are recoveries, wrong codes among them', async () => {
+    const person = await aRealtor(server, { password: PASSWORD });
+    const { email } = person;
+    await ask(server, resendOtp, { body: { email } });
+    const code = await codeFor(email);
+    later();
+    await ask(server, otp, { body: { email, otp: code === '000000' ? '000001' : '000000' } });
+    later();
+    const { body } = await ask(server, otp, { body: { email, otp: code } });
+    later();
+    await ask(server, updateUser, { token: body.result.accessToken, body: { password: 'Cedar#2027' } });
+    expect(await eventsOf(person)).toEqual(['recovery-asked', 'recovered: CODE_WRONG', 'recovered', 'password-changed']);
+  });
+
+  test('are changes of the password that were refused', async () => {
+    const person = await aRealtor(server, { password: PASSWORD });
+    await ask(server, updateUser, { token: person.token, body: { password: 'Cedar#2027', current_password: 'wrong' } });
+    expect(await eventsOf(person)).toEqual(['password-changed: CURRENT_PASSWORD_WRONG']);
+  });
+
+  test('are joins, refused ones too, and by whose code', async () => {
+    const realtor = await aRealtor(server);
+    const { company } = (await ask(server, getUser, { token: realtor.token })).body.result;
+    const referralCode = new URL(company!.agentsInviteLink).searchParams.get('ref');
+    const email = anEmail();
+    const asked = await ask(server, signUp, { body: { fullName: 'Nico Bram', email, referralCode } });
+    const proved = await ask(server, otp, { token: asked.body.result.accessToken, body: { email, otp: await codeFor(email) } });
+    const token = proved.body.result.accessToken;
+    later();
+    await ask(server, updateUser, { token, body: { password: PASSWORD } });
+    later();
+    await ask(server, updateUser, { token, body: { terms_accepted: 'true', referralCode: 'A2345' } });
+    later();
+    const { _id } = (await ask(server, updateUser, { token, body: { terms_accepted: 'true' } })).body.result.user;
+    const events = (await recordsOf(_id)).slice(2).map(({ event, refusal, about }) => ({ event, refusal, about }));
+    expect(events).toMatchObject([
+      { event: 'terms-accepted', refusal: null },
+      { event: 'joined', refusal: 'INVITE_CODE_UNKNOWN' },
+      { event: 'joined', refusal: null, about: realtor.id },
+    ]);
+  });
+
+  test('are renewed links, changes of the company by their fields, and who was removed', async () => {
+    const realtor = await aRealtor(server);
+    const agent = await anAgentOf(server, realtor);
+    const { token } = realtor;
+    await ask(server, renewInviteLink, { token, body: { link: 'employeeInviteLink' } });
+    later();
+    const address = { street: '9 Wazee Street', city: 'Denver', state: 'Colorado', zipCode: '80202' };
+    await ask(server, updateCompany, { token, body: { name: 'Alder & Finch Realty', website: 'new.example', contact: { address } } });
+    later();
+    await ask(server, removeTeammate, { token, params: { id: agent.id } });
+    expect(await recordsOf(realtor.id)).toMatchObject([
+      { event: 'invite-code-renewed', about: 'E' },
+      { event: 'company-changed', about: 'website, street' },
+      { event: 'person-removed', about: agent.id },
+    ]);
+  });
+
+  test('is no password, code or token, and no address that nobody has', async () => {
+    const { email, token, id } = await aRealtor(server, { password: PASSWORD });
+    const typed = `${PASSWORD}@people.example`;
+    const begun = server.clock.now();
+    for (const address of [typed, email]) await ask(server, login, { body: { email: address, password: PASSWORD } });
+    await ask(server, resendOtp, { body: { email } });
+    const code = await codeFor(email);
+    await ask(server, otp, { body: { email, otp: code } });
+    const kept = JSON.stringify(await server.db.select().from(auditRecords).where(gte(auditRecords.at, begun)));
+    for (const secret of [PASSWORD.toLowerCase(), typed, email, token]) expect(kept.toLowerCase()).not.toContain(secret.toLowerCase());
+    expect((await recordsOf(id)).map(({ about }) => about)).toEqual([null, null, null]);
+  });
+});
