@@ -83,7 +83,7 @@ describe('every call of the contracts', () => {
       explanations: [anExplanation()],
       activeLimit: 5,
     });
-    server.memory.codes.set(email, { sentAt: 0, wrongTries: 0 });
+    server.memory.codes.set(email, { sentAt: Date.now(), wrongTries: 0 });
     server.memory.scans.set(SCAN, Date.now());
     const person = call === createCompany ? juniper : wren;
     installSession(memorySession(person, server.signIn(person._id)));

@@ -1,6 +1,7 @@
 import { PASSWORD_MIN } from '@keydate/contracts/limits';
 import { getUser, getUserLowerCase, updateUser, type User } from '@keydate/contracts/people';
 import { isSuperRole } from '@keydate/domain/roles';
+import { inviterOf } from './accounts';
 import { fake, type Asked } from './fake';
 import { keepPicture } from './pictures';
 import { placeByCode } from './place-of';
@@ -15,7 +16,7 @@ export const peopleFakes = [
   fake(updateUser, async (asked) => {
     const { account, body, files, memory, world } = asked;
     if (body.password !== undefined) setPassword(asked, body.password);
-    if (body.terms_accepted) account.user = { ...account.user, termsAccepted: true };
+    if (body.terms_accepted) acceptTerms(asked);
     if (body.role ?? body.referralCode) account.user = { ...account.user, ...placeAskedFor(account.user, body, world) };
     if (body.fullName !== undefined) account.user = { ...account.user, fullName: body.fullName };
     if (body.contact !== undefined) account.user = { ...account.user, contact: { ...account.user.contact, phone: phoneIn(body.contact) } };
@@ -30,6 +31,16 @@ function setPassword({ account, body, session }: Asked<typeof updateUser>, passw
   if (session.stage === 'full' && body.current_password !== account.password) throw new Refusal('CURRENT_PASSWORD_WRONG');
   account.password = password;
   session.stage = 'full';
+}
+
+/** Whoever was invited joins by it; an invitation that leads nowhere any more is forgotten, the terms stay accepted. */
+function acceptTerms({ account, body, world }: Asked<typeof updateUser>): void {
+  const { pendingInviteCode: code } = account;
+  account.user = { ...account.user, termsAccepted: true };
+  account.pendingInviteCode = undefined;
+  if (!code || body.referralCode) return;
+  if (!inviterOf(world, code)) throw new Refusal('INVITE_CODE_ENDED');
+  account.user = { ...account.user, ...placeByCode(world, code) };
 }
 
 /** docs/rules.md, Joining: whoever is in no company joins one by a code, or takes a role that can create one. */

@@ -5,7 +5,7 @@ import { scanContract } from '@keydate/contracts/scans';
 import { addTransaction, listTransactions } from '@keydate/contracts/transactions';
 import { aClient } from '../builders/clients';
 import { aCompany } from '../builders/companies';
-import { anEmployee, aRealtor } from '../builders/people';
+import { aFounder, anEmployee, aRealtor } from '../builders/people';
 import { aTransaction } from '../builders/transactions';
 import { installFakeServer, signedIn } from '../jest';
 import { memorySession } from '../session/memory-session';
@@ -63,14 +63,38 @@ describe('signing up on the fake server', () => {
     await expect(callApi(otp, { body: { email: details.email, otp: '246813' } })).rejects.toMatchObject({ code: 'CODE_LOCKED' });
   });
 
-  test('makes an employee of whoever comes by an E code', async () => {
+  test('makes an employee of whoever comes by an E code, and lets them in with the terms', async () => {
     const company = aCompany({ employeeInviteLink: 'https://keydate.example/signup?ref=E4H8' });
-    const { world } = serve({ accounts: [anAccount(aRealtor({ company }))] });
+    const { world, signIn } = serve({ accounts: [anAccount(aRealtor({ company }))] });
     installSession(memorySession());
 
     await callApi(signUp, { query: {}, body: { ...details, referralCode: 'E4H8' } });
+    const invited = world.accounts.at(-1)?.user;
+    expect(invited).toMatchObject({ fullName: 'Ansel Roe', role: 'Employee', company: null });
 
-    expect(world.accounts.at(-1)?.user).toMatchObject({ fullName: 'Ansel Roe', role: 'Employee', company });
+    const { result } = await callApi(updateUser, { body: { terms_accepted: 'true' } }, { token: signIn(invited?._id ?? '') });
+    expect(result.user).toMatchObject({ role: 'Employee', company });
+  });
+
+  test.each([
+    { why: 'whose code has ended', pendingInviteCode: 'E0000', memberLimit: 3, code: 'INVITE_CODE_ENDED' },
+    { why: 'whose team is full', pendingInviteCode: 'E4H8', memberLimit: 1, code: 'TEAM_LIMIT_EXCEEDED' },
+  ])('keeps the terms of somebody $why, and forgets the invitation', async ({ pendingInviteCode, memberLimit, code }) => {
+    const company = aCompany({ employeeInviteLink: 'https://keydate.example/signup?ref=E4H8' });
+    const ansel = anAccount(aFounder({ role: 'Employee', termsAccepted: false }), { pendingInviteCode });
+    const { signIn } = serve({ accounts: [anAccount(aRealtor({ company })), ansel], memberLimit });
+    installSession(memorySession(null, signIn(ansel.user._id)));
+
+    await expect(callApi(updateUser, { body: { terms_accepted: 'true' } })).rejects.toMatchObject({ code });
+    const { result } = await callApi(updateUser, { body: { terms_accepted: 'true' } });
+    expect(result.user).toMatchObject({ role: 'Employee', termsAccepted: true, company: null });
+  });
+
+  test('knows nothing of a sign-up that is over', async () => {
+    serve({});
+    installSession(memorySession(null, 'token-of-yesterday'));
+
+    await expect(callApi(otp, { body: { email: details.email, otp: '246813' } })).rejects.toMatchObject({ status: 401 });
   });
 
   test('lets a session made by a code set the password, and nothing before', async () => {

@@ -2,7 +2,7 @@ import type { Call } from '@keydate/contracts/call';
 import type { CompanyClient } from '@keydate/contracts/clients';
 import type { ErrorCode } from '@keydate/contracts/errors';
 import type { Explanation } from '@keydate/contracts/explanations';
-import { FREE_ACTIVE_TRANSACTIONS } from '@keydate/contracts/limits';
+import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limits';
 import type { User } from '@keydate/contracts/people';
 import type { ScanDoubt } from '@keydate/contracts/scans';
 import type { Transaction } from '@keydate/contracts/transactions';
@@ -13,6 +13,8 @@ export interface Account {
   user: User;
   password: string;
   isVerified: boolean;
+  /** The invite code that leads into a company once the terms are accepted. */
+  pendingInviteCode?: string;
 }
 
 /** How the next scans end, and how long each takes. */
@@ -34,6 +36,8 @@ export interface World {
   explanations: Explanation[];
   /** How many active transactions the company may have. */
   activeLimit: number;
+  /** How many people the company may have. */
+  memberLimit: number;
   /** The one-time code of every mail. */
   code: string;
   scan: ScanScript;
@@ -50,6 +54,7 @@ export function aWorld(world: Partial<World> = {}): World {
     transactions: [],
     explanations: [],
     activeLimit: FREE_ACTIVE_TRANSACTIONS,
+    memberLimit: FREE_MEMBERS,
     code: '246813',
     scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 0 },
     faults: [],
