@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { insertSignUp } from '../../src/modules/people/sign-ups.repository';
+import { startSession } from '../../src/modules/sessions/use-cases/start-session';
+import { enterDeal } from '../deals';
+import { anAgentOf, anEmail, anEmployeeOf, aPerson, aRealtor, type TestPerson } from '../people';
+import type { TestServer } from '../test-server';
+
+export const BEARERS = ['nobody', 'sign-up', 'code', 'employee', 'agent', 'super', 'another company', 'no company'] as const;
+export type Bearer = (typeof BEARERS)[number];
+
+/** A company with people of every kind, and another beside it. */
+export interface Cast {
+  /** The token of a new session of this kind, for a call may end the one it is made with. */
+  tokenOf(bearer: Bearer): Promise<string | undefined>;
+  /** Ids that mean something: of people, deals and companies. */
+  ids: string[];
+}
+
+export async function aCast(server: TestServer): Promise<Cast> {
+  const realtor = await aRealtor(server, { plan: 'Brokerage' });
+  const stranger = await aRealtor(server);
+  const people: Record<Exclude<Bearer, 'nobody' | 'sign-up' | 'code'>, TestPerson> = {
+    super: realtor,
+    employee: await anEmployeeOf(server, realtor),
+    agent: await anAgentOf(server, realtor),
+    'another company': stranger,
+    'no company': await aPerson(server, { role: 'SuperLender' }),
+  };
+  const deals = [await enterDeal(server, realtor), await enterDeal(server, people.agent), await enterDeal(server, stranger)];
+  const clients = deals.map((deal) => deal.client_information.client_id._id);
+  return {
+    ids: [...Object.values(people).flatMap(({ id, companyId }) => [id, companyId || id]), ...deals.map(({ _id }) => _id), ...clients],
+    tokenOf: async (bearer) => {
+      if (bearer === 'nobody') return undefined;
+      if (bearer === 'sign-up') return aSignUp(server);
+      if (bearer === 'code') return startSession(server.db, server.clock, { kind: 'code', personId: people.agent.id });
+      return startSession(server.db, server.clock, { kind: 'full', personId: people[bearer].id });
+    },
+  };
+}
+
+async function aSignUp(server: TestServer): Promise<string> {
+  const id = randomUUID();
+  await insertSignUp(server.db, { id, email: anEmail(), fullName: 'Nico Bram', role: 'SuperRealtor', inviteCode: null, createdAt: server.clock.now() });
+  return startSession(server.db, server.clock, { kind: 'sign-up', signUpId: id });
+}

@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Call } from '@keydate/contracts/call';
+
+const CONTRACTS = join(import.meta.dirname, '../../../shared/contracts/src');
+
+/** Every call that the contracts hold, so that a new one is attacked without being named here. */
+export async function everyCall(): Promise<Call[]> {
+  const files = readdirSync(CONTRACTS).filter((file) => !file.endsWith('.test.ts'));
+  const modules = await Promise.all(files.map(async (file) => (await import(join(CONTRACTS, file))) as object));
+  return modules.flatMap((exported): unknown[] => Object.values(exported)).filter(isCall);
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'replies' in value;
+}

@@ -1,0 +1,85 @@
+import { calendarDay, role } from '@keydate/contracts/fields';
+import { updateUser } from '@keydate/contracts/people';
+import { listingStep, listTransactions } from '@keydate/contracts/transactions';
+import { US_STATES } from '@keydate/domain/us-states';
+import fc, { type Arbitrary } from 'fast-check';
+import type { z } from 'zod';
+
+const twoDigits = (n: number) => String(n).padStart(2, '0');
+const email = fc.tuple(fc.stringMatching(/^[a-z0-9][a-z0-9._+-]{0,20}$/), fc.stringMatching(/^[a-z0-9]{1,12}$/)).map(([name, host]) => `${name}@${host}.example`);
+
+/** What a schema's own words do not tell: functions check these. */
+const KNOWN = new Map<unknown, Arbitrary<unknown>>([
+  [calendarDay, fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), fc.integer({ min: 2000, max: 2045 })).map(([month, day, year]) => `${twoDigits(month)}-${twoDigits(day)}-${year}`)],
+  [role, fc.constantFrom('Client', 'Employee', 'Agent', 'SuperRealtor', 'SuperLender')],
+  [listingStep.shape.state, fc.constantFrom(...US_STATES.map(({ name }) => name))],
+  [listingStep.shape.zipcode, fc.stringMatching(/^\d{5}$/)],
+  // more than the schema says is asked of these: JSON with a phone, and a place that a list has given
+  [updateUser.body.shape.contact, fc.constantFrom('{}', '{"phone":""}', '{"phone":"3035550142"}', undefined)],
+  [listTransactions.query.shape.cursor, fc.constant(undefined)],
+]);
+
+interface Def {
+  type: string;
+  innerType?: z.ZodType;
+  element?: z.ZodType;
+  options?: readonly z.ZodType[];
+  values?: readonly unknown[];
+  entries?: Record<string, string>;
+  format?: string;
+  checks?: readonly { _zod: { def: { check: string; format?: string; pattern?: RegExp; minimum?: number; maximum?: number; length?: number; value?: number } } }[];
+}
+
+/** Inputs that a schema takes, made from the schema. */
+export function validInput(schema: unknown): Arbitrary<unknown> {
+  const { safeParse, def } = schema as z.ZodType & { def: Def };
+  let refused = 0;
+  return (KNOWN.get(schema) ?? made(schema, def)).filter((value) => {
+    const read = safeParse(value);
+    refused = read.success ? 0 : refused + 1;
+    if (refused > 5000) throw new Error(`valid-input.ts makes nothing that this schema takes: ${JSON.stringify([def, value, read.error?.issues])}`);
+    return read.success;
+  });
+}
+
+function made(schema: unknown, def: Def): Arbitrary<unknown> {
+  switch (def.type) {
+    case 'object': {
+      const shape = Object.entries((schema as z.ZodObject).shape).map(([name, field]) => [name, validInput(field)] as const);
+      return fc.record(Object.fromEntries(shape)).map((record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)));
+    }
+    case 'optional':
+    case 'default':
+      return fc.option(validInput(def.innerType), { nil: undefined });
+    case 'array':
+      return fc.array(validInput(def.element), { maxLength: 3 });
+    case 'union':
+      return fc.oneof(...(def.options ?? []).map(validInput));
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries ?? {}));
+    case 'literal':
+      return fc.constantFrom(...(def.values ?? []));
+    case 'number':
+      return fc.integer({ min: bound(def, 'greater_than') ?? 0, max: bound(def, 'less_than') ?? 1000 });
+    case 'string':
+      return aText(def);
+    default:
+      throw new Error(`valid-input.ts knows no ${def.type}: teach it, or name an arbitrary for the field`);
+  }
+}
+
+function bound({ checks = [] }: Def, kind: string): number | undefined {
+  const { value } = checks.map(({ _zod }) => _zod.def).find(({ check }) => check === kind) ?? {};
+  return Number.isSafeInteger(value) ? value : undefined;
+}
+
+function aText({ format, checks = [] }: Def): Arbitrary<string> {
+  const rules = checks.map(({ _zod }) => _zod.def);
+  if (format === 'uuid') return fc.uuid();
+  const patterns = rules.flatMap(({ pattern }) => pattern ?? []);
+  if (patterns.some(({ source }) => source.includes(']+@'))) return email;
+  if (patterns[0]) return fc.stringMatching(new RegExp(patterns[0].source), { size: 'small' });
+  const minLength = Math.max(0, ...rules.map(({ minimum, length }) => minimum ?? length ?? 0));
+  const maxLength = Math.min(minLength + 60, ...rules.map(({ maximum, length }) => maximum ?? length ?? Infinity));
+  return fc.string({ unit: 'grapheme', minLength, maxLength }).filter((text) => !text.includes('\0'));
+}
