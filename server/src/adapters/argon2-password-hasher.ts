@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { PasswordHasher } from '../ports/password-hasher';
+import { fewAtOnce } from './few-at-once';
 
 /** argon2id (the library's default kind); 19 MiB and two passes, as OWASP advises. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,7 +10,7 @@ const AT_ONCE = 2;
 
 /** Passwords by argon2id, a few at a time. */
 export async function argon2PasswordHasher(): Promise<PasswordHasher> {
-  const oneOfFew = limitConcurrency(AT_ONCE);
+  const oneOfFew = fewAtOnce(AT_ONCE);
   const nobodys = await hash('no account has this password', COST);
   return {
     hash: (password) => oneOfFew(() => hash(password, COST)),
@@ -17,21 +18,5 @@ export async function argon2PasswordHasher(): Promise<PasswordHasher> {
       const isRight = await oneOfFew(() => verify(known ?? nobodys, password));
       return known !== null && isRight;
     },
-  };
-}
-
-function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const line: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= limit) await new Promise<void>((begin) => line.push(begin));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

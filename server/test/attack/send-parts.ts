@@ -37,8 +37,8 @@ function segment(value: unknown): string {
 /** Lists as a name that comes more than once. */
 function search(query: unknown): string {
   const pairs = typeof query === 'object' && query !== null ? Object.entries(query) : [['q', query] as const];
-  const flat = pairs.flatMap(([name, value]): [string, string][] => (Array.isArray(value) ? value.slice(0, 20) : [value]).map((one) => [asText(name), asText(one).slice(0, 2000)]));
-  return new URLSearchParams(flat.filter(([, value]) => value !== 'undefined')).toString();
+  const flat = pairs.filter(([, value]) => value !== undefined).flatMap(([name, value]): [string, string][] => (Array.isArray(value) ? value.slice(0, 20) : [value]).map((one) => [asText(name), asText(one).slice(0, 2000)]));
+  return new URLSearchParams(flat).toString();
 }
 
 /** Objects and lists in brackets, as spec § 7 nests them. */
@@ -55,6 +55,6 @@ function formOf(fields: unknown, files: Record<string, Blob>): FormData {
 }
 
 function asText(value: unknown): string {
-  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
