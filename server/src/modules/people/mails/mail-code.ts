@@ -29,7 +29,8 @@ function composeCode({ purpose, email, code }: CodeToSend): Mail {
     lines: [
       `Enter this code to ${WHAT_FOR[purpose]}:`,
       { emphasis: code },
-      `It is valid for ${MINUTES} minutes. If you did not ask for it, nothing happens as long as nobody else sees it.`,
+      `It is valid for ${MINUTES} minutes. Nobody from Keydate ever asks you for it.`,
+      'If you did not ask for a code, you can ignore this mail.',
     ],
   });
 }

@@ -1,0 +1,39 @@
+import { escapeHtml } from '../escape-html';
+import { DARK_SHEET, STYLES } from './mail-look';
+
+/** A paragraph, or one thing that stands out, such as a code. */
+export type Line = string | { emphasis: string };
+
+interface Content {
+  title: string;
+  lines: readonly Line[];
+  foot: string;
+}
+
+/** A mail as HTML that every reader of mails can show: tables and attributes, nothing fetched from anywhere. */
+export function htmlOfMail({ title, lines, foot }: Content): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title><style>${DARK_SHEET}</style></head>
+<body class="ground" style="${STYLES.page}">
+<div style="${STYLES.preview}">${escapeHtml(previewOf(lines))}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="ground" style="${STYLES.ground}">
+<table role="presentation" align="center" cellpadding="0" cellspacing="0" style="${STYLES.column}">
+<tr><td class="name" style="${STYLES.name}">Keydate</td></tr>
+<tr><td class="card" style="${STYLES.card}">
+${lines.map(htmlOfLine).join('\n')}
+</td></tr>
+<tr><td class="foot" style="${STYLES.foot}">${escapeHtml(foot)}</td></tr>
+</table></td></tr></table>
+</body></html>`;
+}
+
+/** What a list of mails shows behind the subject. */
+function previewOf(lines: readonly Line[]): string {
+  return lines.map((line) => (typeof line === 'string' ? line : line.emphasis)).join(' ');
+}
+
+function htmlOfLine(line: Line): string {
+  if (typeof line === 'string') return `<p class="paragraph" style="${STYLES.paragraph}">${escapeHtml(line)}</p>`;
+  return `<p class="emphasis" style="${STYLES.emphasis}">${escapeHtml(line.emphasis)}</p>`;
+}
