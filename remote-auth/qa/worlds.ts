@@ -1,5 +1,5 @@
-import { login, otp, signUp, updateUser } from '@keydate/contracts/people';
-import { createCompany } from '@keydate/contracts/companies';
+import { contentList, createCompany } from '@keydate/contracts/companies';
+import { getUser, login, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
 import type { Role } from '@keydate/domain/roles';
 import { aClientAccount, aFounder, aRealtor } from '@keydate/testing/builders/people';
 import type { FakeServer } from '@keydate/testing/fake-server/fake-server';
@@ -36,23 +36,37 @@ function recovering(flow: (server: FakeServer) => RecoveryFlow): Pick<WorldPlan,
   return { kept: (server) => ({ tab: { 'keydate.recovery': flow(server) } }) };
 }
 
-/** A code has gone out to this address just now. */
-function mailed(server: FakeServer, email: string): number {
-  const sentAt = Date.now();
-  server.memory.codes.set(email, { sentAt, wrongTries: 0 });
+interface SentCode {
+  minutesAgo?: number;
+  wrongTries?: number;
+}
+
+/** A code has gone out to this address. */
+function mailed(server: FakeServer, email: string, { minutesAgo = 0, wrongTries = 0 }: SentCode = {}): number {
+  const sentAt = Date.now() - minutesAgo * 60_000;
+  server.memory.codes.set(email, { sentAt, wrongTries });
   return sentAt;
 }
 
-const atTheCode = signingUp((server) => ({
-  step: 'code',
-  ref: '',
-  details,
-  role,
-  token: server.signIn(ansel._id, 'signing-up'),
-  sentAt: mailed(server, details.email),
-}));
+function atTheCode(sent?: SentCode): Pick<WorldPlan, 'kept'> {
+  return signingUp((server) => ({
+    step: 'code',
+    ref: '',
+    details,
+    role,
+    token: server.signIn(ansel._id, 'signing-up'),
+    sentAt: mailed(server, details.email, sent),
+  }));
+}
 
-export const worlds: WorldPlans = {
+const atTheTerms = signingUp((server) => ({ step: 'terms', ref: invite, details: { ...details, referralCode: invite }, token: server.signIn(ansel._id) }));
+
+/** Ansel was invited by this code, and has not accepted the terms. */
+function invitedBy(pendingInviteCode: string): Partial<World> {
+  return { accounts: [anAccount(wren), anAccount({ ...ansel, role: 'Employee' }, { pendingInviteCode })] };
+}
+
+export const worlds = {
   'sign-in': signedOut({ title: 'Sign in', note: KNOWN, at: '/signin' }),
   'sign-up': signedOut({ title: 'Sign up: details', note: `${KNOWN} ${CODE}`, at: '/signup' }),
   invited: signedOut({
@@ -77,17 +91,45 @@ export const worlds: WorldPlans = {
     title: 'Sign up: code',
     note: CODE,
     at: '/signup',
-    ...atTheCode,
+    ...atTheCode(),
   }),
   'wrong-code': signedOut(
-    { title: 'Sign up: the code is always wrong', note: 'Any six digits are refused; what was typed can be mended.', at: '/signup', ...atTheCode },
+    { title: 'Sign up: the code is always wrong', note: 'Any six digits are refused; what was typed can be mended.', at: '/signup', ...atTheCode() },
     { faults: [{ call: otp, kind: 'refused', code: 'CODE_WRONG' }] },
   ),
+  'ended-code': signedOut({
+    title: 'Sign up: the code has ended',
+    note: 'Any six digits are refused; a new code can be asked for at once, and 246813 is right then.',
+    at: '/signup',
+    ...atTheCode({ minutesAgo: 11 }),
+  }),
+  'locked-code': signedOut({
+    title: 'Sign up: the code is locked',
+    note: 'Five codes were wrong; only a new one helps.',
+    at: '/signup',
+    ...atTheCode({ minutesAgo: 1, wrongTries: 5 }),
+  }),
+  'too-many-codes': signedOut(
+    { title: 'Sign up: too many codes', note: 'Ask for a new code: none is sent.', at: '/signup', ...atTheCode({ minutesAgo: 1 }) },
+    { faults: [{ call: resendOtp, kind: 'refused', code: 'CODE_RESEND_LIMIT' }] },
+  ),
+  'sign-up-over': signedOut({
+    title: 'Sign up: it took too long',
+    note: 'Whatever is pressed leads back to the details, which are still there.',
+    at: '/signup',
+    ...signingUp((server) => ({ step: 'code', ref: '', details, role, token: 'ended', sentAt: mailed(server, details.email, { minutesAgo: 61 }) })),
+  }),
   'sign-up-password': signedOut({
     title: 'Sign up: password',
     note: 'The rules are shown live; the server refuses fewer than 8 characters.',
     at: '/password',
     ...signingUp((server) => ({ step: 'password', ref: '', details, token: server.signIn(ansel._id, 'recovering') })),
+  }),
+  'password-too-late': signedOut({
+    title: 'Sign up: the password comes too late',
+    note: 'Setting it leads to recovery, with the address filled in.',
+    at: '/password',
+    ...signingUp(() => ({ step: 'password', ref: '', details, token: 'ended' })),
   }),
   'sign-up-terms': signedOut({
     title: 'Sign up: terms',
@@ -95,6 +137,24 @@ export const worlds: WorldPlans = {
     at: '/term-and-service',
     ...signingUp((server) => ({ step: 'terms', ref: '', details, token: server.signIn(ansel._id) })),
   }),
+  'dead-invitation': signedOut(
+    {
+      title: 'Sign up: the invitation has ended',
+      note: 'Accept the terms: the invite code has ended meanwhile. After the picture, /company offers two ways.',
+      at: '/term-and-service',
+      ...atTheTerms,
+    },
+    invitedBy('E0000ENDED00'),
+  ),
+  'full-team': signedOut(
+    {
+      title: 'Sign up: the team is full',
+      note: 'Accept the terms: the team is full by now. After the picture, /company offers two ways.',
+      at: '/term-and-service',
+      ...atTheTerms,
+    },
+    { ...invitedBy(invite), memberLimit: 1 },
+  ),
   'sign-up-picture': signedOut({
     title: 'Sign up: picture',
     note: 'Crop, or skip; either signs in.',
@@ -109,12 +169,29 @@ export const worlds: WorldPlans = {
     at: '/company',
     cast: (person) => ({ ...person, termsAccepted: false }),
   }),
+  'no-company': signedOut({
+    title: 'In no company',
+    note: `An agent whose invitation has ended: ${invite} leads into a company; or create one.`,
+    viewer: 'founder',
+    at: '/company',
+    cast: (person) => ({ ...person, role: 'Agent' }),
+  }),
+  'states-missing': signedOut(
+    { title: 'Company, but no list of states', note: 'The list can be asked for again.', viewer: 'founder', at: '/company' },
+    { faults: [{ call: contentList, kind: 'refused', code: 'INTERNAL' }] },
+  ),
   'reset-password': signedOut({ title: 'Recovery: e-mail', note: `${KNOWN} An unknown address gets the same answer.`, at: '/reset-password' }),
   'reset-code': signedOut({
     title: 'Recovery: code',
     note: CODE,
     at: '/reset-password',
     ...recovering((server) => ({ step: 'code', email: wren.contact.email, sentAt: mailed(server, wren.contact.email) })),
+  }),
+  'reset-client': signedOut({
+    title: 'Recovery: a client',
+    note: 'The code 246813 is right, and clients are refused after it.',
+    at: '/reset-password',
+    ...recovering((server) => ({ step: 'code', email: desmond.contact.email, sentAt: mailed(server, desmond.contact.email) })),
   }),
   'reset-new-password': signedOut({
     title: 'Recovery: new password',
@@ -125,6 +202,6 @@ export const worlds: WorldPlans = {
   'slow-server': signedOut({ title: 'A slow server', note: 'Every answer takes four seconds.', at: '/signin' }, { latencyMs: 4000 }),
   'failing-server': signedOut(
     { title: 'A failing server', note: 'Everything that is sent is answered 500.', at: '/signin' },
-    { faults: [login, signUp, otp, updateUser, createCompany].map((call) => ({ call, kind: 'refused', code: 'INTERNAL' })) },
+    { faults: [login, signUp, otp, resendOtp, updateUser, getUser, createCompany].map((call) => ({ call, kind: 'refused', code: 'INTERNAL' })) },
   ),
-};
+} satisfies WorldPlans;

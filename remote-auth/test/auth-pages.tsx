@@ -1,9 +1,7 @@
 import { renderPage, type RenderedPage } from '@keydate/testing/jest';
-import { act, configure, renderHook } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import card from '../remote.json';
-import { useRecoveryFlow } from '../src/features/reset-password/recovery.store';
-import { useSignUpFlow } from '../src/features/sign-up/sign-up.store';
 import CompanyPage from '../src/pages/company-page';
 import PasswordPage from '../src/pages/password-page';
 import PicturePage from '../src/pages/picture-page';
@@ -27,9 +25,11 @@ const pages = {
 
 const routes = Object.entries(pages).map(([key, Page]) => ({ path: card.pages[key as keyof typeof pages].path, Page }));
 
-/** All pages of this remote at their addresses, in a tab that knows of no flow. */
+/** What a test's tab keeps ends with the test. */
+afterEach(() => window.sessionStorage.clear());
+
+/** All pages of this remote at their addresses. */
 export function renderAuth(place: Parameters<typeof renderPage>[1]): RenderedPage {
-  for (const useFlow of [useSignUpFlow, useRecoveryFlow]) forget(useFlow);
   return renderPage(
     <Routes>
       {routes.map(({ path, Page }) => (
@@ -38,10 +38,4 @@ export function renderAuth(place: Parameters<typeof renderPage>[1]): RenderedPag
     </Routes>,
     place,
   );
-}
-
-function forget(useFlow: typeof useSignUpFlow | typeof useRecoveryFlow): void {
-  const { result, unmount } = renderHook(() => useFlow());
-  act(() => result.current[1]({ type: 'left' }));
-  unmount();
 }

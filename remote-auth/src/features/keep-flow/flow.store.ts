@@ -17,12 +17,23 @@ interface Flow<S, E> {
  */
 export function createFlow<S, E>({ key, schema, start, reduce }: Flow<S, E>) {
   const listeners = new Set<() => void>();
-  let state = schema.safeParse(readKept(key)).data ?? start;
+  let state = start;
+  /** What the tab keeps of `state`. */
+  let kept: string | null = null;
 
+  const present = (): S => {
+    const text = tabStorage.read(key);
+    if (text !== kept) {
+      kept = text;
+      state = schema.safeParse(parsed(text)).data ?? start;
+    }
+    return state;
+  };
   const tell = (event: E) => {
-    state = reduce(state, event);
-    if (state === start) tabStorage.remove(key);
-    else tabStorage.write(key, JSON.stringify(state));
+    state = reduce(present(), event);
+    kept = state === start ? null : JSON.stringify(state);
+    if (kept === null) tabStorage.remove(key);
+    else tabStorage.write(key, kept);
     listeners.forEach((listener) => listener());
   };
   const subscribe = (listener: () => void) => {
@@ -30,13 +41,13 @@ export function createFlow<S, E>({ key, schema, start, reduce }: Flow<S, E>) {
     return () => listeners.delete(listener);
   };
   return function useFlow(): [S, (event: E) => void] {
-    return [useSyncExternalStore(subscribe, () => state), tell];
+    return [useSyncExternalStore(subscribe, present), tell];
   };
 }
 
-function readKept(key: string): unknown {
+function parsed(text: string | null): unknown {
   try {
-    return JSON.parse(tabStorage.read(key) ?? 'null');
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }

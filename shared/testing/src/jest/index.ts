@@ -1,3 +1,4 @@
 export { installFakeServer } from './install-fake-server';
+export { installWorlds } from './install-worlds';
 export { renderPage, type RenderedPage } from './render-page';
 export { signedIn } from './signed-in';

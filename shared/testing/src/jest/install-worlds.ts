@@ -1,0 +1,28 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { memorySession } from '../session/memory-session';
+import { startWorld } from '../worlds/start-world';
+import type { WorldPlan } from '../worlds/world-plan';
+
+/**
+ * Lets a test file look at the worlds of QA. Called once, at the top of the file; gives a function that begins a world
+ * as its first viewer sees it, puts into the tab what it has kept, and gives the place for `renderPage`.
+ */
+export function installWorlds() {
+  const interceptor = setupServer();
+  beforeAll(() => interceptor.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    interceptor.resetHandlers();
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+  });
+  afterAll(() => interceptor.close());
+
+  return (plan: WorldPlan) => {
+    const { answer, kept, arrival, person, token } = startWorld(plan, plan.viewer, () => undefined);
+    interceptor.use(http.all('*/api/*', ({ request }) => answer(request)));
+    for (const [key, value] of Object.entries(kept.tab ?? {})) window.sessionStorage.setItem(key, JSON.stringify(value));
+    for (const [key, value] of Object.entries(kept.browser ?? {})) window.localStorage.setItem(key, JSON.stringify(value));
+    return { at: plan.at, state: arrival, session: memorySession(person, token) };
+  };
+}
