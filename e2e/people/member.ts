@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dashboardScreen } from '../screens/dashboard-screen';
 import { pickOption } from '../screens/pick-option';
+import { shellScreen } from '../screens/shell-screen';
 import { wizardScreen } from '../screens/wizard-screen';
 
 const CONTRACTS = join(import.meta.dirname, '../../server/test/contracts');
@@ -27,6 +28,10 @@ export class Member {
 
   constructor(page: Page) {
     this.page = page;
+  }
+
+  async logsOut(): Promise<void> {
+    await shellScreen(this.page).logout.click();
   }
 
   async startsTransaction(): Promise<void> {

@@ -17,8 +17,13 @@ export class Visitor {
   }
 
   async signsIn(email: string, password = PASSWORD): Promise<Member> {
-    const screen = authScreens(this.page);
     await this.page.goto('/signin');
+    return this.entersSignIn(email, password);
+  }
+
+  /** On the screen of sign-in, wherever the person was led there from. */
+  async entersSignIn(email: string, password = PASSWORD): Promise<Member> {
+    const screen = authScreens(this.page);
     await screen.email.fill(email);
     await screen.password.fill(password);
     await screen.button('Sign in').click();

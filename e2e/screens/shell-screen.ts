@@ -6,6 +6,10 @@ export function shellScreen(page: Page) {
   return {
     sidebar,
     link: (name: 'Dashboard' | 'Messages' | 'Setting' | 'Subscription') => sidebar.getByRole('link', { name }),
+    /** Who is signed in, and as what. */
+    person: page.getByRole('banner'),
+    skipLink: page.getByRole('link', { name: 'Skip to content' }),
+    content: page.getByRole('main'),
     logout: page.getByRole('button', { name: 'Logout' }),
     search: page.getByRole('combobox', { name: /search/i }),
     found: (name: string | RegExp) => page.getByRole('option', { name }),

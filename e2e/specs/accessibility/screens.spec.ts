@@ -1,15 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { wizardScreen } from '../../screens/wizard-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
+import { expectAccessible } from './expect-accessible';
 
 for (const { name, path, heading } of [
   { name: 'the landing page', path: '/', heading: 'Every deadline of every contract, on time.' },

@@ -5,35 +5,68 @@ import { shellScreen } from '../../screens/shell-screen';
 import { anEmail, DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-test('a visitor at an unknown address is led to sign-in', async ({ page }) => {
-  await page.goto('/nowhere');
-  await expect(page).toHaveURL('/signin');
+const MEMBERS_PATHS = ['/subscription', '/messages', '/new-conversation', '/setting', '/transaction/7'];
+
+test.describe('signed out (spec § 2.1)', () => {
+  for (const { path, heading } of [
+    { path: '/', heading: 'Every deadline of every contract, on time.' },
+    { path: '/signin', heading: 'Sign in' },
+    { path: '/signup', heading: 'Create your account' },
+    { path: '/reset-password', heading: 'Reset your password' },
+    { path: '/privacy-policy', heading: 'Privacy Policy' },
+  ]) {
+    test(`${path} is there`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  for (const path of ['/nowhere', '/signin/more', '/company', '//evil', '/%2f%2fevil', '/\\evil', ...MEMBERS_PATHS]) {
+    test(`${path} goes to /signin`, async ({ page, baseURL }) => {
+      await page.goto(`${baseURL}${path}`);
+      await expect(authScreens(page).heading('Sign in')).toBeVisible();
+      await expect(page).toHaveURL('/signin');
+    });
+  }
 });
 
-test('a visitor who asked for a page finds it after signing in', async ({ page }) => {
-  await page.goto('/setting');
-  await expect(page).toHaveURL('/signin');
-  const screen = authScreens(page);
-  await screen.email.fill(DEMO.realtor);
-  await screen.password.fill(DEMO.password);
-  await screen.button('Sign in').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
-  await expect(page).toHaveURL('/setting');
+test.describe('signed in without a company (spec § 2.1)', () => {
+  test('only /company is there; every other path goes to it', async ({ visitor, page }) => {
+    await visitor.signsUpAs('Lender', { fullName: 'Ellis Ford', email: anEmail('ellis') });
+    await expect(companyScreen(page).title).toBeVisible();
+    for (const path of ['/', '/signin', '/signup', '/nowhere', ...MEMBERS_PATHS]) {
+      await page.goto(path);
+      await expect(companyScreen(page).title).toBeVisible();
+      await expect(page).toHaveURL('/company');
+    }
+  });
 });
 
-test('somebody without a company can go nowhere but to its creation', async ({ visitor, page }) => {
-  await visitor.signsUpAs('Lender', { fullName: 'Ellis Ford', email: anEmail('ellis') });
-  await expect(companyScreen(page).title).toBeVisible();
-  await page.goto('/setting');
-  await expect(page).toHaveURL('/company');
-});
+test.describe('signed in with a company (spec § 2.1)', () => {
+  test('an unknown path, and those of visitors, go to the dashboard', async ({ visitor, page }) => {
+    await visitor.signsIn(DEMO.realtor, DEMO.password);
+    await expect(dashboardScreen(page).title).toBeVisible();
+    for (const path of ['/nowhere', '/signin', '/signup', '/company', '/reset-password', '/transaction']) {
+      await page.goto(path);
+      await expect(dashboardScreen(page).title).toBeVisible();
+      await expect(page).toHaveURL('/');
+    }
+  });
 
-test('a member at an unknown address is led to the dashboard', async ({ visitor, page }) => {
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
-  await expect(dashboardScreen(page).title).toBeVisible();
-  await page.goto('/nowhere');
-  await expect(page).toHaveURL('/');
-  await expect(dashboardScreen(page).title).toBeVisible();
+  test('super roles have the Subscription entry, others have not (spec § 6)', async ({ visitor, page }) => {
+    const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+    const shell = shellScreen(page);
+    await expect(shell.person).toContainText('Realtor');
+    await expect(shell.link('Subscription')).toBeVisible();
+
+    await realtor.logsOut();
+    await visitor.signsIn(DEMO.employee, DEMO.password);
+
+    await expect(shell.person).toContainText('Employee');
+    await expect(shell.link('Setting')).toBeVisible();
+    await expect(shell.link('Subscription')).toBeHidden();
+  });
 });
 
 test('a client is refused: "Client are not allowed"', async ({ visitor, page }) => {
@@ -42,32 +75,12 @@ test('a client is refused: "Client are not allowed"', async ({ visitor, page }) 
   await expect(page).toHaveURL('/signin');
 });
 
-test('logging out in one tab logs out in all', async ({ visitor, page, context }) => {
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
-  await expect(dashboardScreen(page).title).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(dashboardScreen(other).title).toBeVisible();
-
-  await shellScreen(page).logout.click();
-
-  await expect(page).toHaveURL('/signin');
-  await expect(other).toHaveURL('/signin');
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('a session that the server no longer knows ends in one logout', async ({ visitor, page, context }) => {
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
-  await expect(dashboardScreen(page).title).toBeVisible();
-  await page.route('**/api/v1/user/**', (route) => route.fulfill({ status: 401, json: { status: 401, message: 'Please sign in.' } }));
-
-  await dashboardScreen(page).status('Closed').click();
-
-  await expect(page).toHaveURL('/signin');
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('an invitation link leads to sign-up with its code filled in', async ({ page }) => {
-  await page.goto('/signup?ref=E4H8KDZP3VNB');
-  await expect(authScreens(page).inviteCode).toHaveValue('E4H8KDZP3VNB');
+test.describe('an invitation', () => {
+  for (const path of ['/', '/signup', '/nowhere']) {
+    test(`that points at ${path} leads to sign-up with its code filled in`, async ({ page }) => {
+      await page.goto(`${path}?ref=E4H8KDZP3VNB`);
+      await expect(authScreens(page).inviteCode).toHaveValue('E4H8KDZP3VNB');
+      await expect(page).toHaveURL('/signup');
+    });
+  }
 });

@@ -272,6 +272,15 @@ describe('tabs agree:', () => {
     expect(session.token()).toBe('token-3');
   });
 
+  test('a sign-in in one is one in all, also when its cookie is a moment late', () => {
+    anotherTabSignsIn(ana, 'token-3');
+    clearSessionCookie();
+    anotherTabHasWritten();
+
+    expect(session.user()).toEqual(ana);
+    expect(session.token()).toBe('token-3');
+  });
+
   test('a change of the person in one is seen in all', () => {
     session.login(ana, 'token-1');
 
@@ -341,8 +350,11 @@ describe('tabs agree:', () => {
       expect(session.user()).toEqual(ilse);
     });
 
-    test('shows nobody when the cookie is a stranger’s', () => {
-      writeSessionCookie('token-of-a-stranger');
+    test.each([
+      ['is gone', () => clearSessionCookie()],
+      ['is a stranger’s', () => writeSessionCookie('token-of-a-stranger')],
+    ])('shows nobody when the cookie %s', (_what, tamper) => {
+      tamper();
       lookedAtAgain();
 
       expect(session.user()).toBeNull();

@@ -44,15 +44,27 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
     forgetUser();
     clearSessionCookie();
   }
-  function follow() {
-    const token = readSessionCookie();
-    const kept = readKeptUser();
-    if (kept && token !== null && token === readKeptToken()) enter(kept, token);
-    // what another release wrote of the same person may be more than this one understands; it is no logout
-    else if (user$.value && (token !== shown || user$.value._id !== readKeptId())) leave({});
-  }
 
-  watchOtherTabs({ onChange: follow, onReturn: () => readSessionCookie() !== shown && follow() });
+  watchOtherTabs({
+    onChange() {
+      const kept = readKeptUser();
+      const token = readKeptToken();
+      if (kept && token !== null) {
+        // browsers tell of the storage at once, and of the other tab's cookie a moment later
+        if (readSessionCookie() !== token) writeSessionCookie(token);
+        enter(kept, token);
+      }
+      // what another release wrote of the same person may be more than this one understands; it is no logout
+      else if (user$.value && user$.value._id !== readKeptId()) leave({});
+    },
+    onReturn() {
+      const token = readSessionCookie();
+      if (token === shown) return;
+      const kept = readKeptUser();
+      if (kept && token !== null && token === readKeptToken()) enter(kept, token);
+      else if (user$.value) leave({});
+    },
+  });
 
   return {
     user$: user$.asObservable(),

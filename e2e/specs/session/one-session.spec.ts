@@ -1,0 +1,146 @@
+import type { Page, Route } from '@playwright/test';
+import { authScreens } from '../../screens/auth-screens';
+import { dashboardScreen } from '../../screens/dashboard-screen';
+import { shellScreen } from '../../screens/shell-screen';
+import { DEMO } from '../../seed/invented';
+import { keptSession, NOTHING_KEPT, revokeSession } from '../../seed/kept-session';
+import { expect, test } from '../../watched-test';
+
+const API = '**/api/v1/user/**';
+
+test.beforeEach(async ({ visitor, page }) => {
+  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
+});
+
+test('the token is in cookie and local storage, beside the person, and travels as a Bearer header (spec § 6)', async ({ page }) => {
+  const { cookie, user, token } = await keptSession(page);
+  const sent = page.waitForRequest(API);
+
+  await dashboardScreen(page).status('Closed').click();
+
+  expect(token).toBe(cookie);
+  expect(JSON.parse(user ?? '')).toMatchObject({ contact: { email: DEMO.realtor } });
+  expect(await (await sent).headerValue('authorization')).toBe(`Bearer ${token}`);
+});
+
+test('a reload keeps person and page; the person is fetched anew', async ({ page }) => {
+  await shellScreen(page).link('Setting').click();
+  const fetched = page.waitForResponse('**/api/v1/user/getUser');
+
+  await page.reload();
+
+  expect((await fetched).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+  await expect(page).toHaveURL('/setting');
+});
+
+test('a server that is down while the page loads costs nobody their session', async ({ page }) => {
+  await page.route('**/api/v1/user/getUser', (route) => route.abort());
+  await page.reload();
+  await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
+
+  await page.unroute('**/api/v1/user/getUser');
+  await page.reload();
+
+  await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
+});
+
+test('logging out clears person, token and cookie, ends the session on the server and goes to /signin', async ({ page }) => {
+  const { token } = await keptSession(page);
+  const told = page.waitForResponse('**/api/v1/user/logout');
+
+  await shellScreen(page).logout.click();
+
+  await expect(page).toHaveURL('/signin');
+  expect(await keptSession(page)).toEqual(NOTHING_KEPT);
+  expect((await told).status()).toBe(200);
+  const again = await page.request.get('/api/v1/user/getUser', { headers: { Authorization: `Bearer ${token}` } });
+  expect(again.status()).toBe(401);
+});
+
+test('going back after logging out shows nothing of the person', async ({ page }) => {
+  await shellScreen(page).link('Setting').click();
+  await shellScreen(page).logout.click();
+  await expect(page).toHaveURL('/signin');
+
+  await page.goBack();
+
+  await expect(shellScreen(page).sidebar).toBeHidden();
+  await expect(page.getByText('June Okafor')).toBeHidden();
+});
+
+test('several calls that are answered 401 at once end the session once', async ({ page }) => {
+  await revokeSession(page);
+  const visits = visitsTo(page, '/signin');
+  const refused = await holdUntilThere(page, 2);
+
+  await dashboardScreen(page).status('Closed').click();
+  await shellScreen(page).search.fill('June');
+  expect(await refused()).toEqual([401, 401]);
+
+  await expect(authScreens(page).heading('Sign in')).toBeVisible();
+  expect(await keptSession(page)).toEqual(NOTHING_KEPT);
+  expect(visits).toHaveLength(1);
+});
+
+test('whoever was refused comes back to the same page after signing in', async ({ page, visitor }) => {
+  await dashboardScreen(page).card(/June Okafor/).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'June Okafor' })).toBeVisible();
+  const address = page.url();
+  await revokeSession(page);
+  await page.reload();
+  await expect(page).toHaveURL('/signin');
+
+  await visitor.entersSignIn(DEMO.realtor, DEMO.password);
+
+  await expect(page).toHaveURL(address);
+});
+
+for (const { what, lose } of [
+  { what: 'the person is not even JSON', lose: (page: Page) => page.evaluate(() => window.localStorage.setItem('user', '{')) },
+  { what: 'the person is gone', lose: (page: Page) => page.evaluate(() => window.localStorage.removeItem('user')) },
+  { what: 'the cookie is gone', lose: (page: Page) => page.context().clearCookies() },
+]) {
+  test(`where ${what}, the next visit is a visitor’s, and nothing is left over`, async ({ page }) => {
+    await lose(page);
+
+    await page.goto('/');
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Every deadline of every contract, on time.' })).toBeVisible();
+    expect(await keptSession(page)).toEqual(NOTHING_KEPT);
+  });
+}
+
+test('a cookie that is taken away ends the session with the next call', async ({ page, context }) => {
+  await context.clearCookies();
+
+  await dashboardScreen(page).status('Closed').click();
+
+  await expect(page).toHaveURL('/signin');
+  expect(await keptSession(page)).toEqual(NOTHING_KEPT);
+});
+
+/** The times that the page went to a path from now on. */
+function visitsTo(page: Page, path: string): string[] {
+  const visits: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (new URL(frame.url()).pathname === path) visits.push(frame.url());
+  });
+  return visits;
+}
+
+/** Holds the page's calls until `count` are there; they go on together. Gives how to wait for their answers' statuses. */
+async function holdUntilThere(page: Page, count: number): Promise<() => Promise<number[]>> {
+  const held: Route[] = [];
+  const all = new Promise<number[]>((resolve, reject) => {
+    void page.route(API, async (route) => {
+      if (held.length === count) return route.continue();
+      if (held.push(route) < count) return;
+      const answers = await Promise.all(held.map((each) => each.fetch()));
+      await Promise.all(held.map((each, at) => each.fulfill({ response: answers[at] })));
+      resolve(answers.map((answer) => answer.status()));
+    }).catch(reject);
+  });
+  return () => all;
+}

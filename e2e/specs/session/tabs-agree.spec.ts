@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { Visitor } from '../../people/visitor';
+import { dashboardScreen } from '../../screens/dashboard-screen';
+import { shellScreen } from '../../screens/shell-screen';
+import { DEMO } from '../../seed/invented';
+import { keptSession, NOTHING_KEPT } from '../../seed/kept-session';
+import { expect, test } from '../../watched-test';
+
+let other: Page;
+test.beforeEach(async ({ context }) => {
+  other = await context.newPage();
+  await other.goto('/signin');
+});
+
+test('whoever signs in in one tab is signed in in the other', async ({ visitor, page }) => {
+  await visitor.signsIn(DEMO.realtor, DEMO.password);
+
+  await expect(dashboardScreen(page).title).toBeVisible();
+  await expect(dashboardScreen(other).title).toBeVisible();
+});
+
+test('logging out in one tab logs out in all', async ({ visitor, page }) => {
+  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await expect(dashboardScreen(other).title).toBeVisible();
+
+  await realtor.logsOut();
+
+  await expect(page).toHaveURL('/signin');
+  await expect(other).toHaveURL('/signin');
+  expect(await keptSession(other)).toEqual(NOTHING_KEPT);
+});
+
+test('another person who signs in in one tab is the person of all, and finds nothing of the one before', async ({ visitor, inbox, page }) => {
+  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
+  await expect(dashboardScreen(other).card(/June Okafor/)).toBeVisible();
+  await realtor.logsOut();
+  await expect(other).toHaveURL('/signin');
+
+  await new Visitor(other, inbox).entersSignIn(DEMO.lender, DEMO.password);
+
+  for (const tab of [other, page]) {
+    await expect(shellScreen(tab).person).toContainText('Lender');
+    await expect(dashboardScreen(tab).title).toBeVisible();
+    await expect(tab.getByText('June Okafor')).toBeHidden();
+  }
+});
+
+test('a tab that heard nothing of it shows who is signed in as soon as it is looked at', async ({ visitor, page }) => {
+  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await expect(dashboardScreen(page).title).toBeVisible();
+  await page.evaluate(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }));
+  await page.evaluate(() => {
+    document.cookie = 'keydate_session=; Path=/; Max-Age=0';
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+  await expect(page).toHaveURL('/signin');
+  await expect(shellScreen(page).sidebar).toBeHidden();
+});

@@ -1,0 +1,51 @@
+import { Deals } from '../../seed/deals';
+import { dashboardScreen } from '../../screens/dashboard-screen';
+import { DEMO } from '../../seed/invented';
+import { expect, test } from '../../watched-test';
+
+test('§ 2.6: the filters stand in the address, a reload keeps them and Back undoes them', async ({ visitor, page }) => {
+  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const dashboard = dashboardScreen(page);
+  await expect(dashboard.title).toBeVisible();
+
+  await dashboard.side('Sellers').click();
+  await dashboard.status('Closed').click();
+  await expect(page).toHaveURL(/side=Sellers&status=Closed/);
+  await page.reload();
+  await expect(dashboard.side('Sellers')).toHaveAttribute('aria-selected', 'true');
+  await expect(dashboard.status('Closed')).toHaveAttribute('aria-selected', 'true');
+
+  await page.goBack();
+  await expect(dashboard.status('Active')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('§ 2.6, § 9: the cards stand in three columns, in two on a tablet, in one on a phone', async ({ visitor, page, request }) => {
+  const deals = await Deals.of(DEMO.realtor, request);
+  const made = await deals.makes(`Nadia Ferro ${Date.now()}`);
+  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const cards = page.getByRole('tabpanel').getByRole('link');
+  const columns = async () => new Set(await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))).size;
+  await expect(cards.first()).toHaveAttribute('href', `/transaction/${made._id}`);
+
+  for (const [width, count] of [[1280, 3], [800, 2], [375, 1]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns).toBe(count);
+  }
+});
+
+test('§ 2.5: the search is worked by keys, finds closed deals too, and opens what is picked', async ({ visitor, page, request }) => {
+  const deals = await Deals.of(DEMO.realtor, request);
+  const name = `Zaneta Brightwater ${Date.now()}`;
+  const made = await deals.makes(name);
+  await deals.changes(made, { status: 'Closed' });
+  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const search = page.getByRole('combobox', { name: 'Search transactions' });
+
+  await search.fill('nobody has this name');
+  await expect(page.getByText('No results found').first()).toBeVisible();
+  await search.fill(name);
+  await expect(page.getByRole('option', { name })).toContainText('Closed');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/transaction/${made._id}`);
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { dashboardScreen } from '../../screens/dashboard-screen';
+import { wizardScreen } from '../../screens/wizard-screen';
+import { A_PROPERTY, anEmail, DEMO } from '../../seed/invented';
+import { expect, test } from '../../watched-test';
+import { expectAccessible } from '../accessibility/expect-accessible';
+
+/** Types into what has the focus, field by field. */
+async function typesThrough(page: Page, ...words: string[]): Promise<void> {
+  for (const text of words) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+}
+
+test('§ 2.7: keys alone are enough from Add Transaction to the card', async ({ visitor, page }) => {
+  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const wizard = wizardScreen(page);
+  const name = `Ferdinand Okoye ${Date.now()}`;
+  await dashboardScreen(page).addTransaction.focus();
+  await page.keyboard.press('Enter');
+  await expect(wizard.step('Listing Information')).toBeFocused();
+  await typesThrough(page, A_PROPERTY.street, A_PROPERTY.city, A_PROPERTY.zipCode);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Colorado');
+  await wizard.zipCode.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(wizard.step('Client Information')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await typesThrough(page, name, '', anEmail('ferdinand'));
+  await page.keyboard.press('Enter');
+
+  await expect(wizard.step('Add Contract Dates')).toBeFocused();
+  await expectAccessible(page);
+  await wizard.byHand.press('Enter');
+  await expect(wizard.step('Review Contract Dates')).toBeFocused();
+  await expectAccessible(page);
+  await wizard.edit('Appraisal Deadline').press('Enter');
+  await expectAccessible(page);
+  await wizard.change.date.focus();
+  await page.keyboard.type('03/02/2031');
+  await page.keyboard.press('Enter');
+  await expect(wizard.edit('Appraisal Deadline')).toBeFocused();
+  await wizard.submit.press('Enter');
+
+  await expect(dashboardScreen(page).done('Transaction Created Successfully')).toBeVisible();
+  await expect(dashboardScreen(page).card(new RegExp(name))).toContainText('03-02-2031');
+});
+
+test('§ 6: an employee is not asked whether the client is new, and sees one in full on demand', async ({ visitor, page }) => {
+  const employee = await visitor.signsIn(DEMO.employee, DEMO.password);
+  const wizard = wizardScreen(page);
+  await employee.startsTransaction();
+  await employee.entersProperty(A_PROPERTY);
+
+  await expect(wizard.client(/June Okafor/)).toBeVisible();
+  await expect(wizard.question).toBeHidden();
+  await wizard.seeDetails(/June Okafor/).click();
+  await expect(wizard.details('June Okafor')).toContainText('june.okafor@mail.example');
+  await expectAccessible(page);
+});
+
+test('§ 4.4: a step that may not be left says so, beside its fields and in passing', async ({ visitor, page }) => {
+  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const wizard = wizardScreen(page);
+  await realtor.startsTransaction();
+  await wizard.next.click();
+
+  await expect(page.getByText('Validation Error')).toBeVisible();
+  await expect(page.getByText('Please fill in all required fields correctly.')).toBeVisible();
+  await expect(wizard.dialog.getByText('Atleast one state need to be selected.')).toBeVisible();
+  await expect(wizard.step('Listing Information')).toBeVisible();
+});
