@@ -25,6 +25,25 @@ export function deals(count: number): Transaction[] {
   return Array.from({ length: count }, (_none, index) => deal(index, today));
 }
 
+/** What somebody else made of the first deal since the page read it: another street, Closing Date and notification. */
+export function changedBySomebody([first]: readonly Transaction[]): Partial<Transaction> {
+  const contractDates = (first?.contractDates ?? []).map((date) => (date.title === 'Closing Date' ? { ...date, date: addDays(date.date, 7) } : date));
+  return { street: '1189 Cattail Court', contractDates, notification: { type: 'weeks', value: 2 } };
+}
+
+export const LONG_NAME = `Bartholomew-Maximilian ${'Featherstonehaugh'.repeat(4)} van der Westhuizen-Kallioniemi`;
+
+/** A deal of which every text is as long as people ever make it. */
+export function withLongNames(deal: Transaction): Transaction {
+  return {
+    ...deal,
+    street: `2750 ${'Horsetooth'.repeat(8)} Ridge Road, Building 14, Entrance North, Unit 14B`,
+    city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
+    client_information: { ...deal.client_information, client_name: LONG_NAME, email_address: `${'bartholomew.featherstonehaugh.'.repeat(3)}kallioniemi@mail.example` },
+    contractDates: deal.contractDates.map((date) => ({ ...date, title: `${date.title} ${'and everything that is due with it '.repeat(4).trim()}`, description: 'x'.repeat(300) })),
+  };
+}
+
 function deal(index: number, today: CalendarDay): Transaction {
   const [city, zipcode] = pick(TOWNS, index);
   const client_name = index % 11 === 10 ? '' : pick(CLIENTS, index);

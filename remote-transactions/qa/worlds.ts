@@ -5,7 +5,7 @@ import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
 import { addTransaction, getTransaction, listTransactions } from '@keydate/contracts/transactions';
 import { freshWizard, type WizardState } from '../src/features/create-transaction/wizard-state';
 import { clients } from './clients';
-import { deals } from './deals';
+import { changedBySomebody, deals, LONG_NAME, withLongNames } from './deals';
 import { explanations } from './explanations';
 
 /** A realtor at work: a few deals, some clients, room for more. Each world says what is different in it. */
@@ -18,7 +18,7 @@ function atWork(plan: Partial<WorldPlan> & Pick<WorldPlan, 'title' | 'note'>, wo
   };
 }
 
-const SCANNING = { at: '/?add' };
+const IN_THE_WIZARD = { at: '/?add' };
 
 const draft: WizardState = {
   ...freshWizard('5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11'),
@@ -26,7 +26,7 @@ const draft: WizardState = {
   client: { isNew: 'Yes', client_name: 'Lucinda Farrow', phone_number: '', email_address: 'lucinda.farrow@mail.example', client_id: '' },
 };
 
-export const worlds: WorldPlans = {
+export const worlds = {
   'a-few-deals': atWork({ title: 'A few deals', note: 'The plain case: four deals, one of them due today; clients and explanations to add another.' }),
   'no-deals': atWork({ title: 'No deals yet', note: 'The empty card starts the wizard. There are no clients either.' }, { transactions: [], clients: [] }),
   'many-deals': {
@@ -34,6 +34,22 @@ export const worlds: WorldPlans = {
     world: () => ({ transactions: deals(180), clients: clients(56), explanations: explanations(), activeLimit: 250 }),
   },
   'one-deal': atWork({ title: 'One deal, all its dates', note: 'The detail page: past dates, one due today, dates to come.', at: '/transaction/deal-1' }),
+  'closed-deal': atWork(
+    { title: 'A closed deal', note: 'Nothing is overdue or announced any more; “Mark as complete” is gone. What is on record can still be corrected.', at: '/transaction/deal-1' },
+    { transactions: deals(1).map((deal) => ({ ...deal, status: 'Closed' as const })) },
+  ),
+  'changed-meanwhile': atWork(
+    {
+      title: 'Somebody else changed the deal',
+      note: 'Change the street, the Closing Date or the notification and save: somebody else did so since the page came. Both versions are shown.',
+      at: '/transaction/deal-1',
+    },
+    { meanwhile: { 'deal-1': changedBySomebody(deals(1)) } },
+  ),
+  'long-names': atWork(
+    { title: 'Very long names', note: 'Names, addresses and titles as long as they may be, without a place to break.', at: '/transaction/deal-1' },
+    { transactions: deals(4).map(withLongNames), clients: clients(3).map((client) => ({ ...client, fullName: LONG_NAME })) },
+  ),
   'limit-reached': atWork(
     { title: 'The plan’s limit is reached', note: 'Submitting is answered 406: the draft is kept, the wizard begins anew; super roles are shown the plans.', at: '/?add' },
     { activeLimit: 1 },
@@ -44,24 +60,24 @@ export const worlds: WorldPlans = {
     cast: (person) => ({ ...person, isSubscriptionPurchased: true, subscriptions: aSubscription() }),
     kept: (_server, person) => ({ browser: { transactionValue: person ? { [person._id]: draft } : {} } }),
   }),
-  employee: atWork({ title: 'An employee', note: '“Is this client new?” is hidden; the client is one of the list.', viewer: 'Employee' }),
-  agent: atWork({ title: 'An agent', note: 'The limit brings the toast alone, no plans.', viewer: 'Agent' }, { activeLimit: 1 }),
-  'no-clients': atWork({ title: 'No clients yet', note: '“No clients found.”, and Next waits.', ...SCANNING, viewer: 'Employee' }, { clients: [] }),
-  'many-clients': { ...atWork({ title: 'Many clients', note: '56 clients to choose from.', ...SCANNING }), world: () => ({ clients: clients(56), explanations: explanations(), activeLimit: 20 }) },
-  'scan-succeeds': atWork({ title: 'A scan that succeeds', note: 'Any file will do. Five rows, each with a day.', ...SCANNING }, scanned(2500, { rows: aScan() })),
+  employee: atWork({ title: 'An employee', note: 'Second step: “Is this client new?” is hidden; the client is one of the list.', ...IN_THE_WIZARD, viewer: 'Employee' }),
+  agent: atWork({ title: 'An agent', note: 'Submitting meets the limit, which brings the toast alone, no plans.', ...IN_THE_WIZARD, viewer: 'Agent' }, { activeLimit: 1 }),
+  'no-clients': atWork({ title: 'No clients yet', note: '“No clients found.”, and Next waits.', ...IN_THE_WIZARD, viewer: 'Employee' }, { clients: [] }),
+  'many-clients': { ...atWork({ title: 'Many clients', note: '56 clients to choose from.', ...IN_THE_WIZARD }), world: () => ({ clients: clients(56), explanations: explanations(), activeLimit: 20 }) },
+  'scan-succeeds': atWork({ title: 'A scan that succeeds', note: 'Any file will do. Five rows, each with a day.', ...IN_THE_WIZARD }, scanned(2500, { rows: aScan() })),
   'scan-needs-look': atWork(
-    { title: 'A scan that needs a look', note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a title and a date that were hard to read.', ...SCANNING },
+    { title: 'A scan that needs a look', note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a title and a date that were hard to read.', ...IN_THE_WIZARD },
     scanned(2500, { rows: aScan(ROWS_THAT_NEED_A_LOOK), doubts: DOUBTS_OF_THE_SCAN }),
   ),
-  'scan-finds-nothing': atWork({ title: 'A scan without a table', note: 'Any file will do. The sentence says so, and nothing typed is lost.', ...SCANNING }, scanned(1500, { refusal: 'CONTRACT_NO_TABLE' })),
-  'scan-fails': atWork({ title: 'A scan that fails', note: 'Any file will do. The reader breaks after a while.', ...SCANNING }, scanned(4000, { refusal: 'SCAN_FAILED' })),
-  'scan-slow': atWork({ title: 'A slow scan', note: 'Any file will do. 24 pages in 40 s: progress, and a cancel that is heard.', ...SCANNING }, { scan: { outcome: { rows: aScan() }, pages: 24, takesMs: 40_000 } }),
+  'scan-finds-nothing': atWork({ title: 'A scan without a table', note: 'Any file will do. The sentence says so, and nothing typed is lost.', ...IN_THE_WIZARD }, scanned(1500, { refusal: 'CONTRACT_NO_TABLE' })),
+  'scan-fails': atWork({ title: 'A scan that fails', note: 'Any file will do. The reader breaks after a while.', ...IN_THE_WIZARD }, scanned(4000, { refusal: 'SCAN_FAILED' })),
+  'scan-slow': atWork({ title: 'A slow scan', note: 'Any file will do. 24 pages in 40 s: progress, and a cancel that is heard.', ...IN_THE_WIZARD }, { scan: { outcome: { rows: aScan() }, pages: 24, takesMs: 40_000 } }),
   'slow-server': atWork({ title: 'A slow server', note: 'Every answer takes four seconds: skeletons, busy buttons.' }, { latencyMs: 4000 }),
   'failing-server': atWork(
     { title: 'A failing server', note: 'Lists, details and creation are answered 500.' },
     { faults: [listTransactions, getTransaction, addTransaction].map((call) => ({ call, kind: 'refused', code: 'INTERNAL' })) },
   ),
-};
+} satisfies WorldPlans;
 
 function scanned(takesMs: number, outcome: World['scan']['outcome']): Partial<World> {
   return { scan: { outcome, pages: 4, takesMs } };

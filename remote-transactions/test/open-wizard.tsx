@@ -5,22 +5,13 @@ import { aRealtor } from '@keydate/testing/builders/people';
 import type { FakeServer } from '@keydate/testing/fake-server/fake-server';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { User } from '@keydate/contracts/people';
-import { freshWizard } from '../src/features/create-transaction/wizard-state';
 import { wizardStore } from '../src/features/create-transaction/wizard.store';
 import { configure, screen, within } from '@testing-library/react';
 // asked for here, so that no test waits for code to be compiled
 import '../src/features/create-transaction/change-deadline';
 import '../src/features/create-transaction/create-transaction';
 import DashboardPage from '../src/pages/dashboard-page';
-
-const REQUEST = '5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11';
-
-const AT_DATES = {
-  ...freshWizard(REQUEST),
-  step: 'dates' as const,
-  listing: { street: '14 Juniper Way', city: 'Golden', zipcode: '80401', state: 'Colorado' },
-  client: { isNew: 'Yes' as const, client_name: 'Rosa Ibarra', phone_number: '', email_address: 'Rosa.Ibarra@Mail.example', client_id: '' },
-};
+import { AT_DATES } from './at-dates';
 
 /** Stands the fake server before the file's tests; gives a function that opens the wizard in a world. */
 export function installWizard() {

@@ -8,7 +8,11 @@ export const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Scrolls by itself, so that what can be undone stays in sight. */
 export const Rows = styled.ul`
+  max-height: 50dvh;
+  overflow: auto;
+  overscroll-behavior: contain;
   border: 1px solid ${tokens.color.rule};
   border-radius: ${tokens.radius.control};
 `;

@@ -28,13 +28,17 @@ export const Columns = styled.div`
   }
 `;
 
-/** On a narrow screen who and where come first. */
+/** On a narrow screen the client comes first, then the deadlines, then the rest. */
 export const FactsColumn = styled.aside`
   display: grid;
   gap: ${tokens.gap[16]};
 
   ${media.compact} {
-    order: -1;
+    display: contents;
+
+    > :first-child {
+      order: -1;
+    }
   }
 `;
 

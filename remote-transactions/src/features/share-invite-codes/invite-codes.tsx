@@ -40,9 +40,9 @@ const Codes = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 112px minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${tokens.gap[8]};
+    gap: ${tokens.gap[12]};
   }
 
   li > span {
@@ -54,7 +54,8 @@ const Codes = styled.ul`
     text-overflow: ellipsis;
     white-space: nowrap;
     font-family: inherit;
+    font-size: ${tokens.size[12]};
     font-variant-numeric: tabular-nums;
-    letter-spacing: 0.02em;
+    text-align: right;
   }
 `;

@@ -1,10 +1,11 @@
 import { SEARCH_RESULTS } from '@keydate/contracts/limits';
-import { getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
+import { getTransaction, listTransactions, searchTransactions, type Transaction } from '@keydate/contracts/transactions';
 import { sideLabel } from '@keydate/domain/contract-type';
 import { foldText } from '@keydate/domain/fold-text';
 import { fake } from './fake';
 import { invitesOf } from './invites-of';
 import { Refusal } from './refusal';
+import type { World } from './world';
 
 export const transactionFakes = [
   fake(listTransactions, ({ params, query, account, world }) => {
@@ -21,6 +22,7 @@ export const transactionFakes = [
   fake(getTransaction, ({ params, account, world }) => {
     const transactions = world.transactions.find(({ _id }) => _id === params.id);
     if (!transactions) throw new Refusal('NOT_FOUND');
+    changeMeanwhile(world, transactions);
     return { result: { transactions, invites: invitesOf(account.user) } };
   }),
 
@@ -35,3 +37,11 @@ export const transactionFakes = [
     return { result: { transactions: [...ofClients, ...ofSides].slice(0, SEARCH_RESULTS) } };
   }),
 ];
+
+/** Somebody else's change, once. */
+function changeMeanwhile(world: World, read: Transaction): void {
+  const { [read._id]: change, ...later } = world.meanwhile;
+  if (!change) return;
+  world.meanwhile = later;
+  world.transactions = world.transactions.map((one) => (one === read ? { ...one, ...change, version: one.version + 1 } : one));
+}

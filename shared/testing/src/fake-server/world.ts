@@ -34,6 +34,8 @@ export interface World {
   /** Newest first. */
   transactions: Transaction[];
   explanations: Explanation[];
+  /** What somebody else makes of a deal right after it was first read, by its id. */
+  meanwhile: Record<string, Partial<Transaction>>;
   /** How many active transactions the company may have. */
   activeLimit: number;
   /** How many people the company may have. */
@@ -53,6 +55,7 @@ export function aWorld(world: Partial<World> = {}): World {
     clients: [],
     transactions: [],
     explanations: [],
+    meanwhile: {},
     activeLimit: FREE_ACTIVE_TRANSACTIONS,
     memberLimit: FREE_MEMBERS,
     code: '246813',

@@ -1,0 +1,100 @@
+import { installWorlds, renderPage, type RenderedPage } from '@keydate/testing/jest';
+import { describeWorlds } from '@keydate/testing/jest/describe-worlds';
+import { configure, screen, within } from '@testing-library/react';
+import card from '../remote.json';
+import '../src/features/complete-transaction/complete-transaction';
+import '../src/features/create-transaction/create-transaction';
+import '../src/features/edit-address/edit-address';
+import '../src/features/schedule-notification/schedule-notification';
+import { wizardStore } from '../src/features/create-transaction/wizard.store';
+import DashboardPage from '../src/pages/dashboard-page';
+import TransactionPage from '../src/pages/transaction-page';
+import { AT_DATES } from '../test/at-dates';
+import { worlds } from './worlds';
+
+describeWorlds(worlds, card);
+
+const enter = installWorlds();
+configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(30_000);
+
+type Look = (page: RenderedPage) => Promise<void>;
+
+const shows = (words: string | RegExp): Look => async () => {
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+};
+
+/** What a scan brings, whatever the file. */
+const uploads = (words: string | RegExp): Look => async (page) => {
+  await page.user.upload(await screen.findByLabelText('Contract file'), new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' }));
+  await shows(words)(page);
+};
+
+const submits = (words: string): Look => async (page) => {
+  await page.user.click(await screen.findByRole('button', { name: 'Add Dates Manually' }));
+  await screen.findByRole('heading', { name: 'Review Contract Dates' });
+  await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+  await shows(words)(page);
+};
+
+/** Which page each world opens at, where its wizard stands, and what is to be seen there. */
+const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; look: Look }> = {
+  'a-few-deals': { look: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(4) },
+  'no-deals': { look: shows('No Active Transactions') },
+  'many-deals': { look: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(30) },
+  'one-deal': { look: shows('Due today') },
+  'closed-deal': { look: shows(/not announced any more/) },
+  'changed-meanwhile': {
+    look: async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
+      await user.type(await screen.findByLabelText('Street Address'), ', Unit 2');
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('radio', { name: /1187 Cattail Court, Unit 2/ })).toBeChecked();
+      expect(screen.getByRole('radio', { name: /1189 Cattail Court/ })).not.toBeChecked();
+    },
+  },
+  'long-names': { look: shows(/^Bartholomew-Maximilian Featherstonehaugh/) },
+  'limit-reached': { from: 'dates', look: submits('Without a subscription your company may have 1 active transaction. Everything you entered is kept in this browser and stands on the dashboard.') },
+  'draft-waiting': { look: shows('The transaction for 77 Prairie Clover Drive is kept') },
+  employee: {
+    from: 'client',
+    look: async () => {
+      expect(await screen.findAllByRole('radio')).toHaveLength(5);
+      expect(screen.queryByText('Is this client new?')).not.toBeInTheDocument();
+    },
+  },
+  agent: {
+    from: 'dates',
+    look: async (page) => {
+      await submits('Active transaction limit has exceeded')(page);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  },
+  'no-clients': { from: 'client', look: shows('No clients found.') },
+  'many-clients': { from: 'client', look: async () => expect(await screen.findAllByRole('radio')).toHaveLength(56) },
+  'scan-succeeds': { from: 'dates', look: uploads('Select Title and Select Dates') },
+  'scan-needs-look': {
+    from: 'dates',
+    look: async (page) => {
+      await uploads('Select Title and Select Dates')(page);
+      await page.user.click(screen.getByRole('button', { name: 'Next' }));
+      await shows('This day does not exist.')(page);
+    },
+  },
+  'scan-finds-nothing': { from: 'dates', look: uploads(/^No table of dates was found/) },
+  'scan-fails': { from: 'dates', look: uploads(/^Reading this contract failed/) },
+  'scan-slow': { from: 'dates', look: uploads(/^Page \d+ of 24$/) },
+  'slow-server': { look: shows('Loading transactions') },
+  'failing-server': { look: shows('Your transactions can’t be shown right now') },
+};
+
+const entries = Object.entries(SHOWN).map(([name, shown]) => ({ plan: worlds[name as keyof typeof worlds], ...shown }));
+
+test.each(entries)('"$plan.title" shows what it says', async ({ plan, from, look }) => {
+  const place = enter(plan);
+  const person = place.session.user();
+  if (from && person) wizardStore.save(person._id, { ...AT_DATES, step: from, client: { ...AT_DATES.client, isNew: from === 'client' ? 'No' : 'Yes' } });
+  const [page, path] = plan.at.startsWith('/transaction/') ? [<TransactionPage key="deal" />, '/transaction/:id'] : [<DashboardPage key="dashboard" />, '/'];
+
+  await look(renderPage(page, { ...place, path }));
+});
