@@ -122,10 +122,19 @@ test('whoever has not accepted the terms is asked first', async () => {
   expect(session.user()?.termsAccepted).toBe(true);
 });
 
-test.each(['Employee', 'Agent'] as const)('an %s without a company is told how to get into one', (role) => {
-  visit(aFounder({ role }));
+test('a reload finds what was typed, in the tab of the same person alone', async () => {
+  const juniper = aFounder({ _id: 'juniper' });
+  const { user, unmount } = visit(juniper);
+  await fillIn(user, { 'Company Name': 'Vale & Sons', 'Primary colour': '#204080' });
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You belong to no company yet');
+  unmount();
+  const again = visit(juniper);
+  expect(screen.getByLabelText('Company Name')).toHaveValue('Vale & Sons');
+  expect(screen.getByLabelText('Primary colour')).toHaveValue('#204080');
+
+  again.unmount();
+  visit(aFounder({ _id: 'ellis' }));
+  expect(screen.getByLabelText('Company Name')).toHaveValue('');
 });
 
 test('one can log out instead', async () => {

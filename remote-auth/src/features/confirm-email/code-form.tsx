@@ -29,7 +29,7 @@ const otpField = otpBody.pick({ otp: true });
 
 /** Asks for the code that was mailed; for a sign-up and a recovery alike. */
 export function CodeForm({ email, token, sentAt, onConfirmed, onResent, onBack, onExpired, refusals }: CodeFormProps) {
-  const { control, errors, submit, isBusy, reset, setFocus } = useCallForm({
+  const { control, errors, submit, isBusy, resetField, setFocus } = useCallForm({
     schema: otpField,
     defaultValues: { otp: '' },
     send: ({ otp }) => confirmCode({ otp, email }, token),
@@ -38,7 +38,7 @@ export function CodeForm({ email, token, sentAt, onConfirmed, onResent, onBack, 
   });
   const handleResent = () => {
     // what was said of the old code is not said of the new one
-    reset();
+    resetField('otp');
     setFocus('otp');
     onResent();
   };

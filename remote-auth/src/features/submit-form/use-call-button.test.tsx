@@ -1,0 +1,50 @@
+import { ApiError } from '@keydate/client';
+import { renderPage } from '@keydate/testing/jest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useCallButton } from './use-call-button';
+
+const done = jest.fn();
+
+function Skip({ send }: { send: () => Promise<string> }) {
+  const { press, isBusy } = useCallButton({ send, onDone: done, refusals: { NOT_FOUND: done } });
+  return (
+    <button aria-busy={isBusy} onClick={() => press()}>
+      Skip
+    </button>
+  );
+}
+
+const skip = () => screen.getByRole('button', { name: 'Skip' });
+
+beforeEach(() => done.mockClear());
+
+test('a double click sends once', async () => {
+  const send = jest.fn(() => Promise.resolve('sent'));
+  renderPage(<Skip send={send} />);
+
+  fireEvent.click(skip());
+  fireEvent.click(skip());
+
+  await waitFor(() => expect(done).toHaveBeenCalledWith('sent'));
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('what is refused is told, and can be tried again', async () => {
+  const send = jest.fn(() => Promise.reject(new ApiError(0, 'Keydate cannot be reached.')));
+  const { user } = renderPage(<Skip send={send} />);
+  await user.click(skip());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Keydate cannot be reached.');
+
+  await user.click(skip());
+
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a refusal that means something here is not told', async () => {
+  const { user } = renderPage(<Skip send={() => Promise.reject(new ApiError(404, 'This could not be found.', 'NOT_FOUND'))} />);
+
+  await user.click(skip());
+
+  await waitFor(() => expect(done).toHaveBeenCalledWith('This could not be found.'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

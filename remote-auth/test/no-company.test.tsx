@@ -1,0 +1,100 @@
+import { aCompany } from '@keydate/testing/builders/companies';
+import { aFounder, aRealtor } from '@keydate/testing/builders/people';
+import { anAccount, type World } from '@keydate/testing/fake-server/world';
+import { installFakeServer, signedIn } from '@keydate/testing/jest';
+import { screen, waitFor } from '@testing-library/react';
+import { renderAuth } from './auth-pages';
+import { fillIn } from './fill-in';
+import { heading, press } from './sign-up-steps';
+
+const putWorld = installFakeServer();
+const wren = aRealtor({ company: aCompany({ agentsInviteLink: 'https://keydate.example/signup?ref=A7Q2' }) });
+const uninvited = aFounder({ role: 'Agent' });
+
+function visit(person = uninvited, world: Partial<World> = {}) {
+  const server = putWorld({ accounts: [anAccount(wren)], ...world });
+  return { server, ...renderAuth({ at: '/company', session: signedIn(server, person) }) };
+}
+
+const codeField = () => screen.getByLabelText('Invite code');
+
+test.each(['Employee', 'Agent'] as const)('an %s without a company is told so, and joins one by another code', async (role) => {
+  const { user, session } = visit(aFounder({ role }));
+  await heading('You belong to no company yet');
+  expect(codeField()).toHaveFocus();
+
+  await fillIn(user, { 'Invite code': 'A7Q2' });
+  await press(user, 'Join the company');
+
+  await waitFor(() => expect(session.user()).toMatchObject({ role: 'Agent', company: { _id: wren.company?._id } }));
+});
+
+test.each([
+  ['', {}, /^Invite code is required/],
+  ['C7Q2', {}, /^Client are not allowed/],
+  ['A0000', {}, /^This invite code is not known/],
+  ['A7Q2', { memberLimit: 1 }, /^Team member limit has exceeded/],
+])('the code "%s" is refused at its field, in a world of %j', async (code, world, sentence) => {
+  const { user, session } = visit(uninvited, world);
+  await fillIn(user, { 'Invite code': code });
+
+  await press(user, 'Join the company');
+
+  await waitFor(() => expect(codeField()).toHaveAccessibleDescription(sentence));
+  expect(codeField()).toHaveValue(code);
+  expect(session.user()?.company).toBeNull();
+});
+
+test('or they choose a role of their own and create a company', async () => {
+  const { user, session } = visit();
+
+  await press(user, 'Create a company of your own');
+  await heading('What do you do?');
+  await user.click(screen.getByRole('checkbox', { name: /Lender/ }));
+  await press(user, 'Continue');
+
+  await heading('Customize Company Profile');
+  expect(session.user()?.role).toBe('SuperLender');
+});
+
+test('the two ways lead to each other', async () => {
+  const { user } = visit();
+  await press(user, 'Create a company of your own');
+  await heading('What do you do?');
+
+  await press(user, 'Back');
+
+  await heading('You belong to no company yet');
+});
+
+test('a realtor who was invited after all can enter the code, and loses nothing typed', async () => {
+  const { user } = visit(aFounder());
+  await fillIn(user, { 'Company Name': 'Vale & Sons' });
+  await press(user, 'Enter an invite code');
+  await heading('You belong to no company yet');
+
+  await press(user, 'Create a company of your own');
+
+  expect(await screen.findByLabelText('Company Name')).toHaveValue('Vale & Sons');
+});
+
+test('whoever has joined in another tab is let in', async () => {
+  const { user, session, server } = visit();
+  const account = server.world.accounts.find((known) => known.user._id === uninvited._id);
+  if (account) account.user = { ...account.user, company: wren.company };
+
+  await fillIn(user, { 'Invite code': 'A7Q2' });
+  await press(user, 'Join the company');
+
+  await waitFor(() => expect(session.user()?.company).not.toBeNull());
+});
+
+test('an invitation that has ended is told where the terms are accepted after a sign-in', async () => {
+  const person = aFounder({ role: 'Employee', termsAccepted: false });
+  const { user } = visit(person, { accounts: [anAccount(wren), anAccount(person, { pendingInviteCode: 'E0000' })] });
+
+  await press(user, 'Accept and continue');
+
+  await heading('You belong to no company yet');
+  expect(screen.getByRole('alert')).toHaveTextContent('This invite code is no longer valid. Ask for a new one, or create a company of your own.');
+});

@@ -1,0 +1,116 @@
+import { otp } from '@keydate/contracts/people';
+import { installFakeServer } from '@keydate/testing/jest';
+import { screen, waitFor } from '@testing-library/react';
+import { renderAuth } from './auth-pages';
+import { fillIn } from './fill-in';
+import { getsToTheCode, heading, juniper, press } from './sign-up-steps';
+
+const putWorld = installFakeServer();
+
+test('of two sign-ups of one address, the later is led to sign-in at its code', async () => {
+  putWorld({ faults: [{ call: otp, kind: 'refused', code: 'USER_ALREADY_EXISTS' }] });
+  const { user } = renderAuth({ at: '/signup' });
+  await getsToTheCode(user);
+
+  await fillIn(user, { Code: '246813' });
+  await press(user, 'Confirm');
+
+  await heading('Sign in');
+});
+
+describe('the code', () => {
+  test('is asked for', async () => {
+    const { user } = renderAuth({ at: '/signup' });
+    await getsToTheCode(user);
+
+    await press(user, 'Confirm');
+
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Otp is required');
+  });
+
+  test('has 6 digits', async () => {
+    const { user } = renderAuth({ at: '/signup' });
+    await getsToTheCode(user);
+
+    await fillIn(user, { Code: '12345' });
+    await press(user, 'Confirm');
+
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Otp must be 6 digits');
+  });
+
+  test('can be pasted as the mail shows it, and filled in by the phone', async () => {
+    const { user } = renderAuth({ at: '/signup' });
+    await getsToTheCode(user);
+    const field = screen.getByLabelText('Code');
+
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.paste('Your code: 246 813');
+
+    expect(field).toHaveValue('246813');
+  });
+
+  test('that is wrong is told at the field, in the server’s sentence', async () => {
+    const { user } = renderAuth({ at: '/signup' });
+    await getsToTheCode(user);
+
+    await fillIn(user, { Code: '000000' });
+    await press(user, 'Confirm');
+
+    const field = screen.getByLabelText('Code');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This code is not right. Please check the mail and try again.'));
+    expect(field).toHaveFocus();
+  });
+
+  test('can be asked for again after 30 seconds', async () => {
+    const { user } = renderAuth({ at: '/signup' });
+    await getsToTheCode(user);
+    expect(screen.getByRole('button', { name: /^Send a new code in (30|29) s$/ })).toBeDisabled();
+
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+
+    expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Send a new code in 30 s' })).toBeDisabled();
+  });
+
+  test('went to the wrong address: it can be changed, and the name is still there', async () => {
+    const { user } = renderAuth({ at: '/signup' });
+    await getsToTheCode(user);
+
+    await press(user, 'Change it');
+
+    expect(await screen.findByLabelText('Full Name')).toHaveValue(juniper.name);
+    expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
+  });
+
+  test('that comes anew begins with an empty field', async () => {
+    const { user } = renderAuth({ at: '/signup' });
+    await getsToTheCode(user);
+    await fillIn(user, { Code: '000000' });
+    await press(user, 'Confirm');
+    const field = screen.getByLabelText('Code');
+    await waitFor(() => expect(field).toBeInvalid());
+
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(field).not.toBeInvalid();
+    expect(field).toHaveFocus();
+  });
+
+  test('of a sign-up that is over leads back to the details, which are still there', async () => {
+    const server = putWorld({});
+    const { user } = renderAuth({ at: '/signup' });
+    await getsToTheCode(user);
+
+    server.memory.sessions.clear();
+    await fillIn(user, { Code: '246813' });
+    await press(user, 'Confirm');
+
+    await heading('Create your account');
+    expect(screen.getByRole('alert')).toHaveTextContent('This took a while, so the step has expired.Please go on from here once more; we mail you a new code.');
+    expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
+  });
+});

@@ -1,0 +1,99 @@
+import { signUp } from '@keydate/contracts/people';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { anAccount } from '@keydate/testing/fake-server/world';
+import { installFakeServer } from '@keydate/testing/jest';
+import { screen, waitFor } from '@testing-library/react';
+import { renderAuth } from './auth-pages';
+import { fillIn } from './fill-in';
+import { givesDetails, heading, juniper, press } from './sign-up-steps';
+
+const putWorld = installFakeServer();
+
+test('name and e-mail are asked for', async () => {
+  const { user } = renderAuth({ at: '/signup' });
+
+  await press(user, 'Continue');
+
+  expect(screen.getByLabelText('Full Name')).toHaveAccessibleDescription('Full Name is required');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+  expect(screen.getByLabelText('Full Name')).toHaveFocus();
+});
+
+test('an invite code that starts with C is refused: "Client are not allowed"', async () => {
+  const server = putWorld({});
+  const { user } = renderAuth({ at: '/signup', state: { ref: 'C7Q2MXW9RTLA' } });
+
+  await givesDetails(user);
+
+  expect(await screen.findByText('Client are not allowed')).toBeVisible();
+  expect(server.exchanges).toEqual([]);
+});
+
+test('an invite code that nobody has given out is told at its field, and nothing typed is lost', async () => {
+  const { user } = renderAuth({ at: '/signup', state: { ref: 'E000' } });
+
+  await givesDetails(user);
+
+  const field = screen.getByLabelText('Invite code');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This invite code is not known/));
+  expect(field).toHaveFocus();
+  expect(screen.getByLabelText('Full Name')).toHaveValue(juniper.name);
+});
+
+test('one of the two roles must be chosen', async () => {
+  const { user } = renderAuth({ at: '/signup' });
+  await givesDetails(user);
+  await heading('What do you do?');
+
+  await press(user, 'Continue');
+
+  expect(await screen.findByText('Please choose whether you are a realtor or a lender.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Realtor/ })).toHaveFocus();
+});
+
+test('a known e-mail leads to a notice and to sign-in, with the address filled in', async () => {
+  putWorld({ accounts: [anAccount(aRealtor({ contact: { email: juniper.email, phone: '' } }))] });
+  const { user } = renderAuth({ at: '/signup' });
+
+  await givesDetails(user);
+  await user.click(await screen.findByRole('checkbox', { name: /Realtor/ }));
+  await press(user, 'Continue');
+
+  await heading('Sign in');
+  expect(screen.getByRole('alert')).toHaveTextContent('You already have an account. Please sign in.');
+  expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
+});
+
+test('a server that fails loses nothing typed', async () => {
+  const server = putWorld({ faults: [{ call: signUp, kind: 'refused', code: 'INTERNAL' }] });
+  const { user } = renderAuth({ at: '/signup' });
+  await givesDetails(user);
+  await user.click(await screen.findByRole('checkbox', { name: /Realtor/ }));
+  await press(user, 'Continue');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
+
+  server.world.faults = [];
+  await press(user, 'Continue');
+
+  await heading('Check your mail');
+});
+
+test('an invite code of a full team is told at its field', async () => {
+  putWorld({ accounts: [anAccount(aRealtor())], memberLimit: 1 });
+  const { user } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
+
+  await givesDetails(user);
+
+  await waitFor(() => expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription(/^Team member limit has exceeded/));
+});
+
+test('a reload finds what was typed', async () => {
+  const { user, unmount } = renderAuth({ at: '/signup' });
+  await fillIn(user, { 'Full Name': juniper.name, Email: juniper.email });
+
+  unmount();
+  renderAuth({ at: '/signup' });
+
+  expect(screen.getByLabelText('Full Name')).toHaveValue(juniper.name);
+  expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
+});
