@@ -1,14 +1,4 @@
-import type { ScanDoubt } from '@keydate/contracts/scans';
-
-export type RecognitionStage = 'waiting' | 'opening' | 'reading' | 'finishing';
-
-/** How far a reading has come. `page` of `pages` is the page in hand (0 before the first), `rows` those found so far. */
-export interface RecognitionProgress {
-  stage: RecognitionStage;
-  page: number;
-  pages: number;
-  rows: number;
-}
+import type { ScanDoubt, ScanProgress } from '@keydate/contracts/scans';
 
 /** What a finished scan tells of itself: how many rows it read, how many have a day, how many need a look. */
 export interface ReadingSummary {
@@ -26,7 +16,7 @@ export interface ContractReading {
 }
 
 export interface ReadContractOptions {
-  onProgress?: (progress: RecognitionProgress) => void;
+  onProgress?: (progress: ScanProgress) => void;
   /** Aborting gives the reading up and frees what it held. */
   signal?: AbortSignal;
 }

@@ -42,4 +42,5 @@ export const scanProgress = defineCall({
     ),
   },
 });
+/** How far a scan has come: `page` of `pages` is the page in hand (0 before the first), `rows` those found so far. */
 export type ScanProgress = z.infer<(typeof scanProgress)['replies'][200]>['result'];

@@ -1,4 +1,5 @@
-import type { ContractReading, RecognitionProgress } from '../../ports/text-recognition';
+import type { ScanProgress } from '@keydate/contracts/scans';
+import type { ContractReading } from '../../ports/text-recognition';
 
 /** What a recognising process is told. It reads one contract at a time. */
 export interface ReadOrder {
@@ -7,7 +8,7 @@ export interface ReadOrder {
 
 /** What it says: how far it is, and in the end one of the other three. */
 export type RecogniserMessage =
-  | { kind: 'progress'; progress: RecognitionProgress }
+  | { kind: 'progress'; progress: ScanProgress }
   | { kind: 'read'; reading: ContractReading }
   | { kind: 'refused'; code: string }
   | { kind: 'failed'; problem: string };

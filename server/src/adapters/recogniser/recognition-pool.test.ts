@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ScanProgress } from '@keydate/contracts/scans';
 import { AppError } from '../../app-error';
-import type { RecognitionProgress } from '../../ports/text-recognition';
 import { RecognitionPool, type RecognitionPoolOptions } from './recognition-pool';
 
 let folder: string;
@@ -77,7 +77,7 @@ describe('a pool of recognising processes', () => {
     const cancel = new AbortController();
     const scan = pool.readContract(doing('p'), {
       signal: cancel.signal,
-      onProgress: ({ stage }: RecognitionProgress) => stage === 'reading' && cancel.abort(),
+      onProgress: ({ stage }: ScanProgress) => stage === 'reading' && cancel.abort(),
     });
     await expect(scan).rejects.toEqual(new AppError('SCAN_CANCELLED'));
     expect(await pidOf(pool)).toMatch(/^\d+$/);

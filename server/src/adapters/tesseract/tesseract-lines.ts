@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createWorker, OEM, PSM } from 'tesseract.js';
+import { createWorker, OEM, PSM, type Bbox } from 'tesseract.js';
+import type { Box } from '../../modules/scans/reading/page-layout';
 import type { LineRecogniser } from '../../modules/scans/reading/reading-tools';
 import { encodePgm } from './encode-pgm';
 
@@ -16,10 +17,14 @@ export async function startTesseract(): Promise<LineRecogniser & { close(): Prom
       const { data } = await worker.recognize(encodePgm(image), {}, { blocks: true, text: false });
       return (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines).flatMap((line) => line.words)
         .filter((word) => word.text.trim() !== '')
-        .map(({ text, confidence, bbox }) => ({ text: text.trim(), confidence, left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 }));
+        .map(({ text, confidence, bbox, symbols }) => ({ text: text.trim(), confidence, ...boxOf(bbox), letters: symbols.map((symbol) => ({ text: symbol.text, ...boxOf(symbol.bbox) })) }));
     },
     async close() {
       await worker.terminate();
     },
   };
+}
+
+function boxOf({ x0, y0, x1, y1 }: Bbox): Box {
+  return { left: x0, top: y0, right: x1, bottom: y1 };
 }

@@ -1,51 +1,67 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
-import { mendAnswer } from './mending/mend-answer';
-import type { Box } from './page-layout';
+import { agreeOnAnswer } from './mending/agree-on-answer';
+import { agreeOnTitle } from './mending/agree-on-title';
+import { isFormTitle } from './mending/form-titles';
+import { isFormWord } from './mending/form-words';
+import type { Box, Word } from './page-layout';
 import type { PreparedPage } from './raster/prepare-page';
 import type { ReadingTools } from './reading-tools';
-import { recognisePhrases } from './recognise-page';
+import { OTHER_LOOKS, recognisePhrases } from './recognise-page';
 import type { ReadRow } from './table/read-tables';
-import { groupIntoLines } from './table/text-lines';
-import { tidyCell } from './table/tidy-cell';
+import type { TextLine } from './table/text-lines';
 
-/** Dates that the recogniser was less sure of are read a second time, this much larger. */
-const SURE = 80;
-const TIMES = 1.4;
-/** The confidence in a date of which two readings differ: below any that the recogniser gives. */
-export const TWO_READINGS = -1;
+/** A title or date that the recogniser was less sure of is read again: a title of the form needs little, one in words of no form much. */
+const SURE = { formTitle: 60, formWords: 90, otherWords: 97, date: 80 };
 
-/** Reads doubtful date cells a second time, from the same ink: two looks see more than one, and where they differ it shows. */
+type CellName = 'title' | 'date';
+const CELLS: readonly CellName[] = ['title', 'date'];
+
+/** A cell of a recognised page and how it was read, look by look. */
+interface DoubtfulCell {
+  row: ReadRow;
+  name: CellName;
+  looks: Word[][];
+}
+
+/** Reads doubtful titles and dates again, from the same ink: more looks see more than one, and where they differ it shows. */
 export async function lookAgain(rows: readonly ReadRow[], page: PreparedPage, tools: ReadingTools): Promise<ReadRow[]> {
-  const doubtful = rows.flatMap((row) => (row.dateBox && isDoubtful(row) ? [{ row, box: inDots(row.dateBox) }] : []));
-  if (doubtful.length === 0) return [...rows];
-  const lines = await recognisePhrases(doubtful.map(({ box }) => box), page, TIMES, tools);
-  const seconds = new Map(doubtful.map(({ row }, index) => [row, lines[index] ?? []]));
-  return rows.map((row) => {
-    const words = seconds.get(row);
-    if (!words || words.length === 0) return row;
-    return weigh(row, mendAnswer(tidyCell(groupIntoLines(words))), Math.min(...words.map((word) => word.confidence)));
-  });
+  const settled = new Map(rows.map((row) => [row, row]));
+  let open = rows.flatMap((row) => CELLS.filter((name) => isDoubtful(row, name)).map((name): DoubtfulCell => ({ row, name, looks: [wordsOf(row.lines[name])] })));
+  for (const look of OTHER_LOOKS) {
+    const seen = await recognisePhrases(open.flatMap(({ row, name }) => row.lines[name]).map(inDots), page, look, tools);
+    for (const cell of open) {
+      cell.looks.push(seen.splice(0, cell.row.lines[cell.name].length).flat());
+      settled.set(cell.row, agree(settled.get(cell.row) ?? cell.row, cell));
+    }
+    open = open.filter(({ row, name }) => isDoubtful(settled.get(row) ?? row, name));
+  }
+  return rows.map((row) => settled.get(row) ?? row);
 }
 
-/** The better of two readings of a date cell. Two that both make sense and differ leave no confidence in either. */
-function weigh(row: ReadRow, second: string, confidence: number): ReadRow {
-  const first = row.cells.date;
-  if (second === first) return { ...row, confidence: { ...row.confidence, date: Math.max(row.confidence.date, confidence) } };
-  const [firstMakesSense, secondMakesSense] = [makesSense(first), makesSense(second)];
-  const takesSecond = secondMakesSense && (!firstMakesSense || confidence > row.confidence.date);
-  const chosen = takesSecond ? { date: second, confidence } : { date: first, confidence: row.confidence.date };
-  const sure = firstMakesSense && secondMakesSense ? TWO_READINGS : chosen.confidence;
-  return { ...row, cells: { ...row.cells, date: chosen.date }, confidence: { ...row.confidence, date: sure } };
+function agree(row: ReadRow, { name, looks }: DoubtfulCell): ReadRow {
+  if (name === 'title') {
+    const { title, confidence } = agreeOnTitle(looks);
+    return { ...row, cells: { ...row.cells, title }, confidence: { ...row.confidence, title: confidence } };
+  }
+  const { answer, confidence, isDisputed } = agreeOnAnswer(looks);
+  return { ...row, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence }, isDateDisputed: isDisputed };
 }
 
-function isDoubtful(row: ReadRow): boolean {
-  return row.confidence.date < SURE || !makesSense(row.cells.date);
+function isDoubtful({ cells, confidence, lines }: ReadRow, name: CellName): boolean {
+  if (lines[name].length === 0) return false;
+  if (name === 'title') return confidence.title < enoughFor(cells.title);
+  return confidence.date < SURE.date || needsLook(dayInCell(cells.date));
 }
 
-function makesSense(words: string): boolean {
-  return !needsLook(dayInCell(words));
+function enoughFor(title: string): number {
+  if (isFormTitle(title)) return SURE.formTitle;
+  return title.split(/[ /]/).every(isFormWord) ? SURE.formWords : SURE.otherWords;
 }
 
-function inDots(box: Box): Box {
-  return { left: Math.floor(box.left), top: Math.floor(box.top), right: Math.ceil(box.right), bottom: Math.ceil(box.bottom) };
+function wordsOf(lines: readonly TextLine[]): Word[] {
+  return lines.flatMap(({ words }) => words);
+}
+
+function inDots({ left, top, right, bottom }: Box): Box {
+  return { left: Math.floor(left), top: Math.floor(top), right: Math.ceil(right), bottom: Math.ceil(bottom) };
 }

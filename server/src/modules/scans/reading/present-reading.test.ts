@@ -1,12 +1,11 @@
-import { TWO_READINGS } from './look-again';
 import { presentReading } from './present-reading';
 import type { ReadRow } from './table/read-tables';
 
 const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
 
-function aRow(number: number, date: string, confidence: Partial<ReadRow['confidence']> = {}): ReadRow {
+function aRow(number: number, date: string, confidence: Partial<ReadRow['confidence']> = {}, isDateDisputed = false): ReadRow {
   const cells = { item: String(number), reference: '§ 3', title: 'Closing Date', date };
-  return { number, cells, confidence: { title: 100, date: 100, ...confidence }, dateBox: null };
+  return { number, cells, confidence: { title: 100, date: 100, ...confidence }, lines: { title: [], date: [] }, isDateDisputed };
 }
 
 describe('what a reading tells of itself', () => {
@@ -17,7 +16,7 @@ describe('what a reading tells of itself', () => {
   });
 
   test('what was hard to read is told by row, the header being row 0', () => {
-    const rows = [aRow(1, '6/15/2026'), aRow(2, '6/16/2026', { title: 41 }), aRow(3, '6/17/2026', { date: 41 }), aRow(0, '6/18/2026', { date: TWO_READINGS })];
+    const rows = [aRow(1, '6/15/2026'), aRow(2, '6/16/2026', { title: 41 }), aRow(3, '6/17/2026', { date: 41 }), aRow(0, '6/18/2026', {}, true)];
     expect(presentReading({ heading: HEADING, rows }).doubts).toEqual([
       { row: 2, kind: 'title-hard-to-read' },
       { row: 3, kind: 'date-hard-to-read' },

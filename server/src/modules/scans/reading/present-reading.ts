@@ -2,7 +2,6 @@ import type { ScanDoubtKind } from '@keydate/contracts/scans';
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import type { ContractReading } from '../../../ports/text-recognition';
 import type { DatesTable } from './collect-tables';
-import { TWO_READINGS } from './look-again';
 import type { ReadRow } from './table/read-tables';
 
 /** Below this the recogniser was not sure of a word (it is of nine in ten words of a clean scan). */
@@ -24,11 +23,11 @@ function inOrder({ item, reference, title, date }: DatesTable['heading']): Dates
   return { item, reference, title, date };
 }
 
-function doubtsAbout({ number, confidence }: ReadRow): ScanDoubtKind[] {
+function doubtsAbout({ number, confidence, isDateDisputed }: ReadRow): ScanDoubtKind[] {
   const doubts: ScanDoubtKind[] = [];
   if (number === 0) doubts.push('number-not-found');
   if (confidence.title < SURE) doubts.push('title-hard-to-read');
-  if (confidence.date === TWO_READINGS) doubts.push('date-read-in-two-ways');
+  if (isDateDisputed) doubts.push('date-read-in-two-ways');
   else if (confidence.date < SURE) doubts.push('date-hard-to-read');
   return doubts;
 }

@@ -1,6 +1,7 @@
 import { CONTRACT_MAX_PAGES } from '@keydate/contracts/limits';
+import type { ScanProgress } from '@keydate/contracts/scans';
 import { AppError } from '../../../app-error';
-import type { ContractReading, RecognitionProgress } from '../../../ports/text-recognition';
+import type { ContractReading } from '../../../ports/text-recognition';
 import { addPage, emptyCollection, mainTable, type DatesTable } from './collect-tables';
 import { mendRows } from './mending/mend-rows';
 import { presentReading } from './present-reading';
@@ -15,7 +16,7 @@ import { readTables, type OpenTable, type TablePart } from './table/read-tables'
  * The journey of a contract: what kind of file it is → its pages → each page's words and lines, typed or recognised →
  * the parts of tables on it → the whole table → the rows of spec § 3.
  */
-export async function readContract(bytes: Uint8Array, tools: ReadingTools, onProgress: (progress: RecognitionProgress) => void): Promise<ContractReading> {
+export async function readContract(bytes: Uint8Array, tools: ReadingTools, onProgress: (progress: ScanProgress) => void): Promise<ContractReading> {
   onProgress({ stage: 'opening', page: 0, pages: 0, rows: 0 });
   const document = sniffFile(bytes) === 'pdf' ? await tools.openPdf(bytes) : await tools.openPicture(bytes);
   try {
@@ -28,7 +29,7 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
   }
 }
 
-async function readPages(document: ContractDocument, tools: ReadingTools, onProgress: (progress: RecognitionProgress) => void): Promise<DatesTable[]> {
+async function readPages(document: ContractDocument, tools: ReadingTools, onProgress: (progress: ScanProgress) => void): Promise<DatesTable[]> {
   const pages = document.pageCount;
   let collection = emptyCollection();
   const rows = () => collection.tables.reduce((sum, table) => sum + table.rows.length, 0);

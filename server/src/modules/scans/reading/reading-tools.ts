@@ -1,4 +1,4 @@
-import type { PageLayout, Word } from './page-layout';
+import type { Box, PageLayout, Word } from './page-layout';
 import type { GrayImage } from './raster/gray-image';
 
 /** One page of a contract, typed or a picture. */
@@ -15,9 +15,14 @@ export interface ContractDocument {
   close(): Promise<void>;
 }
 
+/** A word with the place of each of its letters. */
+export interface RecognisedWord extends Word {
+  letters: (Box & { text: string })[];
+}
+
 /** Reads the words of a picture that holds one line of text under another. */
 export interface LineRecogniser {
-  recognise(image: GrayImage): Promise<Word[]>;
+  recognise(image: GrayImage): Promise<RecognisedWord[]>;
 }
 
 /** What the reading of a contract needs from libraries. */

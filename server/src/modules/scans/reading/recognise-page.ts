@@ -4,11 +4,20 @@ import { enlarged, layOutLines, wordsByLine, wordsOnPage } from './raster/line-s
 import type { PreparedPage } from './raster/prepare-page';
 import { soften } from './raster/soften';
 import type { ReadingTools } from './reading-tools';
+import { seeSlashes } from './see-slashes';
 
 /** The recogniser reads letters of this height best, and loses whole lines of smaller ones; larger ones only take longer. */
 const BEST_LETTERS = 23;
-/** What it saw nothing in is shown to it once more, this much larger. */
-const SECOND_LOOK = 1.4;
+
+/** How a phrase is shown to the recogniser: so many times the size that reads best, its edges as they are or rounded off. */
+export interface Look {
+  times: number;
+  softened: boolean;
+}
+const AS_IT_IS: Look = { times: 1, softened: false };
+/** Other looks at the same ink; what one misreads, another often does not. */
+export const OTHER_LOOKS: readonly [Look, Look] = [{ times: 1.4, softened: true }, { times: 1, softened: true }];
+
 /** In letter heights: what is narrower may be dirt, and the number of a row can be told from its neighbours'. */
 const WIDER_THAN_SPECKS = 2;
 
@@ -17,18 +26,18 @@ export async function recognisePage(page: PreparedPage, tools: Pick<ReadingTools
   const { image, rulings } = page;
   const phrases = phrasesOfTables(page, image.width);
   if (phrases.length === 0) return null;
-  const first = await recognisePhrases(phrases, page, 1, tools);
+  const first = await recognisePhrases(phrases, page, AS_IT_IS, tools);
   const unread = phrases.filter((phrase, index) => first[index]?.length === 0 && phrase.right - phrase.left > WIDER_THAN_SPECKS * page.letterHeight);
-  const second = await recognisePhrases(unread, page, SECOND_LOOK, tools);
+  const second = await recognisePhrases(unread, page, OTHER_LOOKS[0], tools);
   return { width: image.width, height: image.height, words: [...first, ...second].flat(), rulings };
 }
 
-/** The words of each phrase, where they stand on the page. `times` enlarges beyond what reads best, and softens: another look at the same ink. */
-export async function recognisePhrases(phrases: readonly Box[], page: PreparedPage, times: number, tools: Pick<ReadingTools, 'recogniser'>): Promise<Word[][]> {
+/** The words of each phrase, where they stand on the page. */
+export async function recognisePhrases(phrases: readonly Box[], page: PreparedPage, { times, softened }: Look, tools: Pick<ReadingTools, 'recogniser'>): Promise<Word[][]> {
   if (phrases.length === 0) return [];
   const sheet = layOutLines(page.image, phrases, page.letterHeight);
   const scale = Math.max(1, BEST_LETTERS / page.letterHeight) * times;
-  const large = enlarged({ ...sheet, image: times > 1 ? soften(sheet.image) : sheet.image }, scale);
+  const large = enlarged({ ...sheet, image: softened ? soften(sheet.image) : sheet.image }, scale);
   const words = await (await tools.recogniser()).recognise(large.image);
-  return wordsByLine(large, words).map((line, index) => wordsOnPage(line, large, index, scale));
+  return wordsByLine(large, words.map((word) => seeSlashes(word, large.image))).map((line, index) => wordsOnPage(line, large, index, scale));
 }

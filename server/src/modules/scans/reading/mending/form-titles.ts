@@ -25,3 +25,9 @@ export const FORM_TITLES = [
   'ADA Evaluation Termination Deadline', 'Tenant Estoppel Statements Deadline', 'Tenant Estoppel Statements Termination Deadline',
   'Conditional Sale Deadline', 'Closing Date', 'Possession Date', 'Possession Time', 'Acceptance Deadline Date', 'Acceptance Deadline Time',
 ];
+
+const KNOWN = new Set(FORM_TITLES.map((title) => title.toLowerCase()));
+
+export function isFormTitle(title: string): boolean {
+  return KNOWN.has(title.toLowerCase());
+}

@@ -1,4 +1,5 @@
-import { nearest } from './nearest';
+import { editDistance } from '../table/likeness';
+import { looksOf } from './letter-shapes';
 import { withoutCrumbs } from './mend-title';
 
 /** Words of answers that name no day, and the days of the week, which change none. Months and digits are never mended. */
@@ -8,8 +9,12 @@ const ANSWER_WORDS = [
 ];
 const NOT_APPLICABLE = /^n[/\\|lIi1!tf]?a\.?$/i;
 const TIME = /^(\d{1,2})[.,;] ?(\d{2} ?[ap]\.?m\b.*)$/i;
+const MISTAKES_PER_WORD = 2;
 
-/** A recognised date cell with the words that name no day spelled right. Whatever could be part of a date stays as it was read. */
+/**
+ * A recognised date cell whose words that name no day are spelled right where only letters that are easily confused
+ * were. Whatever could be part of a date stays as it was read.
+ */
 export function mendAnswer(read: string): string {
   const text = withoutCrumbs(read);
   if (text !== 'NA' && NOT_APPLICABLE.test(text)) return text.startsWith('N') ? 'N/A' : 'n/a';
@@ -17,8 +22,9 @@ export function mendAnswer(read: string): string {
 }
 
 function mendWord(word: string): string {
-  if (!/^[A-Za-z]{4,}$/.test(word)) return word;
-  const mended = nearest(word, ANSWER_WORDS, Math.min(2, Math.floor(word.length / 4)));
-  if (!mended || mended === word.toLowerCase()) return word;
+  const plain = word.toLowerCase();
+  if (!/^[a-z]{4,}$/.test(plain) || ANSWER_WORDS.includes(plain)) return word;
+  const [mended, ...others] = ANSWER_WORDS.filter((answer) => looksOf(answer) === looksOf(plain) && editDistance(answer, plain) <= MISTAKES_PER_WORD);
+  if (!mended || others.length > 0) return word;
   return /^[A-Z]/.test(word) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended;
 }

@@ -2,7 +2,7 @@ import type { ReadRow, TablePart } from '../table/read-tables';
 import { mendAnswer } from './mend-answer';
 import { mendTitle, withoutCrumbs } from './mend-title';
 
-/** A title whose every word the recogniser was this sure of is what the contract says, whatever the form says. */
+/** A cell whose every word the recogniser was this sure of is what the contract says, whatever the form says. */
 const SURE = 90;
 
 /** The part of a table on a recognised page, without the noise that recognition leaves in its words. */
@@ -11,7 +11,8 @@ export function mendRows(part: TablePart): TablePart {
 }
 
 function mendRow(row: ReadRow): ReadRow {
-  const { title, date } = row.cells;
-  const mended = row.confidence.title < SURE ? mendTitle(title) : withoutCrumbs(title);
-  return { ...row, cells: { ...row.cells, title: mended, date: mendAnswer(date) } };
+  const { cells, confidence } = row;
+  const title = confidence.title < SURE ? mendTitle(cells.title) : withoutCrumbs(cells.title);
+  const date = confidence.date < SURE ? mendAnswer(cells.date) : withoutCrumbs(cells.date);
+  return { ...row, cells: { ...cells, title, date } };
 }

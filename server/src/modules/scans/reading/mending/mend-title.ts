@@ -1,10 +1,7 @@
 import { editDistance } from '../table/likeness';
 import { FORM_TITLES } from './form-titles';
+import { bare, FORM_WORDS, isFormWord } from './form-words';
 import { blurredLooksOf, looksOf } from './letter-shapes';
-
-const bare = (word: string): string => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
-const FORM_WORDS = [...new Set(FORM_TITLES.flatMap((title) => title.split(/[ /]/)).map(bare))];
-const KNOWN = new Set(FORM_WORDS.map((word) => word.toLowerCase()));
 
 /** In shorter words strokes alone tell too little: "line" has those of "title". */
 const SHORTEST_WORD = 6;
@@ -17,17 +14,13 @@ const MISTAKES_PER_WORD = 2;
  */
 export function mendTitle(read: string): string {
   const title = withoutCrumbs(read);
-  if (title.split(/[ /]/).every(isKnown)) return title;
+  if (title.split(/[ /]/).every(isFormWord)) return title;
   return theOneThat(FORM_TITLES, title, looksOf) ?? theOneThat(FORM_TITLES, title, blurredLooksOf) ?? title.split(' ').map(mendWord).join(' ');
 }
 
-function isKnown(word: string): boolean {
-  return KNOWN.has(bare(word).toLowerCase());
-}
-
-function mendWord(word: string): string {
+export function mendWord(word: string): string {
   const core = bare(word);
-  if (core.length < SHORTEST_WORD || isKnown(core)) return word;
+  if (core.length < SHORTEST_WORD || isFormWord(core)) return word;
   const mended = theOneThat(FORM_WORDS, core, looksOf);
   return mended ? word.replace(core, mended) : word;
 }

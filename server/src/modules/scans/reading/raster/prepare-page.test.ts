@@ -31,6 +31,14 @@ describe('preparing a page', () => {
     expect(Math.max(...phrases.map(({ top, bottom }) => bottom - top))).toBeLessThan(18);
   });
 
+  test('takes the crumbs of a line that a fax broke, too', () => {
+    const faxed = { ...page, pixels: page.pixels.slice() };
+    drawLine(faxed, 56, 300, 56, 780);
+    const whole = preparePage(faxed).phrases.length;
+    for (const y of [218, 234, 256, 278]) drawLine(faxed, 56, y, 56, y + 12);
+    expect(preparePage(faxed).phrases).toHaveLength(whole);
+  });
+
   test('cuts a sheet out of a photograph and sets it straight', () => {
     const seen: Point[] = [[64, 48], [720, 68], [752, 952], [36, 932]];
     const sheet: Point[] = [[0, 0], [680, 0], [680, 880], [0, 880]];

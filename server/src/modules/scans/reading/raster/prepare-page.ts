@@ -1,4 +1,5 @@
 import type { Box, Rulings } from '../page-layout';
+import { eraseCrumbs } from './erase-crumbs';
 import { eraseRulings } from './erase-rulings';
 import { findBlobs } from './find-blobs';
 import { isUpsideDown, liesOnSide } from './find-direction';
@@ -44,6 +45,7 @@ function clean(page: GrayImage): CleanPage {
   const ink = findInk(image);
   const lines = findRulings(ink);
   eraseRulings(image, ink, lines);
+  const blobs = eraseCrumbs(image, findBlobs(ink), lines);
   stretchContrast(image, ink);
-  return { image, rulings: lines, ...findLetters(findBlobs(ink), Math.min(image.width, image.height)) };
+  return { image, rulings: lines, ...findLetters(blobs, Math.min(image.width, image.height)) };
 }

@@ -25,21 +25,22 @@ const WORD_GAP = 0.8;
 
 /** Every header row of a table of dates on the page, top to bottom. */
 export function findHeaders(words: readonly Word[]): TableHeader[] {
-  const phrases = groupIntoPhrases(words, WORD_GAP).filter(isMadeOfNames).flatMap(splitNames);
+  const all = groupIntoPhrases(words, WORD_GAP);
+  const phrases = all.filter(isMadeOfNames).flatMap(splitNames);
   const headers: TableHeader[] = [];
   for (const anchor of phrases.filter((phrase) => names(phrase, NAMES.title) || names(phrase, NAMES.reference))) {
     const last = headers.at(-1);
     if (last && anchor.top < last.bottom) continue;
-    const header = headerAround(anchor, phrases);
+    const header = headerAround(anchor, phrases, all);
     if (header) headers.push(header);
   }
   return headers;
 }
 
-function headerAround(anchor: TextLine, phrases: readonly TextLine[]): TableHeader | null {
+function headerAround(anchor: TextLine, phrases: readonly TextLine[], all: readonly TextLine[]): TableHeader | null {
   const reach = heightOf(anchor) * 1.6;
   const stacks = stackPhrases(phrases.filter((phrase) => Math.abs(centreY(phrase) - centreY(anchor)) < reach));
-  const columns = nameColumns(stacks);
+  const columns = withStrangeNames(nameColumns(stacks), all.filter((phrase) => isBeside(phrase, anchor)));
   if (!columns.title || !columns.date || !(columns.item ?? columns.reference)) return null;
   const names = Object.values(columns);
   if (names.length < COLUMNS.length - 1 || new Set(names).size < names.length) return null;
@@ -56,6 +57,19 @@ function nameColumns(stacks: readonly TextLine[]): Partial<Record<ColumnName, Te
     columns[columns.date ? 'title' : 'date'] ??= stack;
   }
   return columns;
+}
+
+/**
+ * Where the names of reference and date are known, the one text between them names the titles, and the one before them
+ * the numbers, whatever they were read as: so do all forms.
+ */
+function withStrangeNames(columns: Partial<Record<ColumnName, TextLine>>, beside: readonly TextLine[]): Partial<Record<ColumnName, TextLine>> {
+  const { reference, date } = columns;
+  if (columns.title || !reference || !date) return columns;
+  const [title, ...others] = beside.filter((phrase) => phrase.left > reference.right && phrase.right < date.left);
+  if (!title || others.length > 0) return columns;
+  const item = columns.item ?? beside.findLast((phrase) => phrase.right < reference.left);
+  return { ...columns, title, ...(item && { item }) };
 }
 
 /** Joins phrases that stand one above the other, as "Item" over "No.", into one column name. */
@@ -88,4 +102,8 @@ function splitNames(phrase: TextLine): TextLine[] {
 
 function names(phrase: TextLine, expected: readonly string[]): boolean {
   return phrase.words.some((word) => expected.some((name) => isLike(word.text, name)));
+}
+
+function isBeside(a: Box, b: Box): boolean {
+  return Math.abs(centreY(a) - centreY(b)) < heightOf(b);
 }

@@ -67,6 +67,15 @@ describe('the table of dates on a page', () => {
     expect(rowsOf(parts).map(([number, , title]) => [number, title])).toEqual([[1, 'Closing Date'], [2, 'Possession Date']]);
   });
 
+  test('is found by its reference and date when the names of the other columns were misread', () => {
+    const parts = readTables(aPage([
+      ...row(100, { item: 'frem Nn.', reference: 'Reference', title: 'Fyeat', date: 'Date or Deadline' }),
+      ...row(120, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' }),
+      ...row(138, { item: '2', reference: '§ 17', title: 'Possession Date', date: 'Upon Closing' }),
+    ]), null);
+    expect(rowsOf(parts)).toEqual([[1, '§ 12', 'Closing Date', '3/4/2031'], [2, '§ 17', 'Possession Date', 'Upon Closing']]);
+  });
+
   test('a page without such a header has none', () => {
     expect(readTables(aPage([...text(60, 100, 'Signature'), ...text(180, 100, 'Party'), ...text(460, 100, 'Date')]), null)).toEqual([]);
   });

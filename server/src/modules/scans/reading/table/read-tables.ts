@@ -1,11 +1,11 @@
-import { boxAround, centreY, heightOf, type Box, type PageLayout } from '../page-layout';
+import { centreY, heightOf, type PageLayout } from '../page-layout';
 import { findColumns, wordsIn, type Column } from './find-columns';
 import { findHeaders, type ColumnName, type TableHeader } from './find-header';
 import { findRows, pitchOf, type TableRow } from './find-rows';
 import { implyHeader } from './imply-header';
 import { numberRows, readItemNumber } from './number-rows';
 import { tableEnd } from './table-end';
-import { groupIntoLines } from './text-lines';
+import { groupIntoLines, type TextLine } from './text-lines';
 import { looksComplete } from './titles';
 import { tidyCell } from './tidy-cell';
 
@@ -19,8 +19,10 @@ export interface ReadRow {
   number: number;
   cells: CellWords;
   confidence: { title: number; date: number };
-  /** Where the words of the date stand; null for an empty cell. */
-  dateBox: Box | null;
+  /** What title and date were read from, line by line. */
+  lines: { title: TextLine[]; date: TextLine[] };
+  /** Whether two looks at its date saw two different answers. */
+  isDateDisputed: boolean;
 }
 
 /** The part of a table of dates that stands on one page. */
@@ -116,8 +118,8 @@ function withoutForeignTail(rows: readonly ReadRow[]): ReadRow[] {
 function readRow(row: TableRow): Omit<ReadRow, 'number'> {
   const cells = cellsFrom((name) => tidyCell(row.cells[name]));
   const worst = (name: ColumnName) => Math.min(100, ...row.cells[name].flatMap((line) => line.words.map((word) => word.confidence)));
-  const dateBox = row.cells.date.length > 0 ? boxAround(row.cells.date) : null;
-  return { cells, confidence: { title: worst('title'), date: worst('date') }, dateBox };
+  const { title, date } = row.cells;
+  return { cells, confidence: { title: worst('title'), date: worst('date') }, lines: { title, date }, isDateDisputed: false };
 }
 
 function headingOf(page: PageLayout, columns: readonly Column[], header: TableHeader): CellWords {

@@ -1,0 +1,42 @@
+import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import type { Word } from '../page-layout';
+import { groupIntoLines } from '../table/text-lines';
+import { tidyCell } from '../table/tidy-cell';
+import { mendAnswer } from './mend-answer';
+
+/** Below this a date comes with a doubt. */
+const DOUBTED = 59;
+
+export interface Agreement {
+  answer: string;
+  confidence: number;
+  /** Whether two looks saw two different answers that both make sense. */
+  isDisputed: boolean;
+}
+
+/**
+ * One answer out of several looks at the same date cell: of those that make sense the one that most looks saw, the
+ * surest of equals, the first where none makes sense. A day that a single look saw stays in doubt.
+ */
+export function agreeOnAnswer(looks: readonly (readonly Word[])[]): Agreement {
+  const seen = looks.filter((words) => words.length > 0).map((words) => ({ answer: mendAnswer(tidyCell(groupIntoLines(words))), confidence: worst(words) }));
+  const sensible = seen.filter(({ answer }) => !needsLook(dayInCell(answer)));
+  const choices = sensible.length > 0 ? sensible : seen;
+  const votes = (answer: string) => choices.filter((choice) => isSame(choice.answer, answer)).length;
+  const [best] = [...choices].sort((a, b) => votes(b.answer) - votes(a.answer) || b.confidence - a.confidence);
+  if (!best) return { answer: '', confidence: 0, isDisputed: false };
+  const sharing = choices.filter((choice) => isSame(choice.answer, best.answer));
+  const confidence = Math.max(...sharing.map((choice) => choice.confidence));
+  const isAlone = sharing.length === 1 && looks.length > 1;
+  return { answer: best.answer, confidence: isAlone ? Math.min(DOUBTED, confidence) : confidence, isDisputed: sharing.length < sensible.length };
+}
+
+function worst(words: readonly Word[]): number {
+  return Math.min(...words.map(({ confidence }) => confidence));
+}
+
+/** Whether two answers name the same day, or none in the same words. */
+function isSame(a: string, b: string): boolean {
+  const [first, second] = [dayInCell(a), dayInCell(b)];
+  return first.kind === 'day' ? second.kind === 'day' && first.day === second.day : a.toLowerCase() === b.toLowerCase();
+}

@@ -1,0 +1,121 @@
+import { centreX, centreY, type Word } from '../page-layout';
+import { editDistance } from '../table/likeness';
+import { FORM_TITLES } from './form-titles';
+import { bare, FORM_WORDS, isFormWord } from './form-words';
+import { looksOf } from './letter-shapes';
+import { mendTitle, mendWord } from './mend-title';
+
+/** A word that all looks saw alike, one of them this surely, is what the contract says, whatever the form says. */
+const SURE = 90;
+/** How many letters of a form's word may have been seen otherwise, at the most one in three. */
+const MISTAKES_PER_WORD = 2;
+const LETTERS_PER_MISTAKE = 3;
+const LONG = 7;
+const VERY_LONG = 9;
+/** How nearly every title ends. */
+const LAST_WORD = 'Deadline';
+/** What is left of a drawn line, a speck. */
+const CRUMB = /^(?:[^\p{L}\d(]+|[ijlI])$/u;
+/** A look that covers less than this share of what another saw has lost a word. */
+const LOSES_NOTHING = 0.9;
+
+/** One look at one word. */
+interface Seen {
+  text: string;
+  confidence: number;
+}
+
+/**
+ * One title out of several looks at the same ink. Where the looks see a word differently, or none is sure of it, the ink
+ * is unclear, and what makes the whole a title of the form has the say: a word that a look saw, or that the looks came
+ * near to. `confidence` is that of the worst word, 0 where no look saw it so: such a title comes with a doubt.
+ */
+export function agreeOnTitle(looks: readonly (readonly Word[])[]): { title: string; confidence: number } {
+  const words = wordsOf(looks);
+  const formTitle = theOne(FORM_TITLES.filter((title) => mayBe(words, title.split(' '))));
+  const chosen = formTitle?.split(' ') ?? words.map(decide);
+  const confidence = Math.min(100, ...words.map((seen, at) => confidenceIn(seen, chosen[at] ?? '')));
+  return { title: formTitle ?? mendTitle(chosen.join(' ')), confidence };
+}
+
+/** How each word of the title was seen by the looks. */
+function wordsOf(looks: readonly (readonly Word[])[]): Seen[][] {
+  const real = looks.map((look) => look.filter((word) => !CRUMB.test(word.text)));
+  const most = Math.max(...real.map(inkOf));
+  const whole = real.filter((look) => inkOf(look) >= LOSES_NOTHING * most);
+  const base = whole.reduce<readonly Word[]>((fewest, look) => (look.length < fewest.length ? look : fewest), whole[0] ?? []);
+  return base.map((word) => real.flatMap((look) => seenAt(word, look)));
+}
+
+function inkOf(look: readonly Word[]): number {
+  return look.reduce((sum, word) => sum + word.right - word.left, 0);
+}
+
+function seenAt(place: Word, look: readonly Word[]): Seen[] {
+  const there = look.filter((word) => isWithin(word, place) || isWithin(place, word));
+  return there.length > 0 ? [{ text: there.map((word) => word.text).join(''), confidence: Math.min(...there.map((word) => word.confidence)) }] : [];
+}
+
+function isWithin(word: Word, place: Word): boolean {
+  return centreX(word) > place.left && centreX(word) < place.right && centreY(word) > place.top && centreY(word) < place.bottom;
+}
+
+function mayBe(words: readonly Seen[][], title: readonly string[]): boolean {
+  return words.length === title.length && words.every((seen, at) => mayBeWord(seen, title[at] ?? ''));
+}
+
+function mayBeWord(seen: readonly Seen[], word: string): boolean {
+  if (seen.some(({ text }) => isSame(text, word))) return true;
+  return !isSure(seen) && (seen.some(({ text }) => isLookAlike(text, word) || isSlip(text, word)) || areAllNear(seen, word));
+}
+
+/** The word where the whole is no title of the form. */
+function decide(seen: readonly Seen[]): string {
+  const best = seen.reduce((first, second) => (second.confidence > first.confidence ? second : first));
+  if (isSure(seen)) return best.text;
+  if (mayBeWord(seen, LAST_WORD)) return LAST_WORD;
+  const shared = seen.find(({ text }) => seen.filter((other) => isSame(other.text, text)).length > 1);
+  if (shared) return shared.text;
+  const [inForm] = seen.filter(({ text }) => isFormWord(text) && bare(text).length > 1).sort((a, b) => b.confidence - a.confidence);
+  return inForm?.text ?? theOne(FORM_WORDS.filter((word) => areAllNear(seen, word))) ?? mendWord(best.text);
+}
+
+function isSure(seen: readonly Seen[]): boolean {
+  return seen.every(({ text }) => isSame(text, seen[0]?.text ?? '')) && seen.some(({ confidence }) => confidence >= SURE);
+}
+
+function isLookAlike(text: string, word: string): boolean {
+  return looksOf(text) === looksOf(word) && isNear(text, word);
+}
+
+/** A long word that begins alike, with few letters seen otherwise: no other word of a contract is that near to it. */
+function isSlip(text: string, word: string): boolean {
+  const [seen, meant] = [plain(text), plain(word)];
+  return meant.length >= LONG && seen.startsWith(meant.charAt(0)) && editDistance(seen, meant) <= (meant.length >= VERY_LONG ? 2 : 1);
+}
+
+/** Two looks or more that differ, and each is near. */
+function areAllNear(seen: readonly Seen[], word: string): boolean {
+  return new Set(seen.map(({ text }) => plain(text))).size > 1 && seen.every(({ text }) => isNear(text, word));
+}
+
+function isNear(text: string, word: string): boolean {
+  const reach = Math.min(MISTAKES_PER_WORD, Math.floor(word.length / LETTERS_PER_MISTAKE));
+  return editDistance(plain(text), plain(word)) <= reach;
+}
+
+function confidenceIn(seen: readonly Seen[], word: string): number {
+  return Math.max(0, ...seen.filter(({ text }) => isSame(text, word)).map(({ confidence }) => confidence));
+}
+
+function isSame(a: string, b: string): boolean {
+  return plain(a) === plain(b);
+}
+
+function plain(text: string): string {
+  return bare(text).toLowerCase().replace(/[\u2018\u2019`'-]/g, '');
+}
+
+function theOne<T>(choices: readonly T[]): T | null {
+  return choices.length === 1 ? (choices[0] ?? null) : null;
+}

@@ -1,0 +1,66 @@
+import { text } from '../../../../../test/reading/a-page';
+import type { Word } from '../page-layout';
+import { agreeOnAnswer } from './agree-on-answer';
+import { agreeOnTitle } from './agree-on-title';
+
+/** One look at a cell: what was read, and how sure the recogniser was of each word. */
+function aLook(read: string, ...confidences: number[]): Word[] {
+  return text(100, 50, read).map((word, at) => ({ ...word, confidence: confidences[at] ?? confidences.at(-1) ?? 50 }));
+}
+
+describe('several looks at a title', () => {
+  test('give the title of the form that each look read in part', () => {
+    const looks = [aLook('Record Titte Deadline', 90, 40, 40), aLook('Record Title Deadhne', 90, 70, 40)];
+    expect(agreeOnTitle(looks).title).toBe('Record Title Deadline');
+  });
+
+  test('mend a long word that none of them was sure of, and leave it in doubt', () => {
+    const { title, confidence } = agreeOnTitle([aLook('Apprassal Objection Deadline', 82, 96, 50), aLook('Apprassal Objection Deadline', 84, 92, 60)]);
+    expect(title).toBe('Appraisal Objection Deadline');
+    expect(confidence).toBe(0);
+  });
+
+  test.each(['Loan Rejection Deadline', 'Notice of Valve Deadline', 'Right of Last Refusal Deadline', 'Title Revolution Deadline', 'Seller of Private Financing Deadline'])(
+    '%s, seen alike and surely, is another deadline and stays one',
+    (title) => {
+      expect(agreeOnTitle([aLook(title, 91), aLook(title, 84)]).title).toBe(title);
+    },
+  );
+
+  test.each(['Loan Rejection Deadline', 'Notice of Valve Deadline', 'Seller of Private Financing Deadline'])('%s stays also where nobody is sure', (title) => {
+    expect(agreeOnTitle([aLook(title, 61), aLook(title, 54)]).title).toBe(title);
+  });
+
+  test('keep a word that one of them lost', () => {
+    expect(agreeOnTitle([aLook('Record          Deadline', 80), aLook('Record Title Xx Deadline', 80)]).title).not.toBe('Record Deadline');
+  });
+
+  test('take no remains of a line for a word', () => {
+    expect(agreeOnTitle([aLook('| Closing Date |', 20, 95, 95, 10), aLook('Closing Date', 95)])).toEqual({ title: 'Closing Date', confidence: 95 });
+  });
+});
+
+describe('several looks at a date', () => {
+  test('that agree leave no doubt', () => {
+    expect(agreeOnAnswer([aLook('6/15/2030', 70), aLook('6/15/2030', 88)])).toEqual({ answer: '6/15/2030', confidence: 88, isDisputed: false });
+  });
+
+  test('that see two days are told as two readings, whichever is taken', () => {
+    expect(agreeOnAnswer([aLook('6/15/2030', 70), aLook('6/16/2030', 88)]).isDisputed).toBe(true);
+    expect(agreeOnAnswer([aLook('6/15/2030', 70), aLook('6/16/2030', 88), aLook('6/15/2030', 75)])).toMatchObject({ answer: '6/15/2030', isDisputed: true });
+  });
+
+  test('of which a single one makes sense leave it in doubt, however sure that one was', () => {
+    const { answer, confidence } = agreeOnAnswer([aLook('6115/2030', 90), aLook('6/15/2030', 90)]);
+    expect(answer).toBe('6/15/2030');
+    expect(confidence).toBeLessThan(60);
+  });
+
+  test('of which none makes sense keep what was read', () => {
+    expect(agreeOnAnswer([aLook('611512030', 30), aLook('6115/2O30', 70)]).answer).toBe('6115/2O30');
+  });
+
+  test('that saw nothing give nothing', () => {
+    expect(agreeOnAnswer([[], []])).toEqual({ answer: '', confidence: 0, isDisputed: false });
+  });
+});
