@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '@keydate/contracts/errors';
+import { nestFields, type FormFields } from '@keydate/contracts/form-fields';
 import { AppError } from '../app-error';
 import { endWhenEndless } from '../plugins/body-limits';
-import { nestFields } from './nest-fields';
 
 export interface UploadedFile {
   filename: string;
@@ -19,46 +19,48 @@ const FIELDS_MAX = 100;
 const FIELD_MAX_BYTES = 16 * 1024;
 
 interface Form {
-  fields: unknown;
+  fields: FormFields;
   files: Record<string, UploadedFile>;
 }
 
 /** Reads a multipart form: its fields nested as their brackets say, and the files, which may have the names listed. */
 export async function readForm(request: FastifyRequest, names: readonly string[], limits: FileLimits): Promise<Form> {
   if (!request.isMultipart()) throw new AppError('WRONG_CONTENT_TYPE');
-  const { fields, files, isTooLarge } = await readParts(request, names, limits.maxBytes).catch((error: unknown) => {
+  const { texts, files, isTooLarge } = await readParts(request, names, limits.maxBytes).catch((error: unknown) => {
     // what the parser stumbles over (no boundary, an end too early, too many parts) is the form's fault
     throw error instanceof AppError ? error : new AppError('BAD_INPUT', { body: 'This form could not be read.' });
   });
   // said only now, when all was read: a browser that is still sending would see a broken connection instead
   if (isTooLarge) throw new AppError(limits.tooLarge);
-  refuseMistaken(fields, files, names);
-  return { fields: nestFields(fields), files: Object.fromEntries(files) };
+  refuseMistaken(texts, files, names);
+  const { fields, mistaken } = nestFields(texts);
+  if (mistaken !== undefined) throw new AppError('BAD_INPUT', { [mistaken || 'body']: 'This form has no such field, or has it twice.' });
+  return { fields, files: Object.fromEntries(files) };
 }
 
 async function readParts(request: FastifyRequest, names: readonly string[], maxBytes: number) {
   const limits = { fileSize: maxBytes, files: names.length, fields: FIELDS_MAX, fieldSize: FIELD_MAX_BYTES };
-  const fields: [string, string][] = [];
+  const texts: [string, string][] = [];
   const files = new Map<string, UploadedFile>();
   let isTooLarge = false;
   endWhenEndless(request.raw);
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (typeof part.value !== 'string' || part.valueTruncated) throw new AppError('BAD_INPUT', { [part.fieldname]: 'This is too long, or no text.' });
-      fields.push([part.fieldname, part.value]);
+      texts.push([part.fieldname, part.value]);
       continue;
     }
     const bytes = await part.toBuffer();
     isTooLarge ||= part.file.truncated;
     files.set(part.fieldname, { filename: part.filename, bytes });
   }
-  return { fields, files, isTooLarge };
+  return { texts, files, isTooLarge };
 }
 
 /** Text where a file is due, or a file where none is: taken for nothing, it would look as if it had been kept. */
-function refuseMistaken(fields: readonly [string, string][], files: ReadonlyMap<string, UploadedFile>, names: readonly string[]): void {
+function refuseMistaken(texts: readonly [string, string][], files: ReadonlyMap<string, UploadedFile>, names: readonly string[]): void {
   const mistaken = new Map<string, string>();
-  for (const [name] of fields) if (names.includes(name)) mistaken.set(name, 'This must be a file.');
+  for (const [name] of texts) if (names.includes(name)) mistaken.set(name, 'This must be a file.');
   for (const name of files.keys()) if (!names.includes(name)) mistaken.set(name, 'No file is expected here.');
   if (mistaken.size > 0) throw new AppError('BAD_INPUT', Object.fromEntries(mistaken));
 }

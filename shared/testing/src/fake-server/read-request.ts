@@ -1,4 +1,5 @@
 import type { Call } from '@keydate/contracts/call';
+import { nestFields, type FormFields } from '@keydate/contracts/form-fields';
 import type { z } from 'zod';
 import { Refusal } from './refusal';
 
@@ -34,30 +35,16 @@ async function readJson(call: Call, request: Request): Promise<unknown> {
   }
 }
 
-interface Fields {
-  [name: string]: string | Fields;
-}
-
-/** Fields in brackets nest (spec § 7): `address[street]` is the street of the address. */
-function readForm(form: FormData): { fields: Fields; files: Record<string, File> } {
-  const fields: Fields = {};
+function readForm(form: FormData): { fields: FormFields; files: Record<string, File> } {
+  const texts: [string, string][] = [];
   const files: Record<string, File> = {};
   form.forEach((value, name) => {
-    if (typeof value === 'string') put(fields, name.split(/[[\]]+/).filter(Boolean), value);
+    if (typeof value === 'string') texts.push([name, value]);
     else files[name] = value;
   });
+  const { fields, mistaken } = nestFields(texts);
+  if (mistaken !== undefined) throw new Refusal('BAD_INPUT');
   return { fields, files };
-}
-
-function put(fields: Fields, [name = '', ...inner]: string[], value: string): void {
-  if (inner.length === 0) {
-    fields[name] = value;
-    return;
-  }
-  const below = fields[name];
-  const nested = typeof below === 'object' ? below : {};
-  fields[name] = nested;
-  put(nested, inner, value);
 }
 
 function checked(schema: z.ZodType | undefined, value: unknown): unknown {
