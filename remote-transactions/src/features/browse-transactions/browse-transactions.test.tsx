@@ -4,6 +4,8 @@ import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/bui
 import { inDays } from '@keydate/testing/builders/days';
 import { listTransactions } from '@keydate/contracts/transactions';
 import { screen, waitFor, within } from '@testing-library/react';
+// asked for here, so that no test waits for code to be compiled
+import '../create-transaction/create-transaction';
 import DashboardPage from '../../pages/dashboard-page';
 
 const putWorld = installFakeServer();
