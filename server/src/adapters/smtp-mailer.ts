@@ -6,7 +6,8 @@ export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, pool: true });
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+      // as an object, in which no comma begins another address
+      await transport.sendMail({ ...mail, from, to: { name: '', address: mail.to } });
     },
     close: async () => transport.close(),
   };

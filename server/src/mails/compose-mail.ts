@@ -12,6 +12,12 @@ const FOOT = 'Keydate keeps the deadlines of real-estate contracts.';
 
 /** A mail of the product as plain text and as HTML, made from the same lines. */
 export function composeMail({ to, subject, lines }: MailContent): Mail {
-  const paragraphs = lines.map((line) => (typeof line === 'string' ? line : `    ${line.emphasis}`));
-  return { to, subject, text: `${[...paragraphs, `-- \n${FOOT}`].join('\n\n')}\n`, html: htmlOfMail({ title: subject, lines, foot: FOOT }) };
+  const title = onOneLine(subject);
+  const paragraphs = lines.map((line) => (typeof line === 'string' ? onOneLine(line) : `    ${onOneLine(line.emphasis)}`));
+  return { to, subject: title, text: `${[...paragraphs, `-- \n${FOOT}`].join('\n\n')}\n`, html: htmlOfMail({ title, lines, foot: FOOT }) };
+}
+
+/** A name with line breaks in it could begin a header, or a paragraph, of its own. */
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }

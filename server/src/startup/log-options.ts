@@ -3,11 +3,28 @@ import type { Config } from '../config';
 
 /**
  * How the server logs: lines of JSON. A request is told by its method and path alone, for headers, bodies and queries
- * hold tokens and people's words.
+ * hold tokens and people's words; a failed query by its SQL and why, for its values are people's too.
  */
 export function logOptions({ logLevel }: Pick<Config, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: logLevel,
-    serializers: { req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }) },
+    serializers: {
+      req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
+      err: (error: Error) => describeError(error),
+    },
+  };
+}
+
+type ErrorTold = { type: string; message: string; stack: string; cause?: ErrorTold };
+
+/** An error without what its library hung on it, and without a query's values. */
+export function describeError(error: Error): ErrorTold {
+  const withoutValues = (text: string) => text.replace(/\nparams: [^]*?(?=\n {4}at |$)/, '');
+  const { cause, message, stack = '' } = error;
+  return {
+    type: error.name,
+    message: withoutValues(message),
+    stack: withoutValues(stack),
+    ...(cause instanceof Error && { cause: describeError(cause) }),
   };
 }

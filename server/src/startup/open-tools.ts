@@ -12,6 +12,7 @@ import type { Mailer } from '../ports/mailer';
 import type { Tools } from '../tools';
 import { builtPrograms } from './built-programs';
 import { openStorage } from './open-storage';
+import { describeError } from './log-options';
 import type { Progress } from './progress';
 
 export interface OpenTools {
@@ -25,7 +26,7 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
   const storage = await openStorage(config, { migrations: join(serverRoot, 'drizzle'), thread: programs.embeddedDatabase }, progress);
   const demo = config.mode === 'demo' ? await openDemo(config) : null;
   const mailer = mailerOf(config, demo?.inbox);
-  const background = makeBackground((name, error) => console.error(`Could not ${name}:`, error));
+  const background = makeBackground((name, error) => console.error(`Could not ${name}:`, error instanceof Error ? describeError(error) : error));
   const recognition = openRecognition(programs.recogniser, (problem) => console.error('A contract could not be read:', problem));
   const tools: Tools = {
     config,

@@ -101,7 +101,7 @@ describe('a picture that is more than a picture', () => {
   });
 
   test('that moves is kept as its first picture', async () => {
-    const frames = Array.from({ length: 3 }, (_, number) => ({ create: { width: 20, height: 20, channels: 3 as const, background: `#${number}${number}8` } }));
+    const frames = await Promise.all(['#118', '#228', '#338'].map((background) => sharp({ create: { width: 20, height: 20, channels: 3, background } }).png().toBuffer()));
     const moving = await sharp(frames, { join: { animated: true } }).webp({ loop: 0 }).toBuffer();
     expect((await sharp(moving).metadata()).pages).toBe(3);
     const { body } = await upload(moving);
