@@ -5,6 +5,7 @@ import { listTransactions } from '@keydate/contracts/transactions';
 import { ask } from './ask';
 import { enterDeal } from './deals';
 import { anAgentOf, anEmail, anEmployeeOf, aPerson, aRealtor, type TestPerson } from './people';
+import { acceptTerms, isInvited } from './sign-ups';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;
@@ -125,6 +126,21 @@ describe('removing a teammate', () => {
     expect((await invite(codeIn(usedLink))).body.code).toBe('INVITE_CODE_UNKNOWN');
     expect((await invite(codeIn((await userOf(realtor)).company!.agentsInviteLink))).status).toBe(200);
     expect((await userOf(realtor)).company!.employeeInviteLink).toBe(otherLink);
+  });
+
+  test('while others join and codes are renewed hurts nobody', async () => {
+    const realtor = await aRealtor(server, { plan: 'Office' });
+    const agents = await Promise.all([1, 2, 3].map(() => anAgentOf(server, realtor)));
+    const code = new URL((await userOf(realtor)).company!.agentsInviteLink).searchParams.get('ref')!;
+    const invited = [await isInvited(server, code), await isInvited(server, code), await isInvited(server, code)];
+    const answers = await Promise.all([
+      ...invited.map((one) => acceptTerms(server, one)),
+      ...agents.map((agent) => remove(realtor, agent)),
+      ask(server, renewInviteLink, { token: realtor.token, body: { link: 'agentsInviteLink' } }),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 400)).toEqual([]);
+    const joined = answers.slice(0, 3).filter(({ status }) => status === 200).length;
+    expect((await ask(server, companyAgents, { token: realtor.token })).body.result).toHaveLength(joined);
   });
 
   test('that two do at once is done once', async () => {
