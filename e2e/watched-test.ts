@@ -1,10 +1,12 @@
 import { test as base, type Page } from '@playwright/test';
 import { Visitor } from './people/visitor';
+import { Accounts } from './seed/accounts';
 import { DeveloperInbox } from './seed/developer-inbox';
 
 interface Actors {
   /** What went wrong behind the screen; must be empty when the spec ends. */
   faults: string[];
+  accounts: Accounts;
   inbox: DeveloperInbox;
   visitor: Visitor;
 }
@@ -20,6 +22,7 @@ export const test = base.extend<Actors>({
     await use(page);
     base.expect(faults, 'nothing broke behind the screen').toEqual([]);
   },
+  accounts: async ({ request, inbox }, use) => use(new Accounts(request, inbox)),
   inbox: async ({ request }, use) => use(new DeveloperInbox(request)),
   visitor: async ({ page, inbox }, use) => use(new Visitor(page, inbox)),
 });

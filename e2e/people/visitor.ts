@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { authScreens } from '../screens/auth-screens';
 import type { DeveloperInbox } from '../seed/developer-inbox';
+import { PASSWORD } from '../seed/invented';
 import { Member } from './member';
 import { Founder } from './founder';
-
-export const PASSWORD = 'Spruce!4471';
+import { Newcomer, type Details } from './newcomer';
 
 /** Somebody who is not signed in. */
 export class Visitor {
@@ -30,23 +30,45 @@ export class Visitor {
     return new Member(this.page);
   }
 
+  /** At the first step of a sign-up, by an invitation where one is given. */
+  async startsSignUp(invitation?: string): Promise<Newcomer> {
+    await this.page.goto(invitation ? `/signup?ref=${invitation}` : '/signup');
+    return new Newcomer(this.page, this.#inbox);
+  }
+
   /** Spec § 4.7: details, role, code from the mail, password, terms, picture skipped. */
-  async signsUpAs(role: 'Realtor' | 'Lender', { fullName, email }: { fullName: string; email: string }): Promise<Founder> {
-    const screen = authScreens(this.page);
-    await this.page.goto('/signup');
-    await screen.fullName.fill(fullName);
-    await screen.email.fill(email);
-    await screen.button('Continue').click();
-    await screen.role(role).check();
-    await screen.button('Continue').click();
-    await screen.heading('Check your mail').waitFor();
-    await screen.code.fill(await this.#inbox.newestCode(email));
-    await screen.button('Confirm').click();
-    await screen.heading('Set a password').waitFor();
-    await screen.password.fill(PASSWORD);
-    await screen.button('Set password').click();
-    await screen.button('Accept and continue').click();
-    await screen.button('Skip for now').click();
+  async signsUpAs(role: 'Realtor' | 'Lender', details: Details): Promise<Founder> {
+    const newcomer = await this.startsSignUp();
+    await newcomer.givesDetails(details);
+    await newcomer.choosesRole(role);
+    await newcomer.confirmsAddress();
+    await newcomer.setsPassword();
+    await newcomer.acceptsTerms();
+    await newcomer.skipsPicture();
     return new Founder(this.page);
+  }
+
+  /** At the second step of a recovery: the code is in the mail. */
+  async forgetsPassword(email: string): Promise<void> {
+    const screen = authScreens(this.page);
+    await this.page.goto('/signin');
+    await screen.forgotten.click();
+    await screen.heading('Reset your password').waitFor();
+    await screen.email.fill(email);
+    await screen.button('Send code').click();
+    await screen.heading('Check your mail').waitFor();
+  }
+
+  async confirmsRecovery(email: string): Promise<void> {
+    const screen = authScreens(this.page);
+    await screen.code.fill(await this.#inbox.newestCode(email, 'recovery'));
+    await screen.button('Confirm').click();
+  }
+
+  async choosesNewPassword(password: string): Promise<void> {
+    const screen = authScreens(this.page);
+    await screen.heading('New password').waitFor();
+    await screen.password.fill(password);
+    await screen.button('Set password').click();
   }
 }

@@ -5,6 +5,9 @@ export function anEmail(name: string): string {
   return `${name}.${randomInt(1e9)}@people.example`;
 }
 
+/** The password of everybody that a spec makes. */
+export const PASSWORD = 'Spruce!4471';
+
 export const A_PROPERTY = { street: '14 Juniper Way', city: 'Golden', zipCode: '80401', state: 'Colorado' } as const;
 
 /** Who the demo mode can be entered as (README). */

@@ -18,6 +18,8 @@ interface CropStageProps {
 }
 
 const MAX_ZOOM = 4;
+/** How far an arrow key moves the picture, in px of the page; a fifth of it with Shift. */
+const KEYBOARD_STEP = 8;
 
 /** The picture with the part that is kept, moved by pointer or arrow keys; and what comes of it at its real sizes. */
 export function CropStage({ address, type, onLoaded, onUnreadable, onCut, cutAddress }: CropStageProps) {
@@ -44,6 +46,7 @@ export function CropStage({ address, type, onLoaded, onUnreadable, onCut, cutAdd
             crop={crop}
             zoom={zoom}
             maxZoom={MAX_ZOOM}
+            keyboardStep={KEYBOARD_STEP}
             aspect={1}
             cropShape="round"
             objectFit="cover"

@@ -1,0 +1,69 @@
+import { authScreens } from '../../screens/auth-screens';
+import { companyScreen } from '../../screens/company-screen';
+import { aPicture } from '../../seed/a-picture';
+import { anEmail } from '../../seed/invented';
+import { expect, test } from '../../watched-test';
+import { expectAccessible } from './expect-accessible';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious on any step of a sign-up, its refusals included (${colorScheme})`, async ({ visitor, page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const screen = authScreens(page);
+    const newcomer = await visitor.startsSignUp();
+    await screen.button('Continue').click();
+    await expect(page.getByText('Full Name is required')).toBeVisible();
+    await expectAccessible(page);
+
+    await newcomer.givesDetails({ fullName: 'Juniper Vale', email: anEmail('juniper') });
+    await expect(screen.heading('What do you do?')).toBeVisible();
+    await screen.button('Continue').click();
+    await expect(page.getByText('Please choose whether you are a realtor or a lender.')).toBeVisible();
+    await expectAccessible(page);
+
+    await newcomer.choosesRole('Realtor');
+    await newcomer.entersCode('12345');
+    await expect(page.getByText('Otp must be 6 digits')).toBeVisible();
+    await expectAccessible(page);
+
+    await newcomer.confirmsAddress();
+    await newcomer.setsPassword('abc4');
+    await expect(screen.password).toHaveAccessibleDescription('The password must have at least 8 characters.');
+    await expectAccessible(page);
+
+    await newcomer.setsPassword();
+    await expect(screen.heading('Terms of service')).toBeVisible();
+    await expectAccessible(page);
+
+    await newcomer.acceptsTerms();
+    await screen.button('Save picture').click();
+    await expect(page.getByText('Please Upload Image')).toBeVisible();
+    await expectAccessible(page);
+    await screen.picture.setInputFiles(await aPicture(page));
+    await expect(screen.cropStage).toBeVisible();
+    await expectAccessible(page);
+
+    await newcomer.skipsPicture();
+    const company = companyScreen(page);
+    await expect(company.title).toBeVisible();
+    await company.primaryColour.fill('#f5d442');
+    await company.submit.click();
+    await expect(page.getByText('Company Name is required')).toBeVisible();
+    await expectAccessible(page);
+    await screen.button('Enter an invite code').click();
+    await expect(screen.heading('You belong to no company yet')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`axe finds nothing serious on a refused sign-in and a recovery (${colorScheme})`, async ({ visitor, page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const screen = authScreens(page);
+    await visitor.signsIn(anEmail('nobody'));
+    await expect(screen.refusal('Wrong email or password.')).toBeVisible();
+    await expectAccessible(page);
+
+    await visitor.forgetsPassword(anEmail('nobody'));
+    await screen.button('Confirm').click();
+    await expect(page.getByText('Otp is required')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,84 @@
+import { authScreens } from '../../screens/auth-screens';
+import { companyScreen } from '../../screens/company-screen';
+import { dashboardScreen } from '../../screens/dashboard-screen';
+import { shellScreen } from '../../screens/shell-screen';
+import { Founder } from '../../people/founder';
+import { anEmail } from '../../seed/invented';
+import { keptSession, NOTHING_KEPT } from '../../seed/kept-session';
+import { expect, test } from '../../watched-test';
+
+test('a realtor signs up: details, role, code, password, terms, picture, company', async ({ visitor, page }) => {
+  const screen = authScreens(page);
+  const newcomer = await visitor.startsSignUp();
+  await expect(screen.heading('Create your account')).toBeVisible();
+
+  await newcomer.givesDetails({ fullName: 'Juniper Vale', email: anEmail('Juniper') });
+  await expect(screen.heading('What do you do?')).toBeVisible();
+  await newcomer.choosesRole('Realtor');
+  await expect(screen.step('Step 3 of 7')).toBeVisible();
+  await newcomer.confirmsAddress();
+
+  await expect(page).toHaveURL('/password');
+  await screen.password.fill('Spruce4471');
+  await expect(screen.rule('at least 8 characters')).toContainText(': met');
+  await expect(screen.rule('lowercase and uppercase letters')).toContainText(': met');
+  await expect(screen.rule('a number')).toContainText(': met');
+  await expect(screen.rule('no leading/trailing spaces')).toContainText(': not met');
+  await newcomer.setsPassword('Spruce!4471');
+
+  await expect(page).toHaveURL('/term-and-service');
+  await newcomer.acceptsTerms();
+  await expect(page).toHaveURL('/auth-profile');
+  expect(await keptSession(page), 'until the picture step nobody is signed in').toEqual(NOTHING_KEPT);
+  await newcomer.skipsPicture();
+
+  await expect(page).toHaveURL('/company');
+  await expect(companyScreen(page).title).toBeVisible();
+  await new Founder(page).createsCompany('Spruce & Partners');
+  await expect(dashboardScreen(page).title).toBeVisible();
+  await expect(shellScreen(page).person).toContainText('Realtor');
+});
+
+test('a lender signs up, and comes back at the step that was left', async ({ visitor, page }) => {
+  const screen = authScreens(page);
+  const newcomer = await visitor.startsSignUp();
+  await screen.fullName.fill('Ellis Ford');
+  await page.reload();
+  await expect(screen.fullName).toHaveValue('Ellis Ford');
+
+  await newcomer.givesDetails({ fullName: 'Ellis Ford', email: anEmail('ellis') });
+  await newcomer.choosesRole('Lender');
+  await expect(screen.heading('Check your mail')).toBeVisible();
+  await page.reload();
+  await newcomer.confirmsAddress();
+  await expect(screen.heading('Set a password')).toBeVisible();
+  await page.goto('/signup');
+  await expect(page).toHaveURL('/password');
+  await newcomer.setsPassword();
+  await newcomer.acceptsTerms();
+  await expect(screen.heading('Add a profile picture')).toBeVisible();
+  await page.reload();
+  await newcomer.skipsPicture();
+
+  const company = companyScreen(page);
+  await company.name.fill('Ford Lending');
+  await page.reload();
+  await expect(company.name).toHaveValue('Ford Lending');
+  await new Founder(page).createsCompany('Ford Lending');
+  await expect(shellScreen(page).person).toContainText('Lender');
+});
+
+test('a company needs its name, its website and its address', async ({ visitor, page }) => {
+  await visitor.signsUpAs('Realtor', { fullName: 'Odette Rain', email: anEmail('odette') });
+  const company = companyScreen(page);
+
+  await company.submit.click();
+  for (const field of ['Company Name', 'Website', 'Street', 'City', 'State', 'Zip Code']) {
+    await expect(page.getByText(`${field} is required`, { exact: true })).toBeVisible();
+  }
+  await expect(company.name).toBeFocused();
+
+  await company.website.fill('no website');
+  await company.submit.click();
+  await expect(page.getByText('Invalid URL format')).toBeVisible();
+});

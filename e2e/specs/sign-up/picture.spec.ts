@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { Visitor } from '../../people/visitor';
+import { authScreens } from '../../screens/auth-screens';
+import { companyScreen } from '../../screens/company-screen';
+import { aPicture, redShare } from '../../seed/a-picture';
+import { anEmail } from '../../seed/invented';
+import { expect, test } from '../../watched-test';
+
+async function choosesPicture(visitor: Visitor, page: Page): Promise<void> {
+  const newcomer = await visitor.startsSignUp();
+  await newcomer.givesDetails({ fullName: 'Juniper Vale', email: anEmail('juniper') });
+  await newcomer.choosesRole('Realtor');
+  await newcomer.confirmsAddress();
+  await newcomer.setsPassword();
+  await newcomer.acceptsTerms();
+  await authScreens(page).picture.setInputFiles(await aPicture(page));
+  await expect(authScreens(page).cropStage).toBeVisible();
+}
+
+async function savesPicture(page: Page): Promise<void> {
+  await expect(authScreens(page).preview).toHaveCount(3);
+  await authScreens(page).button('Save picture').click();
+  await expect(companyScreen(page).title).toBeVisible();
+}
+
+test('the middle of a picture is kept unless it is moved', async ({ visitor, page }) => {
+  await choosesPicture(visitor, page);
+  await savesPicture(page);
+
+  expect(await redShare(page)).toBeCloseTo(0.5, 1);
+});
+
+test('the keyboard moves the part that is kept', async ({ visitor, page }) => {
+  await choosesPicture(visitor, page);
+  await authScreens(page).cropStage.focus();
+  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('ArrowRight');
+  await savesPicture(page);
+
+  expect(await redShare(page)).toBe(1);
+});
+
+test('the mouse does so too', async ({ visitor, page }) => {
+  await choosesPicture(visitor, page);
+  const stage = await authScreens(page).cropStage.boundingBox();
+  const [x, y] = [(stage?.x ?? 0) + (stage?.width ?? 0) / 2, (stage?.y ?? 0) + (stage?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 300, y, { steps: 5 });
+  await page.mouse.up();
+  await savesPicture(page);
+
+  expect(await redShare(page)).toBe(0);
+});
