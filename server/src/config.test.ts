@@ -48,6 +48,8 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address such as postgres://name:password@host/database.'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtps://name:password@host:465.'],
     [{ CODE_SECRET: 'short' }, 'CODE_SECRET must have at least 32 characters.'],
+    [{ SCAN_ENGINE: 'abacus' }, 'SCAN_ENGINE must be tesseract or aws-textract.'],
+    [{ SCAN_ENGINE: 'aws-textract' }, 'With SCAN_ENGINE=aws-textract AWS_REGION must be set: the region whose Textract reads the contracts.'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be a number from 0 to 10.'],
     [{ PRIVACY_EMAIL: 'privacy' }, 'PRIVACY_EMAIL must be an e-mail address.'],
     [{ BRANCH_KEY: 'key_live_7' }, 'BRANCH_KEY must be a key of Branch: key_live_ or key_test_ and 32 letters and digits.'],

@@ -21,6 +21,8 @@ export interface Config {
   attempts: { perAddress: number; perAccount: number };
   /** From which weight on things are logged; in the demo errors alone. */
   logLevel: (typeof LOG_LEVELS)[number];
+  /** What reads the pages of contracts that are pictures. */
+  scanEngine: (typeof SCAN_ENGINES)[number];
   /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it has a request from. */
   trustedProxies: number;
   /** What every page is told. */
@@ -52,6 +54,7 @@ function isOrigin(text: string | undefined): boolean {
   return href === `${origin}/`;
 }
 
+const SCAN_ENGINES = ['tesseract', 'aws-textract'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 const settings = z.object({
@@ -72,6 +75,8 @@ const settings = z.object({
   ATTEMPTS_PER_ADDRESS: wholeNumber('ATTEMPTS_PER_ADDRESS', 1, 1_000_000, 60),
   ATTEMPTS_PER_ACCOUNT: wholeNumber('ATTEMPTS_PER_ACCOUNT', 1, 1_000_000, 10),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).optional(),
+  SCAN_ENGINE: z.enum(SCAN_ENGINES, { error: `SCAN_ENGINE must be ${SCAN_ENGINES.join(' or ')}.` }).default('tesseract'),
+  AWS_REGION: z.string().optional(),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
   PRIVACY_EMAIL: z.email('PRIVACY_EMAIL must be an e-mail address.').optional(),
   BRANCH_KEY: z.string().regex(/^key_(?:live|test)_[A-Za-z0-9]{32}$/, 'BRANCH_KEY must be a key of Branch: key_live_ or key_test_ and 32 letters and digits.').optional(),
@@ -103,6 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
   const values = read.data;
   const isDemo = values.KEYDATE_MODE === 'demo';
   if (!isDemo) refuseMissing(values);
+  refuseWithoutRegion(values);
   const home = resolve(values.KEYDATE_HOME ?? presets.home);
   return {
     mode: values.KEYDATE_MODE,
@@ -116,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     codeSecret: values.CODE_SECRET ?? presets.codeSecret(home),
     attempts: { perAddress: values.ATTEMPTS_PER_ADDRESS, perAccount: values.ATTEMPTS_PER_ACCOUNT },
     logLevel: values.LOG_LEVEL ?? (isDemo ? 'error' : 'info'),
+    scanEngine: values.SCAN_ENGINE,
     trustedProxies: values.TRUST_PROXY,
     page: pageSettings.parse({ privacyEmail: values.PRIVACY_EMAIL, branchKey: values.BRANCH_KEY }),
   };
@@ -125,6 +132,11 @@ function refuseMissing(values: Settings): void {
   const missing = Object.entries(NEEDED).filter(([name]) => !isSet(values, name));
   if (missing.length === 0) return;
   throw new ConfigError(missing.map(([name, what]) => `In production ${name} must be set: ${what}.`));
+}
+
+function refuseWithoutRegion({ SCAN_ENGINE, AWS_REGION }: Settings): void {
+  if (SCAN_ENGINE !== 'aws-textract' || AWS_REGION) return;
+  throw new ConfigError(['With SCAN_ENGINE=aws-textract AWS_REGION must be set: the region whose Textract reads the contracts.']);
 }
 
 function isSet(values: Readonly<Record<string, unknown>>, name: string): boolean {

@@ -43,7 +43,7 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     files: folderFileStore(join(home, 'files')),
     pictures: sharpPictureEncoder,
     passwords: await argon2PasswordHasher(),
-    recognition: openRecognition(builtPrograms(join(import.meta.dirname, '..')).recogniser, (problem) => failures.push(new Error(problem))),
+    recognition: openRecognition(builtPrograms(join(import.meta.dirname, '..')).recogniser, 'tesseract', (problem) => failures.push(new Error(problem))),
     background,
     demo: { clock, inbox },
   };

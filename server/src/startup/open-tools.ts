@@ -27,7 +27,7 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
   const demo = config.mode === 'demo' ? await openDemo(config) : null;
   const mailer = mailerOf(config, demo?.inbox);
   const background = makeBackground((name, error) => console.error(`Could not ${name}:`, error instanceof Error ? describeError(error) : error));
-  const recognition = openRecognition(programs.recogniser, (problem) => console.error('A contract could not be read:', problem));
+  const recognition = openRecognition(programs.recogniser, config.scanEngine, (problem) => console.error('A contract could not be read:', problem));
   const tools: Tools = {
     config,
     db: storage.db,

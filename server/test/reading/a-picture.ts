@@ -50,3 +50,16 @@ function grayOf(rgba: Uint8ClampedArray, width: number, height: number): GrayIma
   for (let at = 0; at < image.pixels.length; at++) image.pixels[at] = rgba[at * 4]!;
   return image;
 }
+
+/** A page of bars that stand as the cells of a table do: four to a line, wide blanks between them. */
+export function aPictureOfATable(width = 680, height = 880): GrayImage {
+  const image = blankImage(width, height);
+  for (let y = 100; y < 500; y += 28) {
+    for (const [left, letters] of [[70, 2], [140, 3], [200, 20], [500, 8]] as const) {
+      for (let letter = 0; letter < letters; letter++) {
+        for (let dot = 0; dot < 10; dot++) image.pixels.fill(0, (y + dot) * width + left + letter * 8, (y + dot) * width + left + letter * 8 + 4);
+      }
+    }
+  }
+  return image;
+}

@@ -61,18 +61,18 @@ export const fences = [
   {
     name: 'sql',
     imports: ['drizzle-orm', 'drizzle-orm/**'],
-    home: ['server/src/**/*.table.ts', 'server/src/**/*.repository.ts', 'server/src/db/**', 'server/test/**'],
+    home: ['server/src/**/*.table.ts', 'server/src/**/*.repository.ts', 'server/src/db/**', 'server/test/**', 'server/bench/**'],
     instead: 'SQL lives in repositories; ask one of them.',
   },
   {
     name: 'database',
     imports: ['pg', '@electric-sql/**'],
-    home: ['server/src/db/**', 'server/test/**'],
+    home: ['server/src/db/**', 'server/test/**', 'server/bench/**'],
     instead: 'Connections are opened by server/src/db alone.',
   },
   {
     name: 'third-parties',
-    imports: ['nodemailer', 'sharp', 'pdfjs-dist', 'pdfjs-dist/**', 'tesseract.js', '@napi-rs/canvas'],
+    imports: ['nodemailer', '@aws-sdk/*', 'sharp', 'pdfjs-dist', 'pdfjs-dist/**', 'tesseract.js', '@napi-rs/canvas'],
     home: ['server/src/adapters/**', 'server/test/**', 'server/bench/**'],
     instead: 'Third parties are reached through a port; its adapter in server/src/adapters imports the library.',
   },

@@ -1,6 +1,9 @@
 import type { ScanProgress } from '@keydate/contracts/scans';
 import type { ContractReading } from '../../ports/text-recognition';
 
+/** Given to a process at its start where AWS Textract reads the pictures. */
+export const USES_TEXTRACT = '--aws-textract';
+
 /** What a recognising process is told. It reads one contract at a time. */
 export interface ReadOrder {
   bytes: Uint8Array;

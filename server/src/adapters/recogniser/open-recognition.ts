@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { Config } from '../../config';
+import { USES_TEXTRACT } from './messages';
 import { RecognitionPool } from './recognition-pool';
 
 /** Each process reads with two threads and may take some 700 MB: two keep a small machine busy enough. */
@@ -8,12 +10,13 @@ const QUEUE = 8;
 const HEAP_MB = 320;
 
 /**
- * Recognition on this machine, in processes that start with the first contract.
+ * Recognition in processes of this machine that start with the first contract.
  * @param program absolute path of the built recogniser
+ * @param engine what reads pages that are pictures: Tesseract in that process, or AWS Textract, asked by it
  */
-export function openRecognition(program: string, onProblem: (problem: string) => void): RecognitionPool {
+export function openRecognition(program: string, engine: Config['scanEngine'], onProblem: (problem: string) => void): RecognitionPool {
   return new RecognitionPool({
-    entry: { file: program, nodeFlags: [`--max-old-space-size=${HEAP_MB}`] },
+    entry: { file: program, args: engine === 'aws-textract' ? [USES_TEXTRACT] : [], nodeFlags: [`--max-old-space-size=${HEAP_MB}`] },
     processes: Math.min(MOST_PROCESSES, availableParallelism()),
     queue: QUEUE,
     onProblem,

@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { ReadOrder, RecogniserMessage } from './messages';
 
-/** How a recognising process is started: the file to run and the flags of Node to run it with. */
+/** How a recognising process is started: the file to run, what it is told at its start, and the flags of Node to run it with. */
 export interface RecogniserEntry {
   file: string;
+  args?: string[];
   nodeFlags?: string[];
 }
 
@@ -19,8 +20,8 @@ export class RecogniserProcess {
   private events: RecogniserEvents | null = null;
   isAlive = true;
 
-  constructor({ file, nodeFlags = [] }: RecogniserEntry) {
-    this.child = fork(file, { serialization: 'advanced', execArgv: nodeFlags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  constructor({ file, args = [], nodeFlags = [] }: RecogniserEntry) {
+    this.child = fork(file, args, { serialization: 'advanced', execArgv: nodeFlags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.child.on('message', (message: RecogniserMessage) => this.events?.onMessage(message));
     this.child.once('error', () => this.die());
     this.child.once('exit', () => this.die());

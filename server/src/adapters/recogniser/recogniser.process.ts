@@ -1,17 +1,21 @@
 import { AppError } from '../../app-error';
 import { readContract } from '../../modules/scans/reading/read-contract';
-import type { LineRecogniser, ReadingTools } from '../../modules/scans/reading/reading-tools';
+import type { LineRecogniser, PageReader, ReadingTools } from '../../modules/scans/reading/reading-tools';
 import { openPictureDocument } from '../images/picture-document';
 import { openPdfDocument } from '../pdf/pdf-document';
 import { startTesseract } from '../tesseract/tesseract-lines';
-import type { ReadOrder, RecogniserMessage } from './messages';
+import { startTextract } from '../textract/start-textract';
+import { USES_TEXTRACT, type ReadOrder, type RecogniserMessage } from './messages';
 
 let tesseract: Promise<LineRecogniser> | undefined;
+
+let textract: Promise<PageReader> | undefined;
 
 const tools: ReadingTools = {
   openPdf: openPdfDocument,
   openPicture: openPictureDocument,
   recogniser: () => (tesseract ??= startTesseract()),
+  ...(process.argv.includes(USES_TEXTRACT) && { pageReader: () => (textract ??= startTextract()) }),
 };
 
 function say(message: RecogniserMessage): void {

@@ -7,7 +7,8 @@ import { mendRows } from './mending/mend-rows';
 import { presentReading } from './present-reading';
 import { lookAgain } from './look-again';
 import { preparePage, type PreparedPage } from './raster/prepare-page';
-import type { ContractDocument, ContractPage, ReadingTools } from './reading-tools';
+import { phrasesOfTables } from './raster/find-table-band';
+import type { ContractDocument, ContractPage, PageReader, ReadingTools } from './reading-tools';
 import { recognisePage } from './recognise-page';
 import { sniffFile } from './sniff-file';
 import { readTables, type OpenTable, type TablePart } from './table/read-tables';
@@ -51,9 +52,19 @@ async function readPage(page: ContractPage, open: OpenTable | null, isComplete: 
 }
 
 async function readPicture(page: PreparedPage, open: OpenTable | null, tools: ReadingTools): Promise<{ parts: TablePart[]; width: number }> {
+  if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
   const layout = await recognisePage(page, tools);
   const parts = layout ? readTables(layout, open).map(mendRows) : [];
   const looked: TablePart[] = [];
   for (const part of parts) looked.push({ ...part, rows: await lookAgain(part.rows, page, tools) });
   return { parts: looked, width: page.image.width };
+}
+
+/** Each page costs: what holds no more than running text is not sent. */
+async function readWithOtherEngine(page: PreparedPage, open: OpenTable | null, engine: PageReader): Promise<{ parts: TablePart[]; width: number }> {
+  const { image, rulings } = page;
+  if (phrasesOfTables(page, image.width).length === 0) return { parts: [], width: image.width };
+  const layout = await engine.readPage(image);
+  const joined = { across: [...rulings.across, ...layout.rulings.across], down: [...rulings.down, ...layout.rulings.down] };
+  return { parts: readTables({ ...layout, rulings: joined }, open).map(mendRows), width: image.width };
 }

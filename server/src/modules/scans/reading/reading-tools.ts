@@ -25,9 +25,16 @@ export interface LineRecogniser {
   recognise(image: GrayImage): Promise<RecognisedWord[]>;
 }
 
+/** Another engine, which reads a whole page at once and tells where its words and the edges of its cells are. */
+export interface PageReader {
+  readPage(image: GrayImage): Promise<PageLayout>;
+}
+
 /** What the reading of a contract needs from libraries. */
 export interface ReadingTools {
   openPdf(bytes: Uint8Array): Promise<ContractDocument>;
   openPicture(bytes: Uint8Array): Promise<ContractDocument>;
   recogniser(): Promise<LineRecogniser>;
+  /** Where another engine was chosen: it reads the pictures in the recogniser's stead. */
+  pageReader?(): Promise<PageReader>;
 }
