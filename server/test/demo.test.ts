@@ -57,6 +57,12 @@ describe('the demo', () => {
   test('has clients with pictures and without', async () => {
     const { accessToken } = (await signIn('realtor')).body.result;
     const { clients } = (await ask(server, companyClients, { token: accessToken })).body.result;
-    expect(new Set(clients.map(({ avatar }) => avatar !== null))).toEqual(new Set([true, false]));
+    const pictures = clients.flatMap(({ avatar }) => avatar?.url ?? []);
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.length).toBeLessThan(clients.length);
+    for (const url of pictures) {
+      const picture = await fetch(`${server.origin}/api${url}`, { headers: { cookie: `keydate_session=${accessToken}` } });
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }
   });
 });

@@ -6,8 +6,8 @@ import { pictureFile } from './picture-file';
 import { canSeePicture } from './pictures.policy';
 import { findPictureOwner } from './pictures.repository';
 
-/** Anything else in an address names no picture, and may hold what neither database nor file store takes. */
-const pictureId = z.uuid();
+/** Anything else in an address names no picture, and may hold what neither database nor file store takes. The demo's have names. */
+const pictureId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** Pictures at /api/files/pictures, for whoever may see them; the browser's own requests carry only the cookie. */
 export function pictureRoutes(app: FastifyInstance, { db, files }: Tools): void {

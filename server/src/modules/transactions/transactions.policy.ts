@@ -1,7 +1,6 @@
 import { isSuperRole } from '@keydate/domain/roles';
 import { AppError } from '../../app-error';
 import type { Member } from '../people/person';
-import type { DealWithClient } from './transactions.repository';
 
 /** A set of deals: all of a company, or those of one person in it. */
 export interface DealScope {
@@ -26,7 +25,7 @@ export function isWithin(scope: DealScope, deal: { companyId: string; ownerId: s
 }
 
 /** A deal for who may read and change it: all who see it. To others of the company it is refused, to the rest not there. */
-export function seenBy(member: Member, found: DealWithClient | undefined): DealWithClient {
+export function seenBy<Found extends { deal: { companyId: string; ownerId: string } }>(member: Member, found: Found | undefined): Found {
   if (found?.deal.companyId !== member.companyId) throw new AppError('NOT_FOUND');
   if (!isWithin(dealsSeenBy(member), found.deal)) throw new AppError('FORBIDDEN');
   return found;
