@@ -14,7 +14,7 @@ export const POLICY = [
   },
   {
     title: 'Sharing',
-    text: 'The people of your company see what their role allows. Outside it, only those who carry out a service for us receive what that service needs: sending mail, and taking payments. We hand data to authorities only where the law compels us.',
+    text: 'The people of your company see what their role allows. Outside it, only those who carry out a service for us receive what that service needs: sending mail, taking payments, and telling which invitation brought you here. We hand data to authorities only where the law compels us.',
   },
   {
     title: 'Security',
@@ -26,7 +26,7 @@ export const POLICY = [
   },
   {
     title: 'Retention',
-    text: 'We keep your data while your account exists. Deals and contracts are deleted with the company they belong to; security records after ninety days.',
+    text: 'We keep your data while your account exists. Contracts are read and not kept; what was read of them stays with its deal. Records of sign-ins and of changes are deleted after 400 days.',
   },
   {
     title: 'Changes to this policy',
