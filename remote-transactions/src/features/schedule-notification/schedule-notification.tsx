@@ -8,7 +8,7 @@ import { entryOf, notificationWords, wishOf, type NotificationEntry } from '../.
 import { ChooseVersion } from '../../ui/choose-version';
 import { useCarefulSave, type Conflict } from '../settle-versions/use-careful-save';
 import { CustomNotification } from './custom-notification';
-import { Choice, Choices, Form } from './schedule.look';
+import { Choice, Choices, Form, Unsent } from './schedule.look';
 
 interface ScheduleNotificationProps {
   deal: Transaction;
@@ -67,6 +67,7 @@ export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
         ))}
       </Choices>
       {entry.choice === 'custom' && <CustomNotification entry={entry} error={wasRefused && wish.kind === 'refused' ? wish.message : undefined} onEnter={enter} />}
+      <Unsent>Your choice is kept with the transaction. Reminders are being built: none is sent yet.</Unsent>
       {choosing && (
         <Button type="submit" look="secondary" isBusy={isSaving}>
           Schedule

@@ -45,3 +45,9 @@ export const Custom = styled.div`
   align-items: start;
   gap: ${tokens.gap[12]};
 `;
+
+/** What does not work yet, said where it would be believed to. */
+export const Unsent = styled.p`
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[14]};
+`;
