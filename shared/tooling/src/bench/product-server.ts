@@ -11,7 +11,9 @@ export interface ProductServer {
 
 /** Starts it and waits until it answers; rejects when it ends instead. */
 export async function startProduct(home: string, port: number): Promise<ProductServer> {
-  const environment = { ...process.env, NODE_ENV: 'production', KEYDATE_MODE: 'demo', KEYDATE_HOME: home, PORT: String(port) };
+  const ours = { NODE_ENV: 'production', KEYDATE_MODE: 'demo', KEYDATE_HOME: home, PORT: String(port) };
+  // a person's database and mail server are for their product: the demo would fill them with people of known passwords
+  const environment = { ...process.env, ...ours, DATABASE_URL: undefined, SMTP_URL: undefined };
   const server = spawn(process.execPath, [join(workspaceRoot, 'server/dist/main.mjs')], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const origin = `http://localhost:${port}`;

@@ -12,3 +12,7 @@ test('the newest folders stay, and those in use stay whatever their age', async 
   await keepNewest(folder, 1, new Set(['ancient']));
   expect((await readdir(folder)).sort()).toEqual(['ancient', 'new']);
 });
+
+test('a folder that is gone has nothing to remove', async () => {
+  await expect(keepNewest(join(tmpdir(), 'keydate-keep-gone'), 1)).resolves.toBeUndefined();
+});
