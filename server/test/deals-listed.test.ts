@@ -54,7 +54,7 @@ describe('the list of deals', () => {
         const seen: string[] = [];
         let cursor: string | null = '';
         for (let page = 0; cursor !== null; page += 1) {
-          const query: Record<string, string> = { limit: String(sizes[page % sizes.length]), ...(cursor && { cursor }) };
+          const query: Record<string, string> = { status: 'Active', limit: String(sizes[page % sizes.length]), ...(cursor && { cursor }) };
           const [answer, deal] = await Promise.all([listDeals(server, realtor, query), enterDeal(server, realtor)]);
           await changeDeal(server, realtor, deal, { status: 'Closed' });
           seen.push(...idsIn(answer));
@@ -63,7 +63,7 @@ describe('the list of deals', () => {
         expect(seen.filter((id) => entered.includes(id)).sort()).toEqual([...entered].sort());
         expect(new Set(seen).size).toBe(seen.length);
       }),
-      { numRuns: 6 },
+      { numRuns: 5 },
     );
   });
 });

@@ -13,18 +13,20 @@ export async function datesOfDeal(db: Queries, dealId: string): Promise<DealDate
   return db.select().from(contractDates).where(eq(contractDates.transactionId, dealId)).orderBy(asc(contractDates.position));
 }
 
-/** The dates of deals, by deal, in the order in which their contracts name them. */
-export async function datesOfDeals(db: Queries, dealIds: string[]): Promise<Map<string, DealDate[]>> {
+/** What a deal's reader is told of a date. */
+export type ShownDate = Pick<DealDate, 'id' | 'day' | 'title' | 'description'>;
+
+/** The dates of deals, by deal, in the order in which their contracts name them; deals without any are not in it. */
+export async function datesOfDeals(db: Queries, dealIds: string[]): Promise<Map<string, ShownDate[]>> {
   if (dealIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(contractDates)
-    .where(inArray(contractDates.transactionId, dealIds))
-    .orderBy(asc(contractDates.transactionId), asc(contractDates.position));
-  const byDeal = new Map<string, DealDate[]>(dealIds.map((id) => [id, []]));
-  for (const row of rows) byDeal.get(row.transactionId)?.push(row);
-  return byDeal;
+  const { transactionId, id, day, title, description, position } = contractDates;
+  // A page has thousands of dates. As one JSON for each deal they cost this process less than half of what as many rows do.
+  const dates = sql<DateInJson[]>`json_agg(json_build_array(${id}, ${day}, ${title}, ${description}) order by ${position})`;
+  const rows = await db.select({ transactionId, dates }).from(contractDates).where(inArray(transactionId, dealIds)).groupBy(transactionId);
+  return new Map(rows.map((row) => [row.transactionId, row.dates.map(([id, day, title, description]) => ({ id, day, title, description }))]));
 }
+
+type DateInJson = [id: string, day: string, title: string, description: string];
 
 /** Makes these the dates of a deal: those that stay keep their rows, so that what refers to them goes on. */
 export async function replaceDates(tx: Transaction, dealId: string, dates: DealDate[]): Promise<void> {

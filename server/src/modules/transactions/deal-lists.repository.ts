@@ -1,10 +1,11 @@
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import type { ContractType } from '@keydate/domain/contract-type';
-import { and, desc, eq, inArray, like, not, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, not, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
+import type { Client } from '../clients/clients.repository';
 import { clients } from '../clients/clients.table';
 import type { DealScope } from './transactions.policy';
-import { dealsWithClients, type DealWithClient } from './transactions.repository';
+import { dealsWithClients, type Deal, type DealWithClient } from './transactions.repository';
 import { transactions } from './transactions.table';
 
 /** Where a page of a list ends: the next begins with the deal after this one. */
@@ -36,15 +37,41 @@ export async function listDealsWithClients(db: Queries, scope: DealScope, filter
     .limit(limit);
 }
 
+/** What a search tells of a deal; it is asked at every pause in typing, and told no more than it shows. */
+const found = {
+  deal: {
+    id: transactions.id,
+    street: transactions.street,
+    city: transactions.city,
+    state: transactions.state,
+    contractType: transactions.contractType,
+    status: transactions.status,
+    clientType: transactions.clientType,
+  },
+  client: { id: clients.id, fullName: clients.fullName, phone: clients.phone, email: clients.email, pictureId: clients.pictureId },
+};
+
+export interface DealFound {
+  deal: Pick<Deal, keyof typeof found.deal>;
+  client: Pick<Client, keyof typeof found.client>;
+}
+
 /** The newest deals of a scope whose client's name or e-mail holds `words`, which are folded. */
-export async function findDealsByClient(db: Queries, scope: DealScope, words: string, limit: number): Promise<DealWithClient[]> {
-  return dealsWithClients(db).where(and(isInScope(scope), isOfClientCalled(words))).orderBy(...newestFirst).limit(limit);
+export async function findDealsByClient(db: Queries, scope: DealScope, words: string, limit: number): Promise<DealFound[]> {
+  return findDeals(db, and(isInScope(scope), isOfClientCalled(words)), limit);
 }
 
 /** The newest deals of these types, without those that `findDealsByClient` gives for the same words. */
-export async function findOtherDealsByType(db: Queries, scope: DealScope, types: ContractType[], words: string, limit: number): Promise<DealWithClient[]> {
-  return dealsWithClients(db)
-    .where(and(isInScope(scope), inArray(transactions.contractType, types), not(isOfClientCalled(words))))
+export async function findOtherDealsByType(db: Queries, scope: DealScope, types: ContractType[], words: string, limit: number): Promise<DealFound[]> {
+  return findDeals(db, and(isInScope(scope), inArray(transactions.contractType, types), not(isOfClientCalled(words))), limit);
+}
+
+function findDeals(db: Queries, condition: SQL | undefined, limit: number): Promise<DealFound[]> {
+  return db
+    .select(found)
+    .from(transactions)
+    .innerJoin(clients, eq(clients.id, transactions.clientId))
+    .where(condition)
     .orderBy(...newestFirst)
     .limit(limit);
 }

@@ -1,10 +1,11 @@
 import type { Transaction, TransactionFound } from '@keydate/contracts/transactions';
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { presentPicture } from '../pictures/pictures.presenter';
-import type { DealDate } from './contract-dates.repository';
+import type { ShownDate } from './contract-dates.repository';
+import type { DealFound } from './deal-lists.repository';
 import type { DealWithClient } from './transactions.repository';
 
-export function presentTransaction(found: DealWithClient, dates: readonly DealDate[]): Transaction {
+export function presentTransaction(found: DealWithClient, dates: readonly ShownDate[] = []): Transaction {
   const { deal } = found;
   return {
     ...presentFound(found),
@@ -17,7 +18,7 @@ export function presentTransaction(found: DealWithClient, dates: readonly DealDa
 }
 
 /** What a search tells of a deal. */
-export function presentFound({ deal, client }: DealWithClient): TransactionFound {
+export function presentFound({ deal, client }: DealFound): TransactionFound {
   return {
     _id: deal.id,
     street: deal.street,

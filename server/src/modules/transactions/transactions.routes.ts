@@ -71,7 +71,7 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
     const dates = await datesOfDeals(db, page.map(({ deal }) => deal.id));
     const last = page.at(-1)?.deal;
     return {
-      transactions: page.map((one) => presentTransaction(one, dates.get(one.deal.id) ?? [])),
+      transactions: page.map((one) => presentTransaction(one, dates.get(one.deal.id))),
       nextCursor: last && found.length > limit ? writeCursor(last) : null,
     };
   }

@@ -2,9 +2,8 @@ import { SEARCH_RESULTS } from '@keydate/contracts/limits';
 import { sideLabel, type ContractType } from '@keydate/domain/contract-type';
 import { foldText } from '@keydate/domain/fold-text';
 import type { Tools } from '../../../tools';
-import { findDealsByClient, findOtherDealsByType } from '../deal-lists.repository';
+import { findDealsByClient, findOtherDealsByType, type DealFound } from '../deal-lists.repository';
 import type { DealScope } from '../transactions.policy';
-import type { DealWithClient } from '../transactions.repository';
 
 const TYPES: readonly ContractType[] = ['Sale', 'Purchase'];
 
@@ -13,7 +12,7 @@ const TYPES: readonly ContractType[] = ['Sale', 'Purchase'];
  * then those of a side whose label begins with it (spec § 2.5), each newest first. A side has many deals; behind them
  * the client called Sellwood would never be found.
  */
-export async function searchTransactions({ db }: Pick<Tools, 'db'>, scope: DealScope, typed: string): Promise<DealWithClient[]> {
+export async function searchTransactions({ db }: Pick<Tools, 'db'>, scope: DealScope, typed: string): Promise<DealFound[]> {
   const words = foldText(typed);
   if (words === '') return [];
   const ofClients = await findDealsByClient(db, scope, words, SEARCH_RESULTS);
