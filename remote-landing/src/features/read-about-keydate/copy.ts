@@ -3,7 +3,7 @@ import { BellRing, FileText, MessageSquare, Scale, ScanText, Users } from '@keyd
 /** The words of the landing page (spec § 1), in one file that is easy to replace. */
 export const HERO = {
   title: 'Every deadline of every contract, on time.',
-  lede: 'Keydate reads the dates out of your contracts, reminds you before each of them, and keeps agents, clients and lenders on the same page.',
+  lede: 'Keydate reads the dates out of your contracts and keeps everybody on the deal on the same page.',
   action: 'Create an Account',
 } as const;
 
@@ -22,8 +22,8 @@ export const FEATURES = [
 export const STEPS = [
   { title: 'Sign up for a free account', text: 'Your name, your e-mail and a code: a minute, no card.' },
   { title: 'Upload contracts', text: 'Keydate finds the table of dates and shows you what it read.' },
-  { title: 'Get automated reminders', text: 'You check the dates once. From then on Keydate keeps them.' },
-  { title: 'Collaborate in real time', text: 'Everybody on the deal sees the same dates.' },
+  { title: 'Get automated reminders', text: 'You check the dates once, and Keydate keeps them. Reminders before each are being built.' },
+  { title: 'Collaborate in real time', text: 'Everybody on the deal sees the same dates. Messages are being built.' },
 ] as const;
 
 export const CONTACT = {
