@@ -32,6 +32,7 @@ test('a founder creates the company, with the colours black and half black unles
   const { user, session } = visit();
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customize Company Profile');
+  expect(screen.getByText('Step 7 of 7')).toBeVisible();
   await fillsIn(user);
   await press(user, 'Create company');
 

@@ -8,7 +8,9 @@ import { LogOutLine } from '../features/enter-company/log-out-line';
 import { OtherWay, type Way } from '../features/enter-company/other-way';
 import { TakeRole } from '../features/enter-company/take-role';
 import { JoinForm } from '../features/join-company/join-form';
+import { PROGRESS_AT_COMPANY } from '../features/sign-up/sign-up-flow';
 import { AuthFrame } from '../ui/auth-frame/auth-frame';
+import { FlowProgress } from '../ui/flow-progress';
 
 export default function CompanyPage() {
   const user = useUser();
@@ -22,7 +24,12 @@ export default function CompanyPage() {
       {step === 'terms' && <ConfirmTerms />}
       {step === 'join' && <JoinForm />}
       {step === 'role' && <TakeRole onBack={() => setChosen('join')} />}
-      {step === 'company' && <CompanyForm personId={user._id} />}
+      {step === 'company' && (
+        <>
+          <FlowProgress {...PROGRESS_AT_COMPANY} />
+          <CompanyForm personId={user._id} />
+        </>
+      )}
       {step !== 'terms' && <OtherWay way={way} onChoose={setChosen} />}
       <LogOutLine name={user.fullName} />
     </AuthFrame>
