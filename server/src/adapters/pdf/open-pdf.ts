@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { getDocument, InvalidPDFException, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { AppError } from '../../app-error';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { refusingBroken } from './broken-pdf';
 
 /** Pictures inside a PDF beyond this are not decoded: a page of them would outgrow the process that reads it. */
 const MAX_IMAGE_PIXELS = 60_000_000;
@@ -10,23 +10,18 @@ const MAX_IMAGE_PIXELS = 60_000_000;
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const folder = (name: string) => `${join(root, name)}/`;
-  try {
-    return await getDocument({
-      data: new Uint8Array(bytes),
-      standardFontDataUrl: folder('standard_fonts'),
-      cMapUrl: folder('cmaps'),
-      cMapPacked: true,
-      wasmUrl: folder('wasm'),
-      iccUrl: folder('iccs'),
-      useSystemFonts: false,
-      isEvalSupported: false,
-      enableXfa: false,
-      maxImageSize: MAX_IMAGE_PIXELS,
-      verbosity: 0,
-    }).promise;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException') throw new AppError('CONTRACT_ENCRYPTED');
-    if (error instanceof InvalidPDFException) throw new AppError('CONTRACT_BROKEN');
-    throw error;
-  }
+  const task = () => getDocument({
+    data: new Uint8Array(bytes),
+    standardFontDataUrl: folder('standard_fonts'),
+    cMapUrl: folder('cmaps'),
+    cMapPacked: true,
+    wasmUrl: folder('wasm'),
+    iccUrl: folder('iccs'),
+    useSystemFonts: false,
+    isEvalSupported: false,
+    enableXfa: false,
+    maxImageSize: MAX_IMAGE_PIXELS,
+    verbosity: 0,
+  }).promise;
+  return refusingBroken(task);
 }

@@ -1,6 +1,8 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { AppError } from '../../app-error';
+import type { PageLayout } from '../../modules/scans/reading/page-layout';
 import type { ContractDocument, ContractPage } from '../../modules/scans/reading/reading-tools';
+import { refusingBroken } from './broken-pdf';
 import { openPdf } from './open-pdf';
 import { pdfPicture } from './pdf-picture';
 import { pdfRulings } from './pdf-rulings';
@@ -33,11 +35,13 @@ async function loadPage(document: PDFDocumentProxy, number: number): Promise<PDF
 
 function readablePage(page: PDFPageProxy): ContractPage {
   return {
-    async typed() {
-      const { words, view } = await pdfText(page);
-      if (await isPicture(page, words)) return null;
-      return { width: view.width, height: view.height, words, rulings: await pdfRulings(page, view) };
-    },
-    picture: () => pdfPicture(page),
+    typed: () => refusingBroken(() => typedLayout(page)),
+    picture: () => refusingBroken(() => pdfPicture(page)),
   };
+}
+
+async function typedLayout(page: PDFPageProxy): Promise<PageLayout | null> {
+  const { words, view } = await pdfText(page);
+  if (await isPicture(page, words)) return null;
+  return { width: view.width, height: view.height, words, rulings: await pdfRulings(page, view) };
 }

@@ -9,8 +9,11 @@ export interface ReadOrder {
   bytes: Uint8Array;
 }
 
-/** What it says: how far it is, and in the end one of the other three. */
-export type RecogniserMessage =
+/** What it says, and how many bytes of memory it has in use. */
+export type RecogniserMessage = RecogniserNews & { memory: number };
+
+/** How far it is, and in the end one of the other three. */
+export type RecogniserNews =
   | { kind: 'progress'; progress: ScanProgress }
   | { kind: 'read'; reading: ContractReading }
   | { kind: 'refused'; code: string }

@@ -18,17 +18,26 @@ export interface RecogniserEvents {
 export class RecogniserProcess {
   private readonly child: ChildProcess;
   private events: RecogniserEvents | null = null;
+  /** Contracts read, and the memory it last said to have in use, in bytes. */
+  private contracts = 0;
+  private memory = 0;
   isAlive = true;
 
   constructor({ file, args = [], nodeFlags = [] }: RecogniserEntry) {
     this.child = fork(file, args, { serialization: 'advanced', execArgv: nodeFlags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    this.child.on('message', (message: RecogniserMessage) => this.events?.onMessage(message));
+    this.child.on('message', (message: RecogniserMessage) => this.hear(message));
     this.child.once('error', () => this.die());
     this.child.once('exit', () => this.die());
   }
 
+  /** Whether it has grown, or read, so much that a new one should take its place. */
+  isWorn(limits: { contracts: number; memory: number }): boolean {
+    return this.contracts >= limits.contracts || this.memory > limits.memory;
+  }
+
   read(bytes: Uint8Array, events: RecogniserEvents): void {
     this.events = events;
+    this.contracts += 1;
     const order: ReadOrder = { bytes };
     this.child.send(order, (error) => error && this.die());
   }
@@ -41,6 +50,11 @@ export class RecogniserProcess {
     this.events = null;
     this.isAlive = false;
     this.child.kill('SIGKILL');
+  }
+
+  private hear(message: RecogniserMessage): void {
+    this.memory = message.memory;
+    this.events?.onMessage(message);
   }
 
   private die(): void {

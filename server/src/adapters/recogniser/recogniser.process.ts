@@ -5,7 +5,7 @@ import { openPictureDocument } from '../images/picture-document';
 import { openPdfDocument } from '../pdf/pdf-document';
 import { startTesseract } from '../tesseract/tesseract-lines';
 import { startTextract } from '../textract/start-textract';
-import { USES_TEXTRACT, type ReadOrder, type RecogniserMessage } from './messages';
+import { USES_TEXTRACT, type ReadOrder, type RecogniserMessage, type RecogniserNews } from './messages';
 
 let tesseract: Promise<LineRecogniser> | undefined;
 
@@ -18,11 +18,12 @@ const tools: ReadingTools = {
   ...(process.argv.includes(USES_TEXTRACT) && { pageReader: () => (textract ??= startTextract()) }),
 };
 
-function say(message: RecogniserMessage): void {
+function say(news: RecogniserNews): void {
+  const message: RecogniserMessage = { ...news, memory: process.memoryUsage.rss() };
   process.send?.(message);
 }
 
-async function read({ bytes }: ReadOrder): Promise<RecogniserMessage> {
+async function read({ bytes }: ReadOrder): Promise<RecogniserNews> {
   try {
     return { kind: 'read', reading: await readContract(bytes, tools, (progress) => say({ kind: 'progress', progress })) };
   } catch (error) {

@@ -23,14 +23,16 @@ async function aPool(options: Partial<RecognitionPoolOptions> = {}): Promise<Rec
   const file = join(folder, 'reader.mjs');
   await writeFile(file, `
     const reading = { rows: [['pid', String(process.pid)]], summary: { rows: 0, withDay: 0, needLook: 0 }, doubts: [] };
+    const memory = process.memoryUsage.rss();
     const progress = { stage: 'reading', page: 1, pages: 1, rows: 0 };
     const acts = {
-      r: () => process.send({ kind: 'read', reading }),
+      r: () => process.send({ kind: 'read', reading, memory }),
       x: () => process.exit(1),
-      n: () => process.send({ kind: 'refused', code: 'CONTRACT_NO_TABLE' }),
-      f: () => process.send({ kind: 'failed', problem: 'it broke' }),
-      h: () => process.send({ kind: 'progress', progress }),
-      p: () => setInterval(() => process.send({ kind: 'progress', progress }), 20),
+      n: () => process.send({ kind: 'refused', code: 'CONTRACT_NO_TABLE', memory }),
+      f: () => process.send({ kind: 'failed', problem: 'it broke', memory }),
+      h: () => process.send({ kind: 'progress', progress, memory }),
+      p: () => setInterval(() => process.send({ kind: 'progress', progress, memory }), 20),
+      m: () => setInterval(() => process.send({ kind: 'progress', progress, memory: 800 * 1024 * 1024 }), 20),
     };
     process.on('message', ({ bytes }) => acts[String.fromCharCode(bytes[0])]());
     process.on('disconnect', () => process.exit());
@@ -60,6 +62,18 @@ describe('a pool of recognising processes', () => {
     await expect(pool.readContract(doing(act))).rejects.toEqual(new AppError('SCAN_FAILED'));
     expect(problems).toEqual(expected);
     expect(await pidOf(pool)).toMatch(/^\d+$/);
+  });
+
+  test('a contract that makes its process grow beyond the bound fails alone', async () => {
+    const pool = await aPool();
+    await expect(pool.readContract(doing('m'))).rejects.toEqual(new AppError('SCAN_FAILED'));
+    expect(problems).toEqual(['it took 800 MB of memory']);
+    expect(await pidOf(pool)).toMatch(/^\d+$/);
+  });
+
+  test.each([['it has read enough', { contracts: 1, memory: Infinity }], ['it has grown', { contracts: Infinity, memory: 1 }]])('a new process takes the place of one when %s', async (_why, worn) => {
+    const pool = await aPool({ worn });
+    expect(await pidOf(pool)).not.toBe(await pidOf(pool));
   });
 
   test('silence is a hang: the process is ended and the scan fails', async () => {

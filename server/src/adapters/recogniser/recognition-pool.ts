@@ -13,8 +13,17 @@ export interface RecognitionPoolOptions {
   queue: number;
   silenceMs?: number;
   maxMs?: number;
+  /** After so many contracts, or beyond so much memory (in bytes), a process makes place for a new one. */
+  worn?: { contracts: number; memory: number };
+  /** A scan that makes its process grow beyond so many bytes is given up. */
+  mostMemory?: number;
   onProblem: (problem: string) => void;
 }
+
+const MB = 1024 * 1024;
+const MOST_MEMORY = 700 * MB;
+/** What a library leaks from one contract to the next ends with its process. */
+const WORN = { contracts: 40, memory: 500 * MB };
 
 interface Job {
   bytes: Uint8Array;
@@ -101,12 +110,12 @@ export class RecognitionPool implements TextRecognition {
   }
 
   private run(reader: RecogniserProcess, { bytes, options, settle }: Job): void {
-    const { silenceMs = SCAN_SILENCE_MS, maxMs = SCAN_MAX_MS, onProblem } = this.options;
+    const { silenceMs = SCAN_SILENCE_MS, maxMs = SCAN_MAX_MS, worn = WORN, mostMemory = MOST_MEMORY, onProblem } = this.options;
     const finish = (outcome: ContractReading | AppError, keep: boolean) => {
       if (!this.busy.delete(reader)) return;
       deadlines.stop();
       options.signal?.removeEventListener('abort', cancel);
-      if (keep && reader.isAlive && !this.isClosed) {
+      if (keep && reader.isAlive && !this.isClosed && !reader.isWorn(worn)) {
         reader.rest();
         this.idle.push(reader);
       } else reader.kill();
@@ -122,7 +131,10 @@ export class RecognitionPool implements TextRecognition {
       onDeath: giveUp('SCAN_FAILED'),
       onMessage: (message) => {
         deadlines.heard();
-        if (message.kind === 'progress') options.onProgress?.(message.progress);
+        if (message.memory > mostMemory && message.kind === 'progress') {
+          onProblem(`it took ${Math.round(message.memory / MB)} MB of memory`);
+          finish(new AppError('SCAN_FAILED'), false);
+        } else if (message.kind === 'progress') options.onProgress?.(message.progress);
         else if (message.kind === 'read') finish(message.reading, true);
         else if (message.kind === 'refused') finish(new AppError(isErrorCode(message.code) ? message.code : 'SCAN_FAILED'), true);
         else {
