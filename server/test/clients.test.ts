@@ -86,3 +86,52 @@ describe('a client', () => {
     expect(deal.client_information.client_name).toBe(client_information.client_name);
   });
 });
+
+describe('the clients of a company', () => {
+  const page = (reader: TestPerson, query: Record<string, string> = {}) => ask(server, companyClients, { token: reader.token, query });
+  const namesIn = ({ body }: Awaited<ReturnType<typeof page>>) => body.result.clients.map(({ fullName }) => fullName);
+  const aCompanyWith = async (names: readonly string[]) => {
+    const realtor = await aRealtor(server, { plan: 'Brokerage' });
+    for (const client_name of names) await enterDeal(server, realtor, { client_information: aNewClient({ client_name }) });
+    return realtor;
+  };
+
+  test('come whole where no limit is asked', async () => {
+    const realtor = await aCompanyWith(['Zora Vale', 'Emery Stone', 'Odalys Quint']);
+    const answer = await page(realtor);
+    expect([namesIn(answer), answer.body.result.nextCursor]).toEqual([['Emery Stone', 'Odalys Quint', 'Zora Vale'], null]);
+  });
+
+  test('come in pages that miss and repeat none, those of one name too, each client with their deals', async () => {
+    const realtor = await aCompanyWith(['Walt Hale', 'June Okafor', 'June Okafor', 'June Okafor', 'Ada Brandt']);
+    const pages: Awaited<ReturnType<typeof page>>['body']['result'][] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const { body }: Awaited<ReturnType<typeof page>> = await page(realtor, { limit: '2', ...(cursor && { cursor }) });
+      pages.push(body.result);
+      cursor = body.result.nextCursor;
+    }
+    expect(pages.map(({ clients }) => clients.length)).toEqual([2, 2, 1]);
+    expect(pages.flatMap(({ clients }) => clients)).toEqual((await page(realtor)).body.result.clients);
+    expect(pages.flatMap(({ clients }) => clients).map(({ deals }) => deals.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('are found by part of name or e-mail, without regard to case and accents, page by page too', async () => {
+    const realtor = await aCompanyWith(['José Núñez', 'Jose Nunez', 'Walt Hale']);
+    expect(namesIn(await page(realtor, { q: 'NUNEZ' })).sort()).toEqual(['Jose Nunez', 'José Núñez']);
+    const first = await page(realtor, { q: 'nuñ', limit: '1' });
+    const second = await page(realtor, { q: 'nuñ', limit: '1', cursor: first.body.result.nextCursor! });
+    expect([...namesIn(first), ...namesIn(second)].sort()).toEqual(['Jose Nunez', 'José Núñez']);
+    expect(second.body.result.nextCursor).toBeNull();
+    expect(namesIn(await page(realtor, { q: first.body.result.clients[0]!.contact.email }))).toEqual(namesIn(first));
+    expect(namesIn(await page(realtor, { q: '%' }))).toEqual([]);
+  });
+
+  test('have no page behind a client of another company, nor one of more than 200', async () => {
+    const [realtor, other] = [await aCompanyWith(['Walt Hale']), await aCompanyWith(['Ada Brandt'])];
+    const [stranger] = (await page(other)).body.result.clients;
+    const { status, body } = await page(realtor, { cursor: stranger!.id });
+    expect([status, body.errors]).toEqual([400, { cursor: 'This page does not exist.' }]);
+    expect((await page(realtor, { limit: '201' })).status).toBe(400);
+  });
+});

@@ -1,3 +1,4 @@
+import { companyClients } from '@keydate/contracts/clients';
 import { calendarDay, role } from '@keydate/contracts/fields';
 import { updateUser } from '@keydate/contracts/people';
 import { listingStep, listTransactions } from '@keydate/contracts/transactions';
@@ -18,6 +19,7 @@ const KNOWN = new Map<unknown, Arbitrary<unknown>>([
   // more than the schema says is asked of these: JSON with a phone, and a place that a list has given
   [updateUser.body.shape.contact, fc.constantFrom('{}', '{"phone":""}', '{"phone":"3035550142"}', undefined)],
   [listTransactions.query.shape.cursor, fc.constant(undefined)],
+  [companyClients.query.shape.cursor, fc.constant(undefined)],
 ]);
 
 interface Def {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { id, stored } from './fields';
+import { CLIENT_PAGE_MAX } from './limits';
 import { contractType, transactionStatus } from './transactions';
 
 /** Spec § 3, Client of a company; `deals` is our addition, for the "See Details" dialog. */
@@ -18,7 +19,15 @@ export type CompanyClient = z.infer<typeof companyClient>;
 export const companyClients = defineCall({
   method: 'GET',
   path: 'company-clients',
-  summary: 'The clients of your company',
+  summary: 'The clients of your company by name: all of them, or page by page where a limit is given',
   access: 'session',
-  replies: { 200: replyWith(z.object({ clients: z.array(companyClient) })) },
+  // our addition (docs/rules.md, Clients): without any of it the reply is the whole list, as spec § 7 has it
+  query: z.object({
+    /** What a client's name or e-mail holds, whatever its case and accents. */
+    q: z.string().trim().max(100).optional(),
+    limit: z.coerce.number().int().min(1).max(CLIENT_PAGE_MAX).optional(),
+    /** The `nextCursor` of the page before. */
+    cursor: id.optional(),
+  }),
+  replies: { 200: replyWith(z.object({ clients: z.array(companyClient), nextCursor: z.string().nullable() })) },
 });

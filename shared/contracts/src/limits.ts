@@ -51,6 +51,7 @@ export const AUDIT_RETENTION_MS = 400 * 24 * 60 * 60_000;
 
 export const SEARCH_RESULTS = 20;
 export const TRANSACTION_PAGE_MAX = 200;
+export const CLIENT_PAGE_MAX = 200;
 export const DATES_PER_TRANSACTION_MAX = 500;
 /** How long before a deadline it may be announced. */
 export const NOTIFICATION_MAX_DAYS = 365;

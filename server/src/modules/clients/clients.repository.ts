@@ -1,5 +1,5 @@
 import { foldText } from '@keydate/domain/fold-text';
-import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, like, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { clients } from './clients.table';
 
@@ -33,7 +33,28 @@ export async function countGreetings(db: Queries, greetedById: string, after: Da
   return counted?.greetings ?? 0;
 }
 
+export interface ClientFilter {
+  /** What name or e-mail holds, folded. */
+  words: string;
+  /** The last client of the page before. */
+  after: Pick<Client, 'searchText' | 'id'> | undefined;
+  /** All where none is given. */
+  limit: number | undefined;
+}
+
 /** A company's clients by name, whatever its case and accents. */
-export async function listClients(db: Queries, companyId: string): Promise<Client[]> {
-  return db.select().from(clients).where(eq(clients.companyId, companyId)).orderBy(asc(clients.searchText), asc(clients.id));
+export async function listClients(db: Queries, companyId: string, { words, after, limit }: ClientFilter): Promise<Client[]> {
+  const { searchText, id } = clients;
+  const listed = db
+    .select()
+    .from(clients)
+    .where(and(eq(clients.companyId, companyId), isClientCalled(words), after && sql`(${searchText}, ${id}) > (${after.searchText}, ${after.id})`))
+    .orderBy(asc(searchText), asc(id))
+    .$dynamic();
+  return limit === undefined ? listed : listed.limit(limit);
+}
+
+/** Whether a client's name or e-mail holds `words`, which are folded. */
+export function isClientCalled(words: string) {
+  return like(clients.searchText, `%${words.replace(/[\\%_]/g, '\\$&')}%`);
 }

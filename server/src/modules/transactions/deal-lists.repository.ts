@@ -1,8 +1,8 @@
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import type { ContractType } from '@keydate/domain/contract-type';
-import { and, desc, eq, inArray, like, not, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import type { Client } from '../clients/clients.repository';
+import { isClientCalled, type Client } from '../clients/clients.repository';
 import { clients } from '../clients/clients.table';
 import type { DealScope } from './transactions.policy';
 import { dealsWithClients, type Deal, type DealWithClient } from './transactions.repository';
@@ -58,12 +58,12 @@ export interface DealFound {
 
 /** The newest deals of a scope whose client's name or e-mail holds `words`, which are folded. */
 export async function findDealsByClient(db: Queries, scope: DealScope, words: string, limit: number): Promise<DealFound[]> {
-  return findDeals(db, and(isInScope(scope), isOfClientCalled(words)), limit);
+  return findDeals(db, and(isInScope(scope), isClientCalled(words)), limit);
 }
 
 /** The newest deals of these types, without those that `findDealsByClient` gives for the same words. */
 export async function findOtherDealsByType(db: Queries, scope: DealScope, types: ContractType[], words: string, limit: number): Promise<DealFound[]> {
-  return findDeals(db, and(isInScope(scope), inArray(transactions.contractType, types), not(isOfClientCalled(words))), limit);
+  return findDeals(db, and(isInScope(scope), inArray(transactions.contractType, types), not(isClientCalled(words))), limit);
 }
 
 function findDeals(db: Queries, condition: SQL | undefined, limit: number): Promise<DealFound[]> {
@@ -78,10 +78,14 @@ function findDeals(db: Queries, condition: SQL | undefined, limit: number): Prom
 
 export type DealInShort = Pick<typeof transactions.$inferSelect, 'id' | 'clientId' | 'street' | 'city' | 'contractType' | 'status'>;
 
-/** All deals of a scope in short by their client, newest first. */
-export async function listDealsByClient(db: Queries, scope: DealScope): Promise<Map<string, DealInShort[]>> {
+/** The deals of a scope in short by their client, newest first: of these clients, or of all. */
+export async function listDealsByClient(db: Queries, scope: DealScope, clientIds?: string[]): Promise<Map<string, DealInShort[]>> {
   const { id, clientId, street, city, contractType, status } = transactions;
-  const deals = await db.select({ id, clientId, street, city, contractType, status }).from(transactions).where(isInScope(scope)).orderBy(...newestFirst);
+  const deals = await db
+    .select({ id, clientId, street, city, contractType, status })
+    .from(transactions)
+    .where(and(isInScope(scope), clientIds && inArray(clientId, clientIds)))
+    .orderBy(...newestFirst);
   const byClient = new Map<string, DealInShort[]>(deals.map((deal) => [deal.clientId, []]));
   for (const deal of deals) byClient.get(deal.clientId)?.push(deal);
   return byClient;
@@ -96,8 +100,4 @@ function isInScope({ companyId, ownerId }: DealScope) {
 /** As one comparison of pairs, which an index answers; the two in words would read every deal before the place. */
 function comesAfter({ createdAt, id }: DealPlace) {
   return sql`(${transactions.createdAt}, ${transactions.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`;
-}
-
-function isOfClientCalled(words: string) {
-  return like(clients.searchText, `%${words.replace(/[\\%_]/g, '\\$&')}%`);
 }

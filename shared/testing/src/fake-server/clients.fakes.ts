@@ -1,4 +1,23 @@
-import { companyClients } from '@keydate/contracts/clients';
+import { companyClients, type CompanyClient } from '@keydate/contracts/clients';
+import { foldText } from '@keydate/domain/fold-text';
 import { fake } from './fake';
+import { Refusal } from './refusal';
 
-export const clientFakes = [fake(companyClients, ({ world }) => ({ result: { clients: world.clients } }))];
+export const clientFakes = [
+  fake(companyClients, ({ query: { q = '', limit, cursor }, world }) => {
+    const found = world.clients.filter((client) => searchText(client).includes(foldText(q))).sort(byName);
+    const start = cursor === undefined ? 0 : found.findIndex(({ id }) => id === cursor) + 1;
+    if (cursor !== undefined && start === 0) throw new Refusal('BAD_INPUT', { cursor: 'This page does not exist.' });
+    const end = limit === undefined ? found.length : start + limit;
+    const clients = found.slice(start, end);
+    return { result: { clients, nextCursor: end < found.length ? (clients.at(-1)?.id ?? null) : null } };
+  }),
+];
+
+function byName(left: CompanyClient, right: CompanyClient): number {
+  return searchText(left) < searchText(right) ? -1 : 1;
+}
+
+function searchText({ fullName, contact }: CompanyClient): string {
+  return `${foldText(fullName)}\n${foldText(contact.email)}`;
+}

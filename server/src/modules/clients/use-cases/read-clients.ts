@@ -1,0 +1,33 @@
+import { foldText } from '@keydate/domain/fold-text';
+import { AppError } from '../../../app-error';
+import type { Tools } from '../../../tools';
+import type { Member } from '../../people/person';
+import { listDealsByClient, type DealInShort } from '../../transactions/deal-lists.repository';
+import { dealsSeenBy } from '../../transactions/transactions.policy';
+import { findClient, listClients, type Client } from '../clients.repository';
+
+interface ClientQuery {
+  q?: string | undefined;
+  limit?: number | undefined;
+  /** The id of the client with which the page before ended. */
+  cursor?: string | undefined;
+}
+
+export interface ClientPage {
+  clients: Client[];
+  /** Those deals of theirs that the reader sees, by client. */
+  deals: Map<string, DealInShort[]>;
+  /** The cursor of the page that follows. */
+  next: string | null;
+}
+
+/** The clients of a member's company by name: all of them, or a page with no more deals than are theirs. */
+export async function readClients({ db }: Pick<Tools, 'db'>, reader: Member, { q = '', limit, cursor }: ClientQuery): Promise<ClientPage> {
+  const after = cursor === undefined ? undefined : await findClient(db, cursor, reader.companyId);
+  if (cursor !== undefined && !after) throw new AppError('BAD_INPUT', { cursor: 'This page does not exist.' });
+  // one more than is shown tells whether another page follows
+  const found = await listClients(db, reader.companyId, { words: foldText(q), after, limit: limit === undefined ? undefined : limit + 1 });
+  const clients = found.slice(0, limit);
+  const deals = await listDealsByClient(db, dealsSeenBy(reader), limit === undefined ? undefined : clients.map(({ id }) => id));
+  return { clients, deals, next: clients.length < found.length ? (clients.at(-1)?.id ?? null) : null };
+}
