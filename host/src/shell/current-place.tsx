@@ -1,9 +1,9 @@
 import { paths, useUser } from '@keydate/client';
 import { audienceOf, findPage, useRemotes } from '@keydate/shell';
 import { CompanyPalette, FullScreenLoader } from '@keydate/ui';
-import { useEffect } from 'react';
 import { usePlace } from '../routing/use-place';
 import type { HostSession } from '../session/host-session';
+import { useWayOut } from '../session/use-way-out';
 import { Frame } from './frame';
 import { PageSkeleton } from './page-skeleton';
 import { PlaceContent } from './place-content';
@@ -19,10 +19,7 @@ export function CurrentPlace({ session }: { session: HostSession }) {
   usePageTitle(page?.title);
   const handleReady = useArrival();
 
-  const hasArrived = page?.path === paths.signIn;
-  useEffect(() => {
-    if (hasArrived) session.arrived();
-  }, [hasArrived, session]);
+  useWayOut(session, page?.path === paths.signIn);
 
   if (!user || audienceOf(user) !== 'member') {
     return (

@@ -77,21 +77,45 @@ test('a 401 is told to the session, with the token that was refused', async () =
   expect(refused).toHaveBeenCalledWith('old');
 });
 
-describe('an answer that comes when the person has left', () => {
+describe('what comes of a call when its person has left', () => {
   const ana = aRealtor();
-  const leaves: [string, () => void][] = [
-    ['signed out', () => session().logout()],
-    ['made room for another', () => session().login(aLender(), 'token-of-the-other')],
-  ];
+  const leaves: Record<string, () => void> = {
+    'signed out': () => session().logout(),
+    'made room for another': () => session().login(aLender(), 'token-of-the-other'),
+  };
+  const answers: Record<string, () => Response> = {
+    'an answer': () => new Response('{}'),
+    'a refusal': () => new Response('{}', { status: 400 }),
+    'no answer': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  };
+  const everyCase = Object.keys(leaves).flatMap((how) => Object.keys(answers).map((what) => ({ what, how })));
 
-  test.each(leaves)('is nobody’s, when they %s', async (_how, leave) => {
+  /** Whether anything is heard of the call, good or bad, once all that is under way has come. */
+  async function isHeardOf(call: Promise<unknown>): Promise<boolean> {
+    const heard = jest.fn();
+    call.then(heard, heard);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return heard.mock.calls.length > 0;
+  }
+
+  test.each(everyCase)('is told to nobody: $what, after they $how', async ({ what, how }) => {
     installSession(memorySession(ana, 'token'));
     answer = async () => {
-      leave();
-      return new Response('{}');
+      leaves[how]?.();
+      return answers[what]?.() ?? Response.error();
     };
 
-    await expect(request('company-clients')).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await isHeardOf(request('transaction-add', { method: 'POST', body: '{}' }))).toBe(false);
+  });
+
+  test('is told to nobody when it is the 401 that signs them out', async () => {
+    installSession(memorySession(ana, 'token'));
+    answer = async () => new Response('{}', { status: 401 });
+
+    expect(await isHeardOf(request('company-clients'))).toBe(false);
+    expect(session().user()).toBeNull();
   });
 
   test('is given to a call that brought its own token: the one that tells of the logout', async () => {

@@ -24,20 +24,19 @@ const http = ky.create({ throwHttpErrors: false, retry: 0, credentials: 'same-or
 /**
  * The one way to the server (spec § 7): a call to {api_host}/api/v1/user/{path} with the Bearer header when there is a
  * token. Gives the raw response, whatever its status; a 401 is told to the session first (spec § 4.1).
- * Throws an ApiError of status 0 when no answer came, and the abort itself when `signal` was aborted; an answer that
- * comes when its person has left counts as aborted, so that the next one is not given it.
+ * Throws an ApiError of status 0 when no answer came, and the abort itself when `signal` was aborted.
+ * Once its person has left, by themselves or by that 401, a call is never settled: what comes of it is neither for the
+ * next person, nor a failure to tell anybody of.
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
   const person = session().user()?._id;
   const token = options.token ?? session().token();
-  const response = await send(path, token, options);
-  if (response.status === 401) session().refused(token);
-  else if (options.token === undefined && person !== undefined && person !== session().user()?._id) throw personHasLeft();
-  return response;
-}
-
-function personHasLeft(): DOMException {
-  return new DOMException('The person who asked has left.', 'AbortError');
+  const answer = send(path, token, options);
+  const status = await answer.then((response) => response.status, () => undefined);
+  if (status === 401) session().refused(token);
+  // a call with a token of its own is not about who is signed in
+  const isOrphan = options.token === undefined && person !== undefined && person !== session().user()?._id;
+  return isOrphan ? new Promise(() => undefined) : answer;
 }
 
 async function send(path: string, token: string | null, options: RequestOptions): Promise<Response> {
