@@ -88,7 +88,7 @@ export const fences = [
 export const globalFences = [
   {
     name: 'localStorage',
-    home: ['host/src/session/**', 'shared/client/src/**', 'shared/testing/src/**', '**/*.store.ts'],
+    home: ['host/src/session/**', 'host/test/session/**', 'shared/client/src/**', 'shared/testing/src/**', '**/*.store.ts'],
     instead: 'What outlives a reload is the session (host/src/session) or a named *.store.ts file.',
   },
   {
