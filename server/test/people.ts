@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import type { Role } from '@keydate/domain/roles';
 import { insertSubscription } from '../src/modules/billing/subscriptions.repository';
 import { PLANS, type PlanName } from '../src/modules/billing/plans';
@@ -37,7 +38,7 @@ export async function aPerson(server: TestServer, { role, companyId = null, full
   const id = randomUUID();
   const email = anEmail();
   const passwordHash = password ? await server.tools.passwords.hash(password) : null;
-  await insertPerson(server.db, { id, email, fullName, role, companyId, ...wish, passwordHash, termsVersion: '2024-01', termsAcceptedAt: now, createdAt: now });
+  await insertPerson(server.db, { id, email, fullName, role, companyId, ...wish, passwordHash, termsVersion: TERMS_IN_FORCE, termsAcceptedAt: now, createdAt: now });
   if (companyId) await giveInviteCodes(server.db, { id, role }, now);
   return { id, email, fullName, token: await startSession(server.db, server.clock, { kind: 'full', personId: id }), companyId: companyId ?? '' };
 }

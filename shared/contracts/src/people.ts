@@ -13,6 +13,7 @@ export const user = z.object({
   avatar: stored.nullable(),
   contact: z.object({ email: z.string(), phone: z.string() }),
   company: company.nullable(),
+  /** Whether it is the terms in force: a member for whom it is not accepted older ones (docs/rules.md, Terms). */
   termsAccepted: z.boolean(),
   stripeAddress: z.unknown().nullable(),
   isSubscriptionPurchased: z.boolean(),

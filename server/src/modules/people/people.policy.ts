@@ -1,3 +1,4 @@
+import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import { isSuperRole, ROLE_CHOICES, type Role } from '@keydate/domain/roles';
 import { AppError } from '../../app-error';
 import type { Member, Person } from './person';
@@ -28,7 +29,7 @@ export function chosenRole(role: Role | undefined): Role {
   return role;
 }
 
-/** The server refuses company creation and joining without the terms (docs/rules.md, Signing up and in). */
-export function hasAcceptedTerms(person: Person): boolean {
-  return person.termsAcceptedAt !== null;
+/** Whether it is the terms in force that a person accepted; none is founded or joined without (docs/rules.md, Terms). */
+export function hasAcceptedTerms({ termsVersion }: Pick<Person, 'termsVersion'>): boolean {
+  return termsVersion === TERMS_IN_FORCE;
 }

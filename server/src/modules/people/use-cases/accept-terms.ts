@@ -4,13 +4,14 @@ import type { Transaction } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
+import { hasAcceptedTerms } from '../people.policy';
 import { findPerson, updatePerson } from '../people.repository';
 import type { Person } from '../person';
 import { joinCompany } from './join-company';
 
 /** Notes that a person accepts the terms in force, and when first. */
 export async function acceptTerms(tx: Transaction, person: Person, occasion: Occasion): Promise<void> {
-  if (person.termsVersion === TERMS_IN_FORCE) return;
+  if (hasAcceptedTerms(person)) return;
   await updatePerson(tx, person.id, { termsVersion: TERMS_IN_FORCE, termsAcceptedAt: occasion.clock.now() });
   await recordEvent(tx, occasion, { event: 'terms-accepted', by: person, about: TERMS_IN_FORCE });
 }

@@ -6,6 +6,7 @@ import type { Sender } from '../../audit/sender';
 import { encodePicture } from '../../pictures/use-cases/encode-picture';
 import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
 import type { PersonSession } from '../../sessions/session';
+import { mailPasswordChanged } from '../mails/mail-password-changed';
 import { chosenRole } from '../people.policy';
 import { lockPerson, updatePerson, type PersonChange } from '../people.repository';
 import type { Person } from '../person';
@@ -23,7 +24,7 @@ export interface AccountChange {
   inviteCode?: string | undefined;
 }
 
-type AccountTools = Pick<Tools, 'db' | 'clock' | 'config' | 'passwords' | 'files' | 'pictures'>;
+type AccountTools = Pick<Tools, 'db' | 'clock' | 'config' | 'passwords' | 'files' | 'pictures' | 'mailer' | 'background'>;
 
 /**
  * Changes what was given of an account, all or nothing; joining a company comes after it, for the terms stay accepted
@@ -44,6 +45,8 @@ export async function updateAccount(tools: AccountTools, session: PersonSession,
     if (change.acceptsTerms) await acceptTerms(tx, person, occasion);
     return person.pictureId;
   });
+  // the first one takes no other's place: whoever signs up sets it
+  if (password?.replacedHash) mailPasswordChanged(tools, session.person);
   if (change.inviteCode) await joinCompany(tools, session.person, change.inviteCode, sender);
   else if (change.acceptsTerms) await joinAsInvited(tools, id, sender);
 }

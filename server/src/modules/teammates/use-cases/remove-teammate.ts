@@ -12,12 +12,16 @@ import { lockMembership } from '../../people/use-cases/lock-membership';
 import { readTeammate } from '../../people/use-cases/read-teammate';
 import { deleteSessionsOf } from '../../sessions/sessions.repository';
 import { passDeals } from '../../transactions/deal-owners.repository';
+import { mailRemoval } from '../mails/mail-removal';
 import { canRemoveTeammate } from '../teammates.policy';
 
-/** Takes somebody out of the remover's company, at once and everywhere (docs/rules.md, Removing). */
-export async function removeTeammate({ db, clock }: Pick<Tools, 'db' | 'clock'>, remover: Member, teammateId: string, sender: Sender): Promise<void> {
+type RemoveTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
+
+/** Takes somebody out of the remover's company, at once and everywhere, and tells them (docs/rules.md, Removing). */
+export async function removeTeammate(tools: RemoveTools, remover: Member, teammateId: string, sender: Sender): Promise<void> {
+  const { db, clock } = tools;
   const occasion: Occasion = { clock, sender };
-  await db.transaction(async (tx) => {
+  const removal = await db.transaction(async (tx) => {
     const member = await lockMembership(tx, remover);
     const teammate = await readTeammate({ db: tx }, member, teammateId);
     const found = await findCompany(tx, member.companyId);
@@ -27,7 +31,9 @@ export async function removeTeammate({ db, clock }: Pick<Tools, 'db' | 'clock'>,
     await updatePerson(tx, teammate.id, { companyId: null, worksForId: null, invitedById: null });
     await deleteSessionsOf(tx, teammate.id);
     await recordEvent(tx, occasion, { event: 'person-removed', by: member, about: teammate.id });
+    return { removed: teammate, removedBy: member, company: found.company.name };
   });
+  mailRemoval(tools, removal);
 }
 
 /** What was theirs becomes the owner's, so that every deal and everybody has somebody who is there. */

@@ -1,0 +1,24 @@
+import { composeMail } from '../../../mails/compose-mail';
+import type { Tools } from '../../../tools';
+import type { Member } from '../../people/person';
+
+export interface Removal {
+  removed: Member;
+  removedBy: Member;
+  company: string;
+}
+
+/** Tells somebody that they were taken out of a company, beside the reply. */
+export function mailRemoval({ mailer, background, config }: Pick<Tools, 'mailer' | 'background' | 'config'>, { removed, removedBy, company }: Removal): void {
+  const mail = composeMail({
+    to: removed.email,
+    subject: `You are no longer a member of ${company}`,
+    lines: [
+      `Hello ${removed.fullName},`,
+      `${removedBy.fullName} removed you from ${company} in Keydate. The deals you worked on stay with the company.`,
+      `Your account is still yours: sign in at ${config.publicOrigin}/signin to join another company or to create your own.`,
+      `If this is a mistake, please write to ${removedBy.fullName} at ${removedBy.email}.`,
+    ],
+  });
+  background.start('mail whoever was removed', () => mailer.send(mail));
+}
