@@ -30,12 +30,15 @@ async function buildServer() {
   const outdir = join(root, 'dist');
   // beside it, for the maps name the sources from where they lie
   const aside = `${outdir}.${process.pid}`;
-  const programs = await bundle(PROGRAMS, aside, '[name].[hash]');
-  await bundle({ main: 'src/main.ts' }, aside, '[name]');
-  await writeFile(join(aside, 'programs.json'), JSON.stringify(programs, null, 2));
-  await mkdir(outdir, { recursive: true });
-  for (const file of await readdir(aside)) await rename(join(aside, file), join(outdir, file));
-  await rm(aside, { recursive: true });
+  try {
+    const programs = await bundle(PROGRAMS, aside, '[name].[hash]');
+    await bundle({ main: 'src/main.ts' }, aside, '[name]');
+    await writeFile(join(aside, 'programs.json'), JSON.stringify(programs, null, 2));
+    await mkdir(outdir, { recursive: true });
+    for (const file of await readdir(aside)) await rename(join(aside, file), join(outdir, file));
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
   for (const name of Object.keys(PROGRAMS)) await removeOld(outdir, name);
 }
 
@@ -65,7 +68,7 @@ async function removeOld(folder, program) {
   const files = (await readdir(folder)).filter((file) => file.startsWith(`${program}.`) && file.endsWith('.mjs'));
   const aged = await Promise.all(files.map(async (file) => ({ file, madeAt: (await stat(join(folder, file))).mtimeMs })));
   const old = aged.sort((left, right) => right.madeAt - left.madeAt).slice(KEPT);
-  await Promise.all(old.flatMap(({ file }) => [rm(join(folder, file)), rm(join(folder, `${file}.map`), { force: true })]));
+  await Promise.all(old.flatMap(({ file }) => [file, `${file}.map`]).map((file) => rm(join(folder, file), { force: true })));
 }
 
 await buildServer();

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { webpackConfig } from '../webpack/config';
 import type { WebBuild } from '../webpack/web-build';
@@ -6,10 +6,11 @@ import { buildFolder, isBuilt, releaseFileName } from './cache';
 import { keepNewest } from './keep-newest';
 import { describeHost, describeRemote } from './release-file';
 import { runWebpack } from './run-webpack';
+import { makeWhole } from './whole-folder';
 
 /**
- * Makes one build, unless it is there, and gives the one that was made. It is made in a folder of its own and put in
- * place by one rename, so that an interrupted build leaves nothing that could be taken for a whole one.
+ * Makes one build, unless it is there, and gives the one that was made. An interrupted build leaves nothing that could
+ * be taken for a whole one.
  * @param describe the build as the sources stand; asked again at the end, since an editor may save meanwhile, and a
  *   build must not bear the name of other sources
  */
@@ -17,17 +18,13 @@ export async function makeBuild(describe: () => WebBuild): Promise<WebBuild> {
   const build = describe();
   if (isBuilt(build)) return build;
   const target = buildFolder(build);
-  const draft = `${target}.${process.pid}`;
-  await mkdir(dirname(target), { recursive: true });
-  const compilation = await runWebpack(webpackConfig(build, draft));
-  if (describe().release !== build.release) {
-    await rm(draft, { recursive: true, force: true });
-    return makeBuild(describe);
-  }
-  const description = build.kind === 'host' ? describeHost(build, compilation) : describeRemote(build, compilation);
-  await writeFile(join(draft, releaseFileName), JSON.stringify(description, null, 2));
-  await rm(target, { recursive: true, force: true });
-  await rename(draft, target);
+  const isTrue = await makeWhole(target, async (draft) => {
+    const compilation = await runWebpack(webpackConfig(build, draft));
+    const description = build.kind === 'host' ? describeHost(build, compilation) : describeRemote(build, compilation);
+    await writeFile(join(draft, releaseFileName), JSON.stringify(description, null, 2));
+    return describe().release === build.release;
+  });
+  if (!isTrue) return makeBuild(describe);
   await keepNewest(dirname(target), 5);
   return build;
 }

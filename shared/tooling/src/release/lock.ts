@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { isCode } from './is-code';
+import { isAlive } from '../is-alive';
+import { isCode } from '../is-code';
 
 const patience = 20_000; // milliseconds; a release holds the lock for a fraction of a second
 
@@ -65,12 +66,4 @@ async function appears(file: string, path: string): Promise<boolean> {
 async function isAbandoned(path: string): Promise<boolean> {
   const holder = Number(await readFile(path, 'utf8').catch(() => ''));
   return holder > 0 && !isAlive(holder);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return isCode(error, 'EPERM');
-  }
 }

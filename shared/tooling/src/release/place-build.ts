@@ -1,8 +1,9 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildFolder } from '../build/cache';
 import { compressFolder, type Compression } from '../build/compress';
+import { makeWhole } from '../build/whole-folder';
 import type { WebBuild } from '../webpack/web-build';
 import { releaseFolder } from './keydate-home';
 
@@ -16,12 +17,9 @@ export async function placeBuild(home: string, build: WebBuild, compression: Com
     if (compression === 'best') await compressFolder(target, compression);
     return;
   }
-  const draft = `${target}.${process.pid}`;
-  await mkdir(dirname(target), { recursive: true });
-  await cp(join(buildFolder(build), 'public'), draft, { recursive: true });
-  await compressFolder(draft, compression);
-  await rename(draft, target).catch(async (error: unknown) => {
-    await rm(draft, { recursive: true, force: true });
-    if (!existsSync(target)) throw error;
+  await makeWhole(target, async (draft) => {
+    await cp(join(buildFolder(build), 'public'), draft, { recursive: true });
+    await compressFolder(draft, compression);
+    return true;
   });
 }

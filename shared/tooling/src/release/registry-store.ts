@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registryFile, type RegistryFile } from '@keydate/contracts/registry';
-import { isCode } from './is-code';
+import { isCode } from '../is-code';
 import { withLock } from './lock';
 
 /**

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeWhole } from './whole-folder';
+
+const aPlace = async () => join(await mkdtemp(join(tmpdir(), 'keydate-whole-')), 'builds');
+const unfinished = '1c9f2d1e-8d2b-4f0e-9a43-0c5f0a6f7f10';
+
+/** Fills a draft with one file. */
+const withText = (text: string) => async (draft: string) => {
+  await mkdir(draft);
+  await writeFile(join(draft, 'main.js'), text);
+  return true;
+};
+
+test('of two builds of the same release that are made at once one is kept, whole', async () => {
+  const folder = await aPlace();
+  const made = ['one', 'other'].map((text) => makeWhole(join(folder, 'a1'), withText(text)));
+  await expect(Promise.all(made)).resolves.toEqual([true, true]);
+  expect(await readFile(join(folder, 'a1/main.js'), 'utf8')).toMatch(/^(one|other)$/);
+  expect(await readdir(folder)).toEqual(['a1']);
+});
+
+test('a build that is there by the time another is made is not replaced: it may be being served', async () => {
+  const folder = await aPlace();
+  await makeWhole(join(folder, 'a1'), withText('first'));
+  await makeWhole(join(folder, 'a1'), withText('second'));
+  expect(await readFile(join(folder, 'a1/main.js'), 'utf8')).toBe('first');
+});
+
+test('a build that fails leaves nothing', async () => {
+  const folder = await aPlace();
+  const failing = makeWhole(join(folder, 'a1'), async (draft) => {
+    await withText('half')(draft);
+    throw new Error('Module not found');
+  });
+  await expect(failing).rejects.toThrow('Module not found');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a build whose sources have changed meanwhile is not kept', async () => {
+  const folder = await aPlace();
+  const kept = await makeWhole(join(folder, 'a1'), async (draft) => {
+    await withText('old')(draft);
+    return false;
+  });
+  expect(kept).toBe(false);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('what a killed build left is cleared up by the next one, and a build at work is left alone', async () => {
+  const folder = await aPlace();
+  const atWork = `a1.${process.pid}.${unfinished}`;
+  await mkdir(join(folder, `a1.999999999.${unfinished}`), { recursive: true });
+  await mkdir(join(folder, atWork));
+  await makeWhole(join(folder, 'a2'), withText('new'));
+  expect((await readdir(folder)).sort()).toEqual([atWork, 'a2']);
+});
