@@ -1,12 +1,27 @@
-/** How long a stop may take: what is being answered may finish, a scan of minutes may not. */
+/** How long a stop may take: what is being answered may finish, an upload over a slow line may not. */
 const STOP_MS = 10_000;
 
 /** Stops in good order when the terminal or the system asks for it. What was answered is on the disk in any case. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(0), STOP_MS).unref();
-      void stop().then(() => process.exit(0));
+      void endOf(stop).then((problem) => {
+        if (problem !== null) console.error(problem);
+        process.exit(problem === null ? 0 : 1);
+      });
     });
   }
+}
+
+/** Runs a stop to its end. Gives null when it ended well and in time, else a sentence that says what was wrong. */
+export async function endOf(stop: () => Promise<void>, patienceMs = STOP_MS): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`Keydate was still busy ${patienceMs / 1000} seconds after it was asked to stop, and was ended.`), patienceMs);
+  });
+  const stopped = stop().then(
+    () => null,
+    (error: unknown) => `Keydate could not stop in good order: ${error instanceof Error ? error.message : String(error)}`,
+  );
+  return Promise.race([stopped, late]).finally(() => clearTimeout(timer));
 }

@@ -3,7 +3,7 @@ import { serverProgram } from './server-program';
 
 /**
  * Runs the built server until it ends, and passes on what asks this process to stop.
- * @returns the server's exit code; 0 when it was asked to stop
+ * @returns the server's exit code; 0 when it was asked to stop before it could answer for itself
  */
 export function serve(): Promise<number> {
   const { program, args, options } = serverProgram();
@@ -15,5 +15,5 @@ export function serve(): Promise<number> {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  return new Promise((resolve) => server.once('exit', (code) => resolve(askedToStop ? 0 : code ?? 1)));
+  return new Promise((resolve) => server.once('exit', (code) => resolve(code ?? (askedToStop ? 0 : 1))));
 }
