@@ -4,7 +4,7 @@ import { aTransaction } from '@keydate/testing/builders/transactions';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { User } from '@keydate/contracts/people';
 import type { Transaction } from '@keydate/contracts/transactions';
-import { configure, screen } from '@testing-library/react';
+import { act, configure, screen } from '@testing-library/react';
 // asked for here, so that no test waits for code to be compiled
 import '../src/features/complete-transaction/complete-transaction';
 import '../src/features/edit-address/edit-address';
@@ -18,17 +18,34 @@ export function installDeal() {
   const putWorld = installFakeServer();
   jest.setTimeout(20_000);
   configure({ asyncUtilTimeout: 5000 });
+  beforeEach(() => window.sessionStorage.clear());
 
   return async function openDeal(deal: Partial<Transaction> = {}, world: Partial<World> = {}, person: User = aRealtor()) {
     const server = putWorld({ transactions: [aTransaction({ _id: 'deal-1', ...deal })], ...world });
-    const page = renderPage(<TransactionPage />, { at: '/transaction/deal-1', path: '/transaction/:id', session: signedIn(server, person) });
-    await screen.findByRole('heading', { level: 1 });
+    const show = async (reader: User) => {
+      const page = renderPage(<TransactionPage />, { at: '/transaction/deal-1', path: '/transaction/:id', session: signedIn(server, reader) });
+      // a window over the page may hide it
+      await screen.findByRole('heading', { level: 1, hidden: true });
+      return page;
+    };
+    const page = await show(person);
     /** The deal as the server has it. */
     const kept = () => server.world.transactions[0]!;
     /** Somebody else changes the deal while this page stands open. */
     const somebodyElse = (change: Partial<Transaction>) => {
       server.world.transactions = [{ ...kept(), ...change, version: kept().version + 1 }];
     };
-    return { server, ...page, kept, somebodyElse };
+    /** The page goes, whatever was being done there, and comes again, perhaps for somebody else; gives whoever works there then. */
+    const reload = async (reader = person) => {
+      page.unmount();
+      return (await show(reader)).user;
+    };
+    /** The person goes to another page; what is said in passing is still heard there. */
+    const leave = () =>
+      act(() => {
+        window.history.pushState(null, '', '/messages');
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+    return { server, ...page, kept, somebodyElse, reload, leave };
   };
 }

@@ -74,6 +74,6 @@ async function showWizard(server: FakeServer, person: User) {
       await screen.findByRole('heading', { name: 'Review Contract Dates' });
     },
   };
-  await screen.findByRole('heading', { name: /Listing|Client|Add Contract|Select|Review/ });
+  await screen.findByRole('heading', { name: /Listing|Client|Add Contract|Select|Review|Change Deadline/ });
   return { server, ...page, wizard, reopen: async () => showWizard(server, person) };
 }

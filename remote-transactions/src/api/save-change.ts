@@ -14,15 +14,25 @@ export interface Change<V> {
 /** How saving ended: done, or met by a change that somebody else made to the very same thing. */
 export type Saved<V> = { kind: 'saved'; deal: Transaction } | { kind: 'disagreed'; present: Transaction; merged: Merged<V> };
 
+/** What follows from the answer. It is heard even when what asked is gone by then. */
+interface Answers<V> {
+  onAnswer: (saved: Saved<V>, change: Change<V>) => void;
+  onFailed: (error: Error, change: Change<V>) => void;
+}
+
 /**
  * Saves a part of a deal. Where somebody else changed other things meanwhile, both changes are brought together and
  * sent on; where they changed the same, nothing is saved and both versions come back.
  */
-export function useSaveChange<V>(part: DealPart<V>) {
+export function useSaveChange<V>(part: DealPart<V>, { onAnswer, onFailed }: Answers<V>) {
   const store = useQueryClient();
   return useMutation({
     mutationFn: (change: Change<V>) => save(part, change),
-    onSuccess: (saved) => keepDeal(store, saved.kind === 'saved' ? saved.deal : saved.present),
+    onSuccess: (saved, change) => {
+      keepDeal(store, saved.kind === 'saved' ? saved.deal : saved.present);
+      onAnswer(saved, change);
+    },
+    onError: onFailed,
   });
 }
 

@@ -3,8 +3,8 @@ import { Plus } from '@keydate/ui/icons';
 import { lazy, Suspense, useRef } from 'react';
 import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
 import { KeptDraft } from '../features/create-transaction/kept-draft';
-import { useFocusBack } from '../features/create-transaction/use-focus-back';
 import { useWizardInAddress } from '../features/create-transaction/wizard-in-address';
+import { useFocusBack } from '../ui/use-focus-back';
 
 // the wizard and all it needs come when it is first opened
 const CreateTransaction = lazy(async () => ({ default: (await import('../features/create-transaction/create-transaction')).CreateTransaction }));

@@ -18,6 +18,7 @@ test('an active transaction is closed once that is confirmed, and the button goe
   await waitFor(() => expect(kept().status).toBe('Closed'));
   expect(await screen.findByText('Closed')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Mark as complete' })).not.toBeInTheDocument();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('BuyersClosed'));
 });
 
 test('the question says how many deadlines are still ahead, and Cancel closes nothing', async () => {

@@ -4,19 +4,26 @@ import { compareDays, type CalendarDay } from '@keydate/domain/calendar-day';
 import { Button, Notice, notify, Stack } from '@keydate/ui';
 import { CircleCheck } from '@keydate/ui/icons';
 import { ConfirmDialog } from '@keydate/ui/overlays';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCloseTransaction } from '../../api/close-transaction';
 import { Overtaken } from '../../api/update-transaction';
 
 interface CompleteTransactionProps {
   deal: Transaction;
   today: CalendarDay;
+  /** It is closed, and the button with it gone: the focus needs another place. */
+  onClosed: () => void;
 }
 
 /** Mark as complete (spec § 4.2): while the status is Active only, and not without asking, for it cannot be undone. */
-export function CompleteTransaction({ deal, today }: CompleteTransactionProps) {
+export function CompleteTransaction({ deal, today, onClosed }: CompleteTransactionProps) {
   const [isAsking, setAsking] = useState(false);
   const closing = useCloseTransaction();
+  const isClosedHere = isAsking && deal.status === 'Closed';
+  const handleClosed = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (isClosedHere) handleClosed();
+  }, [isClosedHere]);
   if (deal.status !== 'Active') return null;
 
   const ahead = deal.contractDates.filter(({ date }) => compareDays(date, today) >= 0).length;

@@ -1,26 +1,26 @@
 import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfState } from '@keydate/domain/us-states';
 import { useNow } from '../../ui/clock';
-import { draftsOf, type WizardState } from './wizard-state';
+import { draftsOf, type Editing, type WizardState } from './wizard-state';
 import type { ReviewChange } from './review-reducer';
 import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-dialog';
 
 interface ChangeDeadlineProps {
   state: WizardState;
+  editing: Editing;
   onChange: (change: ReviewChange) => void;
 }
 
 /** The date under change (spec § 2.7): a row's, or one that is being added. */
-export function ChangeDeadline({ state, onChange }: ChangeDeadlineProps) {
-  const { editing } = state;
-  const draft = editing?.kind === 'row' ? draftsOf(state).find(({ id }) => id === editing.id) : undefined;
+export function ChangeDeadline({ state, editing, onChange }: ChangeDeadlineProps) {
+  const draft = editing.kind === 'row' ? draftsOf(state).find(({ id }) => id === editing.id) : undefined;
   return (
     <ChangeDeadlineDialog
-      title={draft?.title ?? ''}
-      day={draft?.day ?? null}
+      entry={editing.entry}
       words={draft?.words ?? ''}
       meaning={draft?.origin === 'explanation' ? draft.description : ''}
       today={dayAt(useNow(), timeZoneOfState(state.listing.state))}
+      onType={(entry) => onChange({ type: 'editTyped', entry })}
       onSave={(title, day) => onChange({ type: 'editSaved', title, day })}
       onClose={() => onChange({ type: 'editClosed' })}
     />

@@ -50,7 +50,7 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
   if (state.editing) {
     return (
       <Suspense fallback={null}>
-        <ChangeDeadline state={state} onChange={(change) => dispatch({ type: 'reviewed', change })} />
+        <ChangeDeadline state={state} editing={state.editing} onChange={(change) => dispatch({ type: 'reviewed', change })} />
       </Suspense>
     );
   }

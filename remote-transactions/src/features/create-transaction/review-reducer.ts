@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { addDraft, editDraft, removeDraft, restoreDraft, tickAll, tickDraft, untickIncomplete } from '../../domain/change-drafts';
 import { isComplete, type DateDraft } from '../../domain/date-draft';
+import { deadlineEntry, type DeadlineEntry } from '../../domain/deadline-entry';
 import { draftsOf, type WizardState } from './wizard-state';
 
 /** What can happen to the rows under review. */
@@ -12,6 +13,7 @@ export type ReviewChange =
   | { type: 'removalUndone' }
   | { type: 'editOpened'; id: string }
   | { type: 'addOpened' }
+  | { type: 'editTyped'; entry: DeadlineEntry }
   | { type: 'editSaved'; title: string; day: CalendarDay }
   | { type: 'editClosed' };
 
@@ -30,9 +32,11 @@ export function reviewReducer(state: WizardState, change: ReviewChange): WizardS
     case 'removalUndone':
       return state.removed ? removalUndone(state, state.removed) : state;
     case 'editOpened':
-      return drafts.some(({ id }) => id === change.id) ? { ...state, editing: { kind: 'row', id: change.id } } : state;
+      return editOpened(state, change.id);
     case 'addOpened':
-      return { ...state, editing: { kind: 'new' } };
+      return { ...state, editing: { kind: 'new', entry: deadlineEntry() } };
+    case 'editTyped':
+      return state.editing ? { ...state, editing: { ...state.editing, entry: change.entry } } : state;
     case 'editSaved':
       return editSaved(state, change.title, change.day);
     case 'editClosed':
@@ -40,11 +44,16 @@ export function reviewReducer(state: WizardState, change: ReviewChange): WizardS
   }
 }
 
+function editOpened(state: WizardState, id: string): WizardState {
+  const draft = draftsOf(state).find((one) => one.id === id);
+  return draft ? { ...state, editing: { kind: 'row', id, entry: deadlineEntry(draft) } } : state;
+}
+
 /** Ticking a row that has no day yet asks for one (docs/oddities.md); it is ticked once it has one. */
 function ticked(state: WizardState, id: string, isTicked: boolean): WizardState {
   const draft = draftsOf(state).find((one) => one.id === id);
   if (!draft) return state;
-  if (isTicked && !isComplete(draft)) return { ...state, editing: { kind: 'row', id } };
+  if (isTicked && !isComplete(draft)) return editOpened(state, id);
   return withDrafts(state, tickDraft(draftsOf(state), id, isTicked));
 }
 

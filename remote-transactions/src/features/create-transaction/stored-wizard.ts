@@ -3,6 +3,7 @@ import { scanDoubtKind } from '@keydate/contracts/scans';
 import { contractType } from '@keydate/contracts/transactions';
 import { z } from 'zod';
 import type { DateDraft } from '../../domain/date-draft';
+import { storedDeadline } from '../keep-entries/stored-deadline';
 import type { WizardState } from './wizard-state';
 
 const draft: z.ZodType<DateDraft> = z.object({
@@ -31,7 +32,8 @@ const scan = z.object({
   mappedBy: choice.nullable(),
 });
 
-const wizard: z.ZodType<WizardState> = z.object({
+/** A wizard as it was put away. One of an earlier release, which knew less, goes on as far as it went. */
+export const storedWizard: z.ZodType<WizardState> = z.object({
   requestId: z.uuid(),
   step: z.enum(['listing', 'client', 'dates', 'columns', 'review']),
   listing: z.object({ street: z.string(), city: z.string(), zipcode: z.string(), state: z.string() }),
@@ -44,39 +46,13 @@ const wizard: z.ZodType<WizardState> = z.object({
   }),
   contractType,
   source: z.enum(['scan', 'manual']).nullable(),
+  reading: z.string().nullable().default(null),
   scan: scan.nullable(),
   manual: z.object({ state: z.string(), drafts: z.array(draft) }).nullable(),
-  editing: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('row'), id: z.string() }),
-    z.object({ kind: z.literal('new') }),
-  ]).nullable(),
+  editing: z
+    .discriminatedUnion('kind', [z.object({ kind: z.literal('row'), id: z.string(), entry: storedDeadline }), z.object({ kind: z.literal('new'), entry: storedDeadline })])
+    .nullable()
+    .catch(null),
   lastEdited: z.string().nullable(),
   removed: z.object({ draft, position: z.number() }).nullable(),
 });
-
-/** Whose wizard each is, by their ids. Those of other people stay as they are. */
-const byPerson = z.record(z.string(), z.unknown());
-
-/** The wizard that was put away for this person; null when there is none, or when it is not of this shape any more. */
-export function wizardIn(text: string | null, userId: string): WizardState | null {
-  return wizard.safeParse(readAll(text)[userId]).data ?? null;
-}
-
-/** What is to be put away when this person's wizard is `state`, or none; null when nobody has one. */
-export function withWizard(text: string | null, userId: string, state: WizardState | null): string | null {
-  const others = Object.entries(readAll(text)).filter(([id]) => id !== userId);
-  const all = state ? [...others, [userId, state]] : others;
-  return all.length === 0 ? null : JSON.stringify(Object.fromEntries(all));
-}
-
-function readAll(text: string | null): Record<string, unknown> {
-  return byPerson.safeParse(parseJson(text ?? '')).data ?? {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

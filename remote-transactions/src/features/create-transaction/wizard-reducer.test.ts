@@ -65,6 +65,15 @@ describe('the steps', () => {
     expect(draftsOf(after([{ type: 'advanced' }, { type: 'advanced' }, { type: 'advanced' }, { type: 'advanced' }], back))).toHaveLength(8);
   });
 
+  test('a contract is being read until it is read, stopped or given up for manual dates', () => {
+    const reading = after([...toDates, { type: 'scanBegun', fileName: 'contract.pdf' }]);
+    expect(reading).toMatchObject({ step: 'dates', reading: 'contract.pdf' });
+    for (const end of [scanRead(), { type: 'scanStopped' }, { type: 'explanationsLoaded', explanations: [] }] satisfies WizardAction[]) {
+      expect(after([end], reading).reading).toBeNull();
+    }
+    expect(after([{ type: 'wentBack' }, { type: 'scanStopped' }], reading).reading).toBe('contract.pdf');
+  });
+
   test('a scan that comes when its step was left is not taken', () => {
     expect(after([...toDates, { type: 'wentBack' }, scanRead()]).scan).toBeNull();
   });
@@ -119,11 +128,19 @@ describe('the mapping', () => {
 describe('the review', () => {
   test('ticking a row that is not set asks for a day, and saving ticks it', () => {
     const asked = after([...toManualReview, reviewed({ type: 'rowTicked', id: 'explanation-a', isTicked: true })]);
-    expect(asked.editing).toEqual({ kind: 'row', id: 'explanation-a' });
+    expect(asked.editing).toEqual({ kind: 'row', id: 'explanation-a', entry: { title: 'Inspection Objection Deadline', date: '' } });
     expect(draftsOf(asked)[0]?.isTicked).toBe(false);
     const saved = after([reviewed({ type: 'editSaved', title: 'Closing', day: DAY })], asked);
     expect(draftsOf(saved)[0]).toMatchObject({ day: DAY, isTicked: true, isEdited: true });
     expect(saved).toMatchObject({ editing: null, lastEdited: 'explanation-a' });
+  });
+
+  test('what is typed of a date belongs to the wizard, and to the row only once it is saved', () => {
+    const entry = { title: 'Closing', date: '4/3' };
+    const typed = after([...toScanReview, reviewed({ type: 'editOpened', id: 'scan-2' }), reviewed({ type: 'editTyped', entry })]);
+    expect(typed.editing).toEqual({ kind: 'row', id: 'scan-2', entry });
+    expect(draftsOf(typed)).toEqual(draftsOf(after(toScanReview)));
+    expect(after([reviewed({ type: 'editClosed' }), reviewed({ type: 'editTyped', entry })], typed).editing).toBeNull();
   });
 
   test('closing the date dialog changes nothing and comes back to its row', () => {
@@ -165,7 +182,7 @@ describe('whatever a person does', () => {
     fc.record({ type: fc.constant('allTicked' as const), isTicked: fc.boolean() }),
     fc.constantFrom<ReviewChange>({ type: 'incompleteUnticked' }, { type: 'removalUndone' }, { type: 'addOpened' }, { type: 'editClosed' }),
     fc.record({ type: fc.constantFrom('rowRemoved' as const, 'editOpened' as const), id }),
-    fc.constant<ReviewChange>({ type: 'editSaved', title: 'Walk-through', day: DAY }),
+    fc.constantFrom<ReviewChange>({ type: 'editSaved', title: 'Walk-through', day: DAY }, { type: 'editTyped', entry: { title: '', date: '4/3' } }),
   );
   const action: fc.Arbitrary<WizardAction> = fc.oneof(
     { weight: 6, arbitrary: change.map(reviewed) },

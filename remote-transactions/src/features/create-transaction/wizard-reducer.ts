@@ -15,6 +15,8 @@ export type WizardAction =
   | { type: 'listingTyped'; listing: ListingEntry }
   | { type: 'clientTyped'; client: Partial<ClientEntry> }
   | { type: 'contractTypeChosen'; contractType: ContractType }
+  | { type: 'scanBegun'; fileName: string }
+  | { type: 'scanStopped' }
   | { type: 'scanRead'; fileName: string; table: ScannedTable }
   | { type: 'explanationsLoaded'; explanations: readonly Explained[] }
   | { type: 'columnChosen'; role: ColumnRole; column: number }
@@ -29,6 +31,8 @@ const HAPPENS_AT: Partial<Record<WizardAction['type'], WizardStep>> = {
   listingTyped: 'listing',
   clientTyped: 'client',
   contractTypeChosen: 'dates',
+  scanBegun: 'dates',
+  scanStopped: 'dates',
   scanRead: 'dates',
   explanationsLoaded: 'dates',
   columnChosen: 'columns',
@@ -45,6 +49,10 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { ...state, client: { ...state.client, ...action.client } };
     case 'contractTypeChosen':
       return { ...state, contractType: action.contractType };
+    case 'scanBegun':
+      return { ...state, reading: action.fileName };
+    case 'scanStopped':
+      return { ...state, reading: null };
     case 'scanRead':
       return scanRead(state, action.fileName, action.table);
     case 'explanationsLoaded':
@@ -68,7 +76,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
 function scanRead(state: WizardState, fileName: string, table: ScannedTable): WizardState {
   const added = state.scan?.drafts.filter(({ origin }) => origin === 'added') ?? [];
   const scan = { fileName, table, choice: preselectColumns(table), refusal: null, drafts: added, mappedBy: null };
-  return { ...state, source: 'scan', scan, step: 'columns', removed: null };
+  return { ...state, source: 'scan', reading: null, scan, step: 'columns', removed: null };
 }
 
 /** Choosing manual dates moves to review (spec § 4.4); dates that were begun for the same state are kept, for another those that were entered. */
@@ -76,7 +84,7 @@ function explanationsLoaded(state: WizardState, explanations: readonly Explained
   const { listing, manual: before } = state;
   const isBegun = before?.state === listing.state;
   const manual = isBegun ? before : { state: listing.state, drafts: renewDrafts(before?.drafts ?? [], explanations.map(draftOfExplanation)) };
-  return { ...state, source: 'manual', manual, step: 'review', removed: null };
+  return { ...state, source: 'manual', reading: null, manual, step: 'review', removed: null };
 }
 
 function columnChosen(state: WizardState, role: ColumnRole, column: number): WizardState {

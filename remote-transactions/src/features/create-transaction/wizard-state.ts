@@ -2,6 +2,7 @@ import type { ContractType } from '@keydate/domain/contract-type';
 import type { Role } from '@keydate/domain/roles';
 import type { ColumnChoice, ColumnRefusal } from '../../domain/column-choice';
 import type { DateDraft } from '../../domain/date-draft';
+import type { DeadlineEntry } from '../../domain/deadline-entry';
 import type { ScannedTable } from '../../domain/scanned-rows';
 
 /** The steps of spec § 2.7, in order; `columns` belongs to a scan alone. */
@@ -34,8 +35,8 @@ export interface ScanEntry {
   mappedBy: ColumnChoice | null;
 }
 
-/** The date under change: a row of the review, or one that is being added. */
-export type Editing = { kind: 'row'; id: string } | { kind: 'new' };
+/** The date under change, as far as it is typed: a row of the review, or one that is being added. */
+export type Editing = { kind: 'row'; id: string; entry: DeadlineEntry } | { kind: 'new'; entry: DeadlineEntry };
 
 /** Everything the wizard knows. Scan and manual dates are kept apart, so that trying one loses nothing of the other. */
 export interface WizardState {
@@ -46,6 +47,8 @@ export interface WizardState {
   client: ClientEntry;
   contractType: ContractType;
   source: 'scan' | 'manual' | null;
+  /** The name of the contract that is being read; it outlives the reading where a reload or leaving cut that off. */
+  reading: string | null;
   scan: ScanEntry | null;
   /** The explanations' dates, and the state whose explanations they are. */
   manual: { state: string; drafts: DateDraft[] } | null;
@@ -64,6 +67,7 @@ export function freshWizard(requestId: string): WizardState {
     client: { isNew: 'No', client_name: '', phone_number: '', email_address: '', client_id: '' },
     contractType: 'Purchase',
     source: null,
+    reading: null,
     scan: null,
     manual: null,
     editing: null,

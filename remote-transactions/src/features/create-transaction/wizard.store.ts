@@ -1,8 +1,9 @@
 import { tabStorage } from '@keydate/client';
+import { keptEntries } from '../keep-entries/kept-entries';
+import { storedWizard } from './stored-wizard';
 import { isUntouched, type WizardState } from './wizard-state';
-import { wizardsIn } from './wizards.store';
 
-const { load, save, clear } = wizardsIn(tabStorage, 'keydate.wizard');
+const { load, save, clear } = keptEntries(tabStorage, 'keydate.wizard', storedWizard);
 
 /** The wizard under way, in this tab alone: it outlives a reload and a new sign-in, not the tab. */
 export const wizardStore = {

@@ -2,13 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { sentenceOf, useStates } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { addressEdit } from '@keydate/contracts/transaction-update';
-import { Button, Notice, notify, Stack } from '@keydate/ui';
+import { Button, Notice, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ADDRESS_FIELDS, addressPart } from '../../domain/deal-parts';
 import { AddressFields, type AddressEntry } from '../../ui/address-fields';
 import { ChooseVersion } from '../../ui/choose-version';
+import { edits } from '../keep-entries/edits.store';
+import { LeaveQuestion } from '../keep-entries/leave-question';
+import { NotSavedYet } from '../keep-entries/not-saved-yet';
+import { useKeptEdit } from '../keep-entries/use-kept-edit';
 import { useCarefulSave, type Conflict } from '../settle-versions/use-careful-save';
 
 interface EditAddressProps {
@@ -21,22 +25,38 @@ const LABELS: Record<string, string> = { street: 'Street Address', city: 'City',
 
 /** Edit Address (spec § 2.8), by the rules of § 5, Transaction address edit. */
 export function EditAddress({ deal, onClose }: EditAddressProps) {
+  const { begun, keep, letGo } = useKeptEdit(edits.address, deal);
   // the deal may change behind the window; what is typed here was made of this one
-  const [from] = useState(deal);
+  const [from] = useState(begun?.from ?? deal);
+  const [isLeaving, setLeaving] = useState(false);
   const states = useStates();
-  const { street, city, zipcode, state } = from;
+  const { street, city, zipcode, state } = begun?.entry ?? from;
   const form = useForm<AddressEntry>({ resolver: zodResolver(addressEdit), defaultValues: { street, city, zipcode, state } });
+  const { subscribe } = form;
   const { save, saveSettled, choose, goBack, conflict, isSaving, failure } = useCarefulSave(addressPart, {
-    onSaved: () => {
-      notify.success('Update successful!');
-      onClose();
-    },
-    onFailed: (error) => notify.error('Failed to Submit', sentenceOf(error)),
+    words: { saved: 'Update successful!', failed: 'Failed to Submit' },
+    onSaved: letGo,
+    onDone: onClose,
   });
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: entry }) => (isChanged(from, entry) ? keep({ from, entry }) : letGo()),
+      }),
+    [subscribe, from, keep, letGo],
+  );
 
   const handleSubmit = form.handleSubmit((typed) => save({ from, mine: new Map(ADDRESS_FIELDS.map((field) => [field, typed[field]])) }));
   const handleClose = () => {
-    if (!isSaving) onClose();
+    if (isSaving) return;
+    if (isChanged(from, form.getValues())) setLeaving(true);
+    else onClose();
+  };
+  const handleLeave = () => {
+    letGo();
+    onClose();
   };
 
   return (
@@ -60,6 +80,7 @@ export function EditAddress({ deal, onClose }: EditAddressProps) {
         <ChooseVersion pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
       ) : (
         <Stack as="form" id={FORM} gap={24} noValidate onSubmit={(event) => void handleSubmit(event)}>
+          {begun && <NotSavedYet />}
           <AddressFields form={form} states={states} />
           {failure && (
             <Notice tone="error" title="Failed to Submit">
@@ -68,8 +89,15 @@ export function EditAddress({ deal, onClose }: EditAddressProps) {
           )}
         </Stack>
       )}
+      <LeaveQuestion isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
+        What you changed in this address is not saved yet.
+      </LeaveQuestion>
     </Dialog>
   );
+}
+
+function isChanged(from: AddressEntry, entry: AddressEntry): boolean {
+  return ADDRESS_FIELDS.some((field) => from[field] !== entry[field]);
 }
 
 function pairsOf({ merged }: Conflict<string>) {

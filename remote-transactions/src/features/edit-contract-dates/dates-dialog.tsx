@@ -1,10 +1,12 @@
 import { sentenceOf } from '@keydate/client';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
-import { Button, notify, Notice, Stack } from '@keydate/ui';
-import { ConfirmDialog, Dialog } from '@keydate/ui/overlays';
+import { Button, Notice, Stack } from '@keydate/ui';
+import { Dialog } from '@keydate/ui/overlays';
 import { useState, type Dispatch } from 'react';
 import { datesById, datesPart } from '../../domain/deal-parts';
 import { ChooseVersion } from '../../ui/choose-version';
+import { LeaveQuestion } from '../keep-entries/leave-question';
+import { NotSavedYet } from '../keep-entries/not-saved-yet';
 import { useCarefulSave, type Conflict } from '../settle-versions/use-careful-save';
 import { DatesList } from './dates-list';
 import type { DatesAction, DatesEdit } from './dates-reducer';
@@ -15,24 +17,30 @@ interface DatesDialogProps {
   state: DatesEdit;
   dispatch: Dispatch<DatesAction>;
   hasChanges: boolean;
+  /** The edit was begun before, and opened by itself. */
+  wasBegun: boolean;
+  /** It is saved, or thrown away: it need not be kept. */
+  onSettled: () => void;
   onClose: () => void;
 }
 
 /** The list under change; Save sends it whole, and leaving asks before anything is thrown away. */
-export function DatesDialog({ from, state, dispatch, hasChanges, onClose }: DatesDialogProps) {
+export function DatesDialog({ from, state, dispatch, hasChanges, wasBegun, onSettled, onClose }: DatesDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { save, saveSettled, choose, goBack, conflict, isSaving, failure } = useCarefulSave(datesPart, {
-    onSaved: () => {
-      notify.success('Update successful!');
-      onClose();
-    },
-    onFailed: (error) => notify.error('Update failed', sentenceOf(error)),
+    words: { saved: 'Update successful!', failed: 'Update failed' },
+    onSaved: onSettled,
+    onDone: onClose,
   });
 
   const handleClose = () => {
     if (isSaving) return;
     if (hasChanges) setLeaving(true);
     else onClose();
+  };
+  const handleLeave = () => {
+    onSettled();
+    onClose();
   };
   const handleSave = () => {
     if (conflict) saveSettled();
@@ -60,6 +68,7 @@ export function DatesDialog({ from, state, dispatch, hasChanges, onClose }: Date
         <ChooseVersion pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
       ) : (
         <Stack gap={16}>
+          {wasBegun && <NotSavedYet />}
           <DatesList state={state} isSaving={isSaving} dispatch={dispatch} />
           {failure && (
             <Notice tone="error" title={sentenceOf(failure)}>
@@ -68,17 +77,9 @@ export function DatesDialog({ from, state, dispatch, hasChanges, onClose }: Date
           )}
         </Stack>
       )}
-      <ConfirmDialog
-        isOpen={isLeaving}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Keep editing"
-        isDanger
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      >
+      <LeaveQuestion isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
         What you changed in these dates is not saved yet.
-      </ConfirmDialog>
+      </LeaveQuestion>
     </Dialog>
   );
 }

@@ -15,6 +15,14 @@ test('opening a date and leaving it changes nothing, and the focus comes back to
   expect(state).toMatchObject({ open: null, lastChanged: 'closing' });
 });
 
+test('what is typed of a date is not in the list before it is saved', () => {
+  const entry = { title: 'Closing', date: '06/1' };
+  const state = after({ type: 'dateOpened', id: 'closing' }, { type: 'changeTyped', entry });
+
+  expect(state.open).toEqual({ kind: 'date', id: 'closing', entry });
+  expect(hasChanges(state)).toBe(false);
+});
+
 test('a saved change is in the list and not sent yet', () => {
   const state = after({ type: 'dateOpened', id: 'closing' }, { type: 'changeSaved', title: 'Closing', day: DAY });
 

@@ -2,9 +2,10 @@ import type { ContractDate } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { addDate, changeDate, removeDate, restoreDate } from '../../domain/change-dates';
 import { withoutRepeats } from '../../domain/dates-by-title';
+import { deadlineEntry, type DeadlineEntry } from '../../domain/deadline-entry';
 
-/** The date under change: one of the list, or one that is being added. */
-type Open = { kind: 'date'; id: string } | { kind: 'new' };
+/** The date under change, as far as it is typed: one of the list, or one that is being added. */
+type Open = { kind: 'date'; id: string; entry: DeadlineEntry } | { kind: 'new'; entry: DeadlineEntry };
 
 /** A deal's dates while they are edited; nothing is sent before Save. */
 export interface DatesEdit {
@@ -20,6 +21,7 @@ export interface DatesEdit {
 export type DatesAction =
   | { type: 'dateOpened'; id: string }
   | { type: 'newOpened' }
+  | { type: 'changeTyped'; entry: DeadlineEntry }
   | { type: 'changeClosed' }
   | { type: 'changeSaved'; title: string; day: CalendarDay }
   | { type: 'dateRemoved'; id: string }
@@ -38,9 +40,11 @@ export function hasChanges({ before, dates }: DatesEdit): boolean {
 export function datesReducer(state: DatesEdit, action: DatesAction): DatesEdit {
   switch (action.type) {
     case 'dateOpened':
-      return { ...state, open: { kind: 'date', id: action.id } };
+      return dateOpened(state, action.id);
     case 'newOpened':
-      return { ...state, open: { kind: 'new' } };
+      return { ...state, open: { kind: 'new', entry: deadlineEntry() } };
+    case 'changeTyped':
+      return state.open ? { ...state, open: { ...state.open, entry: action.entry } } : state;
     case 'changeClosed':
       return { ...state, open: null, lastChanged: state.open?.kind === 'date' ? state.open.id : null };
     case 'changeSaved':
@@ -50,6 +54,11 @@ export function datesReducer(state: DatesEdit, action: DatesAction): DatesEdit {
     case 'removalUndone':
       return state.removed ? removalUndone(state, state.removed) : state;
   }
+}
+
+function dateOpened(state: DatesEdit, id: string): DatesEdit {
+  const date = state.dates.find(({ _id }) => _id === id);
+  return date ? { ...state, open: { kind: 'date', id, entry: deadlineEntry({ title: date.title, day: date.date }) } } : state;
 }
 
 function changeSaved(state: DatesEdit, title: string, day: CalendarDay): DatesEdit {

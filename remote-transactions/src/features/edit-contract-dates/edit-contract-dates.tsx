@@ -1,6 +1,8 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
-import { lazy, Suspense, useReducer, useState } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { edits } from '../keep-entries/edits.store';
+import { useKeptEdit } from '../keep-entries/use-kept-edit';
 import { datesReducer, beginDates, hasChanges } from './dates-reducer';
 import { DatesDialog } from './dates-dialog';
 
@@ -15,26 +17,42 @@ interface EditContractDatesProps {
 
 /** Edit Contract dates (spec § 2.8): one window at a time, the list or the date under change. */
 export function EditContractDates({ deal, today, onClose }: EditContractDatesProps) {
+  const { begun, keep, letGo } = useKeptEdit(edits.dates, deal);
   // the deal may change behind the window; what is done here was made of this one
-  const [from] = useState(deal);
-  const [state, dispatch] = useReducer(datesReducer, from.contractDates, beginDates);
+  const [from] = useState(begun?.from ?? deal);
+  const [state, dispatch] = useReducer(datesReducer, begun?.entry ?? beginDates(from.contractDates));
   const { open, dates } = state;
+  const isUnderWay = open !== null || hasChanges(state);
+  useEffect(() => {
+    if (isUnderWay) keep({ from, entry: state });
+    else letGo();
+  }, [isUnderWay, from, state, keep, letGo]);
 
   if (open) {
     const date = open.kind === 'date' ? dates.find(({ _id }) => _id === open.id) : undefined;
     return (
       <Suspense fallback={null}>
         <ChangeDeadlineDialog
-          title={date?.title ?? ''}
-          day={date?.date ?? null}
+          entry={open.entry}
           words=""
           meaning={date?.description ?? ''}
           today={today}
+          onType={(entry) => dispatch({ type: 'changeTyped', entry })}
           onSave={(title, day) => dispatch({ type: 'changeSaved', title, day })}
           onClose={() => dispatch({ type: 'changeClosed' })}
         />
       </Suspense>
     );
   }
-  return <DatesDialog from={from} state={state} dispatch={dispatch} hasChanges={hasChanges(state)} onClose={onClose} />;
+  return (
+    <DatesDialog
+      from={from}
+      state={state}
+      dispatch={dispatch}
+      hasChanges={hasChanges(state)}
+      wasBegun={begun !== null}
+      onSettled={letGo}
+      onClose={onClose}
+    />
+  );
 }

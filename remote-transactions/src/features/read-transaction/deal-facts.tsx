@@ -1,7 +1,7 @@
 import type { Invite, Transaction } from '@keydate/contracts/transactions';
 import { Button, Icon, Skeleton } from '@keydate/ui';
 import { MapPin, Pencil } from '@keydate/ui/icons';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 import { ClientFacts } from './client-facts';
 import { Fact, Facts, FactsColumn, FactsHead } from './deal.look';
 
@@ -11,11 +11,12 @@ const ScheduleNotification = lazy(async () => ({ default: (await import('../sche
 interface DealFactsProps {
   deal: Transaction;
   invites: readonly Invite[];
+  editRef: Ref<HTMLButtonElement>;
   onEditAddress: () => void;
 }
 
 /** Who and where, and how deadlines are announced. */
-export function DealFacts({ deal, invites, onEditAddress }: DealFactsProps) {
+export function DealFacts({ deal, invites, editRef, onEditAddress }: DealFactsProps) {
   const { client_information, street, city, state, zipcode, country, status } = deal;
   return (
     <FactsColumn aria-label="About this transaction">
@@ -25,7 +26,7 @@ export function DealFacts({ deal, invites, onEditAddress }: DealFactsProps) {
       <Facts>
         <FactsHead>
           <h2>Address</h2>
-          <Button look="ghost" size="small" icon={Pencil} onClick={onEditAddress}>
+          <Button ref={editRef} look="ghost" size="small" icon={Pencil} onClick={onEditAddress}>
             Edit Address
           </Button>
         </FactsHead>

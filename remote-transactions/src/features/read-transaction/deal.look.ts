@@ -15,6 +15,7 @@ export const WayBack = styled.p`
 export const Tags = styled.span`
   display: inline-flex;
   gap: ${tokens.gap[8]};
+  border-radius: ${tokens.radius.control};
 `;
 
 export const Columns = styled.div`

@@ -1,14 +1,16 @@
-import { paths } from '@keydate/client';
+import { paths, useSignedInUser } from '@keydate/client';
 import type { Invite, Transaction } from '@keydate/contracts/transactions';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { sideLabel } from '@keydate/domain/contract-type';
 import { timeZoneOfState } from '@keydate/domain/us-states';
 import { Icon, PageHeading, Tag, TextLink } from '@keydate/ui';
 import { ArrowLeft } from '@keydate/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { clientTitle } from '../../domain/client-names';
 import { useNow } from '../../ui/clock';
+import { useFocusBack } from '../../ui/use-focus-back';
+import { begunWindow } from '../keep-entries/edits.store';
 import { DealFacts } from './deal-facts';
 import { Columns, Tags, WayBack } from './deal.look';
 import { Timeline } from './timeline';
@@ -25,8 +27,15 @@ interface DealProps {
 
 /** The deadlines as a timeline at the left, the deal's facts at the right; one window at a time over them. */
 export function Deal({ deal, invites }: DealProps) {
-  const [editing, setEditing] = useState<'address' | 'dates' | null>(null);
+  const { _id: userId } = useSignedInUser();
+  // what a reload or leaving interrupted goes on
+  const [editing, setEditing] = useState(() => begunWindow(userId, deal._id));
   const { client_information: client, contract_type, status, state } = deal;
+  const addressButton = useRef<HTMLButtonElement>(null);
+  const datesButton = useRef<HTMLButtonElement>(null);
+  const statusPlace = useRef<HTMLSpanElement>(null);
+  useFocusBack(editing === 'address', addressButton);
+  useFocusBack(editing === 'dates', datesButton);
   const today = dayAt(useNow(), timeZoneOfState(state));
   const stopEditing = () => setEditing(null);
   return (
@@ -41,18 +50,18 @@ export function Deal({ deal, invites }: DealProps) {
         title={clientTitle(client)}
         actions={
           <Suspense fallback={null}>
-            <CompleteTransaction deal={deal} today={today} />
+            <CompleteTransaction deal={deal} today={today} onClosed={() => statusPlace.current?.focus()} />
           </Suspense>
         }
       >
-        <Tags>
+        <Tags ref={statusPlace} tabIndex={-1}>
           <Tag>{sideLabel(contract_type)}</Tag>
           <Tag>{status}</Tag>
         </Tags>
       </PageHeading>
       <Columns>
-        <Timeline dates={deal.contractDates} status={status} today={today} onEdit={() => setEditing('dates')} />
-        <DealFacts deal={deal} invites={invites} onEditAddress={() => setEditing('address')} />
+        <Timeline dates={deal.contractDates} status={status} today={today} editRef={datesButton} onEdit={() => setEditing('dates')} />
+        <DealFacts deal={deal} invites={invites} editRef={addressButton} onEditAddress={() => setEditing('address')} />
       </Columns>
       <Suspense fallback={null}>
         {editing === 'address' && <EditAddress deal={deal} onClose={stopEditing} />}

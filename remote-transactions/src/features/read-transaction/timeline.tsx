@@ -2,6 +2,7 @@ import type { ContractDate, TransactionStatus } from '@keydate/contracts/transac
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { Button, EmptyState } from '@keydate/ui';
 import { CalendarDays, Pencil } from '@keydate/ui/icons';
+import type { Ref } from 'react';
 import { nextDay, timelineOf } from '../../domain/timeline';
 import { TimelineEntry } from './timeline-entry';
 import { Days, Section, SectionHead } from './timeline.look';
@@ -10,18 +11,19 @@ interface TimelineProps {
   dates: readonly ContractDate[];
   status: TransactionStatus;
   today: CalendarDay;
+  editRef: Ref<HTMLButtonElement>;
   onEdit: () => void;
 }
 
 /** All deadlines in due order, a calendar leaf for each day; the next one stands out. */
-export function Timeline({ dates, status, today, onEdit }: TimelineProps) {
+export function Timeline({ dates, status, today, editRef, onEdit }: TimelineProps) {
   const days = timelineOf(dates);
   const next = status === 'Active' ? nextDay(days, today) : undefined;
   return (
     <Section aria-labelledby="deadlines">
       <SectionHead>
         <h2 id="deadlines">My Upcoming Deadlines</h2>
-        <Button look="secondary" size="small" icon={Pencil} onClick={onEdit}>
+        <Button ref={editRef} look="secondary" size="small" icon={Pencil} onClick={onEdit}>
           Edit Contract dates
         </Button>
       </SectionHead>

@@ -1,4 +1,3 @@
-import { sentenceOf } from '@keydate/client';
 import { NOTIFICATION_CHOICES } from '@keydate/contracts/notification';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { Button, notify } from '@keydate/ui';
@@ -6,6 +5,8 @@ import { useState, type SubmitEvent } from 'react';
 import { notificationPart } from '../../domain/deal-parts';
 import { entryOf, notificationWords, wishOf, type NotificationEntry } from '../../domain/notification-choice';
 import { ChooseVersion } from '../../ui/choose-version';
+import { edits, type Edit } from '../keep-entries/edits.store';
+import { useKeptEdit } from '../keep-entries/use-kept-edit';
 import { useCarefulSave, type Conflict } from '../settle-versions/use-careful-save';
 import { CustomNotification } from './custom-notification';
 import { Choice, Choices, Form, Unsent } from './schedule.look';
@@ -14,26 +15,25 @@ interface ScheduleNotificationProps {
   deal: Transaction;
 }
 
-/** What a person is choosing, and the deal as it was when they began; null while the deal's own choice stands. */
-type Choosing = { from: Transaction; entry: NotificationEntry } | null;
-
 /** Scheduled Notification (spec § 2.8, § 9): how long before a deadline it is announced. */
 export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
-  const [choosing, setChoosing] = useState<Choosing>(null);
+  const { begun, keep, letGo } = useKeptEdit(edits.notification, deal);
+  // null while the deal's own choice stands
+  const [choosing, setChoosing] = useState<Edit<NotificationEntry> | null>(begun);
   const [wasRefused, setRefused] = useState(false);
   const { save, saveSettled, choose, goBack, conflict, isSaving } = useCarefulSave(notificationPart, {
-    onSaved: () => {
-      setChoosing(null);
-      notify.success('Scheduled Notification Succesfully');
-    },
-    onFailed: (error) => notify.error('Scheduled Notification Failed', sentenceOf(error)),
+    words: { saved: 'Scheduled Notification Succesfully', failed: 'Scheduled Notification Failed' },
+    onSaved: letGo,
+    onDone: () => setChoosing(null),
   });
   const from = choosing?.from ?? deal;
   const entry = choosing?.entry ?? entryOf(deal.notification);
   const wish = wishOf(entry);
 
   const enter = (change: Partial<NotificationEntry>) => {
-    setChoosing({ from, entry: { ...entry, ...change } });
+    const edit = { from, entry: { ...entry, ...change } };
+    setChoosing(edit);
+    keep(edit);
     setRefused(false);
   };
   const handleSubmit = (event: SubmitEvent) => {

@@ -1,8 +1,13 @@
+import { paths, sentenceOf } from '@keydate/client';
+import { ERRORS } from '@keydate/contracts/errors';
 import type { Transaction } from '@keydate/contracts/transactions';
+import { notify } from '@keydate/ui';
 import { useState } from 'react';
-import { useSaveChange, type Change } from '../../api/save-change';
+import { useNavigate } from 'react-router-dom';
+import { useSaveChange, type Change, type Saved } from '../../api/save-change';
 import type { DealPart } from '../../domain/deal-parts';
 import { settle, type Merged, type Whose } from '../../domain/merge-entries';
+import { useIsHere } from './use-is-here';
 
 /** Two versions of the same thing, and which one is chosen of each; nothing is saved before they are settled. */
 export interface Conflict<V> {
@@ -12,22 +17,40 @@ export interface Conflict<V> {
 }
 
 interface Endings {
-  onSaved: (deal: Transaction) => void;
-  onFailed: (error: Error) => void;
+  /** What is said when it is saved, and the title of why it was not (spec § 8). */
+  words: { saved: string; failed: string };
+  /** It is saved, whether or not the person is still here. */
+  onSaved: () => void;
+  /** It is saved, and the person is still here. */
+  onDone: () => void;
 }
 
 /** Saves a part of a deal and loses nothing of what somebody else made of it meanwhile: where the two disagree, the person settles it. */
-export function useCarefulSave<V>(part: DealPart<V>, { onSaved, onFailed }: Endings) {
-  const saving = useSaveChange(part);
+export function useCarefulSave<V>(part: DealPart<V>, { words, onSaved, onDone }: Endings) {
+  const navigate = useNavigate();
+  const isHere = useIsHere();
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
+
+  const sayFailed = (why: string, { _id, street }: Transaction) => {
+    if (isHere()) notify.error(words.failed, why);
+    else notify.error(words.failed, `${street}: ${why} What you entered is kept.`, { label: 'Look at it', onTake: () => void navigate(paths.transaction(_id)) });
+  };
+  const handleAnswer = (saved: Saved<V>, { from }: Change<V>) => {
+    if (saved.kind === 'saved') {
+      onSaved();
+      notify.success(words.saved);
+    } else if (!isHere()) {
+      sayFailed(ERRORS.TRANSACTION_CHANGED.message, from);
+    }
+  };
+  const saving = useSaveChange(part, { onAnswer: handleAnswer, onFailed: (error, { from }) => sayFailed(sentenceOf(error), from) });
 
   const save = (change: Change<V>) =>
     saving.mutate(change, {
       onSuccess: (saved) => {
         setConflict(saved.kind === 'saved' ? null : { present: saved.present, merged: saved.merged, choices: {} });
-        if (saved.kind === 'saved') onSaved(saved.deal);
+        if (saved.kind === 'saved') onDone();
       },
-      onError: onFailed,
     });
 
   return {

@@ -1,15 +1,18 @@
 import { aDay } from '@keydate/testing/builders/days';
 import { renderPage } from '@keydate/testing/jest';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { deadlineEntry } from '../../domain/deadline-entry';
 import { ChangeDeadlineDialog } from './change-deadline-dialog';
 
 function openDialog(day: ReturnType<typeof aDay> | null = aDay('03-02-2027')) {
   const onSave = jest.fn();
   const onClose = jest.fn();
-  const dialog = (
-    <ChangeDeadlineDialog title="Closing Date" day={day} words="" meaning="" today={aDay('06-15-2026')} onSave={onSave} onClose={onClose} />
-  );
-  return { onSave, onClose, ...renderPage(dialog) };
+  function Opened() {
+    const [entry, setEntry] = useState(deadlineEntry({ title: 'Closing Date', day }));
+    return <ChangeDeadlineDialog entry={entry} words="" meaning="" today={aDay('06-15-2026')} onType={setEntry} onSave={onSave} onClose={onClose} />;
+  }
+  return { onSave, onClose, ...renderPage(<Opened />) };
 }
 
 test('the inner heading reads New Loan Application whatever the deadline, kept though odd', () => {

@@ -3,6 +3,7 @@ import { dayInWords, weekdayOf, type CalendarDay } from '@keydate/domain/calenda
 import { Button, Stack, TextInput } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState, type SubmitEvent } from 'react';
+import type { DeadlineEntry } from '../../domain/deadline-entry';
 import { typedDay, typedText } from '../../domain/typed-day';
 import { whyRefused } from '../../domain/why-refused';
 import { copy } from './copy';
@@ -10,13 +11,13 @@ import { Chosen } from './calendar.look';
 import { DeadlineCalendar } from './deadline-calendar';
 
 interface ChangeDeadlineDialogProps {
-  title: string;
-  day: CalendarDay | null;
+  entry: DeadlineEntry;
   /** What the contract's cell says; '' where there is no contract. */
   words: string;
   /** What the deadline means, where an explanation told; else ''. */
   meaning: string;
   today: CalendarDay;
+  onType: (entry: DeadlineEntry) => void;
   onSave: (title: string, day: CalendarDay) => void;
   onClose: () => void;
 }
@@ -24,18 +25,17 @@ interface ChangeDeadlineDialogProps {
 const FORM = 'change-deadline';
 
 /** Change Deadline Details (spec § 2.7), for the wizard and for a deal: a typed date and an inline calendar say the same day. */
-export function ChangeDeadlineDialog({ title, day, words, meaning, today, onSave, onClose }: ChangeDeadlineDialogProps) {
-  const [name, setName] = useState(title);
-  const [typed, setTyped] = useState(typedText(day));
+export function ChangeDeadlineDialog({ entry, words, meaning, today, onType, onSave, onClose }: ChangeDeadlineDialogProps) {
   const [wasRefused, setRefused] = useState(false);
-  const chosen = typedDay(typed);
-  const wrongName = whyRefused(transactionDraftDate.shape.title, name);
+  const { title, date } = entry;
+  const chosen = typedDay(date);
+  const wrongTitle = whyRefused(transactionDraftDate.shape.title, title);
   const wrongDay = whyRefused(transactionDraftDate.shape.date, chosen);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setRefused(true);
-    if (chosen && !wrongName) onSave(name.trim(), chosen);
+    if (chosen && !wrongTitle) onSave(title.trim(), chosen);
   };
 
   return (
@@ -60,19 +60,19 @@ export function ChangeDeadlineDialog({ title, day, words, meaning, today, onSave
         <TextInput
           label="Title"
           hint={meaning}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={wasRefused ? wrongName : undefined}
+          value={title}
+          onChange={(event) => onType({ ...entry, title: event.target.value })}
+          error={wasRefused ? wrongTitle : undefined}
         />
         <TextInput
           label="Date"
           placeholder="MM/DD/YYYY"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={date}
+          onChange={(event) => onType({ ...entry, date: event.target.value })}
           hint={words ? `The contract says: “${words}”` : undefined}
           error={wasRefused ? wrongDay : undefined}
         />
-        <DeadlineCalendar day={chosen} today={today} onChoose={(picked) => setTyped(typedText(picked))} />
+        <DeadlineCalendar day={chosen} today={today} onChoose={(picked) => onType({ ...entry, date: typedText(picked) })} />
         <Chosen role="status">
           <span>{copy.newDate}</span>
           <strong>{chosen ? `${weekdayOf(chosen)}, ${dayInWords(chosen)}` : 'None yet'}</strong>

@@ -1,5 +1,5 @@
 import { toast } from 'react-toastify';
-import { ToastWords } from './toast-words';
+import { ToastWords, type ToastWay } from './toast-words';
 
 // spec § 9: the success toast lasts 3000 ms
 const successMs = 3000;
@@ -18,8 +18,11 @@ export const notify = {
   clear() {
     toast.dismiss();
   },
-  /** Failed: stays 8 s, longer under the pointer, and can be dismissed. */
-  error(title: string, message?: string) {
-    toast.error(<ToastWords tone="error" title={title} message={message} />, { autoClose: errorMs, role: 'alert' });
+  /** Failed: stays 8 s, longer under the pointer, and can be dismissed. With a way to mend it, it stays until then. */
+  error(title: string, message?: string, way?: ToastWay) {
+    toast.error(({ closeToast }) => <ToastWords tone="error" title={title} message={message} way={way} onTaken={closeToast} />, {
+      autoClose: way ? false : errorMs,
+      role: 'alert',
+    });
   },
 };

@@ -20,6 +20,16 @@ test('an error is told at once, with its message, and can be dismissed', async (
   expect(screen.getAllByRole('button', { name: 'Dismiss' }).length).toBeGreaterThan(0);
 });
 
+test('an error can offer the way to mend it', async () => {
+  const onTake = jest.fn();
+  render(<ToastOutlet />);
+  act(() => notify.error('Update failed', 'What you entered is kept.', { label: 'Look at it', onTake }));
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Look at it' }));
+
+  expect(onTake).toHaveBeenCalledTimes(1);
+});
+
 test('what is still being said can be taken back', async () => {
   render(<ToastOutlet />);
   act(() => notify.error('Wrong email or password.'));

@@ -18,7 +18,11 @@ const TYPES = [
 /** Step 3 (spec § 2.7): the contract type, and where the dates come from. */
 export function DatesStep({ state, dispatch }: StepProps) {
   const [wasRefused, setRefused] = useState(false);
-  const { scan, start, cancel } = useContractScan((fileName, table) => dispatch({ type: 'scanRead', fileName, table }));
+  const { scan, start, cancel } = useContractScan({
+    onBegun: (fileName) => dispatch({ type: 'scanBegun', fileName }),
+    onRead: (fileName, table) => dispatch({ type: 'scanRead', fileName, table }),
+    onStopped: () => dispatch({ type: 'scanStopped' }),
+  });
   const byHand = useExplanations((explanations) => dispatch({ type: 'explanationsLoaded', explanations }));
 
   const addByHand = () => byHand.load(state.listing.state);
@@ -47,6 +51,11 @@ export function DatesStep({ state, dispatch }: StepProps) {
           {scan.kind === 'failed' && (
             <Notice tone="error" title={scan.message}>
               Nothing you entered is lost. Try another file, or add the dates manually.
+            </Notice>
+          )}
+          {state.reading && (
+            <Notice tone="warn" title={`${state.reading} was not read to the end`}>
+              The page was left before. Nothing you entered is lost; upload the contract again.
             </Notice>
           )}
           <ContractUpload scanned={state.scan} onFile={(file) => void start(file)} />

@@ -10,8 +10,15 @@ export type ScanState = { kind: 'idle' } | { kind: 'reading'; scanId: string; fi
 
 const IDLE: ScanState = { kind: 'idle' };
 
+interface Milestones {
+  onBegun: (fileName: string) => void;
+  onRead: (fileName: string, table: ScannedTable) => void;
+  /** It failed or was cancelled. Leaving says nothing: what was begun then is cut off. */
+  onStopped: () => void;
+}
+
 /** Reads one contract at a time. Leaving, or another file, cancels the one before. */
-export function useContractScan(onRead: (fileName: string, table: ScannedTable) => void) {
+export function useContractScan({ onBegun, onRead, onStopped }: Milestones) {
   const [scan, setScan] = useState<ScanState>(IDLE);
   const running = useRef<AbortController | null>(null);
   const abort = useCallback(() => running.current?.abort(), []);
@@ -22,17 +29,21 @@ export function useContractScan(onRead: (fileName: string, table: ScannedTable) 
     const { signal } = (running.current = new AbortController());
     const scanId = crypto.randomUUID();
     setScan({ kind: 'reading', scanId, fileName: file.name });
+    onBegun(file.name);
     try {
       const table = await readContract(file, scanId, signal);
       if (!signal.aborted) onRead(file.name, table);
     } catch (error) {
-      if (!signal.aborted) setScan({ kind: 'failed', message: sentenceOfScan(error) });
+      if (signal.aborted) return;
+      setScan({ kind: 'failed', message: sentenceOfScan(error) });
+      onStopped();
     }
   };
 
   const cancel = () => {
     abort();
     setScan(IDLE);
+    onStopped();
   };
 
   return { scan, start, cancel };

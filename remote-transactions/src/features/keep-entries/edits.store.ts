@@ -1,0 +1,52 @@
+import { tabStorage } from '@keydate/client';
+import { notification } from '@keydate/contracts/notification';
+import { contractDate, transaction, type Transaction } from '@keydate/contracts/transactions';
+import { z } from 'zod';
+import type { NotificationEntry } from '../../domain/notification-choice';
+import type { AddressEntry } from '../../ui/address-fields';
+import type { DatesEdit } from '../edit-contract-dates/dates-reducer';
+import { keptEntries, type KeptEntries } from './kept-entries';
+import { storedDeadline } from './stored-deadline';
+
+/** What a person is making of a part of a deal, and the deal as it was when they began. */
+export interface Edit<T> {
+  from: Transaction;
+  entry: T;
+}
+
+const addressEntry = z.object({ street: z.string(), city: z.string(), zipcode: z.string(), state: z.string() });
+
+const datesEntry = z.object({
+  before: z.array(contractDate),
+  dates: z.array(contractDate),
+  open: z
+    .discriminatedUnion('kind', [z.object({ kind: z.literal('date'), id: z.string(), entry: storedDeadline }), z.object({ kind: z.literal('new'), entry: storedDeadline })])
+    .nullable(),
+  lastChanged: z.string().nullable(),
+  removed: z.object({ date: contractDate, position: z.number() }).nullable(),
+});
+
+const notificationEntry = z.object({ choice: z.string(), value: z.string(), unit: notification.shape.type });
+
+/** The edits of deals under way, in this tab alone: each outlives a reload and leaving the page, until it is saved or let go of. */
+export const edits = {
+  address: editsOf<AddressEntry>('address', addressEntry),
+  dates: editsOf<DatesEdit>('dates', datesEntry),
+  notification: editsOf<NotificationEntry>('notification', notificationEntry),
+};
+
+/** The key of one person's edit of one deal. */
+export function editKey(userId: string, dealId: string): string {
+  return `${userId} ${dealId}`;
+}
+
+/** The window over a deal in which a person began something; null when they did not. */
+export function begunWindow(userId: string, dealId: string): 'address' | 'dates' | null {
+  const key = editKey(userId, dealId);
+  if (edits.address.load(key)) return 'address';
+  return edits.dates.load(key) ? 'dates' : null;
+}
+
+function editsOf<T>(part: string, entry: z.ZodType<T>): KeptEntries<Edit<T>> {
+  return keptEntries(tabStorage, `keydate.edits.${part}`, z.object({ from: transaction, entry }));
+}

@@ -1,0 +1,112 @@
+import { updateTransaction } from '@keydate/contracts/transaction-update';
+import { aDay } from '@keydate/testing/builders/days';
+import { anAgent } from '@keydate/testing/builders/people';
+import { aContractDate } from '@keydate/testing/builders/transactions';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installDeal } from '../../../test/open-deal';
+
+const openDeal = installDeal();
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function typesStreet(given: Parameters<typeof openDeal>[1] = {}) {
+  const page = await openDeal({}, given);
+  await page.user.click(await screen.findByRole('button', { name: 'Edit Address' }));
+  const address = await dialog('Edit Address');
+  await page.user.type(address.getByLabelText('Street Address'), ', Unit 2');
+  return { ...page, address };
+}
+
+describe('a reload in the middle loses nothing', () => {
+  test('of an address', async () => {
+    const { reload, kept } = await typesStreet();
+    const user = await reload();
+
+    const address = await dialog('Edit Address');
+    expect(address.getByText('Not saved yet')).toBeInTheDocument();
+    expect(address.getByLabelText('Street Address')).toHaveValue('1187 Cattail Court, Unit 2');
+    await user.click(address.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(kept().street).toBe('1187 Cattail Court, Unit 2'));
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('of the dates, nor of the one under change', async () => {
+    const { user, reload } = await openDeal({ contractDates: [aContractDate({ title: 'Appraisal Deadline' }), aContractDate({ title: 'Closing Date', date: aDay('04-30-2027') })] });
+    await user.click(screen.getByRole('button', { name: 'Edit Contract dates' }));
+    await user.click((await dialog('Edit Contract dates')).getByRole('button', { name: /^Remove Appraisal/ }));
+    await user.click((await dialog('Edit Contract dates')).getByRole('button', { name: /^Edit Closing/ }));
+    await user.type((await dialog('Change Deadline Details')).getByLabelText('Title'), ' and Possession');
+    const again = await reload();
+
+    expect((await dialog('Change Deadline Details')).getByLabelText('Title')).toHaveValue('Closing Date and Possession');
+    await again.click((await dialog('Change Deadline Details')).getByRole('button', { name: 'Save' }));
+    const dates = await dialog('Edit Contract dates');
+    expect(dates.getByRole('button', { name: 'Edit Closing Date and Possession, 04-30-2027' })).toHaveFocus();
+    expect(dates.getByText(/^Removed: Appraisal Deadline/)).toBeInTheDocument();
+  });
+
+  test('of a notification', async () => {
+    const { user, reload } = await openDeal();
+    await user.click(await screen.findByRole('radio', { name: 'Custom' }));
+    await user.type(screen.getByLabelText('Value'), '36');
+    await reload();
+
+    expect(await screen.findByLabelText('Value')).toHaveValue('36');
+    expect(screen.getByRole('button', { name: 'Schedule' })).toBeInTheDocument();
+  });
+});
+
+test('what was changed back, or thrown away, is not kept', async () => {
+  const { user, address } = await typesStreet();
+  await user.type(address.getByLabelText('Street Address'), '{Backspace}'.repeat(', Unit 2'.length));
+  expect(window.sessionStorage).toHaveLength(0);
+
+  await user.type(address.getByLabelText('Street Address'), ', Unit 3');
+  await user.keyboard('{Escape}');
+  await user.click(within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.sessionStorage).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Edit Address' })).toHaveFocus();
+});
+
+test('another person at this machine does not meet it', async () => {
+  const { reload, server } = await typesStreet();
+  await reload(anAgent({ company: server.world.accounts[0]?.user.company }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+describe('whoever leaves while it is being saved', () => {
+  async function leavesWhileSaving(world: Parameters<typeof openDeal>[1] = {}, meanwhile?: (page: Awaited<ReturnType<typeof typesStreet>>) => void) {
+    let letAnswer = () => {};
+    const until = new Promise<void>((resolve) => (letAnswer = resolve));
+    const page = await typesStreet({ faults: [{ call: updateTransaction, kind: 'held', until }], ...world });
+    meanwhile?.(page);
+    await page.user.click(page.address.getByRole('button', { name: 'Save' }));
+    page.leave();
+    letAnswer();
+    return page;
+  }
+
+  test('is told that it is saved', async () => {
+    const { kept } = await leavesWhileSaving();
+
+    expect(await screen.findByText('Update successful!')).toBeInTheDocument();
+    expect(kept().street).toBe('1187 Cattail Court, Unit 2');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('is told that somebody else changed it too, and led back to what was typed', async () => {
+    const { user, kept } = await leavesWhileSaving({}, ({ somebodyElse }) => somebodyElse({ street: '9 Aspen Way' }));
+
+    expect(await screen.findByText('1187 Cattail Court: Somebody else has changed this transaction in the meantime. What you entered is kept.')).toBeInTheDocument();
+    expect(kept().street).toBe('9 Aspen Way');
+    await user.click(screen.getByRole('button', { name: 'Look at it' }));
+
+    const address = await dialog('Edit Address');
+    expect(address.getByLabelText('Street Address')).toHaveValue('1187 Cattail Court, Unit 2');
+    await user.click(address.getByRole('button', { name: 'Save' }));
+    expect(await address.findByRole('radio', { name: /9 Aspen Way/ })).not.toBeChecked();
+    expect(address.getByRole('radio', { name: /1187 Cattail Court, Unit 2/ })).toBeChecked();
+  });
+});
