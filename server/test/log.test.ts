@@ -1,0 +1,138 @@
+import { createCompany, updateCompany } from '@keydate/contracts/companies';
+import { getUser, login, logout, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
+import pg from 'pg';
+import { openSocketFolder } from '../src/db/socket-folder';
+import { aPng } from './attack/a-png';
+import { ask } from './ask';
+import { anEmail } from './people';
+import { startRunningServer, type RunningServer } from './running-server';
+import { aCompany } from './sign-ups';
+
+// starts a process
+jest.setTimeout(60_000);
+
+const PASSWORDS = { first: 'Juniper!2026', wrong: 'Jumper?2026', recovered: 'Cedar#2027', refused: 'Aspen%2028' };
+const NAME = 'Quillon Ashgrove';
+const PHONE = '7205550163';
+
+/** What a log must never hold, by what it is. */
+const secrets = new Map<string, string>(Object.entries(PASSWORDS).map(([which, password]) => [`the ${which} password`, password]));
+const keep = (what: string, secret: string): string => {
+  secrets.set(what, secret);
+  return secret;
+};
+
+let server: RunningServer;
+/** All that the server said, when everything had been done. */
+let log: string;
+
+beforeAll(async () => {
+  server = await startRunningServer({ LOG_LEVEL: 'debug', ATTEMPTS_PER_ACCOUNT: '3' });
+  try {
+    const { email, token } = await signsUp();
+    await uses(email, token);
+    await recovers(email);
+    await sendsWhatCannotBeRead(token);
+    await meetsErrors(email, token);
+  } finally {
+    await server.stop();
+  }
+  log = server.said();
+});
+
+const picture = () => new Blob([new Uint8Array(aPng({ width: 40, height: 30 }))]);
+
+/** The code of the mail that is to help to `what`, once it has come. */
+async function codeFor(email: string, what: string): Promise<string> {
+  for (;;) {
+    const response = await fetch(`${server.origin}/dev/inbox.json?to=${email}`);
+    const mail = ((await response.json()) as { subject: string; text: string }[]).find(({ text }) => text.includes(what));
+    if (mail === undefined) continue;
+    keep(`a sentence of the mail to ${what}`, mail.text.split('\n')[0]!);
+    return keep(`the code to ${what}`, mail.subject.slice(0, 6));
+  }
+}
+
+async function signsUp() {
+  const email = keep('the e-mail address', anEmail());
+  const asked = await ask(server, signUp, { body: { fullName: keep('the name', NAME), email, role: 'SuperRealtor' } });
+  const proving = keep('the token of the sign-up', asked.body.result.accessToken);
+  const code = await codeFor(email, 'finish signing up');
+  const proved = await ask(server, otp, { token: proving, body: { email, otp: code } });
+  const token = keep('the token of the proof', proved.body.result.accessToken);
+  const contact = JSON.stringify({ phone: keep('the phone', PHONE) });
+  for (const body of [{ password: PASSWORDS.first }, { terms_accepted: 'true' }, { contact }]) expect((await ask(server, updateUser, { token, body })).status).toBe(200);
+  expect((await ask(server, updateUser, { token, body: {}, files: { avatar: picture() } })).status).toBe(200);
+  expect((await ask(server, createCompany, { token, body: aCompany, files: { companyAvatar: picture() } })).status).toBe(200);
+  return { email, token };
+}
+
+async function uses(email: string, token: string): Promise<void> {
+  const signedIn = await ask(server, login, { body: { email, password: PASSWORDS.first } });
+  const other = keep('the token of a sign-in', signedIn.body.result.accessToken);
+  const { company, avatar } = (await ask(server, getUser, { token: other })).body.result;
+  const inviteCode = keep('an invite code', new URL(company!.agentsInviteLink).searchParams.get('ref')!);
+  expect((await ask(server, updateCompany, { token: other, body: { ...aCompany, contact: { address: aCompany.address } } })).status).toBe(200);
+  await fetch(`${server.origin}/api${avatar!.url}`, { headers: { cookie: `keydate_session=${other}` } });
+  await fetch(`${server.origin}/signup?ref=${inviteCode}`);
+  await fetch(`${server.origin}/subscription?token=${token}`);
+  await ask(server, logout, { token: other });
+  for (const password of [PASSWORDS.wrong, PASSWORDS.wrong, PASSWORDS.wrong]) await ask(server, login, { body: { email, password } });
+}
+
+async function recovers(email: string): Promise<void> {
+  await passes(31);
+  await ask(server, resendOtp, { body: { email } });
+  const code = await codeFor(email, 'set a new password');
+  await ask(server, otp, { body: { email, otp: code === '000000' ? '000001' : '000000' } });
+  const { body } = await ask(server, otp, { body: { email, otp: code } });
+  const token = keep('the token of the recovery', body.result.accessToken);
+  expect((await ask(server, updateUser, { token, body: { password: PASSWORDS.recovered } })).status).toBe(200);
+}
+
+async function sendsWhatCannotBeRead(token: string): Promise<void> {
+  const post = (path: string, body: string, headers: Record<string, string>) => fetch(`${server.origin}/api/v1/user/${path}`, { method: 'POST', body, headers });
+  const json = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  await post('login', `{"password":"${PASSWORDS.refused}"`, json);
+  await post('login', JSON.stringify({ email: 'no address', password: PASSWORDS.refused }), json);
+  await post('login', `password=${PASSWORDS.refused}`, { ...json, 'content-type': 'text/plain' });
+  await post('nothing', JSON.stringify({ password: PASSWORDS.refused }), json);
+  await post('createCompany', `--edge\r\ncontent-disposition: form-data; name="${PASSWORDS.refused}"`, { ...json, 'content-type': 'multipart/form-data; boundary=edge' });
+}
+
+/** An error nobody foresaw in a call and in what happens beside one: the database's own words come with the values of a query. */
+async function meetsErrors(email: string, token: string): Promise<void> {
+  const database = new pg.Client({ host: openSocketFolder(server.home), user: 'postgres', database: 'postgres' });
+  await database.connect();
+  await passes(60 * 60);
+  const signedIn = await ask(server, login, { body: { email, password: PASSWORDS.recovered } });
+  const last = keep('the last token', signedIn.body.result.accessToken);
+  await database.query('alter table people rename column phone to lost');
+  expect((await ask(server, login, { body: { email, password: PASSWORDS.recovered } })).status).toBe(500);
+  expect((await ask(server, getUser, { token: last })).status).toBe(500);
+  expect((await ask(server, signUp, { body: { fullName: NAME, email, role: 'SuperRealtor' } })).status).toBe(500);
+  expect((await ask(server, updateUser, { token, body: { password: PASSWORDS.refused } })).status).toBe(500);
+  await database.query('alter table people rename column lost to phone');
+  await database.end();
+}
+
+async function passes(seconds: number): Promise<void> {
+  const { now } = (await (await fetch(`${server.origin}/dev/clock`)).json()) as { now: string };
+  const body = JSON.stringify({ now: new Date(Date.parse(now) + seconds * 1000).toISOString() });
+  await fetch(`${server.origin}/dev/clock`, { method: 'PUT', body, headers: { 'content-type': 'application/json' } });
+}
+
+test('the log tells what was asked, how it was answered, and which query failed', () => {
+  for (const told of ['"path":"/api/v1/user/login"', '"statusCode":400', '"statusCode":500', '"path":"/signup"', 'Failed query: ']) expect(log).toContain(told);
+});
+
+test('the log holds no password, code, token, name, address or words of a mail', () => {
+  expect(secrets.size).toBe(17);
+  const held = [...secrets].flatMap(([what, secret]) => (holds(log, secret) ? [what] : []));
+  expect(held).toEqual([]);
+});
+
+/** Six digits may stand by chance in the middle of a longer number. */
+function holds(text: string, secret: string): boolean {
+  return /^\d{6}$/.test(secret) ? new RegExp(`(?<![\\d.])${secret}(?!\\d)`).test(text) : text.includes(secret);
+}

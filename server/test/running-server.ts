@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built server in a process and a folder of its own, and all that it has said so far. */
+export interface RunningServer {
+  origin: string;
+  home: string;
+  said(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server as people do, on the embedded database and any free port. Its log must be let say where it listens. */
+export async function startRunningServer(environment: Record<string, string>): Promise<RunningServer> {
+  const home = await mkdtemp(join(tmpdir(), 'kd-running-'));
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.mjs')], {
+    env: { PATH: process.env.PATH, KEYDATE_HOME: home, HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const hear = (words: Buffer) => {
+      said += words.toString();
+      const [, listening] = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(said) ?? [];
+      if (listening !== undefined && said.includes('Keydate is ready')) resolve(listening);
+    };
+    server.stdout.on('data', hear);
+    server.stderr.on('data', hear);
+    server.once('exit', () => reject(new Error(`The server ended:\n${said}`)));
+  });
+  return {
+    origin,
+    home,
+    said: () => said,
+    stop: async () => {
+      const ended = once(server, 'close');
+      server.kill('SIGTERM');
+      await ended;
+      await rm(home, { recursive: true });
+    },
+  };
+}
