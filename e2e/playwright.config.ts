@@ -23,7 +23,7 @@ export default defineConfig({
     },
   },
   webServer: running ? undefined : {
-    command: 'npx tsx production/serve-production.ts',
+    command: `${JSON.stringify(process.execPath)} --import tsx production/serve-production.ts`,
     cwd: import.meta.dirname,
     url: `${origin}/signin`,
     timeout: 300_000,

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,46 +14,75 @@ export interface PostgresForTests {
   stop: () => Promise<void>;
 }
 
+/** Whom PostgreSQL runs as; nothing for whoever runs the tests. */
+type Owner = { uid?: number; gid?: number };
+
 /**
- * Starts a server of its own in a temporary folder, reachable by its socket only, with nothing flushed to disk.
+ * Starts a server of its own in a temporary folder, reachable by its socket only, with nothing flushed to disk. Where
+ * it does not start, neither process nor folder stays behind.
  * @param programs folder of `initdb` and `postgres`, see find-postgres
  */
-export async function startPostgres(programs: string): Promise<PostgresForTests> {
-  const folder = await mkdtemp(join(tmpdir(), 'keydate-pg-'));
+export async function startPostgres(programs: string, { parent = tmpdir(), patienceMs = 20_000 } = {}): Promise<PostgresForTests> {
   const owner = ownerWhenRoot();
-  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
-  const options = { ...owner, cwd: folder };
-  const data = join(folder, 'data');
-  await execute(join(programs, 'initdb'), ['-D', data, '-U', 'keydate', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], options);
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...options,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  await untilReady(programs, folder);
-  return {
-    url: `postgres://keydate@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    stop: async () => {
-      server.kill('SIGINT'); // to PostgreSQL: disconnect everyone and end
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+  const folder = await mkdtemp(join(parent, 'keydate-pg-'));
+  let server: ChildProcess | undefined;
+  const stop = async () => {
+    if (server) await endProcess(server);
+    await rm(folder, { recursive: true, force: true });
   };
+  try {
+    const data = await makeData(programs, folder, owner);
+    server = spawnServer(programs, folder, data, owner);
+    await untilReady(programs, folder, server, patienceMs);
+    return { url: `postgres://keydate@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
-function ownerWhenRoot(): { uid?: number; gid?: number } {
+function ownerWhenRoot(): Owner {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function untilReady(programs: string, folder: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+async function makeData(programs: string, folder: string, owner: Owner): Promise<string> {
+  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const asked = ['-D', data, '-U', 'keydate', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  await execute(join(programs, 'initdb'), asked, { ...owner, cwd: folder });
+  return data;
+}
+
+function spawnServer(programs: string, folder: string, data: string, owner: Owner): ChildProcess {
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
+  const asked = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(programs, 'postgres'), asked, { ...owner, cwd: folder, stdio: 'ignore' });
+  return server.once('error', () => undefined); // one that cannot be run has ended, which is asked below
+}
+
+async function untilReady(programs: string, folder: string, server: ChildProcess, patienceMs: number): Promise<void> {
+  const deadline = Date.now() + patienceMs;
   const asks = ['-h', folder, '-U', 'keydate', '-q'];
   while (!(await execute(join(programs, 'pg_isready'), asks).then(() => true, () => false))) {
-    if (Date.now() > deadline) throw new Error(`PostgreSQL from ${programs} did not start within 20 seconds.`);
+    if (hasEnded(server)) throw new Error('it ended as soon as it was started.');
+    if (Date.now() > deadline) throw new Error(`it did not start within ${patienceMs / 1000} seconds.`);
     await setTimeout(50);
   }
+}
+
+async function endProcess(server: ChildProcess): Promise<void> {
+  if (hasEnded(server)) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGINT'); // to PostgreSQL: disconnect everyone and end
+  const endsItself = await Promise.race([ended.then(() => true), setTimeout(10_000, false, { ref: false })]);
+  if (endsItself) return;
+  server.kill('SIGKILL');
+  await ended;
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }

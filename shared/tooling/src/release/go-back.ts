@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
-import { releaseFolder } from './keydate-home';
+import type { RegistryFile } from '@keydate/contracts/registry';
+import { hasItsFiles } from './has-its-files';
 import { movedBack } from './pointer';
 import { refusal } from './refusal';
 
@@ -17,9 +15,4 @@ export function goBack(home: string, name: string, present: RegistryFile | undef
   const reason = refusal(name, current, present);
   if (reason !== undefined) throw new Error(`Not rolled back. ${reason}`);
   return { ...present, remotes: { ...present.remotes, [name]: pointer } };
-}
-
-function hasItsFiles(home: string, name: string, { release, entry }: RemoteRelease): boolean {
-  const file = entry.slice(entry.lastIndexOf('/') + 1);
-  return existsSync(join(releaseFolder(home, { kind: 'remote', name, release }), file));
 }

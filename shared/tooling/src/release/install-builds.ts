@@ -1,17 +1,16 @@
-import type { RegistryFile } from '@keydate/contracts/registry';
 import type { Compression } from '../build/compress';
 import { readHostRelease, readRemoteRelease } from '../build/read-release';
 import type { WebBuild } from '../webpack/web-build';
+import { keptBehind } from './kept-behind';
 import { placeBuild } from './place-build';
 import { moved, type Pointer } from './pointer';
 import { pruneReleases } from './prune-releases';
-import { refusal } from './refusal';
 import { changeRegistry } from './registry-store';
 
 /**
  * Makes builds of the host and of remotes live in `home`. A remote whose pointer a release has set keeps it.
  * @param builds what `buildStale` gave for the product
- * @returns one sentence for each remote that stays behind and no longer fits the host that is now live
+ * @returns what a person should know of remotes that stay behind, see `keptBehind`
  */
 export async function installBuilds(home: string, builds: readonly WebBuild[], compression: Compression): Promise<string[]> {
   await Promise.all(builds.map((build) => placeBuild(home, build, compression)));
@@ -24,14 +23,9 @@ export async function installBuilds(home: string, builds: readonly WebBuild[], c
     return { host: readHostRelease(host), remotes: Object.fromEntries(pointers) };
   });
   await pruneReleases(home, live);
-  return misfits(live);
+  return keptBehind(home, live, builds);
 }
 
 function nextPointer(pointer: Pointer | undefined, build: WebBuild): Pointer {
   return pointer?.setBy === 'release' ? pointer : moved(pointer, readRemoteRelease(build), 'start');
-}
-
-function misfits(live: RegistryFile): string[] {
-  const sentences = Object.entries(live.remotes).map(([name, { current }]) => refusal(name, current, live));
-  return sentences.filter((sentence) => sentence !== undefined);
 }

@@ -18,8 +18,8 @@ export async function prepare(): Promise<void> {
   const { letGo } = await askServer();
   try {
     const builds = await step('Building the pages', (say) => buildStale(productBuilds(), say));
-    const misfits = await step('Making them live', () => installBuilds(keydateHome(), builds, 'quick'));
-    for (const sentence of misfits) console.warn(`! ${sentence}`);
+    const notices = await step('Making them live', () => installBuilds(keydateHome(), builds, 'quick'));
+    for (const sentence of notices) console.warn(`! ${sentence}`);
   } finally {
     await letGo();
   }

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { remoteCommand } from '../release/remote-command';
+import { run } from '../terminal/run';
+import { workspaceRoot } from '../workspace';
+import { writeRemote } from './write-remote';
+
+// npm run new:remote -- <name>: a remote more, with one page. Neither host nor server is touched.
+await remoteCommand('npm run new:remote -- <name>', async (name) => {
+  await writeRemote(name, workspaceRoot);
+  const { code } = await run(process.execPath, [join(workspaceRoot, 'shared/tooling/bin/pnpm.mjs'), 'install', '--no-frozen-lockfile'], { output: 'show' });
+  if (code !== 0) throw new Error(`remote-${name} is written, but its packages could not be installed; the lines above say why.`);
+  return `remote-${name} is there. Alone: npm run qa -- ${name}. In the product, at /${name}: npm run release -- ${name}, or the next npm start.`;
+});

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remoteCard } from '@keydate/contracts/registry';
+import { run } from '../terminal/run';
+import { doorImports } from '../webpack/door-imports';
+import { workspaceRoot } from '../workspace';
+import { writeRemote } from './write-remote';
+
+// the type checker reads all of shared
+jest.setTimeout(120_000);
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'keydate-new-remote-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('a new remote has a card that the platform takes, and a door that offers what the card promises', async () => {
+  const folder = await writeRemote('reports', root);
+  const card = remoteCard.parse(JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
+  const door = doorImports(await readFile(join(folder, 'src/remote.ts'), 'utf8'));
+  expect(card).toMatchObject({ name: 'reports', title: 'Reports', pages: { reports: { path: '/reports' } } });
+  expect(Object.keys(door)).toEqual(Object.keys(card.pages));
+  for (const page of Object.values(door)) await expect(stat(join(folder, 'src', `${page}.tsx`))).resolves.toBeDefined();
+});
+
+test('it is named throughout', async () => {
+  const folder = await writeRemote('reports', root);
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const texts = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')));
+  expect(files.map(({ name }) => name).join('\n') + texts.join('\n')).not.toMatch(/\{\{\w|\.template/);
+  expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['README.md', 'reports-page.tsx', 'reports-page.test.tsx', 'worlds.ts']));
+});
+
+test('its types are right beside the shared packages as they are', async () => {
+  const folder = await writeRemote('reports', root);
+  for (const name of ['shared', 'tsconfig.base.json']) await symlink(join(workspaceRoot, name), join(root, name));
+  await symlink(join(workspaceRoot, 'remote-billing/node_modules'), join(folder, 'node_modules'));
+  const tsc = join(workspaceRoot, 'node_modules/typescript7/bin/tsc');
+  expect(await run(process.execPath, [tsc, '--noEmit', '-p', folder], { output: 'keep' })).toEqual({ code: 0, output: '' });
+});
+
+test.each([
+  ['Reports', '"Reports" cannot be a remote\'s name: small letters and digits, a letter first.'],
+  ['../reports', '"../reports" cannot be a remote\'s name: small letters and digits, a letter first.'],
+  ['api', '"api" cannot be a remote\'s name: the server has that address.'],
+])('%s is refused as a name, in a sentence', async (name, sentence) => {
+  await expect(writeRemote(name, root)).rejects.toThrow(sentence);
+  expect(await readdir(root)).toEqual([]);
+});
+
+test('a remote that is there is never written over', async () => {
+  await writeRemote('reports', root);
+  await expect(writeRemote('reports', root)).rejects.toThrow('There is a remote-reports already.');
+});
