@@ -39,7 +39,8 @@ export async function aCast(server: TestServer): Promise<Cast> {
   };
 }
 
-async function aSignUp(server: TestServer): Promise<string> {
+/** The token of somebody who asked for an account and has yet to prove the address. */
+export async function aSignUp(server: TestServer): Promise<string> {
   const id = randomUUID();
   await insertSignUp(server.db, { id, email: anEmail(), fullName: 'Nico Bram', role: 'SuperRealtor', inviteCode: null, createdAt: server.clock.now() });
   return startSession(server.db, server.clock, { kind: 'sign-up', signUpId: id });
