@@ -81,6 +81,19 @@ test('too many codes are told in the server’s own sentence', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many codes were asked for. Please try again later.');
 });
 
+test('who has just been sent a code, and comes from the first step again, goes on to enter it', async () => {
+  putWorld({ accounts: [anAccount(wren)] });
+  const { user } = renderAuth({ at: '/reset-password' });
+  await getsToTheCode(user);
+  await press(user, 'Change it');
+  await heading('Reset your password');
+
+  await press(user, 'Send code');
+
+  await heading('Check your mail');
+  expect(screen.getByRole('alert')).toHaveTextContent('A code was sent a moment ago. Please wait before asking for another.');
+});
+
 test('after five wrong codes a new one must be asked for', async () => {
   putWorld({ accounts: [anAccount(wren)] });
   const { user } = renderAuth({ at: '/reset-password' });

@@ -6,13 +6,17 @@ import { aPicture, redShare } from '../../seed/a-picture';
 import { anEmail } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-async function choosesPicture(visitor: Visitor, page: Page): Promise<void> {
+async function getsToThePicture(visitor: Visitor): Promise<void> {
   const newcomer = await visitor.startsSignUp();
   await newcomer.givesDetails({ fullName: 'Juniper Vale', email: anEmail('juniper') });
   await newcomer.choosesRole('Realtor');
   await newcomer.confirmsAddress();
   await newcomer.setsPassword();
   await newcomer.acceptsTerms();
+}
+
+async function choosesPicture(visitor: Visitor, page: Page): Promise<void> {
+  await getsToThePicture(visitor);
   await authScreens(page).picture.setInputFiles(await aPicture(page));
   await expect(authScreens(page).cropStage).toBeVisible();
 }
@@ -50,4 +54,20 @@ test('the mouse does so too', async ({ visitor, page }) => {
   await savesPicture(page);
 
   expect(await redShare(page)).toBe(0);
+});
+
+test('a stage that could not be fetched is told, and comes with the picture chosen next', async ({ visitor, page }) => {
+  const screen = authScreens(page);
+  await getsToThePicture(visitor);
+  await expect(screen.heading('Add a profile picture')).toBeVisible();
+  let isCut = true;
+  await page.route('**/remotes/auth/**', (route) => (isCut ? route.abort() : route.continue()));
+
+  await screen.picture.setInputFiles(await aPicture(page));
+  await expect(screen.picture).toHaveAccessibleDescription(/^The picture could not be opened just now\. Please check your connection and choose it again\./);
+  isCut = false;
+  await screen.picture.setInputFiles(await aPicture(page));
+
+  await expect(screen.cropStage).toBeVisible();
+  await savesPicture(page);
 });

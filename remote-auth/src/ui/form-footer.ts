@@ -9,4 +9,6 @@ export const FormFooter = styled.p`
   color: ${tokens.color.softInk};
   font-size: ${tokens.size[14]};
   line-height: 24px;
+  /* a long name or address must not widen the page */
+  overflow-wrap: anywhere;
 `;

@@ -1,6 +1,6 @@
 import { paths } from '@keydate/client';
 import { resendOtp } from '@keydate/contracts/people';
-import { Button, PageHeading, Stack, TextInput, TextLink } from '@keydate/ui';
+import { Button, notify, PageHeading, Stack, TextInput, TextLink } from '@keydate/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { sendCode } from '../../api/send-code';
 import { FormFooter } from '../../ui/form-footer';
@@ -19,11 +19,19 @@ const words = copy.email;
 export function EmailStep({ email: known, tell }: EmailStepProps) {
   const location = useLocation();
   const state: unknown = location.state;
-  const { register, errors, submit, isBusy } = useCallForm({
+  const goOn = (email: string) => tell({ type: 'codeSent', email, at: Date.now() });
+  const { register, errors, submit, isBusy, getValues } = useCallForm({
     schema: resendOtp.body,
     defaultValues: { email: known },
     send: ({ email }) => sendCode(email),
-    onDone: (_sent, { email }) => tell({ type: 'codeSent', email, at: Date.now() }),
+    onDone: (_sent, { email }) => goOn(email),
+    refusals: {
+      // the answer to an earlier press was lost, or the person has gone back: the code is in the mail
+      CODE_RESEND_TOO_SOON: (sentence) => {
+        notify.error(sentence);
+        goOn(resendOtp.body.parse(getValues()).email);
+      },
+    },
   });
   return (
     <form onSubmit={submit} noValidate>

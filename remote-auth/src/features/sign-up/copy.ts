@@ -18,7 +18,7 @@ export const copy = {
     submit: 'Save picture',
     skip: 'Skip for now',
   },
-  alreadyExists: 'You already have an account. Please sign in.',
+  known: { title: 'You already have an account. Please sign in.', wayOn: 'If it has no password yet, “Forgot your password” gives it one.' },
   expired: {
     title: 'This took a while, so the step has expired.',
     toDetails: 'Please go on from here once more; we mail you a new code.',

@@ -12,7 +12,7 @@ export function useSignUpExits() {
   return {
     /** spec § 8: USER_ALREADY_EXISTS leads to a notice and to /signin. */
     toSignInAsKnown: () => {
-      notify.error(copy.alreadyExists);
+      notify.error(copy.known.title, copy.known.wayOn);
       leaveFor(paths.signIn);
     },
     /** The token has expired before there was an account: the details are sent once more. */

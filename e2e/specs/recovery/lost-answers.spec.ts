@@ -1,0 +1,76 @@
+import { expect, test } from '../../own-server-test';
+import { authScreens } from '../../screens/auth-screens';
+import { companyScreen } from '../../screens/company-screen';
+import { losesNextAnswer } from '../../seed/lost-answer';
+
+const NO_ANSWER = 'Keydate cannot be reached. Please check your connection and try again.';
+const NEW_PASSWORD = 'Aspen#Grove7';
+
+test('a code whose sending was not heard of can be entered after another press', async ({ accounts, clock, visitor, page }) => {
+  const screen = authScreens(page);
+  const { email } = await accounts.founder();
+  await clock.passes({ minutes: 1 });
+  await page.goto('/reset-password');
+  await losesNextAnswer(page, 'resendotp');
+  await screen.email.fill(email.toUpperCase());
+  await screen.button('Send code').click();
+  await expect(screen.refusal(NO_ANSWER)).toBeVisible();
+
+  await screen.button('Send code').click();
+
+  await expect(screen.refusal('A code was sent a moment ago. Please wait before asking for another.')).toBeVisible();
+  await expect(page.getByText(`We sent a code of 6 digits to ${email}.`)).toBeVisible();
+  await visitor.confirmsRecovery(email);
+  await expect(screen.heading('New password')).toBeVisible();
+});
+
+test('a code that was right and not heard of is used up; the next one leads on', async ({ accounts, clock, visitor, inbox, page }) => {
+  const screen = authScreens(page);
+  const { email } = await accounts.founder();
+  await clock.passes({ minutes: 1 });
+  await visitor.forgetsPassword(email);
+  const used = await inbox.newestCode(email, 'recovery');
+  await losesNextAnswer(page, 'otp');
+  await visitor.confirmsRecovery(email);
+  await expect(screen.refusal(NO_ANSWER)).toBeVisible();
+
+  await screen.button('Confirm').click();
+  await expect(screen.code).toHaveAccessibleDescription('This code is no longer valid. Please ask for a new one.');
+  await clock.passes({ seconds: 31 });
+  await screen.button('Send a new code').click();
+  await expect(screen.code).toHaveValue('');
+  await screen.code.fill(await inbox.newestCode(email, 'recovery', [used]));
+  await screen.button('Confirm').click();
+
+  await expect(screen.heading('New password')).toBeVisible();
+});
+
+test.describe('a new password that was set and not heard of', () => {
+  test.beforeEach(async ({ accounts, clock, visitor, page }) => {
+    const { email } = await accounts.founder();
+    await clock.passes({ minutes: 1 });
+    await visitor.forgetsPassword(email);
+    await visitor.confirmsRecovery(email);
+    await losesNextAnswer(page, 'update');
+    await visitor.choosesNewPassword(NEW_PASSWORD);
+    await expect(authScreens(page).refusal(NO_ANSWER)).toBeVisible();
+  });
+
+  test('can be sent once more', async ({ visitor, page }) => {
+    const screen = authScreens(page);
+    await screen.button('Set password').click();
+
+    await expect(page.getByText('Your password is changed. Please sign in.')).toBeVisible();
+    await visitor.entersSignIn(await screen.email.inputValue(), NEW_PASSWORD);
+    await expect(companyScreen(page).title).toBeVisible();
+  });
+
+  test('is the one to sign in with, whatever is typed after it', async ({ visitor, page }) => {
+    const screen = authScreens(page);
+    await visitor.choosesNewPassword('Another#Grove8');
+
+    await expect(screen.refusal('A new password is set already. Please sign in with it.')).toBeVisible();
+    await visitor.entersSignIn(await screen.email.inputValue(), NEW_PASSWORD);
+    await expect(companyScreen(page).title).toBeVisible();
+  });
+});
