@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 import { Visitor } from './people/visitor';
 import { Accounts } from './seed/accounts';
 import { DeveloperInbox } from './seed/developer-inbox';
@@ -12,14 +12,14 @@ interface Actors {
 }
 
 /**
- * The `test` of every spec: its page fails the spec when the Content-Security-Policy was broken or an error went
- * uncaught, wherever in the spec that happened.
+ * The `test` of every spec: it fails when the Content-Security-Policy was broken or an error went uncaught, wherever in
+ * the spec and in whichever tab that happened.
  */
 export const test = base.extend<Actors>({
   faults: async ({}, use) => use([]),
-  page: async ({ page, faults }, use) => {
-    await watch(page, faults);
-    await use(page);
+  context: async ({ context, faults }, use) => {
+    watch(context, faults);
+    await use(context);
     base.expect(faults, 'nothing broke behind the screen').toEqual([]);
   },
   accounts: async ({ request, inbox }, use) => use(new Accounts(request, inbox)),
@@ -29,9 +29,9 @@ export const test = base.extend<Actors>({
 
 export { expect } from '@playwright/test';
 
-async function watch(page: Page, faults: string[]): Promise<void> {
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
-  page.on('console', (message) => {
+function watch(tabs: BrowserContext, faults: string[]): void {
+  tabs.on('weberror', (thrown) => faults.push(`uncaught: ${thrown.error().message}`));
+  tabs.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) faults.push(`policy: ${message.text()}`);
   });
 }

@@ -1,6 +1,6 @@
 import { paths, type SignInState } from '@keydate/client';
 import type { Audience } from '@keydate/contracts/registry';
-import { findPage, type SitePage } from '@keydate/shell';
+import { FALLBACKS, findPage, type SitePage } from '@keydate/shell';
 import type { Leaving } from '../session/host-session';
 
 /** What the address bar and the navigation say. */
@@ -36,15 +36,15 @@ export function decidePlace(situation: Situation): Place {
       return sendToSignIn(pages, address.pathname + address.search);
     case 'founder':
       // what was asked for before sign-in travels on, until there is a company to see it with
-      return send(pages, audience, paths.company, address.state);
+      return send(pages, audience, FALLBACKS.founder, address.state);
     case 'member':
-      return send(pages, audience, canReturnTo(pages, address.returnTo) ? address.returnTo : paths.home, null);
+      return send(pages, audience, canReturnTo(pages, address.returnTo) ? address.returnTo : FALLBACKS.member, null);
   }
 }
 
 function sendToSignIn(pages: readonly SitePage[], from: string): Place {
   const state: SignInState | null = from !== paths.home && canReturnTo(pages, from) ? { returnTo: from } : null;
-  return send(pages, 'visitor', paths.signIn, state);
+  return send(pages, 'visitor', FALLBACKS.visitor, state);
 }
 
 function send(pages: readonly SitePage[], audience: Audience, to: string, state: unknown): Place {

@@ -7,6 +7,7 @@ import { useWayOut } from '../session/use-way-out';
 import { Frame } from './frame';
 import { PageSkeleton } from './page-skeleton';
 import { PlaceContent } from './place-content';
+import { TermsRoom } from './terms-room';
 import { useArrival } from './use-arrival';
 import { usePageTitle } from './use-page-title';
 
@@ -42,6 +43,7 @@ export function CurrentPlace({ session }: { session: HostSession }) {
       isCurrent={(path) => page !== undefined && remoteAt(path) === page.remote}
       onPoint={handlePoint}
     >
+      <TermsRoom isAsked={!user.termsAccepted} />
       <PlaceContent place={place} person={user._id} waiting={<PageSkeleton />} onReady={handleReady} />
     </Frame>
   );

@@ -1,5 +1,6 @@
 import type { User } from '@keydate/contracts/people';
-import { CompanyPalette, media, SkipLink, tokens } from '@keydate/ui';
+import { Content } from '@keydate/shell';
+import { CompanyPalette, media, SkipLink } from '@keydate/ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusContent } from './focus-content';
@@ -46,19 +47,5 @@ const Grid = styled.div`
   ${media.phone} {
     display: block;
     padding-bottom: 72px;
-  }
-`;
-
-const Content = styled.main`
-  max-width: calc(${tokens.contentWidth} + 2 * ${tokens.gap[32]});
-  margin: 0 auto;
-  padding: ${tokens.gap[32]};
-
-  &:focus {
-    outline: none;
-  }
-
-  ${media.phone} {
-    padding: ${tokens.gap[24]} ${tokens.gap[16]};
   }
 `;

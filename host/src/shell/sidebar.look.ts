@@ -1,5 +1,5 @@
-import { media, tokens } from '@keydate/ui';
-import { css, styled } from 'styled-components';
+import { media, tokens, unseen } from '@keydate/ui';
+import { styled } from 'styled-components';
 
 /** 240 px; icons only at 72 px under 1024; a bottom bar under 640. */
 export const Side = styled.div`
@@ -88,20 +88,9 @@ export const Entries = styled.ul`
   }
 `;
 
-const labelForScreenReaders = css`
-  span {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-`;
-
 const betweenPhoneAndDesk = '@media (min-width: 640px) and (max-width: 1023.98px)';
 /** Five labels of 12 px do not fit beside each other. */
-const narrowPhone = '@media (max-width: 379.98px)';
+const narrowPhone = '@media (max-width: 339.98px)';
 
 /** A link or a button; the current one wears the company's primary colour. */
 export const Entry = styled.a`
@@ -139,7 +128,9 @@ export const Entry = styled.a`
   }
 
   ${betweenPhoneAndDesk} {
-    ${labelForScreenReaders}
+    span {
+      ${unseen}
+    }
   }
 
   ${media.phone} {
@@ -153,6 +144,8 @@ export const Entry = styled.a`
   }
 
   ${narrowPhone} {
-    ${labelForScreenReaders}
+    span {
+      ${unseen}
+    }
   }
 `;

@@ -17,7 +17,8 @@ interface SidebarProps {
 /** Where a member can go, and the way out (spec § 2.5). */
 export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
   const { pathname } = useLocation();
-  const currency = (path: string) => (path === pathname ? 'page' : isCurrent(path));
+  /** The entry of this very page, or of the part of the product that the page belongs to. */
+  const currentAt = (path: string) => (path === pathname ? 'page' : isCurrent(path));
 
   return (
     <Side>
@@ -37,7 +38,7 @@ export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
                 as={Link}
                 to={path}
                 title={label}
-                aria-current={currency(path)}
+                aria-current={currentAt(path)}
                 onPointerEnter={() => onPoint(path)}
                 onFocus={() => onPoint(path)}
               >

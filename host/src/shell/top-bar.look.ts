@@ -1,4 +1,4 @@
-import { media, tokens } from '@keydate/ui';
+import { media, tokens, unseen } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 export const Bar = styled.header`
@@ -58,10 +58,6 @@ export const Words = styled.div`
 
   /* no room beside the search: the words stay for screen readers */
   ${media.phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
 `;

@@ -41,7 +41,7 @@ export { DataTable, type DataTableProps } from './table/data-table';
 export { Tag, type TagLooks } from './tag/tag';
 export { cut } from './text/cut';
 export { CutText, type CutTextProps } from './text/cut-text';
-export { VisuallyHidden } from './text/visually-hidden';
+export { unseen, VisuallyHidden } from './text/visually-hidden';
 export { notify } from './toast/notify';
 export { ToastOutlet, type ToastOutletProps } from './toast/toast-outlet';
 export { GlobalStyle } from './tokens/global-style';

@@ -1,53 +1,64 @@
 import { paths } from '@keydate/client';
-import { IconButton, media, tokens } from '@keydate/ui';
+import { IconButton, tokens } from '@keydate/ui';
 import { Menu, X } from '@keydate/ui/icons';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** On small screens a menu icon opens Login and Signup (spec § 2.2). Escape closes it. */
+/**
+ * On small screens a menu icon opens Login and Signup (spec § 2.2). The focus goes in; Escape closes it and takes the
+ * focus back; so does whatever leads out of it, which keeps the focus where it went.
+ */
 export function PhoneMenu() {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const firstLink = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    firstLink.current?.focus();
+    const handlePress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
   }, [isOpen]);
 
+  function handleKey({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  }
+  function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    // without a target nothing took the focus: a press, which is looked at above
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
   return (
-    <Place>
+    <div ref={place} onKeyDown={handleKey} onBlur={handleBlur}>
       <IconButton
+        ref={button}
         icon={isOpen ? X : Menu}
         label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       />
-      {isOpen && (
-        <List id={listId}>
-          <li>
-            <Link to={paths.signIn}>Login</Link>
-          </li>
-          <li>
-            <Link to={paths.signUp}>Signup</Link>
-          </li>
-        </List>
-      )}
-    </Place>
+      <List id={listId} hidden={!isOpen}>
+        <li>
+          <Link ref={firstLink} to={paths.signIn}>
+            Login
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.signUp}>Signup</Link>
+        </li>
+      </List>
+    </div>
   );
 }
-
-const Place = styled.div`
-  display: none;
-  margin-left: auto;
-
-  ${media.compact} {
-    display: block;
-  }
-`;
 
 const List = styled.ul`
   position: absolute;

@@ -26,6 +26,7 @@ export const Inner = styled.div`
 `;
 
 export const HomeLink = styled(Link)`
+  display: flex;
   color: inherit;
   text-decoration: none;
 `;
@@ -66,4 +67,13 @@ export const LogIn = styled(Link)`
   font-weight: 550;
   color: inherit;
   text-decoration: none;
+`;
+
+export const OnSmallScreens = styled.div`
+  display: none;
+  margin-left: auto;
+
+  ${media.compact} {
+    display: block;
+  }
 `;

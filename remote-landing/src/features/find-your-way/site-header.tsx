@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PhoneMenu } from './phone-menu';
 import { SectionLink } from './section-link';
 import { SECTIONS } from './sections';
-import { Account, Bar, HomeLink, Inner, LogIn, Sections } from './site-header.look';
+import { Account, Bar, HomeLink, Inner, LogIn, OnSmallScreens, Sections } from './site-header.look';
 
 /** The public header (spec § 2.2): sections on wide screens, a menu with Login and Signup on small ones. */
 export function SiteHeader() {
@@ -12,7 +12,7 @@ export function SiteHeader() {
     <Bar>
       <SkipLink href="#content">Skip to content</SkipLink>
       <Inner>
-        <HomeLink to={paths.home} aria-label="Keydate, home">
+        <HomeLink to={{ pathname: paths.home, hash: 'home' }} aria-label="Keydate, home">
           <Logo size={30} />
         </HomeLink>
         <Sections aria-label="Sections">
@@ -28,7 +28,9 @@ export function SiteHeader() {
             Get Started
           </ButtonLink>
         </Account>
-        <PhoneMenu />
+        <OnSmallScreens>
+          <PhoneMenu />
+        </OnSmallScreens>
       </Inner>
     </Bar>
   );

@@ -2,11 +2,15 @@ import { media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 /** A section of the landing page; sections are what header and footer scroll to. */
-export const Section = styled.section`
+export const Section = styled.section.attrs({ tabIndex: -1 })`
   max-width: ${tokens.contentWidth};
   margin: 0 auto;
   padding: ${tokens.gap[64]} ${tokens.gap[24]};
   scroll-margin-top: 64px;
+
+  &:focus {
+    outline: none;
+  }
 
   > h2 {
     max-width: 20ch;

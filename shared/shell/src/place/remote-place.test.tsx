@@ -84,7 +84,9 @@ describe('a remote that is down', () => {
   test('is named on a page of its own', async () => {
     renderPlaces();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The deals can’t be shown right now');
+    const page = await screen.findByRole('alert');
+    expect(page).toHaveTextContent('The deals can’t be shown right now');
+    expect(page).toHaveTextContent('Nothing you saved is lost, and the rest of Keydate works. Try again in a moment.');
   });
 
   test('leaves the others working', async () => {

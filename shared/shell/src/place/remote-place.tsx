@@ -1,14 +1,15 @@
 import { Button, ErrorPage } from '@keydate/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useRemotes } from './remotes-context';
+import { Room } from './room';
 import { useRemotePlace } from './use-remote-place';
 
 interface RemotePlaceProps {
   name: string;
   /** Stands here until the page does. */
   waiting: ReactNode;
-  onReady: () => void;
+  /** Called when the page stands. */
+  onReady?: () => void;
 }
 
 const PAGES = { kind: 'pages' } as const;
@@ -23,7 +24,7 @@ export function RemotePlace({ name, waiting, onReady }: RemotePlaceProps) {
       {step === 'opening' && waiting}
       {(step === 'failed' || step === 'renewing') && (
         <ErrorPage what={loader.titleOf(name)} onRetry={tryAgain} isRetrying={step === 'renewing'}>
-          {tries > 0 && <ReloadOffer />}
+          {tries > 0 ? <ReloadOffer /> : undefined}
         </ErrorPage>
       )}
       <Room ref={ref} />
@@ -44,11 +45,3 @@ function ReloadOffer() {
     </>
   );
 }
-
-/** Not a box of its own: a page lies in the shell as if the shell had drawn it. */
-const Room = styled.div`
-  &,
-  > div {
-    display: contents;
-  }
-`;

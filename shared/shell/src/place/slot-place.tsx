@@ -1,6 +1,6 @@
 import { Button } from '@keydate/ui';
-import { styled } from 'styled-components';
 import { useRemotes } from './remotes-context';
+import { Room } from './room';
 import { useRemotePlace } from './use-remote-place';
 
 interface SlotPlaceProps {
@@ -16,7 +16,7 @@ export function SlotPlace({ slot, what }: SlotPlaceProps) {
 }
 
 function FilledSlot({ name, slot, what }: SlotPlaceProps & { name: string }) {
-  const { ref, step, tryAgain } = useRemotePlace(name, { kind: 'slot', slot }, doNothing);
+  const { ref, step, tryAgain } = useRemotePlace(name, { kind: 'slot', slot });
   return (
     <>
       {(step === 'failed' || step === 'renewing') && (
@@ -28,15 +28,3 @@ function FilledSlot({ name, slot, what }: SlotPlaceProps & { name: string }) {
     </>
   );
 }
-
-/** A slot is never what a navigation was about. */
-function doNothing() {
-  return undefined;
-}
-
-const Room = styled.div`
-  &,
-  > div {
-    display: contents;
-  }
-`;

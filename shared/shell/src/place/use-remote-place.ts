@@ -14,8 +14,11 @@ interface RemotePlace {
   tryAgain: () => void;
 }
 
-/** Keeps a part of a remote in a place as long as the component that calls it stands. */
-export function useRemotePlace(name: string, part: RemotePart, onReady: () => void): RemotePlace {
+/**
+ * Keeps a part of a remote in a place as long as the component that calls it stands.
+ * @param onReady called when the part stands; a slot has no need of it, for no navigation is about a slot
+ */
+export function useRemotePlace(name: string, part: RemotePart, onReady?: () => void): RemotePlace {
   const { loader, owner } = useRemotes();
   const tries = useSyncExternalStore(loader.onRenewal, () => loader.generation(name));
   const isRenewing = useSyncExternalStore(loader.onRenewal, () => loader.isRenewing(name));
@@ -27,7 +30,7 @@ export function useRemotePlace(name: string, part: RemotePart, onReady: () => vo
   const [outcome, setOutcome] = useState<{ of: string; step: 'ready' | 'failed' }>();
   const step = outcome?.of === opening ? outcome.step : 'opening';
 
-  const handleReady = useEffectEvent(onReady);
+  const handleReady = useEffectEvent(() => onReady?.());
   const tryAgain = () => void loader.renew(name);
 
   useEffect(() => {

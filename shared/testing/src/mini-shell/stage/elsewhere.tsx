@@ -1,12 +1,7 @@
-import { paths } from '@keydate/client';
 import type { Audience } from '@keydate/contracts/registry';
-import { findPage, type SitePage } from '@keydate/shell';
+import { Content, FALLBACKS, findPage, type SitePage } from '@keydate/shell';
 import { PageHeading } from '@keydate/ui';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Content } from './content';
-
-// spec § 2.1: where any other address leads
-const FALLBACKS: Record<Audience, string> = { visitor: paths.signIn, founder: paths.company, member: paths.home };
 
 /** Where the remote has no page: on to its own that the shell would show instead, or a word that it was left. */
 export function Elsewhere({ pages, audience }: { pages: readonly SitePage[]; audience: Audience }) {

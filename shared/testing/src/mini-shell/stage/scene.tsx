@@ -1,9 +1,8 @@
 import { useUser } from '@keydate/client';
-import { audienceOf, findPage, RemotePlace, SlotPlace, type Remotes } from '@keydate/shell';
+import { audienceOf, Content, findPage, RemotePlace, SlotPlace, type Remotes } from '@keydate/shell';
 import { media, Spinner, tokens } from '@keydate/ui';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Content } from './content';
 import { Elsewhere } from './elsewhere';
 
 /** The remote's page of the address as the shell would mount it, its slots above, and nothing else of the shell. */
@@ -13,7 +12,7 @@ export function Scene({ remotes: { pages, slots } }: { remotes: Remotes }) {
   const page = findPage(pages, audience, pathname);
   if (!page) return <Elsewhere pages={pages} audience={audience} />;
 
-  const place = <RemotePlace name={page.remote} waiting={<Spinner />} onReady={nothingMore} />;
+  const place = <RemotePlace name={page.remote} waiting={<Spinner />} />;
   if (audience !== 'member') return place;
   return (
     <>
@@ -27,10 +26,6 @@ export function Scene({ remotes: { pages, slots } }: { remotes: Remotes }) {
       </Content>
     </>
   );
-}
-
-function nothingMore() {
-  return undefined;
 }
 
 const SlotRoom = styled.header`

@@ -1,7 +1,7 @@
 import { media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
-/** The room that the shell gives to a member's page. */
+/** The room that a shell gives to a member's page. */
 export const Content = styled.main`
   max-width: calc(${tokens.contentWidth} + 2 * ${tokens.gap[32]});
   margin: 0 auto;

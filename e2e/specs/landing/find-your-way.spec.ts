@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { landingScreen } from '../../screens/landing-screen';
+import { expect, test } from '../../watched-test';
+
+/** In view, and near the top of it: below the header, which stays. */
+async function expectAtTop(page: Page, title: Locator): Promise<void> {
+  await expect(title).toBeInViewport();
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+}
+
+test('a section is reached from the header, and from the footer of another page', async ({ page }) => {
+  const landing = landingScreen(page);
+  await page.goto('/');
+  await landing.sectionLink('How It Works').click();
+  await expectAtTop(page, landing.howTitle);
+
+  await landing.legalLink('Privacy Policy').click();
+  await expect(landing.policyTitle).toBeInViewport();
+  await landing.quickLink('Features').click();
+  await expectAtTop(page, landing.featuresTitle);
+  await expect(page).toHaveURL('/#features');
+});
+
+test('the same link leads to its section again', async ({ page }) => {
+  const landing = landingScreen(page);
+  await page.goto('/');
+  await landing.sectionLink('Features').click();
+  await expectAtTop(page, landing.featuresTitle);
+  await page.mouse.wheel(0, 3000);
+  await expect(landing.featuresTitle).not.toBeInViewport();
+
+  await landing.sectionLink('Features').click();
+  await expectAtTop(page, landing.featuresTitle);
+
+  await landing.sectionLink('Home').click();
+  await expect(landing.hero).toBeInViewport();
+});
+
+test('an address with a section opens there, and a key pressed goes on from it', async ({ page }) => {
+  const landing = landingScreen(page);
+  await page.goto('/#contact');
+  await expect(page.getByRole('heading', { level: 2, name: 'Contact us' })).toBeInViewport();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'hello@keydate.example' })).toBeFocused();
+
+  await page.goto('/#how');
+  await expectAtTop(page, landing.howTitle);
+});
+
+test('Get Started and Create an Account lead to sign-up', async ({ page }) => {
+  for (const link of ['getStarted', 'createAccount'] as const) {
+    await page.goto('/');
+    await landingScreen(page)[link].click();
+    await expect(page).toHaveURL('/signup');
+  }
+});
+
+test('on a phone a menu holds Login and Signup, for fingers and for keys', async ({ page }) => {
+  const landing = landingScreen(page);
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto('/');
+  await expect(landing.sections).toBeHidden();
+
+  await landing.menu.click();
+  await expect(landing.login).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(landing.menu).toBeFocused();
+  await expect(landing.login).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(landing.signup).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/signup');
+});
+
+test('Terms of Service leads to the terms, which a visitor can read', async ({ page }) => {
+  await page.goto('/');
+  await landingScreen(page).legalLink('Terms of Service').click();
+  await expect(page).toHaveURL('/term-and-service');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const width of [320, 375, 768, 1280, 1920]) {
+  test(`nothing of the public pages lies beyond a screen ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/privacy-policy']) {
+      await page.goto(path);
+      await expect(landingScreen(page).hero).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
