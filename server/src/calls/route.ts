@@ -74,7 +74,8 @@ export function route<C extends Call>(
         const answer = await handler({ ...input, session, sender: senderOf(request), signal: signalOf(reply) });
         const body = { status, message: 'Success', ...answer };
         if (app.checksReplies) call.replies[status]?.parse(body);
-        return await reply.code(status).send(body);
+        // as bytes: a text of half a megabyte costs Node some milliseconds more on its way out
+        return await reply.code(status).type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(body)));
       } finally {
         end?.();
       }

@@ -15,6 +15,8 @@ export type Queries = Pick<PgDatabase<NodePgQueryResultHKT>, 'select' | 'insert'
 export type Transaction = Queries & Pick<PgTransaction<NodePgQueryResultHKT, Nothing, Nothing>, 'rollback'>;
 
 export interface Database extends Queries {
+  /** Whether each connection keeps statements under their names; on the embedded database all share one backend. */
+  keepsNames: boolean;
   /** Runs `work` in one transaction; it commits when `work` resolves and rolls back when it throws. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -54,6 +56,7 @@ export async function openDatabase({ connection, migrations, poolSize }: Databas
 
   const db = drizzle(pool);
   return {
+    keepsNames: isShared,
     select: db.select.bind(db),
     insert: db.insert.bind(db),
     update: db.update.bind(db),

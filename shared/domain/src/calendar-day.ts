@@ -103,7 +103,7 @@ export function dayFromSql(text: string): CalendarDay {
 
 function exists(year: number, month: number, day: number): boolean {
   if (year < 1900 || year > 2999 || month < 1 || month > 12 || day < 1) return false;
-  return new Date(Date.UTC(year, month, 0)).getUTCDate() >= day;
+  return day <= 28 || new Date(Date.UTC(year, month, 0)).getUTCDate() >= day;
 }
 
 function serial(day: CalendarDay): number {

@@ -1,5 +1,5 @@
 import { foldText } from '@keydate/domain/fold-text';
-import { and, asc, count, eq, gt, like, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, like, sql, type Placeholder } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { clients } from './clients.table';
 
@@ -48,13 +48,18 @@ export async function listClients(db: Queries, companyId: string, { words, after
   const listed = db
     .select()
     .from(clients)
-    .where(and(eq(clients.companyId, companyId), isClientCalled(words), after && sql`(${searchText}, ${id}) > (${after.searchText}, ${after.id})`))
+    .where(and(eq(clients.companyId, companyId), isClientCalled(patternOf(words)), after && sql`(${searchText}, ${id}) > (${after.searchText}, ${after.id})`))
     .orderBy(asc(searchText), asc(id))
     .$dynamic();
   return limit === undefined ? listed : listed.limit(limit);
 }
 
-/** Whether a client's name or e-mail holds `words`, which are folded. */
-export function isClientCalled(words: string) {
-  return like(clients.searchText, `%${words.replace(/[\\%_]/g, '\\$&')}%`);
+/** Whether a client's name or e-mail fits a pattern, `patternOf` what was typed. */
+export function isClientCalled(pattern: string | Placeholder) {
+  return like(clients.searchText, pattern);
+}
+
+/** What a text fits that holds these words, which are folded. */
+export function patternOf(words: string): string {
+  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, gt, lt, ne } from 'drizzle-orm';
-import type { Queries } from '../../db/database';
+import { and, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/database';
+import { keptStatement } from '../../db/kept-statement';
 import { people } from '../people/people.table';
 import { sessions } from './sessions.table';
 
@@ -9,14 +10,21 @@ export async function insertSession(db: Queries, row: SessionRow): Promise<void>
   await db.insert(sessions).values(row);
 }
 
-/** The session of a token that is not over, with its person where it has one. */
-export async function findSession(db: Queries, tokenHash: string, now: Date) {
-  const { passwordHash, ...person } = getTableColumns(people);
-  const [found] = await db
+const { passwordHash, ...person } = getTableColumns(people);
+
+/** Asked by every request that carries a token. */
+const sessionOfToken = keptStatement('session of token', (db, name) =>
+  db
     .select({ session: sessions, person })
     .from(sessions)
     .leftJoin(people, eq(people.id, sessions.personId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare(name),
+);
+
+/** The session of a token that is not over, with its person where it has one. */
+export async function findSession(db: Database, tokenHash: string, now: Date) {
+  const [found] = await sessionOfToken(db).execute({ tokenHash, now });
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { contractDates } from './contract-dates.table';
 
@@ -15,18 +15,6 @@ export async function datesOfDeal(db: Queries, dealId: string): Promise<DealDate
 
 /** What a deal's reader is told of a date. */
 export type ShownDate = Pick<DealDate, 'id' | 'day' | 'title' | 'description'>;
-
-/** The dates of deals, by deal, in the order in which their contracts name them; deals without any are not in it. */
-export async function datesOfDeals(db: Queries, dealIds: string[]): Promise<Map<string, ShownDate[]>> {
-  if (dealIds.length === 0) return new Map();
-  const { transactionId, id, day, title, description, position } = contractDates;
-  // A page has thousands of dates. As one JSON for each deal they cost this process less than half of what as many rows do.
-  const dates = sql<DateInJson[]>`json_agg(json_build_array(${id}, ${day}, ${title}, ${description}) order by ${position})`;
-  const rows = await db.select({ transactionId, dates }).from(contractDates).where(inArray(transactionId, dealIds)).groupBy(transactionId);
-  return new Map(rows.map((row) => [row.transactionId, row.dates.map(([id, day, title, description]) => ({ id, day, title, description }))]));
-}
-
-type DateInJson = [id: string, day: string, title: string, description: string];
 
 /** Makes these the dates of a deal: those that stay keep their rows, so that what refers to them goes on. */
 export async function replaceDates(tx: Transaction, dealId: string, dates: DealDate[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { Transaction, TransactionFound } from '@keydate/contracts/transacti
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { presentPicture } from '../pictures/pictures.presenter';
 import type { ShownDate } from './contract-dates.repository';
-import type { DealFound } from './deal-lists.repository';
+import type { DealFound } from './deal-search.repository';
 import type { DealWithClient } from './transactions.repository';
 
 export function presentTransaction(found: DealWithClient, dates: readonly ShownDate[] = []): Transaction {

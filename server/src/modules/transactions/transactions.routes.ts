@@ -11,8 +11,8 @@ import { presentInvites } from '../invites/invites.presenter';
 import { codesOf } from '../invites/invites.repository';
 import { memberOf } from '../people/people.policy';
 import { readTeammate } from '../people/use-cases/read-teammate';
-import { datesOfDeal, datesOfDeals } from './contract-dates.repository';
-import { listDealsWithClients } from './deal-lists.repository';
+import { datesOfDeal } from './contract-dates.repository';
+import { listDeals, type ListedDeal } from './deal-lists.repository';
 import { readCursor, writeCursor } from './page-cursor';
 import { canListDealsOf, dealsOfPersonSeenBy, dealsSeenBy, seenBy } from './transactions.policy';
 import { presentFound, presentTransaction } from './transactions.presenter';
@@ -47,8 +47,8 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
     if (!canListDealsOf(reader, person)) throw new AppError('FORBIDDEN');
     const { contract_type: contractType, status, limit = TRANSACTION_PAGE_MAX, cursor } = query;
     const after = cursor === undefined ? undefined : readCursor(cursor);
-    const found = await listDealsWithClients(db, dealsOfPersonSeenBy(reader, person), { contractType, status, after, limit: limit + 1 });
-    return { result: await presentPage(found, limit) };
+    const found = await listDeals(db, dealsOfPersonSeenBy(reader, person), { contractType, status, after, limit: limit + 1 });
+    return { result: presentPage(found, limit) };
   });
 
   route(app, getTransaction, async ({ params, session }) => {
@@ -64,17 +64,16 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
     const found = await search(tools, dealsSeenBy(memberOf(session.person)), query.q);
     return { result: { transactions: found.map(presentFound) } };
   });
+}
 
-  /** A page of `limit` deals, of which one more was fetched to know whether another page follows. */
-  async function presentPage(found: Awaited<ReturnType<typeof listDealsWithClients>>, limit: number) {
-    const page = found.slice(0, limit);
-    const dates = await datesOfDeals(db, page.map(({ deal }) => deal.id));
-    const last = page.at(-1)?.deal;
-    return {
-      transactions: page.map((one) => presentTransaction(one, dates.get(one.deal.id))),
-      nextCursor: last && found.length > limit ? writeCursor(last) : null,
-    };
-  }
+/** A page of `limit` deals, of which one more was fetched to know whether another page follows. */
+function presentPage(found: readonly ListedDeal[], limit: number) {
+  const page = found.slice(0, limit);
+  const last = page.at(-1)?.deal;
+  return {
+    transactions: page.map((one) => presentTransaction(one, one.dates)),
+    nextCursor: last && found.length > limit ? writeCursor(last) : null,
+  };
 }
 
 /** spec § 8: a notification has a success of its own, misspelled as it is. */

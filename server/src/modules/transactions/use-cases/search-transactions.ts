@@ -2,7 +2,7 @@ import { SEARCH_RESULTS } from '@keydate/contracts/limits';
 import { sideLabel, type ContractType } from '@keydate/domain/contract-type';
 import { foldText } from '@keydate/domain/fold-text';
 import type { Tools } from '../../../tools';
-import { findDealsByClient, findOtherDealsByType, type DealFound } from '../deal-lists.repository';
+import { findDealsByClient, findOtherDealsOfType, type DealFound } from '../deal-search.repository';
 import type { DealScope } from '../transactions.policy';
 
 const TYPES: readonly ContractType[] = ['Sale', 'Purchase'];
@@ -16,8 +16,8 @@ export async function searchTransactions({ db }: Pick<Tools, 'db'>, scope: DealS
   const words = foldText(typed);
   if (words === '') return [];
   const ofClients = await findDealsByClient(db, scope, words, SEARCH_RESULTS);
-  const types = TYPES.filter((type) => foldText(sideLabel(type)).startsWith(words));
+  const type = TYPES.find((one) => foldText(sideLabel(one)).startsWith(words));
   const room = SEARCH_RESULTS - ofClients.length;
-  if (types.length === 0 || room === 0) return ofClients;
-  return [...ofClients, ...(await findOtherDealsByType(db, scope, types, words, room))];
+  if (!type || room === 0) return ofClients;
+  return [...ofClients, ...(await findOtherDealsOfType(db, scope, type, words, room))];
 }
