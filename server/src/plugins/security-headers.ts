@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
 /** Headers of every reply; a page adds its content policy, and what may be kept says so itself. */
-export function securityHeaders({ mode }: Pick<Config, 'mode'>): Record<string, string> {
+export function securityHeaders({ publicOrigin }: Pick<Config, 'publicOrigin'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -12,7 +12,8 @@ export function securityHeaders({ mode }: Pick<Config, 'mode'>): Record<string, 
     // a reply that a browser is made to show as a page can do nothing
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',
-    ...(mode === 'production' && { 'strict-transport-security': 'max-age=31536000' }),
+    // TLS ends at a proxy in front, so that the origin says whether there is any, and not the connection
+    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }
 

@@ -12,7 +12,7 @@ const PARSER_CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** How requests are refused that reach no hook: what is no HTTP, and an address that cannot be decoded. */
-export function refuseUnreadable(config: Pick<Config, 'mode'>): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
+export function refuseUnreadable(config: Pick<Config, 'publicOrigin'>): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
   const headers = securityHeaders(config);
   return {
     frameworkErrors: (_error, _request, reply) => {

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryFile } from '@keydate/contracts/registry';
+import { eq } from 'drizzle-orm';
+import { auditRecords } from '../../src/modules/audit/audit-records.table';
 import { aRealtor } from '../people';
 import { startTestServer, type TestServer } from '../test-server';
 import { rawRequest, type RawReply } from './raw-request';
@@ -70,8 +72,8 @@ describe.each(KINDS)('%s (%i)', (_what, status, say) => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('tells nothing of how it was made', () => {
-    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) expect(reply.headers.get(name)).toBeNull();
+  test('tells nothing of how it was made, and sets no cookie: the browser keeps the session', () => {
+    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'set-cookie']) expect(reply.headers.get(name)).toBeNull();
     expect(reply.text).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d|nobody’s business/);
   });
 });
@@ -82,9 +84,41 @@ test('what is answered to one person is kept by no cache, what was released by a
   expect(await cacheOf(request('GET', '/host/h1/main.js'))).toContain('immutable');
 });
 
-test('in production browsers are told to come by TLS alone', async () => {
-  const { buildApp } = await import('../../src/app');
-  const app = await buildApp({ ...server.tools, demo: null, config: { ...server.tools.config, mode: 'production' } });
-  expect((await app.inject('/api/nothing')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
-  await app.close();
+describe('behind a proxy that speaks TLS', () => {
+  let behind: TestServer;
+  beforeAll(async () => {
+    behind = await startTestServer({ publicOrigin: 'https://keydate.example', trustedProxies: 1 });
+  });
+  afterAll(() => behind.close());
+
+  const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-forwarded-host': 'keydate.example' };
+  const DURING_A_YEAR = 'max-age=31536000';
+
+  test.each([
+    ['a page', () => request('GET', '/', forwarded)],
+    ['an answer', () => request('GET', `${API}/contentList`, forwarded)],
+    ['a refusal', () => request('GET', `${API}/getUser`, forwarded)],
+    ['an address that cannot be read', () => request('GET', '/%c0', forwarded)],
+    ['what is no HTTP', () => 'hello\r\n\r\n'],
+  ])('%s tells browsers to come by TLS alone, and leads nowhere else', async (_what, say) => {
+    const { headers } = await rawRequest(behind, say());
+    expect([headers.get('strict-transport-security'), headers.get('location')]).toEqual([DURING_A_YEAR, null]);
+  });
+
+  test('what one is invited by leads to TLS, whatever the proxy says of the request', async () => {
+    const person = await aRealtor(behind);
+    const { text } = await rawRequest(behind, request('GET', `${API}/getUser`, { ...forwarded, 'x-forwarded-proto': 'http', authorization: `Bearer ${person.token}` }));
+    expect(text).toContain('"agentsInviteLink":"https://keydate.example/signup?ref=A');
+  });
+
+  test('on record is who asked the proxy, not the proxy', async () => {
+    const { id, token: own } = await aRealtor(behind);
+    await rawRequest(behind, request('POST', `${API}/logout`, { ...forwarded, authorization: `Bearer ${own}` }));
+    const records = await behind.db.select().from(auditRecords).where(eq(auditRecords.personId, id));
+    expect(records.map(({ address }) => address)).toEqual(['198.51.100.7']);
+  });
+});
+
+test('without TLS browsers are not told to come by it, for then nothing would be there', async () => {
+  expect((await rawRequest(server, request('GET', '/'))).headers.get('strict-transport-security')).toBeNull();
 });
