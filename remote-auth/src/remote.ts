@@ -11,4 +11,7 @@ export default defineRemote(card, {
     resetPassword: () => import('./pages/reset-password-page'),
     company: () => import('./pages/company-page'),
   },
+  slots: {
+    termsNotice: () => import('./slots/terms-notice'),
+  },
 });

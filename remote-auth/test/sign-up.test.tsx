@@ -88,6 +88,7 @@ test('outside a sign-up the terms can be read, and there is nothing to accept', 
 
   await heading('Terms of service');
   expect(screen.queryByRole('button', { name: 'Accept and continue' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { paths } from '@keydate/client';
+import { paths, useUser } from '@keydate/client';
 import { TERMS } from '@keydate/contracts/terms';
 import { TextLink, tokens } from '@keydate/ui';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,8 @@ import { copy } from './copy';
 
 /** The terms, to be read. */
 export function TermsText() {
+  // spec § 2.1: the policy is a page of visitors; whoever is signed in would be led elsewhere
+  const isPolicyThere = useUser() === null;
   return (
     <Text>
       <ol>
@@ -17,13 +19,15 @@ export function TermsText() {
           </li>
         ))}
       </ol>
-      <p>
-        {copy.privacy}{' '}
-        <TextLink as={Link} to={paths.privacyPolicy}>
-          {copy.privacyLink}
-        </TextLink>
-        .
-      </p>
+      {isPolicyThere && (
+        <p>
+          {copy.privacy}{' '}
+          <TextLink as={Link} to={paths.privacyPolicy}>
+            {copy.privacyLink}
+          </TextLink>
+          .
+        </p>
+      )}
     </Text>
   );
 }

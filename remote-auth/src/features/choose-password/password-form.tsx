@@ -1,5 +1,6 @@
 import { updateUser as updateUserCall, type User } from '@keydate/contracts/people';
-import { Button, PageHeading, PasswordInput, Stack } from '@keydate/ui';
+import { Button, PageHeading, Stack } from '@keydate/ui';
+import { PasswordInput } from '@keydate/ui/forms';
 import { useWatch } from 'react-hook-form';
 import { updateUser } from '../../api/update-user';
 import { PasswordRuleList } from '../../ui/password-rules/password-rule-list';

@@ -1,6 +1,7 @@
 import { ERRORS } from '@keydate/contracts/errors';
 import { ROLE_CHOICES } from '@keydate/domain/roles';
-import { Button, PageHeading, Stack, ToggleChoice } from '@keydate/ui';
+import { Button, PageHeading, Stack } from '@keydate/ui';
+import { ToggleChoice } from '@keydate/ui/forms';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { useCallForm, type FormRefusals } from '../submit-form/use-call-form';

@@ -1,5 +1,6 @@
 import { useStates } from '@keydate/client';
-import { Button, Grid, Notice, TextInput } from '@keydate/ui';
+import { Button, Grid, Notice } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
 import { StateSelect } from '../../ui/state-select/state-select';
 import type { CompanyFormParts } from './company-fields';
 import { copy } from './copy';

@@ -1,6 +1,7 @@
 import { session } from '@keydate/client';
 import { createCompanyBody } from '@keydate/contracts/companies';
-import { Button, PageHeading, Stack, TextInput } from '@keydate/ui';
+import { Button, PageHeading, Stack } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
 import { useCallback, useState } from 'react';
 import { createCompany } from '../../api/create-company';
 import { PicturePicker } from '../../ui/picture-picker/picture-picker';

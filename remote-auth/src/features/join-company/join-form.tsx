@@ -1,6 +1,7 @@
 import { session } from '@keydate/client';
 import { updateUser as updateUserCall } from '@keydate/contracts/people';
-import { Button, PageHeading, Stack, TextInput } from '@keydate/ui';
+import { Button, PageHeading, Stack } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
 import { z } from 'zod';
 import { updateUser } from '../../api/update-user';
 import { refreshUser } from '../refresh-user/refresh-user';

@@ -1,6 +1,7 @@
 import { paths } from '@keydate/client';
 import { resendOtp } from '@keydate/contracts/people';
-import { Button, notify, PageHeading, Stack, TextInput, TextLink } from '@keydate/ui';
+import { Button, notify, PageHeading, Stack, TextLink } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
 import { Link, useLocation } from 'react-router-dom';
 import { sendCode } from '../../api/send-code';
 import { FormFooter } from '../../ui/form-footer';

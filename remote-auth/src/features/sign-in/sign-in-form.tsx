@@ -1,6 +1,7 @@
 import { paths, session } from '@keydate/client';
 import { signInBody } from '@keydate/contracts/people';
-import { Button, PageHeading, PasswordInput, Stack, TextInput, TextLink } from '@keydate/ui';
+import { Button, PageHeading, Stack, TextLink } from '@keydate/ui';
+import { PasswordInput, TextInput } from '@keydate/ui/forms';
 import { Link, useLocation } from 'react-router-dom';
 import { signIn } from '../../api/sign-in';
 import { FormFooter } from '../../ui/form-footer';

@@ -1,6 +1,7 @@
 import { paths } from '@keydate/client';
 import { signUpBody } from '@keydate/contracts/people';
-import { Button, PageHeading, Stack, TextInput, TextLink } from '@keydate/ui';
+import { Button, PageHeading, Stack, TextLink } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { askForAccount } from '../../api/ask-for-account';

@@ -1,5 +1,6 @@
 import { ONE_TIME_CODE_DIGITS } from '@keydate/contracts/limits';
-import { controlLook, Field, tokens, type FieldWords } from '@keydate/ui';
+import { controlLook, tokens } from '@keydate/ui';
+import { Field, type FieldWords } from '@keydate/ui/forms';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,5 @@
-import { controlLook, Field, tokens, type FieldWords } from '@keydate/ui';
+import { controlLook, tokens } from '@keydate/ui';
+import { Field, type FieldWords } from '@keydate/ui/forms';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { rgbOf, strengthOf, withRgb, withStrength } from '../../domain/colour-text';

@@ -1,5 +1,6 @@
 import { ERRORS } from '@keydate/contracts/errors';
-import { Button, Field, Skeleton, Stack, type FieldWords } from '@keydate/ui';
+import { Button, Skeleton, Stack } from '@keydate/ui';
+import { Field, type FieldWords } from '@keydate/ui/forms';
 import { lazy, Suspense, useCallback, useState, type Ref } from 'react';
 import { hasTooManyPixels, refusalOfFile } from '../../domain/picture-file';
 import { copy } from './copy';

@@ -1,4 +1,5 @@
-import { controlLook, Field, Icon, tokens, type FieldWords } from '@keydate/ui';
+import { controlLook, Icon, tokens } from '@keydate/ui';
+import { Field, type FieldWords } from '@keydate/ui/forms';
 import { ChevronDown } from '@keydate/ui/icons';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
