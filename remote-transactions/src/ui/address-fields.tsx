@@ -1,4 +1,4 @@
-import { TextInput } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
 import { Select } from '@keydate/ui/overlays';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { TwoColumns } from './form.look';

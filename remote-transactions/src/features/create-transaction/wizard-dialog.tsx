@@ -1,4 +1,5 @@
-import { Stack, StepList } from '@keydate/ui';
+import { Stack } from '@keydate/ui';
+import { StepList } from '@keydate/ui/forms';
 import { Dialog } from '@keydate/ui/overlays';
 import { ClientStep } from './client-step/client-step';
 import { ColumnsStep } from './columns-step/columns-step';

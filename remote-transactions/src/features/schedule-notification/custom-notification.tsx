@@ -1,5 +1,5 @@
 import { notification, type Notification } from '@keydate/contracts/notification';
-import { TextInput } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
 import { Select } from '@keydate/ui/overlays';
 import type { NotificationEntry } from '../../domain/notification-choice';
 import { Custom } from './schedule.look';

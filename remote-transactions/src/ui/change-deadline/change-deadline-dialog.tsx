@@ -1,6 +1,7 @@
 import { transactionDraftDate } from '@keydate/contracts/transactions';
 import { dayInWords, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
-import { Button, Stack, TextInput } from '@keydate/ui';
+import { Button, Stack } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState, type SubmitEvent } from 'react';
 import type { DeadlineEntry } from '../../domain/deadline-entry';

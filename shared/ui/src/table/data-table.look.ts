@@ -1,7 +1,5 @@
+import { media, tokens, unseen } from '@keydate/ui';
 import { styled } from 'styled-components';
-import { unseen } from '../text/visually-hidden';
-import { media } from '../tokens/media';
-import { tokens } from '../tokens/tokens';
 
 /** The columns of a list of dates. */
 export type CellKind = 'select' | 'number' | 'title' | 'date' | 'actions';

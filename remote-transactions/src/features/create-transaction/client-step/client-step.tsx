@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useSignedInUser } from '@keydate/client';
 import { existingClientStep, newClientStep } from '@keydate/contracts/transactions';
-import { ToggleChoice } from '@keydate/ui';
+import { ToggleChoice } from '@keydate/ui/forms';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { whyRefused } from '../../../domain/why-refused';

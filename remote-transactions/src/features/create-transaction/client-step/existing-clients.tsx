@@ -1,4 +1,5 @@
-import { Button, EmptyState, FieldError, Notice, Skeleton, TextInput } from '@keydate/ui';
+import { Button, EmptyState, Notice, Skeleton } from '@keydate/ui';
+import { FieldError, TextInput } from '@keydate/ui/forms';
 import { Users } from '@keydate/ui/icons';
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { TextInput } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import { TwoColumns } from '../../../ui/form.look';
 

@@ -1,4 +1,5 @@
-import { FieldError, tokens } from '@keydate/ui';
+import { tokens } from '@keydate/ui';
+import { FieldError } from '@keydate/ui/forms';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { sampleRows } from '../../../domain/sample-rows';

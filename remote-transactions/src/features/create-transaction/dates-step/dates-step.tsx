@@ -1,4 +1,5 @@
-import { Button, Notice, ToggleChoice } from '@keydate/ui';
+import { Button, Notice } from '@keydate/ui';
+import { ToggleChoice } from '@keydate/ui/forms';
 import { ListChecks } from '@keydate/ui/icons';
 import { useState, type SubmitEvent } from 'react';
 import { copy } from '../copy';

@@ -1,5 +1,6 @@
 import type { ScanProgress } from '@keydate/contracts/scans';
-import { Button, ProgressBar, Stack, VisuallyHidden } from '@keydate/ui';
+import { Button, Stack, VisuallyHidden } from '@keydate/ui';
+import { ProgressBar } from '@keydate/ui/forms';
 import { X } from '@keydate/ui/icons';
 import { useScanProgress } from '../../../api/scan-progress';
 import { Quiet } from '../../../ui/form.look';

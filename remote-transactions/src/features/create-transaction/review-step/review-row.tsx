@@ -1,5 +1,7 @@
 import { weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
-import { Checkbox, Cluster, DataCell, DataRow, IconButton, Tag } from '@keydate/ui';
+import { Cluster, IconButton, Tag } from '@keydate/ui';
+import { Checkbox } from '@keydate/ui/forms';
+import { DataCell, DataRow } from '@keydate/ui/table';
 import { Pencil, Trash2 } from '@keydate/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';

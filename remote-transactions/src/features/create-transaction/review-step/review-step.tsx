@@ -1,7 +1,8 @@
 import { REVIEW_LIST_MAX_HEIGHT_PX } from '@keydate/contracts/limits';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfState } from '@keydate/domain/us-states';
-import { DataCell, DataTable, EmptyState, VisuallyHidden } from '@keydate/ui';
+import { EmptyState, VisuallyHidden } from '@keydate/ui';
+import { DataCell, DataTable } from '@keydate/ui/table';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { useRef, type SubmitEvent } from 'react';
 import { notSetYet } from '../../../domain/drafts-to-send';

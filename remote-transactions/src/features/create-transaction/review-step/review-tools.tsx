@@ -1,4 +1,5 @@
-import { Button, Checkbox, Cluster } from '@keydate/ui';
+import { Button, Cluster } from '@keydate/ui';
+import { Checkbox } from '@keydate/ui/forms';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { useEffect, type RefObject } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';

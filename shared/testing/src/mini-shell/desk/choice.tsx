@@ -1,4 +1,5 @@
-import { controlLook, Field } from '@keydate/ui';
+import { controlLook } from '@keydate/ui';
+import { Field } from '@keydate/ui/forms';
 import { styled } from 'styled-components';
 
 interface ChoiceProps<Value extends string> {

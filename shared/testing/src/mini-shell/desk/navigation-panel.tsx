@@ -1,4 +1,5 @@
-import { Button, Cluster, Stack, TextInput } from '@keydate/ui';
+import { Button, Cluster, Stack } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
 import { useRef, type RefObject, type SyntheticEvent } from 'react';
 import type { VisitKind } from '../stage-link';
 import type { Desk } from './desk';

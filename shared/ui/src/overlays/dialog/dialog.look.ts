@@ -89,7 +89,9 @@ export const Head = styled.header`
 `;
 
 export const Title = styled(Heading)`
+  min-width: 0;
   padding-top: 6px;
+  overflow-wrap: anywhere;
   font-size: ${tokens.size[18]};
   font-weight: 600;
   line-height: 28px;

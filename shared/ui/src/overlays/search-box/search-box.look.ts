@@ -1,6 +1,6 @@
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { controlLook } from '../../field/control.look';
+import { controlLook } from '../../control/control.look';
 import { tokens } from '../../tokens/tokens';
 import { floating, pickable } from '../floating';
 

@@ -1,7 +1,7 @@
 import { Button, FieldError, Label, ListBox, ListBoxItem, Popover, Select, Text } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { controlLook } from '../../field/control.look';
-import { errorWords, fieldStack, hintWords, labelWords } from '../../field/field-words';
+import { controlLook } from '../../control/control.look';
+import { errorWords, fieldStack, hintWords, labelWords } from '../../control/field-words';
 import { tokens } from '../../tokens/tokens';
 import { floating, pickable } from '../floating';
 

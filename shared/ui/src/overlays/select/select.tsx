@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { SelectValue } from 'react-aria-components';
-import type { FieldWords } from '../../field/field';
+import type { FieldWords } from '../../forms/field/field';
 import { Icon } from '../../icon/icon';
 import { Check, ChevronDown, CircleAlert } from '../../icons';
 import { Line, List, ListSheet, SelectBox, SelectButton, SelectError, SelectHint, SelectLabel } from './select.look';

@@ -1,7 +1,7 @@
+import { fieldStack, hintWords, labelWords } from '@keydate/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from './field-error';
-import { fieldStack, hintWords, labelWords } from './field-words';
 
 /** What every field says around its control. */
 export interface FieldWords {

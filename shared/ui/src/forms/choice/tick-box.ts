@@ -1,6 +1,5 @@
+import { media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
-import { media } from '../tokens/media';
-import { tokens } from '../tokens/tokens';
 
 const tick = 'polygon(14% 52%, 24% 42%, 41% 60%, 77% 20%, 87% 30%, 41% 80%)';
 

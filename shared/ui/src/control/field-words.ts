@@ -19,6 +19,7 @@ export const labelWords = css`
 export const hintWords = css`
   font-size: ${tokens.size[14]};
   line-height: 20px;
+  overflow-wrap: anywhere;
   color: ${tokens.color.softInk};
 `;
 

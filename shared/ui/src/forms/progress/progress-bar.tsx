@@ -1,6 +1,6 @@
+import { tokens } from '@keydate/ui';
 import { useId, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { tokens } from '../tokens/tokens';
 
 export interface ProgressBarProps {
   readonly label: ReactNode;

@@ -1,9 +1,8 @@
+import { Icon, tokens, type IconGlyph } from '@keydate/ui';
 import { useId, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from '../field/field-error';
 import { FieldHint } from '../field/field';
-import { Icon, type IconGlyph } from '../icon/icon';
-import { tokens } from '../tokens/tokens';
 import { TickBox } from './tick-box';
 
 /** One of the answers of a `ToggleChoice`. */

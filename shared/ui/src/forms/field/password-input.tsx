@@ -1,7 +1,7 @@
+import { IconButton } from '@keydate/ui';
+import { Eye, EyeOff } from '@keydate/ui/icons';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from '../button/icon-button';
-import { Eye, EyeOff } from '../icons';
 import { Field, type FieldWords } from './field';
 import { InputBox } from './text-input';
 

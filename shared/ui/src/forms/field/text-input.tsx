@@ -1,6 +1,6 @@
+import { controlLook } from '@keydate/ui';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { controlLook } from './control.look';
 import { Field, type FieldWords } from './field';
 
 export interface TextInputProps extends ComponentPropsWithRef<'input'>, FieldWords {}

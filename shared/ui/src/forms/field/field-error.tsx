@@ -1,8 +1,7 @@
+import { errorWords, Icon } from '@keydate/ui';
+import { CircleAlert } from '@keydate/ui/icons';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/icon';
-import { CircleAlert } from '../icons';
-import { errorWords } from './field-words';
 
 export interface FieldErrorProps {
   readonly id?: string;

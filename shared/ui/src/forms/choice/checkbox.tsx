@@ -1,9 +1,8 @@
+import { tokens, unseen } from '@keydate/ui';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from '../field/field-error';
 import { FieldHint } from '../field/field';
-import { unseen } from '../text/visually-hidden';
-import { tokens } from '../tokens/tokens';
 import { TickBox } from './tick-box';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {

@@ -1,9 +1,6 @@
+import { Icon, media, tokens, unseen, VisuallyHidden } from '@keydate/ui';
+import { Check } from '@keydate/ui/icons';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/icon';
-import { Check } from '../icons';
-import { unseen, VisuallyHidden } from '../text/visually-hidden';
-import { media } from '../tokens/media';
-import { tokens } from '../tokens/tokens';
 
 export interface StepListProps {
   /** What the steps make: "Create New Transaction". */

@@ -1,0 +1,8 @@
+export { Checkbox, type CheckboxProps } from './choice/checkbox';
+export { ToggleChoice, type ToggleChoiceProps, type ToggleOption } from './choice/toggle-choice';
+export { Field, type FieldControl, type FieldProps, type FieldWords } from './field/field';
+export { FieldError, type FieldErrorProps } from './field/field-error';
+export { PasswordInput, type PasswordInputProps } from './field/password-input';
+export { TextInput, type TextInputProps } from './field/text-input';
+export { ProgressBar, type ProgressBarProps } from './progress/progress-bar';
+export { StepList, type StepListProps } from './steps/step-list';
