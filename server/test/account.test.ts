@@ -2,10 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getUser, login, updateUser } from '@keydate/contracts/people';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { findPasswordHash } from '../src/modules/people/people.repository';
 import { pictures } from '../src/modules/pictures/pictures.table';
 import { startSession } from '../src/modules/sessions/use-cases/start-session';
+import { runs } from './attack/runs';
 import { ask, formOf } from './ask';
 import { anAgentOf, aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';
@@ -96,6 +98,21 @@ describe('a new password', () => {
   test('has from 8 to 200 characters', async () => {
     expect((await change('Short#1', 'Juniper!2026')).code).toBe('PASSWORD_TOO_SHORT');
     expect((await change('x'.repeat(201), 'Juniper!2026')).code).toBe('PASSWORD_TOO_LONG');
+  });
+
+  test('may be anything of that length, and is the one that signs in, to the letter', async () => {
+    const { id, email } = await aRealtor(server);
+    const typed = fc.oneof(fc.string({ unit: 'grapheme', minLength: 8, maxLength: 40 }), fc.string({ minLength: 6, maxLength: 198 }).map((text) => ` ${text} `));
+    const passwords = typed.filter((password) => password.length <= 200 && !/[\0\r\n]/.test(password));
+    const signIn = async (password: string) => (await ask(server, login, { body: { email, password } })).status;
+    await fc.assert(
+      fc.asyncProperty(passwords, async (password) => {
+        const token = await startSession(server.db, server.clock, { kind: 'code', personId: id });
+        expect((await update(token, { password })).status).toBe(200);
+        expect(await Promise.all([password, `${password} `, password.slice(0, -1)].map(signIn))).toEqual([200, 400, 400]);
+      }),
+      runs(12),
+    );
   });
 });
 

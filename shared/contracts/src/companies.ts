@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
-import { id, role, stored } from './fields';
-import { ZIP_CODE_DIGITS } from './limits';
+import { id, nameField, role, stored } from './fields';
+import { COMPANY_NAME_MAX, ZIP_CODE_DIGITS } from './limits';
 
 const address = z.object({ street: z.string(), city: z.string(), state: z.string(), zipCode: z.string() });
 
@@ -28,10 +28,20 @@ function required(what: string) {
   return z.string().trim().min(1, `${what} is required`).max(200, `${what} may have at most 200 characters`);
 }
 
+/** Its host reads like a domain (spec § 5: domain-like). */
+const DOMAIN_LIKE = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
+
+/** Whether a browser can go there. */
+function isWebAddress(typed: string): boolean {
+  return URL.canParse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
+}
+
 /** Spec § 5, Company creation. */
 export const createCompanyBody = z.object({
-  name: required('Company Name'),
-  website: required('Website').regex(/^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i, 'Invalid URL format'),
+  name: nameField('Company Name is required', 'Company Name may have at most 200 characters', COMPANY_NAME_MAX),
+  website: required('Website')
+    .regex(DOMAIN_LIKE, { error: 'Invalid URL format', abort: true })
+    .refine(isWebAddress, 'Invalid URL format'),
   address: z.object({
     street: required('Street'),
     city: required('City'),
@@ -58,8 +68,13 @@ const WEBSITE = /^(?:https?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@]+(?::\d+)?(?:[/?#]\S*)?
 
 /** Spec § 5, Company settings; the colours are our addition. */
 export const updateCompanyBody = z.object({
-  name: z.string().trim().min(1, 'Company name is required').max(200, 'Company name may have at most 200 characters'),
-  website: z.string().trim().max(200, 'Invalid URL').regex(WEBSITE, 'Invalid URL'),
+  name: nameField('Company name is required', 'Company name may have at most 200 characters', COMPANY_NAME_MAX),
+  website: z
+    .string()
+    .trim()
+    .max(200, { error: 'Invalid URL', abort: true })
+    .regex(WEBSITE, { error: 'Invalid URL', abort: true })
+    .refine(isWebAddress, 'Invalid URL'),
   contact: z.object({
     address: z.object({
       street: required('Street'),

@@ -19,6 +19,20 @@ export const calendarDay = z.custom<CalendarDay>(
 
 export const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value), 'This role is not known.');
 
+/** Something that can be seen: of nothing but joiners, marks and fillers a name would read as none. */
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Signs that turn the text around them: in a list or a mail, such a name would rearrange the words beside it. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A name on one line, without what turns the text around it; required with the first sentence, bounded with the second. */
+export function nameField(required: string, tooLong: string, max: number) {
+  return z
+    .string()
+    .overwrite((typed) => typed.replace(TURNING, '').replace(/\s+/g, ' ').trim())
+    .refine((name) => VISIBLE.test(name), required)
+    .max(max, tooLong);
+}
+
 const EMAIL_SHAPE = /^[^\s@"(),:;<>[\]\\]+@(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/u;
 const ASCII_BEFORE_AT = /^[!-~]*(?:@|$)/;
 

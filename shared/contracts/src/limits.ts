@@ -62,3 +62,5 @@ export const GREETINGS_PER_DAY = 30;
 export const TEXT_MAX = 500;
 export const LONG_TEXT_MAX = 5000;
 export const EMAIL_MAX = 254;
+export const PERSON_NAME_MAX = 120;
+export const COMPANY_NAME_MAX = 200;

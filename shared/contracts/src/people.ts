@@ -2,8 +2,8 @@ import { foldEmail } from '@keydate/domain/email';
 import { z } from 'zod';
 import { defineCall, plainReply, replyWith } from './call';
 import { company } from './companies';
-import { emailField, id, role, stored, text } from './fields';
-import { EMAIL_MAX, ONE_TIME_CODE_DIGITS } from './limits';
+import { emailField, id, nameField, role, stored, text } from './fields';
+import { EMAIL_MAX, ONE_TIME_CODE_DIGITS, PERSON_NAME_MAX } from './limits';
 
 /** Spec § 3, User. */
 export const user = z.object({
@@ -46,7 +46,7 @@ const inviteCode = z
   .refine((code) => !/^c/i.test(code), 'Client are not allowed');
 
 export const signUpBody = z.object({
-  fullName: z.string().trim().min(1, 'Full Name is required').max(120, 'Full Name may have at most 120 characters'),
+  fullName: nameField('Full Name is required', 'Full Name may have at most 120 characters', PERSON_NAME_MAX),
   email: emailField('Email is required', 'Invalid email address'),
   referralCode: inviteCode.optional(),
   role: role.optional(),
@@ -134,10 +134,10 @@ export const updateUser = defineCall({
   encoding: 'form',
   files: ['avatar'],
   body: z.object({
-    fullName: z.string().trim().min(1, 'First name is required').max(120, 'The name may have at most 120 characters').optional(),
-    contact: z.string().max(200).optional(),
-    password: z.string().min(1, 'Password is required').max(1000).optional(),
-    current_password: z.string().max(1000).optional(),
+    fullName: nameField('First name is required', 'The name may have at most 120 characters', PERSON_NAME_MAX).optional(),
+    contact: z.string().max(200, 'Invalid phone number').optional(),
+    password: z.string().min(1, 'Password is required').max(1000, 'The password may have at most 200 characters.').optional(),
+    current_password: z.string().max(1000, 'The current password is not right.').optional(),
     terms_accepted: z.literal('true').optional(),
     referralCode: inviteCode.optional(),
     role: role.optional(),
