@@ -1,4 +1,6 @@
-import { ConfigError, readConfig } from './config';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, NEEDED, readConfig, SETTING_NAMES } from './config';
 
 const presets = { home: '/tmp/keydate', codeSecret: (home: string) => `the secret kept in ${home}` };
 const read = (environment: Record<string, string>) => readConfig(environment, presets);
@@ -79,5 +81,19 @@ describe('the settings', () => {
 
   test('of production name all that is missing', () => {
     expect(mistakesIn({ KEYDATE_MODE: 'production' })).toHaveLength(7);
+  });
+});
+
+describe('docs/settings.md', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8');
+  const [, ofProduct = ''] = /## Of the product\n([^]*?)\n## /.exec(text) ?? [];
+  const names = ofProduct.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`( †)?/g)]);
+
+  test('names exactly the variables that are read', () => {
+    expect(names.map(([, name]) => name).sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  test('marks exactly those that production does not start without', () => {
+    expect(names.filter(([, , mark]) => mark).map(([, name]) => name).sort()).toEqual(Object.keys(NEEDED).sort());
   });
 });

@@ -83,8 +83,11 @@ const settings = z.object({
 });
 type Settings = z.infer<typeof settings>;
 
+/** The variables that a server reads; docs/settings.md says what each means. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 /** What production cannot do without (docs/rules.md, Two modes). */
-const NEEDED = {
+export const NEEDED = {
   PUBLIC_ORIGIN: 'the address people reach it at',
   DATABASE_URL: 'a PostgreSQL database',
   SMTP_URL: 'a mail server',

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { readPackageJson } from '../package-json';
+import { workspacePackages, workspaceRoot } from '../workspace';
+
+const sources = /\.(tsx?|mjs|cjs|md)$/;
+const files = filesUnder(workspaceRoot).map((file) => relative(workspaceRoot, file));
+const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
+const documents = files.filter((file) => file.endsWith('.md')).map((file) => [file, read(file)] as const);
+const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
+const wire = files.filter((file) => file.startsWith('shared/contracts/src/')).map(read).join('\n');
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (/^(node_modules|dist|coverage|test-results|playwright-report|\..*)$/.test(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesUnder(path);
+    return sources.test(entry.name) ? [path] : [];
+  });
+}
+
+/** What stands in a text between a pair of backticks, if it is of that form. */
+function quoted(text: string, form: RegExp): string[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words).filter((words) => form.test(words));
+}
+
+/** A path is seen from the root, or from the document's package; what is said of every remote, from one of them. */
+function isThere(document: string, path: string): boolean {
+  const folder = join(workspaceRoot, dirname(document));
+  const packages = workspacePackages().filter((name) => document.startsWith(`${name}/`) || name === 'remote-transactions');
+  const places = [workspaceRoot, folder, ...packages.map((name) => join(workspaceRoot, name))].flatMap((place) => [place, join(place, 'src'), join(place, 'src/features')]);
+  return places.some((place) => ['', '.ts', '.tsx', '.md'].some((extension) => existsSync(join(place, `${path}${extension}`))));
+}
+
+/** Whether a request such as '@keydate/ui/overlays' is of a package of ours or of the catalog. */
+function isPackage(request: string): boolean {
+  const [scope, name] = request.split('/');
+  const ours = workspacePackages().map((folder) => readPackageJson(join(workspaceRoot, folder)).name);
+  return ours.includes(`${scope}/${name}`) || read('pnpm-workspace.yaml').includes(`"${scope}/${name}"`);
+}
+
+test.each(documents)('%s names paths and packages that exist', (document, text) => {
+  const paths = quoted(text, /^[\w.-]+(\/[\w.-]+)+\/?$/).filter((path) => !path.startsWith('./') && !wire.includes(path));
+  expect(paths.filter((path) => !isThere(document, path))).toEqual([]);
+  expect(quoted(text, /^@[\w-]+(\/[\w.-]+)+$/).filter((request) => !isPackage(request))).toEqual([]);
+});
+
+test.each(documents)('%s names files that are somewhere', (_document, text) => {
+  const known = new Set(files.map((file) => basename(file)));
+  expect(quoted(text, /^\w[\w.-]*\.(tsx?|mjs|cjs)$/).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test.each(documents)('%s links to what is there', (document, text) => {
+  const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, address = '']) => address);
+  expect(links.filter((address) => !existsSync(join(workspaceRoot, dirname(document), address)))).toEqual([]);
+});
+
+test.each(documents)('%s names commands that can be run', (_document, text) => {
+  const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
+  expect(named.filter((script) => !scripts.includes(script))).toEqual([]);
+});
+
+test('a heading that is cited stands in the document', () => {
+  const cited = files.flatMap((file) => [...read(file).matchAll(/(docs\/[\w-]+\.md), ([A-Z][^).;:\n*]*)/g)].map(([, document = '', words = '']) => ({ file, document, words })));
+  const headings = (document: string) => [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  expect(cited.length).toBeGreaterThan(20);
+  expect(cited.filter(({ document, words }) => !headings(document).some((heading) => words.startsWith(heading)))).toEqual([]);
+});
+
+test('every script of package.json is told of somewhere', () => {
+  const all = documents.map(([, text]) => text).join('\n');
+  expect(scripts.filter((script) => !new RegExp(`npm (run )?${script}\\b`).test(all))).toEqual([]);
+});
