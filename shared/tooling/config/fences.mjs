@@ -1,7 +1,10 @@
+const tests = ['**/*.test.{ts,tsx}', '**/test/**', 'shared/testing/src/**', 'e2e/**'];
+
 /**
  * One home per library: only the files under `home` may import what matches, so that it can be replaced in one place.
- * Globs are relative to the root. `instead` is the sentence lint prints.
- * @type {ReadonlyArray<{name: string, imports: string[], home: string[], instead: string}>}
+ * Globs are relative to the root. `names` are those of the library's exports that are meant, where not all are;
+ * `instead` is the sentence lint prints.
+ * @type {ReadonlyArray<{name: string, imports: string[], names?: string[], home: string[], instead: string}>}
  */
 export const fences = [
   {
@@ -53,6 +56,49 @@ export const fences = [
     instead: 'Use what @keydate/ui/overlays offers.',
   },
   {
+    name: 'react-roots',
+    imports: ['react-dom/client'],
+    home: ['host/src/main.tsx', 'shared/client/src/remote/**', 'shared/testing/src/mini-shell/**'],
+    instead: 'What draws into a place of its own is a remote (defineRemote) or a dialog of @keydate/ui/overlays.',
+  },
+  {
+    name: 'toasts',
+    imports: ['react-toastify', 'react-toastify/*'],
+    home: ['shared/ui/src/toast/**', 'shared/testing/src/jest/**'],
+    instead: 'Speak with notify of @keydate/ui.',
+  },
+  {
+    name: 'icons',
+    imports: ['lucide-react', 'lucide-react/*'],
+    home: ['shared/ui/src/icons.ts', 'shared/ui/src/icon/**'],
+    instead: 'Use an icon of @keydate/ui; a new one is added in shared/ui/src/icons.ts.',
+  },
+  {
+    name: 'calendar',
+    imports: ['react-datepicker', 'react-datepicker/**'],
+    home: ['remote-transactions/src/ui/change-deadline/**'],
+    instead: 'A day is chosen in the date dialog (remote-transactions/src/ui/change-deadline).',
+  },
+  {
+    name: 'picture-crop',
+    imports: ['react-easy-crop', 'react-easy-crop/*'],
+    home: ['remote-auth/src/ui/picture-picker/**'],
+    instead: 'A picture is cut in the picture picker (remote-auth/src/ui/picture-picker).',
+  },
+  {
+    name: 'streams',
+    imports: ['rxjs', 'rxjs/*'],
+    home: ['host/src/session/**', 'shared/client/src/session.ts', 'shared/testing/src/session/**'],
+    instead: 'The session is the one stream: read it with useSession() or session() of @keydate/client.',
+  },
+  {
+    name: 'kept-things',
+    imports: ['@keydate/client'],
+    names: ['browserStorage', 'tabStorage'],
+    home: ['**/*.store.ts', ...tests],
+    instead: 'What outlives a reload lives in a named *.store.ts file.',
+  },
+  {
     name: 'date-libraries',
     imports: ['moment', 'moment/*', 'date-fns', 'date-fns/*', 'dayjs', 'dayjs/*', 'luxon'],
     home: [],
@@ -72,7 +118,7 @@ export const fences = [
   },
   {
     name: 'third-parties',
-    imports: ['nodemailer', '@aws-sdk/*', 'sharp', 'pdfjs-dist', 'pdfjs-dist/**', 'tesseract.js', '@napi-rs/canvas'],
+    imports: ['nodemailer', '@aws-sdk/*', 'sharp', 'pdfjs-dist', 'pdfjs-dist/**', 'tesseract.js', '@napi-rs/canvas', '@node-rs/argon2'],
     home: ['server/src/adapters/**', 'server/test/**', 'server/bench/**'],
     instead: 'Third parties are reached through a port; its adapter in server/src/adapters imports the library.',
   },
@@ -84,21 +130,21 @@ export const fences = [
   },
 ];
 
-/** The same for globals of the browser. */
+/** The same for globals of the browser, by their bare name and as `window.` or `globalThis.` has them. */
 export const globalFences = [
   {
     name: 'localStorage',
-    home: ['host/src/session/**', 'host/test/session/**', 'shared/client/src/**', 'shared/testing/src/**', '**/*.store.ts'],
-    instead: 'What outlives a reload is the session (host/src/session) or a named *.store.ts file.',
+    home: ['host/src/session/kept-user.ts', 'shared/client/src/guarded-storage.ts', ...tests],
+    instead: 'What outlives a reload is the session (host/src/session) or a named *.store.ts file, which uses browserStorage of @keydate/client.',
   },
   {
     name: 'sessionStorage',
-    home: ['**/*.store.ts', 'shared/testing/src/**'],
-    instead: 'What outlives a reload lives in a named *.store.ts file.',
+    home: ['shared/client/src/guarded-storage.ts', ...tests],
+    instead: 'What outlives a reload lives in a named *.store.ts file, which uses tabStorage of @keydate/client.',
   },
   {
     name: 'fetch',
-    home: ['shared/shell/src/loading/page-registry.ts', 'shared/testing/src/**', 'shared/tooling/**', 'server/**', 'e2e/**'],
+    home: ['shared/shell/src/loading/page-registry.ts', 'shared/tooling/**', 'server/**', ...tests],
     instead: 'Ask the server with callApi() of @keydate/client and a call of @keydate/contracts.',
   },
 ];

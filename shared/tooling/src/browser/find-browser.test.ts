@@ -1,4 +1,7 @@
-import { findBrowser } from './find-browser';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../workspace';
+import { browserCommands, findBrowser } from './find-browser';
 
 const machine = (platform: NodeJS.Platform, environment: NodeJS.ProcessEnv, ...files: string[]) => ({
   platform,
@@ -32,4 +35,9 @@ test('where KEYDATE_BROWSER names one that is not there, no other is taken for i
 
 test('a machine without any has none', () => {
   expect(findBrowser(machine('linux', { PATH: '/usr/bin' }))).toBeUndefined();
+});
+
+test('continuous integration fetches none where one of these is installed', () => {
+  const script = readFileSync(join(workspaceRoot, '.ci/run'), 'utf8');
+  expect(script).toContain(`command -v ${browserCommands.join(' ')} `);
 });

@@ -10,7 +10,8 @@ export interface Machine {
 
 const thisMachine: Machine = { platform: process.platform, environment: process.env, exists: existsSync };
 
-const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'microsoft-edge-stable'];
+/** What a browser is called where programs lie in PATH. */
+export const browserCommands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'microsoft-edge-stable'];
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
@@ -30,5 +31,5 @@ function usualPlaces({ platform, environment }: Machine): string[] {
     return roots.flatMap((root) => (root ? windowsPrograms.map((program) => `${root}\\${program}`) : []));
   }
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return browserCommands.flatMap((command) => folders.map((folder) => join(folder, command)));
 }

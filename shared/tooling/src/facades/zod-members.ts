@@ -21,20 +21,4 @@ export {
   url,
   uuid,
 } from 'zod/v4';
-export type {
-  infer,
-  input,
-  output,
-  RefinementCtx,
-  ZodArray,
-  ZodDiscriminatedUnion,
-  ZodEnum,
-  ZodObject,
-  ZodOptional,
-  ZodRawShape,
-  ZodRecord,
-  ZodSafeParseResult,
-  ZodString,
-  ZodType,
-  ZodUnion,
-} from 'zod/v4';
+export type { infer, input, output, ZodObject, ZodType } from 'zod/v4';

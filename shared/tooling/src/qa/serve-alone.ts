@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { buildStale } from '../build/build-stale';
 import { miniShellBuild, remoteBuild } from '../build/web-builds';
+import { isCode } from '../is-code';
 import { remoteCommand } from '../release/remote-command';
 import { aloneServer, type Alone } from './alone-server';
 import { watchSources } from './watch-sources';
@@ -39,7 +40,8 @@ async function listen(server: Server): Promise<string> {
   try {
     await once(server.listen(port, 'localhost'), 'listening');
   } catch (error) {
-    throw new Error(`Port ${port} is taken. Choose another: QA_PORT=3101.`, { cause: error });
+    if (!isCode(error, 'EADDRINUSE')) throw error;
+    throw new Error(`Port ${port} is taken by another program. Stop it, or set QA_PORT to another number.`, { cause: error });
   }
   return `http://localhost:${port}`;
 }

@@ -1,0 +1,36 @@
+import { Linter } from 'eslint';
+import { fenceBlocks } from '../../config/fence-blocks.mjs';
+
+const blocks = fenceBlocks();
+
+/** What lint says of a line in a file of the checkout. */
+function said(file: string, line: string): string[] {
+  return new Linter().verify(line, blocks, { filename: file }).map(({ message }) => message);
+}
+
+test.each([
+  ['remote-billing/src/pages/subscription-page.ts', "import ky from 'ky';", 'callApi()'],
+  ['host/src/main.ts', "import { z } from 'zod/v4';", "Import from 'zod'"],
+  ['remote-auth/src/features/a.ts', "import { toast } from 'react-toastify';", 'notify'],
+  ['remote-auth/src/features/a.ts', "import { Subject } from 'rxjs';", 'useSession()'],
+  ['remote-auth/src/features/a.ts', "import { useSession, tabStorage } from '@keydate/client';", '*.store.ts'],
+  ['server/src/modules/people/use-cases/a.ts', "import { hash } from '@node-rs/argon2';", 'port'],
+  ['remote-auth/src/features/a.ts', 'localStorage.clear();', '*.store.ts'],
+  ['remote-auth/src/features/a.ts', 'window.sessionStorage.clear();', '*.store.ts'],
+  ['remote-auth/src/api/a.ts', "window.fetch('/');", 'callApi()'],
+])('in %s the line %s is told what to use instead', (file, line, instead) => {
+  expect(said(file, line)).toEqual([expect.stringContaining(instead)]);
+});
+
+test.each([
+  ['shared/client/src/request.ts', "import ky from 'ky';"],
+  ['shared/ui/src/toast/notify.ts', "import { toast } from 'react-toastify';"],
+  ['host/src/session/host-session.ts', "import { Subject } from 'rxjs';"],
+  ['remote-auth/src/features/a.ts', "import { useSession } from '@keydate/client';"],
+  ['remote-auth/src/features/keep-flow/flow.store.ts', "import { tabStorage } from '@keydate/client';"],
+  ['server/src/adapters/argon2-password-hasher.ts', "import { hash } from '@node-rs/argon2';"],
+  ['host/src/session/kept-user.ts', 'localStorage.clear();'],
+  ['remote-auth/src/features/a.test.ts', 'window.sessionStorage.clear();'],
+])('in %s the line %s is at home', (file, line) => {
+  expect(said(file, line)).toEqual([]);
+});
