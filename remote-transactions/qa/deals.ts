@@ -45,17 +45,18 @@ export function withLongNames(deal: Transaction): Transaction {
 }
 
 function deal(index: number, today: CalendarDay): Transaction {
+  const _id = `deal-${index + 1}`;
   const [city, zipcode] = pick(TOWNS, index);
   const client_name = index % 11 === 10 ? '' : pick(CLIENTS, index);
   return aTransaction({
-    _id: `deal-${index + 1}`,
+    _id,
     street: pick(STREETS, index),
     city,
     zipcode,
     contract_type: index % 3 === 1 ? 'Sale' : 'Purchase',
     status: index % 7 === 6 ? 'Closed' : 'Active',
     client_information: aClientOfDeal({ client_name, email_address: `client${index + 1}@mail.example` }),
-    contractDates: DATES.map(([title, days]) => aContractDate({ title, date: addDays(today, days + index) })),
+    contractDates: DATES.map(([title, days], at) => aContractDate({ _id: `${_id}-date-${at + 1}`, title, date: addDays(today, days + index) })),
   });
 }
 

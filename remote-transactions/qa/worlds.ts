@@ -23,7 +23,7 @@ const IN_THE_WIZARD = { at: '/?add' };
 const draft: WizardState = {
   ...freshWizard('5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11'),
   listing: { street: '77 Prairie Clover Drive', city: 'Berthoud', zipcode: '80513', state: 'Colorado' },
-  client: { isNew: 'Yes', client_name: 'Lucinda Farrow', phone_number: '', email_address: 'lucinda.farrow@mail.example', client_id: '' },
+  client: { isNew: 'Yes', client_name: 'Lucinda Farrow', phone_number: '', email_address: 'lucinda.farrow@mail.example', client_id: '', pickedName: '' },
 };
 
 export const worlds = {

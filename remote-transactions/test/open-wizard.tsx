@@ -11,7 +11,9 @@ import { configure, screen, within } from '@testing-library/react';
 import '../src/features/create-transaction/change-deadline';
 import '../src/features/create-transaction/create-transaction';
 import DashboardPage from '../src/pages/dashboard-page';
-import { AT_DATES } from './at-dates';
+import { AT_CLIENT, AT_DATES } from './begun-wizards';
+
+const BEGUN = { atClient: AT_CLIENT, atDates: AT_DATES };
 
 /** Stands the fake server before the file's tests; gives a function that opens the wizard in a world. */
 export function installWizard() {
@@ -22,9 +24,9 @@ export function installWizard() {
     window.sessionStorage.clear();
     window.localStorage.clear();
   });
-  /** Opens it where this person left it: at the listing, or `atDates`, with listing and new client filled in. */
-  return async function openWizard(world: Partial<World> = {}, person: User = aRealtor(), begun?: 'atDates') {
-    if (begun === 'atDates') wizardStore.save(person._id, AT_DATES);
+  /** Opens it where this person left it: at the listing, or further on with what comes before filled in. */
+  return async function openWizard(world: Partial<World> = {}, person: User = aRealtor(), begun?: keyof typeof BEGUN) {
+    if (begun) wizardStore.save(person._id, BEGUN[begun]);
     const server = putWorld({
       clients: [aClient({ fullName: 'Odalys Brandt' }), aClient({ fullName: 'Rufus Achebe' })],
       explanations: [anExplanation(), anExplanation({ title: 'Closing Date', description: 'The day of the closing.' })],
@@ -52,20 +54,6 @@ async function showWizard(server: FakeServer, person: User) {
     fill,
     next: async () => user.click(dialog().getByRole('button', { name: 'Next' })),
     submit: async () => user.click(dialog().getByRole('button', { name: 'Submit' })),
-    async typesListing() {
-      await fill('Street Address', '14 Juniper Way');
-      await fill('City', 'Golden');
-      await fill('Zip Code', '80401');
-      await user.click(screen.getByRole('button', { name: /State/ }));
-      await user.click(await screen.findByRole('option', { name: 'Colorado' }));
-      await wizard.next();
-    },
-    async typesNewClient() {
-      await user.click(await screen.findByRole('checkbox', { name: 'Yes' }));
-      await fill('Client Name', 'Rosa Ibarra');
-      await fill('Email Address', 'Rosa.Ibarra@Mail.example');
-      await wizard.next();
-    },
     async uploads(file = new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' })) {
       await user.upload(screen.getByLabelText('Contract file'), file);
     },

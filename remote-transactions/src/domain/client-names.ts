@@ -1,3 +1,4 @@
+import type { CompanyClient } from '@keydate/contracts/clients';
 import type { Transaction } from '@keydate/contracts/transactions';
 
 type Client = Pick<Transaction['client_information'], 'client_name' | 'email_address'>;
@@ -5,6 +6,11 @@ type Client = Pick<Transaction['client_information'], 'client_name' | 'email_add
 /** Spec § 2.6: the client's name, or the e-mail if there is no name. */
 export function clientTitle({ client_name, email_address }: Client): string {
   return client_name.trim() || email_address;
+}
+
+/** How a client of the company is called: by the full name, or the e-mail if there is no name. */
+export function clientName({ fullName, contact }: Pick<CompanyClient, 'fullName' | 'contact'>): string {
+  return fullName.trim() || contact.email;
 }
 
 /** Spec § 2.6: the address line: street, city, state, country; what is missing leaves no comma behind. */

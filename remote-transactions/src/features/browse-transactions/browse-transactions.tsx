@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useTransactionList } from '../../api/list-transactions';
 import type { TransactionFilters } from '../../domain/transaction-filters';
 import { useNow } from '../../ui/clock';
+import { MoreWhenSeen } from '../../ui/more-when-seen';
 import { CardSkeletons } from './card-skeletons';
 import { EmptyCard } from './empty-card';
 import { FilterBar } from './filter-bar';
-import { MoreWhenSeen } from './more-when-seen';
 import { TransactionCard } from './transaction-card';
 import { useFilters } from './use-filters';
 

@@ -43,6 +43,7 @@ export const storedWizard: z.ZodType<WizardState> = z.object({
     phone_number: z.string(),
     email_address: z.string(),
     client_id: z.string(),
+    pickedName: z.string().default(''),
   }),
   contractType,
   source: z.enum(['scan', 'manual']).nullable(),

@@ -2,7 +2,7 @@ import { Button, tokens } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useExistingClients } from './client-step/use-existing-clients';
+import { useClientList } from '../../api/list-clients';
 import { STEP_FORM, type StepProps } from './step-form';
 import { isUntouched } from './wizard-state';
 
@@ -14,7 +14,7 @@ interface WizardFootProps extends StepProps {
 /** Back and Next; with no client to choose, Next is disabled (spec § 2.7). */
 export function WizardFoot({ state, dispatch, isSubmitting, onStartOver }: WizardFootProps) {
   const [isAsking, setAsking] = useState(false);
-  const clients = useExistingClients();
+  const clients = useClientList();
   const isStuck = state.step === 'client' && state.client.isNew === 'No' && clients.data?.length === 0;
   return (
     <Foot>

@@ -23,6 +23,8 @@ export interface ClientEntry {
   phone_number: string;
   email_address: string;
   client_id: string;
+  /** How the picked client is called, for where their card is not in sight. */
+  pickedName: string;
 }
 
 /** A contract that was read, the dates that were made of it, and by which columns; null until they are first mapped. */
@@ -64,7 +66,7 @@ export function freshWizard(requestId: string): WizardState {
     requestId,
     step: 'listing',
     listing: { street: '', city: '', zipcode: '', state: '' },
-    client: { isNew: 'No', client_name: '', phone_number: '', email_address: '', client_id: '' },
+    client: { isNew: 'No', client_name: '', phone_number: '', email_address: '', client_id: '', pickedName: '' },
     contractType: 'Purchase',
     source: null,
     reading: null,

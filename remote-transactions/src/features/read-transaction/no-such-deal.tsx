@@ -2,13 +2,14 @@ import { paths } from '@keydate/client';
 import { ButtonLink, EmptyState } from '@keydate/ui';
 import { Search } from '@keydate/ui/icons';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 
 /** A deal that does not exist, or is not this person's to see: the two look the same. */
 export function NoSuchDeal() {
   return (
     <EmptyState
       icon={Search}
-      title={<h1>This transaction could not be found</h1>}
+      title={<Title>This transaction could not be found</Title>}
       action={
         <ButtonLink as={Link} to={paths.dashboard}>
           Go to the dashboard
@@ -19,3 +20,8 @@ export function NoSuchDeal() {
     </EmptyState>
   );
 }
+
+/** The page's one h1, as large as the title of any empty place. */
+const Title = styled.h1`
+  font: inherit;
+`;

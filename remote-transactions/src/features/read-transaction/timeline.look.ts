@@ -73,6 +73,7 @@ export const Due = styled.li`
 
   p {
     max-width: 64ch;
+    overflow-wrap: anywhere;
     font-size: ${tokens.size[14]};
     line-height: 20px;
     color: ${tokens.color.softInk};

@@ -1,6 +1,7 @@
 import { pictureAddress } from '@keydate/client';
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { Avatar, Button } from '@keydate/ui';
+import { clientName } from '../../../domain/client-names';
 import { CardBox } from './client-card.look';
 
 interface ClientCardProps {
@@ -12,7 +13,7 @@ interface ClientCardProps {
 
 /** One client: avatar, full name and the way to the details. */
 export function ClientCard({ client, isChosen, onChoose, onDetails }: ClientCardProps) {
-  const name = client.fullName || client.contact.email;
+  const name = clientName(client);
   return (
     <CardBox>
       <label>

@@ -3,7 +3,7 @@ import { sideLabel } from '@keydate/domain/contract-type';
 import { Button, Stack, Tag, tokens } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { styled } from 'styled-components';
-import { addressLine, phoneText } from '../../../domain/client-names';
+import { addressLine, clientName, phoneText } from '../../../domain/client-names';
 
 interface ClientDetailsProps {
   client: CompanyClient;
@@ -12,9 +12,9 @@ interface ClientDetailsProps {
 
 /** "See Details" of a client: name, phone, e-mail and deals. */
 export function ClientDetails({ client, onClose }: ClientDetailsProps) {
-  const { fullName, contact, deals } = client;
+  const { contact, deals } = client;
   return (
-    <Dialog isOpen size="small" title={fullName || contact.email} onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+    <Dialog isOpen size="small" title={clientName(client)} onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
       <Stack>
         <Facts>
           <dt>Phone</dt>

@@ -1,13 +1,13 @@
 import { aClient } from '@keydate/testing/builders/clients';
-import { anEmployee } from '@keydate/testing/builders/people';
-import { screen, within } from '@testing-library/react';
+import { anEmployee, aRealtor } from '@keydate/testing/builders/people';
+import { companyClients } from '@keydate/contracts/clients';
+import { screen, waitFor, within } from '@testing-library/react';
 import { installWizard } from '../../../../test/open-wizard';
 
 const openWizard = installWizard();
 
 test('a new client is checked by the rules of the spec', async () => {
-  const { user, wizard } = await openWizard();
-  await wizard.typesListing();
+  const { user, wizard } = await openWizard({}, aRealtor(), 'atClient');
   await user.click(await screen.findByRole('checkbox', { name: 'Yes' }));
   await user.type(screen.getByLabelText('Phone Number'), '12345');
   await wizard.next();
@@ -21,8 +21,7 @@ test('a new client is checked by the rules of the spec', async () => {
 });
 
 test('of the two answers one can be chosen', async () => {
-  const { user, wizard } = await openWizard();
-  await wizard.typesListing();
+  const { user, wizard } = await openWizard({}, aRealtor(), 'atClient');
   expect(await screen.findByRole('checkbox', { name: 'No' })).toBeChecked();
 
   await user.click(screen.getByRole('checkbox', { name: 'Yes' }));
@@ -33,8 +32,7 @@ test('of the two answers one can be chosen', async () => {
 test('an existing client is picked from the cards, and shown in full on demand', async () => {
   const { user, wizard } = await openWizard({
     clients: [aClient({ fullName: 'Odalys Brandt', contact: { phone: '3035550118', email: 'odalys@mail.example' }, deals: [{ _id: 'd', street: '9 Aspen Loop', city: 'Estes Park', contract_type: 'Sale', status: 'Active' }] })],
-  });
-  await wizard.typesListing();
+  }, aRealtor(), 'atClient');
 
   await user.click(await screen.findByRole('button', { name: /See Details/ }));
   const details = within(await screen.findByRole('dialog', { name: 'Odalys Brandt' }));
@@ -48,17 +46,38 @@ test('an existing client is picked from the cards, and shown in full on demand',
   expect(await screen.findByRole('heading', { name: 'Add Contract Dates' })).toBeInTheDocument();
 });
 
+test('of very many clients a page comes at a time, and typing finds any of them', async () => {
+  const crowd = Array.from({ length: 40 }, (_none, at) => aClient({ fullName: `Client ${String(at).padStart(2, '0')}` }));
+  const { user, wizard } = await openWizard({ clients: [...crowd, aClient({ fullName: 'Zoë Aspinwall' })] }, aRealtor(), 'atClient');
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(30));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(41));
+  await user.click(screen.getByRole('radio', { name: 'Client 04' }));
+
+  await wizard.fill('Find a client', 'zoe asp');
+  expect(await screen.findByText('1 client found')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Zoë Aspinwall' })).not.toBeChecked();
+  expect(screen.getByText('Chosen: Client 04')).toBeInTheDocument();
+});
+
+test('clients that do not come can be asked for again', async () => {
+  const { user, wizard, server } = await openWizard({ faults: [{ call: companyClients, kind: 'refused', code: 'INTERNAL' }] }, aRealtor(), 'atClient');
+  expect(await screen.findByText('Your clients could not be loaded.')).toBeInTheDocument();
+
+  server.world.faults = [];
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: 'Odalys Brandt' })).toBeInTheDocument();
+});
+
 test('without clients Next is disabled', async () => {
-  const { wizard } = await openWizard({ clients: [] });
-  await wizard.typesListing();
+  const { wizard } = await openWizard({ clients: [] }, aRealtor(), 'atClient');
 
   expect(await screen.findByText('No clients found.')).toBeInTheDocument();
   expect(wizard.dialog().getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
 test('an employee is not asked whether the client is new', async () => {
-  const { wizard } = await openWizard({}, anEmployee());
-  await wizard.typesListing();
+  const { wizard } = await openWizard({}, anEmployee(), 'atClient');
 
   expect(await screen.findByRole('radio', { name: 'Odalys Brandt' })).toBeInTheDocument();
   expect(screen.queryByText('Is this client new?')).not.toBeInTheDocument();

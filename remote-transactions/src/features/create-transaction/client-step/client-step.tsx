@@ -22,7 +22,7 @@ export function ClientStep({ state, dispatch }: StepProps) {
   const [wasRefused, setRefused] = useState(false);
   const form = useForm({ resolver: zodResolver(newClientStep), defaultValues: state.client });
   const { handleSubmit, subscribe } = form;
-  const { isNew, client_id } = state.client;
+  const { isNew, client_id, pickedName } = state.client;
 
   useEffect(
     () =>
@@ -51,8 +51,8 @@ export function ClientStep({ state, dispatch }: StepProps) {
         <NewClientFields form={form} />
       ) : (
         <ExistingClients
-          chosenId={client_id}
-          onChoose={(id) => dispatch({ type: 'clientTyped', client: { client_id: id } })}
+          chosen={{ id: client_id, name: pickedName }}
+          onChoose={({ id, name }) => dispatch({ type: 'clientTyped', client: { client_id: id, pickedName: name } })}
           error={wasRefused ? whyRefused(existingClientStep, { client_id }) : undefined}
         />
       )}

@@ -1,58 +1,72 @@
-import { Button, EmptyState, Notice, Skeleton } from '@keydate/ui';
+import { Button, EmptyState, Notice, Skeleton, VisuallyHidden } from '@keydate/ui';
 import { FieldError, TextInput } from '@keydate/ui/forms';
 import { Users } from '@keydate/ui/icons';
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { useState } from 'react';
+import { useClientList } from '../../../api/list-clients';
+import { clientName } from '../../../domain/client-names';
+import { Quiet } from '../../../ui/form.look';
+import { MoreWhenSeen } from '../../../ui/more-when-seen';
 import { copy } from '../copy';
 import { ClientCard } from './client-card';
 import { ClientCards } from './client-card.look';
 import { ClientDetails } from './client-details';
-import { useExistingClients } from './use-existing-clients';
 
 /** From this many on, a field narrows the cards down. */
 const MANY = 9;
 
 interface ExistingClientsProps {
-  chosenId: string;
-  onChoose: (id: string) => void;
+  chosen: { id: string; name: string };
+  onChoose: (chosen: { id: string; name: string }) => void;
   error: string | undefined;
 }
 
-/** The card list of spec § 2.7, of which one client is picked. */
-export function ExistingClients({ chosenId, onChoose, error }: ExistingClientsProps) {
-  const clients = useExistingClients();
+/** The card list of spec § 2.7, of which one client is picked; more cards come as one scrolls, fewer as one types. */
+export function ExistingClients({ chosen, onChoose, error }: ExistingClientsProps) {
   const [wanted, setWanted] = useState('');
   const [detailed, setDetailed] = useState<CompanyClient | null>(null);
+  const everybody = useClientList();
+  const clients = useClientList(wanted);
 
   if (clients.isPending) return <Skeleton height="96px" />;
-  if (clients.isError) {
+  if (clients.isError && !clients.data) {
     return (
       <Notice tone="error" title="Your clients could not be loaded." action={<Button look="secondary" size="small" onClick={() => void clients.refetch()}>Try again</Button>}>
         What you entered is kept.
       </Notice>
     );
   }
-  if (clients.data.length === 0) return <EmptyState icon={Users} title={copy.noClients} />;
+  if (everybody.data?.length === 0) return <EmptyState icon={Users} title={copy.noClients} />;
 
-  const shown = clients.data.filter((client) => matches(client, wanted));
+  const isMany = everybody.hasNextPage || (everybody.data ?? []).length >= MANY;
+  const isChosenElsewhere = chosen.id !== '' && !clients.data.some(({ id }) => id === chosen.id);
   return (
     <>
-      {clients.data.length >= MANY && (
-        <TextInput label="Find a client" type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-      )}
+      {isMany && <TextInput label="Find a client" type="search" autoComplete="off" maxLength={100} value={wanted} onChange={(event) => setWanted(event.target.value)} />}
+      {isChosenElsewhere && <Quiet>{`Chosen: ${chosen.name}`}</Quiet>}
       <ClientCards>
         <legend>Your clients</legend>
-        {shown.map((client) => (
-          <ClientCard key={client.id} client={client} isChosen={client.id === chosenId} onChoose={() => onChoose(client.id)} onDetails={() => setDetailed(client)} />
+        {clients.data.map((client) => (
+          <ClientCard
+            key={client.id}
+            client={client}
+            isChosen={client.id === chosen.id}
+            onChoose={() => onChoose({ id: client.id, name: clientName(client) })}
+            onDetails={() => setDetailed(client)}
+          />
         ))}
-        {shown.length === 0 && <p>{copy.noClients}</p>}
+        {clients.data.length === 0 && <p>{copy.noClients}</p>}
       </ClientCards>
+      {wanted !== '' && !clients.isPlaceholderData && <VisuallyHidden role="status">{foundWords(clients.data.length, clients.hasNextPage)}</VisuallyHidden>}
+      {clients.hasNextPage && <MoreWhenSeen isLoading={clients.isFetchingNextPage} hasFailed={clients.isFetchNextPageError} onMore={() => void clients.fetchNextPage()} />}
       {error && <FieldError>{error}</FieldError>}
       {detailed && <ClientDetails client={detailed} onClose={() => setDetailed(null)} />}
     </>
   );
 }
 
-function matches({ fullName, contact }: CompanyClient, wanted: string): boolean {
-  return `${fullName} ${contact.email}`.toLowerCase().includes(wanted.trim().toLowerCase());
+/** How many clients a search leaves, for screen readers. */
+function foundWords(count: number, hasMore: boolean): string {
+  if (count === 0) return copy.noClients;
+  return `${count === 1 ? '1 client' : `${count} clients`} found${hasMore ? ', more to come' : ''}`;
 }

@@ -1,7 +1,0 @@
-import { companyClientsQuery } from '@keydate/client';
-import { useQuery } from '@tanstack/react-query';
-
-/** The clients to choose among. */
-export function useExistingClients() {
-  return useQuery(companyClientsQuery);
-}

@@ -1,9 +1,0 @@
-import { freshWizard, type WizardState } from '../src/features/create-transaction/wizard-state';
-
-/** A wizard with listing and new client filled in, at the step that takes the dates. */
-export const AT_DATES: WizardState = {
-  ...freshWizard('5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11'),
-  step: 'dates',
-  listing: { street: '14 Juniper Way', city: 'Golden', zipcode: '80401', state: 'Colorado' },
-  client: { isNew: 'Yes', client_name: 'Rosa Ibarra', phone_number: '', email_address: 'Rosa.Ibarra@Mail.example', client_id: '' },
-};
