@@ -21,7 +21,7 @@ test('a new client is checked by the rules of the spec', async () => {
 });
 
 test('of the two answers one can be chosen', async () => {
-  const { user, wizard } = await openWizard({}, aRealtor(), 'atClient');
+  const { user } = await openWizard({}, aRealtor(), 'atClient');
   expect(await screen.findByRole('checkbox', { name: 'No' })).toBeChecked();
 
   await user.click(screen.getByRole('checkbox', { name: 'Yes' }));
@@ -61,7 +61,7 @@ test('of very many clients a page comes at a time, and typing finds any of them'
 });
 
 test('clients that do not come can be asked for again', async () => {
-  const { user, wizard, server } = await openWizard({ faults: [{ call: companyClients, kind: 'refused', code: 'INTERNAL' }] }, aRealtor(), 'atClient');
+  const { user, server } = await openWizard({ faults: [{ call: companyClients, kind: 'refused', code: 'INTERNAL' }] }, aRealtor(), 'atClient');
   expect(await screen.findByText('Your clients could not be loaded.')).toBeInTheDocument();
 
   server.world.faults = [];
@@ -77,7 +77,7 @@ test('without clients Next is disabled', async () => {
 });
 
 test('an employee is not asked whether the client is new', async () => {
-  const { wizard } = await openWizard({}, anEmployee(), 'atClient');
+  await openWizard({}, anEmployee(), 'atClient');
 
   expect(await screen.findByRole('radio', { name: 'Odalys Brandt' })).toBeInTheDocument();
   expect(screen.queryByText('Is this client new?')).not.toBeInTheDocument();
