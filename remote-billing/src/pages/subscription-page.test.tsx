@@ -5,6 +5,9 @@ import type { User } from '@keydate/contracts/people';
 import { screen } from '@testing-library/react';
 import SubscriptionPage from './subscription-page';
 
+/** A moment on 03-09-2031, wherever the test runs. */
+const THAT_DAY = new Date(2031, 2, 9, 12).toISOString();
+
 const renderFor = (user: User) => renderPage(<SubscriptionPage />, { session: memorySession(user) });
 
 test('a company without a subscription reads what it may have', () => {
@@ -14,14 +17,20 @@ test('a company without a subscription reads what it may have', () => {
 });
 
 test('a company with a plan reads which, what it costs and when it is due', () => {
-  renderFor(aRealtor({ subscriptions: aSubscription({ paymentAmount: 49, nextBillingDate: '2031-03-09T18:00:00.000Z' }) }));
+  renderFor(aRealtor({ subscriptions: aSubscription({ paymentAmount: 49, nextBillingDate: THAT_DAY }) }));
 
   expect(screen.getByText('Your company has the Team plan.')).toBeVisible();
   expect(screen.getByText(/\$49 a month; the next payment is due on 03-09-2031/)).toBeVisible();
 });
 
+test('a price with cents is not rounded', () => {
+  renderFor(aRealtor({ subscriptions: aSubscription({ paymentAmount: 49.5 }) }));
+
+  expect(screen.getByText(/\$49\.50 a month/)).toBeVisible();
+});
+
 test('a cancelled plan says when it ends', () => {
-  renderFor(aRealtor({ subscriptions: aSubscription({ isCancelled: true, nextBillingDate: '2031-03-09T18:00:00.000Z' }) }));
+  renderFor(aRealtor({ subscriptions: aSubscription({ isCancelled: true, nextBillingDate: THAT_DAY }) }));
 
   expect(screen.getByText(/It was cancelled and ends on 03-09-2031/)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { User } from '@keydate/contracts/people';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { Notice } from '@keydate/ui';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
 
 interface PresentPlanProps {
   subscription: User['subscriptions'];
@@ -20,11 +20,12 @@ export function PresentPlan({ subscription }: PresentPlanProps) {
     );
   }
   const { subscription_tier: tier, paymentAmount, nextBillingDate, isCancelled } = subscription;
+  // a payment falls at a moment, not on a property's day: the reader's own time zone
   const day = dayAt(new Date(nextBillingDate), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const state = isCancelled ? `It was cancelled and ends on ${day}.` : `${dollars.format(paymentAmount)} a month; the next payment is due on ${day}.`;
   return (
     <Notice tone="info" title={`Your company has the ${tier} plan.`}>
-      {isCancelled ? `It was cancelled and ends on ${day}.` : `${dollars.format(paymentAmount)} a month; the next payment is due on ${day}.`} Plans
-      cannot be changed here yet.
+      {state} Plans cannot be changed here yet.
     </Notice>
   );
 }
