@@ -7,13 +7,6 @@ import { findBrowser } from './find-browser';
 
 const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
 
-/** What to tell a person who has no browser, and whose machine could not or may not get one. */
-export function noBrowser({ KEYDATE_BROWSER, KEYDATE_NO_INSTALL }: NodeJS.ProcessEnv = process.env): string {
-  if (KEYDATE_BROWSER) return `KEYDATE_BROWSER is ${KEYDATE_BROWSER}, which cannot be started: name a Chrome, Chromium or Edge, or unset it.`;
-  const remedies = ['install one', 'set KEYDATE_BROWSER to its path', ...(KEYDATE_NO_INSTALL === '1' ? ['unset KEYDATE_NO_INSTALL'] : [])];
-  return `No Chrome, Chromium or Edge was found that starts: ${remedies.join(', or ')}.`;
-}
-
 /**
  * A browser for the end-to-end suite: one that is installed, else Playwright's own, else Debian's package. Says
  * before it fetches anything. `KEYDATE_NO_INSTALL=1` forbids fetching, and who names one in `KEYDATE_BROWSER` gets it

@@ -17,7 +17,7 @@ test('a remote whose needs the host meets and whose places are free may go live'
 test('a remote that needs a newer shared package is told to wait for the host', () => {
   const release = { ...aRelease('b1'), requires: { '@keydate/client': '^1.2.0' } };
   expect(refusal('billing', release, live)).toBe(
-    'billing needs @keydate/client ^1.2.0, and the host that is live provides none: release the host first.',
+    'billing needs @keydate/client ^1.2.0, and the host that is live provides none; npm start brings the checkout\'s host.',
   );
 });
 

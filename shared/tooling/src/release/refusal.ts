@@ -14,7 +14,7 @@ function tooNewForHost({ requires, card }: RemoteRelease, provides: Record<strin
   const [missing] = Object.entries(requires).filter(([request, range]) => !accepts(range, provides[request]));
   if (!missing) return undefined;
   const [request, range] = missing;
-  return `${card.name} needs ${request} ${range}, and the host that is live provides ${provides[request] ?? 'none'}: release the host first.`;
+  return `${card.name} needs ${request} ${range}, and the host that is live provides ${provides[request] ?? 'none'}; npm start brings the checkout's host.`;
 }
 
 function takenPlace(name: string, { card }: RemoteRelease, live: RegistryFile): string | undefined {

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getBrowser, noBrowser } from '../browser/get-browser';
+import { getBrowser } from '../browser/get-browser';
+import { noBrowser } from '../browser/no-browser';
 import { runScript } from '../terminal/run-script';
 import { oneCheck, readTally, type Tally } from './tally';
 

@@ -29,6 +29,6 @@ test('a remote that uses a name which the live host lacks is refused in one sent
   const live = aRegistry({});
   live.host.provides['@keydate/client'] = older;
   expect(refusal('billing', { ...aRelease('b1'), requires: { '@keydate/client': `^${newer}` } }, live)).toBe(
-    'billing needs @keydate/client ^1.2.0, and the host that is live provides 1.1.0: release the host first.',
+    'billing needs @keydate/client ^1.2.0, and the host that is live provides 1.1.0; npm start brings the checkout\'s host.',
   );
 });
