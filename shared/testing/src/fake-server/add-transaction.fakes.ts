@@ -5,6 +5,7 @@ import { aClient } from '../builders/clients';
 import { aContractDate, aTransaction } from '../builders/transactions';
 import { fake, type Asked } from './fake';
 import { Refusal } from './refusal';
+import { memberOf, ownerOfDealsBy } from './sight';
 import type { World } from './world';
 
 type Added = Asked<typeof addTransaction>;
@@ -13,7 +14,8 @@ type TypedClient = Extract<Given, { client_type: 'Yes' }>;
 
 export const addTransactionFakes = [
   fake(addTransaction, (asked) => {
-    const { body, world, memory } = asked;
+    const { account, body, world, memory } = asked;
+    memberOf(account);
     const message = 'Transaction Created Successfully';
     const made = madeBefore(asked);
     if (made) return { message, result: { transaction: made, client: clientTaken(body.client_information, made) } };
@@ -27,6 +29,7 @@ export const addTransactionFakes = [
       contractDates: contract_dates.map((date) => aContractDate(date)),
     });
     world.transactions = [transaction, ...world.transactions];
+    world.owners = { ...world.owners, [transaction._id]: ownerOfDealsBy(account) };
     if (requestId !== undefined) memory.requests.set(requestId, JSON.stringify(body));
     return { message, result: { transaction, client: clientTaken(typed, transaction) } };
   }),

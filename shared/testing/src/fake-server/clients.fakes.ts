@@ -2,9 +2,11 @@ import { companyClients, type CompanyClient } from '@keydate/contracts/clients';
 import { foldText } from '@keydate/domain/fold-text';
 import { fake } from './fake';
 import { Refusal } from './refusal';
+import { memberOf } from './sight';
 
 export const clientFakes = [
-  fake(companyClients, ({ query: { q = '', limit, cursor }, world }) => {
+  fake(companyClients, ({ query: { q = '', limit, cursor }, account, world }) => {
+    memberOf(account);
     const found = world.clients.filter((client) => searchText(client).includes(foldText(q))).sort(byName);
     const start = cursor === undefined ? 0 : found.findIndex(({ id }) => id === cursor) + 1;
     if (cursor !== undefined && start === 0) throw new Refusal('BAD_INPUT', { cursor: 'This page does not exist.' });

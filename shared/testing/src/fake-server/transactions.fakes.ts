@@ -5,33 +5,35 @@ import { foldText } from '@keydate/domain/fold-text';
 import { fake } from './fake';
 import { invitesOf } from './invites-of';
 import { Refusal } from './refusal';
+import { canListDealsOf, dealSeenBy, dealsSeenBy, teammateOf } from './sight';
 import type { World } from './world';
 
 export const transactionFakes = [
   fake(listTransactions, ({ params, query, account, world }) => {
-    if (params.userId !== account.user._id) throw new Refusal('NOT_FOUND');
-    const wanted = world.transactions.filter(
-      ({ contract_type, status }) =>
-        (query.contract_type ?? contract_type) === contract_type && (query.status ?? status) === status,
-    );
+    const person = teammateOf(account, params.userId, world);
+    if (!canListDealsOf(account, person)) throw new Refusal('FORBIDDEN');
+    const seen = new Set(dealsSeenBy(account, world));
+    const wanted = dealsSeenBy(person, world)
+      .filter((deal) => seen.has(deal))
+      .filter(({ contract_type, status }) => (query.contract_type ?? contract_type) === contract_type && (query.status ?? status) === status);
     const start = Number(query.cursor ?? 0);
     const end = start + (query.limit ?? wanted.length);
     return { result: { transactions: wanted.slice(start, end), nextCursor: end < wanted.length ? String(end) : null } };
   }),
 
   fake(getTransaction, ({ params, account, world }) => {
-    const transactions = world.transactions.find(({ _id }) => _id === params.id);
-    if (!transactions) throw new Refusal('NOT_FOUND');
+    const transactions = dealSeenBy(account, params.id, world);
     changeMeanwhile(world, transactions);
     return { result: { transactions, invites: invitesOf(account.user) } };
   }),
 
-  fake(searchTransactions, ({ query, world }) => {
+  fake(searchTransactions, ({ query, account, world }) => {
     const words = foldText(query.q);
-    const ofClients = world.transactions.filter(({ client_information: client }) =>
+    const seen = dealsSeenBy(account, world);
+    const ofClients = seen.filter(({ client_information: client }) =>
       [client.client_name, client.email_address].some((text) => foldText(text).includes(words)),
     );
-    const ofSides = world.transactions.filter(
+    const ofSides = seen.filter(
       (transaction) => !ofClients.includes(transaction) && foldText(sideLabel(transaction.contract_type)).startsWith(words),
     );
     return { result: { transactions: [...ofClients, ...ofSides].slice(0, SEARCH_RESULTS) } };

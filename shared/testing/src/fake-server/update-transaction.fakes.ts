@@ -3,13 +3,13 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { aContractDate } from '../builders/transactions';
 import { fake, type Asked } from './fake';
 import { Refusal } from './refusal';
+import { dealSeenBy } from './sight';
 
 type Change = Asked<typeof updateTransaction>['body'];
 
 export const updateTransactionFakes = [
-  fake(updateTransaction, ({ params, body: { version, ...change }, world }) => {
-    const before = world.transactions.find(({ _id }) => _id === params.id);
-    if (!before) throw new Refusal('NOT_FOUND');
+  fake(updateTransaction, ({ params, body: { version, ...change }, account, world }) => {
+    const before = dealSeenBy(account, params.id, world);
     const message = Object.keys(change).join() === 'notification' ? 'Scheduled Notification Succesfully' : 'Update successful!';
     const changed = changedBy(before, change);
     if (JSON.stringify(changed) === JSON.stringify(before)) return { message, result: { updatedTransaction: before } };

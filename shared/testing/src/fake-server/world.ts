@@ -15,6 +15,8 @@ export interface Account {
   isVerified: boolean;
   /** The invite code that leads into a company once the terms are accepted. */
   pendingInviteCode?: string;
+  /** The id of whom an employee works for, whose deals they see. */
+  worksFor?: string;
 }
 
 /** How the next scans end, and how long each takes. */
@@ -33,6 +35,8 @@ export interface World {
   clients: CompanyClient[];
   /** Newest first. */
   transactions: Transaction[];
+  /** Whose deals these are, by the deals' ids; a deal that is not named here is seen by everybody. */
+  owners: Record<string, string>;
   explanations: Explanation[];
   /** What somebody else makes of a deal right after it was first read, by its id. */
   meanwhile: Record<string, Partial<Transaction>>;
@@ -54,6 +58,7 @@ export function aWorld(world: Partial<World> = {}): World {
     accounts: [],
     clients: [],
     transactions: [],
+    owners: {},
     explanations: [],
     meanwhile: {},
     activeLimit: FREE_ACTIVE_TRANSACTIONS,

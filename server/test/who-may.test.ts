@@ -1,0 +1,34 @@
+import { askEverybody, expectedOf, type Stage } from '@keydate/testing/who-may/ask-everybody';
+import { WHO_MAY } from '@keydate/testing/who-may/who-may';
+import { enterDeal } from './deals';
+import { anAgentOf, anEmployeeOf, aPerson, aRealtor } from './people';
+import { startTestServer, type TestServer } from './test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+// the same table holds the fake server: shared/testing/src/fake-server/who-may.test.ts
+test.each(WHO_MAY)('only those who may $what do so', async (act) => {
+  expect(await askEverybody(act, aStage)).toEqual(expectedOf(act));
+});
+
+async function aStage(): Promise<Stage> {
+  const owner = await aRealtor(server);
+  const [agent, other, lender] = [await anAgentOf(server, owner), await anAgentOf(server, owner), await aRealtor(server, { role: 'SuperLender' })];
+  const [employee, assistant] = [await anEmployeeOf(server, owner), await anEmployeeOf(server, agent)];
+  const people = { founder: await aPerson(server, { role: 'SuperRealtor' }), owner, employee, agent, assistant, other, lender };
+  const [ownersDeal, agentsDeal, lendersDeal] = [await enterDeal(server, owner), await enterDeal(server, agent), await enterDeal(server, lender)];
+  const { founder } = people;
+  return {
+    origin: server.origin,
+    ids: {
+      founder: founder.id, owner: owner.id, employee: employee.id, agent: agent.id, assistant: assistant.id, other: other.id, lender: lender.id,
+      ownersDeal: ownersDeal._id, agentsDeal: agentsDeal._id, lendersDeal: lendersDeal._id,
+    },
+    tokenOf: (asker) => (asker === 'nobody' ? undefined : people[asker].token),
+    send: fetch,
+  };
+}

@@ -1,0 +1,53 @@
+import type { User } from '@keydate/contracts/people';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { isSuperRole } from '@keydate/domain/roles';
+import { Refusal } from './refusal';
+import type { Account, World } from './world';
+
+/** An account as a member of its company; most calls are for members only. */
+export function memberOf(account: Account): Account & { user: { company: NonNullable<User['company']> } } {
+  const { company } = account.user;
+  if (!company) throw new Refusal('COMPANY_MISSING');
+  return { ...account, user: { ...account.user, company } };
+}
+
+/** Somebody of the reader's company; whoever is of another is not there. */
+export function teammateOf(reader: Account, id: string, world: World): Account {
+  const company = memberOf(reader).user.company._id;
+  const found = world.accounts.find(({ user }) => user._id === id && user.company?._id === company);
+  if (!found) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+/** Whose deals a person enters and sees: an employee's are those of whom they work for. */
+export function ownerOfDealsBy({ user, worksFor }: Account): string {
+  return user.role === 'Employee' ? (worksFor ?? user._id) : user._id;
+}
+
+/** Whether `reader` may ask for the deals of `person`, who is of the same company. */
+export function canListDealsOf(reader: Account, person: Account): boolean {
+  return isSuperRole(reader.user.role) || ownerOfDealsBy(reader) === ownerOfDealsBy(person);
+}
+
+/** The deals of the world that somebody sees, newest first. */
+export function dealsSeenBy(reader: Account, world: World): Transaction[] {
+  memberOf(reader);
+  return world.transactions.filter(({ _id }) => sightOf(reader, world.owners[_id], world) === 'seen');
+}
+
+/** A deal for who sees it; to others of the company it is refused, to the rest not there. */
+export function dealSeenBy(reader: Account, id: string, world: World): Transaction {
+  memberOf(reader);
+  const deal = world.transactions.find(({ _id }) => _id === id);
+  const sight = sightOf(reader, world.owners[id], world);
+  if (!deal || sight === 'absent') throw new Refusal('NOT_FOUND');
+  if (sight === 'refused') throw new Refusal('FORBIDDEN');
+  return deal;
+}
+
+function sightOf(reader: Account, ownerId: string | undefined, world: World): 'seen' | 'refused' | 'absent' {
+  if (ownerId === undefined) return 'seen';
+  const owner = world.accounts.find(({ user }) => user._id === ownerId);
+  if (owner?.user.company?._id !== reader.user.company?._id) return 'absent';
+  return isSuperRole(reader.user.role) || ownerOfDealsBy(reader) === ownerId ? 'seen' : 'refused';
+}
