@@ -44,6 +44,18 @@ describe('the account', () => {
     expect([status, Object.values(body.errors ?? {})]).toEqual([400, ['Invalid phone number']]);
   });
 
+  test('keeps its e-mail and role, whatever a form says of them (spec § 5: e-mail read-only)', async () => {
+    const { token, email } = await aRealtor(server);
+    const form = { email: 'else@people.example', _id: 'x', companyId: 'x', contact: JSON.stringify({ email: 'else@people.example', phone: '3035550142' }) };
+    const { body } = await update(token, form);
+    expect(body.result.user).toMatchObject({ contact: { email, phone: '3035550142' }, role: 'SuperRealtor' });
+  });
+
+  test('says that a name is missing', async () => {
+    const { token } = await aRealtor(server);
+    expect((await update(token, { fullName: ' ' })).body.errors).toEqual({ fullName: 'First name is required' });
+  });
+
   test('refuses a contact that is not JSON', async () => {
     const { token } = await aRealtor(server);
     expect((await update(token, { contact: '{' })).status).toBe(400);

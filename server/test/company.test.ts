@@ -96,6 +96,15 @@ describe('an invite link', () => {
     expect((await join(after.agentsInviteLink)).status).toBe(200);
   });
 
+  test('that is renewed five times at once leaves one that works, and the company shows it', async () => {
+    const realtor = await aRealtor(server);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => renew(realtor, 'employeeInviteLink')));
+    const { employeeInviteLink: shown } = await companyOf(realtor);
+    const made = answers.map(({ body }) => body.result.company.employeeInviteLink);
+    expect(made).toContain(shown);
+    for (const link of new Set(made)) expect((await join(link)).status).toBe(link === shown ? 200 : 400);
+  });
+
   test('that one does not have cannot be renewed', async () => {
     const agent = await anAgentOf(server, await aRealtor(server));
     expect((await renew(agent, 'agentsInviteLink')).status).toBe(403);

@@ -149,6 +149,23 @@ describe('removing a teammate', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
+  test('of two super roles who remove each other leaves one', async () => {
+    const owner = await aRealtor(server);
+    const pair = [await aPerson(server, { role: 'SuperRealtor', companyId: owner.companyId }), await aPerson(server, { role: 'SuperLender', companyId: owner.companyId })] as const;
+    const answers = await Promise.all([remove(pair[0], pair[1]), remove(pair[1], pair[0])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const sessions = await Promise.all(pair.map(async ({ token }) => (await ask(server, getUser, { token })).status));
+    expect(sessions.sort()).toEqual([200, 401]);
+  });
+
+  test('of the owner is refused to everybody at once, so that no company is left without one', async () => {
+    const owner = await aRealtor(server);
+    const others = await Promise.all([1, 2, 3].map(() => aPerson(server, { role: 'SuperRealtor', companyId: owner.companyId })));
+    const answers = await Promise.all([...others, owner].map((one) => remove(one, owner)));
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect((await userOf(owner)).company?.owner._id).toBe(owner.id);
+  });
+
   test('is no longer theirs who were removed at the same time', async () => {
     const { realtor, agent, assistant } = await aTeam();
     const [first, second] = await Promise.all([remove(realtor, agent), remove(agent, assistant)]);
