@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remoteCommand } from '../release/remote-command';
+import { remoteCommand } from '../terminal/remote-command';
 import { run } from '../terminal/run';
 import { workspaceRoot } from '../workspace';
 import { writeRemote } from './write-remote';

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { buildStale } from '../build/build-stale';
 import { miniShellBuild, remoteBuild } from '../build/web-builds';
 import { isCode } from '../is-code';
-import { remoteCommand } from '../release/remote-command';
+import { remoteCommand } from '../terminal/remote-command';
 import { aloneServer, type Alone } from './alone-server';
 import { watchSources } from './watch-sources';
 

@@ -1,13 +1,13 @@
 import { buildStale } from '../build/build-stale';
 import { readRemoteRelease } from '../build/read-release';
 import { remoteBuild } from '../build/web-builds';
+import { remoteCommand } from '../terminal/remote-command';
 import { keydateHome } from './keydate-home';
 import { placeBuild } from './place-build';
 import { moved } from './pointer';
 import { pruneReleases } from './prune-releases';
 import { refusal } from './refusal';
 import { changeRegistry } from './registry-store';
-import { remoteCommand } from './remote-command';
 
 // npm run release -- <remote>: builds that remote alone and makes it live with the next page load.
 await remoteCommand('npm run release -- <remote>', async (name) => {

@@ -1,7 +1,7 @@
+import { remoteCommand } from '../terminal/remote-command';
 import { goBack } from './go-back';
 import { keydateHome } from './keydate-home';
 import { changeRegistry } from './registry-store';
-import { remoteCommand } from './remote-command';
 
 // npm run release:rollback -- <remote>: what was live before is live again with the next page load.
 await remoteCommand('npm run release:rollback -- <remote>', async (name) => {
