@@ -7,6 +7,7 @@ export function dashboardScreen(page: Pick<Page, 'getByRole'>) {
     addTransaction: page.getByRole('button', { name: 'Add Transaction' }),
     side: (name: 'All' | 'Buyers' | 'Sellers') => page.getByRole('tab', { name }),
     status: (name: 'Active' | 'Closed') => page.getByRole('tab', { name }),
+    cards: page.getByRole('tabpanel').getByRole('link'),
     card: (client: string | RegExp) => page.getByRole('link', { name: client }),
     emptyCard: page.getByRole('button', { name: /Start a New Transaction/ }),
     done: (words: string) => page.getByRole('status').filter({ hasText: words }),

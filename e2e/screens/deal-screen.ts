@@ -10,6 +10,9 @@ export function dealScreen(page: Page) {
   const change = page.getByRole('dialog', { name: 'Change Deadline Details' });
   const question = page.getByRole('alertdialog');
   return {
+    /** Side and status beneath the name. */
+    status: (words: string) => page.getByText(words, { exact: true }),
+    refused: { said: (words: string) => page.getByRole('alert').filter({ hasText: words }), look: page.getByRole('button', { name: 'Look at it' }) },
     client: (name: string) => page.getByRole('heading', { level: 1, name }),
     deadlines,
     facts,
@@ -26,6 +29,8 @@ export function dealScreen(page: Page) {
       zipCode: address.getByLabel('Zip Code'),
       version: (words: string) => address.getByRole('radio', { name: words }),
       save: address.getByRole('button', { name: 'Save' }),
+      notSavedYet: address.getByText('Not saved yet'),
+      leave: question.getByRole('button', { name: 'Leave' }),
     },
     editDates: deadlines.getByRole('button', { name: 'Edit Contract dates' }),
     dates: {
@@ -34,7 +39,7 @@ export function dealScreen(page: Page) {
       remove: (title: string) => dates.getByRole('button', { name: `Remove ${title}` }),
       add: dates.getByRole('button', { name: 'Add a date' }),
       save: dates.getByRole('button', { name: 'Save' }),
-      change: { dialog: change, date: change.getByLabel('Date', { exact: true }), save: change.getByRole('button', { name: 'Save' }) },
+      change: { dialog: change, title: change.getByLabel('Title'), date: change.getByLabel('Date', { exact: true }), save: change.getByRole('button', { name: 'Save' }) },
     },
     notification: {
       choice: (name: string) => facts.getByRole('radio', { name }),

@@ -7,6 +7,9 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
   return {
     dialog,
     step: (title: string) => dialog.getByRole('heading', { name: title }),
+    /** What is said in passing when a step is refused. */
+    said: (words: string) => page.getByRole('alert').filter({ hasText: words }),
+    fieldError: (words: string) => dialog.getByText(words),
     next: dialog.getByRole('button', { name: 'Next' }),
     back: dialog.getByRole('button', { name: 'Back' }),
     submit: dialog.getByRole('button', { name: 'Submit' }),
@@ -24,6 +27,8 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     clientEmail: dialog.getByLabel('Email Address'),
     contractType: (name: 'A Purchase' | 'A Sale') => dialog.getByRole('checkbox', { name: new RegExp(name) }),
     contractFile: dialog.getByLabel('Contract file'),
+    scanning: dialog.getByRole('progressbar'),
+    cutOff: (file: string) => dialog.getByText(`${file} was not read to the end`),
     cancelScan: dialog.getByRole('button', { name: /Cancel/ }),
     byHand: dialog.getByRole('button', { name: 'Add Dates Manually' }),
     column: (question: 'Select Title' | 'Select Dates', column: string | RegExp) =>
@@ -36,6 +41,7 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     summary: dialog.getByRole('status').first(),
     change: {
       dialog: change,
+      title: change.getByLabel('Title'),
       heading: change.getByRole('heading', { name: 'New Loan Application' }),
       date: change.getByLabel('Date', { exact: true }),
       newDate: change.getByRole('status'),

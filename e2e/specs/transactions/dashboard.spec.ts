@@ -1,5 +1,6 @@
 import { Deals } from '../../seed/deals';
 import { dashboardScreen } from '../../screens/dashboard-screen';
+import { searchScreen } from '../../screens/search-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
@@ -23,7 +24,7 @@ test('§ 2.6, § 9: the cards stand in three columns, in two on a tablet, in one
   const deals = await Deals.of(DEMO.realtor, request);
   const made = await deals.makes(`Nadia Ferro ${Date.now()}`);
   await visitor.signsIn(DEMO.realtor, DEMO.password);
-  const cards = page.getByRole('tabpanel').getByRole('link');
+  const { cards } = dashboardScreen(page);
   const columns = async () => new Set(await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))).size;
   await expect(cards.first()).toHaveAttribute('href', `/transaction/${made._id}`);
 
@@ -39,12 +40,12 @@ test('§ 2.5: the search is worked by keys, finds closed deals too, and opens wh
   const made = await deals.makes(name);
   await deals.changes(made, { status: 'Closed' });
   await visitor.signsIn(DEMO.realtor, DEMO.password);
-  const search = page.getByRole('combobox', { name: 'Search transactions' });
+  const search = searchScreen(page);
 
-  await search.fill('nobody has this name');
-  await expect(page.getByText('No results found').first()).toBeVisible();
-  await search.fill(name);
-  await expect(page.getByRole('option', { name })).toContainText('Closed');
+  await search.box.fill('nobody has this name');
+  await expect(search.nothingFound).toBeVisible();
+  await search.box.fill(name);
+  await expect(search.found(name)).toContainText('Closed');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/transaction/${made._id}`);

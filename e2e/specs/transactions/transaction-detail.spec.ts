@@ -55,6 +55,7 @@ test('§ 4.2: a deal that is marked as complete stands under Closed and has the 
   await deal.question.confirm.click();
   await expect(deal.said('Update successful!')).toBeVisible();
   await expect(deal.complete).toBeHidden();
+  await expect(deal.status('BuyersClosed')).toBeFocused();
 
   await page.goto('/?status=Closed');
   await expect(dashboardScreen(page).card(new RegExp(name))).toBeVisible();
@@ -89,4 +90,55 @@ test('a press on an invite code copies its link', async ({ page, request, contex
   await deal.copyLink('agent').click();
   await expect(deal.said('Link copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/signup?ref=A');
+});
+
+test('what is typed over a deal outlives a reload, and is thrown away only after asking', async ({ page, request }) => {
+  const deals = await Deals.of(DEMO.realtor, request);
+  const { _id } = await deals.makes('Leopold Brandywine');
+  const deal = dealScreen(page);
+  await page.goto(`/transaction/${_id}`);
+  await deal.editAddress.click();
+  await deal.address.street.fill('22 Juniper Way');
+  await page.reload();
+
+  await expect(deal.address.notSavedYet).toBeVisible();
+  await expect(deal.address.street).toHaveValue('22 Juniper Way');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await deal.address.leave.click();
+  await expect(deal.editAddress).toBeFocused();
+  await page.reload();
+  await expect(deal.facts).toBeVisible();
+  await expect(deal.address.dialog).toBeHidden();
+});
+
+test('whoever left before a save was refused is told, and led back to what they typed', async ({ page, request }) => {
+  const deals = await Deals.of(DEMO.realtor, request);
+  const name = `Cosima Underhill ${Date.now()}`;
+  const made = await deals.makes(name);
+  const dashboard = dashboardScreen(page);
+  const deal = dealScreen(page);
+  await page.goto('/');
+  await dashboard.card(new RegExp(name)).click();
+  await deal.editAddress.click();
+  await deal.address.street.fill('24 Juniper Way');
+  await deals.changes(made, { street: '26 Juniper Way' });
+
+  let letAnswer = () => {};
+  const answered = new Promise<void>((resolve) => (letAnswer = resolve));
+  await page.route('**/transaction-update/**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await deal.address.save.click();
+  await page.goBack();
+  await expect(dashboard.title).toBeVisible();
+  letAnswer();
+
+  await expect(deal.refused.said('Somebody else has changed this transaction in the meantime.')).toBeVisible();
+  await deal.refused.look.click();
+  await expect(page).toHaveURL(`/transaction/${made._id}`);
+  await expect(deal.address.street).toHaveValue('24 Juniper Way');
+  await deal.address.save.click();
+  await expect(deal.address.version('26 Juniper Way')).toBeVisible();
 });

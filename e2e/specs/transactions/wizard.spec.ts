@@ -70,8 +70,27 @@ test('§ 4.4: a step that may not be left says so, beside its fields and in pass
   await realtor.startsTransaction();
   await wizard.next.click();
 
-  await expect(page.getByText('Validation Error')).toBeVisible();
-  await expect(page.getByText('Please fill in all required fields correctly.')).toBeVisible();
-  await expect(wizard.dialog.getByText('Atleast one state need to be selected.')).toBeVisible();
+  await expect(wizard.said('Validation Error')).toContainText('Please fill in all required fields correctly.');
+  await expect(wizard.fieldError('Atleast one state need to be selected.')).toBeVisible();
   await expect(wizard.step('Listing Information')).toBeVisible();
+});
+
+test('a reload in the middle loses nothing: not the date under change, and a scan that it cut off says so', async ({ visitor, page }) => {
+  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const wizard = wizardScreen(page);
+  await realtor.startsTransaction();
+  await realtor.entersProperty(A_PROPERTY);
+  await realtor.entersNewClient({ name: 'Ottoline Fairweather', email: anEmail('ottoline') });
+  await realtor.uploadsContract('photo-phone.jpg');
+  await expect(wizard.scanning).toBeVisible();
+  await page.reload();
+  await expect(wizard.cutOff('photo-phone.jpg')).toBeVisible();
+
+  await realtor.addsDatesManually();
+  await wizard.edit('Appraisal Deadline').click();
+  await wizard.change.title.fill('Appraisal of both houses');
+  await page.reload();
+  await expect(wizard.change.title).toHaveValue('Appraisal of both houses');
+  await wizard.change.cancel.click();
+  await expect(wizard.edit('Appraisal Deadline')).toBeFocused();
 });
