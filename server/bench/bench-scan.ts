@@ -10,9 +10,9 @@ import { CASE_KINDS, caseFromFile, makeCase, type ScanCase } from './contracts/m
 import { compareSpeed } from './compare-speed';
 import { addScores, precision, recall, scoreRows, type Score } from './score';
 
-/** npm run bench:scan -- [--seeds 6] [--kinds scan-fax,photo] [--files folder] [--misses]: what is read of contracts, and how fast. */
+/** npm run bench:scan -- [--seeds 6] [--from 1001] [--kinds scan-fax,photo] [--files folder] [--misses]: what is read of contracts, and how fast. */
 const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '4' }, kinds: { type: 'string' }, files: { type: 'string' }, misses: { type: 'boolean', default: false } },
+  options: { seeds: { type: 'string', default: '4' }, from: { type: 'string', default: '1001' }, kinds: { type: 'string' }, files: { type: 'string' }, misses: { type: 'boolean', default: false } },
 });
 const samples = join(import.meta.dirname, '../test/contracts');
 const serverRoot = join(import.meta.dirname, '..');
@@ -29,7 +29,7 @@ try {
   await report('samples', await casesOf(values.files ?? samples));
   const kinds = CASE_KINDS.filter((kind) => !values.files && (!values.kinds || values.kinds.split(',').includes(kind)));
   for (const kind of kinds) {
-    await report(kind, await Promise.all(Array.from({ length: Number(values.seeds) }, (_, index) => makeCase(kind, 1001 + index))));
+    await report(kind, await Promise.all(Array.from({ length: Number(values.seeds) }, (_, index) => makeCase(kind, Number(values.from) + index))));
   }
 } finally {
   await pool.close();

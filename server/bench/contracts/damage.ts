@@ -3,12 +3,26 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { openPdf } from '../../src/adapters/pdf/open-pdf';
 import { turned, type GrayImage } from '../../src/modules/scans/reading/raster/gray-image';
-import { projectionBetween, rotationAbout, warp, type Point } from '../../src/modules/scans/reading/raster/warp';
+import { rotationAbout, warp } from '../../src/modules/scans/reading/raster/warp';
 import type { Chance } from './chance';
 import { pdfBytes } from './draw-text';
 
-/** What a good scanner, a worn one or a fax machine does to paper. */
-export type ScannerDamage = 'office' | 'worn' | 'fax';
+/** What a good scanner, a worn one, one set too light, a copier with its lid open or a fax machine does to paper. */
+export type ScannerDamage = 'office' | 'worn' | 'pale' | 'copied' | 'fax';
+
+interface Harm {
+  skew: number;
+  blur: readonly [number, number];
+  grain: number;
+  quality: number;
+}
+const HARM: Record<ScannerDamage, Harm> = {
+  office: { skew: 1.5, blur: [0, 0], grain: 4, quality: 80 },
+  worn: { skew: 2.5, blur: [0.5, 0.9], grain: 16, quality: 60 },
+  pale: { skew: 2, blur: [0.3, 0.6], grain: 6, quality: 40 },
+  copied: { skew: 4, blur: [0.4, 0.7], grain: 10, quality: 60 },
+  fax: { skew: 1.5, blur: [0.5, 0.9], grain: 28, quality: 60 },
+};
 
 /** The pages of a typed PDF as grey pictures. */
 export async function photographPages(pdf: Buffer, dpi: number, first = 1, last = Infinity): Promise<GrayImage[]> {
@@ -29,32 +43,27 @@ export async function photographPages(pdf: Buffer, dpi: number, first = 1, last 
 
 /** The page as it comes out of a scanner or fax: a JPEG. `turns` are quarter turns by whoever laid it in. */
 export async function scanned(page: GrayImage, damage: ScannerDamage, turns: number, chance: Chance): Promise<Buffer> {
-  const skew = chance.between(-1, 1) * { office: 1.5, worn: 2.5, fax: 1.5 }[damage];
-  let image = warp(page, rotationAbout(page, skew));
-  if (damage !== 'office') image = await blurred(image, chance.between(0.5, 0.9));
-  image = withNoise(image, { office: 4, worn: 16, fax: 28 }[damage], chance);
+  const { skew, blur, grain, quality } = HARM[damage];
+  let image = warp(page, rotationAbout(page, chance.between(-1, 1) * skew));
+  if (damage === 'pale') image = { ...image, pixels: image.pixels.map((value) => 130 + (value * 95) / 255) };
+  if (damage === 'copied') image = withDarkEdges(image, chance);
+  if (blur[1] > 0) image = await blurred(image, chance.between(...blur));
+  image = withNoise(image, grain, chance);
   if (damage === 'fax') image = { ...image, pixels: image.pixels.map((value) => (value < 150 ? 0 : 255)) };
-  return jpeg(turned(image, turns), damage === 'office' ? 80 : 60);
+  return jpeg(turned(image, turns), quality);
 }
 
-/** The page as a telephone sees it, lying on a table: slanted, in uneven light. */
-export function photographed(page: GrayImage, chance: Chance): Promise<Buffer> {
-  const { width, height } = page;
-  const rim = Math.round(width * 0.07);
-  const shift = () => chance.between(-0.6, 0.6) * rim;
-  const corner = (x: number, y: number): Point => [x + rim + shift(), y + rim + shift()];
-  const seen = [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)];
-  const paper: Point[] = [[0, 0], [width, 0], [width, height], [0, height]];
-  const table = chance.between(40, 90);
-  const framed = warp(page, projectionBetween(seen, paper), width + 2 * rim, height + 2 * rim);
-  const inside = warp({ width, height, pixels: new Uint8Array(width * height) }, projectionBetween(seen, paper), width + 2 * rim, height + 2 * rim);
-  const [towardsX, towardsY, dim] = [chance.between(-1, 1), chance.between(-1, 1), chance.between(0.15, 0.4)];
-  const pixels = framed.pixels.map((value, index) => {
-    if (inside.pixels[index] !== 0) return table;
-    const [u, v] = [(index % framed.width) / framed.width - 0.5, Math.floor(index / framed.width) / framed.height - 0.5];
-    return Math.max(0, Math.min(255, (value * 0.8 + 30) * (1 - dim * (0.5 + towardsX * u + towardsY * v))));
-  });
-  return blurred({ ...framed, pixels }, chance.between(0.4, 0.8)).then((image) => jpeg(withNoise(image, 5, chance), 75));
+/** What lies beyond the sheet comes out black, and holes are punched into its side. */
+function withDarkEdges(image: GrayImage, chance: Chance): GrayImage {
+  const { width, height } = image;
+  const [side, foot] = [chance.between(0.005, 0.025) * width, chance.between(0.005, 0.02) * height];
+  const holes = [0.2, 0.5, 0.8].map((share) => share * height);
+  const [x, radius] = [0.035 * width, 0.013 * width];
+  const isDark = (at: number) => {
+    const [column, row] = [at % width, Math.floor(at / width)];
+    return column > width - side || row > height - foot || holes.some((y) => Math.hypot(column - x, row - y) < radius);
+  };
+  return { ...image, pixels: image.pixels.map((value, at) => (isDark(at) ? 25 : value)) };
 }
 
 /** Scanned pages bound as a PDF. */
@@ -71,17 +80,17 @@ export function boundAsPdf(pages: readonly Buffer[], sizes: readonly { width: nu
   return bytes;
 }
 
-function withNoise(image: GrayImage, strength: number, chance: Chance): GrayImage {
+export function withNoise(image: GrayImage, strength: number, chance: Chance): GrayImage {
   const pixels = image.pixels.map((value) => Math.max(0, Math.min(255, value + (chance.next() + chance.next() + chance.next() - 1.5) * 2 * strength)));
   return { ...image, pixels };
 }
 
-async function blurred(image: GrayImage, sigma: number): Promise<GrayImage> {
+export async function blurred(image: GrayImage, sigma: number): Promise<GrayImage> {
   const { data, info } = await raw(image).blur(sigma).grayscale().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: new Uint8Array(data) };
 }
 
-function jpeg(image: GrayImage, quality: number): Promise<Buffer> {
+export function jpeg(image: GrayImage, quality: number): Promise<Buffer> {
   return raw(image).jpeg({ quality }).toBuffer();
 }
 

@@ -10,8 +10,6 @@ export interface DrawnContract {
   rowsOnItsFirstPage: number;
 }
 
-const HEADER = ['Item No.', 'Reference', 'Event', 'Date or Deadline'] as const;
-
 /** The contract as a typed PDF on Letter pages: running text, the table of dates, running text, signatures. */
 export async function drawContract(contract: InventedContract): Promise<DrawnContract> {
   const { look, seed } = contract;
@@ -31,14 +29,14 @@ export async function drawContract(contract: InventedContract): Promise<DrawnCon
 function drawTable(pen: Pen, { lines, look }: InventedContract): number {
   let pages = 1;
   let rowsOnFirstPage = 0;
-  const edges = columnEdges(look.columnShares, pen);
-  drawRow(pen, edges, HEADER, true);
+  const edges = columnEdges(look.columnShares, look.header, pen);
+  drawRow(pen, edges, look.header, true);
   for (const line of lines) {
     const cells = typeof line === 'string' ? headingCells(line, look.headingsInFirstColumn) : line;
     const isHeading = typeof line === 'string';
     if (pen.startsNewPage(rowHeight(pen, edges, cells, isHeading))) {
       pages += 1;
-      if (look.repeatsHeader) drawRow(pen, edges, HEADER, true);
+      if (look.repeatsHeader) drawRow(pen, edges, look.header, true);
     }
     if (pages === 1 && !isHeading) rowsOnFirstPage += 1;
     drawRow(pen, edges, cells, isHeading);
@@ -48,7 +46,7 @@ function drawTable(pen: Pen, { lines, look }: InventedContract): number {
 }
 
 function drawSmallTable(pen: Pen, header: TableRow, rows: readonly TableRow[]): void {
-  const edges = columnEdges([0.15, 0.25, 0.3], pen);
+  const edges = columnEdges([0.15, 0.25, 0.3], header, pen);
   pen.startsNewPage(80);
   pen.skip(8);
   for (const [index, row] of [header, ...rows].entries()) drawRow(pen, edges, row, index === 0);
@@ -60,11 +58,12 @@ function headingCells(heading: string, inFirstColumn: boolean): TableRow {
 }
 
 /** The columns in their shares of the width, the first two no narrower than the words of their names need. */
-function columnEdges([first = 0, second = 0, third = 0]: readonly number[], pen: Pen): number[] {
+function columnEdges([first = 0, second = 0, third = 0]: readonly number[], header: TableRow, pen: Pen): number[] {
   const width = PAGE.right - PAGE.left;
   const atLeast = (share: number, word: string) => Math.max(share * width, pen.widthOf(word) + 2 * pen.look.cellPadding + 1);
-  const titleStart = PAGE.left + atLeast(first, 'Item') + atLeast(second, HEADER[1]);
-  return [PAGE.left, PAGE.left + atLeast(first, 'Item'), titleStart, titleStart + third * width, PAGE.right];
+  const [item, reference] = [atLeast(first, header[0].split(' ')[0] ?? ''), atLeast(second, header[1])];
+  const titleStart = PAGE.left + item + reference;
+  return [PAGE.left, PAGE.left + item, titleStart, titleStart + third * width, PAGE.right];
 }
 
 /** A heading that starts in the first column runs across the whole row, as a merged cell does. */

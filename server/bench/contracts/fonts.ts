@@ -10,6 +10,10 @@ const files = (folder: string, regular: string, bold: string): FontFamily => ({
   regular: `/usr/share/fonts/truetype/${folder}/${regular}.ttf`,
   bold: `/usr/share/fonts/truetype/${folder}/${bold}.ttf`,
 });
+const urw = (regular: string, bold: string): FontFamily => ({
+  regular: `/usr/share/fonts/opentype/urw-base35/${regular}.otf`,
+  bold: `/usr/share/fonts/opentype/urw-base35/${bold}.otf`,
+});
 
 const FAMILIES: FontFamily[] = [
   { regular: 'Helvetica', bold: 'Helvetica-Bold' },
@@ -21,6 +25,10 @@ const FAMILIES: FontFamily[] = [
   files('liberation', 'LiberationSans-Regular', 'LiberationSans-Bold'),
   files('liberation', 'LiberationSerif-Regular', 'LiberationSerif-Bold'),
   files('liberation', 'LiberationSansNarrow-Regular', 'LiberationSansNarrow-Bold'),
+  urw('URWBookman-Light', 'URWBookman-Demi'),
+  urw('URWGothic-Book', 'URWGothic-Demi'),
+  urw('C059-Roman', 'C059-Bold'),
+  urw('P052-Roman', 'P052-Bold'),
 ];
 
 const installed = FAMILIES.filter(({ regular }) => !regular.startsWith('/') || existsSync(regular));

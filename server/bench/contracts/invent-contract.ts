@@ -13,6 +13,7 @@ export interface InventedContract {
 }
 
 export interface Look {
+  header: TableRow;
   font: number;
   fontSize: number;
   rulings: 'all' | 'across' | 'none';
@@ -33,6 +34,10 @@ export interface Look {
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const two = (value: number): string => String(value).padStart(2, '0');
 
+/** The names that forms give the columns; the usual ones most often. */
+const USUAL: TableRow = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
+const HEADERS: TableRow[] = [USUAL, USUAL, USUAL, ['ITEM NO.', 'REFERENCE', 'EVENT', 'DATE OR DEADLINE'], ['No.', 'Ref.', 'Event', 'Date or Deadline'], ['Item', 'Section', 'Event', 'Deadline'], ['#', 'Reference', 'Description', 'Date']];
+
 /** Ways in which people write a day; one contract keeps to one way. */
 const NOTATIONS: ((day: CalendarDay) => string)[] = [
   (day) => day.replaceAll('-', '/'),
@@ -41,6 +46,10 @@ const NOTATIONS: ((day: CalendarDay) => string)[] = [
   (day) => `${MONTHS[partsOfDay(day).month - 1]} ${partsOfDay(day).day}, ${partsOfDay(day).year}`,
   (day) => `${MONTHS[partsOfDay(day).month - 1]?.slice(0, 3)} ${partsOfDay(day).day}, ${partsOfDay(day).year}`,
   (day) => `${weekdayOf(day).slice(0, 3)} ${partsOfDay(day).month}/${partsOfDay(day).day}/${partsOfDay(day).year}`,
+  (day) => `${partsOfDay(day).month}/${partsOfDay(day).day}/${String(partsOfDay(day).year).slice(2)}`,
+  (day) => `${MONTHS[partsOfDay(day).month - 1]} ${partsOfDay(day).day}, ${partsOfDay(day).year} ${weekdayOf(day)}`,
+  (day) => `${weekdayOf(day).slice(0, 3)} ${MONTHS[partsOfDay(day).month - 1]?.slice(0, 3)} ${partsOfDay(day).day}, ${partsOfDay(day).year}`,
+  (day) => `${partsOfDay(day).month}.${partsOfDay(day).day}.${partsOfDay(day).year}`,
   (day) => `${two(partsOfDay(day).month)}-${two(partsOfDay(day).day)}-${partsOfDay(day).year}`,
 ];
 
@@ -73,6 +82,7 @@ function dateOf(title: string, day: string, chance: Chance): string {
 
 function inventLook(chance: Chance, longOnes: boolean): Look {
   return {
+    header: chance.pick(HEADERS),
     font: chance.whole(0, 99),
     fontSize: chance.pick([8.5, 9, 9.5, 10, 10.5]),
     rulings: chance.pick(['all', 'all', 'across', 'none'] as const),

@@ -1,10 +1,12 @@
 import type { ScanDoubt, ScanProgress } from '@keydate/contracts/scans';
 
-/** What a finished scan tells of itself: how many rows it read, how many have a day, how many need a look. */
+/** What a finished scan tells of itself: how many rows it read, how many have a day, how many need a look, what it left out. */
 export interface ReadingSummary {
   rows: number;
   withDay: number;
   needLook: number;
+  /** Other tables of dates in the same file, as an earlier offer's; their rows are not among these. */
+  otherTables: number;
 }
 
 export interface ContractReading {

@@ -1,22 +1,25 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const RGB_8 = { depth: 8, colorType: 2, bytesPerPixel: 3 };
+/** Colours of three bytes a dot, or grey of one bit. */
+const COLOURS = { 8: { colorType: 2, bitsPerPixel: 24 }, 1: { colorType: 0, bitsPerPixel: 1 } };
 
 interface PngWish {
   width: number;
   height: number;
+  depth?: keyof typeof COLOURS;
   /** What stands between the header and the pixels: text, profiles, anything. */
   chunks?: readonly Buffer[];
 }
 
 /** A black PNG, made by hand: no library would write what an attacker does. */
-export function aPng({ width, height, chunks = [] }: PngWish): Buffer {
+export function aPng({ width, height, depth = 8, chunks = [] }: PngWish): Buffer {
+  const { colorType, bitsPerPixel } = COLOURS[depth];
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([RGB_8.depth, RGB_8.colorType], 8);
-  const pixels = deflateSync(Buffer.alloc((width * RGB_8.bytesPerPixel + 1) * height), { level: 9 });
+  header.set([depth, colorType], 8);
+  const pixels = deflateSync(Buffer.alloc((Math.ceil((width * bitsPerPixel) / 8) + 1) * height), { level: 9 });
   return Buffer.concat([SIGNATURE, aChunk('IHDR', header), ...chunks, aChunk('IDAT', pixels), aChunk('IEND', Buffer.alloc(0))]);
 }
 

@@ -4,6 +4,7 @@ import { turned, type GrayImage } from '../../modules/scans/reading/raster/gray-
 import { grayFromPixels, largestScale } from '../images/gray-from-pixels';
 import type { Matrix } from './matrix';
 import { coverage, paintedImages, type PaintedImage } from './painted-images';
+import { isPaintedOver } from './painted-over';
 
 /** Pages without a picture of their own are drawn with this many dots across their short side (200 dpi on Letter). */
 const DRAWN_WIDTH = 1700;
@@ -14,7 +15,8 @@ const CHANNELS: Record<number, 3 | 4> = { [ImageKind.RGB_24BPP]: 3, [ImageKind.R
 export async function pdfPicture(page: PDFPageProxy): Promise<GrayImage> {
   const images = await paintedImages(page);
   const [only] = images;
-  const stored = only && images.length === 1 && coverage(only, page) >= ALONE_ON_PAGE ? await storedPicture(page, only) : null;
+  const isAlone = only && images.length === 1 && coverage(only, page) >= ALONE_ON_PAGE && !(await isPaintedOver(page));
+  const stored = isAlone ? await storedPicture(page, only) : null;
   return stored ?? drawnPicture(page);
 }
 

@@ -1,7 +1,9 @@
 import { OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Rulings } from '../../modules/scans/reading/page-layout';
+import { annotationStrokes } from './annotation-strokes';
+import { annotationsOn } from './annotations';
 import { drawingSteps } from './drawing-steps';
-import { place, type Point } from './matrix';
+import { place, toMatrix, type Point } from './matrix';
 
 /** How pdfjs packs a path: a code, then so many coordinates. */
 const PATH_STEPS = [
@@ -15,13 +17,15 @@ const PATH_STEPS = [
 const SHORTEST = 5;
 const SLANT = 1;
 
-/** The straight lines that the page draws, level or upright in `view`, in points. Edges of filled boxes count too. */
+/** The straight lines that the page draws, level or upright in `view`, in points. Edges of filled boxes and strokes made by annotations count too. */
 export async function pdfRulings(page: PDFPageProxy, view: PageViewport): Promise<Rulings> {
   const rulings: Rulings = { across: [], down: [] };
   for (const { operation, args, matrix } of await drawingSteps(page, view)) {
     if (operation !== OPS.constructPath) continue;
     for (const [from, to] of segmentsOf(args)) keepIfStraight(rulings, place(matrix, from), place(matrix, to));
   }
+  const toView = toMatrix(view.transform);
+  for (const [from, to] of (await annotationsOn(page)).flatMap(annotationStrokes)) keepIfStraight(rulings, place(toView, from), place(toView, to));
   return rulings;
 }
 

@@ -1,5 +1,7 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Word } from '../../modules/scans/reading/page-layout';
+import { annotationWords } from './annotation-words';
+import { annotationsOn } from './annotations';
 import { combine, toMatrix, type Matrix } from './matrix';
 
 type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
@@ -9,14 +11,15 @@ const SAME_WORD = 0.12;
 const ABOVE_BASELINE = 0.8;
 const BELOW_BASELINE = 0.2;
 
-/** The typed text of a page, and the view of the page in which most of it runs from left to right. */
+/** The typed text of a page, its filled-in fields and notes among it, and the view of the page in which most of it runs from left to right. */
 export async function pdfText(page: PDFPageProxy): Promise<{ words: Word[]; view: PageViewport }> {
   const { items } = await page.getTextContent();
   const texts = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '');
   const asStored = page.getViewport({ scale: 1 });
   const view = page.getViewport({ scale: 1, rotation: (page.rotate - 90 * mainDirection(texts, asStored) + 720) % 360 });
   const upright = texts.filter((item) => directionIn(view, item) === 0);
-  return { words: joinPieces(upright.flatMap((item) => piecesOf(item, view))), view };
+  const filledIn = annotationWords(await annotationsOn(page), view);
+  return { words: [...joinPieces(upright.flatMap((item) => piecesOf(item, view))), ...filledIn], view };
 }
 
 /** Quarter turns clockwise in which the most letters run. */

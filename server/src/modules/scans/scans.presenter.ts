@@ -4,8 +4,9 @@ import type { ContractReading } from '../../ports/text-recognition';
 
 /** The reply of a good scan: the rows as spec § 3 has them, what was not sure, and in words what the scan tells of itself. */
 export function presentScan({ rows, summary, doubts }: ContractReading): Answer<typeof scanContract> {
-  const { rows: count, withDay, needLook } = summary;
-  return { message: `${amount(count, 'row')} read, ${withDay} with a day, ${needLook} to look at.`, result: rows, doubts };
+  const { rows: count, withDay, needLook, otherTables } = summary;
+  const leftOut = otherTables > 0 ? ` ${amount(otherTables, 'other table')} of dates in this file left out.` : '';
+  return { message: `${amount(count, 'row')} read, ${withDay} with a day, ${needLook} to look at.${leftOut}`, result: rows, doubts };
 }
 
 function amount(count: number, noun: string): string {

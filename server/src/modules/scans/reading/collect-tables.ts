@@ -1,9 +1,8 @@
-import type { OpenTable, ReadRow, TablePart } from './table/read-tables';
+import { dayInCell } from '@keydate/domain/day-in-cell';
+import type { ReadRow } from './table/read-rows';
+import type { OpenTable, TablePart } from './table/read-tables';
 
-export interface DatesTable {
-  heading: TablePart['heading'];
-  rows: ReadRow[];
-}
+export type DatesTable = Pick<TablePart, 'heading' | 'rows' | 'isNumbered'>;
 
 /** Gathers the parts of tables, page by page, into whole tables. */
 export interface TableCollection {
@@ -12,8 +11,8 @@ export interface TableCollection {
   open: OpenTable | null;
 }
 
-/** How many item numbers may be missing where one page goes on with the table of the page before. */
-const LARGEST_STEP = 4;
+/** A table with at least this share of the rows of the fullest is as full: a row or two may not have been read. */
+const AS_FULL = 0.9;
 
 export function emptyCollection(): TableCollection {
   return { tables: [], open: null };
@@ -30,19 +29,36 @@ export function addPage({ tables, open }: TableCollection, parts: readonly Table
     const first = part.rows[0]?.number ?? 0;
     const lastNumber = part.rows.at(-1)?.number ?? 0;
     const table = all.at(-1);
-    if (table && last && goesOn(last.lastNumber, first)) all[all.length - 1] = { ...table, rows: [...table.rows, ...part.rows] };
-    else if (part.rows.length > 0) all.push({ heading: part.heading, rows: part.rows });
+    if (table && last && goesOn(last, first)) all[all.length - 1] = { ...table, rows: [...table.rows, ...part.rows] };
+    else if (part.rows.length > 0) all.push({ heading: part.heading, rows: part.rows, isNumbered: part.isNumbered });
     last = { part, pageWidth, lastNumber };
   }
   return { tables: all, open: parts.length > 0 ? last : null };
 }
 
-/** Whether a part whose first number is `first` goes on with a table whose last number was `last` (0 where only its header was seen). */
-function goesOn(last: number, first: number): boolean {
-  return last > 0 && first > last && first <= last + LARGEST_STEP;
+/** Whether a part whose first number is `first` goes on with the open table: its numbers rise (0 where only a header was seen). */
+function goesOn({ lastNumber }: OpenTable, first: number): boolean {
+  return lastNumber > 0 && first > lastNumber;
 }
 
-/** The fullest table; of equally full ones the last, for a counter-proposal stands after what it changes. */
+/**
+ * The table that counts, of several: the fullest; of equally full ones the last, for a counter-proposal stands after what
+ * it changes. Where a later, shorter table gives another day for one of its rows, that row can be read in two ways.
+ */
 export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined {
-  return tables.reduce<DatesTable | undefined>((best, table) => (best && best.rows.length > table.rows.length ? best : table), undefined);
+  const most = Math.max(...tables.map(({ rows }) => rows.length));
+  const place = tables.findLastIndex(({ rows }) => rows.length >= AS_FULL * most);
+  const main = tables[place];
+  const later = tables.slice(place + 1).flatMap(({ rows }) => rows);
+  return main && { ...main, rows: main.rows.map((row) => (later.some((other) => contradicts(other, row)) ? { ...row, isDateDisputed: true } : row)) };
+}
+
+function contradicts({ cells: later }: ReadRow, { cells }: ReadRow): boolean {
+  const [day, before] = [dayInCell(later.date), dayInCell(cells.date)];
+  const isSameDay = day.kind === 'day' ? before.kind === 'day' && before.day === day.day : plain(later.date) === plain(cells.date);
+  return plain(later.title) === plain(cells.title) && plain(later.date) !== '' && !isSameDay;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 }

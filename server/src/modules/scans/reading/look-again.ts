@@ -7,7 +7,7 @@ import type { Box, Word } from './page-layout';
 import type { PreparedPage } from './raster/prepare-page';
 import type { ReadingTools } from './reading-tools';
 import { OTHER_LOOKS, recognisePhrases } from './recognise-page';
-import type { ReadRow } from './table/read-tables';
+import type { ReadRow } from './table/read-rows';
 import type { TextLine } from './table/text-lines';
 
 /** A title or date that the recogniser was less sure of is read again: a title of the form needs little, one in words of no form much. */
@@ -44,7 +44,7 @@ function agree(row: ReadRow, { name, looks }: DoubtfulCell): ReadRow {
     return { ...row, cells: { ...row.cells, title }, confidence: { ...row.confidence, title: confidence } };
   }
   const { answer, confidence, isDisputed } = agreeOnAnswer(looks);
-  return { ...row, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence }, isDateDisputed: isDisputed };
+  return { ...row, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence }, isDateDisputed: row.isDateDisputed || isDisputed };
 }
 
 function isDoubtful({ cells, confidence, lines }: ReadRow, name: CellName): boolean {

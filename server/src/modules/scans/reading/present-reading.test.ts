@@ -1,5 +1,5 @@
 import { presentReading } from './present-reading';
-import type { ReadRow } from './table/read-tables';
+import type { ReadRow } from './table/read-rows';
 
 const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
 
@@ -8,16 +8,18 @@ function aRow(number: number, date: string, confidence: Partial<ReadRow['confide
   return { number, cells, confidence: { title: 100, date: 100, ...confidence }, lines: { title: [], date: [] }, isDateDisputed };
 }
 
+const present = (rows: ReadRow[], otherTables = 0) => presentReading({ heading: HEADING, isNumbered: true, rows }, otherTables);
+
 describe('what a reading tells of itself', () => {
   test('what was read well raises no doubt', () => {
-    const { doubts, summary } = presentReading({ heading: HEADING, rows: [aRow(1, '6/15/2026'), aRow(2, 'N/A')] });
+    const { doubts, summary } = present([aRow(1, '6/15/2026'), aRow(2, 'N/A')]);
     expect(doubts).toEqual([]);
-    expect(summary).toEqual({ rows: 2, withDay: 1, needLook: 0 });
+    expect(summary).toEqual({ rows: 2, withDay: 1, needLook: 0, otherTables: 0 });
   });
 
   test('what was hard to read is told by row, the header being row 0', () => {
     const rows = [aRow(1, '6/15/2026'), aRow(2, '6/16/2026', { title: 41 }), aRow(3, '6/17/2026', { date: 41 }), aRow(0, '6/18/2026', {}, true)];
-    expect(presentReading({ heading: HEADING, rows }).doubts).toEqual([
+    expect(present(rows).doubts).toEqual([
       { row: 2, kind: 'title-hard-to-read' },
       { row: 3, kind: 'date-hard-to-read' },
       { row: 4, kind: 'number-not-found' },
@@ -27,6 +29,12 @@ describe('what a reading tells of itself', () => {
 
   test('a row needs a look for its words or for how it was read, and counts once', () => {
     const rows = [aRow(1, '6/31/2026', { date: 41 }), aRow(2, '6/15/2026 Tuesday'), aRow(3, '6/16/2026', { title: 41 }), aRow(4, '6/17/2026')];
-    expect(presentReading({ heading: HEADING, rows }).summary).toEqual({ rows: 4, withDay: 3, needLook: 3 });
+    expect(present(rows).summary).toEqual({ rows: 4, withDay: 3, needLook: 3, otherTables: 0 });
+  });
+
+  test('a form that numbers no rows is given no numbers, and misses none', () => {
+    const { rows, doubts } = presentReading({ heading: HEADING, isNumbered: false, rows: [aRow(1, 'N/A'), aRow(0, 'N/A')] }, 0);
+    expect(rows.map(([item]) => item)).toEqual(['Item No.', '', '']);
+    expect(doubts).toEqual([]);
   });
 });

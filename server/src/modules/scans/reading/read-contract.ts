@@ -22,9 +22,10 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
   const document = sniffFile(bytes) === 'pdf' ? await tools.openPdf(bytes) : await tools.openPicture(bytes);
   try {
     if (document.pageCount > CONTRACT_MAX_PAGES) throw new AppError('CONTRACT_TOO_MANY_PAGES');
-    const table = mainTable(await readPages(document, tools, onProgress));
+    const tables = await readPages(document, tools, onProgress);
+    const table = mainTable(tables);
     if (!table) throw new AppError('CONTRACT_NO_TABLE');
-    return presentReading(table);
+    return presentReading(table, tables.length - 1);
   } finally {
     await document.close();
   }
@@ -53,7 +54,7 @@ async function readPage(page: ContractPage, open: OpenTable | null, isComplete: 
 
 async function readPicture(page: PreparedPage, open: OpenTable | null, tools: ReadingTools): Promise<{ parts: TablePart[]; width: number }> {
   if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
-  const layout = await recognisePage(page, tools);
+  const layout = await recognisePage(page, tools, open !== null);
   const parts = layout ? readTables(layout, open).map(mendRows) : [];
   const looked: TablePart[] = [];
   for (const part of parts) looked.push({ ...part, rows: await lookAgain(part.rows, page, tools) });
@@ -63,7 +64,7 @@ async function readPicture(page: PreparedPage, open: OpenTable | null, tools: Re
 /** Each page costs: what holds no more than running text is not sent. */
 async function readWithOtherEngine(page: PreparedPage, open: OpenTable | null, engine: PageReader): Promise<{ parts: TablePart[]; width: number }> {
   const { image, rulings } = page;
-  if (phrasesOfTables(page, image.width).length === 0) return { parts: [], width: image.width };
+  if (phrasesOfTables(page, image.width, open !== null).length === 0) return { parts: [], width: image.width };
   const layout = await engine.readPage(image);
   const joined = { across: [...rulings.across, ...layout.rulings.across], down: [...rulings.down, ...layout.rulings.down] };
   return { parts: readTables({ ...layout, rulings: joined }, open).map(mendRows), width: image.width };

@@ -21,10 +21,10 @@ export const OTHER_LOOKS: readonly [Look, Look] = [{ times: 1.4, softened: true 
 /** In letter heights: what is narrower may be dirt, and the number of a row can be told from its neighbours'. */
 const WIDER_THAN_SPECKS = 2;
 
-/** The words of what may be tables on a prepared page; null where it holds no more than running text. */
-export async function recognisePage(page: PreparedPage, tools: Pick<ReadingTools, 'recogniser'>): Promise<PageLayout | null> {
+/** The words of what may be tables, or the rest of one, on a prepared page; null where it holds no more than running text. */
+export async function recognisePage(page: PreparedPage, tools: Pick<ReadingTools, 'recogniser'>, goesOn = false): Promise<PageLayout | null> {
   const { image, rulings } = page;
-  const phrases = phrasesOfTables(page, image.width);
+  const phrases = phrasesOfTables(page, image.width, goesOn);
   if (phrases.length === 0) return null;
   const first = await recognisePhrases(phrases, page, AS_IT_IS, tools);
   const unread = phrases.filter((phrase, index) => first[index]?.length === 0 && phrase.right - phrase.left > WIDER_THAN_SPECKS * page.letterHeight);

@@ -1,4 +1,5 @@
-import type { ReadRow, TablePart } from '../table/read-tables';
+import type { ReadRow } from '../table/read-rows';
+import type { TablePart } from '../table/read-tables';
 import { mendAnswer } from './mend-answer';
 import { mendTitle, withoutCrumbs } from './mend-title';
 

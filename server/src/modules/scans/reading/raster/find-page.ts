@@ -1,4 +1,5 @@
 import type { GrayImage } from './gray-image';
+import { areaOf, distance, isSheetShaped, standsOut, type Corners } from './sheet';
 import { projectionBetween, warp, type Point } from './warp';
 
 /** The page is looked for in a picture made this small. */
@@ -20,8 +21,6 @@ export function cutOutPage(picture: GrayImage): GrayImage {
   return warp(picture, projectionBetween([[0, 0], [width, 0], [width, height], [0, height]], corners), width, height);
 }
 
-type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
-
 function pageCorners(picture: GrayImage): Corners | null {
   const { width, height } = picture;
   const step = Math.max(1, Math.floor(Math.max(width, height) / LOOKED_AT));
@@ -34,7 +33,8 @@ function pageCorners(picture: GrayImage): Corners | null {
   const ends: Point[] = [[0, 0], [width, 0], [width, height], [0, height]];
   const rim = Math.max(...corners.map((corner, index) => distance(corner, ends[index] ?? corner)));
   const isWhole = paper.length * step * step > FILLS_FIGURE * areaOf(corners);
-  return isWhole && rim > RIM * width + 2 * step ? corners : null;
+  const isSheet = isWhole && isSheetShaped(corners) && standsOut(corners, small, step);
+  return isSheet && rim > RIM * width + 2 * step ? corners : null;
 }
 
 /** Each dot the mean of a square of the picture, so that print and grain do not tear the paper apart. */
@@ -89,16 +89,4 @@ function splitOf(pixels: Uint8Array): number {
     if (worth > best) [best, split] = [worth, value];
   }
   return split;
-}
-
-function areaOf(corners: Corners): number {
-  const twice = corners.map(([x, y], index) => {
-    const [nextX, nextY] = corners[(index + 1) % 4] ?? [0, 0];
-    return x * nextY - nextX * y;
-  });
-  return Math.abs(twice.reduce((sum, part) => sum + part, 0)) / 2;
-}
-
-function distance([x0, y0]: Point, [x1, y1]: Point): number {
-  return Math.hypot(x1 - x0, y1 - y0);
 }

@@ -9,27 +9,82 @@ const SEARCHES = [
   { step: 0.02, reach: 0.1 },
 ];
 
+/** Beyond the angle of the whole, the halves of a photograph are searched this far, first coarsely. */
+const SEARCHES_OF_HALVES = [
+  { step: 0.25, reach: 2.5 },
+  { step: 0.05, reach: 0.25 },
+];
+/** A half has an angle of its own only where its lines then are this much sharper: a half without lines has none. */
+const CLEARLY_SHARPER = 1.08;
+
+/** By how many degrees clockwise lines are turned at two places of the page, counted from its top or its left. */
+export interface Slant {
+  places: readonly [number, number];
+  degrees: readonly [number, number];
+}
+
+/** How a page lies: as a whole, and, for a camera that looked at it slantingly, the lines across it and down it by themselves. */
+export interface Lie {
+  skew: number;
+  across: Slant;
+  down: Slant;
+}
+
 /**
  * By how many degrees clockwise the page lies askew. At the right angle, the lower edges of letters and lines fall
  * together into few rows (or, on a page lying on its side, columns); the angle at which they do so most is taken.
  */
 export function measureSkew(ink: Ink): number {
-  const axes = [edgePoints(ink, false), edgePoints(ink, true)].map((points) => {
-    const angle = sharpestAngle(points);
+  return skewOf(edgePoints(ink, false), edgePoints(ink, true));
+}
+
+/** The same for the whole page and for each half of it. */
+export function measureLie(ink: Ink): Lie {
+  const [level, onSide] = [edgePoints(ink, false), edgePoints(ink, true)];
+  const skew = skewOf(level, onSide);
+  const { places, degrees } = slantOf(onSide, skew);
+  // What lies on its side is counted from the right.
+  const fromLeft = places.map((place) => ink.width - place);
+  return { skew, across: slantOf(level, skew), down: { places: [fromLeft[0] ?? 0, fromLeft[1] ?? 0], degrees } };
+}
+
+function skewOf(level: EdgePoints, onSide: EdgePoints): number {
+  const [asLevel, asOnSide] = [level, onSide].map((points) => {
+    const angle = sharpestAngle(points, 0, SEARCHES);
     return { angle, sharpness: sharpness(points, angle) };
   });
-  const [level, onSide] = axes;
-  return level && onSide && onSide.sharpness > level.sharpness ? onSide.angle : (level?.angle ?? 0);
+  return asLevel && asOnSide && asOnSide.sharpness > asLevel.sharpness ? asOnSide.angle : (asLevel?.angle ?? 0);
+}
+
+function slantOf(points: EdgePoints, skew: number): Slant {
+  const middle = meanOf(points.across);
+  const halves = [halfOf(points, (at) => at < middle), halfOf(points, (at) => at >= middle)];
+  const [first = 0, second = 0] = halves.map((half) => {
+    const angle = sharpestAngle(half, skew, SEARCHES_OF_HALVES);
+    return sharpness(half, angle) > CLEARLY_SHARPER * sharpness(half, skew) ? angle : skew;
+  });
+  const [near = 0, far = 0] = halves.map((half) => meanOf(half.across) / points.scale);
+  return { places: [near, far], degrees: [first, second] };
+}
+
+function halfOf({ along, across, scale }: EdgePoints, belongs: (at: number) => boolean): EdgePoints {
+  return { along: along.filter((_, index) => belongs(across[index] ?? 0)), across: across.filter(belongs), scale };
+}
+
+function meanOf(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 interface EdgePoints {
   along: Float32Array;
   across: Float32Array;
+  /** From dots of the page to these. */
+  scale: number;
 }
 
-function sharpestAngle(points: EdgePoints): number {
-  let best = 0;
-  for (const { step, reach } of SEARCHES) {
+function sharpestAngle(points: EdgePoints, around: number, searches: typeof SEARCHES): number {
+  let best = around;
+  for (const { step, reach } of searches) {
     const middle = best;
     let sharpest = -1;
     for (let angle = middle - reach; angle <= middle + reach + step / 2; angle += step) {
@@ -68,5 +123,5 @@ function edgePoints({ width, height, dots }: Ink, sideways: boolean): EdgePoints
       across.push((sideways ? width - x : y) * scale);
     }
   }
-  return { along: Float32Array.from(along), across: Float32Array.from(across) };
+  return { along: Float32Array.from(along), across: Float32Array.from(across), scale };
 }

@@ -9,9 +9,8 @@ import { findLetters, findPhrases, type Letters } from './find-phrases';
 import { findRulings } from './find-rulings';
 import { flattenLight } from './flatten-light';
 import { turned, type GrayImage } from './gray-image';
-import { measureSkew } from './measure-skew';
+import { level } from './level';
 import { stretchContrast } from './stretch-contrast';
-import { rotationAbout, warp } from './warp';
 
 /** A page made ready for recognition: upright and level, evenly lit, without drawn lines, its text found but not yet read. */
 export interface PreparedPage {
@@ -20,9 +19,6 @@ export interface PreparedPage {
   phrases: Box[];
   letterHeight: number;
 }
-
-/** Less skew than this, in degrees, costs more sharpness to remove than it does harm. */
-const LEVEL_ENOUGH = 0.05;
 
 export function preparePage(picture: GrayImage): PreparedPage {
   const page = flattenLight(cutOutPage(picture));
@@ -40,8 +36,7 @@ interface CleanPage extends Letters {
 
 /** Levels the page and takes its drawn lines away. */
 function clean(page: GrayImage): CleanPage {
-  const skew = measureSkew(findInk(page));
-  const image = Math.abs(skew) < LEVEL_ENOUGH ? { ...page, pixels: page.pixels.slice() } : warp(page, rotationAbout(page, -skew));
+  const image = level(page);
   const ink = findInk(image);
   const lines = findRulings(ink);
   eraseRulings(image, ink, lines);

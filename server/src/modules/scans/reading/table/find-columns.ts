@@ -1,7 +1,7 @@
-import { centreX, heightOf, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
+import { centreX, heightOf, median, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
 import { COLUMNS, type ColumnName, type TableHeader } from './find-header';
 import { readItemNumber } from './number-rows';
-import { cutAtGaps, groupIntoLines, usualWordGap, type TextLine } from './text-lines';
+import { cutAtGaps, groupIntoLines, groupIntoPhrases, usualWordGap, type TextLine } from './text-lines';
 
 export interface Column {
   name: ColumnName;
@@ -15,6 +15,10 @@ const PHRASES_IN_ROW = 3;
 const FEWEST_ROWS = 2;
 /** Between two cells, in usual blanks between words. */
 const NARROWEST_BLANK = 1.6;
+
+/** Running text beside a table: so wide, in widths of the page, on so many lines that begin at one place. */
+const RUNNING_TEXT = 0.25;
+const FEWEST_LINES = 4;
 
 /** How far before its column's name, in heights of a line, a blank is looked for. */
 const EDGE = 0.15;
@@ -39,8 +43,18 @@ export function findColumns(page: PageLayout, header: TableHeader): Column[] {
     const drawn = lineBetween(lines, before.right - size / 2, box.left + size / 2);
     edges.push(drawn ?? blankBetween(body, centreX(before), box.left, Math.max(box.left, centreX(box)), size));
   }
-  edges.push(lineBetween(lines, names.at(-1)?.box.right ?? 0, page.width) ?? page.width);
+  const last = names.at(-1)?.box ?? header;
+  edges.push(Math.min(lineBetween(lines, last.right, page.width) ?? page.width, startOfTextBeside(page, header, last, size)));
   return names.map(({ name }, index) => ({ name, left: edges[index] ?? 0, right: edges[index + 1] ?? page.width }));
+}
+
+/** Where running text begins that stands to the right of the table, on a page of two columns; the page's edge where there is none. */
+function startOfTextBeside(page: PageLayout, header: TableHeader, last: Box, size: number): number {
+  const phrases = groupIntoPhrases(page.words.filter((word) => word.top > header.bottom));
+  const wide = phrases.filter((phrase) => phrase.left > last.left + size && phrase.right - phrase.left > RUNNING_TEXT * page.width);
+  const left = median(wide.map((phrase) => phrase.left));
+  const isColumn = wide.filter((phrase) => Math.abs(phrase.left - left) < size).length >= FEWEST_LINES;
+  return isColumn ? left - size / 4 : page.width;
 }
 
 /** The words whose middle lies inside the column. */

@@ -85,14 +85,14 @@ function stackPhrases(phrases: readonly TextLine[]): TextLine[] {
 
 /** Keeps the first row of dates out of the header above it: its words are no names of columns. */
 function isMadeOfNames(phrase: TextLine): boolean {
-  return phrase.words.every((word) => VOCABULARY.some((name) => isLike(word.text, name)));
+  return phrase.words.flatMap(namesIn).every((text) => VOCABULARY.some((name) => isLike(text, name)));
 }
 
 /** Parts names of different columns that stand close together, as "Reference Event". */
 function splitNames(phrase: TextLine): TextLine[] {
   const parts: { words: Word[]; column: ColumnName | undefined }[] = [];
   for (const word of phrase.words) {
-    const column = COLUMNS.find((name) => NAMES[name].some((expected) => isLike(word.text, expected)));
+    const column = COLUMNS.find((name) => names({ words: [word] }, NAMES[name]));
     const part = parts.at(-1);
     if (!part || (column && part.column && column !== part.column)) parts.push({ words: [word], column });
     else Object.assign(part, { words: [...part.words, word], column: part.column ?? column });
@@ -100,8 +100,13 @@ function splitNames(phrase: TextLine): TextLine[] {
   return parts.map(({ words }) => ({ ...boxAround(words), words }));
 }
 
-function names(phrase: TextLine, expected: readonly string[]): boolean {
-  return phrase.words.some((word) => expected.some((name) => isLike(word.text, name)));
+function names({ words }: Pick<TextLine, 'words'>, expected: readonly string[]): boolean {
+  return words.flatMap(namesIn).some((text) => expected.some((name) => isLike(text, name)));
+}
+
+/** "Date/Deadline" is two names. */
+function namesIn({ text }: Word): string[] {
+  return text.length > 1 ? text.split('/').filter((part) => part !== '') : [text];
 }
 
 function isBeside(a: Box, b: Box): boolean {

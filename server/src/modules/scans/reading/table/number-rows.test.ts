@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { numberRows, readItemNumber } from './number-rows';
 
+const read = (isSure: boolean) => (value: number | null) => ({ value, isSure });
+const numbered = (values: (number | null)[], previous = 0, isSure = false) => numberRows(values.map(read(isSure)), previous);
+
 describe('the number in an item cell', () => {
   test.each([['1', 1], ['12.', 12], ['l2', 12], ['I', 1], ['3O', 30], ['§', null], ['', null], ['3.1', 31], ['Title', null]])('%s', (text, number) => {
     expect(readItemNumber(text)).toBe(number);
@@ -9,19 +12,24 @@ describe('the number in an item cell', () => {
 
 describe('numbering rows', () => {
   test('what was misread or not read gets the number its neighbours leave it', () => {
-    expect(numberRows([1, null, 3, 44, 5, 1, 7], 0)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(numbered([1, null, 3, 44, 5, 1, 7], 0)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   test('goes on from the page before', () => {
-    expect(numberRows([null, 28, 2, 30], 26)).toEqual([27, 28, 29, 30]);
+    expect(numbered([null, 28, 2, 30], 26)).toEqual([27, 28, 29, 30]);
   });
 
   test('a row for which its neighbours leave no number has none', () => {
-    expect(numberRows([26, null, 27, 28], 25)).toEqual([26, 0, 27, 28]);
+    expect(numbered([26, null, 27, 28], 25)).toEqual([26, 0, 27, 28]);
   });
 
   test('a form may leave numbers out', () => {
-    expect(numberRows([1, 2, 4, 5], 0)).toEqual([1, 2, 4, 5]);
+    expect(numbered([1, 2, 4, 5], 0)).toEqual([1, 2, 4, 5]);
+  });
+
+  test('an amendment shows some rows only, with the numbers that they have in the contract', () => {
+    expect(numbered([4, 22, 31, 39], 0, true)).toEqual([4, 22, 31, 39]);
+    expect(numbered([1, 2, 3, 21, 22, 23], 0, true)).toEqual([1, 2, 3, 21, 22, 23]);
   });
 
   test('any one misread number is put right', () => {
@@ -30,17 +38,16 @@ describe('numbering rows', () => {
         const right = Array.from({ length: count }, (_, index) => index + 1);
         const read: (number | null)[] = [...right];
         read[place % count] = wrong;
-        const numbered = numberRows(read, 0);
-        expect(numbered.filter((_, index) => index !== place % count)).toEqual(right.filter((_, index) => index !== place % count));
+        const result = numbered(read, 0);
+        expect(result.filter((_, index) => index !== place % count)).toEqual(right.filter((_, index) => index !== place % count));
       }),
     );
   });
 
   test('numbers always rise', () => {
     fc.assert(
-      fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 60 }))), fc.integer({ min: 0, max: 50 }), (read, previous) => {
-        const numbered = numberRows(read, previous);
-        const given = numbered.filter((value) => value > 0);
+      fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 60 }))), fc.integer({ min: 0, max: 50 }), fc.boolean(), (read, previous, isSure) => {
+        const given = numbered(read, previous, isSure).filter((value) => value > 0);
         expect(given.every((value, index) => value > (given[index - 1] ?? previous))).toBe(true);
       }),
     );

@@ -1,5 +1,14 @@
-/** How many item numbers a form may leave out between two rows. */
+/** How many item numbers a form may leave out between two rows, where the number after them was not read surely. */
 const LARGEST_GAP = 3;
+
+/** What a number's place in a rising run is worth: next to the one before it, a little further, or far, as in an amendment. */
+const WORTH = { next: 1.5, near: 1, far: 0.5 };
+
+/** What an item cell shows, and whether that is beyond doubt. */
+export interface ReadNumber {
+  value: number | null;
+  isSure: boolean;
+}
 
 /** The number that an item cell shows, also where the recogniser took a digit for a letter; null for none. */
 export function readItemNumber(text: string): number | null {
@@ -11,12 +20,12 @@ export function readItemNumber(text: string): number | null {
 /**
  * The item number of each row of a table whose last row before these was `previous` (0 at the start).
  * Numbers only rise down a form, so those that break the longest rising run were misread: such rows, and those whose
- * number was not read at all, get the number that their neighbours leave them, or 0 where they leave none. `read` is
- * what each cell shows.
+ * number was not read at all, get the number that their neighbours leave them, or 0 where they leave none. Only a number
+ * that was read surely may be far from the one before it.
  */
-export function numberRows(read: readonly (number | null)[], previous: number): number[] {
+export function numberRows(read: readonly ReadNumber[], previous: number): number[] {
   const trusted = longestRise(read, previous);
-  const numbers = read.map((value, index) => (trusted.has(index) ? (value ?? 0) : 0));
+  const numbers = read.map(({ value }, index) => (trusted.has(index) ? (value ?? 0) : 0));
   const first = numbers.findIndex((value) => value > 0);
   let last = first > 0 ? Math.max(previous, (numbers[first] ?? 0) - first - 1) : previous;
   return numbers.map((value, index) => {
@@ -27,18 +36,17 @@ export function numberRows(read: readonly (number | null)[], previous: number): 
   });
 }
 
-function longestRise(read: readonly (number | null)[], previous: number): Set<number> {
+function longestRise(read: readonly ReadNumber[], previous: number): Set<number> {
   const best: { length: number; from: number }[] = [];
-  for (const [index, value] of read.entries()) {
+  for (const [index, { value, isSure }] of read.entries()) {
     // A photograph may show the middle of a table only: what begins may begin anywhere.
-    const follows = value !== null && value > previous && (previous === 0 || value <= previous + index + 1 + LARGEST_GAP);
+    const follows = value !== null && value > previous && (previous === 0 || isSure || value <= previous + index + 1 + LARGEST_GAP);
     let entry = { length: follows ? 1 : 0, from: -1 };
     for (const [before, earlier] of best.entries()) {
-      const rise = (value ?? 0) - (read[before] ?? 0);
-      const steps = index - before;
-      if (!earlier.length || rise < 1 || rise > steps + LARGEST_GAP) continue;
-      const length = earlier.length + (rise === steps ? 1.5 : 1);
-      if (length > entry.length) entry = { length, from: before };
+      const rise = (value ?? 0) - (read[before]?.value ?? 0);
+      const worth = worthOf(rise, index - before, isSure);
+      if (!earlier.length || worth === 0) continue;
+      if (earlier.length + worth > entry.length) entry = { length: earlier.length + worth, from: before };
     }
     best.push(value === null ? { length: 0, from: -1 } : entry);
   }
@@ -49,4 +57,10 @@ function longestRise(read: readonly (number | null)[], previous: number): Set<nu
     at = best[at]?.from ?? -1;
   }
   return trusted;
+}
+
+function worthOf(rise: number, steps: number, isSure: boolean): number {
+  if (rise === steps) return WORTH.next;
+  if (rise >= 1 && rise <= steps + LARGEST_GAP) return WORTH.near;
+  return isSure && rise > steps ? WORTH.far : 0;
 }

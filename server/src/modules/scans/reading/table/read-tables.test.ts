@@ -76,6 +76,58 @@ describe('the table of dates on a page', () => {
     expect(rowsOf(parts)).toEqual([[1, '§ 12', 'Closing Date', '3/4/2031'], [2, '§ 17', 'Possession Date', 'Upon Closing']]);
   });
 
+  test('a number that is typed is the row\'s own, as in an amendment that shows some rows only', () => {
+    const parts = readTables(aPage([
+      ...header(100),
+      ...row(120, { item: '4', reference: '§ 8', title: 'Record Title Objection Deadline', date: '3/4/2031' }),
+      ...row(138, { item: '22', reference: '§ 6', title: 'Appraisal Deadline', date: '3/9/2031' }),
+      ...row(156, { item: '39', reference: '§ 12', title: 'Closing Date', date: '4/1/2031' }),
+    ]), null);
+    expect(rowsOf(parts).map(([number]) => number)).toEqual([4, 22, 39]);
+  });
+
+  test('whose names share a slash is found by them', () => {
+    const parts = readTables(aPage([
+      ...row(100, { item: 'Item/No.', reference: 'Reference', title: 'Event', date: 'Date/Deadline' }),
+      ...row(120, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' }),
+    ]), null);
+    expect(parts[0]?.heading.date).toBe('Date/Deadline');
+    expect(rowsOf(parts)).toEqual([[1, '§ 12', 'Closing Date', '3/4/2031']]);
+  });
+
+  test('of which only the rows could be read has the names of the form', () => {
+    const titles = ['Record Title Deadline', 'Appraisal Deadline', 'Closing Date', 'Possession Date'];
+    const parts = readTables(aPage(titles.flatMap((title, index) => row(120 + 18 * index, { item: String(index + 1), reference: '§ 8', title, date: '3/4/2031' }))), null);
+    expect(parts[0]?.heading).toEqual({ item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' });
+    expect(parts[0]?.rows).toHaveLength(4);
+  });
+
+  test('without a column of numbers is not numbered, and goes on over the page', () => {
+    const bare = (y: number, title: string, date: string) => row(y, { reference: '§ 8', title, date });
+    const [part] = readTables(aPage([...row(100, { reference: 'Reference', title: 'Event', date: 'Date or Deadline' }), ...bare(120, 'Record Title Deadline', '3/4/2031')]), null);
+    const next = readTables(aPage([...text(60, 30, 'Envelope 4E2A sent 5/28/2030'), ...bare(70, 'Closing Date', '4/1/2031')]), openAfter(part));
+    expect([part?.isNumbered, next[0]?.isNumbered]).toEqual([false, false]);
+    expect(rowsOf(next)).toEqual([[2, '§ 8', 'Closing Date', '4/1/2031']]);
+  });
+
+  test('beside a second column of running text keeps to its own column', () => {
+    const beside = Array.from({ length: 12 }, (_, index) => text(330, 96 + 11 * index, 'Whoever buys the house examines its papers before 6/1/2030')).flat();
+    const narrow = (y: number, item: string, reference: string, title: string, date: string) => [...text(40, y, item), ...text(60, y, reference), ...text(125, y, title), ...text(240, y, date)];
+    const parts = readTables(aPage([
+      ...beside,
+      ...narrow(100, 'No.', 'Reference', 'Event', 'Date'),
+      ...narrow(120, '1', '§ 12', 'Closing Date', '3/4/2031'),
+      ...narrow(138, '2', '§ 17', 'Possession Date', '3/5/2031'),
+    ]), null);
+    expect(rowsOf(parts)).toEqual([[1, '§ 12', 'Closing Date', '3/4/2031'], [2, '§ 17', 'Possession Date', '3/5/2031']]);
+  });
+
+  test('a date with a line through it is disputed; one with a line below it is not', () => {
+    const lineAt = (at: number) => ({ across: [{ at, from: COLUMNS.date - 2, to: COLUMNS.date + 60 }], down: [] });
+    const disputed = (at: number) => readTables(aPage([...header(100), ...row(120, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' })], lineAt(at)), null)[0]?.rows[0]?.isDateDisputed;
+    expect([disputed(120), disputed(125.5)]).toEqual([true, false]);
+  });
+
   test('a page without such a header has none', () => {
     expect(readTables(aPage([...text(60, 100, 'Signature'), ...text(180, 100, 'Party'), ...text(460, 100, 'Date')]), null)).toEqual([]);
   });

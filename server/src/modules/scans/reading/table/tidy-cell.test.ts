@@ -14,4 +14,8 @@ describe("a cell's words", () => {
   test('have one blank after a section sign', () => {
     expect(tidyCell(groupIntoLines(text(0, 10, '§10.1')))).toBe('§ 10.1');
   });
+
+  test('stand there without the line that they were written on', () => {
+    expect(tidyCell(groupIntoLines(text(0, 10, '____ 3/4/2031 ____')))).toBe('3/4/2031');
+  });
 });

@@ -1,0 +1,44 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { z } from 'zod';
+
+const [INVISIBLE, HIDDEN, NO_VIEW] = [0x01, 0x02, 0x20];
+const corners = z.array(z.number()).length(4);
+const numbers = z.custom<ArrayLike<number>>((value) => ArrayBuffer.isView(value) || Array.isArray(value));
+
+/** What somebody put on a page after it was made: a filled-in field, a note typed onto it, a stroke through it. */
+const annotation = z.object({
+  subtype: z.string(),
+  rect: corners,
+  annotationFlags: z.number().default(0),
+  fieldType: z.string().nullish(),
+  fieldValue: z.unknown().optional(),
+  /** The lines that its appearance shows, where it has one. */
+  textContent: z.array(z.string()).nullish(),
+  contentsObj: z.object({ str: z.string() }).nullish(),
+  defaultAppearanceData: z.object({ fontSize: z.number() }).nullish(),
+  quadPoints: numbers.nullish(),
+  lineCoordinates: numbers.nullish(),
+});
+export type Annotation = z.infer<typeof annotation>;
+
+/** The annotations of a page that a reader sees. */
+export async function annotationsOn(page: PDFPageProxy): Promise<Annotation[]> {
+  const all: unknown[] = await page.getAnnotations({ intent: 'display' });
+  return all.flatMap((one) => {
+    const { success, data } = annotation.safeParse(one);
+    return success && (data.annotationFlags & (INVISIBLE | HIDDEN | NO_VIEW)) === 0 ? [data] : [];
+  });
+}
+
+/**
+ * The lines of text that an annotation shows. Where a field's value is another one than the text it shows, both stand
+ * there: which of them holds is for a person to say.
+ */
+export function linesOf({ subtype, fieldType, fieldValue, textContent, contentsObj }: Annotation): string[] {
+  const isField = subtype === 'Widget' && (fieldType === 'Tx' || fieldType === 'Ch');
+  if (!isField && subtype !== 'FreeText') return [];
+  const stored = (isField ? [fieldValue].flat().filter((value) => typeof value === 'string') : [contentsObj?.str ?? '']).flatMap((text) => text.split(/[\r\n]+/));
+  const shown = textContent ?? [];
+  const bare = (lines: readonly string[]) => lines.join('').replace(/\s/g, '');
+  return [...shown, ...(bare(shown) === bare(stored) ? [] : stored)].filter((line) => line.trim() !== '');
+}

@@ -1,0 +1,57 @@
+import type { GrayImage } from './gray-image';
+import type { Point } from './warp';
+
+/** The corners of a sheet of paper in a picture. */
+export type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
+
+/** However slantingly it is seen, opposite sides of a sheet differ by no more than this, and it is no strip. */
+const SIDES_ALIKE = 0.6;
+const LONGEST = 2.5;
+/** At its edge a sheet is this much brighter than what it lies on; a shadow across it fades. */
+const BRIGHTER = 1.12;
+const REACH = 3;
+const SAMPLES = 40;
+const CLEAR_EDGES = 0.75;
+
+export function isSheetShaped(corners: Corners): boolean {
+  const [top = 0, right = 0, bottom = 0, left = 0] = sidesOf(corners).map(([from, to]) => distance(from, to));
+  const [width, height] = [(top + bottom) / 2, (left + right) / 2];
+  return alike(top, bottom) > SIDES_ALIKE && alike(left, right) > SIDES_ALIKE && alike(width, height) > 1 / LONGEST;
+}
+
+/** Whether the picture (made smaller by `step`) falls off abruptly along the sides of the sheet, wherever they are not the picture's own. */
+export function standsOut(corners: Corners, small: GrayImage, step: number): boolean {
+  const shadeAt = ([x, y]: Point) => (x < 0 || y < 0 || x >= small.width || y >= small.height ? 0 : (small.pixels[Math.floor(y) * small.width + Math.floor(x)] ?? 0));
+  const samples = sidesOf(corners).flatMap(([from, to]) => {
+    const length = distance(from, to) / step;
+    const [alongX, alongY] = [(to[0] - from[0]) / step, (to[1] - from[1]) / step];
+    // The corners run clockwise, so what is inside lies to the right of each side.
+    const [inX, inY] = [(-alongY / length) * REACH, (alongX / length) * REACH];
+    return Array.from({ length: SAMPLES }, (_, index) => {
+      const share = (index + 0.5) / SAMPLES;
+      const [x, y] = [from[0] / step + alongX * share, from[1] / step + alongY * share];
+      return shadeAt([x + inX, y + inY]) > BRIGHTER * shadeAt([x - inX, y - inY]);
+    });
+  });
+  return samples.filter(Boolean).length >= CLEAR_EDGES * samples.length;
+}
+
+function sidesOf(corners: Corners): [Point, Point][] {
+  return corners.map((corner, index) => [corner, corners[(index + 1) % 4] ?? corner]);
+}
+
+function alike(a: number, b: number): number {
+  return Math.min(a, b) / Math.max(a, b, 1);
+}
+
+export function areaOf(corners: Corners): number {
+  const twice = corners.map(([x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % 4] ?? [0, 0];
+    return x * nextY - nextX * y;
+  });
+  return Math.abs(twice.reduce((sum, part) => sum + part, 0)) / 2;
+}
+
+export function distance([x0, y0]: Point, [x1, y1]: Point): number {
+  return Math.hypot(x1 - x0, y1 - y0);
+}
