@@ -4,6 +4,7 @@ import { removeTeammate } from '@keydate/contracts/teammates';
 import { asc, gte, inArray } from 'drizzle-orm';
 import { auditRecords } from '../src/modules/audit/audit-records.table';
 import { ask } from './ask';
+import { aPng } from './attack/a-png';
 import { anAgentOf, anEmail, aRealtor, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -101,6 +102,17 @@ describe('on record', () => {
       { event: 'joined', refusal: 'INVITE_CODE_UNKNOWN' },
       { event: 'joined', refusal: null, about: realtor.id },
     ]);
+  });
+
+  test('are changes of a profile, by their fields and not by what these hold', async () => {
+    const person = await aRealtor(server);
+    const form = { fullName: 'Rowan Vale', contact: JSON.stringify({ phone: '3035550142' }) };
+    const files = { avatar: new Blob([new Uint8Array(aPng({ width: 40, height: 30 }))]) };
+    await ask(server, updateUser, { token: person.token, body: form, files });
+    later();
+    await ask(server, updateUser, { token: person.token, body: form });
+    const [record, ...others] = await recordsOf(person.id);
+    expect([record, others]).toMatchObject([{ event: 'profile-changed', about: 'fullName, phone, pictureId', companyId: person.companyId }, []]);
   });
 
   test('are renewed links, changes of the company by their fields, and who was removed', async () => {

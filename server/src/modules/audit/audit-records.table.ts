@@ -9,6 +9,7 @@ export type AuditEvent =
   | 'joined'
   | 'password-changed'
   | 'person-removed'
+  | 'profile-changed'
   | 'recovered'
   | 'recovery-asked'
   | 'signed-in'

@@ -2,6 +2,7 @@ import type { updateCompanyBody } from '@keydate/contracts/companies';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
+import { changedFields } from '../../audit/changed-fields';
 import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
@@ -9,7 +10,7 @@ import { lockMembership } from '../../people/use-cases/lock-membership';
 import { encodePicture } from '../../pictures/use-cases/encode-picture';
 import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
 import { canEditCompany } from '../companies.policy';
-import { changeCompany, findCompany, type Company, type CompanyChange } from '../companies.repository';
+import { changeCompany, findCompany, type CompanyChange } from '../companies.repository';
 
 export interface CompanyUpdate {
   body: z.output<typeof updateCompanyBody>;
@@ -43,11 +44,4 @@ function changeOf({ contact, primaryColor, secondaryColor, ...rest }: CompanyUpd
     ...(secondaryColor && { secondaryColor }),
     ...(pictureId && { pictureId }),
   };
-}
-
-/** The names of what becomes another; not what it was or is. */
-function changedFields(before: Company, change: CompanyChange): string[] {
-  const { name, website, street, city, state, zipCode, primaryColor, secondaryColor, pictureId } = before;
-  const known: Record<string, unknown> = { name, website, street, city, state, zipCode, primaryColor, secondaryColor, pictureId };
-  return Object.entries(change).flatMap(([field, value]) => (known[field] === value ? [] : [field]));
 }

@@ -2,7 +2,9 @@ import type { Role } from '@keydate/domain/roles';
 import { AppError } from '../../../app-error';
 import type { Transaction } from '../../../db/database';
 import type { Tools } from '../../../tools';
+import { changedFields } from '../../audit/changed-fields';
 import type { Sender } from '../../audit/sender';
+import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
 import { encodePicture } from '../../pictures/use-cases/encode-picture';
 import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
 import type { PersonSession } from '../../sessions/session';
@@ -41,7 +43,7 @@ export async function updateAccount(tools: AccountTools, session: PersonSession,
     const person = await lockPerson(tx, id);
     if (!person) throw new AppError('UNAUTHENTICATED');
     if (password) await setPassword(tx, session, password, occasion);
-    await changeProfile(tx, person, change, pictureId);
+    await changeProfile(tx, person, profileOf(person, change, pictureId), occasion);
     if (change.acceptsTerms) await acceptTerms(tx, person, occasion);
     return person.pictureId;
   });
@@ -51,14 +53,20 @@ export async function updateAccount(tools: AccountTools, session: PersonSession,
   else if (change.acceptsTerms) await joinAsInvited(tools, id, sender);
 }
 
-async function changeProfile(tx: Transaction, person: Person, { fullName, phone, role }: AccountChange, pictureId: string | undefined): Promise<void> {
-  const change: PersonChange = {
+async function changeProfile(tx: Transaction, person: Person, change: PersonChange, occasion: Occasion): Promise<void> {
+  const changed = changedFields(person, change);
+  if (changed.length === 0) return;
+  await updatePerson(tx, person.id, change);
+  await recordEvent(tx, occasion, { event: 'profile-changed', by: person, about: changed.join(', ') });
+}
+
+function profileOf(person: Person, { fullName, phone, role }: AccountChange, pictureId: string | undefined): PersonChange {
+  return {
     ...(fullName !== undefined && { fullName }),
     ...(phone !== undefined && { phone }),
     ...(role !== undefined && roleOfOnesOwn(person, role)),
     ...(pictureId !== undefined && { pictureId }),
   };
-  if (Object.keys(change).length > 0) await updatePerson(tx, person.id, change);
 }
 
 /** Whoever is in no company may take a role that can create one; a code they were invited by is let go. */
