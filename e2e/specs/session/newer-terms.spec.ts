@@ -31,7 +31,7 @@ test('a member whose terms have changed works on, is asked at each visit, and re
 
   await page.getByRole('button', { name: 'Read and accept' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Terms of service' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Terms of service' })).toBeVisible();
   await expectAccessible(page);
   const accept = page.getByRole('button', { name: 'Accept', exact: true });
   await accept.focus();

@@ -70,7 +70,7 @@ test('going back after logging out shows nothing of the person', async ({ page }
   await expect(page.getByText('June Okafor')).toBeHidden();
 });
 
-test('several calls that are answered 401 at once end the session once', async ({ page }) => {
+test('several calls that are answered 401 at once end the session once, and one sentence says so', async ({ page }) => {
   await revokeSession(page);
   const visits = visitsTo(page, '/signin');
   const refused = await holdUntilThere(page, 2);
@@ -80,6 +80,8 @@ test('several calls that are answered 401 at once end the session once', async (
   expect(await refused()).toEqual([401, 401]);
 
   await expect(authScreens(page).heading('Sign in')).toBeVisible();
+  await expect(authScreens(page).refusal('Your session has ended.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
   expect(await keptSession(page)).toEqual(NOTHING_KEPT);
   expect(visits).toHaveLength(1);
 });

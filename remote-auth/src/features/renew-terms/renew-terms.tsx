@@ -1,6 +1,5 @@
 import { session } from '@keydate/client';
-import { Button, Notice, notify } from '@keydate/ui';
-import { Dialog } from '@keydate/ui/overlays';
+import { Button, Card, Notice, notify, Stack } from '@keydate/ui';
 import { useState } from 'react';
 import { updateUser } from '../../api/update-user';
 import { TermsText } from '../accept-terms/terms-text';
@@ -18,36 +17,28 @@ export function RenewTerms() {
       session().update(user);
     },
   });
-  const close = () => setReading(false);
   return (
-    <>
+    <Stack>
       <Notice
         title={copy.notice}
         action={
-          <Button size="small" look="secondary" onClick={() => setReading(true)}>
-            {copy.read}
+          <Button size="small" look="secondary" aria-expanded={isReading} onClick={() => setReading(!isReading)}>
+            {isReading ? copy.later : copy.read}
           </Button>
         }
       >
         {copy.wayOn}
       </Notice>
-      <Dialog
-        isOpen={isReading}
-        onClose={close}
-        title={copy.title}
-        footer={
-          <>
-            <Button look="ghost" onClick={close}>
-              {copy.later}
-            </Button>
+      {isReading && (
+        <Card as="section" aria-label={copy.title}>
+          <Stack gap={32}>
+            <TermsText />
             <Button isBusy={accepting.isBusy} onClick={() => accepting.press()}>
               {copy.accept}
             </Button>
-          </>
-        }
-      >
-        <TermsText />
-      </Dialog>
-    </>
+          </Stack>
+        </Card>
+      )}
+    </Stack>
   );
 }
