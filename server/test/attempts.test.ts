@@ -91,5 +91,7 @@ describe('attempts from an address', () => {
       return (await fetch(`${server.origin}/api/v1/user/login`, { method: 'POST', headers, body })).status;
     };
     expect([await attempt('1.1.1.1, 198.51.100.7'), await attempt('2.2.2.2, 198.51.100.7'), await attempt('198.51.100.8')]).toEqual([400, 429, 400]);
+    // of IPv6 everybody has a whole network
+    expect([await attempt('2001:db8:1:2::1'), await attempt('2001:db8:1:2:ffff::2'), await attempt('2001:db8:1:3::1')]).toEqual([400, 429, 400]);
   });
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../app-error';
 import { ATTEMPT_WINDOW_MS, countAttempt } from '../modules/attempts/use-cases/count-attempt';
 import type { Tools } from '../tools';
+import { networkOf } from './network-of';
 
 /** Counts an attempt and refuses it when there were too many of late. Call it once the body has been checked. */
 type CountAttempt = (request: FastifyRequest, body: unknown) => Promise<void>;
@@ -22,7 +23,7 @@ const withEmail = z.object({ email: z.string() });
  */
 export async function limitAttempts(app: FastifyInstance, tools: Pick<Tools, 'db' | 'clock' | 'config'>): Promise<void> {
   await app.register(rateLimit, { global: false });
-  const byAddress = app.createRateLimit({ timeWindow: ATTEMPT_WINDOW_MS, max: tools.config.attempts.perAddress });
+  const byAddress = app.createRateLimit({ timeWindow: ATTEMPT_WINDOW_MS, max: tools.config.attempts.perAddress, keyGenerator: ({ ip }) => networkOf(ip) });
   app.decorate('countAttempt', async (request, body) => {
     const ofAddress = await byAddress(request);
     if (!ofAddress.isAllowed && ofAddress.isExceeded) throw new AppError('TOO_MANY_REQUESTS');

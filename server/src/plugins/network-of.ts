@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net';
+
+/** How much of an IPv6 address names the network: whoever has one has all the addresses in it, as many as they like. */
+const NETWORK_GROUPS = 4;
+
+/** Whom attempts from an address are counted for: the address itself, or of IPv6 the network (/64) that it lies in. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  return mapped ?? `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** The groups of an IPv6 address, those in its place written out that `::` stands for. */
+function groupsOf(address: string): string[] {
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const left = Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array.from({ length: left }, () => '0'), ...after].map((group) => Number.parseInt(group, 16).toString(16));
+}
