@@ -3,12 +3,13 @@ import { aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { listTransactions } from '@keydate/contracts/transactions';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 // asked for here, so that no test waits for code to be compiled
 import '../create-transaction/create-transaction';
 import DashboardPage from '../../pages/dashboard-page';
 
 const putWorld = installFakeServer();
+configure({ asyncUtilTimeout: 5000 });
 
 function openDashboard(world: Parameters<typeof putWorld>[0], at = '/') {
   const server = putWorld(world);
@@ -53,6 +54,15 @@ test('a seller without a name goes by the e-mail, under the label Sellers', asyn
   const [card] = await cards();
   expect(within(card!).getByRole('heading', { name: 'odalys.brandt@mail.example' })).toBeInTheDocument();
   expect(within(card!).getByText('Sellers')).toBeInTheDocument();
+});
+
+test('a picture of the client is 48 px wide on a card', async () => {
+  openDashboard({ transactions: [aTransaction({ client_information: aClientOfDeal({ client_id: { _id: 'rosa', avatar: { url: '/people/rosa.webp' } } }) })] });
+
+  const [card] = await cards();
+  const picture = card?.querySelector('img');
+  expect(picture).toHaveAttribute('src', '/api/people/rosa.webp');
+  expect(picture).toHaveAttribute('width', '48');
 });
 
 test('Sellers shows Sale and Buyers shows Purchase, and the choice stands in the address', async () => {

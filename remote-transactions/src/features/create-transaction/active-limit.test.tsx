@@ -25,6 +25,14 @@ test('keeps the draft, says so, starts over and shows a realtor the way to a pla
   expect(await screen.findByLabelText('Street Address')).toHaveValue('');
 });
 
+test('shows a lender the way to a plan too', async () => {
+  const { wizard } = await openWizard(full, aRealtor({ role: 'SuperLender' }), 'atDates');
+  await wizard.addsByHand();
+  await wizard.submit();
+
+  expect(await screen.findByRole('link', { name: 'See subscription' })).toBeInTheDocument();
+});
+
 test('brings an agent the toast alone', async () => {
   const { wizard } = await openWizard(full, anAgent(), 'atDates');
   await wizard.addsByHand();

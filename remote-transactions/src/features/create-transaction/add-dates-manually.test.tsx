@@ -12,12 +12,14 @@ test('rows show today marked as not set and unticked; ticking one asks for a day
 
   expect(screen.getByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
   expect(row('Closing Date').getByText('not set')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Review Contract Dates' })).toHaveStyle({ maxHeight: '240px' });
 
   await user.click(screen.getByRole('checkbox', { name: 'Closing Date' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Deadline Details' }));
   await user.type(dialog.getByLabelText('Date'), '04/30/2027');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByRole('dialog', { name: 'Create New Transaction' });
+  expect(row('Closing Date').getByText('edited')).toBeInTheDocument();
   await wizard.submit();
 
   await screen.findByText('Transaction Created Successfully');

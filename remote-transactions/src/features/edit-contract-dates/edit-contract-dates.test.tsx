@@ -84,6 +84,7 @@ test('a failure says why, and what was changed stays', async () => {
   await press(/^Remove Association Documents Objection/);
   await press('Save');
 
+  expect(await screen.findByText('Update failed')).toBeInTheDocument();
   expect(await dialog().findByText('You are not allowed to do this.')).toBeInTheDocument();
   expect(dialog().getAllByRole('listitem')).toHaveLength(1);
 });

@@ -3,10 +3,11 @@ import { aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { getTransaction } from '@keydate/contracts/transactions';
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import TransactionPage from '../../pages/transaction-page';
 
 const putWorld = installFakeServer();
+configure({ asyncUtilTimeout: 5000 });
 
 function openDeal(world: Parameters<typeof putWorld>[0], at = '/transaction/deal-1') {
   const server = putWorld(world);
@@ -44,6 +45,13 @@ test('a deal shows its client, its address and every deadline in due order, with
   expect(deadlines.getByText('Due today')).toBeInTheDocument();
   expect(deadlines.getByText('Soon · In 3 days')).toBeInTheDocument();
   expect(deadlines.getByText('In 40 days')).toBeInTheDocument();
+});
+
+test('a client without a name goes by the e-mail, in the title and on the card', async () => {
+  openDeal({ transactions: [aTransaction({ _id: 'deal-1', client_information: aClientOfDeal({ client_name: '', email_address: 'rosa@mail.example' }) })] });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'rosa@mail.example' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'rosa@mail.example' })).toBeInTheDocument();
 });
 
 test('in a closed deal nothing is overdue', async () => {

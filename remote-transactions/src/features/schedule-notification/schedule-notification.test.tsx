@@ -20,6 +20,7 @@ test('a choice is stored as a type and a number', async () => {
 
   expect(await screen.findByText('Scheduled Notification Succesfully')).toBeInTheDocument();
   expect(kept().notification).toEqual({ type: 'weeks', value: 1 });
+  expect(screen.getByRole('radiogroup', { name: 'Before each deadline' })).toHaveFocus();
 });
 
 test('an own value has a unit of its own', async () => {

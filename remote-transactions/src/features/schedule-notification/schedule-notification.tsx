@@ -1,10 +1,11 @@
 import { NOTIFICATION_CHOICES } from '@keydate/contracts/notification';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { Button, notify } from '@keydate/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { notificationPart } from '../../domain/deal-parts';
 import { entryOf, notificationWords, wishOf, type NotificationEntry } from '../../domain/notification-choice';
 import { ChooseVersion } from '../../ui/choose-version';
+import { useFocusBack } from '../../ui/use-focus-back';
 import { edits, type Edit } from '../keep-entries/edits.store';
 import { useKeptEdit } from '../keep-entries/use-kept-edit';
 import { useCarefulSave, type Conflict } from '../settle-versions/use-careful-save';
@@ -20,6 +21,9 @@ export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
   const { begun, keep, letGo } = useKeptEdit(edits.notification, deal);
   // null while the deal's own choice stands
   const [choosing, setChoosing] = useState<Edit<NotificationEntry> | null>(begun);
+  const choices = useRef<HTMLDivElement>(null);
+  // the button that was pressed goes when the choice is saved
+  useFocusBack(choosing !== null, choices);
   const [wasRefused, setRefused] = useState(false);
   const { save, saveSettled, choose, goBack, conflict, isSaving } = useCarefulSave(notificationPart, {
     words: { saved: 'Scheduled Notification Succesfully', failed: 'Scheduled Notification Failed' },
@@ -58,7 +62,7 @@ export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
   }
   return (
     <Form noValidate onSubmit={handleSubmit} aria-label="Scheduled Notification">
-      <Choices role="radiogroup" aria-label="Before each deadline">
+      <Choices ref={choices} tabIndex={-1} role="radiogroup" aria-label="Before each deadline">
         {[...NOTIFICATION_CHOICES.map(notificationWords), 'custom'].map((choice) => (
           <Choice key={choice}>
             <input type="radio" name="notification" checked={entry.choice === choice} onChange={() => enter({ choice })} />
