@@ -11,7 +11,7 @@ export function mailPasswordChanged({ mailer, background, config }: Pick<Tools, 
       `Hello ${fullName},`,
       'The password of your Keydate account was changed a moment ago. Wherever else you were signed in, you are signed out now.',
       'If it was you, there is nothing to do.',
-      `If it was not, choose another password right away at ${config.publicOrigin}/reset-password, and tell the owner of your company.`,
+      `If it was not, choose another password right away at ${config.publicOrigin}/reset-password.`,
     ],
   });
   background.start('mail that a password was changed', () => mailer.send(mail));
