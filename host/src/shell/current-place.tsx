@@ -4,6 +4,7 @@ import { CompanyPalette, FullScreenLoader } from '@keydate/ui';
 import { usePlace } from '../routing/use-place';
 import type { HostSession } from '../session/host-session';
 import { useWayOut } from '../session/use-way-out';
+import { AloneFrame } from './alone-frame';
 import { Frame } from './frame';
 import { PageSkeleton } from './page-skeleton';
 import { PlaceContent } from './place-content';
@@ -26,7 +27,13 @@ export function CurrentPlace({ session }: { session: HostSession }) {
     return (
       <>
         <CompanyPalette />
-        <PlaceContent place={place} person={user?._id} waiting={<FullScreenLoader />} onReady={handleReady} />
+        <PlaceContent
+          place={place}
+          person={user?._id}
+          waiting={<FullScreenLoader />}
+          onReady={handleReady}
+          frameFailure={(failure) => <AloneFrame>{failure}</AloneFrame>}
+        />
       </>
     );
   }

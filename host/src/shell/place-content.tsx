@@ -1,8 +1,8 @@
 import { RemotePlace } from '@keydate/shell';
-import { ErrorPage } from '@keydate/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Place } from '../routing/decide-place';
+import { NewStart } from './new-start';
 
 interface PlaceContentProps {
   place: Place;
@@ -10,17 +10,19 @@ interface PlaceContentProps {
   person: string | undefined;
   waiting: ReactNode;
   onReady: () => void;
+  /** Draws a frame around what says that the page cannot be shown, where the page would have brought its own. */
+  frameFailure?: (failure: ReactNode) => ReactNode;
 }
 
-export function PlaceContent({ place, person = '', waiting, onReady }: PlaceContentProps) {
+export function PlaceContent({ place, person = '', ...around }: PlaceContentProps) {
   switch (place.kind) {
     case 'elsewhere':
       return <Navigate to={place.to} state={place.state} replace />;
     case 'nowhere':
-      return <ErrorPage what="Keydate" onRetry={() => window.location.reload()} />;
+      return <NewStart />;
     case 'page': {
       const { remote } = place.page;
-      return <RemotePlace key={`${remote} ${person}`} name={remote} waiting={waiting} onReady={onReady} />;
+      return <RemotePlace key={`${remote} ${person}`} name={remote} {...around} />;
     }
   }
 }

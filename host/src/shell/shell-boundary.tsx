@@ -1,6 +1,7 @@
 import { log } from '@keydate/shell';
-import { CompanyPalette, ErrorPage, GlobalStyle } from '@keydate/ui';
+import { CompanyPalette, GlobalStyle } from '@keydate/ui';
 import { Component, type ReactNode } from 'react';
+import { NewStart } from './new-start';
 
 /** When the shell itself throws there is nothing left to stand on but a new start. */
 export class ShellBoundary extends Component<{ children?: ReactNode }, { hasFailed: boolean }> {
@@ -15,16 +16,16 @@ export class ShellBoundary extends Component<{ children?: ReactNode }, { hasFail
   }
 
   override render() {
-    return this.state.hasFailed ? <NewStart /> : this.props.children;
+    return this.state.hasFailed ? <Fallen /> : this.props.children;
   }
 }
 
-function NewStart() {
+function Fallen() {
   return (
     <>
       <GlobalStyle />
       <CompanyPalette />
-      <ErrorPage what="Keydate" onRetry={() => window.location.reload()} />
+      <NewStart />
     </>
   );
 }

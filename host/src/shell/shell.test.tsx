@@ -214,6 +214,26 @@ test('a remote that is down leaves the frame and the other remotes working', asy
   expect(await heading('messaging')).toBeVisible();
 });
 
+test('a page that brings its own frame and is down leaves the ways on to a visitor', async () => {
+  expectLog();
+  const user = start('/', null, { landing: async () => Promise.reject(new Error('down')) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('can’t be shown right now');
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+
+  expect(await heading('auth')).toBeVisible();
+});
+
+test('whoever has no company can log out where the page to create one is down', async () => {
+  expectLog();
+  const user = start('/company', aFounder(), { auth: async () => Promise.reject(new Error('down')) });
+
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+
+  expect(session.user()).toBeNull();
+});
+
 test('another person on the same page begins afresh', async () => {
   const mounted = jest.fn();
   function Settings() {

@@ -203,17 +203,16 @@ describe('a remote that throws', () => {
 });
 
 describe('a remote that hangs', () => {
-  /** Lifecycles whose deadlines are short, so that a test need not wait. */
-  function hastyRemote(hang: { mount?: true; unmount?: true }) {
+  /** One of whose steps never ends, and has a short deadline, so that a test need not wait. */
+  function hangingAt(step: 'mount' | 'unmount') {
     const remote = aRemote(deals, Deals);
-    const deadline = { millis: 30, dieOnTimeout: true, warningMillis: 1000 };
-    const never = () => new Promise<never>(() => undefined);
-    return Object.assign(remote, { timeouts: { mount: deadline, unmount: deadline } }, hang.mount && { mount: never }, hang.unmount && { unmount: never });
+    const timeouts = { ...remote.timeouts, [step]: { millis: 30, dieOnTimeout: true, warningMillis: 1000 } };
+    return Object.assign(remote, { timeouts, [step]: () => new Promise<never>(() => undefined) });
   }
 
   test('at its mount is named after its deadline', async () => {
     expectLog();
-    federation.answer('deals', async () => hastyRemote({ mount: true }));
+    federation.answer('deals', async () => hangingAt('mount'));
     renderPlaces();
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The deals can’t be shown right now');
@@ -221,7 +220,7 @@ describe('a remote that hangs', () => {
 
   test('at its unmount is gone from sight at once, and holds up nobody', async () => {
     const log = expectLog();
-    federation.answer('deals', async () => hastyRemote({ unmount: true }));
+    federation.answer('deals', async () => hangingAt('unmount'));
     const { user } = renderPlaces();
     await screen.findByText('All deals');
 

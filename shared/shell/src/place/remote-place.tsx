@@ -10,38 +10,38 @@ interface RemotePlaceProps {
   waiting: ReactNode;
   /** Called when the page stands. */
   onReady?: () => void;
+  /** Draws a frame around what says that the remote failed, where its pages would have brought their own. */
+  frameFailure?: (failure: ReactNode) => ReactNode;
 }
 
 const PAGES = { kind: 'pages' } as const;
 
 /** The pages of a remote, or a page that names it and offers to try again. */
-export function RemotePlace({ name, waiting, onReady }: RemotePlaceProps) {
+export function RemotePlace({ name, waiting, onReady, frameFailure = (failure) => failure }: RemotePlaceProps) {
   const { loader } = useRemotes();
   const { ref, step, tries, tryAgain } = useRemotePlace(name, PAGES, onReady);
 
   return (
     <>
       {step === 'opening' && waiting}
-      {(step === 'failed' || step === 'renewing') && (
-        <ErrorPage what={loader.titleOf(name)} onRetry={tryAgain} isRetrying={step === 'renewing'}>
-          {tries > 0 ? <ReloadOffer /> : undefined}
-        </ErrorPage>
-      )}
+      {(step === 'failed' || step === 'renewing') &&
+        frameFailure(
+          <ErrorPage what={loader.titleOf(name)} onRetry={tryAgain} isRetrying={step === 'renewing'} more={tries > 0 && <Reload />}>
+            {tries > 0 ? STILL_DOWN : undefined}
+          </ErrorPage>,
+        )}
       <Room ref={ref} />
     </>
   );
 }
 
+const STILL_DOWN = 'It did not work this time either. Everything you saved is kept; if it goes on like this, load Keydate anew.';
+
 /** A tab that has been open over a new release of the whole product needs to be loaded again. */
-function ReloadOffer() {
+function Reload() {
   return (
-    <>
-      It did not work this time either. Everything you saved is kept; if it goes on like this, load Keydate anew.
-      <p>
-        <Button look="ghost" size="small" onClick={() => window.location.reload()}>
-          Reload the page
-        </Button>
-      </p>
-    </>
+    <Button look="ghost" onClick={() => window.location.reload()}>
+      Reload the page
+    </Button>
   );
 }

@@ -18,3 +18,10 @@ test('where trying again is of no use it is not offered', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText('It was taken out of service.')).toBeInTheDocument();
 });
+
+test('unless told otherwise it says what was kept and what to do', () => {
+  render(<ErrorPage what="Messages" onRetry={jest.fn()} more={<button>Reload the page</button>} />);
+
+  expect(screen.getByText('Nothing you saved is lost, and the rest of Keydate works. Try again in a moment.')).toBeVisible();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Try again', 'Reload the page']);
+});

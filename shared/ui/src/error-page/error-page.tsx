@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { CircleAlert, RotateCw } from '../icons';
+import { Cluster } from '../layout/cluster';
 import { tokens } from '../tokens/tokens';
 
 export interface ErrorPageProps {
@@ -12,20 +13,25 @@ export interface ErrorPageProps {
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
+  /** Other ways on, beside "Try again". */
+  readonly more?: ReactNode;
 }
 
 /** Stands where a part of the product cannot: names it and offers to try again. */
-export function ErrorPage({ what, children, onRetry, isRetrying = false }: ErrorPageProps) {
+export function ErrorPage({ what, children, onRetry, isRetrying = false, more }: ErrorPageProps) {
   return (
     <Box role="alert">
       <Icon of={CircleAlert} size={24} />
       <h1>{`${what} can’t be shown right now`}</h1>
       <Words>{children ?? 'Nothing you saved is lost, and the rest of Keydate works. Try again in a moment.'}</Words>
-      {onRetry && (
-        <Button look="secondary" icon={RotateCw} onClick={onRetry} isBusy={isRetrying}>
-          Try again
-        </Button>
-      )}
+      <Cluster>
+        {onRetry && (
+          <Button look="secondary" icon={RotateCw} onClick={onRetry} isBusy={isRetrying}>
+            Try again
+          </Button>
+        )}
+        {more}
+      </Cluster>
     </Box>
   );
 }

@@ -1,0 +1,48 @@
+import { paths, session, useUser } from '@keydate/client';
+import { Button, Logo, TextLink, tokens } from '@keydate/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** Stands around what says that a page cannot be shown which would have brought its own frame: the ways that are left. */
+export function AloneFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Bar>
+        <HomeLink to={paths.home} aria-label="Keydate, home">
+          <Logo size={30} />
+        </HomeLink>
+        {useUser() ? (
+          <Button look="ghost" size="small" onClick={() => session().logout()}>
+            Logout
+          </Button>
+        ) : (
+          <TextLink as={Link} to={paths.signIn}>
+            Log in
+          </TextLink>
+        )}
+      </Bar>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.gap[16]};
+  max-width: ${tokens.contentWidth};
+  min-height: 64px;
+  margin: 0 auto;
+  padding: 0 ${tokens.gap[16]};
+  font-size: ${tokens.size[14]};
+`;
+
+const HomeLink = styled(Link)`
+  display: flex;
+  color: inherit;
+  text-decoration: none;
+`;
