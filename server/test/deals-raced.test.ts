@@ -1,7 +1,11 @@
-import { transactionRefusal, type Transaction } from '@keydate/contracts/transactions';
+import { removeTeammate } from '@keydate/contracts/teammates';
+import { addTransaction, transactionRefusal, type Transaction } from '@keydate/contracts/transactions';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { change, changeDeal, enterDeal, openDeal } from './deals';
-import { anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { transactions } from '../src/modules/transactions/transactions.table';
+import { ask } from './ask';
+import { aDeal, change, changeDeal, enterDeal, openDeal } from './deals';
+import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;
@@ -45,6 +49,35 @@ describe('two people who change one deal', () => {
     const closed = await Promise.all([1, 2, 3].map(() => changeDeal(server, realtor, deal, { status: 'Closed', version: 1 })));
     expect(closed.map(({ version, status }) => `${version} ${status}`)).toEqual(['2 Closed', '2 Closed', '2 Closed']);
   });
+});
+
+test('of a change and a closing at the same time one comes through, and nothing of the other is lost silently', async () => {
+  const realtor = await aRealtor(server);
+  const employee = await anEmployeeOf(server, realtor);
+  const deal = await enterDeal(server, realtor);
+  const [moved, closed] = await Promise.all([
+    change(server, realtor, deal, { street: '9 Elm Street', contractDates: [], version: 1 }),
+    change(server, employee, deal, { status: 'Closed', version: 1 }),
+  ]);
+  expect([moved.status, closed.status].sort()).toEqual([200, 409]);
+  const isMoved = moved.status === 200;
+  const kept = await present(realtor, deal._id);
+  expect(kept).toEqual({ ...deal, version: 2, ...(isMoved ? { street: '9 Elm Street', contractDates: [] } : { status: 'Closed' }) });
+  expect(transactionRefusal.parse((isMoved ? closed : moved).body).result.transaction).toEqual(kept);
+});
+
+test('whoever is removed while they enter a deal leaves none that belongs to nobody', async () => {
+  const realtor = await aRealtor(server, { plan: 'Office' });
+  for (let round = 0; round < 10; round += 1) {
+    const agent = await anAgentOf(server, realtor);
+    const [entered, removed] = await Promise.all([
+      ask(server, addTransaction, { token: agent.token, body: aDeal() }),
+      ask(server, removeTeammate, { token: realtor.token, params: { id: agent.id } }),
+    ]);
+    expect([[200, 401].includes(entered.status), removed.status]).toEqual([true, 200]);
+  }
+  const owners = await server.db.select({ id: transactions.ownerId }).from(transactions).where(eq(transactions.companyId, realtor.companyId));
+  expect(owners.filter(({ id }) => id !== realtor.id)).toEqual([]);
 });
 
 test('a change that is sent again, because its reply was lost, adds nothing twice', async () => {

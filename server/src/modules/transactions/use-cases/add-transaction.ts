@@ -9,8 +9,8 @@ import { readAllowance } from '../../billing/use-cases/read-allowance';
 import type { Client } from '../../clients/clients.repository';
 import { greetClient } from '../../clients/use-cases/greet-client';
 import { chooseClient } from '../../clients/use-cases/choose-client';
-import { lockCompany } from '../../companies/companies.repository';
 import type { Member } from '../../people/person';
+import { lockMembership } from '../../people/use-cases/lock-membership';
 import { datesOfDeal, insertDates, type DealDate } from '../contract-dates.repository';
 import { ownerOfDealsBy } from '../transactions.policy';
 import { countActiveDeals, findDealOfRequest, insertDeal, type Deal, type DealWithClient } from '../transactions.repository';
@@ -36,9 +36,9 @@ export async function addTransaction(tools: AddTools, member: Member, wish: NewD
   return added;
 }
 
-async function enter(tx: Transaction, member: Member, wish: NewDeal, now: Date): Promise<AddedDeal & { isNewClient: boolean }> {
-  await lockCompany(tx, member.companyId);
-  // asked behind the lock, so that of two at once the second sees what the first has made
+async function enter(tx: Transaction, asker: Member, wish: NewDeal, now: Date): Promise<AddedDeal & { isNewClient: boolean }> {
+  // asked behind the lock: of two at once the second sees what the first has made, and nobody enters deals who is being removed
+  const member = await lockMembership(tx, asker);
   const made = await findMade(tx, member, wish);
   if (made) return { ...made, isNewClient: false };
   await refuseOverLimit(tx, member.companyId);
