@@ -97,6 +97,14 @@ describe('what only the demo has', () => {
     expect(document.paths['/createCompany']).toHaveProperty(['post', 'requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'companyAvatar']);
   });
 
+  test.each(['/dev/api', '/dev/api/'])('is a page at %s, with every file it asks for', async (path) => {
+    const address = new URL(path, server.origin);
+    const page = await (await fetch(address)).text();
+    const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => new URL(file, address));
+    expect(files.map(({ pathname }) => pathname)).toContain('/dev/api/static/swagger-ui-bundle.js');
+    for (const file of files) expect([file.pathname, (await fetch(file, { method: 'HEAD' })).status]).toEqual([file.pathname, 200]);
+  });
+
   test('is not in production', async () => {
     const app = await buildApp({ ...server.tools, demo: null });
     for (const path of ['/dev/inbox', '/dev/inbox.json', '/dev/clock', '/dev/api/json']) {

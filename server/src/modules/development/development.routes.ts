@@ -56,5 +56,5 @@ export async function developmentRoutes(app: FastifyInstance, { demo }: Tools): 
 
   const document = openApiDocument.parse(openApiOf(app.boundCalls, '/api/v1/user'));
   await app.register(swagger, { mode: 'static', specification: { document } });
-  await app.register(swaggerUi, { routePrefix: '/api', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/api', indexPrefix: app.prefix, staticCSP: true });
 }
