@@ -118,6 +118,17 @@ test('links lead to recovery and to sign-up', () => {
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
 });
 
+test('an address that was typed here need not be typed again to recover its password', async () => {
+  const { user } = renderAuth({ at: '/signin', state: { returnTo: '/messages' } });
+  await fillIn(user, { Email: wren.contact.email });
+
+  await user.click(screen.getByRole('link', { name: 'Forgot your password' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
+  expect(field.email()).toHaveValue(wren.contact.email);
+  expect(window.history.state).toMatchObject({ usr: { returnTo: '/messages' } });
+});
+
 test('an address that another step has learnt is filled in', () => {
   renderAuth({ at: '/signin', state: { email: wren.contact.email } });
 

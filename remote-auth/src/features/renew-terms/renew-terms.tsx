@@ -33,9 +33,11 @@ export function RenewTerms() {
         <Card as="section" aria-label={copy.title}>
           <Stack gap={32}>
             <TermsText />
-            <Button isBusy={accepting.isBusy} onClick={() => accepting.press()}>
-              {copy.accept}
-            </Button>
+            <div>
+              <Button isBusy={accepting.isBusy} onClick={() => accepting.press()}>
+                {copy.accept}
+              </Button>
+            </div>
           </Stack>
         </Card>
       )}

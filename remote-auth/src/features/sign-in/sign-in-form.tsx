@@ -1,7 +1,8 @@
-import { paths, session } from '@keydate/client';
+import { paths, readReturnTo, session } from '@keydate/client';
 import { signInBody } from '@keydate/contracts/people';
 import { Button, PageHeading, Stack, TextLink } from '@keydate/ui';
 import { PasswordInput, TextInput } from '@keydate/ui/forms';
+import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { signIn } from '../../api/sign-in';
 import { FormFooter } from '../../ui/form-footer';
@@ -14,7 +15,7 @@ export function SignInForm({ email }: { email: string }) {
   const location = useLocation();
   const state: unknown = location.state;
   const [, tellSignUp] = useSignUpFlow();
-  const { register, errors, submit, isBusy } = useCallForm({
+  const { control, register, errors, submit, isBusy } = useCallForm({
     schema: signInBody,
     defaultValues: { email, password: '' },
     send: signIn,
@@ -24,6 +25,7 @@ export function SignInForm({ email }: { email: string }) {
     },
     refusals: { WRONG_CREDENTIALS: 'password' },
   });
+  const typed = useWatch({ control, name: 'email' });
   return (
     <form onSubmit={submit} noValidate>
       <PageHeading title={copy.title}>{copy.lede}</PageHeading>
@@ -45,7 +47,7 @@ export function SignInForm({ email }: { email: string }) {
           error={errors.password?.message}
           {...register('password')}
         />
-        <TextLink as={Link} to={paths.resetPassword} state={state}>
+        <TextLink as={Link} to={paths.resetPassword} state={{ returnTo: readReturnTo(state), email: typed }}>
           {copy.forgot}
         </TextLink>
         <Button type="submit" isBusy={isBusy} isWide>
