@@ -117,6 +117,12 @@ describe('a call that does not go as it should', () => {
     await expect(callApi(scanContract, { query: {}, body: {}, files: { file } })).rejects.toMatchObject({ status: 422 });
   });
 
+  test('is refused before the company is created, as the members’ calls are', async () => {
+    installSession(signedIn(serve({}), aFounder()));
+
+    await expect(callApi(scanContract, { query: {}, body: {}, files: { file } })).rejects.toMatchObject({ code: 'COMPANY_MISSING' });
+  });
+
   test('hangs until it is given up', async () => {
     installSession(signedIn(serve({ faults: [{ call: scanContract, kind: 'hanging' }] }), aRealtor()));
 

@@ -2,12 +2,14 @@ import { CONTRACT_MAX_BYTES } from '@keydate/contracts/limits';
 import { scanContract, scanProgress, type ScanProgress } from '@keydate/contracts/scans';
 import { fake } from './fake';
 import { Refusal } from './refusal';
+import { memberOf } from './sight';
 import { wait } from './wait';
 import type { ScanScript } from './world';
 
 /** Reading a contract goes as the world's script says. */
 export const scanFakes = [
-  fake(scanContract, async ({ files, query, world, memory, signal }) => {
+  fake(scanContract, async ({ account, files, query, world, memory, signal }) => {
+    memberOf(account);
     if (!files.file) throw new Refusal('CONTRACT_MISSING');
     if (files.file.size === 0) throw new Refusal('CONTRACT_EMPTY');
     if (files.file.size > CONTRACT_MAX_BYTES) throw new Refusal('CONTRACT_TOO_LARGE');
