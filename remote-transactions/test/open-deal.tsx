@@ -16,8 +16,9 @@ import TransactionPage from '../src/pages/transaction-page';
 /** Stands the fake server before the file's tests; gives a function that opens a deal's page. */
 export function installDeal() {
   const putWorld = installFakeServer();
-  jest.setTimeout(20_000);
-  configure({ asyncUtilTimeout: 5000 });
+  // what is slow because others use the machine too is no fault
+  jest.setTimeout(40_000);
+  configure({ asyncUtilTimeout: 10_000 });
   beforeEach(() => window.sessionStorage.clear());
 
   return async function openDeal(deal: Partial<Transaction> = {}, world: Partial<World> = {}, person: User = aRealtor()) {

@@ -18,8 +18,9 @@ const BEGUN = { atClient: AT_CLIENT, atDates: AT_DATES };
 /** Stands the fake server before the file's tests; gives a function that opens the wizard in a world. */
 export function installWizard() {
   const putWorld = installFakeServer();
-  jest.setTimeout(20_000);
-  configure({ asyncUtilTimeout: 5000 });
+  // what is slow because others use the machine too is no fault
+  jest.setTimeout(40_000);
+  configure({ asyncUtilTimeout: 10_000 });
   beforeEach(() => {
     window.sessionStorage.clear();
     window.localStorage.clear();

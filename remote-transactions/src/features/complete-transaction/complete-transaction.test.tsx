@@ -1,3 +1,4 @@
+import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { aContractDate } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -47,4 +48,19 @@ test('what somebody else changed meanwhile is shown before it is closed', async 
   expect(kept().status).toBe('Active');
   await user.click(question.getByRole('button', { name: 'Mark as complete' }));
   await waitFor(() => expect(kept().status).toBe('Closed'));
+});
+
+test('whoever left before it was refused is told that it is still active, and led back', async () => {
+  let letAnswer = () => {};
+  const until = new Promise<void>((resolve) => (letAnswer = resolve));
+  const { user, question, kept, somebodyElse, leave } = await ask({}, { faults: [{ call: updateTransaction, kind: 'held', until }] });
+  somebodyElse({ street: '9 Aspen Way' });
+  await user.click(question.getByRole('button', { name: 'Mark as complete' }));
+  leave();
+  letAnswer();
+
+  expect(await screen.findByText('1187 Cattail Court: Somebody else has changed this transaction in the meantime. It is still active.')).toBeInTheDocument();
+  expect(kept().status).toBe('Active');
+  await user.click(screen.getByRole('button', { name: 'Look at it' }));
+  expect(await screen.findByRole('button', { name: 'Mark as complete' })).toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCloseTransaction } from '../../api/close-transaction';
 import { Overtaken } from '../../api/update-transaction';
+import { useWordAfter } from '../settle-versions/use-word-after';
 
 interface CompleteTransactionProps {
   deal: Transaction;
@@ -18,7 +19,13 @@ interface CompleteTransactionProps {
 /** Mark as complete (spec § 4.2): while the status is Active only, and not without asking, for it cannot be undone. */
 export function CompleteTransaction({ deal, today, onClosed }: CompleteTransactionProps) {
   const [isAsking, setAsking] = useState(false);
-  const closing = useCloseTransaction();
+  const { isHere, sayRefused } = useWordAfter();
+  const closing = useCloseTransaction({
+    onClosed: () => notify.success('Update successful!', 'The transaction is closed.'),
+    onFailed: (error, from) => {
+      if (!isHere()) sayRefused('Update failed', `${sentenceOfClosing(error)} It is still active.`, from);
+    },
+  });
   const isClosedHere = isAsking && deal.status === 'Closed';
   const handleClosed = useEffectEvent(onClosed);
   useEffect(() => {
@@ -31,7 +38,6 @@ export function CompleteTransaction({ deal, today, onClosed }: CompleteTransacti
     closing.reset();
     setAsking(true);
   };
-  const handleConfirm = () => closing.mutate(deal, { onSuccess: () => notify.success('Update successful!', 'The transaction is closed.') });
   return (
     <>
       <Button icon={CircleCheck} onClick={handleAsk}>
@@ -42,7 +48,7 @@ export function CompleteTransaction({ deal, today, onClosed }: CompleteTransacti
         title="Mark this transaction as complete?"
         confirmLabel="Mark as complete"
         isBusy={closing.isPending}
-        onConfirm={handleConfirm}
+        onConfirm={() => closing.mutate(deal)}
         onCancel={() => {
           if (!closing.isPending) setAsking(false);
         }}

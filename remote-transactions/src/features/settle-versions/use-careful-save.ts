@@ -1,13 +1,12 @@
-import { paths, sentenceOf } from '@keydate/client';
+import { sentenceOf } from '@keydate/client';
 import { ERRORS } from '@keydate/contracts/errors';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSaveChange, type Change, type Saved } from '../../api/save-change';
 import type { DealPart } from '../../domain/deal-parts';
 import { settle, type Merged, type Whose } from '../../domain/merge-entries';
-import { useIsHere } from './use-is-here';
+import { useWordAfter } from './use-word-after';
 
 /** Two versions of the same thing, and which one is chosen of each; nothing is saved before they are settled. */
 export interface Conflict<V> {
@@ -27,13 +26,12 @@ interface Endings {
 
 /** Saves a part of a deal and loses nothing of what somebody else made of it meanwhile: where the two disagree, the person settles it. */
 export function useCarefulSave<V>(part: DealPart<V>, { words, onSaved, onDone }: Endings) {
-  const navigate = useNavigate();
-  const isHere = useIsHere();
+  const { isHere, sayRefused } = useWordAfter();
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
 
-  const sayFailed = (why: string, { _id, street }: Transaction) => {
+  const sayFailed = (why: string, deal: Transaction) => {
     if (isHere()) notify.error(words.failed, why);
-    else notify.error(words.failed, `${street}: ${why} What you entered is kept.`, { label: 'Look at it', onTake: () => void navigate(paths.transaction(_id)) });
+    else sayRefused(words.failed, `${why} What you entered is kept.`, deal);
   };
   const handleAnswer = (saved: Saved<V>, { from }: Change<V>) => {
     if (saved.kind === 'saved') {
