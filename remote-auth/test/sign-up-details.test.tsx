@@ -19,6 +19,19 @@ test('name and e-mail are asked for', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveFocus();
 });
 
+test('the e-mail is sent in lower case, and the invite code in the address too', async () => {
+  const server = putWorld({ accounts: [anAccount(aRealtor())] });
+  const { user } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
+  await fillIn(user, { 'Full Name': juniper.name, Email: juniper.email.toUpperCase() });
+
+  await press(user, 'Continue');
+
+  await heading('Check your mail');
+  const [sent] = server.exchanges;
+  expect(sent?.path).toMatch(/\/sign-up\?referralCode=E4H8KDZP3VNB$/);
+  expect(JSON.parse(sent?.asked ?? '')).toEqual({ fullName: juniper.name, email: juniper.email, referralCode: 'E4H8KDZP3VNB' });
+});
+
 test('an invite code that starts with C is refused: "Client are not allowed"', async () => {
   const server = putWorld({});
   const { user } = renderAuth({ at: '/signup', state: { ref: 'C7Q2MXW9RTLA' } });

@@ -13,12 +13,21 @@ test.describe('signed out (spec § 2.1)', () => {
     { path: '/signin', heading: 'Sign in' },
     { path: '/signup', heading: 'Create your account' },
     { path: '/reset-password', heading: 'Reset your password' },
+    { path: '/term-and-service', heading: 'Terms of service' },
     { path: '/privacy-policy', heading: 'Privacy Policy' },
   ]) {
     test(`${path} is there`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveURL(path);
+    });
+  }
+
+  for (const path of ['/password', '/auth-profile']) {
+    test(`${path} is a step of a sign-up, and leads to its first one before there is any`, async ({ page }) => {
+      await page.goto(path);
+      await expect(authScreens(page).heading('Create your account')).toBeVisible();
+      await expect(page).toHaveURL('/signup');
     });
   }
 
