@@ -1,0 +1,44 @@
+import { shellScreen } from '../../screens/shell-screen';
+import { DEMO } from '../../seed/invented';
+import { expect, test } from '../../watched-test';
+
+const HEIGHT = 800;
+
+test.beforeEach(async ({ visitor, page }) => {
+  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await expect(shellScreen(page).link('Dashboard')).toBeVisible();
+});
+
+test('the sidebar is wide, narrow or a bottom bar, as the screen has room', async ({ page }) => {
+  const shell = shellScreen(page);
+  for (const { width, sidebar, words } of [
+    { width: 1280, sidebar: 240, words: true },
+    { width: 1024, sidebar: 240, words: true },
+    { width: 1023, sidebar: 72, words: false },
+    { width: 640, sidebar: 72, words: false },
+    { width: 639, sidebar: 639, words: true },
+    { width: 375, sidebar: 375, words: true },
+    { width: 320, sidebar: 320, words: false },
+  ]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const box = await shell.sidebar.locator('..').boundingBox();
+    const word = await shell.link('Subscription').getByText('Subscription').boundingBox();
+
+    expect(box, `${width} pixels`).toMatchObject({ x: 0, width: sidebar });
+    expect((box?.y ?? 0) + (box?.height ?? 0), `${width} pixels`).toBe(HEIGHT);
+    expect((box?.y ?? 0) > 0, `a bottom bar at ${width} pixels`).toBe(width < 640);
+    expect((word?.width ?? 0) > 1, `words at ${width} pixels`).toBe(words);
+    expect(await shell.person.boundingBox()).toMatchObject({ height: 64 });
+  }
+});
+
+test('nothing of the frame and its pages lies beyond the screen', async ({ page }) => {
+  for (const name of ['Messages', 'Setting', 'Subscription', 'Dashboard'] as const) {
+    await shellScreen(page).link(name).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    for (const width of [320, 375, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
