@@ -1,4 +1,5 @@
 import { dashboardScreen } from '../../screens/dashboard-screen';
+import { shellScreen } from '../../screens/shell-screen';
 import { wizardScreen } from '../../screens/wizard-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
@@ -30,5 +31,18 @@ test('axe finds nothing serious on dashboard, wizard and a deal', async ({ visit
   await page.keyboard.press('Escape');
   await dashboard.card(/June Okafor/).click();
   await expect(page.getByRole('heading', { level: 1, name: 'June Okafor' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('axe finds nothing serious where a page cannot be shown, for visitors and for members', async ({ visitor, page }) => {
+  await page.route('**/remotes/landing/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(shellScreen(page).tryAgain).toBeVisible();
+  await expectAccessible(page);
+
+  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await page.route('**/remotes/messaging/**', (route) => route.abort());
+  await shellScreen(page).link('Messages').click();
+  await expect(shellScreen(page).unavailable('Messages')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { landingScreen } from '../../screens/landing-screen';
 import { expect, test } from '../../watched-test';
+import { expectAccessible } from '../accessibility/expect-accessible';
 
 /** In view, and near the top of it: below the header, which stays. */
 async function expectAtTop(page: Page, title: Locator): Promise<void> {
@@ -64,6 +65,7 @@ test('on a phone a menu holds Login and Signup, for fingers and for keys', async
 
   await landing.menu.click();
   await expect(landing.login).toBeFocused();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(landing.menu).toBeFocused();
   await expect(landing.login).toBeHidden();
