@@ -41,6 +41,13 @@ describe('recovering the password', () => {
     expect((await ask(server, updateUser, { token, body: { password: 'Cedar#2027' } })).status).toBe(401);
   });
 
+  test('sets the password and nothing that comes with it', async () => {
+    const { email, fullName } = await aRealtor(server, { password: PASSWORD });
+    const body = { password: 'Cedar#2027', fullName: 'Somebody Else', contact: JSON.stringify({ phone: '3035550142' }) };
+    const { status, body: told } = await ask(server, updateUser, { token: await recover(email), body });
+    expect([status, told.result.user.fullName, told.result.user.contact.phone]).toEqual([200, fullName, '']);
+  });
+
   test('is refused to clients, once the code was right', async () => {
     const { email } = await aPerson(server, { role: 'Client' });
     await ask(server, resendOtp, { body: { email } });
