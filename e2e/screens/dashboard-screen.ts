@@ -9,6 +9,7 @@ export function dashboardScreen(page: Pick<Page, 'getByRole'>) {
     status: (name: 'Active' | 'Closed') => page.getByRole('tab', { name }),
     cards: page.getByRole('tabpanel').getByRole('link'),
     card: (client: string | RegExp) => page.getByRole('link', { name: client }),
+    nothing: (words: string) => page.getByRole('tabpanel').getByText(words, { exact: true }),
     emptyCard: page.getByRole('button', { name: /Start a New Transaction/ }),
     done: (words: string) => page.getByRole('status').filter({ hasText: words }),
   };

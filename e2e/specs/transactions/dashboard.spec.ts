@@ -1,6 +1,7 @@
 import { Deals } from '../../seed/deals';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { searchScreen } from '../../screens/search-screen';
+import { wizardScreen } from '../../screens/wizard-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
@@ -32,6 +33,31 @@ test('§ 2.6, § 9: the cards stand in three columns, in two on a tablet, in one
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(columns).toBe(count);
   }
+});
+
+test('§ 2.6: a card says whose deal it is, on which side, where, and what is due next', async ({ visitor, page, request }) => {
+  const deals = await Deals.of(DEMO.realtor, request);
+  const name = `Imre Castellan ${Date.now()}`;
+  await deals.makes(name);
+  await visitor.signsIn(DEMO.realtor, DEMO.password);
+
+  const card = dashboardScreen(page).card(new RegExp(name));
+  for (const words of ['IC', 'Buyers', 'Golden, Colorado, USA', 'Upcoming Deadline:', 'See Transaction']) await expect(card).toContainText(words);
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/transaction\//);
+});
+
+test('§ 2.6: where nothing matches a card says so, and starts the flow', async ({ visitor, page }) => {
+  await visitor.signsIn(DEMO.lender, DEMO.password);
+  const dashboard = dashboardScreen(page);
+  await dashboard.side('Sellers').click();
+  await dashboard.status('Closed').click();
+
+  await expect(dashboard.nothing('No Closed Sellers')).toBeVisible();
+  await expect(dashboard.nothing('You have no active buyer transactions at this time. Click to activate a new transaction.')).toBeVisible();
+  await dashboard.emptyCard.click();
+  await expect(wizardScreen(page).step('Listing Information')).toBeFocused();
 });
 
 test('§ 2.5: the search is worked by keys, finds closed deals too, and opens what is picked', async ({ visitor, page, request }) => {
