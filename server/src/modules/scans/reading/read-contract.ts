@@ -36,9 +36,10 @@ async function readPages(document: ContractDocument, tools: ReadingTools, onProg
   let collection = emptyCollection();
   const rows = () => collection.tables.reduce((sum, table) => sum + table.rows.length, 0);
   for (let number = 1; number <= pages; number++) {
-    onProgress({ stage: 'reading', page: number, pages, rows: rows() });
+    const tellProgress = () => onProgress({ stage: 'reading', page: number, pages, rows: rows() });
+    tellProgress();
     const isComplete = collection.tables.length > 0 && !collection.open;
-    const { parts, width } = await readPage(await document.page(number), collection.open, isComplete, tools);
+    const { parts, width } = await readPage(await document.page(number), collection.open, isComplete, tools, tellProgress);
     collection = addPage(collection, parts, width);
   }
   onProgress({ stage: 'finishing', page: pages, pages, rows: rows() });
@@ -46,16 +47,19 @@ async function readPages(document: ContractDocument, tools: ReadingTools, onProg
 }
 
 /** The parts of tables on a page. Pictures are not read any more once the table is complete. */
-async function readPage(page: ContractPage, open: OpenTable | null, isComplete: boolean, tools: ReadingTools): Promise<{ parts: TablePart[]; width: number }> {
+async function readPage(page: ContractPage, open: OpenTable | null, isComplete: boolean, tools: ReadingTools, tellProgress: () => void): Promise<{ parts: TablePart[]; width: number }> {
   const typed = await page.typed();
   if (typed) return { parts: readTables(typed, open), width: typed.width };
-  return isComplete ? { parts: [], width: 0 } : readPicture(preparePage(await page.picture()), open, tools);
+  return isComplete ? { parts: [], width: 0 } : readPicture(preparePage(await page.picture()), open, tools, tellProgress);
 }
 
-async function readPicture(page: PreparedPage, open: OpenTable | null, tools: ReadingTools): Promise<{ parts: TablePart[]; width: number }> {
+async function readPicture(page: PreparedPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<{ parts: TablePart[]; width: number }> {
+  // On a busy machine each step may take long, and silence is taken for a hang.
+  tellProgress();
   if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
   const layout = await recognisePage(page, tools, open !== null);
   const parts = layout ? readTables(layout, open).map(mendRows) : [];
+  tellProgress();
   const looked: TablePart[] = [];
   for (const part of parts) looked.push({ ...part, rows: await lookAgain(part.rows, page, tools) });
   return { parts: looked, width: page.image.width };

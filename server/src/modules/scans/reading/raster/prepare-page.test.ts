@@ -1,7 +1,10 @@
 import { aPrintedPage, drawLine } from '../../../../../test/reading/a-picture';
+import { cutOutPage } from './find-page';
 import { blankImage, turned, type GrayImage } from './gray-image';
+import { deepenInk } from './deepen-ink';
 import { findInk } from './find-ink';
-import { measureSkew } from './measure-skew';
+import { level } from './level';
+import { measureLie, measureSkew } from './measure-skew';
 import { preparePage } from './prepare-page';
 import { projectionBetween, rotationAbout, warp, type Point } from './warp';
 
@@ -48,6 +51,28 @@ describe('preparing a page', () => {
     const { image, phrases } = preparePage(photograph);
     expect(image.width / image.height).toBeCloseTo(680 / 880, 1);
     expect(phrases.length).toBeCloseTo(preparePage(page).phrases.length, -1);
+  });
+
+  test('sets lines parallel that draw together, where no edge of the sheet shows', () => {
+    const seen: Point[] = [[-40, -10], [700, 20], [690, 860], [0, 900]];
+    const slanted = warp(page, projectionBetween([[0, 0], [680, 0], [680, 880], [0, 880]], seen));
+    const spread = (picture: GrayImage) => {
+      const { degrees } = measureLie(findInk(picture)).across;
+      return Math.abs(degrees[0] - degrees[1]);
+    };
+    expect(spread(slanted)).toBeGreaterThan(1);
+    expect(spread(level(slanted))).toBeLessThan(spread(slanted) / 2);
+  });
+
+  test('takes no shadow across it for its edge', () => {
+    const shaded = { ...page, pixels: page.pixels.map((value, at) => value * (1 - 0.6 / (1 + Math.exp(-(at / page.width - 440) / 60)))) };
+    expect(cutOutPage(shaded) === shaded).toBe(true);
+  });
+
+  test('makes pale ink dark, and leaves a page alone that has none', () => {
+    const pale = { ...page, pixels: page.pixels.map((value) => (value < 128 ? 150 : 250)) };
+    expect(deepenInk(pale).pixels.reduce((least, shade) => Math.min(least, shade))).toBeLessThan(60);
+    expect([page, blankImage(80, 100)].filter((whole) => deepenInk(whole) !== whole)).toHaveLength(0);
   });
 
   test('an empty page has no text', () => {

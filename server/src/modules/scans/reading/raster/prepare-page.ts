@@ -1,4 +1,5 @@
 import type { Box, Rulings } from '../page-layout';
+import { deepenInk } from './deepen-ink';
 import { eraseCrumbs } from './erase-crumbs';
 import { eraseRulings } from './erase-rulings';
 import { findBlobs } from './find-blobs';
@@ -21,7 +22,7 @@ export interface PreparedPage {
 }
 
 export function preparePage(picture: GrayImage): PreparedPage {
-  const page = flattenLight(cutOutPage(picture));
+  const page = deepenInk(flattenLight(cutOutPage(picture)));
   const asLaid = clean(page);
   const upright = liesOnSide(asLaid.letters, asLaid.letterHeight) ? clean(turned(page, 1)) : asLaid;
   const turns = (upright === asLaid ? 0 : 1) + (isUpsideDown(upright.letters) ? 2 : 0);

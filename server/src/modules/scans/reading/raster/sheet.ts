@@ -11,7 +11,8 @@ const LONGEST = 2.5;
 const BRIGHTER = 1.12;
 const REACH = 3;
 const SAMPLES = 40;
-const CLEAR_EDGES = 0.75;
+/** Of each side so much must stand out; the picture's own edge does. */
+const CLEAR_SHARE = 0.6;
 
 export function isSheetShaped(corners: Corners): boolean {
   const [top = 0, right = 0, bottom = 0, left = 0] = sidesOf(corners).map(([from, to]) => distance(from, to));
@@ -22,18 +23,18 @@ export function isSheetShaped(corners: Corners): boolean {
 /** Whether the picture (made smaller by `step`) falls off abruptly along the sides of the sheet, wherever they are not the picture's own. */
 export function standsOut(corners: Corners, small: GrayImage, step: number): boolean {
   const shadeAt = ([x, y]: Point) => (x < 0 || y < 0 || x >= small.width || y >= small.height ? 0 : (small.pixels[Math.floor(y) * small.width + Math.floor(x)] ?? 0));
-  const samples = sidesOf(corners).flatMap(([from, to]) => {
+  return sidesOf(corners).every(([from, to]) => {
     const length = distance(from, to) / step;
     const [alongX, alongY] = [(to[0] - from[0]) / step, (to[1] - from[1]) / step];
     // The corners run clockwise, so what is inside lies to the right of each side.
     const [inX, inY] = [(-alongY / length) * REACH, (alongX / length) * REACH];
-    return Array.from({ length: SAMPLES }, (_, index) => {
+    const clear = Array.from({ length: SAMPLES }, (_, index) => {
       const share = (index + 0.5) / SAMPLES;
       const [x, y] = [from[0] / step + alongX * share, from[1] / step + alongY * share];
       return shadeAt([x + inX, y + inY]) > BRIGHTER * shadeAt([x - inX, y - inY]);
-    });
+    }).filter(Boolean);
+    return clear.length >= CLEAR_SHARE * SAMPLES;
   });
-  return samples.filter(Boolean).length >= CLEAR_EDGES * samples.length;
 }
 
 function sidesOf(corners: Corners): [Point, Point][] {

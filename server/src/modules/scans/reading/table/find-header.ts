@@ -1,6 +1,7 @@
 import { boxAround, centreY, heightOf, type Box, type Word } from '../page-layout';
 import { isLike } from './likeness';
-import { groupIntoPhrases, type TextLine } from './text-lines';
+import { groupIntoPhrases, textOf, type TextLine } from './text-lines';
+import { isReference } from './titles';
 
 export const COLUMNS = ['item', 'reference', 'title', 'date'] as const;
 export type ColumnName = (typeof COLUMNS)[number];
@@ -39,12 +40,20 @@ export function findHeaders(words: readonly Word[]): TableHeader[] {
 
 function headerAround(anchor: TextLine, phrases: readonly TextLine[], all: readonly TextLine[]): TableHeader | null {
   const reach = heightOf(anchor) * 1.6;
-  const stacks = stackPhrases(phrases.filter((phrase) => Math.abs(centreY(phrase) - centreY(anchor)) < reach));
+  const near = phrases.filter((phrase) => Math.abs(centreY(phrase) - centreY(anchor)) < reach && !standsInRow(phrase, all));
+  const stacks = stackPhrases(near);
   const columns = withStrangeNames(nameColumns(stacks), all.filter((phrase) => isBeside(phrase, anchor)));
   if (!columns.title || !columns.date || !(columns.item ?? columns.reference)) return null;
   const names = Object.values(columns);
   if (names.length < COLUMNS.length - 1 || new Set(names).size < names.length) return null;
   return { ...boxAround(names), columns };
+}
+
+/** Whether a phrase has a number and a reference beside it: "Title Deadline" in the first row is no name of a column. */
+function standsInRow(phrase: TextLine, all: readonly TextLine[]): boolean {
+  const numbers = all.filter((other) => isReference(textOf(other)) && Math.abs(centreY(other) - centreY(phrase)) < heightOf(phrase) / 2);
+  // Numbers of lines stand in the margin one above the other.
+  return numbers.some((number) => textOf(number).includes('§') || numbers.some((other) => other.left > number.right));
 }
 
 function nameColumns(stacks: readonly TextLine[]): Partial<Record<ColumnName, TextLine>> {

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { aPage, text } from '../../../../../test/reading/a-page';
+import type { Word } from '../page-layout';
+import { FORM_TITLES } from '../mending/form-titles';
+import { readTables } from './read-tables';
+
+const ANSWERS = ['3/4/2031', '03/04/2031 Tue', 'March 4, 2031', 'N/A', 'MEC + 5 days', 'Delivery of Deed', '6/31/2031', ''];
+/** Letters of 5 points: the longest title of the form needs 250. */
+const title = fc.constantFrom(...FORM_TITLES.filter((words) => words.length <= 50));
+
+const table = fc.record({
+  rows: fc.array(fc.record({ step: fc.integer({ min: 1, max: 6 }), title, answer: fc.constantFrom(...ANSWERS), reference: fc.constantFrom('§ 8', '§ 10.1', '§ 8.1, 8.4') }), { minLength: 2, maxLength: 24 }),
+  left: fc.integer({ min: 20, max: 80 }),
+  gap: fc.integer({ min: 0, max: 20 }),
+  pitch: fc.integer({ min: 15, max: 26 }),
+  top: fc.integer({ min: 60, max: 110 }),
+  isRuled: fc.boolean(),
+});
+type Table = typeof table extends fc.Arbitrary<infer T> ? T : never;
+
+function written({ rows }: Table) {
+  let number = 0;
+  return rows.map(({ step, title, answer, reference }) => [(number += step), reference, title, answer] as const);
+}
+
+function draw(table: Table) {
+  const { left, gap, pitch, top, isRuled } = table;
+  const columns = [left, left + 50 + gap, left + 120 + 2 * gap, left + 400];
+  const lines = [['Item No.', 'Reference', 'Event', 'Date or Deadline'], ...written(table).map((row) => row.map(String))];
+  const words = lines.flatMap((cells, line) => cells.flatMap((cell, column) => text(columns[column]!, top + pitch * line, cell)));
+  const across = lines.map((_, line) => ({ at: top + pitch * (line - 0.5), from: left - 4, to: 600 }));
+  const down = [...columns.map((x) => x - 4), 600].map((at) => ({ at, from: top - pitch / 2, to: top + pitch * lines.length }));
+  return aPage(words, isRuled ? { across, down } : undefined);
+}
+
+const anyWord: fc.Arbitrary<Word> = fc
+  .record({ text: fc.oneof(fc.string({ minLength: 1, maxLength: 12 }), fc.constantFrom('Event', 'Date', 'Reference', 'Item', '12', '§', 'Deadline')), x: fc.double({ min: -50, max: 700, noNaN: true }), y: fc.double({ min: -50, max: 900, noNaN: true }), size: fc.double({ min: 0, max: 90, noNaN: true }) })
+  .map(({ text, x, y, size }) => ({ text, left: x, right: x + 4 * size, top: y, bottom: y + size, confidence: 100 }));
+
+describe('any table of dates', () => {
+  test('is read as it was written, wherever it stands, whichever rows it shows, with lines or without', () => {
+    fc.assert(
+      fc.property(table, (one) => {
+        const rows = readTables(draw(one), null).flatMap((part) => part.rows.map(({ number, cells }) => [number, cells.reference, cells.title, cells.date]));
+        expect(rows).toEqual(written(one));
+      }),
+    );
+  });
+
+  test('is never made of words that stand anywhere: nothing breaks, and no date comes from elsewhere', () => {
+    fc.assert(
+      fc.property(fc.array(anyWord, { maxLength: 60 }), (words) => {
+        const dates = readTables(aPage(words), null).flatMap((part) => part.rows.map(({ cells }) => cells.date));
+        const known = words.map((word) => word.text).join(' ');
+        for (const piece of dates.flatMap((date) => date.match(/\d+/g) ?? [])) expect(known).toContain(piece);
+      }),
+    );
+  });
+});
