@@ -6,7 +6,7 @@ const PAPER = 250;
 const INKED_SHARE = 0.015;
 /** Ink should be this dark; where its darkest part is brighter than `PALE` the page was scanned too light. */
 const BLACK = 40;
-const PALE = 100;
+const PALE = 130;
 const PALEST = 190;
 
 /** An evenly lit page whose ink is pale, with its ink as dark as on others. Any other page as it is. */
