@@ -55,6 +55,13 @@ const SHOWN: Record<keyof typeof worlds, { once?: (user: UserEvent) => Promise<v
   'reset-code': { words: 'Check your mail' },
   'reset-client': { once: confirm('246813'), words: 'Client are not allowed' },
   'reset-new-password': { words: 'New password' },
+  'reset-left': {
+    once: async (user) => {
+      await fillIn(user, { Email: 'ansel.roe@mail.example' });
+      await user.click(screen.getByRole('link', { name: 'Forgot your password' }));
+    },
+    words: 'Reset your password',
+  },
   'slow-server': { words: 'Good to see you again.' },
   'failing-server': {
     once: type({ Email: 'wren.castellanos@poudreriver.example', Password: 'Keydate!2026' }, 'Sign in'),

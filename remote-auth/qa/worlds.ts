@@ -199,6 +199,12 @@ export const worlds = {
     at: '/reset-password',
     ...recovering((server) => ({ step: 'password', email: wren.contact.email, token: server.signIn(wren._id, 'recovering') })),
   }),
+  'reset-left': signedOut({
+    title: 'Recovery: left for somebody else',
+    note: `In this tab ${wren.contact.email} was about to set a password: another address and “Forgot your password” begin anew.`,
+    at: '/signin',
+    ...recovering((server) => ({ step: 'password', email: wren.contact.email, token: server.signIn(wren._id, 'recovering') })),
+  }),
   'slow-server': signedOut({ title: 'A slow server', note: 'Every answer takes four seconds.', at: '/signin' }, { latencyMs: 4000 }),
   'failing-server': signedOut(
     { title: 'A failing server', note: 'Everything that is sent is answered 500.', at: '/signin' },

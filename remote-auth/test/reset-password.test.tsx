@@ -1,6 +1,6 @@
 import { resendOtp, updateUser } from '@keydate/contracts/people';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { anAccount } from '@keydate/testing/fake-server/world';
+import { anAccount, PASSWORD } from '@keydate/testing/fake-server/world';
 import { installFakeServer } from '@keydate/testing/jest';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -92,6 +92,77 @@ test('who has just been sent a code, and comes from the first step again, goes o
 
   await heading('Check your mail');
   expect(screen.getByRole('alert')).toHaveTextContent('A code was sent a moment ago. Please wait before asking for another.');
+});
+
+test('when no more codes are sent, the last one can still be entered', async () => {
+  const server = putWorld({ accounts: [anAccount(wren)] });
+  const { user } = renderAuth({ at: '/reset-password' });
+  await getsToTheCode(user);
+  await press(user, 'Change it');
+  await heading('Reset your password');
+  server.world.faults = [{ call: resendOtp, kind: 'refused', code: 'CODE_RESEND_LIMIT' }];
+
+  await press(user, 'Send code');
+
+  await heading('Check your mail');
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many codes were asked for. Please try again later.');
+});
+
+describe('a recovery that was left in this tab', () => {
+  const other = 'ansel.roe@mail.example';
+
+  /** Left at the new password, and back at sign-in. */
+  async function leavesAtThePassword() {
+    const server = putWorld({ accounts: [anAccount(wren), anAccount(aRealtor({ contact: { email: other, phone: '' } }))] });
+    const left = renderAuth({ at: '/reset-password' });
+    await getsToThePassword(left.user);
+    left.unmount();
+    return { server, ...renderAuth({ at: '/signin' }) };
+  }
+  const forgets = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Forgot your password' }));
+
+  test('sets nobody else’s password: another address begins anew', async () => {
+    const { user, server } = await leavesAtThePassword();
+    await fillIn(user, { Email: other });
+
+    await forgets(user);
+
+    await heading('Reset your password');
+    expect(screen.getByLabelText('Email')).toHaveValue(other);
+    await waitFor(() => expect(server.memory.sessions.size).toBe(0));
+  });
+
+  test('goes on for the same address, and says whose it is', async () => {
+    const { user } = await leavesAtThePassword();
+    await fillIn(user, { Email: email });
+
+    await forgets(user);
+
+    await heading('New password');
+    expect(screen.getByText(`For ${email}. It ends every other session of yours.`)).toBeVisible();
+  });
+
+  test('can be started over', async () => {
+    const { user, server } = await leavesAtThePassword();
+    await forgets(user);
+    await heading('New password');
+
+    await press(user, 'Start over');
+
+    await heading('Reset your password');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    await waitFor(() => expect(server.memory.sessions.size).toBe(0));
+  });
+
+  test('is over once somebody signs in', async () => {
+    const { user, session } = await leavesAtThePassword();
+
+    await fillIn(user, { Email: other, Password: PASSWORD });
+    await press(user, 'Sign in');
+
+    await waitFor(() => expect(session.user()).not.toBeNull());
+    expect(window.sessionStorage).toHaveLength(0);
+  });
 });
 
 test('after five wrong codes a new one must be asked for', async () => {

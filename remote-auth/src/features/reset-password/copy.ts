@@ -6,7 +6,12 @@ export const copy = {
     submit: 'Send code',
     back: 'Back to sign in',
   },
-  password: { title: 'New password', lede: 'It ends every other session of yours.' },
+  password: {
+    title: 'New password',
+    lede: (email: string) => `For ${email}. It ends every other session of yours.`,
+    wrongAddress: 'Not your address?',
+    startOver: 'Start over',
+  },
   expired: 'The code has expired. Please ask for a new one.',
   hasPassword: 'A new password is set already. Please sign in with it.',
   done: 'Your password is changed. Please sign in.',

@@ -1,4 +1,4 @@
-import { paths } from '@keydate/client';
+import { paths, readReturnTo } from '@keydate/client';
 import { resendOtp } from '@keydate/contracts/people';
 import { Button, notify, PageHeading, Stack, TextLink } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
@@ -30,10 +30,16 @@ export function EmailStep({ email: known, tell }: EmailStepProps) {
       // the answer to an earlier press was lost, or the person has gone back: the code is in the mail
       CODE_RESEND_TOO_SOON: (sentence) => {
         notify.error(sentence);
-        goOn(resendOtp.body.parse(getValues()).email);
+        goOn(asked());
+      },
+      // no more are sent, and the last of them may be in the mail
+      CODE_RESEND_LIMIT: (sentence) => {
+        notify.error(sentence);
+        tell({ type: 'codeAwaited', email: asked() });
       },
     },
   });
+  const asked = () => resendOtp.body.parse(getValues()).email;
   return (
     <form onSubmit={submit} noValidate>
       <PageHeading title={words.title}>{words.lede}</PageHeading>
@@ -53,7 +59,7 @@ export function EmailStep({ email: known, tell }: EmailStepProps) {
         </Button>
       </Stack>
       <FormFooter>
-        <TextLink as={Link} to={paths.signIn} state={state}>
+        <TextLink as={Link} to={paths.signIn} state={{ returnTo: readReturnTo(state), email: known }}>
           {words.back}
         </TextLink>
       </FormFooter>

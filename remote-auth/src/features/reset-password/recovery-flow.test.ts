@@ -20,6 +20,20 @@ test('going back keeps the address and drops the token', () => {
   expect(after(codeSent, codeAccepted, { type: 'wentBack' })).toEqual({ step: 'email', email: 'wren@poudreriver.example' });
 });
 
+test('one that is begun for another address begins anew, and for the same goes on', () => {
+  const atPassword = after(codeSent, codeAccepted);
+
+  expect(reduceRecovery(atPassword, { type: 'begun', email: 'ansel@mail.example' })).toEqual({ step: 'email', email: 'ansel@mail.example' });
+  for (const email of ['', ' Wren@PoudreRiver.example']) expect(reduceRecovery(atPassword, { type: 'begun', email })).toBe(atPassword);
+});
+
+test('who went back from a code can go on to enter it, and nobody else', () => {
+  const back = after(codeSent, { type: 'wentBack' });
+
+  expect(reduceRecovery(back, { type: 'codeAwaited', email: 'wren@poudreriver.example' })).toEqual(after(codeSent));
+  expect(reduceRecovery(back, { type: 'codeAwaited', email: 'ansel@mail.example' })).toBe(back);
+});
+
 test('a code is only good while one is waited for', () => {
   expect(after(codeAccepted)).toBe(recoveryStart);
 });

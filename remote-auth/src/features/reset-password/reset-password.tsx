@@ -2,23 +2,25 @@ import { paths, readReturnTo } from '@keydate/client';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { endSession } from '../../api/end-session';
-import { readKnownEmail } from '../../domain/known-email';
+import { FormFooter } from '../../ui/form-footer';
+import { TextButton } from '../../ui/text-button';
 import { PasswordForm } from '../choose-password/password-form';
 import { CodeForm } from '../confirm-email/code-form';
 import { copy } from './copy';
 import { EmailStep } from './email-step';
 import { useRecoveryFlow } from './recovery.store';
+import { useRecoveryEnds } from './use-recovery-ends';
 
 /** E-mail, code, new password, and back to sign-in (spec § 4.7). */
 export function ResetPassword() {
   const [flow, tell] = useRecoveryFlow();
+  const recovery = useRecoveryEnds();
   const location = useLocation();
   const state: unknown = location.state;
   const [doneFor, setDoneFor] = useState<string>();
 
   if (doneFor !== undefined) return <Navigate to={paths.signIn} replace state={{ returnTo: readReturnTo(state), email: doneFor }} />;
-  if (flow.step === 'email') return <EmailStep email={flow.email || readKnownEmail(state)} tell={tell} />;
+  if (flow.step === 'email') return <EmailStep email={flow.email} tell={tell} />;
   if (flow.step === 'code') {
     return (
       <CodeForm
@@ -37,11 +39,9 @@ export function ResetPassword() {
   };
   const leave = () => {
     setDoneFor(flow.email);
-    tell({ type: 'left' });
+    recovery.leave();
   };
   const finish = () => {
-    // made for this change alone; should the network fail now, it ends by itself
-    void endSession(flow.token).catch(() => undefined);
     notify.success(copy.done);
     leave();
   };
@@ -51,12 +51,18 @@ export function ResetPassword() {
     leave();
   };
   return (
-    <PasswordForm
-      {...copy.password}
-      email={flow.email}
-      token={flow.token}
-      onSet={finish}
-      refusals={{ UNAUTHENTICATED: beginAgain, FORBIDDEN: beginAgain, CURRENT_PASSWORD_WRONG: leaveWithPassword }}
-    />
+    <>
+      <PasswordForm
+        title={copy.password.title}
+        lede={copy.password.lede(flow.email)}
+        email={flow.email}
+        token={flow.token}
+        onSet={finish}
+        refusals={{ UNAUTHENTICATED: beginAgain, FORBIDDEN: beginAgain, CURRENT_PASSWORD_WRONG: leaveWithPassword }}
+      />
+      <FormFooter>
+        {copy.password.wrongAddress} <TextButton onClick={recovery.leave}>{copy.password.startOver}</TextButton>
+      </FormFooter>
+    </>
   );
 }

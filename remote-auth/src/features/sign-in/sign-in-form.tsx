@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { signIn } from '../../api/sign-in';
 import { FormFooter } from '../../ui/form-footer';
 import { useCallForm } from '../submit-form/use-call-form';
+import { useRecoveryEnds } from '../reset-password/use-recovery-ends';
 import { useSignUpFlow } from '../sign-up/sign-up.store';
 import { copy } from './copy';
 
@@ -15,12 +16,14 @@ export function SignInForm({ email }: { email: string }) {
   const location = useLocation();
   const state: unknown = location.state;
   const [, tellSignUp] = useSignUpFlow();
+  const recovery = useRecoveryEnds();
   const { control, register, errors, submit, isBusy } = useCallForm({
     schema: signInBody,
     defaultValues: { email, password: '' },
     send: signIn,
     onDone: ({ user, accessToken }) => {
       tellSignUp({ type: 'left' });
+      recovery.leave();
       session().login(user, accessToken);
     },
     refusals: { WRONG_CREDENTIALS: 'password' },
@@ -47,7 +50,7 @@ export function SignInForm({ email }: { email: string }) {
           error={errors.password?.message}
           {...register('password')}
         />
-        <TextLink as={Link} to={paths.resetPassword} state={{ returnTo: readReturnTo(state), email: typed }}>
+        <TextLink as={Link} to={paths.resetPassword} state={{ returnTo: readReturnTo(state) }} onClick={() => recovery.begin(typed)}>
           {copy.forgot}
         </TextLink>
         <Button type="submit" isBusy={isBusy} isWide>

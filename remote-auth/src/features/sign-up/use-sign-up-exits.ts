@@ -1,12 +1,14 @@
 import { paths } from '@keydate/client';
 import { notify } from '@keydate/ui';
 import { useNavigate } from 'react-router-dom';
+import { useRecoveryEnds } from '../reset-password/use-recovery-ends';
 import { copy } from './copy';
 import { useSignUpFlow } from './sign-up.store';
 
 /** The ways out of a sign-up that cannot go on. What was typed stays until the person has signed in. */
 export function useSignUpExits() {
   const [{ details }, tell] = useSignUpFlow();
+  const recovery = useRecoveryEnds();
   const navigate = useNavigate();
   const leaveFor = (path: string) => void navigate(path, { replace: true, state: { email: details.email } });
   return {
@@ -23,7 +25,8 @@ export function useSignUpExits() {
     /** The token has expired before there was a password: the account is there, and recovery gives it one. */
     toRecovery: () => {
       notify.error(copy.expired.title, copy.expired.toPassword);
-      leaveFor(paths.resetPassword);
+      recovery.begin(details.email);
+      void navigate(paths.resetPassword, { replace: true });
     },
     /** An earlier press has set another password, and its answer was lost. */
     toSignInByPassword: () => {
