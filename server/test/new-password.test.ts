@@ -47,6 +47,19 @@ describe('a new password', () => {
     expect(answers.find(({ status }) => status === 400)?.body.code).toBe('CURRENT_PASSWORD_WRONG');
   });
 
+  test('lets nobody in by the old one, not even whose sign-in was being checked as it changed', async () => {
+    const { token, email } = await aRealtor(server, { password: 'Juniper!2026' });
+    const { passwords } = server.tools;
+    const { verify } = passwords;
+    passwords.verify = async (hash, password) => {
+      passwords.verify = verify;
+      const isRight = await verify(hash, password);
+      expect((await update(token, { password: 'Cedar#2027', current_password: 'Juniper!2026' })).status).toBe(200);
+      return isRight;
+    };
+    expect((await ask(server, login, { body: { email, password: 'Juniper!2026' } })).body.code).toBe('WRONG_CREDENTIALS');
+  });
+
   test('is not set where something else of the form is refused', async () => {
     const { token, email } = await aRealtor(server, { password: 'Juniper!2026' });
     const form = { password: 'Cedar#2027', current_password: 'Juniper!2026', fullName: 'Rowan Vale' };

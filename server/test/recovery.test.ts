@@ -1,7 +1,9 @@
+import { CODES_PER_DAY } from '@keydate/contracts/limits';
 import { getUser, login, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
 import pg from 'pg';
 import { ask } from './ask';
 import { anEmail, aPerson, aRealtor } from './people';
+import { asksForAccount, newestCode, provesAddress } from './sign-ups';
 import { startTestServer, type TestServer } from './test-server';
 
 const PASSWORD = 'Juniper!2026';
@@ -16,10 +18,9 @@ const signIn = (email: string, password = PASSWORD) => ask(server, login, { body
 const pass = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms));
 
 describe('recovering the password', () => {
-  const codeFor = async (email: string) => (await server.mailsTo(email))[0]!.subject.slice(0, 6);
   const recover = async (email: string) => {
     await ask(server, resendOtp, { body: { email } });
-    const { body } = await ask(server, otp, { body: { email, otp: await codeFor(email) } });
+    const { body } = await ask(server, otp, { body: { email, otp: await newestCode(server, email) } });
     return body.result.accessToken;
   };
 
@@ -51,7 +52,7 @@ describe('recovering the password', () => {
   test('is refused to clients, once the code was right', async () => {
     const { email } = await aPerson(server, { role: 'Client' });
     await ask(server, resendOtp, { body: { email } });
-    const code = await codeFor(email);
+    const code = await newestCode(server, email);
     const wrong = await ask(server, otp, { body: { email, otp: code === '000000' ? '000001' : '000000' } });
     expect(wrong.body.code).toBe('CODE_WRONG');
     expect(await ask(server, otp, { body: { email, otp: code } })).toMatchObject({ status: 403, body: { message: 'Client are not allowed' } });
@@ -77,18 +78,37 @@ describe('recovering the password', () => {
   test('works by the newest code alone, also once that was used', async () => {
     const { email } = await aRealtor(server);
     await ask(server, resendOtp, { body: { email } });
-    const older = await codeFor(email);
+    const older = await newestCode(server, email);
     pass(31_000);
     await ask(server, resendOtp, { body: { email } });
-    const newer = await codeFor(email);
+    const newer = await newestCode(server, email);
     expect((await ask(server, otp, { body: { email, otp: newer } })).status).toBe(200);
     expect((await ask(server, otp, { body: { email, otp: older } })).body.code).toBe('CODE_EXPIRED');
+  });
+
+  test('is open at once to whoever has just signed up: the code of the sign-up is another one', async () => {
+    const email = anEmail();
+    const { token } = await asksForAccount(server, email);
+    await provesAddress(server, email, token);
+    expect((await ask(server, resendOtp, { body: { email } })).status).toBe(200);
+    expect((await ask(server, resendOtp, { body: { email } })).body.code).toBe('CODE_RESEND_TOO_SOON');
+  });
+
+  test('asked for by strangers ten times keeps nobody from signing up with the address', async () => {
+    const email = anEmail();
+    for (let asked = 1; asked <= CODES_PER_DAY; asked += 1) {
+      expect((await ask(server, resendOtp, { body: { email } })).status).toBe(200);
+      pass(61 * 60_000);
+    }
+    expect((await ask(server, resendOtp, { body: { email } })).body.code).toBe('CODE_RESEND_LIMIT');
+    expect((await asksForAccount(server, email)).status).toBe(200);
+    expect(await server.mailsTo(email)).toHaveLength(1);
   });
 
   test('takes no code of a sign-up, nor the other way round', async () => {
     const email = anEmail();
     const asked = await ask(server, signUp, { body: { fullName: 'Robin Vale', email, role: 'SuperRealtor' } });
-    const ofSignUp = await codeFor(email);
+    const ofSignUp = await newestCode(server, email);
     expect((await ask(server, otp, { body: { email, otp: ofSignUp } })).body.code).toBe('CODE_EXPIRED');
     expect((await ask(server, otp, { token: asked.body.result.accessToken, body: { email, otp: ofSignUp } })).status).toBe(200);
   });
@@ -96,7 +116,7 @@ describe('recovering the password', () => {
   test('is not what an ended sign-up gets, which is told that it is over', async () => {
     const email = anEmail();
     const asked = await ask(server, signUp, { body: { fullName: 'Robin Vale', email, role: 'SuperRealtor' } });
-    const code = await codeFor(email);
+    const code = await newestCode(server, email);
     pass(61 * 60_000);
     const token = asked.body.result.accessToken;
     expect((await ask(server, resendOtp, { token, body: { email } })).status).toBe(401);

@@ -1,5 +1,7 @@
 import { createCompany, renewInviteLink } from '@keydate/contracts/companies';
 import { updateUser } from '@keydate/contracts/people';
+import { eq } from 'drizzle-orm';
+import { companies } from '../src/modules/companies/companies.table';
 import { ask } from './ask';
 import { anAgentOf, aPerson, aRealtor } from './people';
 import { acceptTerms, aCompany, codeOf, isInvited, userOf } from './sign-ups';
@@ -81,8 +83,9 @@ describe('founding a company', () => {
 
   test('is for super roles, once', async () => {
     const founder = await aPerson(server, { role: 'SuperLender' });
-    const answers = await Promise.all([found(founder.token), found(founder.token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const answers = await Promise.all(['One', 'Two', 'Three', 'Four', 'Five'].map((name) => found(founder.token, { name })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await server.db.select().from(companies).where(eq(companies.ownerId, founder.id))).toHaveLength(1);
     const agent = await aPerson(server, { role: 'Agent' });
     expect((await found(agent.token)).status).toBe(403);
   });

@@ -11,12 +11,12 @@ export async function lockAddress(tx: Transaction, email: string): Promise<void>
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
-/** When codes were made for an address since `since`, newest first. */
-export async function codeTimes(db: Queries, email: string, since: Date): Promise<Date[]> {
+/** When codes of a purpose were made for an address since `since`, newest first. */
+export async function codeTimes(db: Queries, { email, purpose }: Pick<CodeRow, 'email' | 'purpose'>, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: oneTimeCodes.createdAt })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.email, email), gt(oneTimeCodes.createdAt, since)))
+    .where(and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.purpose, purpose), gt(oneTimeCodes.createdAt, since)))
     .orderBy(desc(oneTimeCodes.createdAt));
   return rows.map(({ createdAt }) => createdAt);
 }

@@ -16,11 +16,11 @@ export interface CodeOrder {
   subjectId: string | null;
 }
 
-/** Makes a code, unless the address has had too many of late, and gives it, to be mailed; only its hash is kept. */
+/** Makes a code, unless the address has had too many for the same purpose of late, and gives it, to be mailed; only its hash is kept. */
 export async function issueCode(tx: Transaction, { config, clock }: Pick<Tools, 'config' | 'clock'>, order: CodeOrder): Promise<string> {
   const now = clock.now();
   await lockAddress(tx, order.email);
-  refuseTooMany(await codeTimes(tx, order.email, new Date(now.getTime() - DAY_MS)), now);
+  refuseTooMany(await codeTimes(tx, order, new Date(now.getTime() - DAY_MS)), now);
   const code = newCode();
   await insertCode(tx, {
     ...order,

@@ -4,7 +4,7 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent, recordRefusal } from '../../audit/use-cases/record-event';
 import { startSession } from '../../sessions/use-cases/start-session';
 import { refuseClients } from '../people.policy';
-import { findCredentials } from '../people.repository';
+import { findCredentials, findPasswordHash, lockPerson } from '../people.repository';
 import type { Person } from '../person';
 
 /** Opens a session for whoever knows the password of an address; an unknown address takes as long. */
@@ -19,9 +19,12 @@ export async function signIn(
   return recordRefusal(db, occasion, happening, async () => {
     const isRight = await passwords.verify(known?.passwordHash ?? null, password);
     if (!known || !isRight) throw new AppError('WRONG_CREDENTIALS');
-    const { person } = known;
-    refuseClients(person);
+    refuseClients(known.person);
     return db.transaction(async (tx) => {
+      const person = await lockPerson(tx, known.person.id);
+      // a password that was changed while this one was checked has ended the sessions of the old one, and this would be one more
+      const isStillRight = (await findPasswordHash(tx, known.person.id)) === known.passwordHash;
+      if (!person || !isStillRight) throw new AppError('WRONG_CREDENTIALS');
       await recordEvent(tx, occasion, happening);
       return { person, token: await startSession(tx, clock, { kind: 'full', personId: person.id }) };
     });
