@@ -29,7 +29,7 @@ test('two people who changed the same thing the same way agree', () => {
 });
 
 test('what one added and the other removed elsewhere both happen', () => {
-  const { entries, disagreements } = merge({ a: '1', b: '1' }, { a: '1', b: '1', mine: '1' }, { a: '1', theirs: '1' });
+  const { entries, disagreements } = merge({ a: '1', b: '1' }, { a: '1', b: '1', mine: '2' }, { a: '1', theirs: '3' });
 
   expect(disagreements).toEqual([]);
   expect([...entries.keys()].sort()).toEqual(['a', 'mine', 'theirs']);
@@ -43,6 +43,17 @@ test('what one removed and the other changed is a disagreement, and either can b
   expect(settle(merged, { a: 'theirs' }).get('a')).toBe('2');
 });
 
+test('what both added alike is one thing, whatever its keys', () => {
+  const { entries, disagreements } = merge({ a: '1' }, { a: '1', 'added-1': '2' }, { a: '3', b: '2' });
+
+  expect(disagreements).toEqual([]);
+  expect(Object.fromEntries(entries)).toEqual({ a: '3', b: '2' });
+});
+
+test('of two that one added alike, the other’s one stands for one alone', () => {
+  expect([...merge({}, { 'added-1': '2', 'added-2': '2' }, { b: '2' }).entries.keys()]).toEqual(['b', 'added-2']);
+});
+
 const some = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('1', '2', '3'));
 
 test('no change of either is lost: it is in the whole, or named as a disagreement', () => {
@@ -52,8 +63,27 @@ test('no change of either is lost: it is in the whole, or named as a disagreemen
       const inDispute = new Set(disagreements.map(({ key }) => key));
       for (const changed of [mine, theirs]) {
         for (const key of ['a', 'b', 'c', 'd']) {
-          if (changed[key] !== base[key] && !inDispute.has(key)) expect(entries.get(key)).toBe(changed[key]);
+          if (changed[key] === base[key] || inDispute.has(key)) continue;
+          // what was added may stand under the other's key
+          if (key in base) expect(entries.get(key)).toBe(changed[key]);
+          else expect([...entries.values()]).toContain(changed[key]);
         }
+      }
+    }),
+  );
+});
+
+test('merging what both added never doubles it and never loses it', () => {
+  const additions = fc.array(fc.constantFrom('1', '2', '3'), { maxLength: 6 });
+  const under = (kind: string, values: string[]) => Object.fromEntries(values.map((value, at) => [`${kind}-${at}`, value]));
+  const times = (values: Iterable<string>, value: string) => [...values].filter((one) => one === value).length;
+  fc.assert(
+    fc.property(some, additions, additions, (base, mine, theirs) => {
+      const { entries, disagreements } = merge(base, { ...base, ...under('added', mine) }, { ...base, ...under('stored', theirs) });
+      expect(disagreements).toEqual([]);
+      for (const value of ['1', '2', '3']) {
+        const added = Math.max(times(mine, value), times(theirs, value));
+        expect(times(entries.values(), value)).toBe(times(Object.values(base), value) + added);
       }
     }),
   );

@@ -18,14 +18,16 @@ export type Whose = 'mine' | 'theirs';
 
 /**
  * Brings together what two people made of the same `base`: whatever only one of them changed, added or removed is
- * taken as that one left it. Nothing of either is dropped without being named among the disagreements.
+ * taken as that one left it. Nothing of either is dropped without being named among the disagreements. What both added
+ * alike is one thing, whatever its keys: another's addition, or one's own whose answer was lost.
  */
 export function mergeEntries<V>(base: Entries<V>, mine: Entries<V>, theirs: Entries<V>, isSame: (a: V, b: V) => boolean): Merged<V> {
   const equal = (a: V | undefined, b: V | undefined) => (a === undefined || b === undefined ? a === b : isSame(a, b));
+  const ours = knownByTheirKeys(base, mine, theirs, isSame);
   const entries = new Map<string, V>();
   const disagreements: Disagreement<V>[] = [];
-  for (const key of new Set([...theirs.keys(), ...mine.keys()])) {
-    const [was, my, their] = [base.get(key), mine.get(key), theirs.get(key)];
+  for (const key of new Set([...theirs.keys(), ...ours.keys()])) {
+    const [was, my, their] = [base.get(key), ours.get(key), theirs.get(key)];
     const isMineKept = equal(was, my);
     if (!isMineKept && !equal(was, their) && !equal(my, their)) disagreements.push({ key, mine: my, theirs: their });
     put(entries, key, isMineKept ? their : my);
@@ -38,6 +40,18 @@ export function settle<V>({ entries, disagreements }: Merged<V>, choices: Readon
   const settled = new Map(entries);
   for (const { key, theirs } of disagreements) if (choices[key] === 'theirs') put(settled, key, theirs);
   return settled;
+}
+
+/** Mine, where each addition that theirs has alike under another key is theirs; each of theirs stands for one of mine at the most. */
+function knownByTheirKeys<V>(base: Entries<V>, mine: Entries<V>, theirs: Entries<V>, isSame: (a: V, b: V) => boolean): Entries<V> {
+  const unmatched = new Map([...theirs].filter(([key]) => !base.has(key) && !mine.has(key)));
+  return new Map(
+    [...mine].map(([key, value]) => {
+      const twin = base.has(key) || theirs.has(key) ? undefined : [...unmatched].find(([, their]) => isSame(value, their));
+      if (twin) unmatched.delete(twin[0]);
+      return twin ?? [key, value];
+    }),
+  );
 }
 
 function put<V>(entries: Map<string, V>, key: string, value: V | undefined): void {
