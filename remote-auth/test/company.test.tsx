@@ -7,6 +7,16 @@ import type { UserEvent } from '@testing-library/user-event';
 import { renderAuth } from './auth-pages';
 import { fillIn } from './fill-in';
 
+// jsdom neither measures nor draws
+jest.mock('../src/ui/picture-picker/crop-stage', () => ({
+  CropStage: ({ onCut }: { onCut: (square: Blob) => void }) => (
+    <button type="button" onClick={() => onCut(new Blob(['corner'], { type: 'image/png' }))}>
+      cut
+    </button>
+  ),
+}));
+beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
+
 const putWorld = installFakeServer();
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -46,6 +56,21 @@ test('a founder creates the company, with the colours black and half black unles
       companyAvatar: null,
     }),
   );
+});
+
+test('no company is created without the picture that was chosen, however early the press', async () => {
+  const { user, session, server } = visit();
+  await fillsIn(user);
+  await user.upload(screen.getByLabelText(/Company picture/), new File(['picture'], 'house.png', { type: 'image/png' }));
+
+  await press(user, 'Create company');
+  await user.type(screen.getByLabelText('Company Name'), '{Enter}');
+  expect(screen.getByRole('button', { name: 'Create company' })).toHaveAttribute('aria-busy', 'true');
+  expect(server.exchanges.filter(({ path }) => path.includes('createCompany'))).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'cut' }));
+  await press(user, 'Create company');
+
+  await waitFor(() => expect(session.user()?.company?.companyAvatar).not.toBeNull());
 });
 
 test('what is missing is named at its field', async () => {

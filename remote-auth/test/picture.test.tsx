@@ -53,6 +53,29 @@ test('the part that was cut out is what is saved; then the person is signed in',
   expect(tell).toHaveBeenCalledWith({ type: 'left' });
 });
 
+test('while the picture is being opened saving waits for it; it is not said to be missing', async () => {
+  const { user, server } = visit();
+  await user.click(save());
+  await user.upload(fileField(), portrait);
+
+  await user.click(save());
+
+  expect(save()).toHaveAttribute('aria-busy', 'true');
+  expect(fileField()).not.toHaveAccessibleDescription(/Please Upload Image/);
+  expect(server.exchanges).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'cut' }));
+  expect(save()).not.toHaveAttribute('aria-busy');
+});
+
+test('a picture can be removed while it is being opened', async () => {
+  const { user } = visit();
+  await user.upload(fileField(), portrait);
+
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+
+  expect(save()).not.toHaveAttribute('aria-busy');
+});
+
 test('a file of another kind is refused at once', async () => {
   visit();
 

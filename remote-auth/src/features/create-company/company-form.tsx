@@ -4,6 +4,7 @@ import { Button, PageHeading, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useCallback, useState } from 'react';
 import { createCompany } from '../../api/create-company';
+import { NO_PICTURE } from '../../ui/picture-picker/chosen-picture';
 import { PicturePicker } from '../../ui/picture-picker/picture-picker';
 import { refreshUser } from '../refresh-user/refresh-user';
 import { useCallForm } from '../submit-form/use-call-form';
@@ -15,13 +16,13 @@ import { copy } from './copy';
 
 /** The company of a super role: name, address, colours and picture (spec § 2.4). */
 export function CompanyForm({ personId }: { personId: string }) {
-  const [picture, setPicture] = useState<Blob>();
+  const [picture, setPicture] = useState(NO_PICTURE);
   const [draft, tell] = useCompanyDraft();
   const keep = useCallback((fields: CompanyFields) => tell({ type: 'typed', draft: { personId, fields } }), [personId, tell]);
   const { control, register, errors, submit, isBusy } = useCallForm({
     schema: createCompanyBody,
     defaultValues: draft.personId === personId ? draft.fields : NO_COMPANY_YET,
-    send: (body) => createCompany(body, picture),
+    send: (body) => createCompany(body, picture.square),
     onDone: (company) => {
       tell({ type: 'left' });
       session().update({ company });
@@ -49,7 +50,7 @@ export function CompanyForm({ personId }: { personId: string }) {
         </Stack>
         <ColourFields control={control} register={register} errors={errors} />
         <PicturePicker label={copy.picture} value={picture} onChange={setPicture} />
-        <Button type="submit" isBusy={isBusy} isWide>
+        <Button type="submit" isBusy={isBusy || picture.isOpening} isWide>
           {copy.submit}
         </Button>
       </Stack>

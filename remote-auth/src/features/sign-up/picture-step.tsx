@@ -5,6 +5,7 @@ import { Button, PageHeading, Stack } from '@keydate/ui';
 import { useRef, useState } from 'react';
 import { loadUser } from '../../api/load-user';
 import { updateUser } from '../../api/update-user';
+import { NO_PICTURE } from '../../ui/picture-picker/chosen-picture';
 import { PicturePicker } from '../../ui/picture-picker/picture-picker';
 import { useCallButton } from '../submit-form/use-call-button';
 import { copy } from './copy';
@@ -21,7 +22,7 @@ const words = copy.picture;
 /** The last step before LOGIN: a picture, or none (spec § 2.4). */
 export function PictureStep({ token, tell }: PictureStepProps) {
   const exits = useSignUpExits();
-  const [picture, setPicture] = useState<Blob>();
+  const [picture, setPicture] = useState(NO_PICTURE);
   const [isMissing, setMissing] = useState(false);
   const fileField = useRef<HTMLInputElement>(null);
   const enter = {
@@ -35,8 +36,8 @@ export function PictureStep({ token, tell }: PictureStepProps) {
   const skipping = useCallButton({ send: () => loadUser(token), ...enter });
 
   const handleSave = () => {
-    setMissing(!picture);
-    if (picture) saving.press(picture);
+    setMissing(!picture.square);
+    if (picture.square) saving.press(picture.square);
     else fileField.current?.focus();
   };
   return (
@@ -48,10 +49,10 @@ export function PictureStep({ token, tell }: PictureStepProps) {
           label={words.label}
           value={picture}
           onChange={setPicture}
-          error={isMissing && !picture ? ERRORS.PICTURE_EMPTY.message : undefined}
+          error={isMissing && !picture.square && !picture.isOpening ? ERRORS.PICTURE_EMPTY.message : undefined}
         />
         <Stack gap={8}>
-          <Button isBusy={saving.isBusy} disabled={skipping.isBusy} onClick={handleSave}>
+          <Button isBusy={saving.isBusy || picture.isOpening} disabled={skipping.isBusy} onClick={handleSave}>
             {words.submit}
           </Button>
           <Button look="ghost" isBusy={skipping.isBusy} disabled={saving.isBusy} onClick={() => skipping.press()}>

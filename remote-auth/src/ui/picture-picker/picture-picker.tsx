@@ -3,6 +3,7 @@ import { Button, Skeleton, Stack } from '@keydate/ui';
 import { Field, type FieldWords } from '@keydate/ui/forms';
 import { lazy, Suspense, useCallback, useState, type Ref } from 'react';
 import { hasTooManyPixels, refusalOfFile } from '../../domain/picture-file';
+import type { ChosenPicture } from './chosen-picture';
 import { copy } from './copy';
 import { stageHeight } from './crop-stage.look';
 import { FileZone } from './file-zone';
@@ -14,10 +15,9 @@ const CropStage = lazy(loadStage);
 const waiting = <Skeleton height={stageHeight} />;
 
 interface PicturePickerProps extends Omit<FieldWords, 'hint'> {
-  /** The square that was cut out; undefined while there is none. */
-  value: Blob | undefined;
+  value: ChosenPicture;
   /** Must keep its identity from one drawing to the next. */
-  onChange: (picture: Blob | undefined) => void;
+  onChange: (picture: ChosenPicture) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -27,17 +27,19 @@ export function PicturePicker({ label, error, value, onChange, ref }: PicturePic
   const [refusal, setRefusal] = useState<string>();
   const [hasStage, setHasStage] = useState(false);
   const address = useBlobAddress(file);
-  const cutAddress = useBlobAddress(value);
+  const cutAddress = useBlobAddress(value.square);
 
   const begin = useCallback(
     (chosen?: File, refused?: string) => {
-      setFile(refused ? undefined : chosen);
+      const kept = refused ? undefined : chosen;
+      setFile(kept);
       setRefusal(refused);
-      onChange(undefined);
+      onChange({ isOpening: Boolean(kept) });
     },
     [onChange],
   );
   const handleUnreadable = useCallback(() => begin(undefined, ERRORS.PICTURE_UNREADABLE.message), [begin]);
+  const handleCut = useCallback((square: Blob) => onChange({ isOpening: false, square }), [onChange]);
   const handleFile = (chosen: File) => {
     const refused = refusalOfFile(chosen);
     begin(chosen, refused && ERRORS[refused].message);
@@ -59,13 +61,15 @@ export function PicturePicker({ label, error, value, onChange, ref }: PicturePic
             type={file.type}
             onLoaded={(size) => hasTooManyPixels(size) && begin(undefined, ERRORS.PICTURE_TOO_LARGE.message)}
             onUnreadable={handleUnreadable}
-            onCut={onChange}
+            onCut={handleCut}
             cutAddress={cutAddress}
           />
-          <Button look="ghost" onClick={() => begin()}>
-            {copy.remove}
-          </Button>
         </Suspense>
+      )}
+      {file && (
+        <Button look="ghost" onClick={() => begin()}>
+          {copy.remove}
+        </Button>
       )}
     </Stack>
   );
