@@ -1,12 +1,19 @@
 import type { ScanDoubt, ScanProgress } from '@keydate/contracts/scans';
 
+/** How much of the file a scan saw, and what of it is not among its rows. */
+export interface ReadingExtent {
+  /** Other tables of dates in the same file, as an earlier offer's; their rows are not among these. */
+  otherTables: number;
+  /** Pictures after the end of the table are not read: what stands there, nobody has seen. */
+  pagesRead: number;
+  pages: number;
+}
+
 /** What a finished scan tells of itself: how many rows it read, how many have a day, how many need a look, what it left out. */
-export interface ReadingSummary {
+export interface ReadingSummary extends ReadingExtent {
   rows: number;
   withDay: number;
   needLook: number;
-  /** Other tables of dates in the same file, as an earlier offer's; their rows are not among these. */
-  otherTables: number;
 }
 
 export interface ContractReading {

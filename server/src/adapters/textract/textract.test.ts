@@ -79,9 +79,9 @@ describe('a contract read by AWS Textract', () => {
     expect((await read(2)).doubts).toEqual([{ row: 5, kind: 'title-hard-to-read' }, { row: 5, kind: 'date-hard-to-read' }]);
   });
 
-  test('is not sent further than its table goes', async () => {
+  test('is not sent further than its table goes, which the reading tells', async () => {
     answers = [FIRST, [['Some other words']]].map((rows) => ({ status: 200, body: aTextractReply(rows) }));
-    await read(6);
+    expect((await read(6)).summary).toMatchObject({ pagesRead: 2, pages: 6 });
     expect(asked).toHaveLength(2);
   });
 

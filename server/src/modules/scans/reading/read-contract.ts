@@ -22,38 +22,45 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
   const document = sniffFile(bytes) === 'pdf' ? await tools.openPdf(bytes) : await tools.openPicture(bytes);
   try {
     if (document.pageCount > CONTRACT_MAX_PAGES) throw new AppError('CONTRACT_TOO_MANY_PAGES');
-    const tables = await readPages(document, tools, onProgress);
+    const { tables, pagesRead } = await readPages(document, tools, onProgress);
     const table = mainTable(tables);
     if (!table) throw new AppError('CONTRACT_NO_TABLE');
-    return presentReading(table, tables.length - 1);
+    return presentReading(table, { otherTables: tables.length - 1, pagesRead, pages: document.pageCount });
   } finally {
     await document.close();
   }
 }
 
-async function readPages(document: ContractDocument, tools: ReadingTools, onProgress: (progress: ScanProgress) => void): Promise<DatesTable[]> {
+interface ReadPage {
+  parts: TablePart[];
+  width: number;
+}
+
+async function readPages(document: ContractDocument, tools: ReadingTools, onProgress: (progress: ScanProgress) => void): Promise<{ tables: DatesTable[]; pagesRead: number }> {
   const pages = document.pageCount;
   let collection = emptyCollection();
+  let pagesRead = 0;
   const rows = () => collection.tables.reduce((sum, table) => sum + table.rows.length, 0);
   for (let number = 1; number <= pages; number++) {
     const tellProgress = () => onProgress({ stage: 'reading', page: number, pages, rows: rows() });
     tellProgress();
     const isComplete = collection.tables.length > 0 && !collection.open;
-    const { parts, width } = await readPage(await document.page(number), collection.open, isComplete, tools, tellProgress);
-    collection = addPage(collection, parts, width);
+    const read = await readPage(await document.page(number), collection.open, isComplete, tools, tellProgress);
+    if (read) pagesRead += 1;
+    collection = addPage(collection, read?.parts ?? [], read?.width ?? 0);
   }
   onProgress({ stage: 'finishing', page: pages, pages, rows: rows() });
-  return collection.tables;
+  return { tables: collection.tables, pagesRead };
 }
 
-/** The parts of tables on a page. Pictures are not read any more once the table is complete. */
-async function readPage(page: ContractPage, open: OpenTable | null, isComplete: boolean, tools: ReadingTools, tellProgress: () => void): Promise<{ parts: TablePart[]; width: number }> {
+/** The parts of tables on a page. Pictures are not read any more once the table is complete: null. */
+async function readPage(page: ContractPage, open: OpenTable | null, isComplete: boolean, tools: ReadingTools, tellProgress: () => void): Promise<ReadPage | null> {
   const typed = await page.typed();
   if (typed) return { parts: readTables(typed, open), width: typed.width };
-  return isComplete ? { parts: [], width: 0 } : readPicture(preparePage(await page.picture()), open, tools, tellProgress);
+  return isComplete ? null : readPicture(preparePage(await page.picture()), open, tools, tellProgress);
 }
 
-async function readPicture(page: PreparedPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<{ parts: TablePart[]; width: number }> {
+async function readPicture(page: PreparedPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<ReadPage> {
   // On a busy machine each step may take long, and silence is taken for a hang.
   tellProgress();
   if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
@@ -66,7 +73,7 @@ async function readPicture(page: PreparedPage, open: OpenTable | null, tools: Re
 }
 
 /** Each page costs: what holds no more than running text is not sent. */
-async function readWithOtherEngine(page: PreparedPage, open: OpenTable | null, engine: PageReader): Promise<{ parts: TablePart[]; width: number }> {
+async function readWithOtherEngine(page: PreparedPage, open: OpenTable | null, engine: PageReader): Promise<ReadPage> {
   const { image, rulings } = page;
   if (phrasesOfTables(page, image.width, open !== null).length === 0) return { parts: [], width: image.width };
   const layout = await engine.readPage(image);
