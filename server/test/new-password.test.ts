@@ -1,4 +1,5 @@
 import { getUser, login, updateUser } from '@keydate/contracts/people';
+import { passwordLength } from '@keydate/domain/password-length';
 import fc from 'fast-check';
 import { findPasswordHash } from '../src/modules/people/people.repository';
 import { startSession } from '../src/modules/sessions/use-cases/start-session';
@@ -73,7 +74,9 @@ describe('a new password', () => {
     expect(await findPasswordHash(server.db, id)).toMatch(/^\$argon2id\$/);
   });
 
-  test('has from 8 to 200 characters', async () => {
+  test('has from 8 to 200 characters, of which an emoji is one', async () => {
+    expect((await change('🌲'.repeat(7), 'Juniper!2026')).code).toBe('PASSWORD_TOO_SHORT');
+    expect((await change('🌲'.repeat(200), 'Juniper!2026')).code).toBeUndefined();
     expect((await change('Short#1', 'Juniper!2026')).code).toBe('PASSWORD_TOO_SHORT');
     expect((await change('x'.repeat(201), 'Juniper!2026')).code).toBe('PASSWORD_TOO_LONG');
   });
@@ -81,7 +84,7 @@ describe('a new password', () => {
   test('may be anything of that length, and is the one that signs in, to the letter', async () => {
     const { id, email } = await aRealtor(server);
     const typed = fc.oneof(fc.string({ unit: 'grapheme', minLength: 8, maxLength: 40 }), fc.string({ minLength: 6, maxLength: 198 }).map((text) => ` ${text} `));
-    const passwords = typed.filter((password) => password.length <= 200 && !/[\0\r\n]/.test(password));
+    const passwords = typed.filter((password) => passwordLength(password) >= 8 && passwordLength(password) <= 200 && !/[\0\r\n]/.test(password));
     const signIn = async (password: string) => (await ask(server, login, { body: { email, password } })).status;
     await fc.assert(
       fc.asyncProperty(passwords, async (password) => {

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { createCompany, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
 import { getUser, login, logout, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
 import { removeTeammate } from '@keydate/contracts/teammates';
-import { asc, gte, inArray } from 'drizzle-orm';
+import { asc, eq, gte, inArray } from 'drizzle-orm';
 import { auditRecords } from '../src/modules/audit/audit-records.table';
 import { ask } from './ask';
 import { aPng } from './attack/a-png';
 import { anAgentOf, anEmail, aRealtor, type TestPerson } from './people';
-import { newestCode } from './sign-ups';
+import { asksForAccount, newestCode } from './sign-ups';
 import { startTestServer, type TestServer } from './test-server';
 
 const PASSWORD = 'Juniper!2026';
@@ -49,6 +50,29 @@ describe('on record', () => {
     const signedIn = await ask(server, login, { body: { email, password: PASSWORD } });
     expect(await eventsOf({ id: signedIn.body.result.user._id })).toEqual([
       'account-made', 'password-changed', 'terms-accepted', 'company-founded', 'signed-out', 'signed-in',
+    ]);
+  });
+
+  test('are proofs of an address that were refused, by nobody known, and from where', async () => {
+    const email = anEmail();
+    const first = { ...(await asksForAccount(server, email)), code: await newestCode(server, email) };
+    later();
+    const second = { ...(await asksForAccount(server, email)), code: await newestCode(server, email) };
+    // what is on record of nobody is found again by the browser it came from
+    const userAgent = randomUUID();
+    const prove = ({ token }: { token: string }, code: string) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'user-agent': userAgent };
+      return fetch(`${server.origin}/api/v1/user/otp`, { method: 'POST', headers, body: JSON.stringify({ email, otp: code }) });
+    };
+    await prove(first, first.code === '000000' ? '000001' : '000000');
+    later();
+    await prove(second, second.code);
+    later();
+    await prove(first, first.code);
+    expect(await server.db.select().from(auditRecords).where(eq(auditRecords.userAgent, userAgent)).orderBy(asc(auditRecords.at))).toMatchObject([
+      { event: 'account-made', refusal: 'CODE_WRONG', personId: null, address: '127.0.0.1' },
+      { event: 'account-made', refusal: null },
+      { event: 'account-made', refusal: 'USER_ALREADY_EXISTS', personId: null },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { id, nameField, role, stored } from './fields';
@@ -28,6 +29,9 @@ function required(what: string) {
   return z.string().trim().min(1, `${what} is required`).max(200, `${what} may have at most 200 characters`);
 }
 
+/** One of the list (spec § 3), as a transaction's is: the zone of an unknown one would be a guess. */
+const state = required('State').refine(isUsState, 'Please choose one of the states.');
+
 /** Its host reads like a domain (spec § 5: domain-like). */
 const DOMAIN_LIKE = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 
@@ -45,7 +49,7 @@ export const createCompanyBody = z.object({
   address: z.object({
     street: required('Street'),
     city: required('City'),
-    state: required('State'),
+    state,
     zipCode: required('Zip Code').regex(/^\d{5}$/, 'Zip Code must be exactly 5 digits.'),
   }),
   primaryColor: color,
@@ -79,7 +83,7 @@ export const updateCompanyBody = z.object({
     address: z.object({
       street: required('Street'),
       city: required('City'),
-      state: required('State'),
+      state,
       zipCode: z
         .string()
         .trim()

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createCompanyBody } from './companies';
+import { createCompanyBody, updateCompanyBody } from './companies';
 import { otpBody, signInBody, signUpBody } from './people';
 
 function sentences(schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } }, value: unknown) {
@@ -10,6 +10,11 @@ const details = { fullName: 'Ada Quill', email: 'ada@agents.example' };
 
 test('sign-in asks for what is missing', () => {
   expect(sentences(signInBody, { email: '', password: '' })).toEqual(['Email is required', 'Password is required']);
+});
+
+test('sign-in says of what is too long that it is, and not that it is missing', () => {
+  const long = { email: `${'a'.repeat(250)}@agents.example`, password: 'x'.repeat(1001) };
+  expect(sentences(signInBody, long)).toEqual(['This email is too long', 'This password is too long']);
 });
 
 test('sign-up needs a name and an e-mail, which it lower-cases', () => {
@@ -42,6 +47,14 @@ test.each([['quill', false], ['quill.example', true], ['https://www.quill.exampl
     expect(sentences(createCompanyBody, { ...companyBody, website })).toEqual(good ? [] : ['Invalid URL format']);
   },
 );
+
+test.each(['Narnia', 'CO', 'colorado'])('a company is in none of the states that is called %s', (state) => {
+  const address = { ...companyBody.address, state };
+  const sentence = ['Please choose one of the states.'];
+  expect(sentences(createCompanyBody, { ...companyBody, address })).toEqual(sentence);
+  expect(sentences(updateCompanyBody, { ...companyBody, contact: { address } })).toEqual(sentence);
+  expect(updateCompanyBody.safeParse({ ...companyBody, contact: companyBody }).success).toBe(true);
+});
 
 test('a company without a name is told so', () => {
   expect(sentences(createCompanyBody, { ...companyBody, name: '' })).toEqual(['Company Name is required']);

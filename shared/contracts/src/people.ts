@@ -34,8 +34,8 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const signInBody = z.object({
-  email: z.string().trim().min(1, 'Email is required').max(EMAIL_MAX, 'Email is required').overwrite(foldEmail),
-  password: z.string().min(1, 'Password is required').max(1000, 'Password is required'),
+  email: z.string().trim().min(1, 'Email is required').max(EMAIL_MAX, 'This email is too long').overwrite(foldEmail),
+  password: z.string().min(1, 'Password is required').max(1000, 'This password is too long'),
 });
 
 /** Spec § 5: a code starting with C invites a client, and clients use another app. */

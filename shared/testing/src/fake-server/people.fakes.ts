@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '@keydate/contracts/limits';
 import { getUser, getUserLowerCase, updateUser, type User } from '@keydate/contracts/people';
+import { passwordLength } from '@keydate/domain/password-length';
 import { isSuperRole } from '@keydate/domain/roles';
 import { inviterOf } from './accounts';
 import { fake, type Asked } from './fake';
@@ -27,7 +28,7 @@ export const peopleFakes = [
 
 /** A session made by a code needs no old password, and is a full one from here on. */
 function setPassword({ account, body, session }: Asked<typeof updateUser>, password: string): void {
-  if (password.length < PASSWORD_MIN) throw new Refusal('PASSWORD_TOO_SHORT');
+  if (passwordLength(password) < PASSWORD_MIN) throw new Refusal('PASSWORD_TOO_SHORT');
   if (session.stage === 'full' && body.current_password !== account.password) throw new Refusal('CURRENT_PASSWORD_WRONG');
   account.password = password;
   session.stage = 'full';

@@ -1,4 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN, SESSION_LIFETIME_MS } from '@keydate/contracts/limits';
+import { passwordLength } from '@keydate/domain/password-length';
 import { AppError } from '../../../app-error';
 import type { Transaction } from '../../../db/database';
 import type { Tools } from '../../../tools';
@@ -29,8 +30,9 @@ export async function checkPassword(
   { password, currentPassword = '' }: NewPassword,
   { sender }: Occasion,
 ): Promise<CheckedPassword> {
-  if (password.length < PASSWORD_MIN) throw new AppError('PASSWORD_TOO_SHORT');
-  if (password.length > PASSWORD_MAX) throw new AppError('PASSWORD_TOO_LONG');
+  const length = passwordLength(password);
+  if (length < PASSWORD_MIN) throw new AppError('PASSWORD_TOO_SHORT');
+  if (length > PASSWORD_MAX) throw new AppError('PASSWORD_TOO_LONG');
   const { db, clock, passwords } = tools;
   const replacedHash = await findPasswordHash(db, person.id);
   if (kind === 'full') {
