@@ -1,5 +1,5 @@
 import { aSubscription } from '@keydate/testing/builders/people';
-import { aScan, DOUBTS_OF_THE_SCAN, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import { aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
 import { addTransaction, getTransaction, listTransactions } from '@keydate/contracts/transactions';
@@ -68,6 +68,10 @@ export const worlds = {
   'scan-needs-look': atWork(
     { title: 'A scan that needs a look', note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a title and a date that were hard to read.', ...IN_THE_WIZARD },
     scanned(2500, { rows: aScan(ROWS_THAT_NEED_A_LOOK), doubts: DOUBTS_OF_THE_SCAN }),
+  ),
+  'scan-leaves-out': atWork(
+    { title: 'A scan that leaves something out', note: 'Any file will do. Another table of dates was left out, and pages behind the table were not read: mapping and review say so.', ...IN_THE_WIZARD },
+    scanned(2500, { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }),
   ),
   'scan-finds-nothing': atWork({ title: 'A scan without a table', note: 'Any file will do. The sentence says so, and nothing typed is lost.', ...IN_THE_WIZARD }, scanned(1500, { refusal: 'CONTRACT_NO_TABLE' })),
   'scan-fails': atWork({ title: 'A scan that fails', note: 'Any file will do. The reader breaks after a while.', ...IN_THE_WIZARD }, scanned(4000, { refusal: 'SCAN_FAILED' })),

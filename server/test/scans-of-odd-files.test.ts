@@ -155,12 +155,13 @@ describe('a contract laid out in an odd way', () => {
   });
 
   test('with a counter-proposal gives the newer table, apart from the older, and says so', async () => {
-    const { result, message } = await scanOf((contract) => {
+    const { result, message, extent } = await scanOf((contract) => {
       writeTable(contract);
       writeTable({ ...contract, page: contract.document.addPage([612, 792]) }, withDates('3/5/2031', '3/8/2031', 'N/A', '4/2/2031', '4/2/2031'));
     });
     expect(result).toEqual([HEADER, ...withDates('3/5/2031', '3/8/2031', 'N/A', '4/2/2031', '4/2/2031')]);
     expect(message).toBe('5 rows read, 4 with a day, 0 to look at. 1 other table of dates in this file left out.');
+    expect(extent).toEqual({ pagesRead: 2, pages: 2, otherTables: 1 });
   });
 
   test('that shows some rows only gives them the numbers that they have', async () => {

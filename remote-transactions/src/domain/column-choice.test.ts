@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { chooseColumn, preselectColumns, type ColumnChoice } from './column-choice';
 
-const table = (...columns: string[]) => ({ columns, rows: [] });
+const table = (...columns: string[]) => ({ columns, rows: [], extent: null });
 
 test.each([
   [['Item No.', 'Reference', 'Event', 'Date or Deadline'], { title: 2, date: 3 }],

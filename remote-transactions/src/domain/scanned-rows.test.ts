@@ -26,5 +26,5 @@ test('each row has the doubts of its own place; the header counts as none', () =
 
 test('a scan of a header alone has no rows', () => {
   expect(readScannedTable([HEADER]).rows).toEqual([]);
-  expect(readScannedTable([])).toEqual({ columns: [], rows: [] });
+  expect(readScannedTable([])).toEqual({ columns: [], rows: [], extent: null });
 });

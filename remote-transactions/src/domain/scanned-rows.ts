@@ -1,4 +1,4 @@
-import type { ScanDoubt, ScanDoubtKind } from '@keydate/contracts/scans';
+import type { ScanDoubt, ScanDoubtKind, ScanExtent } from '@keydate/contracts/scans';
 
 /** A row of a scanned contract as the wire brought it: its cells' own words, in the table's order. */
 export interface ScannedRow {
@@ -11,6 +11,8 @@ export interface ScannedRow {
 export interface ScannedTable {
   columns: readonly string[];
   rows: readonly ScannedRow[];
+  /** How far the scan looked and what it left out; null where it did not say. */
+  extent: ScanExtent | null;
 }
 
 /** What the columns are called where the header is silent; spec § 3: item number, reference, title, date. */
@@ -20,7 +22,7 @@ const COLUMN_NAMES = ['Item number', 'Reference', 'Title', 'Date'];
  * The rows of a scan reply. The first one is the header (spec § 3): it is dropped here and nowhere else, and names the
  * columns. Rows are made equally long, so that every column can be chosen in each of them, and take their doubts along.
  */
-export function readScannedTable(reply: readonly (readonly string[])[], doubts: readonly ScanDoubt[] = []): ScannedTable {
+export function readScannedTable(reply: readonly (readonly string[])[], doubts: readonly ScanDoubt[] = [], extent: ScanExtent | null = null): ScannedTable {
   const [header = [], ...body] = reply;
   const width = Math.max(header.length, ...body.map((cells) => cells.length));
   return {
@@ -29,6 +31,7 @@ export function readScannedTable(reply: readonly (readonly string[])[], doubts: 
       cells: fill(width, (at) => cells[at]?.trim() ?? ''),
       doubts: doubts.filter(({ row }) => row === index + 1).map(({ kind }) => kind),
     })),
+    extent,
   };
 }
 

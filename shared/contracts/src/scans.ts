@@ -12,6 +12,10 @@ export type ScanDoubtKind = z.infer<typeof scanDoubtKind>;
 export const scanDoubt = z.object({ row: z.number().int().positive(), kind: scanDoubtKind });
 export type ScanDoubt = z.infer<typeof scanDoubt>;
 
+/** How far into the file the scan looked, and what it left out: pictures behind the table are not read, and of several tables one counts. */
+export const scanExtent = z.object({ pagesRead: z.number().int(), pages: z.number().int(), otherTables: z.number().int() });
+export type ScanExtent = z.infer<typeof scanExtent>;
+
 /** One POST reads a contract; aborting it cancels the scan. 201 alone is a good scan (docs/oddities.md). */
 export const scanContract = defineCall({
   method: 'POST',
@@ -23,8 +27,8 @@ export const scanContract = defineCall({
   query: z.object({ scanId: scanId.optional() }),
   body: z.object({}),
   replies: {
-    // spec § 3: item number, reference, title, date; the first row is the header; `doubts` is our addition
-    201: replyWith(z.array(z.array(z.string()))).extend({ doubts: z.array(scanDoubt).optional() }),
+    // spec § 3: item number, reference, title, date; the first row is the header; `doubts` and `extent` are our additions
+    201: replyWith(z.array(z.array(z.string()))).extend({ doubts: z.array(scanDoubt).optional(), extent: scanExtent.optional() }),
   },
 });
 

@@ -1,6 +1,6 @@
 import { scanContract } from '@keydate/contracts/scans';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { aScan, DOUBTS_OF_THE_SCAN, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import { aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
 import { screen, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
 
@@ -78,6 +78,21 @@ test('what the scan was not sure of comes unticked with a warning, its day propo
   expect(row('Closing Date').getByText('“4/30/2027”')).toBeInTheDocument();
   expect(row('Closing Date').getByText('Two readings of this date differ; please compare it with the contract.')).toBeInTheDocument();
   expect(screen.getByText('8 rows read, 2 have a day, 4 need a look', { exact: false })).toBeInTheDocument();
+});
+
+test('what a scan left out is said at mapping and at review, after a reload too', async () => {
+  const { wizard, unmount, reopen } = await openWizard({ scan: { outcome: { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }, pages: 20, takesMs: 0 } }, aRealtor(), 'atDates');
+  const another = 'Another table of dates in this file was left out: look whether it changes these dates.';
+  await wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  expect(screen.getByText(another)).toBeInTheDocument();
+  expect(screen.getByText('8 of 20 pages were read: the table ends there.')).toBeInTheDocument();
+  await wizard.next();
+  unmount();
+  await reopen();
+
+  expect(await screen.findByRole('heading', { name: 'Review Contract Dates' })).toBeInTheDocument();
+  expect(screen.getByText(another)).toBeInTheDocument();
 });
 
 test('a refused file brings the server’s sentence, and the manual way is still there', async () => {

@@ -1,5 +1,5 @@
 import { calendarDay } from '@keydate/contracts/fields';
-import { scanDoubtKind } from '@keydate/contracts/scans';
+import { scanDoubtKind, scanExtent } from '@keydate/contracts/scans';
 import { contractType } from '@keydate/contracts/transactions';
 import { z } from 'zod';
 import type { DateDraft } from '../../domain/date-draft';
@@ -25,7 +25,11 @@ const choice = z.object({ title: z.number().nullable(), date: z.number().nullabl
 
 const scan = z.object({
   fileName: z.string(),
-  table: z.object({ columns: z.array(z.string()), rows: z.array(z.object({ cells: z.array(z.string()), doubts: z.array(scanDoubtKind) })) }),
+  table: z.object({
+    columns: z.array(z.string()),
+    rows: z.array(z.object({ cells: z.array(z.string()), doubts: z.array(scanDoubtKind) })),
+    extent: scanExtent.nullable().default(null),
+  }),
   choice,
   refusal: z.object({ role: column, message: z.string() }).nullable(),
   drafts: z.array(draft),

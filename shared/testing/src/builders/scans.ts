@@ -1,4 +1,4 @@
-import type { ScanDoubt } from '@keydate/contracts/scans';
+import type { ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
 
 const HEADER = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
 
@@ -32,3 +32,6 @@ export const DOUBTS_OF_THE_SCAN: ScanDoubt[] = [
   { row: 4, kind: 'title-hard-to-read' },
   { row: 7, kind: 'date-read-in-two-ways' },
 ];
+
+/** A counter-proposal of twenty pages: its table ends on the eighth, and the one it answers was left out. */
+export const EXTENT_OF_A_COUNTERPROPOSAL: ScanExtent = { pagesRead: 8, pages: 20, otherTables: 1 };

@@ -19,7 +19,7 @@ export const scanFakes = [
     if (query.scanId) memory.scans.delete(query.scanId);
     if (signal.aborted) throw new Refusal('SCAN_CANCELLED');
     if ('refusal' in outcome) throw new Refusal(outcome.refusal);
-    return { result: outcome.rows, doubts: outcome.doubts };
+    return { result: outcome.rows, doubts: outcome.doubts, extent: outcome.extent };
   }),
 
   fake(scanProgress, ({ params, world, memory }) => {

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@keydate/contracts/errors';
 import type { Explanation } from '@keydate/contracts/explanations';
 import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limits';
 import type { User } from '@keydate/contracts/people';
-import type { ScanDoubt } from '@keydate/contracts/scans';
+import type { ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { aScan } from '../builders/scans';
 
@@ -21,7 +21,7 @@ export interface Account {
 
 /** How the next scans end, and how long each takes. */
 export interface ScanScript {
-  outcome: { rows: string[][]; doubts?: ScanDoubt[] } | { refusal: ErrorCode };
+  outcome: { rows: string[][]; doubts?: ScanDoubt[]; extent?: ScanExtent } | { refusal: ErrorCode };
   pages: number;
   takesMs: number;
 }

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ColumnRole } from '../../../domain/column-choice';
 import { copy } from '../copy';
+import { ScanRemarks } from '../scan-remarks';
 import { sayStepRefused, StepForm, type StepProps } from '../step-form';
 import { mayLeave } from '../wizard-steps';
 import { ColumnPicker } from './column-picker';
@@ -24,6 +25,7 @@ export function ColumnsStep({ state, dispatch }: StepProps) {
 
   return (
     <StepForm title={copy.steps.columns} lede={`${scan.table.rows.length} rows were read from ${scan.fileName}. Check which column is which.`} onSubmit={handleNext}>
+      <ScanRemarks extent={scan.table.extent} />
       <ColumnPicker
         legend="Select Title"
         table={scan.table}

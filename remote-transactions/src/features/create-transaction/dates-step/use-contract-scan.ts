@@ -53,8 +53,8 @@ export function useContractScan({ onBegun, onRead, onStopped }: Milestones) {
 async function readContract(file: File, scanId: string, signal: AbortSignal): Promise<ScannedTable> {
   if (file.size === 0) throw refusal('CONTRACT_EMPTY');
   if (file.size > CONTRACT_MAX_BYTES) throw refusal('CONTRACT_TOO_LARGE');
-  const { result, doubts } = await askForScan(file, scanId, signal);
-  const table = readScannedTable(result, doubts);
+  const { result, doubts, extent } = await askForScan(file, scanId, signal);
+  const table = readScannedTable(result, doubts, extent);
   if (table.rows.length === 0) throw refusal('CONTRACT_NO_TABLE');
   return table;
 }

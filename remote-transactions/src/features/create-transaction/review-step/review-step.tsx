@@ -9,6 +9,7 @@ import { notSetYet } from '../../../domain/drafts-to-send';
 import { useNow } from '../../../ui/clock';
 import { copy } from '../copy';
 import type { ReviewChange } from '../review-reducer';
+import { ScanRemarks } from '../scan-remarks';
 import { StepForm, type StepProps } from '../step-form';
 import { SubmitFailure } from '../submit-failure';
 import { draftsOf } from '../wizard-state';
@@ -43,6 +44,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
 
   return (
     <StepForm title={copy.steps.review} onSubmit={handleSubmit}>
+      {state.source === 'scan' && <ScanRemarks extent={state.scan?.table.extent} />}
       <Changeable disabled={isSubmitting}>
         <ReviewTools drafts={drafts} isScan={state.source === 'scan'} allBoxRef={allBoxRef} onChange={change} />
         {drafts.length === 0 ? (
