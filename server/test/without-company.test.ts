@@ -79,27 +79,27 @@ test('a member joins no other company and takes no other role', async () => {
 });
 
 describe('founding a company', () => {
-  const found = (token: string, change: Record<string, unknown> = {}) => ask(server, createCompany, { token, body: { ...aCompany, ...change } });
+  const startCompany = (token: string, change: Record<string, unknown> = {}) => ask(server, createCompany, { token, body: { ...aCompany, ...change } });
 
   test('is for super roles, once', async () => {
     const founder = await aPerson(server, { role: 'SuperLender' });
-    const answers = await Promise.all(['One', 'Two', 'Three', 'Four', 'Five'].map((name) => found(founder.token, { name })));
+    const answers = await Promise.all(['One', 'Two', 'Three', 'Four', 'Five'].map((name) => startCompany(founder.token, { name })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await server.db.select().from(companies).where(eq(companies.ownerId, founder.id))).toHaveLength(1);
     const agent = await aPerson(server, { role: 'Agent' });
-    expect((await found(agent.token)).status).toBe(403);
+    expect((await startCompany(agent.token)).status).toBe(403);
   });
 
   test('with a file that is no picture founds nothing, so that another can be chosen', async () => {
     const { token } = await aPerson(server, { role: 'SuperRealtor' });
     const files = { companyAvatar: new Blob(['no picture']) };
     expect((await ask(server, createCompany, { token, body: aCompany, files })).body.code).toBe('PICTURE_UNREADABLE');
-    expect((await found(token)).status).toBe(200);
+    expect((await startCompany(token)).status).toBe(200);
   });
 
   test('says what is missing, by field', async () => {
     const { token } = await aPerson(server, { role: 'SuperRealtor' });
-    const { body } = await found(token, { name: ' ', website: 'nowhere', address: { ...aCompany.address, zipCode: '802' } });
+    const { body } = await startCompany(token, { name: ' ', website: 'nowhere', address: { ...aCompany.address, zipCode: '802' } });
     expect(body.errors).toEqual({
       name: 'Company Name is required',
       website: 'Invalid URL format',

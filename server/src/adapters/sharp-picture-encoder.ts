@@ -12,8 +12,16 @@ const oneByOne = fewAtOnce(1);
 
 const TIMEOUT_S = 20;
 
+/** What waits is in memory as it was sent, 10 MB at the most, and whoever sent the last one waits for all. */
+const TAKEN_MAX = 16;
+let taken = 0;
+
 export const sharpPictureEncoder: PictureEncoder = {
-  encodeSquare: (bytes, side) => oneByOne(() => encode(bytes, side)),
+  encodeSquare: async (bytes, side) => {
+    if (taken >= TAKEN_MAX) return { outcome: 'busy' };
+    taken += 1;
+    return oneByOne(() => encode(bytes, side)).finally(() => (taken -= 1));
+  },
 };
 
 const encode: PictureEncoder['encodeSquare'] = async (bytes, side) => {

@@ -15,6 +15,11 @@ export interface FileLimits {
   tooLarge: ErrorCode;
 }
 
+export interface FileRules extends FileLimits {
+  /** Called before a file's bytes are kept; throws where this one may not come now. */
+  admit: () => void;
+}
+
 const FIELDS_MAX = 100;
 const FIELD_MAX_BYTES = 16 * 1024;
 
@@ -24,25 +29,27 @@ interface Form {
 }
 
 /** Reads a multipart form: its fields nested as their brackets say, and the files, which may have the names listed. */
-export async function readForm(request: FastifyRequest, names: readonly string[], limits: FileLimits): Promise<Form> {
+export async function readForm(request: FastifyRequest, names: readonly string[], rules: FileRules): Promise<Form> {
   if (!request.isMultipart()) throw new AppError('WRONG_CONTENT_TYPE');
-  const { texts, files, isTooLarge } = await readParts(request, names, limits.maxBytes).catch((error: unknown) => {
+  const { texts, files, isTooLarge, refusal } = await readParts(request, names, rules).catch((error: unknown) => {
     // what the parser stumbles over (no boundary, an end too early, too many parts) is the form's fault
     throw error instanceof AppError ? error : new AppError('BAD_INPUT', { body: 'This form could not be read.' });
   });
   // said only now, when all was read: a browser that is still sending would see a broken connection instead
-  if (isTooLarge) throw new AppError(limits.tooLarge);
+  if (refusal) throw refusal;
+  if (isTooLarge) throw new AppError(rules.tooLarge);
   refuseMistaken(texts, files, names);
   const { fields, mistaken } = nestFields(texts);
   if (mistaken !== undefined) throw new AppError('BAD_INPUT', { [mistaken || 'body']: 'This form has no such field, or has it twice.' });
   return { fields, files: Object.fromEntries(files) };
 }
 
-async function readParts(request: FastifyRequest, names: readonly string[], maxBytes: number) {
+async function readParts(request: FastifyRequest, names: readonly string[], { maxBytes, admit }: FileRules) {
   const limits = { fileSize: maxBytes, files: names.length, fields: FIELDS_MAX, fieldSize: FIELD_MAX_BYTES };
   const texts: [string, string][] = [];
   const files = new Map<string, UploadedFile>();
   let isTooLarge = false;
+  let refusal: AppError | null = null;
   endWhenEndless(request.raw);
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
@@ -50,11 +57,26 @@ async function readParts(request: FastifyRequest, names: readonly string[], maxB
       texts.push([part.fieldname, part.value]);
       continue;
     }
+    refusal ??= refusalOf(admit);
+    if (refusal) {
+      part.file.resume();
+      continue;
+    }
     const bytes = await part.toBuffer();
     isTooLarge ||= part.file.truncated;
     files.set(part.fieldname, { filename: part.filename, bytes });
   }
-  return { texts, files, isTooLarge };
+  return { texts, files, isTooLarge, refusal };
+}
+
+function refusalOf(admit: () => void): AppError | null {
+  try {
+    admit();
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
 }
 
 /** Text where a file is due, or a file where none is: taken for nothing, it would look as if it had been kept. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { AppError } from '../app-error';
 import { findNul } from './find-nul';
 import { plainSentence, sentencesOf } from './input-sentences';
-import { readForm, type FileLimits, type UploadedFile } from './read-form';
+import { readForm, type FileRules, type UploadedFile } from './read-form';
 
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -18,9 +18,9 @@ export interface CallRequest<C extends Call> {
 }
 
 /** Reads and checks a request against its call. Throws AppError with a sentence for each field that is wrong. */
-export async function readInput<C extends Call>(call: C, request: FastifyRequest, limits: FileLimits): Promise<CallRequest<C>>;
-export async function readInput(call: Call, request: FastifyRequest, limits: FileLimits): Promise<unknown> {
-  const form = call.encoding === 'form' ? await readForm(request, call.files ?? [], limits) : undefined;
+export async function readInput<C extends Call>(call: C, request: FastifyRequest, rules: FileRules): Promise<CallRequest<C>>;
+export async function readInput(call: Call, request: FastifyRequest, rules: FileRules): Promise<unknown> {
+  const form = call.encoding === 'form' ? await readForm(request, call.files ?? [], rules) : undefined;
   return {
     params: parse(call.params, request.params, 'params'),
     query: parse(call.query, request.query, 'query'),

@@ -30,6 +30,8 @@ export interface RouteOptions<C extends Call> {
    * ended, however it did.
    */
   admit?: (session: SessionFor<C['access']>) => () => void;
+  /** The same of a session that sends a file, asked when one comes, before its bytes are kept. */
+  admitFile?: (session: SessionFor<C['access']>) => () => void;
   /** Whether a call counts as an attempt to get in (plugins/rate-limits). */
   countsAsAttempt?: boolean;
   /** Whether a token whose session is over is refused where none would do. */
@@ -56,7 +58,7 @@ export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (context: CallContext<C>) => Promise<Answer<C>>,
-  { countsAsAttempt = false, refusesEndedSession = false, fileLimits = PICTURE_LIMITS, admit }: RouteOptions<C> = {},
+  { countsAsAttempt = false, refusesEndedSession = false, fileLimits = PICTURE_LIMITS, admit, admitFile }: RouteOptions<C> = {},
 ): void {
   const [status = 200] = Object.keys(call.replies).map(Number);
   app.boundCalls.push(call);
@@ -67,9 +69,9 @@ export function route<C extends Call>(
       const found = await app.authenticate(request);
       if (refusesEndedSession && !found && request.headers.authorization) throw new AppError('UNAUTHENTICATED');
       const session = sessionFor<C>(call, found);
-      const end = await admitOrDrain(request, () => admit?.(session));
+      const ends = [await admitOrDrain(request, () => admit?.(session))];
       try {
-        const input = await readInput(call, request, fileLimits);
+        const input = await readInput(call, request, { ...fileLimits, admit: () => ends.push(admitFile?.(session)) });
         if (countsAsAttempt) await app.countAttempt(request, input.body);
         const answer = await handler({ ...input, session, sender: senderOf(request), signal: signalOf(reply) });
         const body = { status, message: 'Success', ...answer };
@@ -77,7 +79,7 @@ export function route<C extends Call>(
         // as bytes: a text of half a megabyte costs Node some milliseconds more on its way out
         return await reply.code(status).type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(body)));
       } finally {
-        end?.();
+        for (const end of ends) end?.();
       }
     },
   });

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ERRORS } from '@keydate/contracts/errors';
 import { getUser, updateUser } from '@keydate/contracts/people';
 import sharp from 'sharp';
 import { startSession } from '../../src/modules/sessions/use-cases/start-session';
@@ -107,6 +108,33 @@ describe('a picture that is more than a picture', () => {
     const { body } = await upload(moving);
     const { pages } = await sharp(Buffer.from(await (await see(body.result.user.avatar!.url)).arrayBuffer())).metadata();
     expect(pages).toBeUndefined();
+  });
+});
+
+describe('pictures that come at once', () => {
+  test('are two of one person’s at the most; the rest is refused in one sentence, and nobody else waits for it', async () => {
+    const other = await aRealtor(server);
+    const { pictures } = server.tools;
+    const { encodeSquare } = pictures;
+    let letThrough = () => {};
+    const refusals = new Promise<void>((resolve) => (letThrough = resolve));
+    pictures.encodeSquare = (...asked) => refusals.then(() => encodeSquare(...asked));
+    let refused = 0;
+    try {
+      const answers = Array.from({ length: 6 }, async () => {
+        const { status, body } = await upload(GOOD);
+        if (status === 503 && (refused += 1) === 4) letThrough();
+        return body.message;
+      });
+      const others = ask(server, updateUser, { token: other.token, body: {}, files: { avatar: new Blob([new Uint8Array(GOOD)]) } });
+      expect((await ask(server, updateUser, { token: person.token, body: { fullName: 'Rowan Vale' } })).status).toBe(200);
+      const [busy, taken] = [ERRORS.PICTURE_BUSY.message, 'Update successful!'];
+      expect((await Promise.all(answers)).sort()).toEqual([busy, busy, busy, busy, taken, taken]);
+      expect((await others).status).toBe(200);
+    } finally {
+      pictures.encodeSquare = encodeSquare;
+    }
+    expect((await upload(GOOD)).status).toBe(200);
   });
 });
 

@@ -45,6 +45,7 @@ export const ERRORS = {
   PICTURE_EMPTY: { status: 400, message: 'Please Upload Image' },
   PICTURE_UNREADABLE: { status: 400, message: 'This picture could not be read. Please choose a PNG, JPEG or WebP.' },
   PICTURE_TOO_LARGE: { status: 413, message: 'A picture may have at most 10 MB and 60 megapixels.' },
+  PICTURE_BUSY: { status: 503, message: 'Many pictures are being prepared right now. Please try again in a minute.' },
 
   CONTRACT_MISSING: { status: 400, message: 'Please choose a contract to scan.' },
   CONTRACT_EMPTY: { status: 400, message: 'This file is empty. Please choose another one.' },

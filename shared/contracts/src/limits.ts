@@ -31,6 +31,8 @@ export const CONTRACT_MAX_PIXELS = 100_000_000;
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 60_000_000;
 
+/** How many pictures of oneself, and how many of the company, one person may have taken in at once. */
+export const PICTURES_PER_PERSON = 2;
 /** How many scans of one person may run, or wait to, at once. */
 export const SCANS_PER_PERSON = 2;
 /** A scan that says nothing new for this long is a hang. */

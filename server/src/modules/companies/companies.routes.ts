@@ -1,7 +1,9 @@
 import { contentList, createCompany, renewInviteLink, updateCompany, type Company } from '@keydate/contracts/companies';
+import { PICTURES_PER_PERSON } from '@keydate/contracts/limits';
 import { US_STATES } from '@keydate/domain/us-states';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
+import { placesPerPerson } from '../../calls/places-per-person';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
 import { renewInviteCode } from '../invites/use-cases/renew-invite-code';
@@ -9,26 +11,29 @@ import { memberOf } from '../people/people.policy';
 import { findPerson } from '../people/people.repository';
 import type { Person } from '../people/person';
 import { readProfile } from '../people/use-cases/read-profile';
+import type { PersonSession } from '../sessions/session';
 import { presentCompany } from './companies.presenter';
-import { createCompany as found } from './use-cases/create-company';
-import { updateCompany as update } from './use-cases/update-company';
+import { createCompany as startCompany } from './use-cases/create-company';
+import { updateCompany as changeCompany } from './use-cases/update-company';
 
 /** What each link's code makes of whoever joins by it. */
 const KIND_OF_LINK = { clientInviteLink: 'C', employeeInviteLink: 'E', agentsInviteLink: 'A' } as const;
 
 export function companyRoutes(app: FastifyInstance, tools: Tools): void {
+  const beginPicture = placesPerPerson(PICTURES_PER_PERSON, 'PICTURE_BUSY');
+  const picture = { admitFile: ({ person }: PersonSession) => beginPicture(person.id) };
   const states = US_STATES.map(({ id, name }) => ({ id, name }));
   route(app, contentList, async () => ({ result: { states } }));
 
   route(app, createCompany, async ({ body, files, session, sender }) => {
-    await found(tools, session.person.id, { wish: body, avatar: files.companyAvatar?.bytes }, sender);
+    await startCompany(tools, session.person.id, { wish: body, avatar: files.companyAvatar?.bytes }, sender);
     return { result: await present(session.person) };
-  });
+  }, picture);
 
   route(app, updateCompany, async ({ body, files, session, sender }) => {
-    await update(tools, memberOf(session.person), { body, avatar: files.companyAvatar?.bytes }, sender);
+    await changeCompany(tools, memberOf(session.person), { body, avatar: files.companyAvatar?.bytes }, sender);
     return { message: 'Update successful!', result: { company: await present(session.person) } };
-  });
+  }, picture);
 
   route(app, renewInviteLink, async ({ body, session, sender }) => {
     await renewInviteCode(tools, memberOf(session.person), KIND_OF_LINK[body.link], sender);

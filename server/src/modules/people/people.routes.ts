@@ -1,6 +1,8 @@
+import { PICTURES_PER_PERSON } from '@keydate/contracts/limits';
 import { getUser, getUserLowerCase, login, logout, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
+import { placesPerPerson } from '../../calls/places-per-person';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
 import { presentUser } from './people.presenter';
@@ -21,6 +23,7 @@ const ATTEMPT = { countsAsAttempt: true };
 const PROOF = { ...ATTEMPT, refusesEndedSession: true };
 
 export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
+  const beginPicture = placesPerPerson(PICTURES_PER_PERSON, 'PICTURE_BUSY');
   const present = async (person: Person) => presentUser(await readProfile(tools, person), tools.config.publicOrigin);
 
   for (const call of [getUser, getUserLowerCase]) {
@@ -62,5 +65,5 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
     const person = await findPerson(tools.db, session.person.id);
     if (!person) throw new AppError('UNAUTHENTICATED');
     return { message: 'Update successful!', result: { user: await present(person) } };
-  });
+  }, { admitFile: ({ person }) => beginPicture(person.id) });
 }

@@ -26,7 +26,7 @@ export async function createCompany(tools: CreateTools, founderId: string, { wis
   const webp = avatar && (await encodePicture(tools, avatar));
   const founding = { companyId, founderId, wish, occasion: { clock: tools.clock, sender } };
   await saveWithPicture(tools, { webp, owner: { companyId } }, async (tx, pictureId) => {
-    await found(tx, { ...founding, pictureId: pictureId ?? null });
+    await startCompany(tx, { ...founding, pictureId: pictureId ?? null });
     return null;
   });
 }
@@ -39,7 +39,7 @@ interface Founding {
   occasion: Occasion;
 }
 
-async function found(tx: Transaction, { companyId, founderId, wish, pictureId, occasion }: Founding): Promise<void> {
+async function startCompany(tx: Transaction, { companyId, founderId, wish, pictureId, occasion }: Founding): Promise<void> {
   const founder = await lockPerson(tx, founderId);
   if (!founder || !canCreateCompany(founder)) throw new AppError('FORBIDDEN');
   if (!hasAcceptedTerms(founder)) throw new AppError('TERMS_NOT_ACCEPTED');

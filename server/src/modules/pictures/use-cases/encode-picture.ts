@@ -4,9 +4,9 @@ import type { Tools } from '../../../tools';
 /** Pixels along the side of a stored picture: sharp on a dense screen at the largest size that is shown. */
 const SIDE = 512;
 
-const REFUSALS = { tooLarge: 'PICTURE_TOO_LARGE', unreadable: 'PICTURE_UNREADABLE' } as const;
+const REFUSALS = { tooLarge: 'PICTURE_TOO_LARGE', unreadable: 'PICTURE_UNREADABLE', busy: 'PICTURE_BUSY' } as const;
 
-/** A picture encoded anew. Throws when it is empty, too large, or no picture. */
+/** A picture encoded anew. Throws when it is empty, too large, or no picture, or too many wait. */
 export async function encodePicture({ pictures }: Pick<Tools, 'pictures'>, bytes: Uint8Array): Promise<Buffer> {
   if (bytes.length === 0) throw new AppError('PICTURE_EMPTY');
   const picture = await pictures.encodeSquare(bytes, SIDE);
