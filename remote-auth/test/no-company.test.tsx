@@ -11,9 +11,9 @@ const putWorld = installFakeServer();
 const wren = aRealtor({ company: aCompany({ agentsInviteLink: 'https://keydate.example/signup?ref=A7Q2' }) });
 const uninvited = aFounder({ role: 'Agent' });
 
-function visit(person = uninvited, world: Partial<World> = {}) {
+function visit(person = uninvited, world: Partial<World> = {}, state?: unknown) {
   const server = putWorld({ accounts: [anAccount(wren)], ...world });
-  return { server, ...renderAuth({ at: '/company', session: signedIn(server, person) }) };
+  return { server, ...renderAuth({ at: '/company', state, session: signedIn(server, person) }) };
 }
 
 const codeField = () => screen.getByLabelText('Invite code');
@@ -43,6 +43,16 @@ test.each([
   await waitFor(() => expect(codeField()).toHaveAccessibleDescription(sentence));
   expect(codeField()).toHaveValue(code);
   expect(session.user()?.company).toBeNull();
+});
+
+test('an invitation that led here is filled in, also for somebody who would found a company', async () => {
+  const { user, session } = visit(aFounder(), {}, { ref: 'A7Q2' });
+  await heading('You belong to no company yet');
+  expect(codeField()).toHaveValue('A7Q2');
+
+  await press(user, 'Join the company');
+
+  await waitFor(() => expect(session.user()?.company?._id).toBe(wren.company?._id));
 });
 
 test('or they choose a role of their own and create a company', async () => {

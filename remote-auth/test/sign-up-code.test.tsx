@@ -1,4 +1,4 @@
-import { otp } from '@keydate/contracts/people';
+import { otp, signUp } from '@keydate/contracts/people';
 import { installFakeServer } from '@keydate/testing/jest';
 import { screen, waitFor } from '@testing-library/react';
 import { renderAuth } from './auth-pages';
@@ -82,6 +82,24 @@ describe('the code', () => {
 
     expect(await screen.findByLabelText('Full Name')).toHaveValue(juniper.name);
     expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
+  });
+
+  test('that waits in the mail can still be entered when no more are sent', async () => {
+    const server = putWorld({});
+    const { user } = renderAuth({ at: '/signup' });
+    await getsToTheCode(user);
+    await press(user, 'Change it');
+    server.world.faults = [{ call: signUp, kind: 'refused', code: 'CODE_RESEND_LIMIT' }];
+
+    await press(user, 'Continue');
+    await user.click(await screen.findByRole('checkbox', { name: /Realtor/ }));
+    await press(user, 'Continue');
+
+    await heading('Check your mail');
+    expect(screen.getByRole('alert')).toHaveTextContent('Too many codes were asked for. Please try again later.');
+    await fillIn(user, { Code: '246813' });
+    await press(user, 'Confirm');
+    await heading('Set a password');
   });
 
   test('that comes anew begins with an empty field', async () => {

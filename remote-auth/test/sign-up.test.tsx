@@ -66,14 +66,33 @@ test('a lender becomes a SuperLender', async () => {
   expect(world.accounts[0]?.user.role).toBe('SuperLender');
 });
 
-test('one can start over once the address is proved', async () => {
+test('one can start over once the address is proved, and the session of its code ends', async () => {
+  const { memory } = putWorld({});
   const { user } = renderAuth({ at: '/signup' });
   await getsToThePassword(user);
+  const before = memory.sessions.size;
 
   await press(user, 'Start over');
 
   await heading('Create your account');
   expect(screen.getByLabelText('Email')).toHaveValue('');
+  await waitFor(() => expect(memory.sessions.size).toBe(before - 1));
+});
+
+test('an invited person who starts over is still invited', async () => {
+  putWorld({ accounts: [anAccount(wren)] });
+  const { user } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
+  await givesDetails(user);
+  await heading('Check your mail');
+  await fillIn(user, { Code: '246813' });
+  await press(user, 'Confirm');
+  await heading('Set a password');
+
+  await press(user, 'Start over');
+
+  await heading('Create your account');
+  expect(screen.getByLabelText('Invite code')).toHaveValue('E4H8KDZP3VNB');
+  expect(screen.getByText('Step 1 of 5')).toBeVisible();
 });
 
 test('the address of a later step leads to the step one is at', async () => {

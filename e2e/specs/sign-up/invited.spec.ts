@@ -1,5 +1,6 @@
 import { Founder } from '../../people/founder';
 import { authScreens } from '../../screens/auth-screens';
+import { companyScreen } from '../../screens/company-screen';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { codeOf } from '../../seed/accounts';
@@ -41,6 +42,21 @@ test('a C code is refused: "Client are not allowed"', async ({ accounts, visitor
 
   await expect(page.getByText('Client are not allowed')).toBeVisible();
   await expect(authScreens(page).fullName).toHaveValue('Tamsin Grove');
+});
+
+test('an invitation that somebody without a company opens is filled in, and joins them', async ({ accounts, visitor, page }) => {
+  const { company } = await accounts.company();
+  const { email } = await accounts.founder('Tamsin Grove');
+  await visitor.signsIn(email);
+  await expect(companyScreen(page).title).toBeVisible();
+
+  await visitor.startsSignUp(codeOf(company, 'agentsInviteLink'));
+  await expect(page).toHaveURL('/company');
+  await expect(authScreens(page).inviteCode).toHaveValue(codeOf(company, 'agentsInviteLink'));
+  await page.keyboard.press('Enter');
+
+  await expect(dashboardScreen(page).title).toBeVisible();
+  await expect(shellScreen(page).person).toContainText('Agent');
 });
 
 test('a code that ends before the terms leads to another one', async ({ accounts, visitor, page }) => {

@@ -1,4 +1,4 @@
-import { readSignUpState } from '@keydate/client';
+import { readInvitation } from '@keydate/client';
 import branch from 'branch-sdk';
 
 const OPTIONS = {
@@ -14,7 +14,7 @@ export function askBranch(key: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     branch.init(key, OPTIONS, (error, data) => {
       if (error) reject(new Error('Branch gave no answer.', { cause: error }));
-      else resolve(readSignUpState(data?.data_parsed)?.ref);
+      else resolve(readInvitation(data?.data_parsed)?.ref);
     });
   });
 }

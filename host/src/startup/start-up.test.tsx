@@ -1,5 +1,5 @@
 import { installSession, paths, type Session } from '@keydate/client';
-import { aRealtor } from '@keydate/testing/builders/people';
+import { aFounder, aRealtor } from '@keydate/testing/builders/people';
 import { memorySession } from '@keydate/testing/session/memory-session';
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
@@ -57,7 +57,13 @@ test('the address of an invitation is not left in the history', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('an invitation leads nobody away who is signed in', async () => {
+test('an invitation leads to /company whoever is signed in without one', async () => {
+  await startAt('/signup?ref=E4H8KDZP3VNB', { session: memorySession(aFounder(), 'token') });
+
+  expect(screen.getByText(`${paths.company} {"ref":"E4H8KDZP3VNB"}`)).toBeVisible();
+});
+
+test('an invitation leads nobody away who is in a company', async () => {
   await startAt('/messages?ref=E4H8KDZP3VNB', { session: memorySession(aRealtor(), 'token') });
 
   expect(screen.getByText('/messages?ref=E4H8KDZP3VNB null')).toBeVisible();

@@ -1,4 +1,4 @@
-import { paths, session, type SignUpState } from '@keydate/client';
+import { paths, session, type Invitation } from '@keydate/client';
 import { FullScreenLoader } from '@keydate/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,14 +12,16 @@ interface StartUpProps {
   children: ReactNode;
 }
 
-/** Spec § 2.1: a full-screen loader while the user check runs; an invitation leads to /signup with its `ref`. */
+/** Spec § 2.1: a full-screen loader while the user check runs; an invitation leads to /signup with its `ref`, and into a company who has none. */
 export function StartUp({ userCheck, attribution, children }: StartUpProps) {
   const [isDone, setIsDone] = useState(false);
   const { search } = useLocation();
   const navigate = useNavigate();
 
   const followReferral = useEffectEvent((ref: string | undefined) => {
-    if (ref && !session().user()) void navigate(paths.signUp, { replace: true, state: { ref } satisfies SignUpState });
+    const user = session().user();
+    if (!ref || user?.company) return;
+    void navigate(user ? paths.company : paths.signUp, { replace: true, state: { ref } satisfies Invitation });
   });
   const handleChecked = useEffectEvent(() => {
     followReferral(readReferral(search));

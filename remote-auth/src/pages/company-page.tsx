@@ -1,7 +1,8 @@
-import { useUser } from '@keydate/client';
+import { readInvitation, useUser } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import { isSuperRole } from '@keydate/domain/roles';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CompanyForm } from '../features/create-company/company-form';
 import { ConfirmTerms } from '../features/enter-company/confirm-terms';
 import { LogOutLine } from '../features/enter-company/log-out-line';
@@ -14,15 +15,17 @@ import { FlowProgress } from '../ui/flow-progress';
 
 export default function CompanyPage() {
   const user = useUser();
+  const location = useLocation();
+  const invitation = readInvitation(location.state)?.ref;
   const [chosen, setChosen] = useState<Way>();
   // the shell is about to take this page away
   if (!user || user.company) return null;
-  const way = chosen ?? wayOf(user);
+  const way = chosen ?? wayOf(user, invitation);
   const step = stepOf(user, way);
   return (
     <AuthFrame isWide={step === 'terms' || step === 'company'} step={step}>
       {step === 'terms' && <ConfirmTerms />}
-      {step === 'join' && <JoinForm />}
+      {step === 'join' && <JoinForm code={invitation} />}
       {step === 'role' && <TakeRole onBack={() => setChosen('join')} />}
       {step === 'company' && (
         <>
@@ -36,9 +39,9 @@ export default function CompanyPage() {
   );
 }
 
-/** Super roles found a company; the others join one, unless they choose otherwise. */
-function wayOf({ role }: User): Way {
-  return isSuperRole(role) ? 'found' : 'join';
+/** Super roles found a company; the others, and whoever an invitation has led here, join one, unless they choose otherwise. */
+function wayOf({ role }: User, invitation: string | undefined): Way {
+  return isSuperRole(role) && invitation === undefined ? 'found' : 'join';
 }
 
 function stepOf({ termsAccepted, role }: User, way: Way) {

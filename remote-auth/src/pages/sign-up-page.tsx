@@ -1,4 +1,4 @@
-import { readSignUpState } from '@keydate/client';
+import { readInvitation } from '@keydate/client';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ConfirmStep } from '../features/sign-up/confirm-step';
@@ -11,7 +11,7 @@ import { useSignUpFlow } from '../features/sign-up/sign-up.store';
 export default function SignUpPage() {
   const [flow, tell] = useSignUpFlow();
   const location = useLocation();
-  const invitation = readSignUpState(location.state)?.ref;
+  const invitation = readInvitation(location.state)?.ref;
   useEffect(() => {
     if (invitation !== undefined) tell({ type: 'invited', ref: invitation });
   }, [invitation, tell]);

@@ -2,7 +2,7 @@ export { ApiError, sentenceOf } from './api-error';
 export { callApi, type CallOptions } from './call-api';
 export { browserStorage, tabStorage, type GuardedStorage } from './guarded-storage';
 export { readPageSettings } from './page-settings';
-export { paths, pictureAddress, readReturnTo, readSignUpState, type SignInState, type SignUpState } from './paths';
+export { paths, pictureAddress, readInvitation, readReturnTo, type Invitation, type SignInState } from './paths';
 export { queryClient } from './query-client';
 export { companyClientsQuery } from './queries/company-clients';
 export { explanationsQuery } from './queries/explanations';

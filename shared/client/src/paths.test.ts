@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paths, pictureAddress, readReturnTo, readSignUpState } from './paths';
+import { paths, pictureAddress, readReturnTo, readInvitation } from './paths';
 
 test('an id stands encoded in the path of its transaction', () => {
   expect(paths.transaction('a/b')).toBe('/transaction/a%2Fb');
@@ -79,9 +79,9 @@ function expectOurs(path: string) {
 }
 
 test('the referral value of an invitation is read from the navigation to /signup', () => {
-  expect(readSignUpState({ ref: 'E7KQ' })).toEqual({ ref: 'E7KQ' });
-  expect(readSignUpState({ ref: 7 })).toBeUndefined();
-  expect(readSignUpState(null)).toBeUndefined();
+  expect(readInvitation({ ref: 'E7KQ' })).toEqual({ ref: 'E7KQ' });
+  expect(readInvitation({ ref: 7 })).toBeUndefined();
+  expect(readInvitation(null)).toBeUndefined();
 });
 
 test('a stored picture is loaded from below /api', () => {

@@ -17,13 +17,13 @@ export const paths = {
   settings: '/setting',
 } as const;
 
-/** /signup may receive the referral value of an invitation (spec § 2.1). */
-export interface SignUpState {
+/** /signup may receive the referral value of an invitation (spec § 2.1); /company too, for who is signed in and in no company. */
+export interface Invitation {
   ref: string;
 }
 
 /** The referral value in a navigation's state; undefined when it carries none. */
-export function readSignUpState(state: unknown): SignUpState | undefined {
+export function readInvitation(state: unknown): Invitation | undefined {
   if (typeof state !== 'object' || state === null || !('ref' in state) || typeof state.ref !== 'string') return undefined;
   return { ref: state.ref };
 }

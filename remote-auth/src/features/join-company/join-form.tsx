@@ -10,11 +10,11 @@ import { copy } from './copy';
 
 const invited = z.object({ referralCode: z.string().trim().min(1, copy.missing).pipe(updateUserCall.body.shape.referralCode.unwrap()) });
 
-/** The way into a company for somebody who is in none: their code has ended, their team was full, or they were removed. */
-export function JoinForm() {
+/** The way into a company for somebody who is in none: their code has ended, their team was full, or they were removed. `code` is of the link that led here. */
+export function JoinForm({ code = '' }: { code?: string }) {
   const { register, errors, submit, isBusy } = useCallForm({
     schema: invited,
-    defaultValues: { referralCode: '' },
+    defaultValues: { referralCode: code },
     send: (body) => updateUser(body),
     onDone: (user) => session().update(user),
     refusals: { INVITE_CODE_UNKNOWN: 'referralCode', TEAM_LIMIT_EXCEEDED: 'referralCode', COMPANY_EXISTS: refreshUser },

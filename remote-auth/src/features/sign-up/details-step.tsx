@@ -23,13 +23,20 @@ const asked = signUpBody.pick({ fullName: true, email: true, referralCode: true 
 export function DetailsStep({ details, tell }: DetailsStepProps) {
   const exits = useSignUpExits();
   const keep = useCallback((typed: Details) => tell({ type: 'detailsTyped', details: typed }), [tell]);
+  const toSentCode = (sentence: string) => exits.toSentCode(sentence, { details: asked.parse(details) });
   const { register, errors, submit, isBusy } = useCallForm({
     schema: asked,
     defaultValues: details,
     send: async (given) => (given.referralCode === '' ? undefined : askForAccount(given)),
     onDone: (token, given) =>
       tell(token === undefined ? { type: 'detailsGiven', details: given } : { type: 'codeSent', details: given, token, at: Date.now() }),
-    refusals: { USER_ALREADY_EXISTS: exits.toSignInAsKnown, INVITE_CODE_UNKNOWN: 'referralCode', TEAM_LIMIT_EXCEEDED: 'referralCode' },
+    refusals: {
+      USER_ALREADY_EXISTS: exits.toSignInAsKnown,
+      INVITE_CODE_UNKNOWN: 'referralCode',
+      TEAM_LIMIT_EXCEEDED: 'referralCode',
+      CODE_RESEND_TOO_SOON: toSentCode,
+      CODE_RESEND_LIMIT: toSentCode,
+    },
     onTyped: keep,
   });
   return (
@@ -61,7 +68,7 @@ export function DetailsStep({ details, tell }: DetailsStepProps) {
       </Stack>
       <FormFooter>
         {words.hasAccount}{' '}
-        <TextLink as={Link} to={paths.signIn}>
+        <TextLink as={Link} to={paths.signIn} state={{ ref: details.referralCode || undefined }}>
           {words.signIn}
         </TextLink>
       </FormFooter>

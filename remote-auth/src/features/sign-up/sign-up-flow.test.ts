@@ -41,7 +41,36 @@ test.each([
   ['role', [detailsGiven]],
   ['code', [detailsGiven, codeSent]],
 ])('from the %s one can go back to the details, which are still there', (_step, events) => {
-  expect(after(...events, { type: 'wentBack' })).toEqual({ step: 'details', ref: '', details: juniper });
+  expect(after(...events, { type: 'wentBack' })).toMatchObject({ step: 'details', ref: '', details: juniper });
+});
+
+describe('who has gone back from a code', () => {
+  const back: SignUpEvent[] = [detailsGiven, codeSent, { type: 'wentBack' }, detailsGiven];
+
+  test('can go on to enter it with the same details and role', () => {
+    expect(after(...back, { type: 'codeAwaited', details: juniper, role: 'SuperRealtor' })).toEqual(after(detailsGiven, codeSent));
+  });
+
+  test.each<[string, SignUpEvent]>([
+    ['address', { type: 'codeAwaited', details: { ...juniper, email: 'june@vale.example' }, role: 'SuperRealtor' }],
+    ['role', { type: 'codeAwaited', details: juniper, role: 'SuperLender' }],
+  ])('does not enter it for another %s', (_what, event) => {
+    expect(after(...back, event).step).toBe('role');
+  });
+
+  test('has nothing to enter once the sign-up is over', () => {
+    expect(after(detailsGiven, codeSent, { type: 'codeEnded' })).toEqual({ step: 'details', ref: '', details: juniper });
+  });
+});
+
+test('starting over forgets the person, not the invitation', () => {
+  const proved = after({ type: 'invited', ref: 'E4H8KDZP3VNB' }, { ...codeSent, details: invited }, codeAccepted);
+
+  expect(reduceSignUp(proved, { type: 'startedOver' })).toEqual({
+    step: 'details',
+    ref: 'E4H8KDZP3VNB',
+    details: { fullName: '', email: '', referralCode: 'E4H8KDZP3VNB' },
+  });
 });
 
 test('once the address is proved there is no way back to another one', () => {

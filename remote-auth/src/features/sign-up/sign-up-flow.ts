@@ -10,13 +10,16 @@ export type Details = z.infer<typeof details>;
 /** `ref` is the invitation that was last seen, so that a reload of its link does not begin again. */
 const sofar = z.object({ ref: z.string(), details });
 const token = z.string();
+/** A code that was asked for with these details and this role; `sentAt` is in milliseconds since 1970. */
+const order = z.object({ details, role: role.optional(), token, sentAt: z.number() });
+/** The order that still waits in the mail, where one has gone back from its code. */
+const sent = order.optional();
 
 /** Where a sign-up stands (spec § 4.7). Until its end the token stands here, outside the session (docs/rules.md). */
 export const signUpFlow = z.discriminatedUnion('step', [
-  sofar.extend({ step: z.literal('details') }),
-  sofar.extend({ step: z.literal('role') }),
-  /** `sentAt` is in milliseconds since 1970. */
-  sofar.extend({ step: z.literal('code'), role: role.optional(), token, sentAt: z.number() }),
+  sofar.extend({ step: z.literal('details'), sent }),
+  sofar.extend({ step: z.literal('role'), sent }),
+  sofar.extend({ step: z.literal('code'), ...order.shape }),
   sofar.extend({ step: z.literal('password'), token }),
   sofar.extend({ step: z.literal('terms'), token }),
   sofar.extend({ step: z.literal('picture'), token }),
@@ -24,17 +27,26 @@ export const signUpFlow = z.discriminatedUnion('step', [
 export type SignUpFlow = z.infer<typeof signUpFlow>;
 export type SignUpStep = SignUpFlow['step'];
 
+/** What an account is asked for with; an invited person chooses no role. */
+export interface Wish {
+  details: Details;
+  role?: Role;
+}
+
 export type SignUpEvent =
   | { type: 'invited'; ref: string }
   | { type: 'detailsTyped'; details: Details }
   | { type: 'detailsGiven'; details: Details }
   | { type: 'codeSent'; details: Details; role?: Role; token: string; at: number }
+  | ({ type: 'codeAwaited' } & Wish)
   | { type: 'codeResent'; at: number }
   | { type: 'wentBack' }
+  | { type: 'codeEnded' }
   | { type: 'codeAccepted'; token: string }
   | { type: 'passwordSet' }
   | { type: 'termsAccepted' }
   | { type: 'joiningRefused' }
+  | { type: 'startedOver' }
   | { type: 'left' };
 
 export const signUpStart: SignUpFlow = { step: 'details', ref: '', details: { fullName: '', email: '', referralCode: '' } };
@@ -48,13 +60,18 @@ export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
     case 'detailsTyped':
       return flow.step === 'details' ? { ...flow, details: event.details } : flow;
     case 'detailsGiven':
-      return flow.step === 'details' ? { step: 'role', ref, details: event.details } : flow;
+      return flow.step === 'details' ? { ...flow, step: 'role', details: event.details } : flow;
     case 'codeSent':
       return isAsking(flow) ? { step: 'code', ref, details: event.details, role: event.role, token: event.token, sentAt: event.at } : flow;
+    case 'codeAwaited':
+      return isAsking(flow) && flow.sent && isSame(flow.sent, event) ? { step: 'code', ref, ...flow.sent } : flow;
     case 'codeResent':
       return flow.step === 'code' ? { ...flow, sentAt: event.at } : flow;
     case 'wentBack':
-      return flow.step === 'role' || flow.step === 'code' ? { step: 'details', ref, details } : flow;
+      if (flow.step === 'role') return { ...flow, step: 'details' };
+      return flow.step === 'code' ? { step: 'details', ref, details, sent: order.parse(flow) } : flow;
+    case 'codeEnded':
+      return flow.step === 'code' ? { step: 'details', ref, details } : flow;
     case 'codeAccepted':
       return flow.step === 'code' ? { step: 'password', ref, details, token: event.token } : flow;
     case 'passwordSet':
@@ -64,13 +81,22 @@ export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
     case 'joiningRefused':
       // from here on the person is on their own: a role to choose and a company to make may follow
       return flow.step === 'terms' ? { ...flow, step: 'picture', details: { ...details, referralCode: '' } } : flow;
+    case 'startedOver':
+      // somebody else may sit here; who was invited still is
+      return { ...signUpStart, ref, details: { ...signUpStart.details, referralCode: details.referralCode } };
     case 'left':
       return signUpStart;
   }
 }
 
-function isAsking({ step }: SignUpFlow): boolean {
-  return step === 'details' || step === 'role';
+function isAsking(flow: SignUpFlow): flow is Extract<SignUpFlow, { step: 'details' | 'role' }> {
+  return flow.step === 'details' || flow.step === 'role';
+}
+
+function isSame(one: Wish, other: Wish): boolean {
+  const [ours, theirs] = [one.details, other.details];
+  const areSameDetails = ours.fullName === theirs.fullName && ours.email === theirs.email && ours.referralCode === theirs.referralCode;
+  return areSameDetails && one.role === other.role;
 }
 
 const PATHS: Record<SignUpStep, string> = {

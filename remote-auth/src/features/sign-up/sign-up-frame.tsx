@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { endSession } from '../../api/end-session';
 import { AuthFrame } from '../../ui/auth-frame/auth-frame';
 import { FlowProgress } from '../../ui/flow-progress';
 import { FormFooter } from '../../ui/form-footer';
@@ -15,14 +16,18 @@ interface SignUpFrameProps {
 
 /** The frame of every step: how far one is, and once there is an account under way, whose it is and how to leave it. */
 export function SignUpFrame({ flow, tell, children, isWide }: SignUpFrameProps) {
-  const hasAccount = 'token' in flow && flow.step !== 'code';
+  const token = 'token' in flow && flow.step !== 'code' ? flow.token : undefined;
+  const startOver = (ended: string) => {
+    endSession(ended);
+    tell({ type: 'startedOver' });
+  };
   return (
     <AuthFrame isWide={isWide} step={flow.step}>
       <FlowProgress {...progressOf(flow)} />
       {children}
-      {hasAccount && (
+      {token !== undefined && (
         <FormFooter>
-          {copy.leave.asWhom(flow.details.email)} <TextButton onClick={() => tell({ type: 'left' })}>{copy.leave.startOver}</TextButton>
+          {copy.leave.asWhom(flow.details.email)} <TextButton onClick={() => startOver(token)}>{copy.leave.startOver}</TextButton>
         </FormFooter>
       )}
     </AuthFrame>

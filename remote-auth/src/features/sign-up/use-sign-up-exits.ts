@@ -3,6 +3,7 @@ import { notify } from '@keydate/ui';
 import { useNavigate } from 'react-router-dom';
 import { useRecoveryEnds } from '../reset-password/use-recovery-ends';
 import { copy } from './copy';
+import type { Wish } from './sign-up-flow';
 import { useSignUpFlow } from './sign-up.store';
 
 /** The ways out of a sign-up that cannot go on. What was typed stays until the person has signed in. */
@@ -10,17 +11,24 @@ export function useSignUpExits() {
   const [{ details }, tell] = useSignUpFlow();
   const recovery = useRecoveryEnds();
   const navigate = useNavigate();
-  const leaveFor = (path: string) => void navigate(path, { replace: true, state: { email: details.email } });
+  // an account that is in no company yet can still join by the code
+  const state = { email: details.email, ref: details.referralCode || undefined };
+  const toSignInPage = () => void navigate(paths.signIn, { replace: true, state });
   return {
     /** spec § 8: USER_ALREADY_EXISTS leads to a notice and to /signin. */
     toSignInAsKnown: () => {
       notify.error(copy.known.title, copy.known.wayOn);
-      leaveFor(paths.signIn);
+      toSignInPage();
+    },
+    /** No more codes are mailed just now: the last one, if it was asked for with the very same, can still be entered. */
+    toSentCode: (sentence: string, wish: Wish) => {
+      notify.error(sentence);
+      tell({ type: 'codeAwaited', ...wish });
     },
     /** The token has expired before there was an account: the details are sent once more. */
     toDetails: () => {
       notify.error(copy.expired.title, copy.expired.toDetails);
-      tell({ type: 'wentBack' });
+      tell({ type: 'codeEnded' });
     },
     /** The token has expired before there was a password: the account is there, and recovery gives it one. */
     toRecovery: () => {
@@ -31,12 +39,12 @@ export function useSignUpExits() {
     /** An earlier press has set another password, and its answer was lost. */
     toSignInByPassword: () => {
       notify.error(copy.hasPassword);
-      leaveFor(paths.signIn);
+      toSignInPage();
     },
     /** The token has expired after that: what is left of the way follows the sign-in. */
     toSignIn: () => {
       notify.error(copy.expired.title, copy.expired.toSignIn);
-      leaveFor(paths.signIn);
+      toSignInPage();
     },
   };
 }
