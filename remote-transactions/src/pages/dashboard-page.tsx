@@ -2,7 +2,7 @@ import { Button, PageHeading, Stack } from '@keydate/ui';
 import { Plus } from '@keydate/ui/icons';
 import { lazy, Suspense, useRef } from 'react';
 import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
-import { KeptDraft } from '../features/create-transaction/kept-draft';
+import { KeptDrafts } from '../features/create-transaction/kept-drafts';
 import { useWizardInAddress } from '../features/create-transaction/wizard-in-address';
 import { useFocusBack } from '../ui/use-focus-back';
 
@@ -25,8 +25,8 @@ export default function DashboardPage() {
         }
       />
       <Stack gap={24}>
-        {/* looked for anew whenever the wizard has closed: it may have left one */}
-        <KeptDraft key={String(wizard.isOpen)} onRestored={wizard.open} />
+        {/* looked for anew whenever the wizard has closed: it may have left one or taken one up */}
+        <KeptDrafts key={String(wizard.isOpen)} onRestored={wizard.open} />
         <BrowseTransactions onStart={wizard.open} />
       </Stack>
       {wizard.isOpen && (

@@ -17,6 +17,13 @@ export function isSuperRole(role: Role): boolean {
   return role.startsWith('Super');
 }
 
+const SHOWN_PLANS_AT_LIMIT: readonly Role[] = ['SuperRealtor', 'SuperLender'];
+
+/** Whether whoever meets the limit of active transactions is shown the plans; all others are told of it and no more (spec § 6). */
+export function isShownPlansAtLimit(role: Role): boolean {
+  return SHOWN_PLANS_AT_LIMIT.includes(role);
+}
+
 /** A role in the reader's words: `SuperRealtor` reads `Realtor`. */
 export function roleLabel(role: Role): string {
   return isSuperRole(role) ? role.slice('Super'.length) : role;

@@ -1,7 +1,9 @@
 import { anAgent, aRealtor } from '@keydate/testing/builders/people';
 import { aTransaction } from '@keydate/testing/builders/transactions';
 import { screen, within } from '@testing-library/react';
+import { AT_DATES } from '../../../test/begun-wizards';
 import { installWizard } from '../../../test/open-wizard';
+import { draftStore } from './draft.store';
 
 const openWizard = installWizard();
 
@@ -33,8 +35,11 @@ test('shows a lender the way to a plan too', async () => {
   expect(await screen.findByRole('link', { name: 'See subscription' })).toBeInTheDocument();
 });
 
-test('brings an agent the toast alone', async () => {
-  const { wizard } = await openWizard(full, anAgent(), 'atDates');
+test.each([
+  ['an agent', anAgent()],
+  ['a super role that spec § 6 does not name', aRealtor({ role: 'SuperBroker' })],
+])('brings %s the toast alone', async (_who, person) => {
+  const { wizard } = await openWizard(full, person, 'atDates');
   await wizard.addsByHand();
   await wizard.submit();
 
@@ -79,6 +84,43 @@ test('a kept draft can be restored with an active subscription', async () => {
   await screen.findByRole('heading', { name: 'Review Contract Dates' });
   await again.submit();
 
+  expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
+  expect(window.localStorage.getItem('transactionValue')).toBeNull();
+});
+
+test('a second transaction that does not fit is kept beside the first', async () => {
+  const person = aRealtor();
+  draftStore.keep(person._id, { ...AT_DATES, requestId: crypto.randomUUID(), listing: { ...AT_DATES.listing, street: '9 Harrow Lane' } });
+  const { user, wizard } = await openWizard(full, person, 'atDates');
+  await wizard.addsByHand();
+  await wizard.submit();
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+
+  expect(await screen.findByText('The transaction for 14 Juniper Way is kept')).toBeInTheDocument();
+  expect(screen.getByText('The transaction for 9 Harrow Lane is kept')).toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Discard' })[0]!);
+  expect(screen.queryByText('The transaction for 14 Juniper Way is kept')).not.toBeInTheDocument();
+  expect(screen.getByText('The transaction for 9 Harrow Lane is kept')).toBeInTheDocument();
+});
+
+test('a draft that was restored outlives the tab until it is created', async () => {
+  const person = aRealtor({ isSubscriptionPurchased: true });
+  const { user, wizard, server, unmount, reopen } = await openWizard(full, person, 'atDates');
+  await wizard.addsByHand();
+  await wizard.submit();
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await screen.findByRole('heading', { name: 'Review Contract Dates' });
+  expect(screen.queryByText('The transaction for 14 Juniper Way is kept')).not.toBeInTheDocument();
+  unmount();
+  window.sessionStorage.clear();
+
+  server.world.activeLimit = 5;
+  const again = await reopen();
+  await again.user.click(again.wizard.dialog().getByRole('button', { name: 'Close' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await screen.findByRole('heading', { name: 'Review Contract Dates' });
+  await again.wizard.submit();
   expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
   expect(window.localStorage.getItem('transactionValue')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useSignedInUser } from '@keydate/client';
-import { isSuperRole } from '@keydate/domain/roles';
+import { isShownPlansAtLimit } from '@keydate/domain/roles';
 import { lazy, Suspense, useState } from 'react';
 import type { Added } from '../../api/add-transaction';
 import { sayStepRefused } from './step-form';
@@ -37,8 +37,7 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
     }
     submit({
       onAdded: (added: Added) => end(endingOf(added)),
-      // spec § 6: super roles are shown the way to a plan, others the toast alone
-      onLimit: () => end({ kind: isSuperRole(user.role) ? 'limit' : 'closed' }),
+      onLimit: () => end({ kind: isShownPlansAtLimit(user.role) ? 'limit' : 'closed' }),
     });
   };
   const handleNewRequest = () => {

@@ -4,28 +4,23 @@ import { isSuperRole } from '@keydate/domain/roles';
 import { Notice } from '@keydate/ui';
 import { useState } from 'react';
 import { DraftActions, ReplaceActions } from './draft-actions';
-import { draftStore } from './draft.store';
+import type { WizardState } from './wizard-state';
 import { wizardStore } from './wizard.store';
 
 interface KeptDraftProps {
+  draft: WizardState;
+  onDiscard: () => void;
   onRestored: () => void;
 }
 
-/** The transaction that the limit held back (spec § 4.4): restoring it requires an active subscription. */
-export function KeptDraft({ onRestored }: KeptDraftProps) {
+/** A transaction that the limit held back. Restoring it lets go of nothing: it is kept until it is created. */
+export function KeptDraft({ draft, onDiscard, onRestored }: KeptDraftProps) {
   const user = useSignedInUser();
-  const [draft, setDraft] = useState(() => draftStore.load(user._id));
   // one that was begun since is not written over without a word
   const [isInTheWay, setInTheWay] = useState(false);
-  if (!draft) return null;
 
-  const discard = () => {
-    draftStore.clear(user._id);
-    setDraft(null);
-  };
   const restore = () => {
     wizardStore.save(user._id, draft);
-    discard();
     onRestored();
   };
   const handleRestore = () => {
@@ -40,7 +35,7 @@ export function KeptDraft({ onRestored }: KeptDraftProps) {
     );
   }
   return (
-    <Notice title={`The transaction for ${draft.listing.street} is kept`} action={<DraftActions user={user} onDiscard={discard} onRestore={handleRestore} />}>
+    <Notice title={`The transaction for ${draft.listing.street} is kept`} action={<DraftActions user={user} onDiscard={onDiscard} onRestore={handleRestore} />}>
       {whatNow(user)}
     </Notice>
   );

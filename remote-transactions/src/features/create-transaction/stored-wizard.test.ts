@@ -32,14 +32,18 @@ test('a wizard comes back from its store as it was', () => {
   expect(wizardStore.load('ada')).toEqual(BEGUN);
 });
 
-test.each([
-  ['the wizard', wizardStore],
-  ['the draft', draftStore],
-])('another person at this machine neither meets %s nor writes over it', (_what, store) => {
-  store.save('ada', BEGUN);
-  expect(store.load('grace')).toBeNull();
-  store.save('grace', { ...BEGUN, contractType: 'Sale' });
-  expect(store.load('ada')).toEqual(BEGUN);
+test('another person at this machine neither meets the wizard nor writes over it', () => {
+  wizardStore.save('ada', BEGUN);
+  expect(wizardStore.load('grace')).toBeNull();
+  wizardStore.save('grace', { ...BEGUN, contractType: 'Sale' });
+  expect(wizardStore.load('ada')).toEqual(BEGUN);
+});
+
+test('another person at this machine neither meets a draft nor writes over it', () => {
+  draftStore.keep('ada', BEGUN);
+  expect(draftStore.load('grace')).toEqual([]);
+  draftStore.keep('grace', { ...BEGUN, contractType: 'Sale' });
+  expect(draftStore.load('ada')).toEqual([BEGUN]);
 });
 
 test('a wizard in which nothing was entered leaves nothing behind', () => {
@@ -57,11 +61,30 @@ test('a wizard that was sent is let go of, one that was begun since is not', () 
 });
 
 test('the draft of the limit stands in local storage under transactionValue', () => {
-  draftStore.save('ada', BEGUN);
+  draftStore.keep('ada', BEGUN);
   expect(window.localStorage.getItem('transactionValue')).toContain('14 Juniper Way');
-  expect(draftStore.load('ada')).toEqual(BEGUN);
-  draftStore.clear('ada');
-  expect(draftStore.load('ada')).toBeNull();
+  expect(draftStore.load('ada')).toEqual([BEGUN]);
+  draftStore.drop('ada', BEGUN.requestId);
+  expect(draftStore.load('ada')).toEqual([]);
+  expect(window.localStorage.getItem('transactionValue')).toBeNull();
+});
+
+test('a second draft takes no other’s place; of the same transaction there is one, as it was last', () => {
+  const second = { ...BEGUN, requestId: 'b6a0f4d6-6f3e-4d57-8a55-0d1a3e9a7c20' };
+  draftStore.keep('ada', BEGUN);
+  draftStore.keep('ada', second);
+  expect(draftStore.load('ada')).toEqual([second, BEGUN]);
+
+  draftStore.keep('ada', { ...BEGUN, contractType: 'Sale' });
+  expect(draftStore.load('ada')).toEqual([{ ...BEGUN, contractType: 'Sale' }, second]);
+  draftStore.drop('ada', second.requestId);
+  expect(draftStore.load('ada')).toHaveLength(1);
+});
+
+test('a draft that cannot be read takes none of the others along', () => {
+  window.localStorage.setItem('transactionValue', JSON.stringify({ ada: [{ step: 'payment' }, BEGUN] }));
+
+  expect(draftStore.load('ada')).toEqual([BEGUN]);
 });
 
 test.each(['{"ada":{"step":"payment"}}', '{"ada":null}'])('what is no wizard (%p) is left alone', (text) => {
@@ -89,5 +112,5 @@ test('a draft that an earlier release put away can still be restored', () => {
   const { reading: _unknownThen, ...before } = BEGUN;
   window.localStorage.setItem('transactionValue', JSON.stringify({ ada: { ...before, editing: { kind: 'new' } } }));
 
-  expect(draftStore.load('ada')).toEqual(BEGUN);
+  expect(draftStore.load('ada')).toEqual([BEGUN]);
 });

@@ -17,6 +17,7 @@ interface Endings {
 export function useSubmit(userId: string, state: WizardState) {
   const adding = useAddTransaction({
     onAdded: (added) => {
+      draftStore.drop(userId, state.requestId);
       // what was entered since an earlier sending is nowhere else yet
       if (added.kind === 'created-before') return;
       wizardStore.forget(userId, state.requestId);
@@ -25,7 +26,7 @@ export function useSubmit(userId: string, state: WizardState) {
     // spec § 4.4: the draft is kept and the wizard reset
     onFailed: (error) => {
       if (!isLimit(error)) return;
-      draftStore.save(userId, state);
+      draftStore.keep(userId, state);
       wizardStore.forget(userId, state.requestId);
       notify.error(sentenceOf(error));
     },
