@@ -124,6 +124,18 @@ test('the server’s refusal of a picture is told, and skipping is still there',
   await waitFor(() => expect(session.user()?.fullName).toBe(juniper.fullName));
 });
 
+test('a picture whose saving was not answered: "Update Failed", and why', async () => {
+  const { user } = visit();
+  await user.upload(fileField(), portrait);
+  await user.click(await screen.findByRole('button', { name: 'cut' }));
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+
+  await user.click(save());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Update Failed.*Keydate cannot be reached\. Please check your connection and try again\./);
+  jest.restoreAllMocks();
+});
+
 test('a token that is no longer good leads to sign-in', async () => {
   const { user, server } = visit();
   server.world.faults = [{ call: getUser, kind: 'refused', code: 'UNAUTHENTICATED' }];

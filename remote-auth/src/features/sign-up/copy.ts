@@ -17,6 +17,7 @@ export const copy = {
     label: 'Profile picture',
     submit: 'Save picture',
     skip: 'Skip for now',
+    failed: 'Update Failed',
   },
   known: { title: 'You already have an account. Please sign in.', wayOn: 'If it has no password yet, “Forgot your password” gives it one.' },
   expired: {

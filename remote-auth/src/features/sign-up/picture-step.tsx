@@ -32,7 +32,7 @@ export function PictureStep({ token, tell }: PictureStepProps) {
     },
     refusals: { UNAUTHENTICATED: exits.toSignIn },
   };
-  const saving = useCallButton({ send: (avatar: Blob) => updateUser({ avatar }, token), ...enter });
+  const saving = useCallButton({ send: (avatar: Blob) => updateUser({ avatar }, token), failed: words.failed, ...enter });
   const skipping = useCallButton({ send: () => loadUser(token), ...enter });
 
   const handleSave = () => {

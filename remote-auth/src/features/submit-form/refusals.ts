@@ -7,8 +7,16 @@ export type Answer = (sentence: string) => void;
 /** What refusals mean at some place; those that are not named are told as they came. */
 export type Refusals<Meaning = Answer> = Partial<Record<ErrorCode, Meaning>>;
 
-/** What this failure means here: its entry, and the server's sentence. */
-export function readRefusal<Meaning>(error: unknown, refusals: Refusals<Meaning>): { meaning: Meaning | undefined; sentence: string } {
+interface Refusal<Meaning> {
+  meaning: Meaning | undefined;
+  sentence: string;
+  /** Whether the server has said so; otherwise it was not reached, or not understood. */
+  isServers: boolean;
+}
+
+/** What this failure means here: its entry, and the sentence to tell. */
+export function readRefusal<Meaning>(error: unknown, refusals: Refusals<Meaning>): Refusal<Meaning> {
   const { code = '' } = error instanceof ApiError ? error : {};
-  return { meaning: isErrorCode(code) ? refusals[code] : undefined, sentence: sentenceOf(error) };
+  const isServers = isErrorCode(code);
+  return { meaning: isServers ? refusals[code] : undefined, sentence: sentenceOf(error), isServers };
 }
