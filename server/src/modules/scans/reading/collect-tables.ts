@@ -1,5 +1,5 @@
 import { dayInCell } from '@keydate/domain/day-in-cell';
-import type { ReadRow } from './table/read-rows';
+import { lastNumberOf, type ReadRow } from './table/read-rows';
 import type { OpenTable, TablePart } from './table/read-tables';
 
 export type DatesTable = Pick<TablePart, 'heading' | 'rows' | 'isNumbered'>;
@@ -26,8 +26,8 @@ export function addPage({ tables, open }: TableCollection, parts: readonly Table
   const all = [...tables];
   let last = open;
   for (const part of parts) {
-    const first = part.rows[0]?.number ?? 0;
-    const lastNumber = part.rows.at(-1)?.number ?? 0;
+    const first = part.rows.find(({ number }) => number > 0)?.number ?? 0;
+    const lastNumber = lastNumberOf(part.rows);
     const table = all.at(-1);
     if (table && last && goesOn(last, first)) all[all.length - 1] = { ...table, rows: [...table.rows, ...part.rows] };
     else if (part.rows.length > 0) all.push({ heading: part.heading, rows: part.rows, isNumbered: part.isNumbered });

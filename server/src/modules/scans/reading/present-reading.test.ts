@@ -5,7 +5,7 @@ const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date
 
 function aRow(number: number, date: string, confidence: Partial<ReadRow['confidence']> = {}, isDateDisputed = false): ReadRow {
   const cells = { item: String(number), reference: '§ 3', title: 'Closing Date', date };
-  return { number, cells, confidence: { title: 100, date: 100, ...confidence }, lines: { title: [], date: [] }, isDateDisputed };
+  return { number, cells, confidence: { title: 100, date: 100, ...confidence }, lines: { title: [], date: [] }, isDateDisputed, isTitleDisputed: false };
 }
 
 const WHOLE = { otherTables: 0, pagesRead: 3, pages: 3 };
@@ -25,6 +25,14 @@ describe('what a reading tells of itself', () => {
       { row: 3, kind: 'date-hard-to-read' },
       { row: 4, kind: 'number-not-found' },
       { row: 4, kind: 'date-read-in-two-ways' },
+    ]);
+  });
+
+  test('a title that was not read, or may not be whole, was hard to read', () => {
+    const row = aRow(1, '6/15/2026');
+    expect(present([{ ...row, cells: { ...row.cells, title: '' } }, { ...row, isTitleDisputed: true }]).doubts).toEqual([
+      { row: 1, kind: 'title-hard-to-read' },
+      { row: 2, kind: 'title-hard-to-read' },
     ]);
   });
 

@@ -25,10 +25,10 @@ function inOrder({ item, reference, title, date }: DatesTable['heading']): Dates
   return { item, reference, title, date };
 }
 
-function doubtsAbout({ number, confidence, isDateDisputed }: ReadRow, isNumbered: boolean): ScanDoubtKind[] {
+function doubtsAbout({ number, cells, confidence, isTitleDisputed, isDateDisputed }: ReadRow, isNumbered: boolean): ScanDoubtKind[] {
   const doubts: ScanDoubtKind[] = [];
   if (isNumbered && number === 0) doubts.push('number-not-found');
-  if (confidence.title < SURE) doubts.push('title-hard-to-read');
+  if (cells.title === '' || isTitleDisputed || confidence.title < SURE) doubts.push('title-hard-to-read');
   if (isDateDisputed) doubts.push('date-read-in-two-ways');
   else if (confidence.date < SURE) doubts.push('date-hard-to-read');
   return doubts;

@@ -2,9 +2,10 @@ import type { PageLayout, Word } from '../page-layout';
 import { COLUMNS, type ColumnName } from './find-header';
 import { pitchOf, type TableRow } from './find-rows';
 import { isStruckOut } from './is-struck-out';
+import { namesDate } from './names-date';
 import { numberRows, readItemNumber, type ReadNumber } from './number-rows';
-import type { TextLine } from './text-lines';
-import { looksComplete } from './titles';
+import { textOf, type TextLine } from './text-lines';
+import { isReference, looksComplete } from './titles';
 import { tidyCell } from './tidy-cell';
 
 export type CellWords = Record<ColumnName, string>;
@@ -16,8 +17,10 @@ export interface ReadRow {
   confidence: { title: number; date: number };
   /** What title and date were read from, line by line. */
   lines: { title: TextLine[]; date: TextLine[] };
-  /** Whether its date can be read in two ways: two looks saw two answers, it is struck out, or a later table gives another. */
+  /** Whether its date can be read in two ways: two looks saw two answers, it is struck out, it stands between two rows, or a later table gives another. */
   isDateDisputed: boolean;
+  /** Whether its title may be cut short, or be of another table. */
+  isTitleDisputed: boolean;
 }
 
 /** A recognised number of which the recogniser says this much is beyond doubt; a typed one is typed so. */
@@ -25,13 +28,21 @@ const SURE = 90;
 const TYPED = 100;
 
 type UnnumberedRow = Omit<ReadRow, 'number'> & { item: ReadNumber; isTyped: boolean };
+type NumberedRow = UnnumberedRow & ReadRow;
 
 /** The rows of what was found on the page, numbered after a row `previous` (0 for none), and the usual distance from one to the next. */
 export function readRows(found: readonly TableRow[], previous: number, rulings: PageLayout['rulings']): { rows: ReadRow[]; pitch: number } {
-  const filled = found.map((row) => readRow(row, rulings)).filter(({ cells }) => cells.title !== '' && (cells.item !== '' || cells.reference !== '' || cells.date !== ''));
+  const filled = found.map((row) => readRow(row, rulings)).filter(isFilled);
   const numbers = bestNumbering(filled.map(({ item }) => item), previous);
   const rows = filled.map((row, index) => ({ ...row, number: numbers[index] ?? 0 })).filter(isRow);
-  return { rows: withoutForeignTail(rows).map(asTyped), pitch: pitchOf(found) };
+  const isNumbered = rows.some(({ isTyped, item }) => isTyped && item.value !== null);
+  return { rows: withTailJudged(rows).map((row) => asTyped(row, isNumbered)).map(withCutJudged), pitch: pitchOf(found) };
+}
+
+/** A row has a title and something beside it, or a day that nobody may lose, whatever its title was. */
+function isFilled({ cells: { item, reference, title, date } }: UnnumberedRow): boolean {
+  if (title !== '') return item !== '' || reference !== '' || date !== '';
+  return namesDate(date) || (item !== '' && reference !== '' && date !== '');
 }
 
 /** Goes on from the last table, or begins anew where that fits what was read better: another table has begun. */
@@ -46,19 +57,38 @@ function isRow(row: ReadRow): boolean {
   return row.number > 0 || looksComplete(row.cells.title) || row.cells.date !== '';
 }
 
-/** Drops rows at the end that count anew and name no deadline: another table follows without a word between. */
-function withoutForeignTail<Row extends ReadRow>(rows: readonly Row[]): Row[] {
-  const belongs = ({ cells, number }: ReadRow) => (looksComplete(cells.title) && !isWord(cells.reference)) || readItemNumber(cells.item) === number;
-  return rows.slice(0, rows.findLastIndex(belongs) + 1);
+/**
+ * Drops rows at the end that count anew and name no deadline: another table follows without a word between. One that
+ * may be the table's own, for it has a date and does not count anew, or has a reference too, is kept with a doubt.
+ */
+function withTailJudged(rows: readonly NumberedRow[]): NumberedRow[] {
+  const belongs = ({ cells, number, item }: NumberedRow) => (looksComplete(cells.title) && !isWord(cells.reference)) || item.value === number;
+  const countsAnew = ({ item }: NumberedRow, index: number) => rows.slice(0, index).some(({ number }) => number >= (item.value ?? Infinity));
+  const mayBelong = (row: NumberedRow, index: number) => namesDate(row.cells.date) && (isReference(row.cells.reference) || !countsAnew(row, index));
+  const end = rows.findLastIndex(belongs) + 1;
+  return [...rows.slice(0, end), ...rows.filter((row, index) => index >= end && mayBelong(row, index)).map((row) => ({ ...row, isTitleDisputed: true }))];
 }
 
 function isWord(text: string): boolean {
   return /\p{L}{3}/u.test(text) && !/\d/.test(text);
 }
 
-/** A number that is typed is the contract's own, whatever its neighbours are. */
-function asTyped({ item, isTyped, ...row }: UnnumberedRow & ReadRow): ReadRow {
-  return isTyped && item.value !== null ? { ...row, number: item.value } : row;
+/** A number that is typed is the contract's own, whatever its neighbours are; where others have one, a row without has none. */
+function asTyped({ item, isTyped, ...row }: NumberedRow, isNumbered: boolean): ReadRow {
+  if (!isTyped || (item.value === null && !isNumbered)) return row;
+  return { ...row, number: item.value ?? 0 };
+}
+
+/** The end of a title may have been taken for a row of its own: without a number, below a title without an end or a date. */
+function withCutJudged(row: ReadRow, index: number, rows: readonly ReadRow[]): ReadRow {
+  const next = rows[index + 1];
+  const isCut = next?.number === 0 && next.cells.reference === '' && row.cells.date === '' && !looksComplete(row.cells.title);
+  return isCut ? { ...row, isTitleDisputed: true } : row;
+}
+
+/** The last number that rows have; 0 where none has one. */
+export function lastNumberOf(rows: readonly ReadRow[]): number {
+  return rows.findLast(({ number }) => number > 0)?.number ?? 0;
 }
 
 function readRow(row: TableRow, rulings: PageLayout['rulings']): UnnumberedRow {
@@ -69,8 +99,9 @@ function readRow(row: TableRow, rulings: PageLayout['rulings']): UnnumberedRow {
     cells,
     confidence: { title: worst('title'), date: worst('date') },
     lines: { title, date },
-    isDateDisputed: [...wordsOf(row, 'title'), ...wordsOf(row, 'date')].some((word) => isStruckOut(word, rulings.across)),
-    item: { value: readItemNumber(cells.item), isSure: worst('item') >= SURE },
+    isTitleDisputed: false,
+    isDateDisputed: row.isDateBetween || [...wordsOf(row, 'title'), ...wordsOf(row, 'date')].some((word) => isStruckOut(word, rulings.across)),
+    item: { value: row.cells.item.map((line) => readItemNumber(textOf(line))).find((value) => value !== null) ?? null, isSure: worst('item') >= SURE },
     isTyped: COLUMNS.every((name) => worst(name) === TYPED),
   };
 }

@@ -34,6 +34,79 @@ describe('the table of dates on a page', () => {
     ]);
   });
 
+  test('what heads a section elsewhere is the title of a row that has a number, a reference or a date', () => {
+    const written = [['1', '§ 10', 'Inspection', '3/4/2031'], ['2', '§ 6', 'Appraisal', ''], ['', '', 'Possession', 'Upon Closing'], ['3', '§ 12', 'Closing', '5/5/2031']] as const;
+    const parts = readTables(aPage([...header(100), ...written.flatMap(([item, reference, title, date], index) => row(120 + 18 * index, { item, reference, title, date }))]), null);
+    expect(rowsOf(parts)).toEqual(written.map(([item, ...cells]) => [Number(item), ...cells]));
+  });
+
+  test.each([{ ruled: true }, { ruled: false }])('a line of a title is part of it, whatever its words head elsewhere (with lines: $ruled)', ({ ruled }) => {
+    const titles = [['Inspection', 'Objection Deadline'], ['Appraisal', 'Objection Deadline'], ['Off-Record', 'Title', 'Deadline'], ['Closing', 'Date']];
+    const across = [...titles.keys(), titles.length].map((index) => ({ at: 110 + 36 * index, from: 55, to: 580 }));
+    const words = titles.flatMap((title, index) => row(128 + 36 * index, { item: String(index + 1), reference: '§ 8', title, date: '3/4/2031' }));
+    const parts = readTables(aPage([...header(100), ...words], ruled ? { across, down: [] } : undefined), null);
+    expect(rowsOf(parts).map(([, , title]) => title)).toEqual(titles.map((lines) => lines.join(' ')));
+  });
+
+  test('a row whose title was not read is kept for its date', () => {
+    const parts = readTables(aPage([
+      ...header(100),
+      ...row(120, { item: '1', reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' }),
+      ...row(138, { item: '2', reference: '§ 9', date: '5/5/2031' }),
+      ...row(156, { item: '3', reference: '§ 12', title: 'Closing Date', date: '6/5/2031' }),
+    ]), null);
+    expect(rowsOf(parts)[1]).toEqual([2, '§ 9', '', '5/5/2031']);
+  });
+
+  test.each([{ place: 'in the middle' }, { place: 'at the end' }])('a row that somebody added $place without a number or a reference is kept for its date', ({ place }) => {
+    const own = [{ item: '1', reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' }, { item: '2', reference: '§ 6', title: 'Appraisal Deadline', date: '3/9/2031' }, { item: '3', reference: '§ 12', title: 'Closing Date', date: '6/5/2031' }];
+    const all = own.toSpliced(place === 'at the end' ? 3 : 2, 0, { item: '', reference: '', title: 'Final Walk-Through', date: '5/5/2031' });
+    const [part] = readTables(aPage([...header(100), ...all.flatMap((cells, index) => row(120 + 18 * index, cells))]), null);
+    expect(part?.rows.map(({ number, cells }) => [number, cells.title, cells.date])).toEqual(all.map(({ item, title, date }) => [Number(item), title, date]));
+  });
+
+  test.each([
+    ['with a reference of its own', { item: '', reference: '§ 30', title: 'Septic pump-out', date: '5/5/2031' }],
+    ['whose title and number were misread', { item: 'A', reference: '§ 12', title: 'Closing Dale', date: '5/5/2031' }],
+    ['whose number was misread for one before', { item: '1', reference: '§ 12', title: 'Closing Dale', date: '5/5/2031' }],
+  ])('a last row %s is kept, with a doubt', (_what, last) => {
+    const first = row(120, { item: '1', reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' });
+    const recognised = [...header(100), ...first, ...row(138, last)].map((word) => ({ ...word, confidence: 88 }));
+    const [, kept] = readTables(aPage(recognised), null)[0]?.rows ?? [];
+    expect(kept).toMatchObject({ cells: { title: last.title, date: '5/5/2031' }, isTitleDisputed: true });
+  });
+
+  test('a sentence between two rows is no row', () => {
+    const note = text(COLUMNS.item, 138, 'Note: the parties agree that the following deadlines are extended by the seller upon written notice of it');
+    const written = [row(120, { item: '1', reference: '§ 8', title: 'Survey Deadline' }), note, row(156, { item: '2', reference: '§ 12', title: 'Closing Date' }), row(174, { item: '3', reference: '§ 17', title: 'Possession Date' })];
+    expect(rowsOf(readTables(aPage([...header(100), ...written.flat()]), null)).map(([number]) => number)).toEqual([1, 2, 3]);
+  });
+
+  test('the date of a footer further down is no row', () => {
+    const parts = readTables(aPage([...header(100), ...row(120, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' }), ...text(COLUMNS.date, 760, '5/27/2030')]), null);
+    expect(rowsOf(parts)).toHaveLength(1);
+  });
+
+  test('a date about midway between two rows can be either\'s', () => {
+    const written = [{ item: '1', title: 'Record Title Deadline', date: '3/4/2031' }, { item: '2', title: 'Appraisal Deadline' }, { item: '3', title: 'Survey Deadline' }, { item: '4', title: 'Closing Date', date: '6/6/2031' }];
+    const words = written.flatMap((cells, index) => row(120 + 18 * index, { reference: '§ 8', ...cells }));
+    const [part] = readTables(aPage([...header(100), ...words, ...text(COLUMNS.date, 146.9, '4/4/2031')]), null);
+    expect(part?.rows.map(({ isDateDisputed }) => isDateDisputed)).toEqual([false, true, true, false]);
+  });
+
+  test('a title whose end was taken for another row is doubted', () => {
+    const parts = readTables(aPage([
+      ...header(100),
+      ...row(120, { item: '1', reference: '§ 3', title: 'Record Title Deadline', date: '3/4/2031' }),
+      ...row(138, { item: '2', reference: '§ 8', title: 'Appraisal Deadline', date: '3/9/2031' }),
+      ...row(156, { item: '3', reference: '§ 8', title: 'Disapproval of the very long title' }),
+      ...text(COLUMNS.title, 168, 'that goes on in words and still'),
+      ...row(180, { title: 'goes on Deadline', date: '4/4/2031' }),
+      ...row(198, { item: '4', reference: '§ 9', title: 'Closing Date', date: '6/6/2031' }),
+    ]), null);
+    expect(parts[0]?.rows.map(({ number, isTitleDisputed }) => [number, isTitleDisputed])).toEqual([[1, false], [2, false], [3, true], [0, false], [4, false]]);
+  });
+
   test('a title of two lines is one title, also without drawn lines', () => {
     const parts = readTables(aPage([
       ...header(100),

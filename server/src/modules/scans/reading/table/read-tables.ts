@@ -5,7 +5,7 @@ import { findHeaders, type TableHeader } from './find-header';
 import { findRows } from './find-rows';
 import { implyHeader } from './imply-header';
 import { readItemNumber } from './number-rows';
-import { cellsFrom, readRows, type CellWords, type ReadRow } from './read-rows';
+import { cellsFrom, lastNumberOf, readRows, type CellWords, type ReadRow } from './read-rows';
 import { tableEnd } from './table-end';
 import { groupIntoLines } from './text-lines';
 import { tidyCell } from './tidy-cell';
@@ -33,12 +33,12 @@ export interface OpenTable {
 export function readTables(page: PageLayout, open: OpenTable | null): TablePart[] {
   const headers = headersOn(page, open);
   const continued = open && continueTable(page, open, headers[0]?.top ?? page.height);
-  let last = continued?.rows.at(-1)?.number ?? open?.lastNumber ?? 0;
+  let last = lastNumberOf(continued?.rows ?? []) || (open?.lastNumber ?? 0);
   const begun = headers.map((header, index) => {
     const columns = findColumns(page, header);
     const bottom = tableEnd(page, columns, header.bottom, headers[index + 1]?.top ?? page.height);
     const { rows, pitch } = readRows(findRows(page, columns, { top: header.bottom, bottom }), last, page.rulings);
-    last = rows.at(-1)?.number ?? last;
+    last = lastNumberOf(rows) || last;
     return { heading: headingOf(page, columns, header), header, columns, rows, pitch, isNumbered: isNumbered(page, columns, { top: header.bottom, bottom }) };
   });
   // A header at the foot of a page has its rows on the next one.
