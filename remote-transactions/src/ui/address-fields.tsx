@@ -1,7 +1,7 @@
+import { Grid } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Select } from '@keydate/ui/overlays';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { TwoColumns } from './form.look';
 
 /** Where a property is, as typed. */
 export interface AddressEntry {
@@ -23,10 +23,10 @@ export function AddressFields({ form: { control, register, formState }, states }
   return (
     <>
       <TextInput label="Street Address" autoComplete="off" error={errors.street?.message} {...register('street')} />
-      <TwoColumns>
+      <Grid columns={2} gap={16}>
         <TextInput label="City" autoComplete="off" error={errors.city?.message} {...register('city')} />
         <TextInput label="Zip Code" inputMode="numeric" autoComplete="off" error={errors.zipcode?.message} {...register('zipcode')} />
-      </TwoColumns>
+      </Grid>
       <Controller
         control={control}
         name="state"

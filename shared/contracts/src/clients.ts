@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { id, stored } from './fields';
-import { CLIENT_PAGE_MAX } from './limits';
+import { CLIENT_PAGE_MAX, SEARCH_TERM_MAX } from './limits';
 import { contractType, transactionStatus } from './transactions';
 
 /** Spec § 3, Client of a company; `deals` is our addition, for the "See Details" dialog. */
@@ -24,7 +24,7 @@ export const companyClients = defineCall({
   // our addition (docs/rules.md, Clients): without any of it the reply is the whole list, as spec § 7 has it
   query: z.object({
     /** What a client's name or e-mail holds, whatever its case and accents. */
-    q: z.string().trim().max(100).optional(),
+    q: z.string().trim().max(SEARCH_TERM_MAX).optional(),
     limit: z.coerce.number().int().min(1).max(CLIENT_PAGE_MAX).optional(),
     /** The `nextCursor` of the page before. */
     cursor: id.optional(),

@@ -53,6 +53,8 @@ export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 export const AUDIT_RETENTION_MS = 400 * 24 * 60 * 60_000;
 
 export const SEARCH_RESULTS = 20;
+/** In characters: what is looked for among transactions and clients. */
+export const SEARCH_TERM_MAX = 100;
 export const TRANSACTION_PAGE_MAX = 200;
 export const CLIENT_PAGE_MAX = 200;
 export const DATES_PER_TRANSACTION_MAX = 500;

@@ -4,7 +4,7 @@ import { defineCall, refusalWith, replyWith } from './call';
 import { ERRORS } from './errors';
 import { calendarDay, emailField, id, longText, stored, text } from './fields';
 import { DEFAULT_NOTIFICATION, notification, notificationWish } from './notification';
-import { CITY_MIN, DATES_PER_TRANSACTION_MAX, PHONE_DIGITS, STREET_MIN, TRANSACTION_PAGE_MAX, ZIP_CODE_DIGITS } from './limits';
+import { CITY_MIN, DATES_PER_TRANSACTION_MAX, PHONE_DIGITS, SEARCH_TERM_MAX, STREET_MIN, TRANSACTION_PAGE_MAX, ZIP_CODE_DIGITS } from './limits';
 
 export const contractType = z.enum(['Sale', 'Purchase']);
 export const transactionStatus = z.enum(['Active', 'Closed']);
@@ -143,7 +143,7 @@ export const searchTransactions = defineCall({
   path: 'transaction-search',
   summary: 'Transactions by client name, e-mail or side label, over both statuses (our addition)',
   access: 'session',
-  query: z.object({ q: z.string().trim().min(1).max(100) }),
+  query: z.object({ q: z.string().trim().min(1).max(SEARCH_TERM_MAX) }),
   replies: {
     200: replyWith(
       z.object({

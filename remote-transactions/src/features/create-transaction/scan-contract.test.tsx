@@ -129,6 +129,22 @@ test('an exception reads Upload failed!', async () => {
   expect(await screen.findByText('Upload failed!')).toBeInTheDocument();
 });
 
+test('Next before a scan is done says what it waits for', async () => {
+  const { user, wizard } = await openWizard({ scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } }, aRealtor(), 'atDates');
+  await wizard.uploads();
+  await screen.findByRole('progressbar');
+  const waiting = 'The contract is still being read. The next step opens by itself once that is done.';
+  expect(screen.queryByText(waiting)).not.toBeInTheDocument();
+  await wizard.next();
+
+  expect(screen.getByText(waiting)).toBeInTheDocument();
+  expect(await screen.findByText('Validation Error')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel scan' }));
+  await wizard.uploads();
+  await screen.findByRole('progressbar');
+  expect(screen.queryByText(waiting)).not.toBeInTheDocument();
+});
+
 test('a scan shows its progress and can be cancelled', async () => {
   const { user, wizard } = await openWizard({ scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } }, aRealtor(), 'atDates');
   await wizard.uploads();

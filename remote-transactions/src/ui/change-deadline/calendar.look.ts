@@ -1,4 +1,4 @@
-import { tokens } from '@keydate/ui';
+import { tokens, unseen } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 /** react-datepicker's class names in the house's looks; its own style sheet is not loaded. */
@@ -12,11 +12,7 @@ export const CalendarBox = styled.div`
 
   .react-datepicker__aria-live,
   .react-datepicker__sr-only {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
 
   .react-datepicker__navigation {

@@ -2,6 +2,7 @@ import { Button, EmptyState, Notice, Skeleton, VisuallyHidden } from '@keydate/u
 import { FieldError, TextInput } from '@keydate/ui/forms';
 import { Users } from '@keydate/ui/icons';
 import type { CompanyClient } from '@keydate/contracts/clients';
+import { SEARCH_TERM_MAX } from '@keydate/contracts/limits';
 import { useState } from 'react';
 import { useClientList } from '../../../api/list-clients';
 import { clientName } from '../../../domain/client-names';
@@ -42,7 +43,7 @@ export function ExistingClients({ chosen, onChoose, error }: ExistingClientsProp
   const isChosenElsewhere = chosen.id !== '' && !clients.data.some(({ id }) => id === chosen.id);
   return (
     <>
-      {isMany && <TextInput label="Find a client" type="search" autoComplete="off" maxLength={100} value={wanted} onChange={(event) => setWanted(event.target.value)} />}
+      {isMany && <TextInput label="Find a client" type="search" autoComplete="off" maxLength={SEARCH_TERM_MAX} value={wanted} onChange={(event) => setWanted(event.target.value)} />}
       {isChosenElsewhere && <Quiet>{`Chosen: ${chosen.name}`}</Quiet>}
       <ClientCards>
         <legend>Your clients</legend>

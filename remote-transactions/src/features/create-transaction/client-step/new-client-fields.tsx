@@ -1,6 +1,6 @@
+import { Grid } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import type { UseFormReturn } from 'react-hook-form';
-import { TwoColumns } from '../../../ui/form.look';
 
 interface NewClient {
   client_name: string;
@@ -18,7 +18,7 @@ export function NewClientFields({ form: { register, formState } }: NewClientFiel
   return (
     <>
       <TextInput label="Client Name" autoComplete="off" error={errors.client_name?.message} {...register('client_name')} />
-      <TwoColumns>
+      <Grid columns={2} gap={16}>
         <TextInput
           label="Phone Number"
           type="tel"
@@ -29,7 +29,7 @@ export function NewClientFields({ form: { register, formState } }: NewClientFiel
           {...register('phone_number')}
         />
         <TextInput label="Email Address" type="email" autoComplete="off" error={errors.email_address?.message} {...register('email_address')} />
-      </TwoColumns>
+      </Grid>
     </>
   );
 }

@@ -20,7 +20,10 @@ const TYPES = [
 export function DatesStep({ state, dispatch }: StepProps) {
   const [wasRefused, setRefused] = useState(false);
   const { scan, start, cancel } = useContractScan({
-    onBegun: (fileName) => dispatch({ type: 'scanBegun', fileName }),
+    onBegun: (fileName) => {
+      setRefused(false);
+      dispatch({ type: 'scanBegun', fileName });
+    },
     onRead: (fileName, table) => dispatch({ type: 'scanRead', fileName, table }),
     onStopped: () => dispatch({ type: 'scanStopped' }),
   });
@@ -30,8 +33,9 @@ export function DatesStep({ state, dispatch }: StepProps) {
 
   const handleNext = (event: SubmitEvent) => {
     event.preventDefault();
-    setRefused(state.source === null);
-    if (state.source === null || scan.kind === 'reading') sayStepRefused();
+    const mustWait = state.source === null || scan.kind === 'reading';
+    setRefused(mustWait);
+    if (mustWait) sayStepRefused();
     // the explanations of another state are others
     else if (state.source === 'manual' && state.manual?.state !== state.listing.state) addByHand();
     else dispatch({ type: 'advanced' });
@@ -46,7 +50,7 @@ export function DatesStep({ state, dispatch }: StepProps) {
         onChange={(contractType) => dispatch({ type: 'contractTypeChosen', contractType })}
       />
       {scan.kind === 'reading' ? (
-        <ScanRunning scanId={scan.scanId} fileName={scan.fileName} onCancel={cancel} />
+        <ScanRunning scanId={scan.scanId} fileName={scan.fileName} isAwaited={wasRefused} onCancel={cancel} />
       ) : (
         <>
           {scan.kind === 'failed' && (

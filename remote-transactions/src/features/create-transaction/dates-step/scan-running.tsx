@@ -1,5 +1,5 @@
 import type { ScanProgress } from '@keydate/contracts/scans';
-import { Button, Stack, VisuallyHidden } from '@keydate/ui';
+import { Button, Notice, Stack, VisuallyHidden } from '@keydate/ui';
 import { ProgressBar } from '@keydate/ui/forms';
 import { X } from '@keydate/ui/icons';
 import { useScanProgress } from '../../../api/scan-progress';
@@ -9,11 +9,13 @@ import { Page, Pages } from './dates-step.look';
 interface ScanRunningProps {
   scanId: string;
   fileName: string;
+  /** Whether somebody wanted to go on before it was done. */
+  isAwaited: boolean;
   onCancel: () => void;
 }
 
 /** The scan under way: its pages as they are read, and the way to stop it. */
-export function ScanRunning({ scanId, fileName, onCancel }: ScanRunningProps) {
+export function ScanRunning({ scanId, fileName, isAwaited, onCancel }: ScanRunningProps) {
   const { data: progress } = useScanProgress(scanId);
   return (
     <Stack gap={16}>
@@ -28,6 +30,7 @@ export function ScanRunning({ scanId, fileName, onCancel }: ScanRunningProps) {
         </Pages>
       )}
       <Quiet>{progress && progress.rows > 0 ? `${progress.rows} rows found so far.` : 'You can stay here; this takes a few seconds a page.'}</Quiet>
+      {isAwaited && <Notice tone="warn">The contract is still being read. The next step opens by itself once that is done.</Notice>}
       <VisuallyHidden role="status">{stageWords(progress)}</VisuallyHidden>
       <div>
         <Button look="secondary" icon={X} onClick={onCancel}>
