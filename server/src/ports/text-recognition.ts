@@ -2,7 +2,7 @@ import type { ScanDoubt, ScanProgress } from '@keydate/contracts/scans';
 
 /** How much of the file a scan saw, and what of it is not among its rows. */
 export interface ReadingExtent {
-  /** Other tables of dates in the same file, as an earlier offer's; their rows are not among these. */
+  /** Other tables of dates in the same file, as an earlier offer's; none of their rows are among these but for days of titles that the table lacks. */
   otherTables: number;
   /** Pictures after the end of the table are not read: what stands there, nobody has seen. */
   pagesRead: number;

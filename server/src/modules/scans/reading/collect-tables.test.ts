@@ -1,19 +1,23 @@
-import { addPage, emptyCollection, mainTable, type DatesTable } from './collect-tables';
+import fc from 'fast-check';
+import { addPage, emptyCollection, type DatesTable } from './collect-tables';
+import { mainTable } from './main-table';
 import type { ReadRow } from './table/read-rows';
 import { aPage, header, row } from '../../../../test/reading/a-page';
 import { readTables } from './table/read-tables';
 
 type Written = readonly [number: number, title: string, date: string];
 
-/** Pages that show these rows below a header each. */
+/** Pages that show these rows below a header each; one without rows shows no table. */
 function collect(...pages: Written[][]) {
   return pages.reduce((collection, rows) => {
+    if (rows.length === 0) return addPage(collection, [], 612);
     const words = rows.flatMap(([number, title, date], index) => row(120 + 18 * index, { item: String(number), reference: '§ 8', title, date }));
     return addPage(collection, readTables(aPage([...header(100), ...words]), collection.open), 612);
   }, emptyCollection()).tables;
 }
 
 const CONTRACT: Written[] = [[1, 'Record Title Deadline', '3/4/2031'], [2, 'Appraisal Deadline', '3/9/2031'], [3, 'Closing Date', '4/1/2031']];
+const TITLES = ['Record Title Deadline', 'Survey Deadline', 'Inspection Termination Deadline', 'Closing Date', 'Possession Time'];
 const datesOf = (table: DatesTable | undefined) => table?.rows.map(({ cells }) => cells.date);
 const disputed = (table: DatesTable | undefined) => table?.rows.filter((one: ReadRow) => one.isDateDisputed).map(({ cells }) => cells.title);
 
@@ -34,5 +38,51 @@ describe('the tables of a contract', () => {
     const main = mainTable(collect(CONTRACT, [[1, 'Record Title Deadline', '03/04/2031'], [3, 'Closing Date', '5/1/2031']]));
     expect(datesOf(main)).toEqual(['3/4/2031', '3/9/2031', '4/1/2031']);
     expect(disputed(main)).toEqual(['Closing Date']);
+  });
+
+  test('a page in the middle that showed no table parts nothing whose numbers go on, and the joint is doubted', () => {
+    const [table, ...others] = collect(CONTRACT, [], [[4, 'Possession Date', '4/2/2031'], [5, 'Possession Time', 'noon']]);
+    expect(others).toEqual([]);
+    expect(table?.rows.map(({ number, isTitleDisputed }) => [number, isTitleDisputed])).toEqual([[1, false], [2, false], [3, false], [4, true], [5, false]]);
+  });
+
+  test('a counter-proposal that leaves a day as it was shows the earlier one, to be looked at', () => {
+    const main = mainTable(collect(CONTRACT, [], [[1, 'Record Title Deadline', ''], [2, 'Appraisal Deadline', 'No Change'], [3, 'Closing Date', '5/1/2031']]));
+    expect(datesOf(main)).toEqual(['3/4/2031', '3/9/2031', '5/1/2031']);
+    expect(disputed(main)).toEqual(['Record Title Deadline', 'Appraisal Deadline']);
+  });
+
+  test('a later table that changes nothing disputes nothing', () => {
+    expect(disputed(mainTable(collect(CONTRACT, [], [[2, 'Appraisal Deadline', 'No Change'], [3, 'Closing Date', '']])))).toEqual([]);
+  });
+
+  test('a row of a later table means the one whose title is like its own', () => {
+    const main = mainTable(collect(CONTRACT, [], [[2, 'Appraisal Deadline (as amended)', '5/5/2031']]));
+    expect(disputed(main)).toEqual(['Appraisal Deadline']);
+    expect(main?.rows).toHaveLength(3);
+  });
+
+  test.each([
+    ['an amendment adds', [CONTRACT, [], [[1, 'Possession Date', '5/5/2031']]]],
+    ['a counter-proposal leaves out', [[[1, 'Possession Date', '5/5/2031'], ...CONTRACT.slice(1)], [], CONTRACT]],
+  ] as [string, Written[][]][])('a day that %s is not lost: its row stands at the end, with its doubts', (_what, pages) => {
+    const main = mainTable(collect(...pages));
+    expect(main?.rows.map(({ cells }) => cells.title)).toEqual([...CONTRACT.map(([, title]) => title), 'Possession Date']);
+    expect(main?.rows.at(-1)).toMatchObject({ cells: { date: '5/5/2031' }, isTitleDisputed: true, isDateDisputed: true });
+  });
+
+  test('of any two, every title that has a day somewhere is shown with one, and what the later says is shown or disputed', () => {
+    const rows = fc.uniqueArray(fc.tuple(fc.constantFrom(...TITLES), fc.constantFrom('3/4/2031', '5/5/2031', 'N/A', 'No Change', '')), { selector: ([title]) => title, minLength: 1 })
+      .map((all): Written[] => all.map(([title, date], index) => [index + 1, title, date]));
+    const isDay = ([, , date]: Written) => date.endsWith('2031');
+    fc.assert(
+      fc.property(rows, rows, (before, after) => {
+        const shown = mainTable(collect(before, [], after))?.rows ?? [];
+        const rowOf = ([, title]: Written) => shown.find(({ cells }) => cells.title === title);
+        for (const row of [...before, ...after].filter(isDay)) expect(rowOf(row)).toBeDefined();
+        for (const row of after.filter(isDay)) expect(rowOf(row)?.cells.date === row[2] || rowOf(row)?.isDateDisputed).toBe(true);
+        for (const row of before.filter(isDay)) if (!after.some(([, title]) => title === row[1])) expect(rowOf(row)?.cells.date).toBe(row[2]);
+      }),
+    );
   });
 });

@@ -1,4 +1,3 @@
-import { dayInCell } from '@keydate/domain/day-in-cell';
 import { lastNumberOf, type ReadRow } from './table/read-rows';
 import type { OpenTable, TablePart } from './table/read-tables';
 
@@ -11,27 +10,25 @@ export interface TableCollection {
   open: OpenTable | null;
 }
 
-/** A table with at least this share of the rows of the fullest is as full: a row or two may not have been read. */
-const AS_FULL = 0.9;
-
 export function emptyCollection(): TableCollection {
   return { tables: [], open: null };
 }
 
 /**
  * Adds a page's parts. A part whose numbers go on from the last table belongs to it; one that begins again is another
- * table, as in a counter-proposal, and is kept apart. A page without a part ends the table before it.
+ * table, as in a counter-proposal, and is kept apart. A page without a part ends the table before it, unless the very
+ * next number follows: then a page of it was not seen as one, and the joint is doubted.
  */
 export function addPage({ tables, open }: TableCollection, parts: readonly TablePart[], pageWidth: number): TableCollection {
   const all = [...tables];
   let last = open;
   for (const part of parts) {
     const first = part.rows.find(({ number }) => number > 0)?.number ?? 0;
-    const lastNumber = lastNumberOf(part.rows);
     const table = all.at(-1);
-    if (table && last && goesOn(last, first)) all[all.length - 1] = { ...table, rows: [...table.rows, ...part.rows] };
+    if (table && last && goesOn(last, first)) all[all.length - 1] = joined(table, part.rows);
+    else if (table && !last && part.isNumbered && first === lastNumberOf(table.rows) + 1) all[all.length - 1] = joined(table, doubted(part.rows));
     else if (part.rows.length > 0) all.push({ heading: part.heading, rows: part.rows, isNumbered: part.isNumbered });
-    last = { part, pageWidth, lastNumber };
+    last = { part, pageWidth, lastNumber: lastNumberOf(part.rows) };
   }
   return { tables: all, open: parts.length > 0 ? last : null };
 }
@@ -41,24 +38,10 @@ function goesOn({ lastNumber }: OpenTable, first: number): boolean {
   return lastNumber > 0 && first > lastNumber;
 }
 
-/**
- * The table that counts, of several: the fullest; of equally full ones the last, for a counter-proposal stands after what
- * it changes. Where a later, shorter table gives another day for one of its rows, that row can be read in two ways.
- */
-export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined {
-  const most = Math.max(...tables.map(({ rows }) => rows.length));
-  const place = tables.findLastIndex(({ rows }) => rows.length >= AS_FULL * most);
-  const main = tables[place];
-  const later = tables.slice(place + 1).flatMap(({ rows }) => rows);
-  return main && { ...main, rows: main.rows.map((row) => (later.some((other) => contradicts(other, row)) ? { ...row, isDateDisputed: true } : row)) };
+function joined(table: DatesTable, rows: readonly ReadRow[]): DatesTable {
+  return { ...table, rows: [...table.rows, ...rows] };
 }
 
-function contradicts({ cells: later }: ReadRow, { cells }: ReadRow): boolean {
-  const [day, before] = [dayInCell(later.date), dayInCell(cells.date)];
-  const isSameDay = day.kind === 'day' ? before.kind === 'day' && before.day === day.day : plain(later.date) === plain(cells.date);
-  return plain(later.title) === plain(cells.title) && plain(later.date) !== '' && !isSameDay;
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+function doubted([first, ...others]: readonly ReadRow[]): ReadRow[] {
+  return first ? [{ ...first, isTitleDisputed: true }, ...others] : [];
 }
