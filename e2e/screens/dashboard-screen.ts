@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** `/` for members (spec § 2.6). */
-export function dashboardScreen(page: Pick<Page, 'getByRole'>) {
+export function dashboardScreen(page: Pick<Page, 'getByRole' | 'getByText'>) {
   return {
     title: page.getByRole('heading', { level: 1, name: 'Dashboard' }),
     addTransaction: page.getByRole('button', { name: 'Add Transaction' }),
@@ -11,6 +11,9 @@ export function dashboardScreen(page: Pick<Page, 'getByRole'>) {
     card: (client: string | RegExp) => page.getByRole('link', { name: client }),
     nothing: (words: string) => page.getByRole('tabpanel').getByText(words, { exact: true }),
     emptyCard: page.getByRole('button', { name: /Start a New Transaction/ }),
+    /** The transaction that met the limit. */
+    kept: (street: string) => page.getByText(`The transaction for ${street} is kept`),
+    restore: page.getByRole('button', { name: 'Restore' }),
     done: (words: string) => page.getByRole('status').filter({ hasText: words }),
   };
 }

@@ -39,6 +39,7 @@ export function dealScreen(page: Page) {
       remove: (title: string) => dates.getByRole('button', { name: `Remove ${title}` }),
       add: dates.getByRole('button', { name: 'Add a date' }),
       save: dates.getByRole('button', { name: 'Save' }),
+      version: (words: string | RegExp) => dates.getByRole('radio', { name: words }),
       change: { dialog: change, title: change.getByLabel('Title'), date: change.getByLabel('Date', { exact: true }), save: change.getByRole('button', { name: 'Save' }) },
     },
     notification: {

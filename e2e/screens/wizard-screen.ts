@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export function wizardScreen(page: Pick<Page, 'getByRole'>) {
   const dialog = page.getByRole('dialog', { name: 'Create New Transaction' });
   const change = page.getByRole('dialog', { name: 'Change Deadline Details' });
+  const limit = page.getByRole('dialog', { name: 'Active transaction limit has exceeded' });
   return {
     dialog,
     step: (title: string) => dialog.getByRole('heading', { name: title }),
@@ -29,7 +30,10 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     contractFile: dialog.getByLabel('Contract file'),
     scanning: dialog.getByRole('progressbar'),
     cutOff: (file: string) => dialog.getByText(`${file} was not read to the end`),
-    cancelScan: dialog.getByRole('button', { name: /Cancel/ }),
+    cancelScan: dialog.getByRole('button', { name: 'Cancel scan' }),
+    /** What a step says beside its fields. */
+    says: (words: string) => dialog.getByText(words),
+    close: dialog.getByRole('button', { name: 'Close' }),
     byHand: dialog.getByRole('button', { name: 'Add Dates Manually' }),
     column: (question: 'Select Title' | 'Select Dates', column: string | RegExp) =>
       dialog.getByRole('group', { name: question }).getByRole('radio', { name: column }),
@@ -39,6 +43,7 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     edit: (title: string) => dialog.getByRole('button', { name: `Edit ${title}`, exact: true }),
     remove: (title: string) => dialog.getByRole('button', { name: `Remove ${title}`, exact: true }),
     summary: dialog.getByRole('status').first(),
+    limit: { dialog: limit, subscription: limit.getByRole('link', { name: 'See subscription' }), notNow: limit.getByRole('button', { name: 'Not now' }) },
     change: {
       dialog: change,
       title: change.getByLabel('Title'),

@@ -1,0 +1,55 @@
+import { ERRORS } from '@keydate/contracts/errors';
+import { Member } from '../../people/member';
+import { dashboardScreen } from '../../screens/dashboard-screen';
+import { wizardScreen } from '../../screens/wizard-screen';
+import { A_PROPERTY, anEmail, DEMO } from '../../seed/invented';
+import { refusesNext } from '../../seed/refused-call';
+import { expect, test } from '../../watched-test';
+import { expectAccessible } from '../accessibility/expect-accessible';
+
+async function entersDealWithoutDates(member: Member, street: string, client: string): Promise<void> {
+  await member.startsTransaction();
+  await member.entersProperty({ ...A_PROPERTY, street });
+  await member.entersNewClient({ name: client, email: anEmail('client') });
+  await member.addsDatesManually();
+  await member.submits();
+}
+
+test('§ 6: without a plan the second transaction is kept, the wizard begins anew and the way to a plan is shown', async ({ accounts, visitor, page }) => {
+  const { owner } = await accounts.company();
+  const realtor = await visitor.signsIn(owner.email);
+  const dashboard = dashboardScreen(page);
+  const wizard = wizardScreen(page);
+  await entersDealWithoutDates(realtor, '14 Juniper Way', 'Wanda Ashgrove');
+  await expect(dashboard.done('Transaction Created Successfully')).toBeVisible();
+  await entersDealWithoutDates(realtor, '9 Harrow Lane', 'Silas Pennyworth');
+
+  await expect(wizard.limit.subscription).toHaveAttribute('href', '/subscription');
+  await expectAccessible(page);
+  await wizard.limit.notNow.click();
+  await expect(dashboard.kept('9 Harrow Lane')).toBeVisible();
+  await expect(dashboard.restore).toBeHidden();
+  await realtor.startsTransaction();
+  await expect(wizard.street).toHaveValue('');
+});
+
+test('§ 4.4: with a plan the draft is restored, outlives the tab that restored it, and goes when it is created', async ({ visitor, page, context }) => {
+  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const client = `Delphine Marlowe ${Date.now()}`;
+  await refusesNext(page, 'transaction-add', ERRORS.ACTIVE_LIMIT_EXCEEDED);
+  await entersDealWithoutDates(realtor, '31 Larkspur Lane', client);
+  await wizardScreen(page).limit.notNow.click();
+  await dashboardScreen(page).restore.click();
+  await expect(wizardScreen(page).step('Review Contract Dates')).toBeVisible();
+
+  const another = await context.newPage();
+  await page.close();
+  await another.goto('/');
+  const dashboard = dashboardScreen(another);
+  await expect(dashboard.kept('31 Larkspur Lane')).toBeVisible();
+  await dashboard.restore.click();
+  await new Member(another).submits();
+  await expect(dashboard.done('Transaction Created Successfully')).toBeVisible();
+  await expect(dashboard.card(new RegExp(client))).toBeVisible();
+  await expect(dashboard.kept('31 Larkspur Lane')).toBeHidden();
+});

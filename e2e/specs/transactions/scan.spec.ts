@@ -1,0 +1,43 @@
+import { wizardScreen } from '../../screens/wizard-screen';
+import { A_PROPERTY, anEmail, DEMO } from '../../seed/invented';
+import { expect, test } from '../../watched-test';
+import { expectAccessible } from '../accessibility/expect-accessible';
+import type { Member } from '../../people/member';
+
+let realtor: Member;
+test.beforeEach(async ({ visitor }) => {
+  realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await realtor.startsTransaction();
+  await realtor.entersProperty(A_PROPERTY);
+  await realtor.entersNewClient({ name: 'Barnaby Thistlewood', email: anEmail('barnaby') });
+});
+
+test('§ 2.7: one column is not both title and date, and both questions say so', async ({ page }) => {
+  const wizard = wizardScreen(page);
+  await realtor.uploadsContract('typed-ruled.pdf');
+  await realtor.waitsForTheScan();
+
+  await wizard.column('Select Title', /Date/).click();
+  await expect(wizard.fieldError('This field is already selected for date')).toBeVisible();
+  await expect(wizard.column('Select Title', 'Event')).toBeChecked();
+  await expectAccessible(page);
+  await wizard.column('Select Dates', 'Event').click();
+  await expect(wizard.fieldError('This field is already selected for title')).toBeVisible();
+  await expect(wizard.column('Select Dates', /Date/)).toBeChecked();
+});
+
+test('a scan says that Next waits for it, is cancelled, and leaves the way open to another contract', async ({ page }) => {
+  const wizard = wizardScreen(page);
+  await realtor.uploadsContract('photo-phone.jpg');
+  await expect(wizard.scanning).toBeVisible();
+  await wizard.next.click();
+  await expect(wizard.says('The contract is still being read.')).toBeVisible();
+  await expectAccessible(page);
+
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes('aws-textract?'));
+  await wizard.cancelScan.click();
+  await cancelled;
+  await expect(wizard.scanning).toBeHidden();
+  await realtor.uploadsContract('typed-ruled.pdf');
+  await realtor.waitsForTheScan();
+});

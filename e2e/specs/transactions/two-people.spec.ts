@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { Visitor } from '../../people/visitor';
+import { dealScreen } from '../../screens/deal-screen';
+import { Deals } from '../../seed/deals';
+import { DEMO } from '../../seed/invented';
+import { losesNextAnswer } from '../../seed/lost-answer';
+import { expect, test } from '../../watched-test';
+import { expectAccessible } from '../accessibility/expect-accessible';
+
+/** Two people at two machines, each with the dates of the same new deal open. */
+const both = test.extend<{ employeePage: Page }>({
+  employeePage: async ({ browser, baseURL, inbox, visitor, page, request }, use) => {
+    const employeeContext = await browser.newContext({ baseURL });
+    const employeePage = await employeeContext.newPage();
+    const deals = await Deals.of(DEMO.realtor, request);
+    const { _id } = await deals.makes('Hester Quillfeather');
+    const people = [[visitor, DEMO.realtor, page], [new Visitor(employeePage, inbox), DEMO.employee, employeePage]] as const;
+    for (const [somebody, email, machine] of people) {
+      await somebody.signsIn(email, DEMO.password);
+      await machine.waitForURL('/');
+      await machine.goto(`/transaction/${_id}`);
+      await dealScreen(machine).editDates.click();
+    }
+    await use(employeePage);
+    await employeeContext.close();
+  },
+});
+
+async function setsClosing(page: Page, typed: string): Promise<void> {
+  const { dates } = dealScreen(page);
+  await dates.edit('Closing Date').click();
+  await dates.change.date.fill(typed);
+  await dates.change.save.click();
+}
+
+async function adds(page: Page, title: string, typed: string): Promise<void> {
+  const { dates } = dealScreen(page);
+  await dates.add.click();
+  await dates.change.title.fill(title);
+  await dates.change.date.fill(typed);
+  await dates.change.save.click();
+}
+
+both('what two people change in the same dates is all there; of the one that both changed, each version', async ({ page, employeePage }) => {
+  const realtor = dealScreen(page);
+  const employee = dealScreen(employeePage);
+  await setsClosing(page, '03/27/2031');
+  await adds(page, 'Key Handover', '03/28/2031');
+  await realtor.dates.save.click();
+  await expect(realtor.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
+
+  await setsClosing(employeePage, '04/03/2031');
+  await adds(employeePage, 'Walk-through', '03/26/2031');
+  await employee.dates.save.click();
+  await expect(employee.dates.version(/04-03-2031/)).toBeChecked();
+  await expectAccessible(employeePage);
+  await employee.dates.version(/03-27-2031/).check();
+  await employee.dates.save.click();
+
+  await expect(employee.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
+  await expect(employee.deadlineOn('03-28-2031', 'Key Handover')).toBeVisible();
+  await expect(employee.deadlineOn('03-26-2031', 'Walk-through')).toBeVisible();
+});
+
+both('a date whose answer was lost stands there once, though somebody else saved before it was sent again', async ({ page, employeePage }) => {
+  const realtor = dealScreen(page);
+  const employee = dealScreen(employeePage);
+  await losesNextAnswer(page, 'transaction-update/*');
+  await adds(page, 'Key Handover', '03/28/2031');
+  await realtor.dates.save.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Update failed' })).toBeVisible();
+  await setsClosing(employeePage, '04/03/2031');
+  await employee.dates.save.click();
+  await expect(employee.deadlineOn('04-03-2031', 'Closing Date')).toBeVisible();
+
+  await realtor.dates.save.click();
+  await expect(realtor.deadlineOn('04-03-2031', 'Closing Date')).toBeVisible();
+  await expect(realtor.deadlineOn('03-28-2031', 'Key Handover')).toHaveCount(1);
+});
