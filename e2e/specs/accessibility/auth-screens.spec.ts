@@ -1,5 +1,6 @@
 import { authScreens } from '../../screens/auth-screens';
 import { companyScreen } from '../../screens/company-screen';
+import { codeOf } from '../../seed/accounts';
 import { aPicture } from '../../seed/a-picture';
 import { anEmail } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
@@ -54,16 +55,52 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 
-  test(`axe finds nothing serious on a refused sign-in and a recovery (${colorScheme})`, async ({ visitor, page }) => {
+  test(`axe finds nothing serious where an invited person without a company chooses a role (${colorScheme})`, async ({ accounts, visitor, page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const screen = authScreens(page);
+    const { owner, company } = await accounts.company();
+    const newcomer = await visitor.startsSignUp(codeOf(company, 'agentsInviteLink'));
+    await newcomer.givesDetails({ fullName: 'Juniper Vale', email: anEmail('juniper') });
+    await newcomer.confirmsAddress();
+    await newcomer.setsPassword();
+    await accounts.renews(owner, 'agentsInviteLink');
+    await newcomer.acceptsTerms();
+    await newcomer.skipsPicture();
+
+    await screen.button('Create a company of your own').click();
+    await expect(screen.heading('What do you do?')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`axe finds nothing serious on the terms that are only read (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/term-and-service');
+    await expect(authScreens(page).heading('Terms of service')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`axe finds nothing serious on a refused sign-in and on any step of a recovery (${colorScheme})`, async ({ accounts, visitor, page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const screen = authScreens(page);
+    const { email } = await accounts.founder();
     await visitor.signsIn(anEmail('nobody'));
     await expect(screen.refusal('Wrong email or password.')).toBeVisible();
     await expectAccessible(page);
 
-    await visitor.forgetsPassword(anEmail('nobody'));
+    await screen.email.fill('');
+    await screen.forgotten.click();
+    await screen.button('Send code').click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expectAccessible(page);
+
+    await visitor.forgetsPassword(email);
     await screen.button('Confirm').click();
     await expect(page.getByText('Otp is required')).toBeVisible();
+    await expectAccessible(page);
+
+    await visitor.confirmsRecovery(email);
+    await screen.button('Set password').click();
+    await expect(page.getByText('Password is required')).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Member } from '../../people/member';
 import { Visitor } from '../../people/visitor';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
@@ -46,15 +47,37 @@ test('another person who signs in in one tab is the person of all, and finds not
   }
 });
 
-test('a tab that heard nothing of it shows who is signed in as soon as it is looked at', async ({ visitor, page }) => {
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
-  await expect(dashboardScreen(page).title).toBeVisible();
-  await page.evaluate(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }));
-  await page.evaluate(() => {
-    document.cookie = 'keydate_session=; Path=/; Max-Age=0';
-    document.dispatchEvent(new Event('visibilitychange'));
+test.describe('a tab that heard nothing of it', () => {
+  /** Must come before the page: listeners of a window are told in the order in which they came. */
+  const hearsNothing = (tab: Page) =>
+    tab.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
+  const isLookedAt = (tab: Page) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  test.beforeEach(async ({ visitor, page }) => {
+    await hearsNothing(page);
+    await visitor.signsIn(DEMO.realtor, DEMO.password);
+    await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
+    await new Member(other).logsOut();
+    await expect(other).toHaveURL('/signin');
   });
 
-  await expect(page).toHaveURL('/signin');
-  await expect(shellScreen(page).sidebar).toBeHidden();
+  test('shows who is signed in as soon as it is looked at', async ({ inbox, page }) => {
+    await new Visitor(other, inbox).entersSignIn(DEMO.lender, DEMO.password);
+    await expect(shellScreen(other).person).toContainText('Lender');
+    await expect(shellScreen(page).person).toContainText('Realtor');
+
+    await isLookedAt(page);
+
+    await expect(shellScreen(page).person).toContainText('Lender');
+    await expect(page.getByText('June Okafor')).toBeHidden();
+  });
+
+  test('is at sign-in as soon as it is looked at, when nobody is', async ({ page }) => {
+    await expect(shellScreen(page).person).toContainText('Realtor');
+
+    await isLookedAt(page);
+
+    await expect(page).toHaveURL('/signin');
+    await expect(shellScreen(page).sidebar).toBeHidden();
+  });
 });

@@ -1,6 +1,8 @@
+import { tabTo } from '../../people/tab-to';
 import { authScreens } from '../../screens/auth-screens';
 import { companyScreen } from '../../screens/company-screen';
 import { dashboardScreen } from '../../screens/dashboard-screen';
+import { codeOf } from '../../seed/accounts';
 import { anEmail, PASSWORD } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
@@ -8,12 +10,6 @@ test('the keyboard alone is enough from the details to the dashboard', async ({ 
   const screen = authScreens(page);
   const { keyboard } = page;
   const email = anEmail('juniper');
-  const tabTo = async (target: ReturnType<typeof screen.button>) => {
-    for (let presses = 0; presses < 30 && !(await target.evaluate((element) => element === document.activeElement)); presses += 1) {
-      await keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
-  };
 
   await page.goto('/signup');
   await expect(screen.fullName).toBeFocused();
@@ -53,6 +49,29 @@ test('the keyboard alone is enough from the details to the dashboard', async ({ 
   }
   await expect(company.state).toHaveValue('Colorado');
   await tabTo(company.submit);
+  await keyboard.press('Enter');
+
+  await expect(dashboardScreen(page).title).toBeVisible();
+});
+
+test('the keyboard alone is enough to sign in and join a company by its code', async ({ accounts, page }) => {
+  const screen = authScreens(page);
+  const { keyboard } = page;
+  const { company } = await accounts.company();
+  const { email } = await accounts.founder('Juniper Vale');
+
+  await page.goto('/signin');
+  await expect(screen.email).toBeFocused();
+  await keyboard.type(email);
+  await tabTo(screen.password);
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Enter');
+
+  await expect(companyScreen(page).name).toBeFocused();
+  await tabTo(screen.button('Enter an invite code'));
+  await keyboard.press('Enter');
+  await expect(screen.inviteCode).toBeFocused();
+  await keyboard.type(codeOf(company, 'employeeInviteLink'));
   await keyboard.press('Enter');
 
   await expect(dashboardScreen(page).title).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from '../../people/tab-to';
 import type { Visitor } from '../../people/visitor';
 import { authScreens } from '../../screens/auth-screens';
 import { companyScreen } from '../../screens/company-screen';
@@ -36,7 +37,7 @@ test('the middle of a picture is kept unless it is moved', async ({ visitor, pag
 
 test('the keyboard moves the part that is kept', async ({ visitor, page }) => {
   await choosesPicture(visitor, page);
-  await authScreens(page).cropStage.focus();
+  await tabTo(authScreens(page).cropStage);
   for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('ArrowRight');
   await savesPicture(page);
 
