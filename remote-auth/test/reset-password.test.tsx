@@ -139,7 +139,7 @@ describe('a recovery that was left in this tab', () => {
     await forgets(user);
 
     await heading('New password');
-    expect(screen.getByText(`For ${email}. It ends every other session of yours.`)).toBeVisible();
+    expect(screen.getByText(`For ${email}. A new password ends every other session of yours.`)).toBeVisible();
   });
 
   test('can be started over', async () => {

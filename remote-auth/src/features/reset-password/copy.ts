@@ -8,7 +8,7 @@ export const copy = {
   },
   password: {
     title: 'New password',
-    lede: (email: string) => `For ${email}. It ends every other session of yours.`,
+    lede: (email: string) => `For ${email}. A new password ends every other session of yours.`,
     wrongAddress: 'Not your address?',
     startOver: 'Start over',
   },
