@@ -45,7 +45,7 @@ async function report(kind: string, cases: readonly ScanCase[]): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const one of cases) outcomes.push(await run(one));
   const seconds = outcomes.map((outcome) => outcome.seconds).sort((a, b) => a - b);
-  console.log(`${kind.padEnd(14)} ${line(outcomes.map((outcome) => outcome.ours))}  median ${(seconds[seconds.length >> 1] ?? 0).toFixed(2)} s a file`);
+  console.log(`${kind.padEnd(14)} ${line(outcomes.map(({ ours }) => ours))}  silently wrong ${outcomes.reduce((sum, { ours }) => sum + ours.silentlyWrong.length, 0)}  median ${(seconds[seconds.length >> 1] ?? 0).toFixed(2)} s a file`);
   for (const name of Object.keys(outcomes[0]?.baselines ?? {})) {
     const scores = outcomes.flatMap((outcome) => outcome.baselines[name] ?? []);
     if (scores.length > 0) console.log(`  ${name.padEnd(12)} ${line(scores)}`);
@@ -54,12 +54,13 @@ async function report(kind: string, cases: readonly ScanCase[]): Promise<void> {
 
 async function run(one: ScanCase): Promise<Outcome> {
   const start = performance.now();
-  const rows = await pool.readContract(one.bytes).then(
-    (reading) => reading.rows.slice(1),
-    (error: unknown) => (console.log(`  ${one.name}: ${error instanceof AppError ? error.code : String(error)}`), []),
-  );
+  const { rows, doubts } = await pool.readContract(one.bytes).catch((error: unknown) => {
+    console.log(`  ${one.name}: ${error instanceof AppError ? error.code : String(error)}`);
+    return { rows: [], doubts: [] };
+  });
   const seconds = (performance.now() - start) / 1000;
-  const ours = scoreRows(one.rows, rows);
+  const ours = scoreRows(one.rows, rows.slice(1), new Set(doubts.map(({ row }) => row - 1)));
+  if (ours.silentlyWrong.length > 0) console.log(`  ${one.name}: WRONG WITHOUT A DOUBT`, ours.silentlyWrong);
   if (values.misses && ours.missed.length + ours.extra.length > 0) console.log(`  ${one.name}`, { missed: ours.missed, extra: ours.extra });
   return { ours, seconds, baselines: { pdftotext: await layoutPattern(one), tesseract: await nativeRaw(one) } };
 }

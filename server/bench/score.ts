@@ -1,4 +1,4 @@
-import { dayInCell } from '@keydate/domain/day-in-cell';
+import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 
 /** How a reading compares with the truth. */
 export interface Score {
@@ -7,14 +7,21 @@ export interface Score {
   right: number;
   missed: string[];
   extra: string[];
+  /** Days that the contract does not give to a title, and that came without a doubt: nobody would look at them. */
+  silentlyWrong: string[];
 }
 
-/** A row is right when item, title and date equal the truth: case, white space and quotes aside, dates by their day. */
-export function scoreRows(truth: readonly (readonly string[])[], read: readonly (readonly string[])[]): Score {
+/**
+ * A row is right when item, title and date equal the truth: case, white space and quotes aside, dates by their day.
+ * `doubted` are the rows of `read`, counted from 0, that a person is asked to look at.
+ */
+export function scoreRows(truth: readonly (readonly string[])[], read: readonly (readonly string[])[], doubted: ReadonlySet<number> = new Set()): Score {
   const wanted = truth.map(identity);
   const found = read.map(identity);
   const extra = read.filter((_, index) => !takes(wanted, found[index] ?? ''));
-  return { truth: truth.length, read: read.length, right: read.length - extra.length, missed: wanted, extra: extra.map((row) => row.join(' | ')) };
+  const days = new Set(truth.flatMap(titleWithDay));
+  const silentlyWrong = read.filter((row, index) => !doubted.has(index) && titleWithDay(row).some((day) => !days.has(day)));
+  return { truth: truth.length, read: read.length, right: read.length - extra.length, missed: wanted, extra: extra.map(inOneLine), silentlyWrong: silentlyWrong.map(inOneLine) };
 }
 
 export function addScores(scores: readonly Score[]): Score {
@@ -24,7 +31,8 @@ export function addScores(scores: readonly Score[]): Score {
     right: sum.right + score.right,
     missed: [...sum.missed, ...score.missed],
     extra: [...sum.extra, ...score.extra],
-  }), { truth: 0, read: 0, right: 0, missed: [], extra: [] });
+    silentlyWrong: [...sum.silentlyWrong, ...score.silentlyWrong],
+  }), { truth: 0, read: 0, right: 0, missed: [], extra: [], silentlyWrong: [] });
 }
 
 export const recall = ({ truth, right }: Score): number => (truth === 0 ? 1 : right / truth);
@@ -40,6 +48,16 @@ function takes(wanted: string[], found: string): boolean {
 function identity([item = '', , title = '', date = '']: readonly string[]): string {
   const day = dayInCell(date);
   return [plain(item), plain(title), day.kind === 'day' ? day.day : plain(date)].join(' | ');
+}
+
+/** A row's title and day, where its cell names one that wants no look. */
+function titleWithDay([, , title = '', date = '']: readonly string[]): string[] {
+  const day = dayInCell(date);
+  return day.kind === 'day' && !needsLook(day) ? [`${plain(title)} | ${day.day}`] : [];
+}
+
+function inOneLine(row: readonly string[]): string {
+  return row.join(' | ');
 }
 
 function plain(text: string): string {

@@ -87,6 +87,20 @@ describe('a contract that was filled in after it was made', () => {
     expect(doubts).toEqual([{ row: 2, kind: 'date-read-in-two-ways' }]);
   });
 
+  test.each([
+    ['a pen', { Subtype: 'Ink', InkList: [[428, 686, 450, 695, 475, 684]] }],
+    ['a line of several pieces', { Subtype: 'PolyLine', Vertices: [428, 684, 450, 690, 475, 693] }],
+    ['a stamp', { Subtype: 'Stamp', Name: 'Void' }],
+    ['a slanting line', { Subtype: 'Line', L: [428, 685, 475, 693] }],
+  ])('raises a doubt about a date that %s went over', async (_what, annotation) => {
+    const { result, doubts } = await scanOf((contract) => {
+      writeTable(contract);
+      annotate(contract, [{ Rect: dateBox(1), ...annotation }]);
+    });
+    expect(result).toEqual(TABLE);
+    expect(doubts).toEqual([{ row: 2, kind: 'date-read-in-two-ways' }]);
+  });
+
   test('raises a doubt about a date beside which another was written', async () => {
     const { message } = await scanOf((contract) => {
       writeTable(contract);

@@ -11,6 +11,22 @@ export function annotationStrokes({ subtype, quadPoints, lineCoordinates }: Anno
   });
 }
 
+/** Between the strokes that stand for a stamp, in points: no word slips through. */
+const HATCH = 2;
+
+/** What a pen drew over the page, from point to point, and stamps, which cover all of their box. */
+export function penStrokes({ subtype, inkLists, vertices, rect }: Annotation): [Point, Point][] {
+  if (subtype === 'Ink') return (inkLists ?? []).flatMap(alongPoints);
+  if (subtype === 'PolyLine' && vertices) return alongPoints(vertices);
+  const [left = 0, bottom = 0, right = 0, top = 0] = rect;
+  if (subtype !== 'Stamp') return [];
+  return Array.from({ length: Math.floor((top - bottom) / HATCH) }, (_, line) => [[left, bottom + HATCH * line], [right, bottom + HATCH * line]]);
+}
+
+function alongPoints(numbers: ArrayLike<number>): [Point, Point][] {
+  return Array.from({ length: Math.max(0, Math.floor(numbers.length / 2) - 1) }, (_, index) => [pointAt(numbers, 2 * index), pointAt(numbers, 2 * index + 2)]);
+}
+
 function pointAt(numbers: ArrayLike<number>, at: number): Point {
   return [numbers[at] ?? 0, numbers[at + 1] ?? 0];
 }

@@ -18,6 +18,8 @@ const annotation = z.object({
   defaultAppearanceData: z.object({ fontSize: z.number() }).nullish(),
   quadPoints: numbers.nullish(),
   lineCoordinates: numbers.nullish(),
+  inkLists: z.array(numbers).nullish(),
+  vertices: numbers.nullish(),
 });
 export type Annotation = z.infer<typeof annotation>;
 

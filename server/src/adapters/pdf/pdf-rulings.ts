@@ -1,6 +1,6 @@
 import { OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Rulings } from '../../modules/scans/reading/page-layout';
-import { annotationStrokes } from './annotation-strokes';
+import { annotationStrokes, penStrokes } from './annotation-strokes';
 import { annotationsOn } from './annotations';
 import { drawingSteps } from './drawing-steps';
 import { place, toMatrix, type Point } from './matrix';
@@ -17,23 +17,26 @@ const PATH_STEPS = [
 const SHORTEST = 5;
 const SLANT = 1;
 
-/** The straight lines that the page draws, level or upright in `view`, in points. Edges of filled boxes and strokes made by annotations count too. */
-export async function pdfRulings(page: PDFPageProxy, view: PageViewport): Promise<Rulings> {
-  const rulings: Rulings = { across: [], down: [] };
+/** The straight lines that the page draws, level or upright in `view`, in points, and what slants as strokes of a pen. Edges of filled boxes and strokes made by annotations count too. */
+export async function pdfRulings(page: PDFPageProxy, view: PageViewport): Promise<Required<Rulings>> {
+  const rulings: Required<Rulings> = { across: [], down: [], pen: [] };
   for (const { operation, args, matrix } of await drawingSteps(page, view)) {
     if (operation !== OPS.constructPath) continue;
-    for (const [from, to] of segmentsOf(args)) keepIfStraight(rulings, place(matrix, from), place(matrix, to));
+    for (const [from, to] of segmentsOf(args)) keep(rulings, place(matrix, from), place(matrix, to));
   }
   const toView = toMatrix(view.transform);
-  for (const [from, to] of (await annotationsOn(page)).flatMap(annotationStrokes)) keepIfStraight(rulings, place(toView, from), place(toView, to));
+  const annotations = await annotationsOn(page);
+  for (const [from, to] of annotations.flatMap(annotationStrokes)) keep(rulings, place(toView, from), place(toView, to));
+  for (const [from, to] of annotations.flatMap(penStrokes)) rulings.pen.push({ from: place(toView, from), to: place(toView, to) });
   return rulings;
 }
 
-function keepIfStraight(rulings: Rulings, [x0, y0]: Point, [x1, y1]: Point): void {
+function keep(rulings: Required<Rulings>, [x0, y0]: Point, [x1, y1]: Point): void {
   const wide = Math.abs(x1 - x0);
   const tall = Math.abs(y1 - y0);
   if (tall < SLANT && wide > SHORTEST) rulings.across.push({ at: (y0 + y1) / 2, from: Math.min(x0, x1), to: Math.max(x0, x1) });
   else if (wide < SLANT && tall > SHORTEST) rulings.down.push({ at: (x0 + x1) / 2, from: Math.min(y0, y1), to: Math.max(y0, y1) });
+  else if (wide > SHORTEST) rulings.pen.push({ from: [x0, y0], to: [x1, y1] });
 }
 
 function segmentsOf([paint, paths]: readonly unknown[]): [Point, Point][] {

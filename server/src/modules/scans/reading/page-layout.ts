@@ -19,9 +19,17 @@ export interface Ruling {
   to: number;
 }
 
+/** A stroke from one place to another, as a pen makes it. */
+export interface Stroke {
+  from: readonly [x: number, y: number];
+  to: readonly [x: number, y: number];
+}
+
 export interface Rulings {
   across: Ruling[];
   down: Ruling[];
+  /** Strokes of a pen, which part nothing but may strike words out; of a picture none are known. */
+  pen?: Stroke[];
 }
 
 /** All that the finding of tables needs to know of a page, wherever it came from. */

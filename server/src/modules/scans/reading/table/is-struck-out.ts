@@ -1,13 +1,32 @@
-import { heightOf, type Ruling, type Word } from '../page-layout';
+import { heightOf, type Ruling, type Rulings, type Stroke, type Word } from '../page-layout';
 
 /** Between these shares of a word's height a line runs through it; above it is an edge of the row, below it underlines. */
 const THROUGH = { from: 0.3, to: 0.7 };
 const COVERS = 0.6;
+/** A pen swings above and below what it strikes out. */
+const PEN_COVERS = 0.35;
 
-/** Whether a line is drawn through a word, as people do when they strike it out. */
-export function isStruckOut(word: Word, across: readonly Ruling[]): boolean {
-  const [from, to] = [THROUGH.from, THROUGH.to].map((share) => word.top + share * heightOf(word));
-  const through = across.filter((line) => line.at > (from ?? 0) && line.at < (to ?? 0));
-  const covered = through.reduce((sum, line) => sum + Math.max(0, Math.min(line.to, word.right) - Math.max(line.from, word.left)), 0);
-  return covered >= COVERS * (word.right - word.left);
+/** Whether a line is drawn through a word, or a pen over it, as people do when they strike it out. */
+export function isStruckOut(word: Word, { across, pen = [] }: Rulings): boolean {
+  const [top, bottom] = [word.top + THROUGH.from * heightOf(word), word.top + THROUGH.to * heightOf(word)];
+  const lines = across.filter(({ at }) => at > top && at < bottom).map((line) => widthOver(word, line));
+  const strokes = pen.map((stroke) => widthOver(word, within(stroke, word)));
+  const width = word.right - word.left;
+  return sum(lines) >= COVERS * width || sum(strokes) >= PEN_COVERS * width;
+}
+
+function widthOver(word: Word, { from, to }: Pick<Ruling, 'from' | 'to'>): number {
+  return Math.max(0, Math.min(to, word.right) - Math.max(from, word.left));
+}
+
+/** How far, from left to right, a stroke runs between the upper and the lower edge of a word. */
+function within({ from: [x0, y0], to: [x1, y1] }: Stroke, { top, bottom }: Word): Pick<Ruling, 'from' | 'to'> {
+  if (y0 === y1) return y0 > top && y0 < bottom ? { from: Math.min(x0, x1), to: Math.max(x0, x1) } : { from: 0, to: 0 };
+  const share = (y: number) => Math.min(1, Math.max(0, (y - y0) / (y1 - y0)));
+  const ends = [top, bottom].map((y) => x0 + share(y) * (x1 - x0));
+  return { from: Math.min(...ends), to: Math.max(...ends) };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

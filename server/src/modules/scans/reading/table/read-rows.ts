@@ -100,7 +100,7 @@ function readRow(row: TableRow, rulings: PageLayout['rulings']): UnnumberedRow {
     confidence: { title: worst('title'), date: worst('date') },
     lines: { title, date },
     isTitleDisputed: false,
-    isDateDisputed: row.isDateBetween || [...wordsOf(row, 'title'), ...wordsOf(row, 'date')].some((word) => isStruckOut(word, rulings.across)),
+    isDateDisputed: row.isDateBetween || [...wordsOf(row, 'title'), ...wordsOf(row, 'date')].some((word) => isStruckOut(word, rulings)),
     item: { value: row.cells.item.map((line) => readItemNumber(textOf(line))).find((value) => value !== null) ?? null, isSure: worst('item') >= SURE },
     isTyped: COLUMNS.every((name) => worst(name) === TYPED),
   };

@@ -201,6 +201,16 @@ describe('the table of dates on a page', () => {
     expect([disputed(120), disputed(125.5)]).toEqual([true, false]);
   });
 
+  test('a date under a slanting or a wavering pen is disputed; one beside it is not', () => {
+    const disputed = (...places: [number, number][]) => {
+      const pen = places.slice(1).map((to, index) => ({ from: places[index]!, to }));
+      return readTables(aPage([...header(100), ...row(120, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' })], { across: [], down: [], pen }), null)[0]?.rows[0]?.isDateDisputed;
+    };
+    const { date } = COLUMNS;
+    expect([disputed([date, 117], [date + 40, 123]), disputed([date, 124], [date + 15, 116], [date + 30, 124], [date + 45, 117])]).toEqual([true, true]);
+    expect([disputed([date, 126], [date + 40, 136]), disputed([date - 90, 118], [date - 20, 122])]).toEqual([false, false]);
+  });
+
   test('a page without such a header has none', () => {
     expect(readTables(aPage([...text(60, 100, 'Signature'), ...text(180, 100, 'Party'), ...text(460, 100, 'Date')]), null)).toEqual([]);
   });
