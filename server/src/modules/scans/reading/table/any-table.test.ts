@@ -6,10 +6,14 @@ import { readTables } from './read-tables';
 
 const ANSWERS = ['3/4/2031', '03/04/2031 Tue', 'March 4, 2031', 'N/A', 'MEC + 5 days', 'Delivery of Deed', '6/31/2031', ''];
 /** Letters of 5 points: the longest title of the form needs 250. */
-const title = fc.constantFrom(...FORM_TITLES.filter((words) => words.length <= 50));
+const SHORT_TITLES = FORM_TITLES.filter((words) => words.length <= 50);
+const OTHER_TITLES = ['Inspection', 'Closing', 'Possession', 'Appraisal', 'Final Walk-Through', 'Septic pump-out'];
+const written = fc.record({ step: fc.integer({ min: 1, max: 6 }), answer: fc.constantFrom(...ANSWERS), reference: fc.constantFrom('§ 8', '§ 10.1', '§ 8.1, 8.4') });
+const numbered = fc.tuple(written, fc.constantFrom(...SHORT_TITLES, ...OTHER_TITLES)).map(([cells, title]) => ({ ...cells, title, isNumbered: true }));
+const added = fc.tuple(written, fc.constantFrom('Water Test Deadline', 'Key Hand-Over Date')).map(([cells, title]) => ({ ...cells, title, isNumbered: false }));
 
 const table = fc.record({
-  rows: fc.array(fc.record({ step: fc.integer({ min: 1, max: 6 }), title, answer: fc.constantFrom(...ANSWERS), reference: fc.constantFrom('§ 8', '§ 10.1', '§ 8.1, 8.4') }), { minLength: 2, maxLength: 24 }),
+  rows: fc.tuple(fc.array(numbered, { minLength: 3, maxLength: 24 }), fc.option(added), fc.nat()).map(([rows, one, place]) => (one ? rows.toSpliced(place % (rows.length + 1), 0, one) : rows)),
   left: fc.integer({ min: 20, max: 80 }),
   gap: fc.integer({ min: 0, max: 20 }),
   pitch: fc.integer({ min: 15, max: 26 }),
@@ -18,15 +22,15 @@ const table = fc.record({
 });
 type Table = typeof table extends fc.Arbitrary<infer T> ? T : never;
 
-function written({ rows }: Table) {
+function rowsOf({ rows }: Table) {
   let number = 0;
-  return rows.map(({ step, title, answer, reference }) => [(number += step), reference, title, answer] as const);
+  return rows.map(({ step, isNumbered, title, answer, reference }) => [isNumbered ? (number += step) : 0, reference, title, answer] as const);
 }
 
 function draw(table: Table) {
   const { left, gap, pitch, top, isRuled } = table;
   const columns = [left, left + 50 + gap, left + 120 + 2 * gap, left + 400];
-  const lines = [['Item No.', 'Reference', 'Event', 'Date or Deadline'], ...written(table).map((row) => row.map(String))];
+  const lines = [['Item No.', 'Reference', 'Event', 'Date or Deadline'], ...rowsOf(table).map((row) => row.map((cell) => (cell === 0 ? '' : String(cell))))];
   const words = lines.flatMap((cells, line) => cells.flatMap((cell, column) => text(columns[column]!, top + pitch * line, cell)));
   const across = lines.map((_, line) => ({ at: top + pitch * (line - 0.5), from: left - 4, to: 600 }));
   const down = [...columns.map((x) => x - 4), 600].map((at) => ({ at, from: top - pitch / 2, to: top + pitch * lines.length }));
@@ -42,7 +46,7 @@ describe('any table of dates', () => {
     fc.assert(
       fc.property(table, (one) => {
         const rows = readTables(draw(one), null).flatMap((part) => part.rows.map(({ number, cells }) => [number, cells.reference, cells.title, cells.date]));
-        expect(rows).toEqual(written(one));
+        expect(rows).toEqual(rowsOf(one));
       }),
     );
   });

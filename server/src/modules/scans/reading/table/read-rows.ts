@@ -99,8 +99,9 @@ function readRow(row: TableRow, rulings: PageLayout['rulings']): UnnumberedRow {
     cells,
     confidence: { title: worst('title'), date: worst('date') },
     lines: { title, date },
-    isTitleDisputed: false,
-    isDateDisputed: row.isDateBetween || [...wordsOf(row, 'title'), ...wordsOf(row, 'date')].some((word) => isStruckOut(word, rulings)),
+    // two whole titles, or two dates, stand for two rows
+    isTitleDisputed: title.filter((line) => looksComplete(textOf(line))).length > 1,
+    isDateDisputed: row.isDateBetween || date.filter((line) => namesDate(textOf(line))).length > 1 || [...wordsOf(row, 'title'), ...wordsOf(row, 'date')].some((word) => isStruckOut(word, rulings)),
     item: { value: row.cells.item.map((line) => readItemNumber(textOf(line))).find((value) => value !== null) ?? null, isSure: worst('item') >= SURE },
     isTyped: COLUMNS.every((name) => worst(name) === TYPED),
   };

@@ -76,6 +76,13 @@ describe('the table of dates on a page', () => {
     expect(kept).toMatchObject({ cells: { title: last.title, date: '5/5/2031' }, isTitleDisputed: true });
   });
 
+  test('two rows that were taken for one are doubted, also where their dates are the same', () => {
+    const written = ['1', '', '2', '', '3'].flatMap((item, index) => row(120 + 18 * index, { item, reference: '§ 8', title: item ? 'Closing Date' : 'Water Test Deadline', date: '3/4/2031' }));
+    const [part] = readTables(aPage([...header(100), ...written]), null);
+    expect(part?.rows.filter(({ cells }) => cells.title.includes('Water Test')).every((one) => one.number === 0 || (one.isTitleDisputed && one.isDateDisputed))).toBe(true);
+    expect(part?.rows.map(({ cells }) => cells.title).join(' ').match(/Water Test/g)).toHaveLength(2);
+  });
+
   test('a sentence between two rows is no row', () => {
     const note = text(COLUMNS.item, 138, 'Note: the parties agree that the following deadlines are extended by the seller upon written notice of it');
     const written = [row(120, { item: '1', reference: '§ 8', title: 'Survey Deadline' }), note, row(156, { item: '2', reference: '§ 12', title: 'Closing Date' }), row(174, { item: '3', reference: '§ 17', title: 'Possession Date' })];
