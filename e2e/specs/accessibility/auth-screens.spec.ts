@@ -83,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const screen = authScreens(page);
     const { email } = await accounts.founder();
-    await visitor.signsIn(anEmail('nobody'));
+    await visitor.triesToSignIn(anEmail('nobody'));
     await expect(screen.refusal('Wrong email or password.')).toBeVisible();
     await expectAccessible(page);
 

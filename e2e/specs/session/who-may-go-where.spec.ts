@@ -79,7 +79,7 @@ test.describe('signed in with a company (spec § 2.1)', () => {
 });
 
 test('a client is refused: "Client are not allowed"', async ({ visitor, page }) => {
-  await visitor.signsIn(DEMO.client, DEMO.password);
+  await visitor.triesToSignIn(DEMO.client, DEMO.password);
   await expect(page.getByText('Client are not allowed')).toBeVisible();
   await expect(page).toHaveURL('/signin');
 });

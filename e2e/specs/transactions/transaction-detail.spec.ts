@@ -16,14 +16,17 @@ test('§ 2.8: address, dates and notification are changed where they stand, and 
   await page.goto(`/transaction/${_id}`);
 
   await deal.editAddress.click();
+  await expect(deal.address.save).toBeVisible();
   await expectAccessible(page);
   await deal.address.street.fill('16 Juniper Way');
   await deal.address.save.click();
   await expect(deal.said('Update successful!')).toBeVisible();
 
   await deal.editDates.click();
+  await expect(deal.dates.save).toBeVisible();
   await expectAccessible(page);
   await deal.dates.edit('Closing Date').click();
+  await expect(deal.dates.change.date).toBeVisible();
   await expectAccessible(page);
   await deal.dates.change.date.fill('03/27/2031');
   await deal.dates.change.save.click();
@@ -51,6 +54,7 @@ test('§ 4.2: a deal that is marked as complete stands under Closed and has the 
   await page.goto(`/transaction/${_id}`);
 
   await deal.complete.click();
+  await expect(deal.question.confirm).toBeVisible();
   await expectAccessible(page);
   await deal.question.confirm.click();
   await expect(deal.said('Update successful!')).toBeVisible();

@@ -17,7 +17,6 @@ const both = test.extend<{ employeePage: Page }>({
     const people = [[visitor, DEMO.realtor, page], [new Visitor(employeePage, inbox), DEMO.employee, employeePage]] as const;
     for (const [somebody, email, machine] of people) {
       await somebody.signsIn(email, DEMO.password);
-      await machine.waitForURL('/');
       await machine.goto(`/transaction/${_id}`);
       await dealScreen(machine).editDates.click();
     }
