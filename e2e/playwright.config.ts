@@ -8,7 +8,8 @@ const origin = running ?? `http://localhost:${productionPort}`;
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../test-results',
-  workers: 2,
+  // a spec waits more than it works: three keep two cores busy
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: process.env.KEYDATE_E2E_REPORT ?? '../test-results/report.json' }]],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { authScreens } from '../screens/auth-screens';
 import type { DeveloperInbox } from '../seed/developer-inbox';
 import { PASSWORD } from '../seed/invented';
+import { openSession } from '../seed/kept-session';
 import { Member } from './member';
 import { Founder } from './founder';
 import { Newcomer, type Details } from './newcomer';
@@ -20,6 +21,13 @@ export class Visitor {
     const member = await this.triesToSignIn(email, password);
     await this.page.waitForURL(({ pathname }) => pathname !== '/signin');
     return member;
+  }
+
+  /** Comes back with a session that is open already: for specs that signing in is not the matter of. */
+  async returns(email: string, password = PASSWORD): Promise<Member> {
+    await openSession(this.page, email, password);
+    await this.page.goto('/');
+    return new Member(this.page);
   }
 
   /** Presses "Sign in"; whether it led in is for the spec to see. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { login } from '@keydate/contracts/people';
 import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 
 /** What a browser keeps of a session (spec § 4.1, § 6): the cookie's token, and what stands in local storage. */
@@ -9,6 +10,20 @@ export async function keptSession(page: Page) {
 }
 
 export const NOTHING_KEPT = { cookie: null, user: null, token: null };
+
+/** Signs in by the API, and keeps where a sign-in by the screens does what marks a session (spec § 3, § 6). */
+export async function openSession(page: Page, email: string, password: string): Promise<void> {
+  const reply = await page.request.post(`/api/v1/user/${login.path}`, { data: { email, password } });
+  if (!reply.ok()) throw new Error(`${email} was not signed in: ${await reply.text()}`);
+  const { accessToken: token, user } = login.replies[200].parse(await reply.json()).result;
+  const { origin } = new URL(reply.url());
+  await page.context().addCookies([{ name: SESSION_COOKIE, value: encodeURIComponent(token), url: origin, sameSite: 'Lax' }]);
+  // a storage is its origin's: something of it, however small, has to be open
+  await page.goto('/registry.json');
+  await page.evaluate((kept) => {
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  }, { user: JSON.stringify(user), token });
+}
 
 /** Ends the page's session on the server behind its back, as a change of password elsewhere does. */
 export async function revokeSession(page: Page): Promise<void> {

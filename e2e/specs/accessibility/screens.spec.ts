@@ -19,7 +19,7 @@ for (const { name, path, heading } of [
 }
 
 test('axe finds nothing serious on dashboard, wizard and a deal', async ({ visitor, page }) => {
-  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const dashboard = dashboardScreen(page);
   await expect(dashboard.card(/June Okafor/)).toBeVisible();
   await expectAccessible(page);
@@ -40,7 +40,7 @@ test('axe finds nothing serious where a page cannot be shown, for visitors and f
   await expect(shellScreen(page).tryAgain).toBeVisible();
   await expectAccessible(page);
 
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await visitor.returns(DEMO.realtor, DEMO.password);
   await page.route('**/remotes/messaging/**', (route) => route.abort());
   await shellScreen(page).link('Messages').click();
   await expect(shellScreen(page).unavailable('Messages')).toBeVisible();

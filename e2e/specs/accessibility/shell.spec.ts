@@ -5,7 +5,7 @@ import { expect, test } from '../../watched-test';
 import { expectAccessible } from './expect-accessible';
 
 test.beforeEach(async ({ visitor, page }) => {
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await visitor.returns(DEMO.realtor, DEMO.password);
   await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
 });
 

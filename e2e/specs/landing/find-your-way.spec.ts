@@ -3,10 +3,18 @@ import { landingScreen } from '../../screens/landing-screen';
 import { expect, test } from '../../watched-test';
 import { expectAccessible } from '../accessibility/expect-accessible';
 
-/** In view, and near the top of it: below the header, which stays. */
+/** In view, near the top of it, and at rest there: a page that still glides takes no wheel. */
 async function expectAtTop(page: Page, title: Locator): Promise<void> {
+  const top = async () => (await title.boundingBox())?.y ?? Number.NaN;
   await expect(title).toBeInViewport();
-  await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  let before = Number.NaN;
+  await expect(async () => {
+    const now = await top();
+    const rested = now === before;
+    before = now;
+    expect(rested).toBe(true);
+    expect(now).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  }).toPass();
 }
 
 test('a section is reached from the header, and from the footer of another page', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../../watched-test';
 
 test('the demo realtor turns a scanned contract, an image without text, into a deal', async ({ visitor, page }) => {
   test.slow(); // recognition reads several pages
-  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   const client = `Theo Marsh ${Date.now()}`;
 

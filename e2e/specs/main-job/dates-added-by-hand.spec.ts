@@ -4,7 +4,7 @@ import { A_PROPERTY, anEmail, DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
 test('dates added by hand start from the explanations and are sent only where a day was chosen', async ({ visitor, page }) => {
-  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   const client = `Ilse Brandt ${Date.now()}`;
 
@@ -28,7 +28,7 @@ test('dates added by hand start from the explanations and are sent only where a 
 });
 
 test('the date dialog says its inner heading to the letter and the chosen day with its ordinal', async ({ visitor, page }) => {
-  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   await realtor.startsTransaction();
   await realtor.entersProperty(A_PROPERTY);

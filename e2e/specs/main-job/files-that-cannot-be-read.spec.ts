@@ -11,7 +11,7 @@ const refused = [
 
 for (const { what, name, buffer, sentence } of refused) {
   test(`${what} gets its own sentence and loses nothing typed`, async ({ visitor, page }) => {
-    const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+    const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
     const wizard = wizardScreen(page);
     await realtor.startsTransaction();
     await realtor.entersProperty(A_PROPERTY);

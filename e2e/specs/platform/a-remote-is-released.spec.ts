@@ -7,7 +7,7 @@ const OF_THE_CHECKOUT = 'What Keydate knows of you';
 const OF_A_SQUAD = 'What a squad released about you';
 
 test('a release of one remote is live on the next load, and rolled back on the one after', async ({ visitor, page }) => {
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await visitor.returns(DEMO.realtor, DEMO.password);
   await shellScreen(page).link('Setting').click();
   await expect(page.getByText(OF_THE_CHECKOUT)).toBeVisible();
   const host = await liveHost();

@@ -21,7 +21,7 @@ for (const failure of failures) {
   test(`a remote ${failure.how} is named, leaves the rest working, and comes back by "Try again"`, async ({ visitor, page, faults }) => {
     const shell = shellScreen(page);
     await failure.break(page);
-    await visitor.signsIn(DEMO.realtor, DEMO.password);
+    await visitor.returns(DEMO.realtor, DEMO.password);
 
     await shell.link('Messages').click();
     await expect(shell.unavailable('Messages')).toBeVisible({ timeout: 20_000 });

@@ -16,7 +16,7 @@ test('the policy of the page allows no code and no style of unknown origin', asy
 });
 
 test('React exists once in the page, whichever remotes stand in it', async ({ visitor, page }) => {
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await visitor.returns(DEMO.realtor, DEMO.password);
   const shell = shellScreen(page);
   await shell.link('Messages').click();
   await shell.link('Setting').click();
@@ -33,7 +33,7 @@ test('React exists once in the page, whichever remotes stand in it', async ({ vi
 });
 
 test('going round the remotes again and again leaves nothing behind in the page', async ({ visitor, page }) => {
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await visitor.returns(DEMO.realtor, DEMO.password);
   const shell = shellScreen(page);
   const round = async () => {
     for (const name of ['Messages', 'Setting', 'Dashboard'] as const) {

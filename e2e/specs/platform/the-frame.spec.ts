@@ -5,7 +5,7 @@ import { expect, test } from '../../watched-test';
 const HEIGHT = 800;
 
 test.beforeEach(async ({ visitor, page }) => {
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await visitor.returns(DEMO.realtor, DEMO.password);
   await expect(shellScreen(page).link('Dashboard')).toBeVisible();
 });
 

@@ -7,37 +7,38 @@ import { expect, test } from '../../watched-test';
 
 const MEMBERS_PATHS = ['/subscription', '/messages', '/new-conversation', '/setting', '/transaction/7'];
 
+// one visitor goes to one path after another: a browser that starts anew for each takes most of a minute
 test.describe('signed out (spec § 2.1)', () => {
-  for (const { path, heading } of [
-    { path: '/', heading: 'Every deadline of every contract, on time.' },
-    { path: '/signin', heading: 'Sign in' },
-    { path: '/signup', heading: 'Create your account' },
-    { path: '/reset-password', heading: 'Reset your password' },
-    { path: '/term-and-service', heading: 'Terms of service' },
-    { path: '/privacy-policy', heading: 'Privacy Policy' },
-  ]) {
-    test(`${path} is there`, async ({ page }) => {
+  test('the public pages are there', async ({ page }) => {
+    for (const { path, heading } of [
+      { path: '/', heading: 'Every deadline of every contract, on time.' },
+      { path: '/signin', heading: 'Sign in' },
+      { path: '/signup', heading: 'Create your account' },
+      { path: '/reset-password', heading: 'Reset your password' },
+      { path: '/term-and-service', heading: 'Terms of service' },
+      { path: '/privacy-policy', heading: 'Privacy Policy' },
+    ]) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
       await expect(page).toHaveURL(path);
-    });
-  }
+    }
+  });
 
-  for (const path of ['/password', '/auth-profile']) {
-    test(`${path} is a step of a sign-up, and leads to its first one before there is any`, async ({ page }) => {
+  test('a later step of a sign-up leads to its first one before there is any', async ({ page }) => {
+    for (const path of ['/password', '/auth-profile']) {
       await page.goto(path);
-      await expect(authScreens(page).heading('Create your account')).toBeVisible();
+      await expect(authScreens(page).heading('Create your account'), path).toBeVisible();
       await expect(page).toHaveURL('/signup');
-    });
-  }
+    }
+  });
 
-  for (const path of ['/nowhere', '/signin/more', '/company', '//evil', '/%2f%2fevil', '/\\evil', ...MEMBERS_PATHS]) {
-    test(`${path} goes to /signin`, async ({ page, baseURL }) => {
+  test('every other path goes to /signin', async ({ page, baseURL }) => {
+    for (const path of ['/nowhere', '/signin/more', '/company', '//evil', '/%2f%2fevil', '/\\evil', ...MEMBERS_PATHS]) {
       await page.goto(`${baseURL}${path}`);
-      await expect(authScreens(page).heading('Sign in')).toBeVisible();
-      await expect(page).toHaveURL('/signin');
-    });
-  }
+      await expect(authScreens(page).heading('Sign in'), path).toBeVisible();
+      await expect(page, path).toHaveURL('/signin');
+    }
+  });
 });
 
 test.describe('signed in without a company (spec § 2.1)', () => {
@@ -54,7 +55,7 @@ test.describe('signed in without a company (spec § 2.1)', () => {
 
 test.describe('signed in with a company (spec § 2.1)', () => {
   test('an unknown path, and those of visitors, go to the dashboard', async ({ visitor, page }) => {
-    await visitor.signsIn(DEMO.realtor, DEMO.password);
+    await visitor.returns(DEMO.realtor, DEMO.password);
     await expect(dashboardScreen(page).title).toBeVisible();
     for (const path of ['/nowhere', '/signin', '/signup', '/company', '/reset-password', '/transaction']) {
       await page.goto(path);
@@ -64,13 +65,13 @@ test.describe('signed in with a company (spec § 2.1)', () => {
   });
 
   test('super roles have the Subscription entry, others have not (spec § 6)', async ({ visitor, page }) => {
-    const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+    const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
     const shell = shellScreen(page);
     await expect(shell.person).toContainText('Realtor');
     await expect(shell.link('Subscription')).toBeVisible();
 
     await realtor.logsOut();
-    await visitor.signsIn(DEMO.employee, DEMO.password);
+    await visitor.returns(DEMO.employee, DEMO.password);
 
     await expect(shell.person).toContainText('Employee');
     await expect(shell.link('Setting')).toBeVisible();

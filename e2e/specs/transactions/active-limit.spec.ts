@@ -17,7 +17,7 @@ async function entersDealWithoutDates(member: Member, street: string, client: st
 
 test('§ 6: without a plan the second transaction is kept, the wizard begins anew and the way to a plan is shown', async ({ accounts, visitor, page }) => {
   const { owner } = await accounts.company();
-  const realtor = await visitor.signsIn(owner.email);
+  const realtor = await visitor.returns(owner.email);
   const dashboard = dashboardScreen(page);
   const wizard = wizardScreen(page);
   await entersDealWithoutDates(realtor, '14 Juniper Way', 'Wanda Ashgrove');
@@ -34,7 +34,7 @@ test('§ 6: without a plan the second transaction is kept, the wizard begins ane
 });
 
 test('§ 4.4: with a plan the draft is restored, outlives the tab that restored it, and goes when it is created', async ({ visitor, page, context }) => {
-  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const client = `Delphine Marlowe ${Date.now()}`;
   await refusesNext(page, 'transaction-add', ERRORS.ACTIVE_LIMIT_EXCEEDED);
   await entersDealWithoutDates(realtor, '31 Larkspur Lane', client);

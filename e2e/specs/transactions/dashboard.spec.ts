@@ -6,7 +6,7 @@ import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
 test('§ 2.6: the filters stand in the address, a reload keeps them and Back undoes them', async ({ visitor, page }) => {
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await visitor.returns(DEMO.realtor, DEMO.password);
   const dashboard = dashboardScreen(page);
   await expect(dashboard.title).toBeVisible();
 
@@ -24,7 +24,7 @@ test('§ 2.6: the filters stand in the address, a reload keeps them and Back und
 test('§ 2.6, § 9: the cards stand in three columns, in two on a tablet, in one on a phone', async ({ visitor, page, request }) => {
   const deals = await Deals.of(DEMO.realtor, request);
   const made = await deals.makes(`Nadia Ferro ${Date.now()}`);
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await visitor.returns(DEMO.realtor, DEMO.password);
   const { cards } = dashboardScreen(page);
   const columns = async () => new Set(await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))).size;
   await expect(cards.first()).toHaveAttribute('href', `/transaction/${made._id}`);
@@ -39,7 +39,7 @@ test('§ 2.6: a card says whose deal it is, on which side, where, and what is du
   const deals = await Deals.of(DEMO.realtor, request);
   const name = `Imre Castellan ${Date.now()}`;
   await deals.makes(name);
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await visitor.returns(DEMO.realtor, DEMO.password);
 
   const card = dashboardScreen(page).card(new RegExp(name));
   for (const words of ['IC', 'Buyers', 'Golden, Colorado, USA', 'Upcoming Deadline:', 'See Transaction']) await expect(card).toContainText(words);
@@ -49,7 +49,7 @@ test('§ 2.6: a card says whose deal it is, on which side, where, and what is du
 });
 
 test('§ 2.6: where nothing matches a card says so, and starts the flow', async ({ visitor, page }) => {
-  await visitor.signsIn(DEMO.lender, DEMO.password);
+  await visitor.returns(DEMO.lender, DEMO.password);
   const dashboard = dashboardScreen(page);
   await dashboard.side('Sellers').click();
   await dashboard.status('Closed').click();
@@ -65,7 +65,7 @@ test('§ 2.5: the search is worked by keys, finds closed deals too, and opens wh
   const name = `Zaneta Brightwater ${Date.now()}`;
   const made = await deals.makes(name);
   await deals.changes(made, { status: 'Closed' });
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await visitor.returns(DEMO.realtor, DEMO.password);
   const search = searchScreen(page);
 
   await search.box.fill('nobody has this name');

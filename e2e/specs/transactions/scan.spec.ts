@@ -6,7 +6,7 @@ import type { Member } from '../../people/member';
 
 let realtor: Member;
 test.beforeEach(async ({ visitor }) => {
-  realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   await realtor.startsTransaction();
   await realtor.entersProperty(A_PROPERTY);
   await realtor.entersNewClient({ name: 'Barnaby Thistlewood', email: anEmail('barnaby') });

@@ -6,7 +6,7 @@ import { expect, test } from '../../watched-test';
 import { expectAccessible } from '../accessibility/expect-accessible';
 
 test.beforeEach(async ({ visitor }) => {
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await visitor.returns(DEMO.realtor, DEMO.password);
 });
 
 test('§ 2.8: address, dates and notification are changed where they stand, and stand there after a reload', async ({ page, request }) => {

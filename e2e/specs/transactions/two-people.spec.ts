@@ -16,7 +16,7 @@ const both = test.extend<{ employeePage: Page }>({
     const { _id } = await deals.makes('Hester Quillfeather');
     const people = [[visitor, DEMO.realtor, page], [new Visitor(employeePage, inbox), DEMO.employee, employeePage]] as const;
     for (const [somebody, email, machine] of people) {
-      await somebody.signsIn(email, DEMO.password);
+      await somebody.returns(email, DEMO.password);
       await machine.goto(`/transaction/${_id}`);
       await dealScreen(machine).editDates.click();
     }

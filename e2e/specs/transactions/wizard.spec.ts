@@ -14,7 +14,7 @@ async function typesThrough(page: Page, ...words: string[]): Promise<void> {
 }
 
 test('§ 2.7: keys alone are enough from Add Transaction to the card', async ({ visitor, page }) => {
-  await visitor.signsIn(DEMO.realtor, DEMO.password);
+  await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   const name = `Ferdinand Okoye ${Date.now()}`;
   await dashboardScreen(page).addTransaction.focus();
@@ -52,7 +52,7 @@ test('§ 2.7: keys alone are enough from Add Transaction to the card', async ({ 
 });
 
 test('§ 6: an employee is not asked whether the client is new, and sees one in full on demand', async ({ visitor, page }) => {
-  const employee = await visitor.signsIn(DEMO.employee, DEMO.password);
+  const employee = await visitor.returns(DEMO.employee, DEMO.password);
   const wizard = wizardScreen(page);
   await employee.startsTransaction();
   await employee.entersProperty(A_PROPERTY);
@@ -65,7 +65,7 @@ test('§ 6: an employee is not asked whether the client is new, and sees one in 
 });
 
 test('§ 4.4: a step that may not be left says so, beside its fields and in passing', async ({ visitor, page }) => {
-  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   await realtor.startsTransaction();
   await wizard.next.click();
@@ -76,7 +76,7 @@ test('§ 4.4: a step that may not be left says so, beside its fields and in pass
 });
 
 test('a reload in the middle loses nothing: not the date under change, and a scan that it cut off says so', async ({ visitor, page }) => {
-  const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
+  const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   await realtor.startsTransaction();
   await realtor.entersProperty(A_PROPERTY);
