@@ -1,0 +1,91 @@
+import { aPage, COLUMNS, header, row, text } from '../../../../../test/reading/a-page';
+import { rowsOf } from '../../../../../test/reading/rows-of';
+import { readTables } from './read-tables';
+
+describe('the rows of a table of dates', () => {
+  test('a row whose title was not read is kept for its date', () => {
+    const parts = readTables(aPage([
+      ...header(100),
+      ...row(120, { item: '1', reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' }),
+      ...row(138, { item: '2', reference: '§ 9', date: '5/5/2031' }),
+      ...row(156, { item: '3', reference: '§ 12', title: 'Closing Date', date: '6/5/2031' }),
+    ]), null);
+    expect(rowsOf(parts)[1]).toEqual([2, '§ 9', '', '5/5/2031']);
+  });
+
+  test.each([{ place: 'in the middle' }, { place: 'at the end' }])('a row that somebody added $place without a number or a reference is kept for its date', ({ place }) => {
+    const own = [{ item: '1', reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' }, { item: '2', reference: '§ 6', title: 'Appraisal Deadline', date: '3/9/2031' }, { item: '3', reference: '§ 12', title: 'Closing Date', date: '6/5/2031' }];
+    const all = own.toSpliced(place === 'at the end' ? 3 : 2, 0, { item: '', reference: '', title: 'Final Walk-Through', date: '5/5/2031' });
+    const [part] = readTables(aPage([...header(100), ...all.flatMap((cells, index) => row(120 + 18 * index, cells))]), null);
+    expect(part?.rows.map(({ number, cells }) => [number, cells.title, cells.date])).toEqual(all.map(({ item, title, date }) => [Number(item), title, date]));
+  });
+
+  test.each([
+    ['with a reference of its own', { item: '', reference: '§ 30', title: 'Septic pump-out', date: '5/5/2031' }],
+    ['whose title and number were misread', { item: 'A', reference: '§ 12', title: 'Closing Dale', date: '5/5/2031' }],
+    ['whose number was misread for one before', { item: '1', reference: '§ 12', title: 'Closing Dale', date: '5/5/2031' }],
+  ])('a last row %s is kept, with a doubt', (_what, last) => {
+    const first = row(120, { item: '1', reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' });
+    const recognised = [...header(100), ...first, ...row(138, last)].map((word) => ({ ...word, confidence: 88 }));
+    const [, kept] = readTables(aPage(recognised), null)[0]?.rows ?? [];
+    expect(kept).toMatchObject({ cells: { title: last.title, date: '5/5/2031' }, isTitleDisputed: true });
+  });
+
+  test('two rows that were taken for one are doubted, also where their dates are the same', () => {
+    const written = ['1', '', '2', '', '3'].flatMap((item, index) => row(120 + 18 * index, { item, reference: '§ 8', title: item ? 'Closing Date' : 'Water Test Deadline', date: '3/4/2031' }));
+    const [part] = readTables(aPage([...header(100), ...written]), null);
+    expect(part?.rows.filter(({ cells }) => cells.title.includes('Water Test')).every((one) => one.number === 0 || (one.isTitleDisputed && one.isDateDisputed))).toBe(true);
+    expect(part?.rows.map(({ cells }) => cells.title).join(' ').match(/Water Test/g)).toHaveLength(2);
+  });
+
+  test('a sentence between two rows is no row', () => {
+    const note = text(COLUMNS.item, 138, 'Note: the parties agree that the following deadlines are extended by the seller upon written notice of it');
+    const written = [row(120, { item: '1', reference: '§ 8', title: 'Survey Deadline' }), note, row(156, { item: '2', reference: '§ 12', title: 'Closing Date' }), row(174, { item: '3', reference: '§ 17', title: 'Possession Date' })];
+    expect(rowsOf(readTables(aPage([...header(100), ...written.flat()]), null)).map(([number]) => number)).toEqual([1, 2, 3]);
+  });
+
+  test('the date of a footer further down is no row', () => {
+    const parts = readTables(aPage([...header(100), ...row(120, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' }), ...text(COLUMNS.date, 760, '5/27/2030')]), null);
+    expect(rowsOf(parts)).toHaveLength(1);
+  });
+
+  test('a date about midway between two rows can be either\'s', () => {
+    const written = [{ item: '1', title: 'Record Title Deadline', date: '3/4/2031' }, { item: '2', title: 'Appraisal Deadline' }, { item: '3', title: 'Survey Deadline' }, { item: '4', title: 'Closing Date', date: '6/6/2031' }];
+    const words = written.flatMap((cells, index) => row(120 + 18 * index, { reference: '§ 8', ...cells }));
+    const [part] = readTables(aPage([...header(100), ...words, ...text(COLUMNS.date, 146.9, '4/4/2031')]), null);
+    expect(part?.rows.map(({ isDateDisputed }) => isDateDisputed)).toEqual([false, true, true, false]);
+  });
+
+  test('a title whose end was taken for another row is doubted', () => {
+    const parts = readTables(aPage([
+      ...header(100),
+      ...row(120, { item: '1', reference: '§ 3', title: 'Record Title Deadline', date: '3/4/2031' }),
+      ...row(138, { item: '2', reference: '§ 8', title: 'Appraisal Deadline', date: '3/9/2031' }),
+      ...row(156, { item: '3', reference: '§ 8', title: 'Disapproval of the very long title' }),
+      ...text(COLUMNS.title, 168, 'that goes on in words and still'),
+      ...row(180, { title: 'goes on Deadline', date: '4/4/2031' }),
+      ...row(198, { item: '4', reference: '§ 9', title: 'Closing Date', date: '6/6/2031' }),
+    ]), null);
+    expect(parts[0]?.rows.map(({ number, isTitleDisputed }) => [number, isTitleDisputed])).toEqual([[1, false], [2, false], [3, true], [0, false], [4, false]]);
+  });
+
+  test('a title of two lines is one title, also without drawn lines', () => {
+    const parts = readTables(aPage([
+      ...header(100),
+      ...row(120, { item: '10', reference: '§ 10.1', title: 'Inspection Deadline', date: 'N/A' }),
+      ...row(144, { item: '11', reference: '§ 10.10', title: ['Lead-Based Paint Disclosure Deadline (if Residential', 'Addendum attached)'], date: '3/9/2031' }),
+      ...row(168, { item: '12', reference: '§ 5.1', title: 'New Loan Application Deadline', date: '3/10/2031' }),
+    ]), null);
+    expect(rowsOf(parts)[1]).toEqual([11, '§ 10.10', 'Lead-Based Paint Disclosure Deadline (if Residential Addendum attached)', '3/9/2031']);
+  });
+
+  test('a number that is typed is the row\'s own, as in an amendment that shows some rows only', () => {
+    const parts = readTables(aPage([
+      ...header(100),
+      ...row(120, { item: '4', reference: '§ 8', title: 'Record Title Objection Deadline', date: '3/4/2031' }),
+      ...row(138, { item: '22', reference: '§ 6', title: 'Appraisal Deadline', date: '3/9/2031' }),
+      ...row(156, { item: '39', reference: '§ 12', title: 'Closing Date', date: '4/1/2031' }),
+    ]), null);
+    expect(rowsOf(parts).map(([number]) => number)).toEqual([4, 22, 39]);
+  });
+});

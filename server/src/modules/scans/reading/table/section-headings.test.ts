@@ -1,0 +1,35 @@
+import { aPage, COLUMNS, header, row, text } from '../../../../../test/reading/a-page';
+import { rowsOf } from '../../../../../test/reading/rows-of';
+import { readTables } from './read-tables';
+
+describe('the headings of sections in a table of dates', () => {
+  test('section headings are no rows, wherever in the row they stand', () => {
+    const parts = readTables(aPage([
+      ...header(100),
+      ...row(118, { item: '1', reference: '§ 4', title: 'Alternative Earnest Money Deadline' }),
+      ...row(136, { title: 'Title' }),
+      ...row(154, { item: '2', reference: '§ 8', title: 'Record Title Deadline' }),
+      ...text(COLUMNS.item, 172, 'Loan and Credit'),
+      ...row(190, { item: '3', reference: '§ 5', title: 'New Loan Terms Deadline' }),
+    ]), null);
+    expect(rowsOf(parts).map(([number, , title]) => [number, title])).toEqual([
+      [1, 'Alternative Earnest Money Deadline'],
+      [2, 'Record Title Deadline'],
+      [3, 'New Loan Terms Deadline'],
+    ]);
+  });
+
+  test('what heads a section elsewhere is the title of a row that has a number, a reference or a date', () => {
+    const written = [['1', '§ 10', 'Inspection', '3/4/2031'], ['2', '§ 6', 'Appraisal', ''], ['', '', 'Possession', 'Upon Closing'], ['3', '§ 12', 'Closing', '5/5/2031']] as const;
+    const parts = readTables(aPage([...header(100), ...written.flatMap(([item, reference, title, date], index) => row(120 + 18 * index, { item, reference, title, date }))]), null);
+    expect(rowsOf(parts)).toEqual(written.map(([item, ...cells]) => [Number(item), ...cells]));
+  });
+
+  test.each([{ ruled: true }, { ruled: false }])('a line of a title is part of it, whatever its words head elsewhere (with lines: $ruled)', ({ ruled }) => {
+    const titles = [['Inspection', 'Objection Deadline'], ['Appraisal', 'Objection Deadline'], ['Off-Record', 'Title', 'Deadline'], ['Closing', 'Date']];
+    const across = [...titles.keys(), titles.length].map((index) => ({ at: 110 + 36 * index, from: 55, to: 580 }));
+    const words = titles.flatMap((title, index) => row(128 + 36 * index, { item: String(index + 1), reference: '§ 8', title, date: '3/4/2031' }));
+    const parts = readTables(aPage([...header(100), ...words], ruled ? { across, down: [] } : undefined), null);
+    expect(rowsOf(parts).map(([, , title]) => title)).toEqual(titles.map((lines) => lines.join(' ')));
+  });
+});
