@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { recogniserEntry } from '../src/adapters/recogniser/open-recognition';
 import { RecognitionPool } from '../src/adapters/recogniser/recognition-pool';
 import { AppError } from '../src/app-error';
 import { builtPrograms } from '../src/startup/built-programs';
 import { layoutPattern, nativeRaw } from './baselines';
 import { CASE_KINDS, caseFromFile, makeCase, type ScanCase } from './contracts/make-case';
 import { compareSpeed } from './compare-speed';
+import { timeWholeContracts } from './time-whole-contracts';
 import { addScores, precision, recall, scoreRows, type Score } from './score';
 
 /** npm run bench:scan -- [--seeds 6] [--from 1001] [--kinds scan-fax,photo] [--files folder] [--misses]: what is read of contracts, and how fast. */
@@ -24,7 +26,8 @@ interface Outcome {
 }
 
 execFileSync(process.execPath, ['build.mjs'], { cwd: serverRoot, stdio: 'inherit' });
-const pool = new RecognitionPool({ entry: { file: builtPrograms(serverRoot).recogniser }, processes: 1, queue: 1, onProblem: console.error });
+const program = builtPrograms(serverRoot).recogniser;
+const pool = new RecognitionPool({ entry: recogniserEntry(program, 'tesseract'), processes: 1, queue: 1, onProblem: console.error });
 try {
   await report('samples', await casesOf(values.files ?? samples));
   const kinds = CASE_KINDS.filter((kind) => !values.files && (!values.kinds || values.kinds.split(',').includes(kind)));
@@ -35,6 +38,7 @@ try {
   await pool.close();
 }
 console.log(await compareSpeed(join(samples, 'scan-office.pdf')));
+console.log(await timeWholeContracts(program));
 
 async function casesOf(folder: string): Promise<ScanCase[]> {
   const names = (await readdir(folder)).filter((name) => /\.(?:pdf|png|jpe?g)$/i.test(name));

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { recogniserEntry } from '../../src/adapters/recogniser/open-recognition';
 import { RecognitionPool } from '../../src/adapters/recogniser/recognition-pool';
 import { AppError } from '../../src/app-error';
 import { builtPrograms } from '../../src/startup/built-programs';
@@ -26,8 +27,7 @@ const names = (await readdir(samples)).filter((name) => !name.endsWith('.json'))
 const files = new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(samples, name))] as const)));
 const outcomes = new Map<string, number>();
 const problems: string[] = [];
-const flags = ['--max-old-space-size=320'];
-const pool = new RecognitionPool({ entry: { file: builtPrograms(serverRoot).recogniser, nodeFlags: flags }, processes: 1, queue: 1, onProblem: (problem) => problems.push(problem) });
+const pool = new RecognitionPool({ entry: recogniserEntry(builtPrograms(serverRoot).recogniser, 'tesseract'), processes: 1, queue: 1, onProblem: (problem) => problems.push(problem) });
 const start = performance.now();
 let longest = 0;
 for (let seed = Number(values.from); seed < Number(values.from) + Number(values.runs); seed++) await runOne(seed);

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { CONTRACT_MAX_PIXELS_IN_PDF } from '@keydate/contracts/limits';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { refusingBroken } from './broken-pdf';
-
-/** Pictures inside a PDF beyond this are not decoded: a page of them would outgrow the process that reads it. */
-const MAX_IMAGE_PIXELS = 60_000_000;
+import { refuseTooDetailed } from './refuse-too-detailed';
 
 /** Opens a PDF with all that it needs from the installed package and nothing from anywhere else. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  refuseTooDetailed(bytes);
   const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const folder = (name: string) => `${join(root, name)}/`;
   const task = () => getDocument({
@@ -20,7 +20,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     useSystemFonts: false,
     isEvalSupported: false,
     enableXfa: false,
-    maxImageSize: MAX_IMAGE_PIXELS,
+    maxImageSize: CONTRACT_MAX_PIXELS_IN_PDF,
     verbosity: 0,
   }).promise;
   return refusingBroken(task);

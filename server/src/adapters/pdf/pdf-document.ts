@@ -1,13 +1,12 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { AppError } from '../../app-error';
-import type { PageLayout } from '../../modules/scans/reading/page-layout';
-import type { ContractDocument, ContractPage } from '../../modules/scans/reading/reading-tools';
+import type { ContractDocument, ContractPage, TypedPage } from '../../modules/scans/reading/reading-tools';
 import { refusingBroken } from './broken-pdf';
 import { openPdf } from './open-pdf';
 import { pdfPicture } from './pdf-picture';
 import { pdfRulings } from './pdf-rulings';
 import { pdfText } from './pdf-words';
-import { isPicture } from './is-picture';
+import { hasLargePicture, isPicture } from './is-picture';
 
 /** A PDF as pages to read. */
 export async function openPdfDocument(bytes: Uint8Array): Promise<ContractDocument> {
@@ -40,8 +39,8 @@ function readablePage(page: PDFPageProxy): ContractPage {
   };
 }
 
-async function typedLayout(page: PDFPageProxy): Promise<PageLayout | null> {
+async function typedLayout(page: PDFPageProxy): Promise<TypedPage | null> {
   const { words, view } = await pdfText(page);
   if (await isPicture(page, words)) return null;
-  return { width: view.width, height: view.height, words, rulings: await pdfRulings(page, view) };
+  return { width: view.width, height: view.height, words, rulings: await pdfRulings(page, view), hasLargePicture: await hasLargePicture(page) };
 }

@@ -1,5 +1,6 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { ImageKind, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AppError } from '../../app-error';
 import { turned, type GrayImage } from '../../modules/scans/reading/raster/gray-image';
 import { grayFromPixels, largestScale } from '../images/gray-from-pixels';
 import type { Matrix } from './matrix';
@@ -55,9 +56,21 @@ async function drawnPicture(page: PDFPageProxy): Promise<GrayImage> {
   const viewport = page.getViewport({ scale: Math.min(toWidth, largestScale(size.width, size.height)) });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const context = canvas.getContext('2d');
-  await page.render({ canvas, canvasContext: context, viewport, background: '#fff' }).promise;
+  drawWithoutNulls(context);
+  await page.render({ canvas, canvasContext: context, viewport, background: '#fff' }).promise.catch(() => {
+    throw new AppError('CONTRACT_BROKEN');
+  });
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   return grayFromPixels(data, width, height, 4);
+}
+
+/** A letter that a font has no name for comes as U+0000, at which this canvas gives up the page. */
+function drawWithoutNulls(context: SKRSContext2D): void {
+  const [fill, stroke, measure] = [context.fillText.bind(context), context.strokeText.bind(context), context.measureText.bind(context)];
+  const printable = (text: string) => text.replaceAll('\0', '');
+  context.fillText = (text, ...place) => fill(printable(text), ...place);
+  context.strokeText = (text, ...place) => stroke(printable(text), ...place);
+  context.measureText = (text) => measure(printable(text));
 }
 
 function isStoredImage(image: unknown): image is StoredImage {

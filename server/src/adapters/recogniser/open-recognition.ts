@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from '../../config';
 import { USES_TEXTRACT } from './messages';
+import type { RecogniserEntry } from './recogniser-process';
 import { RecognitionPool } from './recognition-pool';
 
 /** Each process reads with two threads and may take some 700 MB: two keep a small machine busy enough. */
@@ -16,9 +17,14 @@ const HEAP_MB = 320;
  */
 export function openRecognition(program: string, engine: Config['scanEngine'], onProblem: (problem: string) => void): RecognitionPool {
   return new RecognitionPool({
-    entry: { file: program, args: engine === 'aws-textract' ? [USES_TEXTRACT] : [], nodeFlags: [`--max-old-space-size=${HEAP_MB}`] },
+    entry: recogniserEntry(program, engine),
     processes: Math.min(MOST_PROCESSES, availableParallelism()),
     queue: QUEUE,
     onProblem,
   });
+}
+
+/** How each of these processes is started. */
+export function recogniserEntry(program: string, engine: Config['scanEngine']): RecogniserEntry {
+  return { file: program, args: engine === 'aws-textract' ? [USES_TEXTRACT] : [], nodeFlags: [`--max-old-space-size=${HEAP_MB}`] };
 }

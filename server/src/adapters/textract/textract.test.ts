@@ -67,6 +67,13 @@ describe('a contract read by AWS Textract', () => {
     ]);
   });
 
+  test('whose headings of sections lie across several columns has none of them in a title', async () => {
+    const across = (text: string) => [{ text, across: 4 }];
+    answers = [[HEADER, across('Title'), ['1', '§ 8', 'Record Title Deadline', '3/4/2031'], across('Inspection and Due Diligence'), ['2', '§ 10', 'Inspection Objection Deadline', '3/9/2031'], across('Closing and Possession'), ['3', '§ 12', 'Closing Date', '4/1/2031']]]
+      .map((rows) => ({ status: 200, body: aTextractReply(rows) }));
+    expect((await read(1)).rows).toEqual([HEADER, ['1', '§ 8', 'Record Title Deadline', '3/4/2031'], ['2', '§ 10', 'Inspection Objection Deadline', '3/9/2031'], ['3', '§ 12', 'Closing Date', '4/1/2031']]);
+  });
+
   test('is asked page by page for its tables, with the page as a picture', async () => {
     answers = [FIRST, SECOND].map((rows) => ({ status: 200, body: aTextractReply(rows) }));
     await read(2);

@@ -1,0 +1,77 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { recogniserEntry } from '../src/adapters/recogniser/open-recognition';
+import type { ReadOrder, RecogniserMessage } from '../src/adapters/recogniser/messages';
+import { chanceFrom } from './contracts/chance';
+import { boundAsPdf, photographPages, scanned } from './contracts/damage';
+import { drawContract } from './contracts/draw-contract';
+import { inventContract } from './contracts/invent-contract';
+
+const SEED = 2020;
+const DPI = 200;
+/** With the pages of the table between them: twenty. */
+const PAGES_BEFORE = 5;
+const PAGES_AFTER = 14;
+
+interface Timed {
+  pages: number;
+  pagesRead: number;
+  /** From the start of the process to its answer, and once more in the same process. */
+  cold: number;
+  warm: number;
+  /** The most that the process had in use, in MB; undefined where the system does not tell. */
+  memory?: number;
+}
+
+/** What a process of the pool takes for a long contract, typed and scanned: time, pages looked at, memory. */
+export async function timeWholeContracts(program: string): Promise<string> {
+  const { typed, scan } = await aLongContract();
+  const [byText, byPicture] = [await timed(program, typed), await timed(program, scan)];
+  return [
+    `a typed contract of ${byText.pages} pages: ${(byText.warm / byText.pages).toFixed(3)} s a page, the start of the process aside`,
+    `a scanned contract of ${byPicture.pages} pages: ${byPicture.cold.toFixed(1)} s with the start of the process, ${byPicture.warm.toFixed(1)} s without, ${byPicture.pagesRead} pages looked at`,
+    `the process had at most ${byPicture.memory?.toFixed(0) ?? '(not told by this system)'} MB in use`,
+  ].join('\n');
+}
+
+async function aLongContract(): Promise<{ typed: Buffer; scan: Buffer }> {
+  const contract = inventContract(SEED, true);
+  const look = { ...contract.look, pagesBefore: PAGES_BEFORE, pagesAfter: PAGES_AFTER };
+  const { pdf } = await drawContract({ ...contract, look });
+  const chance = chanceFrom(SEED);
+  const pages = await Promise.all((await photographPages(pdf, DPI)).map((page) => scanned(page, 'office', 0, chance)));
+  return { typed: pdf, scan: await boundAsPdf(pages, await Promise.all(pages.map((page) => sharp(page).metadata()))) };
+}
+
+async function timed(program: string, bytes: Buffer): Promise<Timed> {
+  const start = performance.now();
+  const { file, nodeFlags } = recogniserEntry(program, 'tesseract');
+  const child = fork(file, [], { serialization: 'advanced', execArgv: nodeFlags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const read = () => new Promise<RecogniserMessage & { kind: 'read' }>((resolve, reject) => {
+    child.on('message', (message: RecogniserMessage) => {
+      if (message.kind === 'read') resolve(message);
+      else if (message.kind !== 'progress') reject(new Error(JSON.stringify(message)));
+    });
+    const order: ReadOrder = { bytes };
+    child.send(order);
+  });
+  try {
+    await read();
+    const warmed = performance.now();
+    const { reading } = await read();
+    const { pages, pagesRead } = reading.summary;
+    return { pages, pagesRead, cold: (warmed - start) / 1000, warm: (performance.now() - warmed) / 1000, memory: await mostMemory(child.pid) };
+  } finally {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+async function mostMemory(pid: number | undefined): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
