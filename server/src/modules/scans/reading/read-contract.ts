@@ -3,6 +3,7 @@ import type { ScanProgress } from '@keydate/contracts/scans';
 import { AppError } from '../../../app-error';
 import type { ContractReading } from '../../../ports/text-recognition';
 import { addPage, emptyCollection, type DatesTable } from './collect-tables';
+import { doubtFarDays } from './doubt-far-days';
 import { mainTable } from './main-table';
 import { mendRows } from './mending/mend-rows';
 import { presentReading } from './present-reading';
@@ -26,7 +27,7 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
     const { tables, pagesRead } = await readPages(document, tools, onProgress);
     const table = mainTable(tables);
     if (!table) throw new AppError('CONTRACT_NO_TABLE');
-    return presentReading(table, { otherTables: tables.length - 1, pagesRead, pages: document.pageCount });
+    return presentReading(doubtFarDays(table), { otherTables: tables.length - 1, pagesRead, pages: document.pageCount });
   } finally {
     await document.close();
   }
@@ -45,7 +46,7 @@ async function readPages(document: ContractDocument, tools: ReadingTools, onProg
   for (let number = 1; number <= pages; number++) {
     const tellProgress = () => onProgress({ stage: 'reading', page: number, pages, rows: rows() });
     tellProgress();
-    const isComplete = collection.tables.length > 0 && !collection.open;
+    const isComplete = collection.tables.length > 0 && collection.open?.isInterrupted !== false;
     const read = await readPage(await document.page(number), collection.open, isComplete, tools, tellProgress);
     if (read) pagesRead += 1;
     collection = addPage(collection, read?.parts ?? [], read?.width ?? 0);
@@ -54,10 +55,14 @@ async function readPages(document: ContractDocument, tools: ReadingTools, onProg
   return { tables: collection.tables, pagesRead };
 }
 
-/** The parts of tables on a page. Pictures are not read any more once the table is complete: null. */
+/**
+ * The parts of tables on a page. Typed text that has none may stand above a scan, as what is stamped onto it, or the line
+ * of an e-signature: then the page is read as a picture. Pictures are not read any more once the table is complete: null.
+ */
 async function readPage(page: ContractPage, open: OpenTable | null, isComplete: boolean, tools: ReadingTools, tellProgress: () => void): Promise<ReadPage | null> {
   const typed = await page.typed();
-  if (typed) return { parts: readTables(typed, open), width: typed.width };
+  const parts = typed ? readTables(typed, open) : [];
+  if (typed && (parts.some(({ rows }) => rows.length > 0) || !typed.hasLargePicture)) return { parts, width: typed.width };
   return isComplete ? null : readPicture(preparePage(await page.picture()), open, tools, tellProgress);
 }
 

@@ -1,10 +1,15 @@
 import type { Box, PageLayout, Word } from './page-layout';
 import type { GrayImage } from './raster/gray-image';
 
+/** A page with its words as they were typed; pictures beside them may be large enough to hold a table. */
+export interface TypedPage extends PageLayout {
+  hasLargePicture: boolean;
+}
+
 /** One page of a contract, typed or a picture. */
 export interface ContractPage {
   /** Its words and lines, or null where the page is a picture or its text makes no sense. */
-  typed(): Promise<PageLayout | null>;
+  typed(): Promise<TypedPage | null>;
   picture(): Promise<GrayImage>;
 }
 

@@ -1,0 +1,53 @@
+import { aPage, header, row, text } from '../../../../test/reading/a-page';
+import { aPictureOfATable } from '../../../../test/reading/a-picture';
+import type { Word } from './page-layout';
+import { readContract } from './read-contract';
+import type { ContractPage } from './reading-tools';
+
+const TABLE = [
+  ...header(60),
+  ...row(78, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' }),
+  ...row(96, { item: '2', reference: '§ 17', title: 'Possession Date', date: '3/5/2031' }),
+];
+const MORE = row(60, { item: '3', reference: '§ 27', title: 'Acceptance Deadline Date', date: '3/1/2031' });
+const STAMP = text(60, 20, 'Envelope ID 5F1C-2A7B received 03/02/2031 9:14 AM, page 1 of 2');
+
+/** Typed words, beside them a picture large enough to hold a table or none. */
+interface WrittenPage {
+  words: Word[];
+  hasLargePicture?: boolean;
+}
+
+/** Which pages of a contract, counted from 1, are looked at as pictures. */
+async function picturesReadOf(pages: readonly WrittenPage[]): Promise<number[]> {
+  const looked: number[] = [];
+  const page = (number: number): ContractPage => ({
+    typed: () => Promise.resolve({ ...aPage(pages[number - 1]!.words), hasLargePicture: pages[number - 1]!.hasLargePicture ?? false }),
+    picture: () => {
+      looked.push(number);
+      return Promise.resolve(aPictureOfATable());
+    },
+  });
+  const document = { pageCount: pages.length, page: (number: number) => Promise.resolve(page(number)), close: () => Promise.resolve() };
+  const recogniser = () => Promise.resolve({ recognise: () => Promise.resolve([]) });
+  const open = () => Promise.resolve(document);
+  await readContract(Buffer.from('%PDF-1.7 %%EOF'), { openPdf: open, openPicture: open, recogniser }, () => undefined).catch(() => undefined);
+  return looked;
+}
+
+describe('a typed page with a large picture', () => {
+  test.each<[string, WrittenPage[], number[]]>([
+    ['is read as a picture where its text has no table', [{ words: STAMP, hasLargePicture: true }], [1]],
+    ['is read as a picture where its text has no more than the names of the columns', [{ words: [...STAMP, ...header(60)], hasLargePicture: true }], [1]],
+    ['is read by its text where that has the table', [{ words: [...STAMP, ...TABLE], hasLargePicture: true }], []],
+    ['is read by its text where that goes on with the table', [{ words: TABLE }, { words: MORE, hasLargePicture: true }], []],
+    ['is read as a picture where the table may go on there', [{ words: TABLE }, { words: STAMP, hasLargePicture: true }], [2]],
+    ['is not read once the table has ended', [{ words: TABLE }, { words: STAMP }, { words: STAMP, hasLargePicture: true }], []],
+  ])('%s', async (_what, pages, expected) => {
+    expect(await picturesReadOf(pages)).toEqual(expected);
+  });
+
+  test('and one whose pictures are small is read by its text, whatever that has', async () => {
+    expect(await picturesReadOf([{ words: STAMP }, { words: TABLE }])).toEqual([]);
+  });
+});
