@@ -23,8 +23,7 @@ beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revo
 
 function visit() {
   const server = putWorld({ accounts: [anAccount(juniper)] });
-  const tell = jest.fn();
-  return { server, tell, ...renderPage(<PictureStep token={server.signIn(juniper._id)} tell={tell} />) };
+  return { server, ...renderPage(<PictureStep token={server.signIn(juniper._id)} />) };
 }
 
 const fileField = () => screen.getByLabelText(/Profile picture/);
@@ -42,7 +41,7 @@ test('saving asks for a picture: "Please Upload Image"', async () => {
 });
 
 test('the part that was cut out is what is saved; then the person is signed in', async () => {
-  const { user, server, session, tell } = visit();
+  const { user, server, session } = visit();
   await user.upload(fileField(), portrait);
   await user.click(await screen.findByRole('button', { name: 'cut' }));
 
@@ -50,7 +49,6 @@ test('the part that was cut out is what is saved; then the person is signed in',
 
   await waitFor(() => expect(session.user()?.avatar).not.toBeNull());
   expect([...server.memory.files.values()].map(({ size }) => size)).toEqual(['corner'.length]);
-  expect(tell).toHaveBeenCalledWith({ type: 'left' });
 });
 
 test('while the picture is being opened saving waits for it; it is not said to be missing', async () => {

@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderAuth } from './auth-pages';
 import { fillIn } from './fill-in';
+import { signsUp } from './sign-up-steps';
 
 const putWorld = installFakeServer();
 const wren = aRealtor();
@@ -159,6 +160,16 @@ describe('a recovery that was left in this tab', () => {
 
     await fillIn(user, { Email: other, Password: PASSWORD });
     await press(user, 'Sign in');
+
+    await waitFor(() => expect(session.user()).not.toBeNull());
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('is over once somebody has signed up', async () => {
+    const { user, session } = await leavesAtThePassword();
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
+
+    await signsUp(user);
 
     await waitFor(() => expect(session.user()).not.toBeNull());
     expect(window.sessionStorage).toHaveLength(0);

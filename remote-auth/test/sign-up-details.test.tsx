@@ -77,15 +77,6 @@ test('a known e-mail leads to a notice and to sign-in, with the address filled i
   expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
 });
 
-test('whoever was invited and has an account already takes the code along to sign-in', async () => {
-  putWorld({ accounts: [anAccount(aRealtor())] });
-  const { user } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
-
-  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
-
-  await heading('Sign in');
-  expect(window.history.state).toMatchObject({ usr: { ref: 'E4H8KDZP3VNB' } });
-});
 
 test('a server that fails loses nothing typed', async () => {
   const server = putWorld({ faults: [{ call: signUp, kind: 'refused', code: 'INTERNAL' }] });

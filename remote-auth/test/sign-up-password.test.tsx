@@ -45,7 +45,7 @@ describe('the password', () => {
     );
   });
 
-  test('comes too late: recovery takes over, with the address filled in', async () => {
+  test('comes too late: recovery takes over, with the address filled in, and ends the sign-up', async () => {
     const server = putWorld({});
     const { user } = renderAuth({ at: '/signup' });
     await getsToThePassword(user);
@@ -56,6 +56,20 @@ describe('the password', () => {
 
     await heading('Reset your password');
     expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
+
+    server.world.faults = [];
+    server.memory.codes.clear();
+    await press(user, 'Send code');
+    await heading('Check your mail');
+    await fillIn(user, { Code: '246813' });
+    await press(user, 'Confirm');
+    await heading('New password');
+    await fillIn(user, { Password: PASSWORD });
+    await press(user, 'Set password');
+    await heading('Sign in');
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
+    await heading('Create your account');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
   describe('whose answer was lost', () => {

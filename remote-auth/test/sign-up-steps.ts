@@ -25,3 +25,14 @@ export async function getsToThePassword(user: UserEvent): Promise<void> {
   await press(user, 'Confirm');
   await heading('Set a password');
 }
+
+/** From the details to the session, without a picture. */
+export async function signsUp(user: UserEvent): Promise<void> {
+  await getsToThePassword(user);
+  await fillIn(user, { Password: 'Aspen#Grove7' });
+  await press(user, 'Set password');
+  await heading('Terms of service');
+  await press(user, 'Accept and continue');
+  await heading('Add a profile picture');
+  await press(user, 'Skip for now');
+}

@@ -59,6 +59,25 @@ test('an invitation that somebody without a company opens is filled in, and join
   await expect(shellScreen(page).person).toContainText('Agent');
 });
 
+test('an invitation that was not used outlives the ways over sign-in, the landing page and recovery', async ({ accounts, visitor, page }) => {
+  const { company } = await accounts.company();
+  const { email } = await accounts.founder('Tamsin Grove');
+  const screen = authScreens(page);
+  await visitor.startsSignUp(codeOf(company, 'agentsInviteLink'));
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await screen.forgotten.click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await page.getByRole('link', { name: 'Keydate, to the home page' }).click();
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+
+  await visitor.entersSignIn(email);
+
+  await expect(page).toHaveURL('/company');
+  await expect(screen.inviteCode).toHaveValue(codeOf(company, 'agentsInviteLink'));
+  await screen.button('Join the company').click();
+  await expect(shellScreen(page).person).toContainText('Agent');
+});
+
 test('a code that ends before the terms leads to another one', async ({ accounts, visitor, page }) => {
   const { owner, company } = await accounts.company();
   const screen = authScreens(page);

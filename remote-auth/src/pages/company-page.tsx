@@ -1,13 +1,13 @@
-import { readInvitation, useUser } from '@keydate/client';
+import { useUser } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import { isSuperRole } from '@keydate/domain/roles';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { CompanyForm } from '../features/create-company/company-form';
 import { ConfirmTerms } from '../features/enter-company/confirm-terms';
 import { LogOutLine } from '../features/enter-company/log-out-line';
 import { OtherWay, type Way } from '../features/enter-company/other-way';
 import { TakeRole } from '../features/enter-company/take-role';
+import { useInvitation } from '../features/enter-company/use-invitation';
 import { JoinForm } from '../features/join-company/join-form';
 import { PROGRESS_AT_COMPANY } from '../features/sign-up/sign-up-flow';
 import { AuthFrame } from '../ui/auth-frame/auth-frame';
@@ -15,8 +15,7 @@ import { FlowProgress } from '../ui/flow-progress';
 
 export default function CompanyPage() {
   const user = useUser();
-  const location = useLocation();
-  const invitation = readInvitation(location.state)?.ref;
+  const invitation = useInvitation();
   const [chosen, setChosen] = useState<Way>();
   // the shell is about to take this page away
   if (!user || user.company) return null;

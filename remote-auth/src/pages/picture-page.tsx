@@ -13,7 +13,7 @@ export default function PicturePage() {
   if (flow.step !== 'picture') return <Navigate to={pathOf(flow)} replace />;
   return (
     <SignUpFrame flow={flow} tell={tell}>
-      <PictureStep token={flow.token} tell={tell} />
+      <PictureStep token={flow.token} />
     </SignUpFrame>
   );
 }

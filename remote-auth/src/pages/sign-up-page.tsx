@@ -6,22 +6,24 @@ import { DetailsStep } from '../features/sign-up/details-step';
 import { RoleStep } from '../features/sign-up/role-step';
 import { pathOf } from '../features/sign-up/sign-up-flow';
 import { SignUpFrame } from '../features/sign-up/sign-up-frame';
-import { useSignUpFlow } from '../features/sign-up/sign-up.store';
+import { useSignUpSteps } from '../features/sign-up/sign-up.store';
 
 export default function SignUpPage() {
-  const [flow, tell] = useSignUpFlow();
+  const { flow, seen, tell, goOn, show } = useSignUpSteps();
   const location = useLocation();
   const invitation = readInvitation(location.state)?.ref;
   useEffect(() => {
     if (invitation !== undefined) tell({ type: 'invited', ref: invitation });
   }, [invitation, tell]);
 
+  const handleBack = () => show('details');
+
   if (pathOf(flow) !== location.pathname) return <Navigate to={pathOf(flow)} replace />;
   return (
-    <SignUpFrame flow={flow} tell={tell}>
-      {flow.step === 'details' && <DetailsStep key={flow.ref} details={flow.details} tell={tell} />}
-      {flow.step === 'role' && <RoleStep details={flow.details} tell={tell} />}
-      {flow.step === 'code' && <ConfirmStep flow={flow} tell={tell} />}
+    <SignUpFrame flow={seen} tell={tell}>
+      {seen.step === 'details' && <DetailsStep key={seen.ref} details={seen.details} tell={tell} goOn={goOn} />}
+      {seen.step === 'role' && <RoleStep flow={seen} goOn={goOn} onBack={handleBack} />}
+      {seen.step === 'code' && <ConfirmStep flow={seen} goOn={goOn} onBack={handleBack} />}
     </SignUpFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { ERRORS } from '@keydate/contracts/errors';
-import { ROLE_CHOICES } from '@keydate/domain/roles';
+import { ROLE_CHOICES, type Role } from '@keydate/domain/roles';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { ToggleChoice } from '@keydate/ui/forms';
 import { Controller } from 'react-hook-form';
@@ -13,6 +13,8 @@ const choice = z.object({ role: z.enum(ROLE_CHOICES.map(({ role }) => role), ERR
 type ChosenRole = z.output<typeof choice>['role'];
 
 interface RoleFormProps<Reply> {
+  /** The role that was chosen before. */
+  chosen?: Role;
   send: (role: ChosenRole) => Promise<Reply>;
   onDone: (reply: Reply, role: ChosenRole) => void;
   onBack: () => void;
@@ -20,10 +22,10 @@ interface RoleFormProps<Reply> {
 }
 
 /** Realtor or Lender, for whoever has a company of their own (spec § 2.4). */
-export function RoleForm<Reply>({ send, onDone, onBack, refusals }: RoleFormProps<Reply>) {
+export function RoleForm<Reply>({ chosen, send, onDone, onBack, refusals }: RoleFormProps<Reply>) {
   const { control, errors, submit, isBusy } = useCallForm({
     schema: choice,
-    defaultValues: {},
+    defaultValues: { role: ROLE_CHOICES.find(({ role }) => role === chosen)?.role },
     send: ({ role }) => send(role),
     onDone: (reply, { role }) => onDone(reply, role),
     refusals: { ROLE_MISSING: 'role', ...refusals },

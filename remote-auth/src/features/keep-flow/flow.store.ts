@@ -13,7 +13,8 @@ interface Flow<S, E> {
 
 /**
  * A flow that a reload of the tab, or a look into the mail app that evicts it, does not lose. Kept in this tab alone
- * and gone with it, for a flow may hold the token of its code. Gives a hook: the state, and how to tell it an event.
+ * and gone with it, for a flow may hold the token of its code. Gives a hook: the state, and how to tell it an event,
+ * which gives the state that follows.
  */
 export function createFlow<S, E>({ key, schema, start, reduce }: Flow<S, E>) {
   const listeners = new Set<() => void>();
@@ -29,18 +30,19 @@ export function createFlow<S, E>({ key, schema, start, reduce }: Flow<S, E>) {
     }
     return state;
   };
-  const tell = (event: E) => {
+  const tell = (event: E): S => {
     state = reduce(present(), event);
     kept = state === start ? null : JSON.stringify(state);
     if (kept === null) tabStorage.remove(key);
     else tabStorage.write(key, kept);
     listeners.forEach((listener) => listener());
+    return state;
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  return function useFlow(): [S, (event: E) => void] {
+  return function useFlow(): [S, (event: E) => S] {
     return [useSyncExternalStore(subscribe, present), tell];
   };
 }

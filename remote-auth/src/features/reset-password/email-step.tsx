@@ -11,31 +11,31 @@ import type { RecoveryEvent } from './recovery-flow';
 
 interface EmailStepProps {
   email: string;
-  tell: (event: RecoveryEvent) => void;
+  goOn: (event: RecoveryEvent) => void;
 }
 
 const words = copy.email;
 
 /** Whose password it is. What follows is the same whether or not the address is known. */
-export function EmailStep({ email: known, tell }: EmailStepProps) {
+export function EmailStep({ email: known, goOn }: EmailStepProps) {
   const location = useLocation();
   const state: unknown = location.state;
-  const goOn = (email: string) => tell({ type: 'codeSent', email, at: Date.now() });
+  const enterCode = (email: string) => goOn({ type: 'codeSent', email, at: Date.now() });
   const { register, errors, submit, isBusy, getValues } = useCallForm({
     schema: resendOtp.body,
     defaultValues: { email: known },
     send: ({ email }) => sendCode(email),
-    onDone: (_sent, { email }) => goOn(email),
+    onDone: (_sent, { email }) => enterCode(email),
     refusals: {
       // the answer to an earlier press was lost, or the person has gone back: the code is in the mail
       CODE_RESEND_TOO_SOON: (sentence) => {
         notify.error(sentence);
-        goOn(asked());
+        enterCode(asked());
       },
       // no more are sent, and the last of them may be in the mail
       CODE_RESEND_LIMIT: (sentence) => {
         notify.error(sentence);
-        tell({ type: 'codeAwaited', email: asked() });
+        goOn({ type: 'codeAwaited', email: asked() });
       },
     },
   });

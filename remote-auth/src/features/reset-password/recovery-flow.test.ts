@@ -1,4 +1,4 @@
-import { recoveryStart, reduceRecovery, type RecoveryEvent, type RecoveryFlow } from './recovery-flow';
+import { recoveryStart, reduceRecovery, seenFrom, type RecoveryEvent, type RecoveryFlow } from './recovery-flow';
 
 const codeSent: RecoveryEvent = { type: 'codeSent', email: 'wren@poudreriver.example', at: 1000 };
 const codeAccepted: RecoveryEvent = { type: 'codeAccepted', token: 'recovery' };
@@ -16,8 +16,15 @@ test('a new code begins a new wait', () => {
   expect(after(codeSent, { ...codeSent, at: 31_000 })).toMatchObject({ step: 'code', sentAt: 31_000 });
 });
 
-test('going back keeps the address and drops the token', () => {
-  expect(after(codeSent, codeAccepted, { type: 'wentBack' })).toEqual({ step: 'email', email: 'wren@poudreriver.example' });
+test('a code that was right and has expired since leaves the address', () => {
+  expect(after(codeSent, codeAccepted, { type: 'codeEnded' })).toEqual({ step: 'email', email: 'wren@poudreriver.example' });
+});
+
+test('from the code one can look back at the address, and at nothing once it was right', () => {
+  const proved = after(codeSent, codeAccepted);
+
+  expect(seenFrom(after(codeSent), 'email')).toEqual({ step: 'email', email: 'wren@poudreriver.example' });
+  for (const step of ['email', 'code']) expect(seenFrom(proved, step)).toBe(proved);
 });
 
 test('one that is begun for another address begins anew, and for the same goes on', () => {
@@ -27,11 +34,11 @@ test('one that is begun for another address begins anew, and for the same goes o
   for (const email of ['', ' Wren@PoudreRiver.example']) expect(reduceRecovery(atPassword, { type: 'begun', email })).toBe(atPassword);
 });
 
-test('who went back from a code can go on to enter it, and nobody else', () => {
-  const back = after(codeSent, { type: 'wentBack' });
+test('a code that was sent can be waited for anew, for its own address alone', () => {
+  const atCode = after(codeSent);
 
-  expect(reduceRecovery(back, { type: 'codeAwaited', email: 'wren@poudreriver.example' })).toEqual(after(codeSent));
-  expect(reduceRecovery(back, { type: 'codeAwaited', email: 'ansel@mail.example' })).toBe(back);
+  expect(reduceRecovery(atCode, { type: 'codeAwaited', email: 'wren@poudreriver.example' })).toEqual(atCode);
+  for (const flow of [atCode, recoveryStart]) expect(reduceRecovery(flow, { type: 'codeAwaited', email: 'ansel@mail.example' })).toBe(flow);
 });
 
 test('a code is only good while one is waited for', () => {

@@ -2,8 +2,7 @@ import { z } from 'zod';
 
 /** Where a recovery stands (spec § 4.7); `token` is of the session that its code has made, `sentAt` in milliseconds since 1970. */
 export const recoveryFlow = z.discriminatedUnion('step', [
-  /** `sent` is the code that still waits in the mail, where one has gone back from it. */
-  z.object({ step: z.literal('email'), email: z.string(), sent: z.object({ email: z.string(), at: z.number() }).optional() }),
+  z.object({ step: z.literal('email'), email: z.string() }),
   z.object({ step: z.literal('code'), email: z.string(), sentAt: z.number() }),
   z.object({ step: z.literal('password'), email: z.string(), token: z.string() }),
 ]);
@@ -13,8 +12,8 @@ export type RecoveryEvent =
   | { type: 'begun'; email: string }
   | { type: 'codeSent'; email: string; at: number }
   | { type: 'codeAwaited'; email: string }
-  | { type: 'wentBack' }
   | { type: 'codeAccepted'; token: string }
+  | { type: 'codeEnded' }
   | { type: 'left' };
 
 export const recoveryStart: RecoveryFlow = { step: 'email', email: '' };
@@ -28,14 +27,20 @@ export function reduceRecovery(flow: RecoveryFlow, event: RecoveryEvent): Recove
     case 'codeSent':
       return flow.step === 'password' ? flow : { step: 'code', email: event.email, sentAt: event.at };
     case 'codeAwaited':
-      return flow.step === 'email' && flow.sent?.email === event.email ? { step: 'code', email: event.email, sentAt: flow.sent.at } : flow;
-    case 'wentBack':
-      return { step: 'email', email, sent: flow.step === 'code' ? { email, at: flow.sentAt } : undefined };
+      // waited for anew, by somebody who has looked back
+      return flow.step === 'code' && flow.email === event.email ? { ...flow } : flow;
     case 'codeAccepted':
       return flow.step === 'code' ? { step: 'password', email, token: event.token } : flow;
+    case 'codeEnded':
+      return flow.step === 'password' ? { step: 'email', email } : flow;
     case 'left':
       return recoveryStart;
   }
+}
+
+/** The flow as it looks from an earlier step. To look changes nothing, and once the code was right there is no looking back. */
+export function seenFrom(flow: RecoveryFlow, step: string): RecoveryFlow {
+  return flow.step === 'code' && step === 'email' ? { step, email: flow.email } : flow;
 }
 
 /** Whether the recovery under way is of this address, as it was typed; of '' any is. */

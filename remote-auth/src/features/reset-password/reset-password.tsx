@@ -6,39 +6,42 @@ import { FormFooter } from '../../ui/form-footer';
 import { TextButton } from '../../ui/text-button';
 import { PasswordForm } from '../choose-password/password-form';
 import { CodeForm } from '../confirm-email/code-form';
+import { useSignUpFlow } from '../sign-up/sign-up.store';
 import { copy } from './copy';
 import { EmailStep } from './email-step';
-import { useRecoveryFlow } from './recovery.store';
+import { useRecoverySteps } from './recovery.store';
 import { useRecoveryEnds } from './use-recovery-ends';
 
 /** E-mail, code, new password, and back to sign-in (spec § 4.7). */
 export function ResetPassword() {
-  const [flow, tell] = useRecoveryFlow();
+  const { seen, goOn, show } = useRecoverySteps();
   const recovery = useRecoveryEnds();
+  const [, tellSignUp] = useSignUpFlow();
   const location = useLocation();
   const state: unknown = location.state;
   const [doneFor, setDoneFor] = useState<string>();
 
   if (doneFor !== undefined) return <Navigate to={paths.signIn} replace state={{ returnTo: readReturnTo(state), email: doneFor }} />;
-  if (flow.step === 'email') return <EmailStep email={flow.email} tell={tell} />;
-  if (flow.step === 'code') {
+  if (seen.step === 'email') return <EmailStep email={seen.email} goOn={goOn} />;
+  if (seen.step === 'code') {
     return (
       <CodeForm
-        email={flow.email}
-        sentAt={flow.sentAt}
-        onConfirmed={(token) => tell({ type: 'codeAccepted', token })}
-        onResent={() => tell({ type: 'codeSent', email: flow.email, at: Date.now() })}
-        onBack={() => tell({ type: 'wentBack' })}
+        email={seen.email}
+        sentAt={seen.sentAt}
+        onConfirmed={(token) => goOn({ type: 'codeAccepted', token })}
+        onResent={() => goOn({ type: 'codeSent', email: seen.email, at: Date.now() })}
+        onBack={() => show('email')}
       />
     );
   }
 
   const beginAgain = () => {
     notify.error(copy.expired);
-    tell({ type: 'wentBack' });
+    goOn({ type: 'codeEnded' });
   };
   const leave = () => {
-    setDoneFor(flow.email);
+    setDoneFor(seen.email);
+    tellSignUp({ type: 'recovered', email: seen.email });
     recovery.leave();
   };
   const finish = () => {
@@ -54,9 +57,9 @@ export function ResetPassword() {
     <>
       <PasswordForm
         title={copy.password.title}
-        lede={copy.password.lede(flow.email)}
-        email={flow.email}
-        token={flow.token}
+        lede={copy.password.lede(seen.email)}
+        email={seen.email}
+        token={seen.token}
         onSet={finish}
         refusals={{ UNAUTHENTICATED: beginAgain, FORBIDDEN: beginAgain, CURRENT_PASSWORD_WRONG: leaveWithPassword }}
       />

@@ -1,4 +1,4 @@
-import { paths, readReturnTo, session } from '@keydate/client';
+import { paths, readReturnTo } from '@keydate/client';
 import { signInBody } from '@keydate/contracts/people';
 import { Button, PageHeading, Stack, TextLink } from '@keydate/ui';
 import { PasswordInput, TextInput } from '@keydate/ui/forms';
@@ -6,26 +6,22 @@ import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { signIn } from '../../api/sign-in';
 import { FormFooter } from '../../ui/form-footer';
-import { useCallForm } from '../submit-form/use-call-form';
+import { useOpenSession } from '../open-session/use-open-session';
 import { useRecoveryEnds } from '../reset-password/use-recovery-ends';
-import { useSignUpFlow } from '../sign-up/sign-up.store';
+import { useCallForm } from '../submit-form/use-call-form';
 import { copy } from './copy';
 
 /** Asks for e-mail and password; `email` is known when another step has led here. */
 export function SignInForm({ email }: { email: string }) {
   const location = useLocation();
   const state: unknown = location.state;
-  const [, tellSignUp] = useSignUpFlow();
+  const openSession = useOpenSession();
   const recovery = useRecoveryEnds();
   const { control, register, errors, submit, isBusy } = useCallForm({
     schema: signInBody,
     defaultValues: { email, password: '' },
     send: signIn,
-    onDone: ({ user, accessToken }) => {
-      tellSignUp({ type: 'left' });
-      recovery.leave();
-      session().login(user, accessToken);
-    },
+    onDone: ({ user, accessToken }) => openSession(user, accessToken),
     refusals: { WRONG_CREDENTIALS: 'password' },
   });
   const typed = useWatch({ control, name: 'email' });

@@ -4,20 +4,21 @@ import { useSignUpExits } from './use-sign-up-exits';
 
 interface ConfirmStepProps {
   flow: Extract<SignUpFlow, { step: 'code' }>;
-  tell: (event: SignUpEvent) => void;
+  goOn: (event: SignUpEvent) => void;
+  onBack: () => void;
 }
 
 /** The code that was mailed; of two sign-ups of one address, the later finds it taken here. */
-export function ConfirmStep({ flow, tell }: ConfirmStepProps) {
+export function ConfirmStep({ flow, goOn, onBack }: ConfirmStepProps) {
   const exits = useSignUpExits();
   return (
     <CodeForm
       email={flow.details.email}
       token={flow.token}
       sentAt={flow.sentAt}
-      onConfirmed={(token) => tell({ type: 'codeAccepted', token })}
-      onResent={() => tell({ type: 'codeResent', at: Date.now() })}
-      onBack={() => tell({ type: 'wentBack' })}
+      onConfirmed={(token) => goOn({ type: 'codeAccepted', token })}
+      onResent={() => goOn({ type: 'codeResent', at: Date.now() })}
+      onBack={onBack}
       onExpired={exits.toDetails}
       refusals={{ USER_ALREADY_EXISTS: exits.toSignInAsKnown }}
     />

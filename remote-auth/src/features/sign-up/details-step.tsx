@@ -14,13 +14,14 @@ import { useSignUpExits } from './use-sign-up-exits';
 interface DetailsStepProps {
   details: Details;
   tell: (event: SignUpEvent) => void;
+  goOn: (event: SignUpEvent) => void;
 }
 
 const words = copy.details;
 const asked = signUpBody.pick({ fullName: true, email: true, referralCode: true }).required();
 
 /** Who signs up. An invited person is asked nothing more; who comes alone chooses a role first (spec § 4.7). */
-export function DetailsStep({ details, tell }: DetailsStepProps) {
+export function DetailsStep({ details, tell, goOn }: DetailsStepProps) {
   const exits = useSignUpExits();
   const keep = useCallback((typed: Details) => tell({ type: 'detailsTyped', details: typed }), [tell]);
   const toSentCode = (sentence: string) => exits.toSentCode(sentence, { details: asked.parse(details) });
@@ -29,7 +30,7 @@ export function DetailsStep({ details, tell }: DetailsStepProps) {
     defaultValues: details,
     send: async (given) => (given.referralCode === '' ? undefined : askForAccount(given)),
     onDone: (token, given) =>
-      tell(token === undefined ? { type: 'detailsGiven', details: given } : { type: 'codeSent', details: given, token, at: Date.now() }),
+      goOn(token === undefined ? { type: 'detailsGiven', details: given } : { type: 'codeSent', details: given, token, at: Date.now() }),
     refusals: {
       USER_ALREADY_EXISTS: exits.toSignInAsKnown,
       INVITE_CODE_UNKNOWN: 'referralCode',
@@ -68,7 +69,7 @@ export function DetailsStep({ details, tell }: DetailsStepProps) {
       </Stack>
       <FormFooter>
         {words.hasAccount}{' '}
-        <TextLink as={Link} to={paths.signIn} state={{ ref: details.referralCode || undefined }}>
+        <TextLink as={Link} to={paths.signIn}>
           {words.signIn}
         </TextLink>
       </FormFooter>

@@ -1,4 +1,3 @@
-import { session } from '@keydate/client';
 import { ERRORS } from '@keydate/contracts/errors';
 import type { User } from '@keydate/contracts/people';
 import { Button, PageHeading, Stack } from '@keydate/ui';
@@ -7,29 +6,22 @@ import { loadUser } from '../../api/load-user';
 import { updateUser } from '../../api/update-user';
 import { NO_PICTURE } from '../../ui/picture-picker/chosen-picture';
 import { PicturePicker } from '../../ui/picture-picker/picture-picker';
+import { useOpenSession } from '../open-session/use-open-session';
 import { useCallButton } from '../submit-form/use-call-button';
 import { copy } from './copy';
-import type { SignUpEvent } from './sign-up-flow';
 import { useSignUpExits } from './use-sign-up-exits';
-
-interface PictureStepProps {
-  token: string;
-  tell: (event: SignUpEvent) => void;
-}
 
 const words = copy.picture;
 
 /** The last step before LOGIN: a picture, or none (spec § 2.4). */
-export function PictureStep({ token, tell }: PictureStepProps) {
+export function PictureStep({ token }: { token: string }) {
   const exits = useSignUpExits();
+  const openSession = useOpenSession();
   const [picture, setPicture] = useState(NO_PICTURE);
   const [isMissing, setMissing] = useState(false);
   const fileField = useRef<HTMLInputElement>(null);
   const enter = {
-    onDone: (user: User) => {
-      session().login(user, token);
-      tell({ type: 'left' });
-    },
+    onDone: (user: User) => openSession(user, token),
     refusals: { UNAUTHENTICATED: exits.toSignIn },
   };
   const saving = useCallButton({ send: (avatar: Blob) => updateUser({ avatar }, token), failed: words.failed, ...enter });

@@ -1,4 +1,4 @@
-import { pathOf, progressOf, reduceSignUp, signUpStart, type SignUpEvent, type SignUpFlow } from './sign-up-flow';
+import { pathOf, progressOf, reduceSignUp, seenFrom, signUpStart, type SignUpEvent, type SignUpFlow } from './sign-up-flow';
 
 const juniper = { fullName: 'Juniper Vale', email: 'juniper@vale.example', referralCode: '' };
 const invited = { ...juniper, referralCode: 'E4H8KDZP3VNB' };
@@ -37,25 +37,60 @@ test('a new code begins a new wait', () => {
   expect(after(detailsGiven, codeSent, { type: 'codeResent', at: 31_000 })).toMatchObject({ step: 'code', token: 'sign-up', sentAt: 31_000 });
 });
 
-test.each([
-  ['role', [detailsGiven]],
-  ['code', [detailsGiven, codeSent]],
-])('from the %s one can go back to the details, which are still there', (_step, events) => {
-  expect(after(...events, { type: 'wentBack' })).toMatchObject({ step: 'details', ref: '', details: juniper });
+describe('looking back', () => {
+  const atCode = after(detailsGiven, codeSent);
+
+  test.each([
+    ['role', 'details', after(detailsGiven)],
+    ['code', 'details', atCode],
+    ['code', 'role', atCode],
+  ])('from the %s at the %s, everything is as it was entered', (_from, step, flow) => {
+    expect(seenFrom(flow, step)).toMatchObject({ step, ref: '', details: juniper });
+  });
+
+  test('at the role, the one that was chosen is known', () => {
+    expect(seenFrom(atCode, 'role')).toMatchObject({ sent: { role: 'SuperRealtor' } });
+  });
+
+  test('an invited person sees no role', () => {
+    const flow = after({ type: 'codeSent', details: invited, token: 'sign-up', at: 1000 });
+
+    expect(seenFrom(flow, 'role')).toBe(flow);
+  });
+
+  test.each(['code', 'picture', 'elsewhere'])('from the details nothing is seen of a step such as “%s”', (step) => {
+    expect(seenFrom(signUpStart, step)).toBe(signUpStart);
+  });
+
+  test.each(['details', 'role', 'code'])('once the address is proved, nothing is seen of the %s', (step) => {
+    const proved = after(detailsGiven, codeSent, codeAccepted);
+
+    expect(seenFrom(proved, step)).toBe(proved);
+  });
 });
 
-describe('who has gone back from a code', () => {
-  const back: SignUpEvent[] = [detailsGiven, codeSent, { type: 'wentBack' }, detailsGiven];
+describe('whoever has looked back from a code', () => {
+  test.each<[string, SignUpEvent[]]>([
+    ['sends the same once more', [detailsGiven]],
+    ['types something else and takes it back', [{ type: 'detailsTyped', details: { ...juniper, fullName: 'June' } }, detailsGiven]],
+  ])('can go on to enter it who %s', (_what, events) => {
+    const again: SignUpEvent = { type: 'codeAwaited', details: juniper, role: 'SuperRealtor' };
 
-  test('can go on to enter it with the same details and role', () => {
-    expect(after(...back, { type: 'codeAwaited', details: juniper, role: 'SuperRealtor' })).toEqual(after(detailsGiven, codeSent));
+    expect(after(detailsGiven, codeSent, ...events, again)).toEqual(after(detailsGiven, codeSent));
   });
 
   test.each<[string, SignUpEvent]>([
     ['address', { type: 'codeAwaited', details: { ...juniper, email: 'june@vale.example' }, role: 'SuperRealtor' }],
     ['role', { type: 'codeAwaited', details: juniper, role: 'SuperLender' }],
   ])('does not enter it for another %s', (_what, event) => {
-    expect(after(...back, event).step).toBe('role');
+    expect(after(detailsGiven, codeSent, detailsGiven, event).step).toBe('role');
+  });
+
+  test('no longer waits for it once something else is typed', () => {
+    expect(after(detailsGiven, codeSent, { type: 'detailsTyped', details: { ...juniper, fullName: 'June' } })).toMatchObject({
+      step: 'details',
+      details: { fullName: 'June' },
+    });
   });
 
   test('has nothing to enter once the sign-up is over', () => {
@@ -73,10 +108,11 @@ test('starting over forgets the person, not the invitation', () => {
   });
 });
 
-test('once the address is proved there is no way back to another one', () => {
-  const proved = after(detailsGiven, codeSent, codeAccepted);
+test('a recovery of the same address ends the sign-up, and another one’s does not', () => {
+  const proved = after({ ...codeSent, details: invited }, codeAccepted);
 
-  expect(reduceSignUp(proved, { type: 'wentBack' })).toBe(proved);
+  expect(reduceSignUp(proved, { type: 'recovered', email: 'Juniper@Vale.example' })).toEqual(reduceSignUp(proved, { type: 'startedOver' }));
+  expect(reduceSignUp(proved, { type: 'recovered', email: 'june@vale.example' })).toBe(proved);
 });
 
 test('an invitation fills in its code and keeps the name that was typed', () => {
@@ -96,7 +132,7 @@ test.each<SignUpEvent>([{ type: 'codeResent', at: 1 }, codeAccepted, { type: 'pa
   },
 );
 
-test.each([detailsGiven, codeSent])('after the code, $type means nothing', (event) => {
+test.each<SignUpEvent>([detailsGiven, { type: 'detailsTyped', details: juniper }, codeSent])('after the code, $type means nothing', (event) => {
   const proved = after(detailsGiven, codeSent, codeAccepted);
 
   expect(reduceSignUp(proved, event)).toBe(proved);

@@ -1,5 +1,6 @@
 import { role } from '@keydate/contracts/fields';
 import { paths } from '@keydate/client';
+import { foldEmail } from '@keydate/domain/email';
 import type { Role } from '@keydate/domain/roles';
 import { z } from 'zod';
 
@@ -40,13 +41,13 @@ export type SignUpEvent =
   | { type: 'codeSent'; details: Details; role?: Role; token: string; at: number }
   | ({ type: 'codeAwaited' } & Wish)
   | { type: 'codeResent'; at: number }
-  | { type: 'wentBack' }
   | { type: 'codeEnded' }
   | { type: 'codeAccepted'; token: string }
   | { type: 'passwordSet' }
   | { type: 'termsAccepted' }
   | { type: 'joiningRefused' }
   | { type: 'startedOver' }
+  | { type: 'recovered'; email: string }
   | { type: 'left' };
 
 export const signUpStart: SignUpFlow = { step: 'details', ref: '', details: { fullName: '', email: '', referralCode: '' } };
@@ -58,18 +59,17 @@ export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
     case 'invited':
       return event.ref === ref ? flow : { step: 'details', ref: event.ref, details: { ...details, referralCode: event.ref } };
     case 'detailsTyped':
-      return flow.step === 'details' ? { ...flow, details: event.details } : flow;
+      return isAsking(flow) ? { ...atDetails(flow), details: event.details } : flow;
     case 'detailsGiven':
-      return flow.step === 'details' ? { ...flow, step: 'role', details: event.details } : flow;
+      return isAsking(flow) ? { ...atDetails(flow), step: 'role', details: event.details } : flow;
     case 'codeSent':
       return isAsking(flow) ? { step: 'code', ref, details: event.details, role: event.role, token: event.token, sentAt: event.at } : flow;
-    case 'codeAwaited':
-      return isAsking(flow) && flow.sent && isSame(flow.sent, event) ? { step: 'code', ref, ...flow.sent } : flow;
+    case 'codeAwaited': {
+      const sent = isAsking(flow) ? atDetails(flow).sent : undefined;
+      return sent && isSame(sent, event) ? { step: 'code', ref, ...sent } : flow;
+    }
     case 'codeResent':
       return flow.step === 'code' ? { ...flow, sentAt: event.at } : flow;
-    case 'wentBack':
-      if (flow.step === 'role') return { ...flow, step: 'details' };
-      return flow.step === 'code' ? { step: 'details', ref, details, sent: order.parse(flow) } : flow;
     case 'codeEnded':
       return flow.step === 'code' ? { step: 'details', ref, details } : flow;
     case 'codeAccepted':
@@ -83,14 +83,36 @@ export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
       return flow.step === 'terms' ? { ...flow, step: 'picture', details: { ...details, referralCode: '' } } : flow;
     case 'startedOver':
       // somebody else may sit here; who was invited still is
-      return { ...signUpStart, ref, details: { ...signUpStart.details, referralCode: details.referralCode } };
+      return details.referralCode === '' ? signUpStart : { ...signUpStart, ref, details: { ...signUpStart.details, referralCode: details.referralCode } };
+    case 'recovered':
+      // the account has its password now; what is left of the way follows the sign-in
+      return foldEmail(details.email) === foldEmail(event.email) ? reduceSignUp(flow, { type: 'startedOver' }) : flow;
     case 'left':
       return signUpStart;
   }
 }
 
-function isAsking(flow: SignUpFlow): flow is Extract<SignUpFlow, { step: 'details' | 'role' }> {
-  return flow.step === 'details' || flow.step === 'role';
+type Asking = Extract<SignUpFlow, { step: 'details' | 'role' | 'code' }>;
+
+/** Nothing is proved yet, and all that was entered can still be changed. */
+function isAsking(flow: SignUpFlow): flow is Asking {
+  return flow.step === 'details' || flow.step === 'role' || flow.step === 'code';
+}
+
+/** The first step, as it is for somebody who has been further. */
+function atDetails(flow: Asking): Extract<SignUpFlow, { step: 'details' }> {
+  return { step: 'details', ref: flow.ref, details: flow.details, sent: flow.step === 'code' ? order.parse(flow) : flow.sent };
+}
+
+/**
+ * The flow as it looks from one of its earlier steps. To look changes nothing: what lies ahead stays there until
+ * something else is entered. Once the address is proved there is no looking back.
+ */
+export function seenFrom(flow: SignUpFlow, step: string): SignUpFlow {
+  const steps = stepsOf(flow);
+  const isBehind = steps.includes(step) && steps.indexOf(step) < steps.indexOf(flow.step);
+  if (!isAsking(flow) || !isBehind) return flow;
+  return step === 'role' ? { ...atDetails(flow), step } : atDetails(flow);
 }
 
 function isSame(one: Wish, other: Wish): boolean {
@@ -117,9 +139,13 @@ export function pathOf({ step }: SignUpFlow): string {
 const INVITED: readonly string[] = ['details', 'code', 'password', 'terms', 'picture'];
 const ALONE: readonly string[] = ['details', 'role', 'code', 'password', 'terms', 'picture', 'company'];
 
+function stepsOf({ details }: SignUpFlow): readonly string[] {
+  return details.referralCode === '' ? ALONE : INVITED;
+}
+
 /** The present step among all that this person meets. */
 export function progressOf(flow: SignUpFlow): { position: number; total: number } {
-  const steps = flow.details.referralCode === '' ? ALONE : INVITED;
+  const steps = stepsOf(flow);
   return { position: steps.indexOf(flow.step) + 1, total: steps.length };
 }
 

@@ -4,16 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { useRecoveryEnds } from '../reset-password/use-recovery-ends';
 import { copy } from './copy';
 import type { Wish } from './sign-up-flow';
-import { useSignUpFlow } from './sign-up.store';
+import { useSignUpSteps } from './sign-up.store';
 
 /** The ways out of a sign-up that cannot go on. What was typed stays until the person has signed in. */
 export function useSignUpExits() {
-  const [{ details }, tell] = useSignUpFlow();
+  const { flow, goOn } = useSignUpSteps();
+  const { details } = flow;
   const recovery = useRecoveryEnds();
   const navigate = useNavigate();
-  // an account that is in no company yet can still join by the code
-  const state = { email: details.email, ref: details.referralCode || undefined };
-  const toSignInPage = () => void navigate(paths.signIn, { replace: true, state });
+  const toSignInPage = () => void navigate(paths.signIn, { replace: true, state: { email: details.email } });
   return {
     /** spec § 8: USER_ALREADY_EXISTS leads to a notice and to /signin. */
     toSignInAsKnown: () => {
@@ -23,12 +22,12 @@ export function useSignUpExits() {
     /** No more codes are mailed just now: the last one, if it was asked for with the very same, can still be entered. */
     toSentCode: (sentence: string, wish: Wish) => {
       notify.error(sentence);
-      tell({ type: 'codeAwaited', ...wish });
+      goOn({ type: 'codeAwaited', ...wish });
     },
     /** The token has expired before there was an account: the details are sent once more. */
     toDetails: () => {
       notify.error(copy.expired.title, copy.expired.toDetails);
-      tell({ type: 'codeEnded' });
+      goOn({ type: 'codeEnded' });
     },
     /** The token has expired before there was a password: the account is there, and recovery gives it one. */
     toRecovery: () => {

@@ -1,0 +1,86 @@
+import { aCompany } from '@keydate/testing/builders/companies';
+import { aFounder, aRealtor } from '@keydate/testing/builders/people';
+import { anAccount, PASSWORD } from '@keydate/testing/fake-server/world';
+import { installFakeServer, type RenderedPage } from '@keydate/testing/jest';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { renderAuth } from './auth-pages';
+import { fillIn } from './fill-in';
+import { heading, press } from './sign-up-steps';
+
+const putWorld = installFakeServer();
+const wren = aRealtor({ company: aCompany({ agentsInviteLink: 'https://keydate.example/signup?ref=A7Q2' }) });
+const ansel = aFounder({ contact: { email: 'ansel.roe@mail.example', phone: '' } });
+const { email } = ansel.contact;
+
+const follow = (user: UserEvent, name: string) => user.click(screen.getByRole('link', { name }));
+
+/** Has opened the link of an invitation, and is at sign-in because there is an account already. */
+async function comesToSignIn() {
+  putWorld({ accounts: [anAccount(wren), anAccount(ansel)] });
+  const rendered = renderAuth({ at: '/signup', state: { ref: 'A7Q2' } });
+  await heading('Create your account');
+  await follow(rendered.user, 'Sign in');
+  await heading('Sign in');
+  return rendered;
+}
+
+async function signsIn({ user, session }: RenderedPage, address: string, password = PASSWORD) {
+  await fillIn(user, { Email: address, Password: password });
+  await press(user, 'Sign in');
+  await waitFor(() => expect(session.user()).not.toBeNull());
+}
+
+/** Where the shell leads whoever has no company; a reload is the same with what the history carries. */
+async function comesToTheCompany({ session, unmount }: RenderedPage, state: unknown = null) {
+  unmount();
+  const rendered = renderAuth({ at: '/company', session, state });
+  await heading('You belong to no company yet');
+  expect(screen.getByLabelText('Invite code')).toHaveValue('A7Q2');
+  return rendered;
+}
+
+test('an invitation that was not used outlives sign-in by another way, a forgotten password and the way back', async () => {
+  const page = await comesToSignIn();
+  const { user, session } = page;
+  await follow(user, 'Forgot your password');
+  await heading('Reset your password');
+  await follow(user, 'Back to sign in');
+  await heading('Sign in');
+  await follow(user, 'Forgot your password');
+  await heading('Reset your password');
+  await fillIn(user, { Email: email });
+  await press(user, 'Send code');
+  await heading('Check your mail');
+  await fillIn(user, { Code: '246813' });
+  await press(user, 'Confirm');
+  await heading('New password');
+  await fillIn(user, { Password: 'Aspen#Grove7' });
+  await press(user, 'Set password');
+  await heading('Sign in');
+
+  await signsIn(page, email, 'Aspen#Grove7');
+
+  const company = await comesToTheCompany(page);
+  await press(company.user, 'Join the company');
+  await waitFor(() => expect(session.user()?.company?._id).toBe(wren.company?._id));
+});
+
+test('it goes over to the page of the company: a reload finds it there, and the next person in this tab does not', async () => {
+  const page = await comesToSignIn();
+  await signsIn(page, email);
+
+  const company = await comesToTheCompany(page);
+  await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
+
+  const { usr: state } = window.history.state as { usr: unknown };
+  await comesToTheCompany(company, state);
+});
+
+test('it is nothing to somebody who has a company', async () => {
+  const page = await comesToSignIn();
+
+  await signsIn(page, wren.contact.email);
+
+  expect(window.sessionStorage).toHaveLength(0);
+});
