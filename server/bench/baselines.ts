@@ -20,8 +20,8 @@ export function layoutPattern({ bytes, rows }: ScanCase): Promise<Score | null> 
 }
 
 /** What Debian's tesseract finds on the raw pages, with a line pattern; null where it is not installed. */
-export function nativeRaw({ bytes, rows, kind }: ScanCase): Promise<Score | null> {
-  if (kind.startsWith('typed') || kind.endsWith('-long')) return Promise.resolve(null);
+export function nativeRaw({ bytes, rows, source, isLong }: ScanCase): Promise<Score | null> {
+  if (source === 'typed' || isLong) return Promise.resolve(null);
   return inFolder(bytes, async (file, folder) => {
     if (bytes.subarray(0, 4).toString('latin1') === '%PDF') await execute('pdftoppm', ['-r', '200', '-gray', '-l', '4', file, join(folder, 'page')]);
     const { stdout } = await execute('sh', ['-c', 'for page in "$1"/page*; do tesseract "$page" - --psm 6; done', 'sh', folder], { maxBuffer: 64e6, env: { ...process.env, OMP_THREAD_LIMIT: '1' } });

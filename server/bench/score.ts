@@ -9,6 +9,8 @@ export interface Score {
   extra: string[];
   /** Days that the contract does not give to a title, and that came without a doubt: nobody would look at them. */
   silentlyWrong: string[];
+  /** Days that the contract gives to a title, and that no row has. */
+  absentDays: string[];
 }
 
 /**
@@ -21,7 +23,9 @@ export function scoreRows(truth: readonly (readonly string[])[], read: readonly 
   const extra = read.filter((_, index) => !takes(wanted, found[index] ?? ''));
   const days = new Set(truth.flatMap(titleWithDay));
   const silentlyWrong = read.filter((row, index) => !doubted.has(index) && titleWithDay(row).some((day) => !days.has(day)));
-  return { truth: truth.length, read: read.length, right: read.length - extra.length, missed: wanted, extra: extra.map(inOneLine), silentlyWrong: silentlyWrong.map(inOneLine) };
+  const seen = new Set(read.flatMap(titleWithDay));
+  const absentDays = [...days].filter((day) => !seen.has(day));
+  return { truth: truth.length, read: read.length, right: read.length - extra.length, missed: wanted, extra: extra.map(inOneLine), silentlyWrong: silentlyWrong.map(inOneLine), absentDays };
 }
 
 export function addScores(scores: readonly Score[]): Score {
@@ -32,7 +36,8 @@ export function addScores(scores: readonly Score[]): Score {
     missed: [...sum.missed, ...score.missed],
     extra: [...sum.extra, ...score.extra],
     silentlyWrong: [...sum.silentlyWrong, ...score.silentlyWrong],
-  }), { truth: 0, read: 0, right: 0, missed: [], extra: [], silentlyWrong: [] });
+    absentDays: [...sum.absentDays, ...score.absentDays],
+  }), { truth: 0, read: 0, right: 0, missed: [], extra: [], silentlyWrong: [], absentDays: [] });
 }
 
 export const recall = ({ truth, right }: Score): number => (truth === 0 ? 1 : right / truth);

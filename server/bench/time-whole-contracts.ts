@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { recogniserEntry } from '../src/adapters/recogniser/open-recognition';
 import type { ReadOrder, RecogniserMessage } from '../src/adapters/recogniser/messages';
@@ -8,12 +7,13 @@ import { chanceFrom } from './contracts/chance';
 import { boundAsPdf, photographPages, scanned } from './contracts/damage';
 import { drawContract } from './contracts/draw-contract';
 import { inventContract } from './contracts/invent-contract';
+import { mostMemory } from './most-memory';
 
 const SEED = 2020;
 const DPI = 200;
 /** With the pages of the table between them: twenty. */
-const PAGES_BEFORE = 5;
-const PAGES_AFTER = 14;
+const PAGES_BEFORE = 14;
+const PAGES_AFTER = 5;
 
 interface Timed {
   pages: number;
@@ -68,10 +68,4 @@ async function timed(program: string, bytes: Buffer): Promise<Timed> {
     child.kill('SIGKILL');
     await ended;
   }
-}
-
-async function mostMemory(pid: number | undefined): Promise<number | undefined> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(status)?.[1];
-  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
 }

@@ -9,6 +9,7 @@ import { builtPrograms } from '../../src/startup/built-programs';
 import { chanceFrom, type Chance } from '../contracts/chance';
 import { drawContract } from '../contracts/draw-contract';
 import { inventContract } from '../contracts/invent-contract';
+import { mostMemoryOfChildren } from '../most-memory';
 import { mutated } from './mutate';
 
 /**
@@ -20,7 +21,9 @@ const serverRoot = join(import.meta.dirname, '../..');
 const samples = join(serverRoot, 'test/contracts');
 /** Pictures take seconds each, typed pages a fraction of one. */
 const PICTURES = 0.03;
-const FINDINGS = ['SCAN_FAILED', 'SCAN_TIMED_OUT'];
+const MOST_MEMORY_MB = 700;
+const TOO_MUCH_MEMORY = 'TOO_MUCH_MEMORY';
+const FINDINGS = ['SCAN_FAILED', 'SCAN_TIMED_OUT', TOO_MUCH_MEMORY];
 
 execFileSync(process.execPath, ['build.mjs'], { cwd: serverRoot, stdio: 'inherit' });
 const names = (await readdir(samples)).filter((name) => !name.endsWith('.json'));
@@ -30,16 +33,20 @@ const problems: string[] = [];
 const pool = new RecognitionPool({ entry: recogniserEntry(builtPrograms(serverRoot).recogniser, 'tesseract'), processes: 1, queue: 1, onProblem: (problem) => problems.push(problem) });
 const start = performance.now();
 let longest = 0;
+let largest = 0;
 for (let seed = Number(values.from); seed < Number(values.from) + Number(values.runs); seed++) await runOne(seed);
 await pool.close();
 const summary = [...outcomes].sort((a, b) => b[1] - a[1]).map(([outcome, count]) => `${outcome} ${count}`);
-console.log(`${values.runs} files in ${((performance.now() - start) / 60_000).toFixed(1)} min, the longest ${(longest / 1000).toFixed(1)} s: ${summary.join(', ')}`);
+console.log(`${values.runs} files in ${((performance.now() - start) / 60_000).toFixed(1)} min, the longest ${(longest / 1000).toFixed(1)} s, the largest process ${largest.toFixed(0)} MB: ${summary.join(', ')}`);
 process.exitCode = FINDINGS.some((code) => outcomes.has(code)) ? 1 : 0;
 
 async function runOne(seed: number): Promise<void> {
   const bytes = await aBrokenFile(chanceFrom(seed));
   const begun = performance.now();
-  const outcome = await pool.readContract(bytes).then(() => 'read', (error: unknown) => (error instanceof AppError ? error.code : String(error)));
+  const answer = await pool.readContract(bytes).then(() => 'read', (error: unknown) => (error instanceof AppError ? error.code : String(error)));
+  const memory = (await mostMemoryOfChildren()) ?? 0;
+  largest = Math.max(largest, memory);
+  const outcome = memory > MOST_MEMORY_MB ? TOO_MUCH_MEMORY : answer;
   longest = Math.max(longest, performance.now() - begun);
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   if (!FINDINGS.includes(outcome)) return;
