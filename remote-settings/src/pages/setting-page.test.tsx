@@ -14,7 +14,7 @@ test('a member reads what Keydate knows of them and their company', () => {
 
   expect(screen.getByRole('heading', { name: 'Ana Reyes' })).toBeVisible();
   expect(fact('Email')).toHaveTextContent('ana@poudreriver.example');
-  expect(fact('Phone')).toHaveTextContent('9705550144');
+  expect(fact('Phone')).toHaveTextContent('(970) 555-0144');
   expect(fact('Role')).toHaveTextContent('Realtor');
   expect(screen.getByRole('heading', { name: aRealtor().company?.name })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { addressLine, clientTitle, phoneText } from './client-names';
+import { addressLine, clientTitle } from './client-names';
 
 test('a client without a name goes by the e-mail', () => {
   expect(clientTitle({ client_name: ' ', email_address: 'rosa@mail.example' })).toBe('rosa@mail.example');
@@ -8,9 +8,4 @@ test('a client without a name goes by the e-mail', () => {
 test('the address line is street, city, state, country, without empty parts', () => {
   expect(addressLine({ street: '14 Juniper Way', city: 'Golden', state: 'Colorado', country: 'USA' })).toBe('14 Juniper Way, Golden, Colorado, USA');
   expect(addressLine({ street: '14 Juniper Way', city: 'Golden' })).toBe('14 Juniper Way, Golden');
-});
-
-test('a phone number is grouped as people read it', () => {
-  expect(phoneText('3035550118')).toBe('(303) 555-0118');
-  expect(phoneText('')).toBe('');
 });

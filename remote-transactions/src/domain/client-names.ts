@@ -17,8 +17,3 @@ export function clientName({ fullName, contact }: Pick<CompanyClient, 'fullName'
 export function addressLine(place: Partial<Pick<Transaction, 'street' | 'city' | 'state' | 'country'>>): string {
   return [place.street, place.city, place.state, place.country].filter(Boolean).join(', ');
 }
-
-/** A phone number of 10 digits as people read it: (303) 555-0118; anything else as it is. */
-export function phoneText(digits: string): string {
-  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
-}

@@ -1,8 +1,9 @@
 import { pictureAddress } from '@keydate/client';
 import type { Invite, Transaction } from '@keydate/contracts/transactions';
+import { phoneText } from '@keydate/domain/phone-text';
 import { Avatar, Icon } from '@keydate/ui';
 import { Mail, Phone } from '@keydate/ui/icons';
-import { clientTitle, phoneText } from '../../domain/client-names';
+import { clientTitle } from '../../domain/client-names';
 import { InviteCodes } from '../share-invite-codes/invite-codes';
 import { Client, Fact } from './deal.look';
 

@@ -1,9 +1,10 @@
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { sideLabel } from '@keydate/domain/contract-type';
+import { phoneText } from '@keydate/domain/phone-text';
 import { Button, Stack, Tag, tokens } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { styled } from 'styled-components';
-import { addressLine, clientName, phoneText } from '../../../domain/client-names';
+import { addressLine, clientName } from '../../../domain/client-names';
 
 interface ClientDetailsProps {
   client: CompanyClient;

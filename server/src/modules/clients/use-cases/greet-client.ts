@@ -1,3 +1,4 @@
+import { phoneText } from '@keydate/domain/phone-text';
 import { composeMail } from '../../../mails/compose-mail';
 import type { Queries } from '../../../db/database';
 import type { Mail } from '../../../ports/mailer';
@@ -25,7 +26,7 @@ async function composeGreeting(db: Queries, { client, enteredBy }: Greeting): Pr
     lines: [
       `Hello ${client.fullName},`,
       `${enteredBy.fullName} of ${company} entered you as a client in Keydate, where they keep the deadlines of your contract.`,
-      `What was entered: your name (${client.fullName}), your e-mail address (${client.email})${client.phone ? ` and your phone number (${client.phone})` : ''}.`,
+      `What was entered: your name (${client.fullName}), your e-mail address (${client.email})${client.phone ? ` and your phone number (${phoneText(client.phone)})` : ''}.`,
       `You need no account. If this is a mistake, please answer ${enteredBy.fullName} at ${enteredBy.email}.`,
     ],
   });
