@@ -1,0 +1,57 @@
+import { installSession } from '@keydate/client';
+import type { User } from '@keydate/contracts/people';
+import { createRemoteLoader, siteMap, slotMap } from '@keydate/shell';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { keydateSite } from '@keydate/testing/remotes/a-registry';
+import { aRemote } from '@keydate/testing/remotes/a-remote';
+import { fakeFederation } from '@keydate/testing/remotes/fake-federation';
+import { render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Link, useLocation } from 'react-router-dom';
+import { mountRootParcel } from 'single-spa';
+import { createHostSession, type HostSession } from '../../src/session/host-session';
+import { forgetUser } from '../../src/session/kept-user';
+import { clearSessionCookie } from '../../src/session/session-cookie';
+import { Shell } from '../../src/shell/shell';
+
+export const ana = aRealtor({ fullName: 'Ana Reyes' });
+
+// single-spa waits for what React would hold back inside act()
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+
+/** Each remote draws its name, the address and what travelled with the navigation. */
+function pageOf(name: string) {
+  return function Page() {
+    const location = useLocation();
+    return (
+      <>
+        <h1>{name}</h1>
+        <p>{`${location.pathname} ${JSON.stringify(location.state)}`}</p>
+        <Link to="/messages">See messages</Link>
+      </>
+    );
+  };
+}
+
+/** The shell at an address, with all remotes of the product; `change` says what some of them answer with instead. */
+export function startShell(at: string, person: User | null = null, change: Record<string, () => Promise<unknown>> = {}): { user: UserEvent; session: HostSession } {
+  forgetUser();
+  clearSessionCookie();
+  window.history.replaceState(null, '', at);
+  const session = createHostSession(jest.fn());
+  installSession(session);
+  if (person) session.login(person, 'token');
+  const federation = fakeFederation();
+  for (const [name, { card }] of Object.entries(keydateSite)) {
+    federation.answer(name, change[name] ?? (async () => aRemote(card, pageOf(name), () => <input aria-label="Search" />)));
+  }
+  const loader = createRemoteLoader({ registry: keydateSite, federation, fetchRegistry: async () => keydateSite });
+  const remotes = { loader, owner: { mountParcel: mountRootParcel }, pages: siteMap(keydateSite), slots: slotMap(keydateSite) };
+  render(<Shell session={session} userCheck={Promise.resolve()} attribution={Promise.resolve(undefined)} remotes={remotes} nonce="" />);
+  return { user: userEvent.setup(), session };
+}
+
+export const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+/** The entries of the sidebar. */
+export const entries = () => within(screen.getByRole('navigation', { name: 'Main' }));

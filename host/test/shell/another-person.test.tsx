@@ -1,0 +1,32 @@
+import { anEmployee } from '@keydate/testing/builders/people';
+import { keydateSite } from '@keydate/testing/remotes/a-registry';
+import { aRemote } from '@keydate/testing/remotes/a-remote';
+import { screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { ana, heading, startShell } from './a-shell';
+
+test('another person on the same page begins afresh', async () => {
+  const mounted = jest.fn();
+  function Settings() {
+    useEffect(mounted, []);
+    return <h1>settings</h1>;
+  }
+  const { session } = startShell('/setting', ana, { settings: async () => aRemote(keydateSite.settings!.card, Settings) });
+  await heading('settings');
+
+  session.login(anEmployee(), 'another token');
+  await screen.findByText('Tobias Lindqvist');
+  await heading('settings');
+
+  expect(mounted).toHaveBeenCalledTimes(2);
+});
+
+test('what one person typed into the search is not there for the next', async () => {
+  const { user, session } = startShell('/', ana);
+  await user.type(await screen.findByLabelText('Search'), 'June Okafor');
+
+  session.login(anEmployee(), 'another token');
+  await screen.findByText('Tobias Lindqvist');
+
+  expect(await screen.findByLabelText('Search')).toHaveValue('');
+});

@@ -1,0 +1,77 @@
+import { anEmployee } from '@keydate/testing/builders/people';
+import { screen, within } from '@testing-library/react';
+import { ana, entries, heading, startShell } from './a-shell';
+
+describe('a member', () => {
+  test('sees the page within the frame: skip link, navigation, search, main part', async () => {
+    startShell('/', ana);
+
+    expect(within(await screen.findByRole('main')).getByRole('status')).toHaveAccessibleName('Loading the page');
+    expect(await heading('transactions')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).getByLabelText('Search')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('transactions');
+  });
+
+  test('sees their name and role in the top bar', async () => {
+    startShell('/', ana);
+
+    expect(await screen.findByRole('banner')).toHaveTextContent('Ana ReyesRealtor');
+  });
+
+  test('who has no name yet sees their e-mail', async () => {
+    startShell('/', anEmployee({ fullName: '', contact: { email: 'tobias@poudreriver.example', phone: '' } }));
+
+    expect(await screen.findByRole('banner')).toHaveTextContent('tobias@poudreriver.exampleEmployee');
+  });
+
+  test('goes where the sidebar leads, and the frame stays', async () => {
+    const { user } = startShell('/', ana);
+    await heading('transactions');
+    const banner = screen.getByRole('banner');
+
+    await user.click(entries().getByRole('link', { name: 'Setting' }));
+
+    expect(await heading('settings')).toBeVisible();
+    expect(screen.getByRole('banner')).toBe(banner);
+    expect(screen.queryByText('transactions')).not.toBeInTheDocument();
+  });
+
+  test('sees in the sidebar and in the tab’s title where they are', async () => {
+    startShell('/transaction/7', ana);
+    await heading('transactions');
+
+    expect(entries().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true');
+    expect(entries().getByRole('link', { name: 'Messages' })).toHaveAttribute('aria-current', 'false');
+    expect(document.title).toBe('Page at /transaction/:id · Keydate');
+  });
+
+  test('who points at an entry finds its page fetched ahead', async () => {
+    const { user } = startShell('/', ana);
+    await heading('transactions');
+
+    await user.hover(entries().getByRole('link', { name: 'Messages' }));
+
+    expect(document.head.querySelector('link[rel=prefetch][href="/remotes/messaging/r1/entry.js"]')).not.toBeNull();
+  });
+
+  test('whose keyboard skips to the content stays at the address', async () => {
+    const { user } = startShell('/', ana);
+    await heading('transactions');
+
+    await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
+  test('reads on at the main part after a navigation', async () => {
+    const { user } = startShell('/', ana);
+    await heading('transactions');
+
+    await user.click(entries().getByRole('link', { name: 'Messages' }));
+    await heading('messaging');
+
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
