@@ -34,12 +34,11 @@ async function start(): Promise<void> {
     await close();
   };
   try {
-    await app.listen({ host: config.host, port: config.port });
+    announce(config, await app.listen({ host: config.host, port: config.port }), console.log);
   } catch (error) {
     await stop();
     throw error;
   }
-  announce(config, console.log);
   stopOnSignal(stop);
 }
 

@@ -77,6 +77,9 @@ describe('what only the demo has', () => {
     expect(mail).toMatchObject({ to: 'june@mail.example', subject: 'Hello <June>', text: 'Hi', html: '<p>Hi</p>' });
     expect(Date.parse(mail!.sentAt)).not.toBeNaN();
     expect(await (await fetch(`${server.origin}/dev/inbox`)).text()).toContain('Hello &#60;June&#62;');
+    const empty = await (await fetch(`${server.origin}/dev/inbox?to=nobody@mail.example`)).text();
+    expect(empty).toContain('No mail has been sent yet.');
+    expect(empty).not.toContain('<table>');
     const shown = await fetch(`${server.origin}/dev/inbox/${mail!.id}`);
     expect(await shown.text()).toBe('<p>Hi</p>');
     expect(shown.headers.get('content-security-policy')).toContain('sandbox');

@@ -1,11 +1,13 @@
 import type { Config } from '../config';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from '../demo/people';
 
-/** Says where the product is and, in the demo, how to get in. */
-export function announce({ mode, publicOrigin }: Pick<Config, 'mode' | 'publicOrigin'>, print: (line: string) => void): void {
-  print(`\nKeydate is ready at ${publicOrigin}`);
+/** Says where the product is and, in the demo, how to get in. `listening` is the address that the server listens at. */
+export function announce({ mode, publicOrigin }: Pick<Config, 'mode' | 'publicOrigin'>, listening: string, print: (line: string) => void): void {
+  // with PORT=0 the system chose
+  const origin = publicOrigin.replace(/:0$/, `:${new URL(listening).port}`);
+  print(`\nKeydate is ready at ${origin}`);
   if (mode !== 'demo') return;
   print(`\nSign in with one of these, password ${DEMO_PASSWORD}:`);
   for (const { name, who } of DEMO_PEOPLE) print(`  ${demoEmail(name).padEnd(34)} ${who}`);
-  print(`\nMails that it sends: ${publicOrigin}/dev/inbox\n`);
+  print(`\nMails that it sends: ${origin}/dev/inbox\n`);
 }

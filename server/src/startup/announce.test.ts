@@ -1,0 +1,23 @@
+import { announce } from './announce';
+
+function saidOf(...given: [mode: 'demo' | 'production', publicOrigin: string, listening: string]): string {
+  const [mode, publicOrigin, listening] = given;
+  const lines: string[] = [];
+  announce({ mode, publicOrigin }, listening, (line) => lines.push(line));
+  return lines.join('\n');
+}
+
+test('the demo says where it is, how to get in and where its mails are', () => {
+  const said = saidOf('demo', 'http://localhost:3000', 'http://127.0.0.1:3000');
+  for (const words of ['Keydate is ready at http://localhost:3000\n', 'realtor@demo.keydate.example', 'http://localhost:3000/dev/inbox']) {
+    expect(said).toContain(words);
+  }
+});
+
+test('where any free port was asked for, the one that was found is said', () => {
+  expect(saidOf('demo', 'http://localhost:0', 'http://127.0.0.1:40713')).toContain('Keydate is ready at http://localhost:40713\n');
+});
+
+test('production says where people reach it, whatever it listens at, and nothing of the demo', () => {
+  expect(saidOf('production', 'https://keydate.example', 'http://0.0.0.0:8080')).toBe('\nKeydate is ready at https://keydate.example');
+});
