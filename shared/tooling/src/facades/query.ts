@@ -5,7 +5,6 @@ export {
   QueryClient,
   QueryClientProvider,
   queryOptions,
-  skipToken,
   useInfiniteQuery,
   useMutation,
   useQuery,

@@ -3,7 +3,6 @@
 export {
   BrowserRouter,
   Link,
-  matchPath,
   Navigate,
   Route,
   Routes,
