@@ -27,7 +27,7 @@ export interface TestServer {
 }
 
 /** The whole server on the run's database, listening on a port of its own, with a clock and an inbox of its own. */
-export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+export async function startTestServer(settings: Partial<Config> = {}, others: Partial<Pick<Tools, 'recognition'>> = {}): Promise<TestServer> {
   const home = await mkdtemp(join(tmpdir(), 'kd-home-'));
   const db = await openTestDatabase();
   const clock = settableClock();
@@ -46,6 +46,7 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     recognition: openRecognition(builtPrograms(join(import.meta.dirname, '..')).recogniser, 'tesseract', (problem) => failures.push(new Error(problem))),
     background,
     demo: { clock, inbox },
+    ...others,
   };
   const app = await buildApp(tools);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -99,10 +99,12 @@ function senderOf({ ip, headers }: FastifyRequest): Sender {
   return { address: ip, userAgent: (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX) };
 }
 
-function signalOf(reply: FastifyReply): AbortSignal {
+function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
   });
+  // whoever left while their request was read has closed it before anybody listened
+  if (raw.destroyed) controller.abort();
   return controller.signal;
 }
