@@ -10,8 +10,8 @@ export interface RecogniserEntry {
 
 export interface RecogniserEvents {
   onMessage: (message: RecogniserMessage) => void;
-  /** It ended by itself while it was reading. */
-  onDeath: () => void;
+  /** It ended by itself while it was reading; told is how. */
+  onDeath: (how: string) => void;
 }
 
 /** One process that reads contracts, one at a time. It is ended by `kill`, in the midst of anything. */
@@ -26,8 +26,8 @@ export class RecogniserProcess {
   constructor({ file, args = [], nodeFlags = [] }: RecogniserEntry) {
     this.child = fork(file, args, { serialization: 'advanced', execArgv: nodeFlags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.child.on('message', (message: RecogniserMessage) => this.hear(message));
-    this.child.once('error', () => this.die());
-    this.child.once('exit', () => this.die());
+    this.child.once('error', ({ message }) => this.die(`its process failed: ${message}`));
+    this.child.once('exit', (code, signal) => this.die(`its process ended with ${signal ?? `code ${code}`}`));
   }
 
   /** Whether it has grown, or read, so much that a new one should take its place. */
@@ -39,7 +39,7 @@ export class RecogniserProcess {
     this.events = events;
     this.contracts += 1;
     const order: ReadOrder = { bytes };
-    this.child.send(order, (error) => error && this.die());
+    this.child.send(order, (error) => error && this.die(`its process could not be reached: ${error.message}`));
   }
 
   rest(): void {
@@ -57,9 +57,9 @@ export class RecogniserProcess {
     this.events?.onMessage(message);
   }
 
-  private die(): void {
+  private die(how: string): void {
     this.isAlive = false;
-    this.events?.onDeath();
+    this.events?.onDeath(how);
     this.events = null;
   }
 }

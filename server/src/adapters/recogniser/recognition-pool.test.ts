@@ -28,6 +28,7 @@ async function aPool(options: Partial<RecognitionPoolOptions> = {}): Promise<Rec
     const acts = {
       r: () => process.send({ kind: 'read', reading, memory }),
       x: () => process.exit(1),
+      k: () => process.kill(process.pid, 'SIGKILL'),
       n: () => process.send({ kind: 'refused', code: 'CONTRACT_NO_TABLE', memory }),
       f: () => process.send({ kind: 'failed', problem: 'it broke', memory }),
       h: () => process.send({ kind: 'progress', progress, memory }),
@@ -57,10 +58,14 @@ describe('a pool of recognising processes', () => {
     expect(await pidOf(pool)).toBe(before);
   });
 
-  test.each([['x', []], ['f', ['it broke']]])('a crash (%s) fails that scan with a sentence; the next one is read', async (act, expected) => {
+  test.each([
+    ['x', 'its process ended with code 1'],
+    ['k', 'its process ended with SIGKILL'],
+    ['f', 'it broke'],
+  ])('a crash (%s) fails that scan with a sentence and is told; the next one is read', async (act, told) => {
     const pool = await aPool();
     await expect(pool.readContract(doing(act))).rejects.toEqual(new AppError('SCAN_FAILED'));
-    expect(problems).toEqual(expected);
+    expect(problems).toEqual([told]);
     expect(await pidOf(pool)).toMatch(/^\d+$/);
   });
 
@@ -79,11 +84,13 @@ describe('a pool of recognising processes', () => {
   test('silence is a hang: the process is ended and the scan fails', async () => {
     const pool = await aPool({ silenceMs: 50 });
     await expect(pool.readContract(doing('h'))).rejects.toEqual(new AppError('SCAN_TIMED_OUT'));
+    expect(problems).toEqual(['it said nothing for 0.05 s']);
   });
 
   test('a scan ends after its time, however much it says', async () => {
     const pool = await aPool({ maxMs: 300 });
     await expect(pool.readContract(doing('p'))).rejects.toEqual(new AppError('SCAN_TIMED_OUT'));
+    expect(problems).toEqual(['it was not done after 0.3 s']);
   });
 
   test('cancelling ends the process at once, and frees the place for the next', async () => {
@@ -94,6 +101,7 @@ describe('a pool of recognising processes', () => {
       onProgress: ({ stage }: ScanProgress) => stage === 'reading' && cancel.abort(),
     });
     await expect(scan).rejects.toEqual(new AppError('SCAN_CANCELLED'));
+    expect(problems).toEqual([]);
     expect(await pidOf(pool)).toMatch(/^\d+$/);
   });
 

@@ -17,6 +17,7 @@ export interface RecognitionPoolOptions {
   worn?: { contracts: number; memory: number };
   /** A scan that makes its process grow beyond so many bytes is given up. */
   mostMemory?: number;
+  /** Told why a contract was not read where it is not the contract's fault, for whoever runs the server. */
   onProblem: (problem: string) => void;
 }
 
@@ -122,25 +123,24 @@ export class RecognitionPool implements TextRecognition {
       settle(outcome);
       this.startNext();
     };
-    const giveUp = (code: 'SCAN_CANCELLED' | 'SCAN_TIMED_OUT' | 'SCAN_FAILED') => () => finish(new AppError(code), false);
-    const cancel = giveUp('SCAN_CANCELLED');
+    const cancel = () => finish(new AppError('SCAN_CANCELLED'), false);
+    const giveUp = (code: 'SCAN_TIMED_OUT' | 'SCAN_FAILED') => (problem: string) => {
+      onProblem(problem);
+      finish(new AppError(code), false);
+    };
+    const fail = giveUp('SCAN_FAILED');
     this.busy.set(reader, cancel);
     const deadlines = startDeadlines({ silenceMs, maxMs, onMissed: giveUp('SCAN_TIMED_OUT') });
     options.signal?.addEventListener('abort', cancel, { once: true });
     reader.read(bytes, {
-      onDeath: giveUp('SCAN_FAILED'),
+      onDeath: fail,
       onMessage: (message) => {
         deadlines.heard();
-        if (message.memory > mostMemory && message.kind === 'progress') {
-          onProblem(`it took ${Math.round(message.memory / MB)} MB of memory`);
-          finish(new AppError('SCAN_FAILED'), false);
-        } else if (message.kind === 'progress') options.onProgress?.(message.progress);
+        if (message.memory > mostMemory && message.kind === 'progress') fail(`it took ${Math.round(message.memory / MB)} MB of memory`);
+        else if (message.kind === 'progress') options.onProgress?.(message.progress);
         else if (message.kind === 'read') finish(message.reading, true);
         else if (message.kind === 'refused') finish(new AppError(isErrorCode(message.code) ? message.code : 'SCAN_FAILED'), true);
-        else {
-          onProblem(message.problem);
-          finish(new AppError('SCAN_FAILED'), false);
-        }
+        else fail(message.problem);
       },
     });
   }
