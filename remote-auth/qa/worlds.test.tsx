@@ -1,8 +1,9 @@
-import { installWorlds } from '@keydate/testing/jest';
+import { installWorlds, renderPage } from '@keydate/testing/jest';
 import { describeWorlds } from '@keydate/testing/jest/describe-worlds';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import card from '../remote.json';
+import TermsNotice from '../src/slots/terms-notice';
 import { renderAuth } from '../test/auth-pages';
 import { fillIn } from '../test/fill-in';
 import { worlds } from './worlds';
@@ -18,8 +19,8 @@ const type = (texts: Record<string, string>, button: string) => async (user: Use
 };
 const confirm = (code: string) => type({ Code: code }, 'Confirm');
 
-/** What each world shows: as it opens, or once one has done what its note says. */
-const SHOWN: Record<keyof typeof worlds, { once?: (user: UserEvent) => Promise<void>; words: string }> = {
+/** What each world of a page shows: as it opens, or once one has done what its note says. */
+const SHOWN: Record<Exclude<keyof typeof worlds, 'newer-terms'>, { once?: (user: UserEvent) => Promise<void>; words: string }> = {
   'sign-in': { words: 'Good to see you again.' },
   'sign-up': { words: 'Create your account' },
   invited: { words: 'Create your account' },
@@ -78,4 +79,13 @@ test.each(shown)('"$plan.title" shows "$words"', async ({ plan, once, words }) =
   await once?.(user);
 
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+});
+
+test('“Newer terms” fills the slot of the shell', async () => {
+  const { user } = renderPage(<TermsNotice />, enter(worlds['newer-terms']));
+
+  await press('Read and accept')(user);
+  await press('Accept')(user);
+
+  expect(await screen.findByText('The terms are accepted.')).toBeVisible();
 });

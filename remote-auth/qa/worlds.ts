@@ -180,6 +180,13 @@ export const worlds = {
     { title: 'Company, but no list of states', note: 'The list can be asked for again.', viewer: 'founder', at: '/company' },
     { faults: [{ call: contentList, kind: 'refused', code: 'INTERNAL' }] },
   ),
+  'newer-terms': signedOut({
+    title: 'Newer terms',
+    note: 'What a member finds above each page whose terms have changed. Once they are accepted, the product takes it away.',
+    viewer: 'SuperRealtor',
+    at: '/',
+    cast: (person) => ({ ...person, termsAccepted: false }),
+  }),
   'reset-password': signedOut({ title: 'Recovery: e-mail', note: `${KNOWN} An unknown address gets the same answer.`, at: '/reset-password' }),
   'reset-code': signedOut({
     title: 'Recovery: code',

@@ -59,6 +59,16 @@ test('another person begins the world anew', async ({ page, standAlone }) => {
   await expect(page).toHaveURL(/\/qa\/no-deals\/Employee\/$/);
 });
 
+test('what a remote fills in the shell stands there for a member, without a page of its own', async ({ page, standAlone }) => {
+  const { stage } = miniShellScreen(page);
+  await page.goto(`${await standAlone('auth')}/qa/newer-terms`);
+
+  await stage.getByRole('button', { name: 'Read and accept' }).click();
+  await stage.getByRole('button', { name: 'Accept', exact: true }).click();
+
+  await expect(stage.getByText('The terms are accepted.')).toBeVisible();
+});
+
 test('a code that is wrong is refused by the fake server as by the real one', async ({ page, standAlone }) => {
   const desk = miniShellScreen(page);
   await page.goto(`${await standAlone('auth')}/qa/wrong-code`);

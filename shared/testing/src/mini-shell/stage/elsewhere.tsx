@@ -1,5 +1,5 @@
 import type { Audience } from '@keydate/contracts/registry';
-import { Content, FALLBACKS, findPage, type SitePage } from '@keydate/shell';
+import { FALLBACKS, findPage, type SitePage } from '@keydate/shell';
 import { PageHeading } from '@keydate/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 
@@ -9,10 +9,8 @@ export function Elsewhere({ pages, audience }: { pages: readonly SitePage[]; aud
   const fallback = FALLBACKS[audience];
   if (findPage(pages, audience, fallback)) return <Navigate to={fallback} replace />;
   return (
-    <Content>
-      <PageHeading title="The remote was left">
-        It has no page at <code>{pathname}</code> for a {audience}; in the product another remote stands there.
-      </PageHeading>
-    </Content>
+    <PageHeading title="The remote was left">
+      It has no page at <code>{pathname}</code> for a {audience}; in the product another remote stands there.
+    </PageHeading>
   );
 }

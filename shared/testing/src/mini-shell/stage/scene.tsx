@@ -5,24 +5,23 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Elsewhere } from './elsewhere';
 
-/** The remote's page of the address as the shell would mount it, its slots above, and nothing else of the shell. */
+/** The remote's page of the address as the shell would mount it, for members its slots above, and nothing else of the shell. */
 export function Scene({ remotes: { pages, slots } }: { remotes: Remotes }) {
   const audience = audienceOf(useUser());
   const { pathname } = useLocation();
   const page = findPage(pages, audience, pathname);
-  if (!page) return <Elsewhere pages={pages} audience={audience} />;
-
-  const place = <RemotePlace name={page.remote} waiting={<Spinner />} />;
-  if (audience !== 'member') return place;
+  const place = page && <RemotePlace name={page.remote} waiting={<Spinner />} />;
+  if (place && audience !== 'member') return place;
+  const filled = audience === 'member' ? [...slots.keys()] : [];
   return (
     <>
-      {[...slots.keys()].map((slot) => (
+      {filled.map((slot) => (
         <SlotRoom key={slot} aria-label={`Slot ${slot}`}>
           <SlotPlace slot={slot} what={slot} />
         </SlotRoom>
       ))}
       <Content id="content" tabIndex={-1}>
-        {place}
+        {place ?? <Elsewhere pages={pages} audience={audience} />}
       </Content>
     </>
   );
