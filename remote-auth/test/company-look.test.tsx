@@ -2,6 +2,7 @@ import { aFounder } from '@keydate/testing/builders/people';
 import { installFakeServer, signedIn } from '@keydate/testing/jest';
 import { screen, waitFor } from '@testing-library/react';
 import { renderAuth } from './auth-pages';
+import { fillsInCompany } from './company-steps';
 import { fillIn } from './fill-in';
 import { press } from './sign-up-steps';
 
@@ -21,17 +22,8 @@ beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revo
 test('the colours and the picture that were chosen are the company’s', async () => {
   const server = putWorld({});
   const { user, session } = renderAuth({ at: '/company', session: signedIn(server, aFounder()) });
-  await fillIn(user, {
-    'Company Name': 'Vale & Sons',
-    Website: 'vale.example',
-    Street: '88 Remington Street',
-    City: 'Fort Collins',
-    'Zip Code': '80524',
-    'Primary colour': '#204080',
-    'Secondary colour': '#20408080',
-  });
-  await screen.findByText('Colorado');
-  await user.selectOptions(screen.getByLabelText('State'), 'Colorado');
+  await fillsInCompany(user);
+  await fillIn(user, { 'Primary colour': '#204080', 'Secondary colour': '#20408080' });
   await user.upload(screen.getByLabelText(/Company picture/), new File(['picture'], 'logo.png', { type: 'image/png' }));
   await user.click(await screen.findByRole('button', { name: 'cut' }));
 

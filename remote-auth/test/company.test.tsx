@@ -5,6 +5,7 @@ import { installFakeServer, signedIn } from '@keydate/testing/jest';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderAuth } from './auth-pages';
+import { fillsInCompany } from './company-steps';
 import { fillIn } from './fill-in';
 
 // jsdom neither measures nor draws
@@ -26,24 +27,12 @@ function visit(founder = aFounder(), world: Parameters<typeof putWorld>[0] = {})
   return { server, ...renderAuth({ at: '/company', session: signedIn(server, founder) }) };
 }
 
-async function fillsIn(user: UserEvent) {
-  await fillIn(user, {
-    'Company Name': 'Vale & Sons',
-    Website: 'vale.example',
-    Street: '88 Remington Street',
-    City: 'Fort Collins',
-    'Zip Code': '80524',
-  });
-  await screen.findByText('Colorado');
-  await user.selectOptions(screen.getByLabelText('State'), 'Colorado');
-}
-
 test('a founder creates the company, with the colours black and half black unless chosen', async () => {
   const { user, session } = visit();
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customize Company Profile');
   expect(screen.getByText('Step 7 of 7')).toBeVisible();
-  await fillsIn(user);
+  await fillsInCompany(user);
   await press(user, 'Create company');
 
   await waitFor(() =>
@@ -60,7 +49,7 @@ test('a founder creates the company, with the colours black and half black unles
 
 test('no company is created without the picture that was chosen, however early the press', async () => {
   const { user, session, server } = visit();
-  await fillsIn(user);
+  await fillsInCompany(user);
   await user.upload(screen.getByLabelText(/Company picture/), new File(['picture'], 'house.png', { type: 'image/png' }));
 
   await press(user, 'Create company');
@@ -109,7 +98,7 @@ test('colours are picked, typed and made weaker; the preview says how words read
 
 test('a server that fails says so and loses nothing typed', async () => {
   const { user } = visit(aFounder(), { faults: [{ call: createCompany, kind: 'refused', code: 'INTERNAL' }] });
-  await fillsIn(user);
+  await fillsInCompany(user);
 
   await press(user, 'Create company');
 
@@ -120,7 +109,7 @@ test('a server that fails says so and loses nothing typed', async () => {
 test('a company that was created in the meantime is taken over', async () => {
   const founder = aFounder();
   const { user, session, server } = visit(founder);
-  await fillsIn(user);
+  await fillsInCompany(user);
 
   const [account] = server.world.accounts;
   if (account) account.user = { ...founder, company: aCompany({ name: 'Vale & Daughters' }) };
