@@ -1,5 +1,6 @@
 import { companyClients } from '@keydate/contracts/clients';
 import { addTransaction } from '@keydate/contracts/transactions';
+import { clients } from '../src/modules/clients/clients.table';
 import { ask } from './ask';
 import { aDeal, aNewClient, enterDeal } from './deals';
 import { anAgentOf, anEmployeeOf, aRealtor, anEmail, type TestPerson } from './people';
@@ -96,10 +97,14 @@ describe('the clients of a company', () => {
     return realtor;
   };
 
-  test('come whole where no limit is asked', async () => {
-    const realtor = await aCompanyWith(['Zora Vale', 'Emery Stone', 'Odalys Quint']);
-    const answer = await page(realtor);
-    expect([namesIn(answer), answer.body.result.nextCursor]).toEqual([['Emery Stone', 'Odalys Quint', 'Zora Vale'], null]);
+  test('come 200 at a time where no limit is asked, and all by their cursor', async () => {
+    const realtor = await aRealtor(server);
+    const names = Array.from({ length: 201 }, (_, at) => `client ${String(at).padStart(3, '0')}`);
+    const rows = names.map((name) => ({ id: crypto.randomUUID(), fullName: name, email: anEmail(), searchText: name, companyId: realtor.companyId, phone: '', createdAt: new Date() }));
+    await server.db.insert(clients).values(rows);
+    const first = await page(realtor);
+    const second = await page(realtor, { cursor: first.body.result.nextCursor! });
+    expect([namesIn(first), namesIn(second), second.body.result.nextCursor]).toEqual([names.slice(0, 200), names.slice(200), null]);
   });
 
   test('come in pages that miss and repeat none, those of one name too, each client with their deals', async () => {

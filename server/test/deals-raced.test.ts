@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { addTransaction, transactionRefusal, type Transaction } from '@keydate/contracts/transactions';
 import { eq } from 'drizzle-orm';
@@ -87,6 +88,16 @@ test('a change that is sent again, because its reply was lost, adds nothing twic
   const first = await changeDeal(server, realtor, deal, wish);
   expect(await changeDeal(server, realtor, deal, wish)).toEqual(first);
   expect(first).toMatchObject({ version: 2, contractDates: [{ title: 'Possession Date' }, ...deal.contractDates] });
+});
+
+test('an added date that is sent again in other words, because its reply was lost, stands there once', async () => {
+  const realtor = await aRealtor(server);
+  const deal = await enterDeal(server, realtor);
+  const added = { _id: randomUUID(), title: 'Possession Date', date: '03-15-2027', description: '' };
+  const { version } = await changeDeal(server, realtor, deal, { contractDates: [...deal.contractDates, added], version: 1 });
+  const contractDates = [...deal.contractDates, { ...added, title: 'Key Handover' }];
+  expect((await changeDeal(server, realtor, deal, { contractDates, version })).contractDates).toEqual(contractDates);
+  expect((await present(realtor, deal._id)).contractDates).toEqual(contractDates);
 });
 
 test('changes without a version come one after the other, each whole', async () => {

@@ -1,4 +1,4 @@
-import { callApi, companyClientsQuery } from '@keydate/client';
+import { callApi, companyClientsKey } from '@keydate/client';
 import type { CallInput, CallReply } from '@keydate/contracts/call';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function useAddTransaction({ onAdded, onFailed }: Answers) {
       onAdded(added);
       await Promise.all([
         store.invalidateQueries({ queryKey: transactionKeys.all }),
-        store.invalidateQueries({ queryKey: companyClientsQuery.queryKey }),
+        store.invalidateQueries({ queryKey: companyClientsKey }),
       ]);
     },
     onError: onFailed,

@@ -1,4 +1,4 @@
-import { callApi, companyClientsQuery } from '@keydate/client';
+import { callApi, companyClientsKey } from '@keydate/client';
 import { companyClients } from '@keydate/contracts/clients';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { pause } from './pause';
@@ -13,8 +13,7 @@ const REST_MS = 200;
 export function useClientList(typed = '') {
   const q = typed.trim() || undefined;
   return useInfiniteQuery({
-    // read anew with the whole list, after a transaction made a new client
-    queryKey: [...companyClientsQuery.queryKey, 'pages', q],
+    queryKey: [...companyClientsKey, q],
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       if (q) await pause(REST_MS, signal);

@@ -1,14 +1,18 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DealPart } from '../domain/deal-parts';
-import { mergeEntries, type Entries, type Merged } from '../domain/merge-entries';
+import { baseAfterSending, mergeEntries, type Entries, type Merged } from '../domain/merge-entries';
+import { isUnanswered } from './is-unanswered';
 import { keepDeal } from './keep-deal';
+import { transactionKeys } from './transaction-keys';
 import { Overtaken, sendChange } from './update-transaction';
 
 /** What a person made of a part of a deal, and the deal as it was when they began. */
 export interface Change<V> {
   from: Transaction;
   mine: Entries<V>;
+  /** What was sent of it before, where no answer came: it may be there. */
+  sent?: Entries<V>;
 }
 
 /** How saving ended: done, or met by a change that somebody else made to the very same thing. */
@@ -32,17 +36,23 @@ export function useSaveChange<V>(part: DealPart<V>, { onAnswer, onFailed }: Answ
       keepDeal(store, saved.kind === 'saved' ? saved.deal : saved.present);
       onAnswer(saved, change);
     },
-    onError: onFailed,
+    onError: (error, change) => {
+      // the page shows how the deal stands, whatever becomes of the edit
+      if (isUnanswered(error)) void store.invalidateQueries({ queryKey: transactionKeys.one(change.from._id) });
+      onFailed(error, change);
+    },
   });
 }
 
-async function save<V>(part: DealPart<V>, { from, mine }: Change<V>): Promise<Saved<V>> {
+async function save<V>(part: DealPart<V>, { from, mine, sent }: Change<V>): Promise<Saved<V>> {
   try {
     return { kind: 'saved', deal: await sendChange(from._id, from.version, part.write(mine)) };
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
     const { present } = error;
-    const merged = mergeEntries(part.read(from), mine, part.read(present), part.isSame);
+    const [before, theirs] = [part.read(from), part.read(present)];
+    const base = sent ? baseAfterSending(before, sent, theirs, part.isSame) : before;
+    const merged = mergeEntries(base, mine, theirs, part.isSame);
     if (merged.disagreements.length > 0) return { kind: 'disagreed', present, merged };
     return save(part, { from: present, mine: merged.entries });
   }

@@ -3,15 +3,9 @@ import type { CalendarDay } from '@keydate/domain/calendar-day';
 
 /** What a person does to the dates of a deal before they are saved; each takes the dates and gives new ones. */
 
-const ADDED = /^added-\d+$/;
-
-/** Whether a date was added here, so that the server has no id for it yet. */
-export function isAdded({ _id }: Pick<ContractDate, '_id'>): boolean {
-  return ADDED.test(_id);
-}
-
-export function addDate(dates: readonly ContractDate[], title: string, date: CalendarDay): ContractDate[] {
-  return [...dates, { _id: freeId(dates), title, date, description: '' }];
+/** `id` is its own from the first moment: sent again because an answer was lost, it is the same date in whatever words. */
+export function addDate(dates: readonly ContractDate[], id: string, title: string, date: CalendarDay): ContractDate[] {
+  return [...dates, { _id: id, title, date, description: '' }];
 }
 
 export function changeDate(dates: readonly ContractDate[], id: string, title: string, date: CalendarDay): ContractDate[] {
@@ -29,9 +23,4 @@ export function restoreDate(dates: readonly ContractDate[], date: ContractDate, 
 
 export function isSameDate(one: ContractDate, other: ContractDate): boolean {
   return one.title === other.title && one.date === other.date && one.description === other.description;
-}
-
-function freeId(dates: readonly ContractDate[]): string {
-  const taken = dates.filter(isAdded).map(({ _id }) => Number(_id.slice('added-'.length)));
-  return `added-${Math.max(0, ...taken) + 1}`;
 }

@@ -2,7 +2,7 @@ import type { CallInput } from '@keydate/contracts/call';
 import type { Notification } from '@keydate/contracts/notification';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import type { updateTransaction } from '@keydate/contracts/transaction-update';
-import { isAdded, isSameDate } from './change-dates';
+import { isSameDate } from './change-dates';
 import type { Entries } from './merge-entries';
 
 /** What `transaction-update` takes (spec § 7), without the version that it was made of. */
@@ -30,12 +30,7 @@ export const addressPart: DealPart<string> = {
 export const datesPart: DealPart<ContractDate> = {
   read: ({ contractDates }) => datesById(contractDates),
   isSame: isSameDate,
-  write: (dates) => ({
-    contractDates: [...dates.values()].map((date) => {
-      const { _id, ...words } = date;
-      return isAdded(date) ? words : { _id, ...words };
-    }),
-  }),
+  write: (dates) => ({ contractDates: [...dates.values()] }),
 };
 
 export const notificationPart: DealPart<Notification> = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mergeEntries, settle, type Entries } from './merge-entries';
+import { baseAfterSending, mergeEntries, settle, type Entries } from './merge-entries';
 
 const of = (entries: Record<string, string>): Entries<string> => new Map(Object.entries(entries));
 const merge = (base: Record<string, string>, mine: Record<string, string>, theirs: Record<string, string>) =>
@@ -87,4 +87,22 @@ test('merging what both added never doubles it and never loses it', () => {
       }
     }),
   );
+});
+
+test('what was sent, and its answer lost, is no change of somebody else: mine stands, whatever was changed, added or removed since', () => {
+  const isSame = (a: string, b: string) => a === b;
+  fc.assert(
+    fc.property(some, some, some, (base, sent, mine) => {
+      const theirs = of(sent);
+      const { entries, disagreements } = mergeEntries(baseAfterSending(of(base), of(sent), theirs, isSame), of(mine), theirs, isSame);
+      expect(disagreements).toEqual([]);
+      expect(new Map([...entries].sort())).toEqual(new Map([...of(mine)].sort()));
+    }),
+  );
+});
+
+test('what somebody else made of it after it was sent is a disagreement still', () => {
+  const base = baseAfterSending(of({ a: '1' }), of({ a: '2' }), of({ a: '3' }), (a, b) => a === b);
+
+  expect(mergeEntries(base, of({ a: '4' }), of({ a: '3' }), (a, b) => a === b).disagreements).toEqual([{ key: 'a', mine: '4', theirs: '3' }]);
 });

@@ -19,10 +19,10 @@ export type Whose = 'mine' | 'theirs';
 /**
  * Brings together what two people made of the same `base`: whatever only one of them changed, added or removed is
  * taken as that one left it. Nothing of either is dropped without being named among the disagreements. What both added
- * alike is one thing, whatever its keys: another's addition, or one's own whose answer was lost.
+ * alike is one thing, whatever its keys.
  */
 export function mergeEntries<V>(base: Entries<V>, mine: Entries<V>, theirs: Entries<V>, isSame: (a: V, b: V) => boolean): Merged<V> {
-  const equal = (a: V | undefined, b: V | undefined) => (a === undefined || b === undefined ? a === b : isSame(a, b));
+  const equal = (a: V | undefined, b: V | undefined) => isEqual(a, b, isSame);
   const ours = knownByTheirKeys(base, mine, theirs, isSame);
   const entries = new Map<string, V>();
   const disagreements: Disagreement<V>[] = [];
@@ -33,6 +33,19 @@ export function mergeEntries<V>(base: Entries<V>, mine: Entries<V>, theirs: Entr
     put(entries, key, isMineKept ? their : my);
   }
   return { entries, disagreements };
+}
+
+/**
+ * The base of a merge after `sent` was sent and its answer lost: what theirs has as it was sent is one's own doing, and
+ * no change of somebody else.
+ */
+export function baseAfterSending<V>(base: Entries<V>, sent: Entries<V>, theirs: Entries<V>, isSame: (a: V, b: V) => boolean): Entries<V> {
+  const entries = new Map(base);
+  for (const key of new Set([...sent.keys(), ...base.keys()])) {
+    const [mine, their] = [sent.get(key), theirs.get(key)];
+    if (isEqual(mine, their, isSame)) put(entries, key, their);
+  }
+  return entries;
 }
 
 /** Settles each disagreement as it was chosen; what was not chosen stays mine. */
@@ -52,6 +65,10 @@ function knownByTheirKeys<V>(base: Entries<V>, mine: Entries<V>, theirs: Entries
       return twin ?? [key, value];
     }),
   );
+}
+
+function isEqual<V>(a: V | undefined, b: V | undefined, isSame: (a: V, b: V) => boolean): boolean {
+  return a === undefined || b === undefined ? a === b : isSame(a, b);
 }
 
 function put<V>(entries: Map<string, V>, key: string, value: V | undefined): void {

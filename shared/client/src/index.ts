@@ -4,7 +4,7 @@ export { browserStorage, tabStorage, type GuardedStorage } from './guarded-stora
 export { readPageSettings } from './page-settings';
 export { paths, pictureAddress, readInvitation, readReturnTo, type Invitation, type SignInState } from './paths';
 export { queryClient } from './query-client';
-export { companyClientsQuery } from './queries/company-clients';
+export { companyClientsKey } from './queries/company-clients';
 export { explanationsQuery } from './queries/explanations';
 export { useStates } from './queries/states';
 export { defineRemote, isRemote, type Remote } from './remote/define-remote';

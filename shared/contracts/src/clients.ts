@@ -19,9 +19,9 @@ export type CompanyClient = z.infer<typeof companyClient>;
 export const companyClients = defineCall({
   method: 'GET',
   path: 'company-clients',
-  summary: 'The clients of your company by name: all of them, or page by page where a limit is given',
+  summary: `The clients of your company by name, page by page: ${CLIENT_PAGE_MAX} at a time where no limit is given, the next by nextCursor`,
   access: 'session',
-  // our addition (docs/rules.md, Clients): without any of it the reply is the whole list, as spec § 7 has it
+  // our addition (docs/rules.md, Clients)
   query: z.object({
     /** What a client's name or e-mail holds, whatever its case and accents. */
     q: z.string().trim().max(SEARCH_TERM_MAX).optional(),

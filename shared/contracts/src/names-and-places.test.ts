@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { createCompanyBody, updateCompanyBody } from './companies';
 import { COMPANY_NAME_MAX, PERSON_NAME_MAX } from './limits';
 import { signUpBody, updateUser } from './people';
+import { newClientStep } from './transactions';
 
 const NASTY = ['', ' ', '\u200b\u200d', '\u3164', '\u2800', '\u0301\u0301', '\0', '\ud800', '\u202egnp', '\r\nBcc: a@b.example', '１２３４５', '٣٤٥٦٧', '<b>', 'x'.repeat(10_000)];
 const text = fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: 'binary', maxLength: 250 }), fc.string({ unit: 'grapheme', maxLength: 40 }));
@@ -23,6 +24,7 @@ function expectSentence(field: z.ZodType, value: unknown, said: readonly string[
 describe.each([
   ['who signs up', signUpBody.shape.fullName, PERSON_NAME_MAX, ['Full Name is required', 'Full Name may have at most 120 characters']],
   ['a person in the settings', updateUser.body.shape.fullName.unwrap(), PERSON_NAME_MAX, ['First name is required', 'The name may have at most 120 characters']],
+  ['a new client', newClientStep.shape.client_name, PERSON_NAME_MAX, ['Client Name is required.', 'Client Name may have at most 120 characters.']],
   ['a new company', createCompanyBody.shape.name, COMPANY_NAME_MAX, ['Company Name is required', 'Company Name may have at most 200 characters']],
   ['a company in the settings', updateCompanyBody.shape.name, COMPANY_NAME_MAX, ['Company name is required', 'Company name may have at most 200 characters']],
 ] as const)('the name of %s', (_whose, field, max, said) => {

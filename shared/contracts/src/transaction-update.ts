@@ -19,7 +19,7 @@ export const addressEdit = z.object({
   state: text.trim().min(1, 'State is required.').refine(isUsState, 'Please choose one of the states.'),
 });
 
-/** A row of the list that replaces a transaction's dates: with the `_id` of the date that it was, without one when new. */
+/** A row of the list that replaces a transaction's dates: with the `_id` of the date that it was; a new one may bring its own. */
 export const contractDateWish = transactionDraftDate.extend({ _id: id.optional() });
 
 /** Spec § 7: what may change; several at once change together or not at all. */

@@ -2,9 +2,9 @@ import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, refusalWith, replyWith } from './call';
 import { ERRORS } from './errors';
-import { calendarDay, emailField, id, longText, stored, text } from './fields';
+import { calendarDay, emailField, id, longText, nameField, stored, text } from './fields';
 import { DEFAULT_NOTIFICATION, notification, notificationWish } from './notification';
-import { CITY_MIN, DATES_PER_TRANSACTION_MAX, PHONE_DIGITS, SEARCH_TERM_MAX, STREET_MIN, TRANSACTION_PAGE_MAX, ZIP_CODE_DIGITS } from './limits';
+import { CITY_MIN, DATES_PER_TRANSACTION_MAX, PERSON_NAME_MAX, PHONE_DIGITS, SEARCH_TERM_MAX, STREET_MIN, TRANSACTION_PAGE_MAX, ZIP_CODE_DIGITS } from './limits';
 
 export const contractType = z.enum(['Sale', 'Purchase']);
 export const transactionStatus = z.enum(['Active', 'Closed']);
@@ -54,7 +54,7 @@ export const listingStep = z.object({
 
 /** Spec § 5, Wizard, client step, only when the client is new. */
 export const newClientStep = z.object({
-  client_name: text.trim().min(1, 'Client Name is required.'),
+  client_name: nameField('Client Name is required.', `Client Name may have at most ${PERSON_NAME_MAX} characters.`, PERSON_NAME_MAX),
   phone_number: z
     .string()
     .trim()
@@ -111,7 +111,7 @@ export const addTransaction = defineCall({
 export const listTransactions = defineCall({
   method: 'GET',
   path: 'user-transaction-list/:userId',
-  summary: 'The transactions a person sees, newest first',
+  summary: `The transactions a person sees, newest first, page by page: ${TRANSACTION_PAGE_MAX} at a time where no limit is given, the next by nextCursor`,
   access: 'session',
   params: z.object({ userId: id }),
   query: z.object({

@@ -3,11 +3,11 @@ import type { ContractDate, Transaction } from '@keydate/contracts/transactions'
 import { Button, Notice, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState, type Dispatch } from 'react';
-import { datesById, datesPart } from '../../domain/deal-parts';
+import { datesById } from '../../domain/deal-parts';
 import { ChooseVersion } from '../../ui/choose-version';
 import { LeaveQuestion } from '../keep-entries/leave-question';
 import { NotSavedYet } from '../keep-entries/not-saved-yet';
-import { useCarefulSave, type Conflict } from '../settle-versions/use-careful-save';
+import type { CarefulSave, Conflict } from '../settle-versions/use-careful-save';
 import { DatesList } from './dates-list';
 import type { DatesAction, DatesEdit } from './dates-reducer';
 
@@ -16,22 +16,19 @@ interface DatesDialogProps {
   from: Transaction;
   state: DatesEdit;
   dispatch: Dispatch<DatesAction>;
+  saving: CarefulSave<ContractDate>;
   hasChanges: boolean;
   /** The edit was begun before, and opened by itself. */
   wasBegun: boolean;
-  /** It is saved, or thrown away: it need not be kept. */
-  onSettled: () => void;
+  /** It is thrown away: it need not be kept. */
+  onDiscard: () => void;
   onClose: () => void;
 }
 
 /** The list under change; Save sends it whole, and leaving asks before anything is thrown away. */
-export function DatesDialog({ from, state, dispatch, hasChanges, wasBegun, onSettled, onClose }: DatesDialogProps) {
+export function DatesDialog({ from, state, dispatch, saving, hasChanges, wasBegun, onDiscard, onClose }: DatesDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const { save, saveSettled, choose, goBack, conflict, isSaving, failure } = useCarefulSave(datesPart, {
-    words: { saved: 'Update successful!', failed: 'Update failed' },
-    onSaved: onSettled,
-    onDone: onClose,
-  });
+  const { save, saveSettled, choose, goBack, conflict, isSaving, failure, isUnsure } = saving;
 
   const handleClose = () => {
     if (isSaving) return;
@@ -39,12 +36,13 @@ export function DatesDialog({ from, state, dispatch, hasChanges, wasBegun, onSet
     else onClose();
   };
   const handleLeave = () => {
-    onSettled();
+    onDiscard();
     onClose();
   };
   const handleSave = () => {
     if (conflict) saveSettled();
-    else if (hasChanges) save({ from, mine: datesById(state.dates) });
+    // what may have arrived is not undone by closing the window
+    else if (hasChanges || isUnsure) save({ from, mine: datesById(state.dates) });
     else onClose();
   };
 
@@ -72,13 +70,13 @@ export function DatesDialog({ from, state, dispatch, hasChanges, wasBegun, onSet
           <DatesList state={state} isSaving={isSaving} dispatch={dispatch} />
           {failure && (
             <Notice tone="error" title={sentenceOf(failure)}>
-              Nothing is saved yet, and what you changed is still here.
+              {isUnsure ? 'Whether it is saved is not known. Save again when you are back: nothing comes of it twice.' : 'Nothing is saved yet, and what you changed is still here.'}
             </Notice>
           )}
         </Stack>
       )}
       <LeaveQuestion isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
-        What you changed in these dates is not saved yet.
+        {isUnsure ? 'Whether what you changed in these dates is saved is not known.' : 'What you changed in these dates is not saved yet.'}
       </LeaveQuestion>
     </Dialog>
   );

@@ -1,8 +1,9 @@
 import { DATES_PER_TRANSACTION_MAX } from '@keydate/contracts/limits';
-import { Button, Cluster, EmptyState, Notice } from '@keydate/ui';
+import { Button, Cluster, EmptyState } from '@keydate/ui';
 import { CalendarPlus } from '@keydate/ui/icons';
 import type { Dispatch } from 'react';
 import { datesByTitle } from '../../domain/dates-by-title';
+import { RemovedNotice } from '../../ui/removed-notice';
 import { DateRow } from './date-row';
 import { Count, Rows } from './dates.look';
 import type { DatesAction, DatesEdit } from './dates-reducer';
@@ -24,7 +25,7 @@ export function DatesList({ state: { dates, removed, lastChanged }, isSaving, di
           size="small"
           icon={CalendarPlus}
           disabled={isSaving || dates.length >= DATES_PER_TRANSACTION_MAX}
-          onClick={() => dispatch({ type: 'newOpened' })}
+          onClick={() => dispatch({ type: 'newOpened', id: crypto.randomUUID() })}
         >
           Add a date
         </Button>
@@ -43,15 +44,12 @@ export function DatesList({ state: { dates, removed, lastChanged }, isSaving, di
         </Rows>
       )}
       {removed && (
-        <Notice
-          action={
-            <Button key={removed.date._id} look="secondary" size="small" autoFocus disabled={isSaving} onClick={() => dispatch({ type: 'removalUndone' })}>
-              Undo
-            </Button>
-          }
-        >
-          {`Removed: ${removed.date.title}, ${removed.date.date}`}
-        </Notice>
+        <RemovedNotice
+          id={removed.date._id}
+          what={`${removed.date.title}, ${removed.date.date}`}
+          isDisabled={isSaving}
+          onUndo={() => dispatch({ type: 'removalUndone' })}
+        />
       )}
     </>
   );

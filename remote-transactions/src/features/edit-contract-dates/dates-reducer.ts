@@ -4,8 +4,11 @@ import { addDate, changeDate, removeDate, restoreDate } from '../../domain/chang
 import { withoutRepeats } from '../../domain/dates-by-title';
 import { deadlineEntry, type DeadlineEntry } from '../../domain/deadline-entry';
 
-/** The date under change, as far as it is typed: one of the list, or one that is being added. */
-type Open = { kind: 'date'; id: string; entry: DeadlineEntry } | { kind: 'new'; entry: DeadlineEntry };
+/** The date under change, as far as it is typed: one of the list, or one that is being added under an id of its own. */
+interface Open {
+  id: string;
+  entry: DeadlineEntry;
+}
 
 /** A deal's dates while they are edited; nothing is sent before Save. */
 export interface DatesEdit {
@@ -20,7 +23,7 @@ export interface DatesEdit {
 
 export type DatesAction =
   | { type: 'dateOpened'; id: string }
-  | { type: 'newOpened' }
+  | { type: 'newOpened'; id: string }
   | { type: 'changeTyped'; entry: DeadlineEntry }
   | { type: 'changeClosed' }
   | { type: 'changeSaved'; title: string; day: CalendarDay }
@@ -42,11 +45,11 @@ export function datesReducer(state: DatesEdit, action: DatesAction): DatesEdit {
     case 'dateOpened':
       return dateOpened(state, action.id);
     case 'newOpened':
-      return { ...state, open: { kind: 'new', entry: deadlineEntry() } };
+      return { ...state, open: { id: action.id, entry: deadlineEntry() } };
     case 'changeTyped':
       return state.open ? { ...state, open: { ...state.open, entry: action.entry } } : state;
     case 'changeClosed':
-      return { ...state, open: null, lastChanged: state.open?.kind === 'date' ? state.open.id : null };
+      return { ...state, open: null, lastChanged: state.open?.id ?? null };
     case 'changeSaved':
       return changeSaved(state, action.title, action.day);
     case 'dateRemoved':
@@ -58,15 +61,15 @@ export function datesReducer(state: DatesEdit, action: DatesAction): DatesEdit {
 
 function dateOpened(state: DatesEdit, id: string): DatesEdit {
   const date = state.dates.find(({ _id }) => _id === id);
-  return date ? { ...state, open: { kind: 'date', id, entry: deadlineEntry({ title: date.title, day: date.date }) } } : state;
+  return date ? { ...state, open: { id, entry: deadlineEntry({ title: date.title, day: date.date }) } } : state;
 }
 
 function changeSaved(state: DatesEdit, title: string, day: CalendarDay): DatesEdit {
   const { open } = state;
   if (!open) return state;
-  const dates = open.kind === 'date' ? changeDate(state.dates, open.id, title, day) : addDate(state.dates, title, day);
-  const lastChanged = open.kind === 'date' ? open.id : (dates.at(-1)?._id ?? null);
-  return { ...state, dates, open: null, lastChanged };
+  const isThere = state.dates.some(({ _id }) => _id === open.id);
+  const dates = (isThere ? changeDate : addDate)(state.dates, open.id, title, day);
+  return { ...state, dates, open: null, lastChanged: open.id };
 }
 
 function dateRemoved(state: DatesEdit, id: string): DatesEdit {

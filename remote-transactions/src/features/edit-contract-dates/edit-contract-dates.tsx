@@ -1,8 +1,10 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { datesPart } from '../../domain/deal-parts';
 import { edits } from '../keep-entries/edits.store';
 import { useKeptEdit } from '../keep-entries/use-kept-edit';
+import { useCarefulSave } from '../settle-versions/use-careful-save';
 import { datesReducer, beginDates, hasChanges } from './dates-reducer';
 import { DatesDialog } from './dates-dialog';
 
@@ -21,6 +23,8 @@ export function EditContractDates({ deal, today, onClose }: EditContractDatesPro
   // the deal may change behind the window; what is done here was made of this one
   const [from] = useState(begun?.from ?? deal);
   const [state, dispatch] = useReducer(datesReducer, begun?.entry ?? beginDates(from.contractDates));
+  // what was sent is remembered while a date is under change
+  const saving = useCarefulSave(datesPart, { words: { saved: 'Update successful!', failed: 'Update failed' }, onSaved: letGo, onDone: onClose });
   const { open, dates } = state;
   const isUnderWay = open !== null || hasChanges(state);
   useEffect(() => {
@@ -29,7 +33,7 @@ export function EditContractDates({ deal, today, onClose }: EditContractDatesPro
   }, [isUnderWay, from, state, keep, letGo]);
 
   if (open) {
-    const date = open.kind === 'date' ? dates.find(({ _id }) => _id === open.id) : undefined;
+    const date = dates.find(({ _id }) => _id === open.id);
     return (
       <Suspense fallback={null}>
         <ChangeDeadlineDialog
@@ -49,9 +53,10 @@ export function EditContractDates({ deal, today, onClose }: EditContractDatesPro
       from={from}
       state={state}
       dispatch={dispatch}
+      saving={saving}
       hasChanges={hasChanges(state)}
       wasBegun={begun !== null}
-      onSettled={letGo}
+      onDiscard={letGo}
       onClose={onClose}
     />
   );

@@ -19,9 +19,7 @@ const addressEntry = z.object({ street: z.string(), city: z.string(), zipcode: z
 const datesEntry = z.object({
   before: z.array(contractDate),
   dates: z.array(contractDate),
-  open: z
-    .discriminatedUnion('kind', [z.object({ kind: z.literal('date'), id: z.string(), entry: storedDeadline }), z.object({ kind: z.literal('new'), entry: storedDeadline })])
-    .nullable(),
+  open: z.object({ id: z.string(), entry: storedDeadline }).nullable(),
   lastChanged: z.string().nullable(),
   removed: z.object({ date: contractDate, position: z.number() }).nullable(),
 });

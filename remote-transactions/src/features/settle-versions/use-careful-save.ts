@@ -3,9 +3,10 @@ import { ERRORS } from '@keydate/contracts/errors';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
+import { isUnanswered } from '../../api/is-unanswered';
 import { useSaveChange, type Change, type Saved } from '../../api/save-change';
 import type { DealPart } from '../../domain/deal-parts';
-import { settle, type Merged, type Whose } from '../../domain/merge-entries';
+import { settle, type Entries, type Merged, type Whose } from '../../domain/merge-entries';
 import { useWordAfter } from './use-word-after';
 
 /** Two versions of the same thing, and which one is chosen of each; nothing is saved before they are settled. */
@@ -24,10 +25,14 @@ interface Endings {
   onDone: () => void;
 }
 
+export type CarefulSave<V> = ReturnType<typeof useCarefulSave<V>>;
+
 /** Saves a part of a deal and loses nothing of what somebody else made of it meanwhile: where the two disagree, the person settles it. */
 export function useCarefulSave<V>(part: DealPart<V>, { words, onSaved, onDone }: Endings) {
   const { isHere, sayRefused } = useWordAfter();
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
+  // what was sent last and may have arrived
+  const [sent, setSent] = useState<Entries<V>>();
 
   const sayFailed = (why: string, deal: Transaction) => {
     if (isHere()) notify.error(words.failed, why);
@@ -44,10 +49,15 @@ export function useCarefulSave<V>(part: DealPart<V>, { words, onSaved, onDone }:
   const saving = useSaveChange(part, { onAnswer: handleAnswer, onFailed: (error, { from }) => sayFailed(sentenceOf(error), from) });
 
   const save = (change: Change<V>) =>
-    saving.mutate(change, {
+    saving.mutate({ sent, ...change }, {
+      onError: (error) => {
+        if (isUnanswered(error)) setSent(change.mine);
+      },
       onSuccess: (saved) => {
         setConflict(saved.kind === 'saved' ? null : { present: saved.present, merged: saved.merged, choices: {} });
-        if (saved.kind === 'saved') onDone();
+        if (saved.kind !== 'saved') return;
+        setSent(undefined);
+        onDone();
       },
     });
 
@@ -55,6 +65,8 @@ export function useCarefulSave<V>(part: DealPart<V>, { words, onSaved, onDone }:
     save,
     isSaving: saving.isPending,
     failure: saving.error,
+    /** Whether something was sent of which nobody here knows whether it is saved. */
+    isUnsure: sent !== undefined,
     conflict,
     /** Of these things, one person's version. */
     choose: (keys: readonly string[], whose: Whose) =>

@@ -38,20 +38,18 @@ export interface ClientFilter {
   words: string;
   /** The last client of the page before. */
   after: Pick<Client, 'searchText' | 'id'> | undefined;
-  /** All where none is given. */
-  limit: number | undefined;
+  limit: number;
 }
 
 /** A company's clients by name, whatever its case and accents. */
 export async function listClients(db: Queries, companyId: string, { words, after, limit }: ClientFilter): Promise<Client[]> {
   const { searchText, id } = clients;
-  const listed = db
+  return db
     .select()
     .from(clients)
     .where(and(eq(clients.companyId, companyId), isClientCalled(patternOf(words)), after && sql`(${searchText}, ${id}) > (${after.searchText}, ${after.id})`))
     .orderBy(asc(searchText), asc(id))
-    .$dynamic();
-  return limit === undefined ? listed : listed.limit(limit);
+    .limit(limit);
 }
 
 /** Whether a client's name or e-mail fits a pattern, `patternOf` what was typed. */

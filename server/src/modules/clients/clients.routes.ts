@@ -1,4 +1,5 @@
 import { companyClients } from '@keydate/contracts/clients';
+import { CLIENT_PAGE_MAX } from '@keydate/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
@@ -8,7 +9,7 @@ import { readClients } from './use-cases/read-clients';
 
 export function clientRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, companyClients, async ({ query, session }) => {
-    const { clients, deals, next } = await readClients(tools, memberOf(session.person), query);
+    const { clients, deals, next } = await readClients(tools, memberOf(session.person), { ...query, limit: query.limit ?? CLIENT_PAGE_MAX });
     return { result: { clients: clients.map((client) => presentClient(client, deals.get(client.id))), nextCursor: next } };
   });
 }

@@ -25,7 +25,7 @@ export async function replaceDates(tx: Transaction, dealId: string, dates: DealD
     .insert(contractDates)
     .values(dates)
     .onConflictDoUpdate({
-      target: contractDates.id,
+      target: [contractDates.transactionId, contractDates.id],
       set: { position: sql`excluded.position`, day: sql`excluded.day`, title: sql`excluded.title`, description: sql`excluded.description` },
     });
 }

@@ -1,10 +1,11 @@
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { transactions } from './transactions.table';
 
 export const contractDates = pgTable(
   'contract_dates',
   {
-    id: text().primaryKey(),
+    /** Its own within its deal: whoever adds a date may have named it before it is sent. */
+    id: text().notNull(),
     transactionId: text('transaction_id')
       .notNull()
       .references(() => transactions.id, { onDelete: 'cascade' }),
@@ -15,5 +16,5 @@ export const contractDates = pgTable(
     title: text().notNull(),
     description: text().notNull(),
   },
-  (table) => [index('contract_dates_transaction').on(table.transactionId, table.position)],
+  (table) => [primaryKey({ columns: [table.transactionId, table.id] }), index('contract_dates_transaction').on(table.transactionId, table.position)],
 );

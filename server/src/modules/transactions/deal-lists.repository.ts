@@ -67,13 +67,13 @@ const pageOfDeals = keptStatement('page of deals', (db, name, conditions: readon
 
 export type DealInShort = Pick<typeof transactions.$inferSelect, 'id' | 'clientId' | 'street' | 'city' | 'contractType' | 'status'>;
 
-/** The deals of a scope in short by their client, newest first: of these clients, or of all. */
-export async function listDealsByClient(db: Queries, { companyId, ownerId }: DealScope, clientIds?: string[]): Promise<Map<string, DealInShort[]>> {
+/** The deals of a scope in short by their client, newest first. */
+export async function listDealsByClient(db: Queries, { companyId, ownerId }: DealScope, clientIds: string[]): Promise<Map<string, DealInShort[]>> {
   const { id, clientId, street, city, contractType, status } = transactions;
   const deals = await db
     .select({ id, clientId, street, city, contractType, status })
     .from(transactions)
-    .where(and(eq(transactions.companyId, companyId), ownerId === null ? undefined : eq(transactions.ownerId, ownerId), clientIds && inArray(clientId, clientIds)))
+    .where(and(eq(transactions.companyId, companyId), ownerId === null ? undefined : eq(transactions.ownerId, ownerId), inArray(clientId, clientIds)))
     .orderBy(...newestFirst);
   const byClient = new Map<string, DealInShort[]>(deals.map((deal) => [deal.clientId, []]));
   for (const deal of deals) byClient.get(deal.clientId)?.push(deal);

@@ -1,4 +1,4 @@
-import { SEARCH_RESULTS } from '@keydate/contracts/limits';
+import { SEARCH_RESULTS, TRANSACTION_PAGE_MAX } from '@keydate/contracts/limits';
 import { getTransaction, listTransactions, searchTransactions, type Transaction } from '@keydate/contracts/transactions';
 import { sideLabel } from '@keydate/domain/contract-type';
 import { foldText } from '@keydate/domain/fold-text';
@@ -17,7 +17,7 @@ export const transactionFakes = [
       .filter((deal) => seen.has(deal))
       .filter(({ contract_type, status }) => (query.contract_type ?? contract_type) === contract_type && (query.status ?? status) === status);
     const start = Number(query.cursor ?? 0);
-    const end = start + (query.limit ?? wanted.length);
+    const end = start + (query.limit ?? TRANSACTION_PAGE_MAX);
     return { result: { transactions: wanted.slice(start, end), nextCursor: end < wanted.length ? String(end) : null } };
   }),
 

@@ -3,7 +3,7 @@ import { Cluster, IconButton, Tag } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
 import { DataCell, DataRow } from '@keydate/ui/table';
 import { Pencil, Trash2 } from '@keydate/ui/icons';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';
 import type { ReviewChange } from '../review-reducer';
 import { DayText, Remarks } from './review.look';
@@ -25,19 +25,31 @@ export function ReviewRow({ draft, today, hasFocus, onChange }: ReviewRowProps) 
     if (hasFocus) editButton.current?.focus();
   }, [hasFocus]);
   const { id, isTicked, number, title } = draft;
+  // whoever hears the box alone hears too which day it ticks, and what speaks against it
+  const [dayId, remarksId] = [useId(), useId()];
   const name = title || 'Row without a title';
   return (
     <DataRow isQuiet={!isTicked}>
       <DataCell kind="select">
-        <Checkbox label={name} isLabelHidden checked={isTicked} onChange={(event) => onChange({ type: 'rowTicked', id, isTicked: event.target.checked })} />
+        <Checkbox
+          label={name}
+          isLabelHidden
+          aria-describedby={`${dayId} ${remarksId}`}
+          checked={isTicked}
+          onChange={(event) => onChange({ type: 'rowTicked', id, isTicked: event.target.checked })}
+        />
       </DataCell>
       <DataCell kind="number">{number}</DataCell>
       <DataCell kind="title">
         {name}
-        <RowRemarks remarks={remarksOf(draft)} />
+        <div id={remarksId}>
+          <RowRemarks remarks={remarksOf(draft)} />
+        </div>
       </DataCell>
       <DataCell kind="date">
-        <RowDay draft={draft} today={today} />
+        <div id={dayId}>
+          <RowDay draft={draft} today={today} />
+        </div>
       </DataCell>
       <DataCell kind="actions">
         <IconButton ref={editButton} label={`Edit ${name}`} icon={Pencil} onClick={() => onChange({ type: 'editOpened', id })} />

@@ -4,9 +4,10 @@ import { timeZoneOfState } from '@keydate/domain/us-states';
 import { EmptyState, VisuallyHidden } from '@keydate/ui';
 import { DataCell, DataTable } from '@keydate/ui/table';
 import { CalendarPlus } from '@keydate/ui/icons';
-import { useRef, type SubmitEvent } from 'react';
+import { useId, useRef, type SubmitEvent } from 'react';
 import { notSetYet } from '../../../domain/drafts-to-send';
 import { useNow } from '../../../ui/clock';
+import { RemovedNotice } from '../../../ui/removed-notice';
 import { copy } from '../copy';
 import type { ReviewChange } from '../review-reducer';
 import { ScanRemarks } from '../scan-remarks';
@@ -14,7 +15,6 @@ import { StepForm, type StepProps } from '../step-form';
 import { SubmitFailure } from '../submit-failure';
 import { draftsOf } from '../wizard-state';
 import { NotSetNotice } from './not-set-notice';
-import { RemovedNotice } from './removed-notice';
 import { Changeable } from './review.look';
 import { ReviewRow } from './review-row';
 import { ReviewTools } from './review-tools';
@@ -30,6 +30,7 @@ interface ReviewStepProps extends StepProps {
 export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }: ReviewStepProps) {
   const drafts = draftsOf(state);
   const allBoxRef = useRef<HTMLInputElement>(null);
+  const summaryId = useId();
   const today = dayAt(useNow(), timeZoneOfState(state.listing.state));
 
   const handleSubmit = (event: SubmitEvent) => {
@@ -43,10 +44,10 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
   };
 
   return (
-    <StepForm title={copy.steps.review} onSubmit={handleSubmit}>
+    <StepForm title={copy.steps.review} describedBy={summaryId} onSubmit={handleSubmit}>
       {state.source === 'scan' && <ScanRemarks extent={state.scan?.table.extent} />}
       <Changeable disabled={isSubmitting}>
-        <ReviewTools drafts={drafts} isScan={state.source === 'scan'} allBoxRef={allBoxRef} onChange={change} />
+        <ReviewTools summaryId={summaryId} drafts={drafts} isScan={state.source === 'scan'} allBoxRef={allBoxRef} onChange={change} />
         {drafts.length === 0 ? (
           <EmptyState icon={CalendarPlus} title="No dates yet">
             Add a date, or submit the transaction without any.
@@ -74,7 +75,13 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
             ))}
           </DataTable>
         )}
-        {state.removed && <RemovedNotice removed={state.removed.draft} onChange={change} />}
+        {state.removed && (
+          <RemovedNotice
+            id={state.removed.draft.id}
+            what={state.removed.draft.title || 'a row without a title'}
+            onUndo={() => change({ type: 'removalUndone' })}
+          />
+        )}
         <NotSetNotice count={notSetYet(drafts).length} onUntick={handleUntick} />
       </Changeable>
       {failure && <SubmitFailure error={failure} />}

@@ -3,11 +3,14 @@ import { Checkbox } from '@keydate/ui/forms';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { useEffect, type RefObject } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';
+import { notSetYet } from '../../../domain/drafts-to-send';
 import { summariseDrafts, type DraftsSummary } from '../../../domain/summarise-drafts';
 import type { ReviewChange } from '../review-reducer';
 import { Summary } from './review.look';
 
 interface ReviewToolsProps {
+  /** How the review stands is read out under this id. */
+  summaryId: string;
   drafts: readonly DateDraft[];
   isScan: boolean;
   /** The "Select all" box: the focus goes there when what had it is gone. */
@@ -16,7 +19,7 @@ interface ReviewToolsProps {
 }
 
 /** How the review stands, all or none, and one more. */
-export function ReviewTools({ drafts, isScan, allBoxRef, onChange }: ReviewToolsProps) {
+export function ReviewTools({ summaryId, drafts, isScan, allBoxRef, onChange }: ReviewToolsProps) {
   const summary = summariseDrafts(drafts);
   const isAll = summary.rows > 0 && summary.ticked === summary.rows;
   // half ticked can be said to the element alone
@@ -25,10 +28,10 @@ export function ReviewTools({ drafts, isScan, allBoxRef, onChange }: ReviewTools
   });
   return (
     <Cluster justify="space-between">
-      <Summary role="status">
+      <Summary id={summaryId} role="status">
         {summaryWords(summary, isScan)}
         <br />
-        {`${summary.ticked} of ${summary.rows} ticked`}
+        {tickedWords(summary, notSetYet(drafts).length)}
       </Summary>
       <Checkbox
         label="Select all"
@@ -42,6 +45,11 @@ export function ReviewTools({ drafts, isScan, allBoxRef, onChange }: ReviewTools
       </Button>
     </Cluster>
   );
+}
+
+/** "38 of 47 ticked, 2 not set": what Submit would send, and what stops it. */
+function tickedWords({ rows, ticked }: DraftsSummary, notSet: number): string {
+  return `${ticked} of ${rows} ticked${notSet > 0 ? `, ${notSet} not set` : ''}`;
 }
 
 /** "47 rows read, 38 have a day, 2 need a look". */

@@ -8,7 +8,7 @@ import { findClient, listClients, type Client } from '../clients.repository';
 
 interface ClientQuery {
   q?: string | undefined;
-  limit?: number | undefined;
+  limit: number;
   /** The id of the client with which the page before ended. */
   cursor?: string | undefined;
 }
@@ -21,13 +21,13 @@ export interface ClientPage {
   next: string | null;
 }
 
-/** The clients of a member's company by name: all of them, or a page with no more deals than are theirs. */
+/** A page of the clients of a member's company by name, with those of their deals that the member sees. */
 export async function readClients({ db }: Pick<Tools, 'db'>, reader: Member, { q = '', limit, cursor }: ClientQuery): Promise<ClientPage> {
   const after = cursor === undefined ? undefined : await findClient(db, cursor, reader.companyId);
   if (cursor !== undefined && !after) throw new AppError('BAD_INPUT', { cursor: 'This page does not exist.' });
   // one more than is shown tells whether another page follows
-  const found = await listClients(db, reader.companyId, { words: foldText(q), after, limit: limit === undefined ? undefined : limit + 1 });
+  const found = await listClients(db, reader.companyId, { words: foldText(q), after, limit: limit + 1 });
   const clients = found.slice(0, limit);
-  const deals = await listDealsByClient(db, dealsSeenBy(reader), limit === undefined ? undefined : clients.map(({ id }) => id));
+  const deals = await listDealsByClient(db, dealsSeenBy(reader), clients.map(({ id }) => id));
   return { clients, deals, next: clients.length < found.length ? (clients.at(-1)?.id ?? null) : null };
 }

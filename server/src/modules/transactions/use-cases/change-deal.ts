@@ -30,15 +30,14 @@ export function changeDeal(before: DealState, change: DealChange): DealState | n
 }
 
 /**
- * The list that replaces a deal's dates. A row is the date that its `_id` names; one without, or with the name of a date
- * that is gone, is new, unless it says what the row in its place says: a request that comes again adds nothing twice.
+ * The list that replaces a deal's dates. A row is the date that its `_id` names, or a new one of that name: sent again,
+ * in other words too, it is the same. One without a name is new, unless it says what the row in its place says.
  */
 function datesAsWished({ deal, dates }: DealState, wished: NonNullable<DealChange['contractDates']>): DealDate[] {
-  const known = new Set(dates.map(({ id }) => id));
   const named = new Set(wished.map(({ _id }) => _id));
   return wished.map(({ _id, date, title, description }, position) => {
     const row = { transactionId: deal.id, position, day: dayToSql(date), title, description };
-    if (_id !== undefined && known.has(_id)) return { ...row, id: _id };
+    if (_id !== undefined) return { ...row, id: _id };
     const inPlace = dates[position];
     const isSame = inPlace && !named.has(inPlace.id) && isDeepStrictEqual({ ...row, id: inPlace.id }, inPlace);
     return { ...row, id: isSame ? inPlace.id : randomUUID() };
