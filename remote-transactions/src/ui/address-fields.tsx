@@ -23,7 +23,7 @@ export function AddressFields({ form: { control, register, formState }, states }
   return (
     <>
       <TextInput label="Street Address" autoComplete="off" error={errors.street?.message} {...register('street')} />
-      <Grid columns={2} gap={16}>
+      <Grid columns={2}>
         <TextInput label="City" autoComplete="off" error={errors.city?.message} {...register('city')} />
         <TextInput label="Zip Code" inputMode="numeric" autoComplete="off" error={errors.zipcode?.message} {...register('zipcode')} />
       </Grid>

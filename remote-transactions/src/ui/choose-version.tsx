@@ -1,4 +1,5 @@
 import { Button, Cluster, Notice, Stack, tokens } from '@keydate/ui';
+import { ChoiceGroup } from '@keydate/ui/forms';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Whose } from '../domain/merge-entries';
@@ -51,9 +52,8 @@ interface PairProps {
 function Pair({ pair, chosen, onChoose }: PairProps) {
   const name = useId();
   return (
-    <Versions>
-      <legend>{pair.label}</legend>
-      <div>
+    <ChoiceGroup legend={pair.label}>
+      <Versions>
         {(['mine', 'theirs'] as const).map((whose) => (
           <label key={whose}>
             <input type="radio" name={name} checked={chosen === whose} onChange={() => onChoose(whose)} />
@@ -63,27 +63,15 @@ function Pair({ pair, chosen, onChoose }: PairProps) {
             </span>
           </label>
         ))}
-      </div>
-    </Versions>
+      </Versions>
+    </ChoiceGroup>
   );
 }
 
-const Versions = styled.fieldset`
-  min-width: 0;
-
-  legend {
-    padding: 0;
-    margin-bottom: ${tokens.gap[8]};
-    font-size: ${tokens.size[14]};
-    font-weight: 550;
-    overflow-wrap: anywhere;
-  }
-
-  > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-    gap: ${tokens.gap[8]};
-  }
+const Versions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: ${tokens.gap[8]};
 
   label {
     display: flex;

@@ -33,6 +33,7 @@ test('Submit is stopped by ticked rows that are not set, and by nothing else', a
 
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   expect(screen.getByText('2 ticked dates are not set.')).toBeInTheDocument();
+  expect(screen.getByText(/2 of 2 ticked, 2 not set/)).toHaveAttribute('role', 'status');
   await wizard.submit();
   expect(await screen.findByText('Validation Error')).toBeInTheDocument();
 
@@ -71,6 +72,8 @@ test('a date can be added, and a removed one brought back', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Remove Walk-through' }));
   expect(screen.queryByRole('checkbox', { name: 'Walk-through' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Removed: Walk-through');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('button', { name: 'Edit Walk-through' })).toHaveFocus();
 });

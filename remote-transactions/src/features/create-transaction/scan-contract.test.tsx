@@ -56,6 +56,7 @@ test('rows without a day come unticked with the cell’s words, and can be given
   expect(row('Inspection Objection Deadline').getByText('This day does not exist.')).toBeInTheDocument();
   expect(row('Alternative Earnest Money Deadline').getByText('The weekday contradicts the date, which is a Tuesday.')).toBeInTheDocument();
   expect(screen.getByText('8 rows read, 2 have a day, 2 need a look', { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Review Contract Dates' })).toHaveAccessibleDescription(/^8 rows read, 2 have a day, 2 need a look/);
 
   await user.click(screen.getByRole('checkbox', { name: relative }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Deadline Details' }));
@@ -77,6 +78,7 @@ test('what the scan was not sure of comes unticked with a warning, its day propo
   expect(row('Closing Date').getByText('04-30-2027')).toBeInTheDocument();
   expect(row('Closing Date').getByText('“4/30/2027”')).toBeInTheDocument();
   expect(row('Closing Date').getByText('Two readings of this date differ; please compare it with the contract.')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Closing Date' })).toHaveAccessibleDescription(/^04-30-2027.*Two readings of this date differ/);
   expect(screen.getByText('8 rows read, 2 have a day, 4 need a look', { exact: false })).toBeInTheDocument();
 });
 
@@ -150,7 +152,8 @@ test('a scan shows its progress and can be cancelled', async () => {
   await wizard.uploads();
 
   expect(await screen.findByRole('progressbar')).toHaveAccessibleName('Reading contract.pdf');
+  expect(screen.getByRole('group', { name: 'Reading contract.pdf' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel scan' }));
-  expect(screen.getByRole('button', { name: 'Upload a contract' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Upload a contract' })).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

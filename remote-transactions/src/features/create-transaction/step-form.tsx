@@ -1,5 +1,5 @@
 import { notify, tokens } from '@keydate/ui';
-import { useEffect, useRef, type Dispatch, type ReactNode, type SubmitEventHandler } from 'react';
+import { useEffect, useId, useRef, type Dispatch, type ReactNode, type SubmitEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { copy } from './copy';
 import type { WizardAction } from './wizard-reducer';
@@ -18,17 +18,20 @@ interface StepFormProps {
   title: string;
   /** A sentence beneath the title. */
   lede?: ReactNode;
+  /** The id of what else is read out with the title. */
+  describedBy?: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** A step: its title has the focus when it comes, so that it is read out. */
-export function StepForm({ title, lede, onSubmit, children }: StepFormProps) {
+/** A step: its title has the focus when it comes, so that it is read out, and what stands beneath it. */
+export function StepForm({ title, lede, describedBy, onSubmit, children }: StepFormProps) {
+  const ledeId = useId();
   return (
     <Form id={STEP_FORM} noValidate onSubmit={onSubmit} aria-label={title}>
       <div>
-        <StepTitle>{title}</StepTitle>
-        {lede && <p>{lede}</p>}
+        <StepTitle describedBy={describedBy ?? (lede ? ledeId : undefined)}>{title}</StepTitle>
+        {lede && <p id={ledeId}>{lede}</p>}
       </div>
       {children}
     </Form>
@@ -36,11 +39,11 @@ export function StepForm({ title, lede, onSubmit, children }: StepFormProps) {
 }
 
 /** A part of its own, so that what comes after it in the step may take the focus from it. */
-function StepTitle({ children }: { children: string }) {
+function StepTitle({ describedBy, children }: { describedBy: string | undefined; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h3 ref={heading} tabIndex={-1}>
+    <h3 ref={heading} tabIndex={-1} aria-describedby={describedBy}>
       {children}
     </h3>
   );

@@ -6,6 +6,9 @@ test.each([
   ['  Theo   Lindqvist ', 'TL'],
   ['Cher', 'C'],
   ['éva ölund', 'ÉÖ'],
+  ['Walt & Inez Abernathy', 'WI'],
+  ['(Rosa) “Rosie” Ibarra', 'RR'],
+  ['***', ''],
   ['', ''],
   [undefined, ''],
 ])('the initials of %p are %p', (name, letters) => {

@@ -1,5 +1,5 @@
 /** The upper-case first letters of the first two words of a name (spec § 2.6); '' where there is no name. */
 export function initials(name: string | undefined): string {
-  const words = (name ?? '').trim().split(/\s+/).slice(0, 2);
-  return words.map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase('en-US')).join('');
+  const letters = (name ?? '').split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
+  return letters.slice(0, 2).join('').toLocaleUpperCase('en-US');
 }

@@ -1,6 +1,12 @@
 import { css } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
+/** The edge of a box that was filled in wrongly. */
+export const invalidLook = css`
+  border-color: ${tokens.color.overdue};
+  box-shadow: inset 0 0 0 1px ${tokens.color.overdue};
+`;
+
 /** The box one writes in: inputs, text areas, the select's button and the search box share it. */
 export const controlLook = css`
   width: 100%;
@@ -25,8 +31,7 @@ export const controlLook = css`
   }
 
   &[aria-invalid='true'] {
-    border-color: ${tokens.color.overdue};
-    box-shadow: inset 0 0 0 1px ${tokens.color.overdue};
+    ${invalidLook}
   }
 
   &:disabled,

@@ -1,4 +1,5 @@
 export { Checkbox, type CheckboxProps } from './choice/checkbox';
+export { ChoiceGroup, type ChoiceGroupProps } from './choice/choice-group';
 export { ToggleChoice, type ToggleChoiceProps, type ToggleOption } from './choice/toggle-choice';
 export { Field, type FieldControl, type FieldProps, type FieldWords } from './field/field';
 export { FieldError, type FieldErrorProps } from './field/field-error';

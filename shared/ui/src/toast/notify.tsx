@@ -1,9 +1,12 @@
-import { toast } from 'react-toastify';
+import { toast, type Id } from 'react-toastify';
 import { ToastWords, type ToastWay } from './toast-words';
 
 // spec § 9: the success toast lasts 3000 ms
 const successMs = 3000;
 const errorMs = 8000;
+
+/** The toast in which an error was said last, by its words. */
+const saidIn = new Map<string, Id>();
 
 /** Says in passing what happened, from any remote, in the host's `ToastOutlet`. Features speak; plumbing never does. */
 export const notify = {
@@ -18,11 +21,18 @@ export const notify = {
   clear() {
     toast.dismiss();
   },
-  /** Failed: stays 8 s, longer under the pointer, and can be dismissed. With a way to mend it, it stays until then. */
+  /**
+   * Failed: stays 8 s, longer under the pointer, and can be dismissed. With a way to mend it, it stays until then. Said
+   * again, it is heard again and stands there once.
+   */
   error(title: string, message?: string, way?: ToastWay) {
-    toast.error(({ closeToast }) => <ToastWords tone="error" title={title} message={message} way={way} onTaken={closeToast} />, {
+    const words = `${title} ${message ?? ''}`;
+    const before = saidIn.get(words);
+    if (before !== undefined) toast.dismiss(before);
+    const said = toast.error(({ closeToast }) => <ToastWords tone="error" title={title} message={message} way={way} onTaken={closeToast} />, {
       autoClose: way ? false : errorMs,
       role: 'alert',
     });
+    saidIn.set(words, said);
   },
 };

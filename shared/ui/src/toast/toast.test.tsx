@@ -42,6 +42,18 @@ test('what is still being said can be taken back', async () => {
   await waitFor(() => expect(toast).not.toBeInTheDocument());
 });
 
+test('an error that is said again stands there once', async () => {
+  render(<ToastOutlet />);
+  const say = () => act(() => notify.error('Validation Error', 'Nothing was chosen.'));
+  say();
+  const first = await screen.findByText('Nothing was chosen.');
+  say();
+  fireEvent.animationEnd(first.closest('.Toastify__toast') ?? first);
+
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getAllByText('Nothing was chosen.')).toHaveLength(1);
+});
+
 test('the style element that toasts need carries the page’s nonce', () => {
   render(<ToastOutlet nonce="abc123" />);
 

@@ -1,17 +1,10 @@
 import { tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
-export const ClientCards = styled.fieldset`
+export const ClientCards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
   gap: ${tokens.gap[12]};
-
-  legend {
-    padding: 0;
-    margin-bottom: ${tokens.gap[8]};
-    font-size: ${tokens.size[14]};
-    font-weight: 550;
-  }
 `;
 
 /** All of the card above its button picks. */
@@ -30,9 +23,14 @@ export const CardBox = styled.div`
     cursor: pointer;
   }
 
-  label span {
+  /* a very long name leaves its neighbours their height; See Details has it whole */
+  label > span:last-child {
+    display: -webkit-box;
     min-width: 0;
+    overflow: hidden;
     overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   button {

@@ -1,5 +1,5 @@
 import { Button, EmptyState, Notice, Skeleton, VisuallyHidden } from '@keydate/ui';
-import { FieldError, TextInput } from '@keydate/ui/forms';
+import { ChoiceGroup, TextInput } from '@keydate/ui/forms';
 import { Users } from '@keydate/ui/icons';
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { SEARCH_TERM_MAX } from '@keydate/contracts/limits';
@@ -45,22 +45,22 @@ export function ExistingClients({ chosen, onChoose, error }: ExistingClientsProp
     <>
       {isMany && <TextInput label="Find a client" type="search" autoComplete="off" maxLength={SEARCH_TERM_MAX} value={wanted} onChange={(event) => setWanted(event.target.value)} />}
       {isChosenElsewhere && <Quiet>{`Chosen: ${chosen.name}`}</Quiet>}
-      <ClientCards>
-        <legend>Your clients</legend>
-        {clients.data.map((client) => (
-          <ClientCard
-            key={client.id}
-            client={client}
-            isChosen={client.id === chosen.id}
-            onChoose={() => onChoose({ id: client.id, name: clientName(client) })}
-            onDetails={() => setDetailed(client)}
-          />
-        ))}
+      <ChoiceGroup legend="Your clients" error={error}>
+        <ClientCards>
+          {clients.data.map((client) => (
+            <ClientCard
+              key={client.id}
+              client={client}
+              isChosen={client.id === chosen.id}
+              onChoose={() => onChoose({ id: client.id, name: clientName(client) })}
+              onDetails={() => setDetailed(client)}
+            />
+          ))}
+        </ClientCards>
         {clients.data.length === 0 && <p>{copy.noClients}</p>}
-      </ClientCards>
+      </ChoiceGroup>
       {wanted !== '' && !clients.isPlaceholderData && <VisuallyHidden role="status">{foundWords(clients.data.length, clients.hasNextPage)}</VisuallyHidden>}
       {clients.hasNextPage && <MoreWhenSeen isLoading={clients.isFetchingNextPage} hasFailed={clients.isFetchNextPageError} onMore={() => void clients.fetchNextPage()} />}
-      {error && <FieldError>{error}</FieldError>}
       {detailed && <ClientDetails client={detailed} onClose={() => setDetailed(null)} />}
     </>
   );

@@ -18,7 +18,7 @@ export function NewClientFields({ form: { register, formState } }: NewClientFiel
   return (
     <>
       <TextInput label="Client Name" autoComplete="off" error={errors.client_name?.message} {...register('client_name')} />
-      <Grid columns={2} gap={16}>
+      <Grid columns={2}>
         <TextInput
           label="Phone Number"
           type="tel"

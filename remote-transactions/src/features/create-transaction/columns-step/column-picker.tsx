@@ -1,5 +1,5 @@
 import { tokens } from '@keydate/ui';
-import { FieldError } from '@keydate/ui/forms';
+import { ChoiceGroup } from '@keydate/ui/forms';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { sampleRows } from '../../../domain/sample-rows';
@@ -18,8 +18,7 @@ export function ColumnPicker({ legend, table, chosen, onChoose, error }: ColumnP
   const name = useId();
   const rows = sampleRows(table);
   return (
-    <Group aria-describedby={error ? `${name}-error` : undefined}>
-      <legend>{legend}</legend>
+    <ChoiceGroup legend={legend} error={error}>
       <Columns>
         {table.columns.map((column, at) => (
           <Column key={at}>
@@ -35,19 +34,9 @@ export function ColumnPicker({ legend, table, chosen, onChoose, error }: ColumnP
           </Column>
         ))}
       </Columns>
-      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
-    </Group>
+    </ChoiceGroup>
   );
 }
-
-const Group = styled.fieldset`
-  legend {
-    padding: 0;
-    margin-bottom: ${tokens.gap[8]};
-    font-size: ${tokens.size[14]};
-    font-weight: 550;
-  }
-`;
 
 const Columns = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { CONTRACT_MAX_BYTES, CONTRACT_MAX_PAGES } from '@keydate/contracts/limits';
 import { Button, Icon } from '@keydate/ui';
 import { FileText, FileUp } from '@keydate/ui/icons';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent, type Ref } from 'react';
 import { Quiet } from '../../../ui/form.look';
 import type { ScanEntry } from '../wizard-state';
 import { DropZone } from './dates-step.look';
@@ -13,10 +13,12 @@ interface ContractUploadProps {
   /** The contract that was read before, if one was. */
   scanned: ScanEntry | null;
   onFile: (file: File) => void;
+  /** The button: the focus comes back to it. */
+  ref: Ref<HTMLButtonElement>;
 }
 
 /** Takes a contract by the button or dropped. */
-export function ContractUpload({ scanned, onFile }: ContractUploadProps) {
+export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -39,7 +41,7 @@ export function ContractUpload({ scanned, onFile }: ContractUploadProps) {
     <DropZone $isOver={isOver} onDragOver={(event) => handleDrag(event, true)} onDragLeave={(event) => handleDrag(event, false)} onDrop={handleDrop}>
       <Icon of={scanned ? FileText : FileUp} size={24} />
       <strong>{scanned ? `${scanned.fileName}: ${scanned.table.rows.length} rows read` : 'Drop the contract here'}</strong>
-      <Button look={scanned ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
+      <Button ref={ref} look={scanned ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
         {scanned ? 'Upload another contract' : 'Upload a contract'}
       </Button>
       <Quiet>{LIMITS}. We read its table of dates; you check it before anything is saved.</Quiet>

@@ -37,6 +37,12 @@ export const DropZone = styled.div<{ $isOver: boolean }>`
   }
 `;
 
+export const Running = styled.div`
+  display: grid;
+  gap: ${tokens.gap[16]};
+  border-radius: ${tokens.radius.control};
+`;
+
 /** The pages of the contract, filled as they are read. */
 export const Pages = styled.ol`
   display: flex;

@@ -1,10 +1,11 @@
-import { Button, Notice } from '@keydate/ui';
+import { Button, Notice, Stack } from '@keydate/ui';
 import { ToggleChoice } from '@keydate/ui/forms';
 import { ListChecks } from '@keydate/ui/icons';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { copy } from '../copy';
 import { sayStepRefused, StepForm, type StepProps } from '../step-form';
 import { Quiet } from '../../../ui/form.look';
+import { useFocusBack } from '../../../ui/use-focus-back';
 import { ContractUpload } from './contract-upload';
 import { Or } from './dates-step.look';
 import { ScanRunning } from './scan-running';
@@ -27,6 +28,8 @@ export function DatesStep({ state, dispatch }: StepProps) {
     onRead: (fileName, table) => dispatch({ type: 'scanRead', fileName, table }),
     onStopped: () => dispatch({ type: 'scanStopped' }),
   });
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  useFocusBack(scan.kind === 'reading', uploadButton);
   const byHand = useExplanations((explanations) => dispatch({ type: 'explanationsLoaded', explanations }));
 
   const addByHand = () => byHand.load(state.listing.state);
@@ -63,14 +66,16 @@ export function DatesStep({ state, dispatch }: StepProps) {
               The page was left before. Nothing you entered is lost; upload the contract again.
             </Notice>
           )}
-          <ContractUpload scanned={state.scan} onFile={(file) => void start(file)} />
+          <ContractUpload ref={uploadButton} scanned={state.scan} onFile={(file) => void start(file)} />
           <Or>or</Or>
-          <div>
-            <Button look="secondary" icon={ListChecks} isBusy={byHand.isLoading} onClick={addByHand}>
-              {copy.byHand}
-            </Button>
+          <Stack gap={8}>
+            <div>
+              <Button look="secondary" icon={ListChecks} isBusy={byHand.isLoading} onClick={addByHand}>
+                {copy.byHand}
+              </Button>
+            </div>
             <Quiet>Starts from your deadline explanations for {state.listing.state || 'the property’s state'}.</Quiet>
-          </div>
+          </Stack>
           {byHand.failure && <Notice tone="error" title={byHand.failure}>Nothing you entered is lost. Try again.</Notice>}
           {wasRefused && state.source === null && <Notice tone="warn">Upload a contract, or add the dates manually.</Notice>}
         </>

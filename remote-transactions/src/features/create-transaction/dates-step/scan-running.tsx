@@ -1,10 +1,11 @@
 import type { ScanProgress } from '@keydate/contracts/scans';
-import { Button, Notice, Stack, VisuallyHidden } from '@keydate/ui';
+import { Button, Notice, VisuallyHidden } from '@keydate/ui';
 import { ProgressBar } from '@keydate/ui/forms';
 import { X } from '@keydate/ui/icons';
+import { useEffect, useRef } from 'react';
 import { useScanProgress } from '../../../api/scan-progress';
 import { Quiet } from '../../../ui/form.look';
-import { Page, Pages } from './dates-step.look';
+import { Page, Pages, Running } from './dates-step.look';
 
 interface ScanRunningProps {
   scanId: string;
@@ -17,8 +18,11 @@ interface ScanRunningProps {
 /** The scan under way: its pages as they are read, and the way to stop it. */
 export function ScanRunning({ scanId, fileName, isAwaited, onCancel }: ScanRunningProps) {
   const { data: progress } = useScanProgress(scanId);
+  const box = useRef<HTMLDivElement>(null);
+  // the button that was pressed is gone
+  useEffect(() => box.current?.focus(), []);
   return (
-    <Stack gap={16}>
+    <Running ref={box} tabIndex={-1} role="group" aria-label={`Reading ${fileName}`}>
       <ProgressBar label={`Reading ${fileName}`} value={partDone(progress)} detail={stageWords(progress)} />
       {progress && progress.pages > 0 && (
         <Pages aria-hidden>
@@ -37,7 +41,7 @@ export function ScanRunning({ scanId, fileName, isAwaited, onCancel }: ScanRunni
           Cancel scan
         </Button>
       </div>
-    </Stack>
+    </Running>
   );
 }
 

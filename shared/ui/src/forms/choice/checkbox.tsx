@@ -14,14 +14,14 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 /** A box to tick, with its words at the right. */
-export function Checkbox({ label, isLabelHidden = false, hint, error, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, isLabelHidden = false, hint, error, id, 'aria-describedby': besides, ...rest }: CheckboxProps) {
   const ownId = useId();
   const boxId = id ?? ownId;
   const noteId = hint || error ? `${boxId}-note` : undefined;
   return (
     <div>
       <Row>
-        <TickBox {...rest} id={boxId} aria-describedby={noteId} aria-invalid={error ? true : undefined} />
+        <TickBox {...rest} id={boxId} aria-describedby={noteId ?? besides} aria-invalid={error ? true : undefined} />
         <Words $isHidden={isLabelHidden}>{label}</Words>
       </Row>
       {noteId && (

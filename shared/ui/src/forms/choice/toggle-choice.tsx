@@ -1,8 +1,8 @@
 import { Icon, tokens, type IconGlyph } from '@keydate/ui';
-import { useId, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { FieldError } from '../field/field-error';
 import { FieldHint } from '../field/field';
+import { ChoiceGroup } from './choice-group';
 import { TickBox } from './tick-box';
 
 /** One of the answers of a `ToggleChoice`. */
@@ -34,10 +34,8 @@ export function ToggleChoice<Value extends string>({
   error,
   ref,
 }: ToggleChoiceProps<Value>) {
-  const errorId = useId();
   return (
-    <Group aria-describedby={error ? errorId : undefined}>
-      <legend>{legend}</legend>
+    <ChoiceGroup legend={legend} error={error}>
       <Options>
         {options.map((option, position) => (
           <Option key={option.value}>
@@ -55,19 +53,9 @@ export function ToggleChoice<Value extends string>({
           </Option>
         ))}
       </Options>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </Group>
+    </ChoiceGroup>
   );
 }
-
-const Group = styled.fieldset`
-  legend {
-    padding: 0;
-    margin-bottom: ${tokens.gap[8]};
-    font-size: ${tokens.size[14]};
-    font-weight: 550;
-  }
-`;
 
 const Options = styled.div`
   display: grid;

@@ -76,7 +76,7 @@ export const Panel = styled(AriaDialog)`
   outline: none;
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -115,7 +115,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,12 +1,16 @@
 import { Button, FieldError, Label, ListBox, ListBoxItem, Popover, Select, Text } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { controlLook } from '../../control/control.look';
+import { controlLook, invalidLook } from '../../control/control.look';
 import { errorWords, fieldStack, hintWords, labelWords } from '../../control/field-words';
 import { tokens } from '../../tokens/tokens';
 import { floating, pickable } from '../floating';
 
 export const SelectBox = styled(Select)`
   ${fieldStack}
+
+  &[data-invalid] button {
+    ${invalidLook}
+  }
 `;
 
 export const SelectLabel = styled(Label)`

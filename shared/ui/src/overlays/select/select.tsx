@@ -48,7 +48,7 @@ export function Select({
       isInvalid={Boolean(error)}
     >
       <SelectLabel>{label}</SelectLabel>
-      <SelectButton ref={ref} aria-invalid={error ? true : undefined}>
+      <SelectButton ref={ref}>
         <SelectValue>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</SelectValue>
         <Icon of={ChevronDown} />
       </SelectButton>
