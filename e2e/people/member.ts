@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dashboardScreen } from '../screens/dashboard-screen';
+import { dealScreen } from '../screens/deal-screen';
 import { pickOption } from '../screens/pick-option';
 import { shellScreen } from '../screens/shell-screen';
 import { wizardScreen } from '../screens/wizard-screen';
@@ -81,6 +82,22 @@ export class Member {
     await wizard.edit(title).click();
     await wizard.change.date.fill(typed);
     await wizard.change.save.click();
+  }
+
+  /** In Edit Contract dates; typed MM/DD/YYYY. */
+  async addsDeadline(title: string, typed: string): Promise<void> {
+    const { dates } = dealScreen(this.page);
+    await dates.add.click();
+    await dates.change.title.fill(title);
+    await dates.change.date.fill(typed);
+    await dates.change.save.click();
+  }
+
+  async movesDeadline(title: string, typed: string): Promise<void> {
+    const { dates } = dealScreen(this.page);
+    await dates.edit(title).click();
+    await dates.change.date.fill(typed);
+    await dates.change.save.click();
   }
 
   async submits(): Promise<void> {

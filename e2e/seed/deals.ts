@@ -1,5 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { CallInput, CallReply } from '@keydate/contracts/call';
+import { ERRORS } from '@keydate/contracts/errors';
 import { login } from '@keydate/contracts/people';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
@@ -9,7 +10,7 @@ const USER_API = '/api/v1/user/';
 
 type NewDeal = CallInput<typeof addTransaction>['body'];
 
-/** A person of the demo at work through the API: what a spec needs and is not about. */
+/** A person at work through the API, one of the demo unless told: what a spec needs and is not about. */
 export class Deals {
   readonly #request: APIRequestContext;
   readonly #headers: Record<string, string>;
@@ -19,14 +20,28 @@ export class Deals {
     this.#headers = { Authorization: `Bearer ${token}` };
   }
 
-  static async of(email: string, request: APIRequestContext): Promise<Deals> {
-    const response = await request.post(USER_API + login.path, { data: { email, password: DEMO.password } });
+  static async of(email: string, request: APIRequestContext, password: string = DEMO.password): Promise<Deals> {
+    const response = await request.post(USER_API + login.path, { data: { email, password } });
     const { result } = login.replies[200].parse(await response.json());
     return new Deals(request, result.accessToken);
   }
 
   /** A purchase of a new client by this name, with one deadline far ahead unless told. */
   async makes(clientName: string, deal: Partial<NewDeal> = {}): Promise<Transaction> {
+    return madeBy(await this.#enters(clientName, deal));
+  }
+
+  /** Enters transactions until the company's plan has room for no more; gives the last. */
+  async fillsThePlan(): Promise<Transaction> {
+    let last = await this.makes('Thaddeus Bellweather');
+    for (;;) {
+      const response = await this.#enters('Thaddeus Bellweather');
+      if (response.status() === ERRORS.ACTIVE_LIMIT_EXCEEDED.status) return last;
+      last = await madeBy(response);
+    }
+  }
+
+  async #enters(clientName: string, deal: Partial<NewDeal> = {}): Promise<APIResponse> {
     const { zipCode: zipcode, ...place } = A_PROPERTY;
     const data: NewDeal = {
       ...place,
@@ -36,8 +51,7 @@ export class Deals {
       contract_dates: [{ title: 'Closing Date', date: '03-20-2031' as NewDeal['contract_dates'][number]['date'] }],
       ...deal,
     };
-    const response = await this.#request.post(USER_API + addTransaction.path, { data, headers: this.#headers });
-    return addTransaction.replies[200].parse(await response.json()).result.transaction;
+    return this.#request.post(USER_API + addTransaction.path, { data, headers: this.#headers });
   }
 
   async changes({ _id, version }: Transaction, change: CallInput<typeof updateTransaction>['body']): Promise<Transaction> {
@@ -46,4 +60,8 @@ export class Deals {
     const reply: CallReply<typeof updateTransaction> = updateTransaction.replies[200].parse(await response.json());
     return reply.result.updatedTransaction;
   }
+}
+
+async function madeBy(response: APIResponse): Promise<Transaction> {
+  return addTransaction.replies[200].parse(await response.json()).result.transaction;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Member } from '../../people/member';
 import { Visitor } from '../../people/visitor';
 import { dealScreen } from '../../screens/deal-screen';
 import { Deals } from '../../seed/deals';
@@ -25,31 +26,16 @@ const both = test.extend<{ employeePage: Page }>({
   },
 });
 
-async function setsClosing(page: Page, typed: string): Promise<void> {
-  const { dates } = dealScreen(page);
-  await dates.edit('Closing Date').click();
-  await dates.change.date.fill(typed);
-  await dates.change.save.click();
-}
-
-async function adds(page: Page, title: string, typed: string): Promise<void> {
-  const { dates } = dealScreen(page);
-  await dates.add.click();
-  await dates.change.title.fill(title);
-  await dates.change.date.fill(typed);
-  await dates.change.save.click();
-}
-
 both('what two people change in the same dates is all there; of the one that both changed, each version', async ({ page, employeePage }) => {
   const realtor = dealScreen(page);
   const employee = dealScreen(employeePage);
-  await setsClosing(page, '03/27/2031');
-  await adds(page, 'Key Handover', '03/28/2031');
+  await new Member(page).movesDeadline('Closing Date', '03/27/2031');
+  await new Member(page).addsDeadline('Key Handover', '03/28/2031');
   await realtor.dates.save.click();
   await expect(realtor.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
 
-  await setsClosing(employeePage, '04/03/2031');
-  await adds(employeePage, 'Walk-through', '03/26/2031');
+  await new Member(employeePage).movesDeadline('Closing Date', '04/03/2031');
+  await new Member(employeePage).addsDeadline('Walk-through', '03/26/2031');
   await employee.dates.save.click();
   await expect(employee.dates.version(/04-03-2031/)).toBeChecked();
   await expectAccessible(employeePage);
@@ -65,10 +51,10 @@ both('a date whose answer was lost stands there once, though somebody else saved
   const realtor = dealScreen(page);
   const employee = dealScreen(employeePage);
   await losesNextAnswer(page, 'transaction-update/*');
-  await adds(page, 'Key Handover', '03/28/2031');
+  await new Member(page).addsDeadline('Key Handover', '03/28/2031');
   await realtor.dates.save.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Update failed' })).toBeVisible();
-  await setsClosing(employeePage, '04/03/2031');
+  await new Member(employeePage).movesDeadline('Closing Date', '04/03/2031');
   await employee.dates.save.click();
   await expect(employee.deadlineOn('04-03-2031', 'Closing Date')).toBeVisible();
 
