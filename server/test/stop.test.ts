@@ -20,5 +20,5 @@ test('a server that is stopped gives up the scans that run, tells who waits, and
 
   await server.close();
 
-  expect((await scanning).body).toMatchObject({ status: 499, message: ERRORS.SCAN_CANCELLED.message });
+  expect((await scanning).body).toMatchObject(ERRORS.SCAN_INTERRUPTED);
 });

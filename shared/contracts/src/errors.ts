@@ -60,6 +60,7 @@ export const ERRORS = {
   SCAN_FAILED: { status: 500, message: 'Reading this contract failed. Please try again, or add the dates manually.' },
   SCAN_TIMED_OUT: { status: 504, message: 'Reading this contract took too long. Please try again, or add the dates manually.' },
   SCAN_CANCELLED: { status: 499, message: 'The scan was cancelled.' },
+  SCAN_INTERRUPTED: { status: 503, message: 'Keydate is being restarted, so this contract was not read. Please try again in a minute.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -120,14 +120,15 @@ describe('a pool of recognising processes', () => {
     expect((await next).rows).toHaveLength(1);
   });
 
-  test('closing it cancels what runs and what waits', async () => {
+  test('closing it interrupts what runs and what waits, and takes no more', async () => {
     const pool = await aPool();
     const scans = [pool.readContract(doing('p')), pool.readContract(doing('r'))];
     const outcomes = Promise.allSettled(scans);
     await pool.close();
     expect(await outcomes).toEqual([
-      { status: 'rejected', reason: new AppError('SCAN_CANCELLED') },
-      { status: 'rejected', reason: new AppError('SCAN_CANCELLED') },
+      { status: 'rejected', reason: new AppError('SCAN_INTERRUPTED') },
+      { status: 'rejected', reason: new AppError('SCAN_INTERRUPTED') },
     ]);
+    await expect(pool.readContract(doing('r'))).rejects.toEqual(new AppError('SCAN_INTERRUPTED'));
   });
 });

@@ -37,7 +37,7 @@ export class RecognitionPool implements TextRecognition {
   private readonly options: RecognitionPoolOptions;
   private readonly waiting: Job[] = [];
   private readonly idle: RecogniserProcess[] = [];
-  /** Each process that reads, and how to give its scan up. */
+  /** Each process that reads, and how to give its scan up when the pool is closed. */
   private readonly busy = new Map<RecogniserProcess, () => void>();
   private isClosed = false;
 
@@ -77,14 +77,15 @@ export class RecognitionPool implements TextRecognition {
 
   close(): Promise<void> {
     this.isClosed = true;
-    for (const job of this.waiting.splice(0)) job.settle(new AppError('SCAN_CANCELLED'));
-    for (const cancel of this.busy.values()) cancel();
+    for (const job of this.waiting.splice(0)) job.settle(new AppError('SCAN_INTERRUPTED'));
+    for (const interrupt of this.busy.values()) interrupt();
     for (const reader of this.idle.splice(0)) reader.kill();
     return Promise.resolve();
   }
 
   private refusalOf(signal: AbortSignal | undefined): AppError | null {
-    if (this.isClosed || signal?.aborted) return new AppError('SCAN_CANCELLED');
+    if (this.isClosed) return new AppError('SCAN_INTERRUPTED');
+    if (signal?.aborted) return new AppError('SCAN_CANCELLED');
     const isFull = this.busy.size >= this.options.processes && this.waiting.length >= this.options.queue;
     return isFull ? new AppError('SCAN_BUSY') : null;
   }
@@ -129,7 +130,7 @@ export class RecognitionPool implements TextRecognition {
       finish(new AppError(code), false);
     };
     const fail = giveUp('SCAN_FAILED');
-    this.busy.set(reader, cancel);
+    this.busy.set(reader, () => finish(new AppError('SCAN_INTERRUPTED'), false));
     const deadlines = startDeadlines({ silenceMs, maxMs, onMissed: giveUp('SCAN_TIMED_OUT') });
     options.signal?.addEventListener('abort', cancel, { once: true });
     reader.read(bytes, {
