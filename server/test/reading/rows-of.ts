@@ -6,5 +6,5 @@ export const rowsOf = (parts: readonly TablePart[]) => parts.flatMap((part) => p
 /** A part as the next page finds it. */
 export function openAfter(part: TablePart | undefined): OpenTable {
   if (!part) throw new RangeError('no table was found');
-  return { part, pageWidth: 612, lastNumber: part.rows.at(-1)?.number ?? 0 };
+  return { part, pageWidth: 612, lastNumber: part.rows.at(-1)?.number ?? 0, isInterrupted: false };
 }

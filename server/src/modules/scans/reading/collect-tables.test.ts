@@ -5,13 +5,14 @@ import type { ReadRow } from './table/read-rows';
 import { aPage, header, row } from '../../../../test/reading/a-page';
 import { readTables } from './table/read-tables';
 
+/** A number of 0 is not written. */
 type Written = readonly [number: number, title: string, date: string];
 
 /** Pages that show these rows below a header each; one without rows shows no table. */
 function collect(...pages: Written[][]) {
   return pages.reduce((collection, rows) => {
     if (rows.length === 0) return addPage(collection, [], 612);
-    const words = rows.flatMap(([number, title, date], index) => row(120 + 18 * index, { item: String(number), reference: '§ 8', title, date }));
+    const words = rows.flatMap(([number, title, date], index) => row(120 + 18 * index, { item: number ? String(number) : '', reference: '§ 8', title, date }));
     return addPage(collection, readTables(aPage([...header(100), ...words]), collection.open), 612);
   }, emptyCollection()).tables;
 }
@@ -69,6 +70,28 @@ describe('the tables of a contract', () => {
     const main = mainTable(collect(...pages));
     expect(main?.rows.map(({ cells }) => cells.title)).toEqual([...CONTRACT.map(([, title]) => title), 'Possession Date']);
     expect(main?.rows.at(-1)).toMatchObject({ cells: { date: '5/5/2031' }, isTitleDisputed: true, isDateDisputed: true });
+  });
+
+  test('a part that shows no numbers goes on with the page before, unless it repeats its titles', () => {
+    expect(collect(CONTRACT, [[0, 'Final Walk-Through', '3/30/2031']]).map(({ rows }) => rows.map(({ number }) => number))).toEqual([[1, 2, 3, 0]]);
+    expect(collect(CONTRACT, [[0, 'Closing Date', '5/1/2031']])).toHaveLength(2);
+  });
+
+  test('two days under one title of a table are disputed', () => {
+    const main = mainTable(collect([...CONTRACT, [4, 'Closing Date', '5/1/2031'], [5, 'Appraisal Deadline', '3/9/2031']]));
+    expect(disputed(main)).toEqual(['Closing Date', 'Closing Date']);
+  });
+
+  test('a longer table that names no deadline is not the one that counts', () => {
+    const exhibits = ['Survey', 'Roof report', 'Lease', 'Plat'].map((title, index): Written => [index + 1, title, '5/5/2024']);
+    const main = mainTable(collect(CONTRACT, [], exhibits));
+    expect(main?.rows.slice(0, 3).map(({ cells }) => cells.title)).toEqual(CONTRACT.map(([, title]) => title));
+    expect(main?.rows.slice(3).every((row) => row.isTitleDisputed && row.isDateDisputed)).toBe(true);
+  });
+
+  test('a title that may go on over the page is doubted', () => {
+    const [table] = collect([[1, 'Record Title Deadline', '3/4/2031'], [2, "Disapproval of Buyer's Credit", '3/9/2031']], [[3, 'Closing Date', '4/1/2031']]);
+    expect(table?.rows.map(({ isTitleDisputed }) => isTitleDisputed)).toEqual([false, true, false]);
   });
 
   test('of any two, every title that has a day somewhere is shown with one, and what the later says is shown or disputed', () => {

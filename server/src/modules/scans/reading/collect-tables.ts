@@ -1,5 +1,8 @@
+import { isFormTitle } from './mending/form-titles';
+import { isSameTitle } from './same-title';
 import { lastNumberOf, type ReadRow } from './table/read-rows';
 import type { OpenTable, TablePart } from './table/read-tables';
+import { looksComplete } from './table/titles';
 
 export type DatesTable = Pick<TablePart, 'heading' | 'rows' | 'isNumbered'>;
 
@@ -15,31 +18,46 @@ export function emptyCollection(): TableCollection {
 }
 
 /**
- * Adds a page's parts. A part whose numbers go on from the last table belongs to it; one that begins again is another
- * table, as in a counter-proposal, and is kept apart. A page without a part ends the table before it, unless the very
- * next number follows: then a page of it was not seen as one, and the joint is doubted.
+ * Adds a page's parts. A part whose numbers go on from the last table belongs to it, and so does one that shows no
+ * numbers and does not repeat its titles below the same header; one that begins again is another table, as in a counter-proposal, and is kept
+ * apart. Once a page has shown no part, only the very next number goes on: then something was not seen as part of the
+ * table, and the joint is doubted.
  */
 export function addPage({ tables, open }: TableCollection, parts: readonly TablePart[], pageWidth: number): TableCollection {
   const all = [...tables];
   let last = open;
   for (const part of parts) {
-    const first = part.rows.find(({ number }) => number > 0)?.number ?? 0;
     const table = all.at(-1);
-    if (table && last && goesOn(last, first)) all[all.length - 1] = joined(table, part.rows);
-    else if (table && !last && part.isNumbered && first === lastNumberOf(table.rows) + 1) all[all.length - 1] = joined(table, doubted(part.rows));
+    const isJoined = table !== undefined && last !== null && goesOn(table, last, part);
+    if (isJoined) all[all.length - 1] = { ...table, rows: [...withCutEnd(table.rows), ...(last?.isInterrupted ? doubted(part.rows) : part.rows)] };
     else if (part.rows.length > 0) all.push({ heading: part.heading, rows: part.rows, isNumbered: part.isNumbered });
-    last = { part, pageWidth, lastNumber: lastNumberOf(part.rows) };
+    last = { part, pageWidth, lastNumber: lastNumberOf(part.rows) || (isJoined ? (last?.lastNumber ?? 0) : 0), isInterrupted: false };
   }
-  return { tables: all, open: parts.length > 0 ? last : null };
+  return { tables: all, open: parts.length > 0 ? last : interrupted(last) };
 }
 
-/** Whether a part whose first number is `first` goes on with the open table: its numbers rise (0 where only a header was seen). */
-function goesOn({ lastNumber }: OpenTable, first: number): boolean {
-  return lastNumber > 0 && first > lastNumber;
+function goesOn(table: DatesTable, { lastNumber, isInterrupted }: OpenTable, part: TablePart): boolean {
+  const first = part.rows.find(({ number }) => number > 0)?.number ?? 0;
+  if (lastNumber === 0) return false;
+  if (isInterrupted) return part.isNumbered && first === lastNumber + 1;
+  return part.isNumbered && first > 0 ? first > lastNumber : part.heading.date === table.heading.date && !repeats(table, part);
 }
 
-function joined(table: DatesTable, rows: readonly ReadRow[]): DatesTable {
-  return { ...table, rows: [...table.rows, ...rows] };
+function interrupted(open: OpenTable | null): OpenTable | null {
+  return open && open.lastNumber > 0 ? { ...open, isInterrupted: true } : null;
+}
+
+/** Whether at least half of the titles stand in the table already. */
+function repeats({ rows }: DatesTable, part: TablePart): boolean {
+  const known = part.rows.filter((row) => rows.some((other) => isSameTitle(other, row)));
+  return 2 * known.length >= part.rows.length;
+}
+
+/** The last title on a page may go on over it: one that ends as no title of the form does is doubted. */
+function withCutEnd(rows: readonly ReadRow[]): ReadRow[] {
+  const last = rows.at(-1);
+  if (!last || looksComplete(last.cells.title) || isFormTitle(last.cells.title)) return [...rows];
+  return [...rows.slice(0, -1), { ...last, isTitleDisputed: true }];
 }
 
 function doubted([first, ...others]: readonly ReadRow[]): ReadRow[] {

@@ -1,13 +1,12 @@
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import type { DatesTable } from './collect-tables';
-import { editDistance } from './table/likeness';
+import { isLikeTitle, isSameTitle, plain } from './same-title';
 import type { ReadRow } from './table/read-rows';
+import { looksComplete } from './table/titles';
 
 /** A table with at least this share of the rows of the fullest is as full: a row or two may not have been read. */
 const AS_FULL = 0.9;
-/** In letters of a title: what may differ where both were read from the same words. */
-const MISREAD = 0.15;
-const UNCHANGED = /^(?:no change|unchanged|same|as is)$/i;
+const UNCHANGED = ['nochange', 'unchanged', 'same', 'asis'];
 
 /**
  * The table that counts, of several: the fullest; of equally full ones the last, for a counter-proposal stands after what
@@ -15,13 +14,21 @@ const UNCHANGED = /^(?:no change|unchanged|same|as is)$/i;
  * the row itself only leaves an earlier one as it was, and where no row has its title, a person is asked.
  */
 export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined {
-  const most = Math.max(...tables.map(({ rows }) => rows.length));
-  const place = tables.findLastIndex(({ rows }) => rows.length >= AS_FULL * most);
-  const main = tables[place];
+  const deadlines = tables.filter(({ rows }) => rows.some(namesDeadline));
+  const counted = deadlines.length > 0 ? deadlines : tables;
+  const most = Math.max(...counted.map(({ rows }) => rows.length));
+  const main = counted.findLast(({ rows }) => rows.length >= AS_FULL * most);
   if (!main) return undefined;
-  const [earlier, later] = [tables.slice(0, place), tables.slice(place + 1)].map((some) => some.flatMap(({ rows }) => rows));
-  const rows = main.rows.map((row) => disputedBy(later ?? [], withEarlierDay(earlier ?? [], row), main.rows));
-  return { ...main, rows: [...rows, ...daysOfNoRow([...(earlier ?? []), ...(later ?? [])], main.rows)] };
+  const place = tables.indexOf(main);
+  const [earlier = [], later = []] = [tables.slice(0, place), tables.slice(place + 1)].map((some) => some.flatMap(({ rows }) => rows));
+  const rows = main.rows.map((row) => disputedBy(later, withEarlierDay(earlier, rivalledIn(main.rows, row)), main.rows));
+  return { ...main, rows: [...rows, ...daysOfNoRow([...earlier, ...later], main.rows)] };
+}
+
+/** Two days under one title can both be meant: an amendment's row may have been taken for one of the table. */
+function rivalledIn(rows: readonly ReadRow[], row: ReadRow): ReadRow {
+  const hasRival = rows.some((other) => hasDay(other) && isSameTitle(other, row) && contradicts(other, row));
+  return hasRival ? { ...row, isDateDisputed: true } : row;
 }
 
 /** A row that says nothing of its day, or that it stays as it was, shows the one of before, to be looked at. */
@@ -39,29 +46,20 @@ function disputedBy(later: readonly ReadRow[], row: ReadRow, all: readonly ReadR
 function daysOfNoRow(others: readonly ReadRow[], rows: readonly ReadRow[]): ReadRow[] {
   const missing = others.filter((other) => hasDay(other) && rowsAlike(other, rows).length === 0);
   return missing
-    .filter((row, index) => missing.findLastIndex((other) => isSameTitle(other, row)) === index)
+    .filter((row, index) => missing.findLastIndex((other) => other === row || isSameTitle(other, row)) === index)
     .map((row) => ({ ...row, isTitleDisputed: true, isDateDisputed: true }));
 }
 
 function contradicts({ cells: later }: ReadRow, { cells }: ReadRow): boolean {
   const [day, before] = [dayInCell(later.date), dayInCell(cells.date)];
   if (day.kind === 'day') return before.kind !== 'day' || before.day !== day.day;
-  return plain(later.date) !== '' && !UNCHANGED.test(later.date) && plain(later.date) !== plain(cells.date);
+  return plain(later.date) !== '' && !isUnchanged(later.date) && plain(later.date) !== plain(cells.date);
 }
 
 /** The rows that another table's row may mean: those of its title, else those whose title is like it. */
 function rowsAlike(other: ReadRow, rows: readonly ReadRow[]): ReadRow[] {
   const same = rows.filter((row) => isSameTitle(other, row));
-  return same.length > 0 ? same : rows.filter((row) => isLikeTitle(plain(other.cells.title), plain(row.cells.title)));
-}
-
-function isSameTitle(a: ReadRow, b: ReadRow): boolean {
-  return a === b || (plain(a.cells.title) !== '' && plain(a.cells.title) === plain(b.cells.title));
-}
-
-function isLikeTitle(a: string, b: string): boolean {
-  if (a === '' || b === '') return false;
-  return a.includes(b) || b.includes(a) || editDistance(a, b) <= MISREAD * Math.max(a.length, b.length);
+  return same.length > 0 ? same : rows.filter((row) => isLikeTitle(other, row));
 }
 
 function hasDay({ cells }: ReadRow): boolean {
@@ -69,9 +67,14 @@ function hasDay({ cells }: ReadRow): boolean {
 }
 
 function saysNothing({ cells }: ReadRow): boolean {
-  return plain(cells.date) === '' || UNCHANGED.test(cells.date);
+  return plain(cells.date) === '' || isUnchanged(cells.date);
 }
 
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+function isUnchanged(date: string): boolean {
+  return UNCHANGED.includes(plain(date));
+}
+
+/** Tables of exhibits, payments or signatures may be longer than that of the dates, and name none. */
+function namesDeadline({ cells }: ReadRow): boolean {
+  return looksComplete(cells.title);
 }

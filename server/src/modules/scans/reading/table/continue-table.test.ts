@@ -34,4 +34,42 @@ describe('a table that goes on', () => {
     expect([part?.isNumbered, next[0]?.isNumbered]).toEqual([false, false]);
     expect(rowsOf(next)).toEqual([[2, '§ 8', 'Closing Date', '4/1/2031']]);
   });
+
+  const dated = () => readTables(aPage([...header(100), ...row(120, { item: '1', reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' }), ...row(138, { item: '2', reference: '§ 12', title: 'Closing Date', date: '4/1/2031' })]), null)[0];
+  const onNextPage = (words: Parameters<typeof aPage>[0], isInterrupted = false) => rowsOf(readTables(aPage(words), { ...openAfter(dated()), isInterrupted }));
+  const WALK = row(70, { title: 'Final Walk-Through', date: '3/30/2031' });
+  const POSSESSION = row(106, { item: '3', reference: '§ 17', title: 'Possession Date', date: '4/2/2031' });
+  const PROSE = [84, 96].flatMap((y) => text(COLUMNS.item, y, 'Whoever buys examines the papers of the house before the day that is named for it in this table'));
+
+  test.each([
+    ['alone', WALK, []],
+    ['alone below the header', [...header(50), ...WALK], []],
+    ['above the next number', [...WALK, ...POSSESSION], [[3, '§ 17', 'Possession Date', '4/2/2031']]],
+  ])('keeps a row that somebody added at the top of a page, %s', (_what, words, others) => {
+    expect(onNextPage(words)).toEqual([[0, '', 'Final Walk-Through', '3/30/2031'], ...others]);
+  });
+
+  test('keeps a date whose row was broken over two pages', () => {
+    expect(onNextPage([...row(70, { title: 'Residential Addendum attached)', date: '3/20/2031' }), ...POSSESSION])[0]).toEqual([0, '', 'Residential Addendum attached)', '3/20/2031']);
+  });
+
+  test.each([
+    ['of a signature below a text', [...PROSE, ...row(130, { title: 'Ruth Beck', date: '5/27/2030' })]],
+    ['of a numbered signature', row(70, { item: '1', title: 'Ruth Beck', date: '5/27/2030' })],
+    ["beside the page's name", [...text(COLUMNS.item, 30, 'Contract to Buy and Sell'), ...text(COLUMNS.date, 30, '5/27/2030')]],
+  ])('takes no date %s for its own', (_what, words) => {
+    expect(onNextPage(words)).toEqual([]);
+  });
+
+  test('goes on below a note that runs across it', () => {
+    const last = row(130, { item: '3', reference: '§ 17', title: 'Possession Date', date: '4/2/2031' });
+    const parts = readTables(aPage([...header(30), ...row(48, { item: '1', reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' }), ...row(66, { item: '2', reference: '§ 12', title: 'Closing Date', date: '4/1/2031' }), ...PROSE, ...last]), null);
+    expect(rowsOf(parts).map(([number]) => number)).toEqual([1, 2, 3]);
+  });
+
+  test('goes on after a page without it with the very next number beside a whole title, and with no other', () => {
+    expect(onNextPage(POSSESSION, true)).toEqual([[3, '§ 17', 'Possession Date', '4/2/2031']]);
+    expect(onNextPage(row(106, { item: '3', title: 'Purchase price and terms' }), true)).toEqual([]);
+    expect(onNextPage(row(106, { item: '4', title: 'Possession Date' }), true)).toEqual([]);
+  });
 });

@@ -31,11 +31,38 @@ describe('the rows of a table of dates', () => {
     expect(kept).toMatchObject({ cells: { title: last.title, date: '5/5/2031' }, isTitleDisputed: true });
   });
 
-  test('two rows that were taken for one are doubted, also where their dates are the same', () => {
-    const written = ['1', '', '2', '', '3'].flatMap((item, index) => row(120 + 18 * index, { item, reference: '§ 8', title: item ? 'Closing Date' : 'Water Test Deadline', date: '3/4/2031' }));
+  test.each(['Water Test Deadline', 'Septic pump-out'])('rows that somebody added between every two are rows of their own: %s', (added) => {
+    const written = ['1', '', '2', '', '3', ''].map((item, index) => ({ item, reference: item && '§ 8', title: item ? 'Record Title Deadline' : added, date: `3/${index + 1}/2031` }));
+    const [part] = readTables(aPage([...header(100), ...written.flatMap((cells, index) => row(120 + 18 * index, cells))]), null);
+    expect(part?.rows.map(({ number, cells }) => [number, cells.title, cells.date])).toEqual(written.map(({ item, title, date }) => [Number(item), title, date]));
+  });
+
+  test('two rows that stand as close as lines and were taken for one are doubted', () => {
+    const written = ['1', '', '2', '', '3'].flatMap((item, index) => row(120 + 12 * index, { item, reference: item && '§ 8', title: item ? 'Closing Date' : 'Septic pump-out', date: '3/4/2031' }));
     const [part] = readTables(aPage([...header(100), ...written]), null);
-    expect(part?.rows.filter(({ cells }) => cells.title.includes('Water Test')).every((one) => one.number === 0 || (one.isTitleDisputed && one.isDateDisputed))).toBe(true);
-    expect(part?.rows.map(({ cells }) => cells.title).join(' ').match(/Water Test/g)).toHaveLength(2);
+    expect(part?.rows.filter(({ cells }) => cells.title.includes('Septic')).every((one) => one.number === 0 || one.isDateDisputed)).toBe(true);
+  });
+
+  test('a title that ends two lines below its number is whole', () => {
+    const parts = readTables(aPage([
+      ...header(100),
+      ...row(120, { item: '1', reference: '§ 8', title: 'Record Title Objection', date: '3/4/2031' }),
+      ...text(COLUMNS.title, 132, 'and other'),
+      ...text(COLUMNS.title, 144, 'Matters Deadline'),
+      ...row(164, { item: '2', reference: '§ 12', title: 'Closing Date', date: '4/1/2031' }),
+      ...row(182, { item: '3', reference: '§ 17', title: 'Possession Date', date: '4/2/2031' }),
+    ]), null);
+    expect(rowsOf(parts)[0]).toEqual([1, '§ 8', 'Record Title Objection and other Matters Deadline', '3/4/2031']);
+  });
+
+  test.each([
+    ['right of the column of dates', text(550, 120, '5/4/2031'), true],
+    ['in the title', text(COLUMNS.title + 80, 120, '5/4/2031'), true],
+    ['in a sentence beside the table', text(550, 120, 'before 5/4/2031 unless'), false],
+  ])('another day %s disputes the date', (_what, other, isDisputed) => {
+    const edge = { across: [], down: [COLUMNS.date - 5, 540].map((at) => ({ at, from: 90, to: 150 })) };
+    const [part] = readTables(aPage([...header(100), ...row(120, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' }), ...other], edge), null);
+    expect(part?.rows[0]).toMatchObject({ cells: { date: '3/4/2031' }, isDateDisputed: isDisputed });
   });
 
   test('a sentence between two rows is no row', () => {

@@ -1,18 +1,20 @@
-import { centreY, heightOf, median, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
+import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import { centreX, centreY, heightOf, median, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
 import { wordsIn, type Column } from './find-columns';
 import { COLUMNS, type ColumnName } from './find-header';
 import { namesDate } from './names-date';
 import { withoutSectionHeadings, type LinesByColumn } from './section-headings';
 import { isParted } from './is-parted';
+import { isNextCell, isNextLine, isOnLine } from './next-line';
 import { isReference, looksComplete } from './titles';
-import { groupIntoLines, textOf, type TextLine } from './text-lines';
+import { groupIntoLines, groupIntoPhrases, textOf, type TextLine } from './text-lines';
 
 /** A row of the table: the lines of text in each of its cells, top to bottom. */
 export interface TableRow {
   at: number;
   cells: LinesByColumn;
-  /** Whether a date stands about as near to it as to another row. */
-  isDateBetween: boolean;
+  /** Whether another date stands beside the table, or its own about as near to another row. */
+  hasOtherDate: boolean;
 }
 
 /** A line of a cell may stand this far from the middle of its row, in distances between rows. */
@@ -40,7 +42,7 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
   const words = page.words.filter((word) => centreY(word) > band.top && centreY(word) < band.bottom);
   const rulings = page.rulings.across;
   const lines = withoutSectionHeadings(linesByColumn(words, columns), rulings);
-  const anchors = anchorsOf(lines, rulings);
+  const anchors = anchorsOf(lines, rulings, band.top);
   const rows = anchors.map(emptyRow);
   const pitch = pitchOf(rows) || USUAL_PITCH * median(anchors.map(heightOf));
 
@@ -50,10 +52,18 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
       const [nearest, next] = nearestRows(rows, line, pitch, rulings);
       const home = nearest ?? (column === 'title' ? above : undefined);
       home?.cells[column].push(line);
-      if (column === 'date' && nearest && next && distance(next, line) < AS_NEAR * distance(nearest, line)) nearest.isDateBetween = next.isDateBetween = true;
+      if (column === 'date' && nearest && next && distance(next, line) < AS_NEAR * distance(nearest, line)) nearest.hasOtherDate = next.hasOtherDate = true;
     }
   }
+  for (const date of datesBeside(words, columns)) for (const row of rows) if (row.at > date.top && row.at < date.bottom) row.hasOtherDate = true;
   return rows;
+}
+
+/** Days on their own to the right of all columns: a form may have a column for the day as it was, and one for the new. */
+function datesBeside(words: readonly Word[], columns: readonly Column[]): TextLine[] {
+  const right = Math.max(...columns.map((column) => column.right));
+  const beside = groupIntoPhrases(words.filter((word) => centreX(word) >= right)).map((phrase) => ({ phrase, read: dayInCell(textOf(phrase)) }));
+  return beside.filter(({ read }) => read.kind === 'day' && !needsLook(read)).map(({ phrase }) => phrase);
 }
 
 /** The usual distance from one row to the next; 0 where there are not two. */
@@ -66,22 +76,38 @@ function linesByColumn(words: readonly Word[], columns: readonly Column[]): Line
   return { item: of('item'), reference: of('reference'), title: of('title'), date: of('date') };
 }
 
-/** What marks a row, from the surest to the least sure: its number, its reference, a whole title, a date or what stands for one beside a title. */
-function anchorsOf(lines: LinesByColumn, rulings: readonly Ruling[]): Box[] {
+/**
+ * What marks a row, from the surest to the least sure: its number, its reference, a whole title, a date or what stands
+ * for one beside a title. Other lines near a marked row are part of it, save a title with an answer of its own beside it,
+ * near rows that have whole titles of their own (and, unless it is whole too, answers, and more than a line's distance):
+ * somebody added it between them.
+ */
+function anchorsOf(lines: LinesByColumn, rulings: readonly Ruling[], top: number): Box[] {
   const anchors: Box[] = lines.item.filter((line) => /[\dlIOSB|]/.test(textOf(line)) && textOf(line).length <= 4);
   const numbered = anchors.map(centreY);
   const pitch = median(numbered.slice(1).map((y, index) => y - (numbered[index] ?? 0)));
   const isWithin = (line: TextLine, reach: number) => (anchor: Box) => Math.abs(centreY(anchor) - centreY(line)) < reach * (pitch || 2 * heightOf(line));
-  const isFree = (line: TextLine) => !anchors.filter(isWithin(line, REACH)).some((anchor) => !isParted(anchor, line, rulings));
-  for (const line of lines.reference) if (isReference(textOf(line)) && isFree(line)) anchors.push(line);
-  for (const line of lines.title) if (looksComplete(textOf(line)) && isFree(line)) anchors.push(line);
+  const near = (line: TextLine) => anchors.filter(isWithin(line, REACH)).filter((anchor) => !isParted(anchor, line, rulings));
+  const isWhole = (line: TextLine) => looksComplete(textOf(line));
+  const hasAnswer = (title: TextLine) => lines.date.some((date) => isNextCell(title, date));
+  const isApart = (title: TextLine, other: TextLine) => other !== title && isWhole(other) && (isWhole(title) || (hasAnswer(other) && !isNextLine(other, title, rulings)));
+  const isAdded = (title: TextLine) => {
+    const marked = near(title);
+    return hasAnswer(title) && marked.length > 0 && marked.every((anchor) => lines.title.some((other) => isOnLine(other, anchor) && isApart(title, other)));
+  };
+  const endsTitle = (line: TextLine) => lines.title.some((above) => above.top < line.top && !isWhole(above) && isNextLine(above, line, rulings));
+
+  for (const line of lines.reference) if (isReference(textOf(line)) && near(line).length === 0) anchors.push(line);
+  for (const line of lines.title.filter(isWhole)) if (near(line).length === 0 && (hasAnswer(line) || !endsTitle(line))) anchors.push(line);
+  for (const line of lines.title) if (isAdded(line)) anchors.push(line);
   const isAnswer = (line: TextLine) => namesDate(textOf(line)) || lines.title.some((title) => isNextCell(title, line));
-  for (const line of lines.date) if (isAnswer(line) && isFree(line) && anchors.some(isWithin(line, FAR_FROM_ROWS))) anchors.push(line);
+  const begin = { left: 0, right: 0, top, bottom: top };
+  for (const line of lines.date) if (isAnswer(line) && near(line).length === 0 && [begin, ...anchors].some(isWithin(line, FAR_FROM_ROWS))) anchors.push(line);
   return anchors.sort((a, b) => centreY(a) - centreY(b));
 }
 
 function emptyRow(anchor: Box): TableRow {
-  return { at: centreY(anchor), cells: { item: [], reference: [], title: [], date: [] }, isDateBetween: false };
+  return { at: centreY(anchor), cells: { item: [], reference: [], title: [], date: [] }, hasOtherDate: false };
 }
 
 /** The rows that the line may belong to, the nearest first. */
@@ -96,11 +122,6 @@ function distance(row: TableRow, line: TextLine): number {
 
 function continues(mate: TextLine, line: TextLine, pitch: number, rulings: readonly Ruling[]): boolean {
   return isNear(mate, line, pitch) && !isParted(mate, line, rulings);
-}
-
-/** Whether `b` stands on the line of `a` with a blank between, as texts of two cells do and those of a sentence do not. */
-function isNextCell(a: Box, b: Box): boolean {
-  return Math.abs(centreY(a) - centreY(b)) < heightOf(b) / 2 && b.left - a.right > heightOf(b);
 }
 
 function isNear(a: Box, b: Box, pitch: number): boolean {

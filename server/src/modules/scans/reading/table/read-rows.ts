@@ -1,9 +1,11 @@
+import { dayInCell } from '@keydate/domain/day-in-cell';
 import type { PageLayout, Word } from '../page-layout';
 import { COLUMNS, type ColumnName } from './find-header';
 import { pitchOf, type TableRow } from './find-rows';
 import { isStruckOut } from './is-struck-out';
 import { namesDate } from './names-date';
 import { numberRows, readItemNumber, type ReadNumber } from './number-rows';
+import type { OpenTable } from './read-tables';
 import { textOf, type TextLine } from './text-lines';
 import { isReference, looksComplete } from './titles';
 import { tidyCell } from './tidy-cell';
@@ -17,7 +19,7 @@ export interface ReadRow {
   confidence: { title: number; date: number };
   /** What title and date were read from, line by line. */
   lines: { title: TextLine[]; date: TextLine[] };
-  /** Whether its date can be read in two ways: two looks saw two answers, it is struck out, it stands between two rows, or a later table gives another. */
+  /** Whether its date can be read in two ways: two looks saw two answers, it is struck out, another stands beside it or in the title, or a later table gives another. */
   isDateDisputed: boolean;
   /** Whether its title may be cut short, or be of another table. */
   isTitleDisputed: boolean;
@@ -30,12 +32,14 @@ const TYPED = 100;
 type UnnumberedRow = Omit<ReadRow, 'number'> & { item: ReadNumber; isTyped: boolean };
 type NumberedRow = UnnumberedRow & ReadRow;
 
-/** The rows of what was found on the page, numbered after a row `previous` (0 for none), and the usual distance from one to the next. */
-export function readRows(found: readonly TableRow[], previous: number, rulings: PageLayout['rulings']): { rows: ReadRow[]; pitch: number } {
+/** The rows of what was found on the page, numbered after those of an `open` table, and the usual distance from one to the next. */
+export function readRows(found: readonly TableRow[], open: Pick<OpenTable, 'part' | 'lastNumber'> | null, rulings: PageLayout['rulings']): { rows: ReadRow[]; pitch: number } {
   const filled = found.map((row) => readRow(row, rulings)).filter(isFilled);
+  const previous = open?.lastNumber ?? 0;
   const numbers = bestNumbering(filled.map(({ item }) => item), previous);
   const rows = filled.map((row, index) => ({ ...row, number: numbers[index] ?? 0 })).filter(isRow);
-  const isNumbered = rows.some(({ isTyped, item }) => isTyped && item.value !== null);
+  const wasNumbered = previous > 0 && open?.part.isNumbered === true;
+  const isNumbered = wasNumbered || rows.some(({ isTyped, item }) => isTyped && item.value !== null);
   return { rows: withTailJudged(rows).map((row) => asTyped(row, isNumbered)).map(withCutJudged), pitch: pitchOf(found) };
 }
 
@@ -59,13 +63,15 @@ function isRow(row: ReadRow): boolean {
 
 /**
  * Drops rows at the end that count anew and name no deadline: another table follows without a word between. One that
- * may be the table's own, for it has a date and does not count anew, or has a reference too, is kept with a doubt.
+ * may be the table's own, for it has a date and does not count anew, or has a reference too, is kept with a doubt; and
+ * so is whatever has an answer where no row is beyond doubt, as in other forms.
  */
 function withTailJudged(rows: readonly NumberedRow[]): NumberedRow[] {
   const belongs = ({ cells, number, item }: NumberedRow) => (looksComplete(cells.title) && !isWord(cells.reference)) || item.value === number;
   const countsAnew = ({ item }: NumberedRow, index: number) => rows.slice(0, index).some(({ number }) => number >= (item.value ?? Infinity));
   const mayBelong = (row: NumberedRow, index: number) => namesDate(row.cells.date) && (isReference(row.cells.reference) || !countsAnew(row, index));
   const end = rows.findLastIndex(belongs) + 1;
+  if (end === 0) return rows.filter(({ cells }) => cells.date !== '').map((row) => ({ ...row, isTitleDisputed: true }));
   return [...rows.slice(0, end), ...rows.filter((row, index) => index >= end && mayBelong(row, index)).map((row) => ({ ...row, isTitleDisputed: true }))];
 }
 
@@ -101,7 +107,7 @@ function readRow(row: TableRow, rulings: PageLayout['rulings']): UnnumberedRow {
     lines: { title, date },
     // two whole titles, or two dates, stand for two rows
     isTitleDisputed: title.filter((line) => looksComplete(textOf(line))).length > 1,
-    isDateDisputed: row.isDateBetween || date.filter((line) => namesDate(textOf(line))).length > 1 || [...wordsOf(row, 'title'), ...wordsOf(row, 'date')].some((word) => isStruckOut(word, rulings)),
+    isDateDisputed: row.hasOtherDate || dayInCell(cells.title).kind === 'day' || date.filter((line) => namesDate(textOf(line))).length > 1 || [...wordsOf(row, 'title'), ...wordsOf(row, 'date')].some((word) => isStruckOut(word, rulings)),
     item: { value: row.cells.item.map((line) => readItemNumber(textOf(line))).find((value) => value !== null) ?? null, isSure: worst('item') >= SURE },
     isTyped: COLUMNS.every((name) => worst(name) === TYPED),
   };

@@ -85,4 +85,17 @@ describe('the table of dates on a page', () => {
     const parts = readTables(aPage([...table(100, '3/4/2031'), ...table(300, '4/4/2031')]), null);
     expect(parts.map((part) => part.rows.map(({ number, cells }) => `${number} ${cells.date}`))).toEqual([['1 3/4/2031', '2 3/4/2031'], ['1 4/4/2031', '2 4/4/2031']]);
   });
+
+  test('may have its columns in another order', () => {
+    const written = [['Date or Deadline', 'Event', 'Reference', 'Item No.'], ['3/4/2031', 'Closing Date', '§ 12', '1'], ['3/5/2031', 'Possession Date', '§ 17', '2']];
+    const words = written.flatMap((cells, line) => cells.flatMap((cell, column) => text([60, 180, 420, 520][column]!, 100 + 18 * line, cell)));
+    expect(rowsOf(readTables(aPage(words), null))).toEqual([[1, '§ 12', 'Closing Date', '3/4/2031'], [2, '§ 17', 'Possession Date', '3/5/2031']]);
+  });
+
+  test('of another form, with other references and titles, is read with a doubt about each row', () => {
+    const written = [['Paragraph', 'Event', 'Date'], ['3B', 'Close of Escrow', '4/1/2031'], ['3L(1)', 'Loan contingency', '17 days after Acceptance'], ['3D', 'Initial deposit', '3/5/2031']];
+    const words = written.flatMap((cells, line) => cells.flatMap((cell, column) => text([60, 140, 430][column]!, 100 + 18 * line, cell)));
+    const [part] = readTables(aPage(words), null);
+    expect(part?.rows.map(({ cells, isTitleDisputed }) => [cells.reference, cells.title, cells.date, isTitleDisputed])).toEqual(written.slice(1).map((cells) => [...cells, true]));
+  });
 });

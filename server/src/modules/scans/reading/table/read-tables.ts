@@ -20,44 +20,71 @@ export interface TablePart {
   isNumbered: boolean;
   /** The usual distance from one row to the next. */
   pitch: number;
+  /** Where it ends on its page. */
+  bottom: number;
 }
 
-/** A table that may go on at the top of the next page. */
+/** A table that may go on, at the top of the next page or below a text. */
 export interface OpenTable {
   part: TablePart;
   pageWidth: number;
   lastNumber: number;
+  /** Whether something else has stood since: then its next row must be beyond doubt. */
+  isInterrupted: boolean;
 }
 
 /** Every part of a table of dates on the page, first the continuation of an `open` one from the page before. */
 export function readTables(page: PageLayout, open: OpenTable | null): TablePart[] {
   const headers = headersOn(page, open);
-  const continued = open && continueTable(page, open, headers[0]?.top ?? page.height);
-  let last = lastNumberOf(continued?.rows ?? []) || (open?.lastNumber ?? 0);
-  const begun = headers.map((header, index) => {
-    const columns = findColumns(page, header);
-    const bottom = tableEnd(page, columns, header.bottom, headers[index + 1]?.top ?? page.height);
-    const { rows, pitch } = readRows(findRows(page, columns, { top: header.bottom, bottom }), last, page.rulings);
-    last = lastNumberOf(rows) || last;
-    return { heading: headingOf(page, columns, header), header, columns, rows, pitch, isNumbered: isNumbered(page, columns, { top: header.bottom, bottom }) };
-  });
+  const limits = [...headers.map(({ top }) => top), page.height];
+  const parts = open ? withRest(page, continueTable(page, open, { from: 0, to: limits[0] ?? page.height }), limits[0] ?? page.height) : [];
+  for (const [index, header] of headers.entries()) {
+    const to = limits[index + 1] ?? page.height;
+    parts.push(...withRest(page, beginTable(page, header, to, openBefore(page, parts, open)), to));
+  }
   // A header at the foot of a page has its rows on the next one.
-  return [...(continued ? [continued] : []), ...begun].filter((part, index, parts) => part.rows.length > 0 || index === parts.length - 1);
+  return parts.filter((part, index) => part.rows.length > 0 || index === parts.length - 1);
+}
+
+function beginTable(page: PageLayout, header: TableHeader, to: number, before: OpenTable | null): TablePart {
+  const columns = findColumns(page, header);
+  const bottom = tableEnd(page, columns, header.bottom, to);
+  const { rows, pitch } = readRows(findRows(page, columns, { top: header.bottom, bottom }), before, page.rulings);
+  const heading = headingOf(page, columns, header);
+  return { heading, header, columns, rows, pitch, bottom, isNumbered: isNumbered(page, columns, rows, { top: header.bottom, bottom }) };
+}
+
+/** The table whose numbers may go on below the next header. */
+function openBefore(page: PageLayout, parts: readonly TablePart[], open: OpenTable | null): OpenTable | null {
+  const before = parts.findLast((part) => part.rows.length > 0);
+  if (before) return openAfter(page, before);
+  return open?.isInterrupted ? null : open;
+}
+
+/** A part with those that follow below it once a text that stands between has ended: a note, a heading across the table. */
+function withRest(page: PageLayout, part: TablePart | null, to: number): TablePart[] {
+  if (!part) return [];
+  const goesOn = part.isNumbered && part.rows.length > 0 && part.bottom < to;
+  return [part, ...(goesOn ? withRest(page, continueTable(page, openAfter(page, part), { from: part.bottom, to }), to) : [])];
+}
+
+function openAfter(page: PageLayout, part: TablePart): OpenTable {
+  return { part, pageWidth: page.width, lastNumber: lastNumberOf(part.rows), isInterrupted: true };
 }
 
 function headersOn(page: PageLayout, open: OpenTable | null): TableHeader[] {
   const found = findHeaders(page.words);
-  const implied = found.length === 0 && !open ? implyHeader(page) : null;
+  const implied = found.length === 0 && (!open || open.isInterrupted) ? implyHeader(page) : null;
   return implied ? [implied] : found;
 }
 
 /** In heights of a number: how far left of the first column a number may stand and still be one of the table's. */
 const BESIDE = 8;
 
-/** Whether a column holds numbers, or, where none is called so, numbers stand before the first: its name was not read. */
-function isNumbered(page: PageLayout, columns: readonly Column[], { top, bottom }: { top: number; bottom: number }): boolean {
+/** Whether the rows show numbers, or, where no column is called so, numbers stand before the first: its name was not read. */
+function isNumbered(page: PageLayout, columns: readonly Column[], rows: readonly ReadRow[], { top, bottom }: { top: number; bottom: number }): boolean {
   const [first] = columns;
-  if (!first || columns.some(({ name }) => name === 'item')) return true;
+  if (!first || columns.some(({ name }) => name === 'item')) return rows.length === 0 || rows.some(({ cells }) => cells.item !== '');
   const isBefore = (word: PageLayout['words'][number]) => word.right <= first.left + heightOf(word) && word.right > first.left - BESIDE * heightOf(word);
   return page.words.some((word) => centreY(word) > top && centreY(word) < bottom && isBefore(word) && readItemNumber(word.text) !== null);
 }

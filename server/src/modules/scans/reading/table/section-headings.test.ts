@@ -32,4 +32,18 @@ describe('the headings of sections in a table of dates', () => {
     const parts = readTables(aPage([...header(100), ...words], ruled ? { across, down: [] } : undefined), null);
     expect(rowsOf(parts).map(([, , title]) => title)).toEqual(titles.map((lines) => lines.join(' ')));
   });
+
+  test.each([{ gap: 18 }, { gap: 14 }])('a line of a title above the line of its number is part of it ($gap points below the row before)', ({ gap }) => {
+    const written = [['Record Title', 'Deadline'], ['Inspection', 'Objection Deadline'], ['Closing', 'Walk-Through Date']] as const;
+    const words = written.flatMap(([above, line], index) => [...text(COLUMNS.title, 120 + (12 + gap) * index, above), ...row(132 + (12 + gap) * index, { item: String(index + 1), reference: '§ 8', title: line, date: '3/4/2031' })]);
+    expect(rowsOf(readTables(aPage([...header(96), ...words]), null)).map(([, , title]) => title)).toEqual(written.map((lines) => lines.join(' ')));
+  });
+
+  test('a heading close above a row whose title is whole is none of it', () => {
+    const words = [['Inspection', 'Inspection Termination Deadline'], ['Closing and Possession', 'Closing Date']].flatMap(([heading = '', title = ''], index) => [
+      ...text(COLUMNS.title, 120 + 24 * index, heading),
+      ...row(132 + 24 * index, { item: String(index + 1), reference: '§ 10', title }),
+    ]);
+    expect(rowsOf(readTables(aPage([...header(100), ...words]), null)).map(([, , title]) => title)).toEqual(['Inspection Termination Deadline', 'Closing Date']);
+  });
 });

@@ -1,6 +1,7 @@
-import { centreY, heightOf, type Box, type Ruling } from '../page-layout';
+import { isFormTitle } from '../mending/form-titles';
+import { centreY, median, type Ruling } from '../page-layout';
 import type { ColumnName } from './find-header';
-import { isParted } from './is-parted';
+import { isNextLine, isWithinLines } from './next-line';
 import { readItemNumber } from './number-rows';
 import { textOf, type TextLine } from './text-lines';
 import { isReference, looksComplete } from './titles';
@@ -14,31 +15,30 @@ const SECTION_HEADINGS = [
 
 /** In heights of a line: a title's line stands this near to its row's number, be it of two lines with the number beside their middle. */
 const BESIDE = 0.75;
-/** In heights of a line: the lines of one title stand no further apart, rows without lines between them do. */
-const LEADING = 1.35;
+/** In distances between rows: the lines of a title stand nearer to one another, also where the rows are of one line each. */
+const NEARER_THAN_ROWS = 0.75;
 
 /**
  * Leaves out the lines of the title column that head a section of the form and are no row of the table. The same words
  * may be a title, or a line of one ("Inspection" above "Objection Deadline"): beside a number, a reference or a date,
- * or below a line that its title does not end with, they are.
+ * below a line that its title does not end with, or close above one that is no title of the form alone, they are.
  */
 export function withoutSectionHeadings(lines: LinesByColumn, rulings: readonly Ruling[]): LinesByColumn {
-  const marks = [
-    ...lines.item.filter((line) => readItemNumber(textOf(line)) !== null),
-    ...lines.reference.filter((line) => isReference(textOf(line))),
-    ...lines.date.filter((line) => /[\p{L}\d]/u.test(textOf(line))),
-  ];
+  const numbers = lines.item.filter((line) => readItemNumber(textOf(line)) !== null);
+  const marks = [...numbers, ...lines.reference.filter((line) => isReference(textOf(line))), ...lines.date.filter((line) => /[\p{L}\d]/u.test(textOf(line)))];
+  const pitch = median(numbers.slice(1).map((line, index) => centreY(line) - centreY(numbers[index] ?? line)));
+  const beginsTitle = (line: TextLine, below: TextLine | undefined) => {
+    if (!below || !isNextLine(line, below, rulings) || isFormTitle(textOf(below))) return false;
+    return isFormTitle(`${textOf(line)} ${textOf(below)}`) || centreY(below) - centreY(line) < NEARER_THAN_ROWS * pitch;
+  };
   const title: TextLine[] = [];
-  for (const line of lines.title) {
+  for (const [index, line] of lines.title.entries()) {
     const above = title.at(-1);
-    const isOfTitle = marks.some((mark) => isNear(mark, line, BESIDE, rulings)) || (above && !looksComplete(textOf(above)) && isNear(above, line, LEADING, rulings));
+    const endsTitle = above !== undefined && !looksComplete(textOf(above)) && isNextLine(above, line, rulings);
+    const isOfTitle = endsTitle || marks.some((mark) => isWithinLines(mark, line, BESIDE, rulings)) || beginsTitle(line, lines.title[index + 1]);
     if (isOfTitle || !isSectionHeading(textOf(line))) title.push(line);
   }
   return { ...lines, title };
-}
-
-function isNear(a: Box, b: Box, reach: number, rulings: readonly Ruling[]): boolean {
-  return Math.abs(centreY(a) - centreY(b)) < reach * Math.max(heightOf(a), heightOf(b)) && !isParted(a, b, rulings);
 }
 
 function isSectionHeading(text: string): boolean {

@@ -18,4 +18,8 @@ describe("a cell's words", () => {
   test('stand there without the line that they were written on', () => {
     expect(tidyCell(groupIntoLines(text(0, 10, '____ 3/4/2031 ____')))).toBe('3/4/2031');
   });
+
+  test.each([['| Reference', 'Reference'], ['Closing Date |', 'Closing Date'], ['|Event', 'Event'], ['|', '|'], ['Closing Date ..........', 'Closing Date']])('%s is %s: what was drawn around or beside it is no part of it', (read, cell) => {
+    expect(tidyCell(groupIntoLines(text(0, 10, read)))).toBe(cell);
+  });
 });
