@@ -1,3 +1,4 @@
+import { attempt } from '@keydate/client';
 import { user as userSchema, type User } from '@keydate/contracts/people';
 
 /** The person and the token under the names of spec § 3 and § 6. */
@@ -19,6 +20,7 @@ export function readKeptToken(): string | null {
   return attempt(() => localStorage.getItem(TOKEN)) ?? null;
 }
 
+/** Null where the text is no JSON, too. */
 function readKept(): unknown {
   return attempt((): unknown => JSON.parse(localStorage.getItem(USER) ?? 'null')) ?? null;
 }
@@ -57,13 +59,4 @@ export function watchOtherTabs({ onChange, onReturn }: OtherTabs): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') onReturn();
   });
-}
-
-/** Undefined where the text is not JSON, or the browser keeps nothing: it still serves this visit. */
-function attempt<T>(reach: () => T): T | undefined {
-  try {
-    return reach();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { attempt } from './attempt';
+
 /** What a browser keeps under a name, as text. */
 export interface GuardedStorage {
   /** What is kept under this name; null when nothing is. */
@@ -34,12 +36,4 @@ function guardedStorage(open: () => Storage): GuardedStorage {
       attempt(() => open().removeItem(name));
     },
   };
-}
-
-function attempt<T>(reach: () => T): T | undefined {
-  try {
-    return reach();
-  } catch {
-    return undefined; // a browser that keeps nothing
-  }
 }

@@ -1,4 +1,5 @@
 export { ApiError, sentenceOf } from './api-error';
+export { attempt } from './attempt';
 export { callApi, type CallOptions } from './call-api';
 export { browserStorage, tabStorage, type GuardedStorage } from './guarded-storage';
 export { readPageSettings } from './page-settings';
