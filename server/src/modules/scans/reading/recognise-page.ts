@@ -1,22 +1,26 @@
 import type { Box, PageLayout, Word } from './page-layout';
 import { phrasesOfTables } from './raster/find-table-band';
-import { enlarged, layOutLines, wordsByLine, wordsOnPage } from './raster/line-sheet';
+import type { GrayImage } from './raster/gray-image';
+import { cutApart, enlarged, layOutLines, wordsByLine, wordsOnPage } from './raster/line-sheet';
 import type { PreparedPage } from './raster/prepare-page';
 import { soften } from './raster/soften';
+import { thicken } from './raster/thicken';
 import type { ReadingTools } from './reading-tools';
 import { seeSlashes } from './see-slashes';
 
 /** The recogniser reads letters of this height best, and loses whole lines of smaller ones; larger ones only take longer. */
 const BEST_LETTERS = 23;
 
-/** How a phrase is shown to the recogniser: so many times the size that reads best, its edges as they are or rounded off. */
+/** How a phrase is shown to the recogniser: so many times the size that reads best, its ink as it is or otherwise. */
 export interface Look {
   times: number;
-  softened: boolean;
+  ink: (sheet: GrayImage) => GrayImage;
 }
-const AS_IT_IS: Look = { times: 1, softened: false };
+const THICKENED: Look = { times: 1, ink: (sheet) => soften(thicken(sheet)) };
+const SOFTENED: Look = { times: 1.4, ink: soften };
+const AS_IT_IS: Look = { times: 1, ink: (sheet) => sheet };
 /** Other looks at the same ink; what one misreads, another often does not. */
-export const OTHER_LOOKS: readonly [Look, Look] = [{ times: 1.4, softened: true }, { times: 1, softened: true }];
+export const OTHER_LOOKS: readonly Look[] = [SOFTENED, AS_IT_IS];
 
 /** In letter heights: what is narrower may be dirt, and the number of a row can be told from its neighbours'. */
 const WIDER_THAN_SPECKS = 2;
@@ -26,18 +30,18 @@ export async function recognisePage(page: PreparedPage, tools: Pick<ReadingTools
   const { image, rulings } = page;
   const phrases = phrasesOfTables(page, image.width, goesOn);
   if (phrases.length === 0) return null;
-  const first = await recognisePhrases(phrases, page, AS_IT_IS, tools);
+  const first = await recognisePhrases(phrases, page, THICKENED, tools);
   const unread = phrases.filter((phrase, index) => first[index]?.length === 0 && phrase.right - phrase.left > WIDER_THAN_SPECKS * page.letterHeight);
-  const second = await recognisePhrases(unread, page, OTHER_LOOKS[0], tools);
+  const second = await recognisePhrases(unread, page, SOFTENED, tools);
   return { width: image.width, height: image.height, words: [...first, ...second].flat(), rulings };
 }
 
 /** The words of each phrase, where they stand on the page. */
-export async function recognisePhrases(phrases: readonly Box[], page: PreparedPage, { times, softened }: Look, tools: Pick<ReadingTools, 'recogniser'>): Promise<Word[][]> {
+export async function recognisePhrases(phrases: readonly Box[], page: PreparedPage, { times, ink }: Look, tools: Pick<ReadingTools, 'recogniser'>): Promise<Word[][]> {
   if (phrases.length === 0) return [];
   const sheet = layOutLines(page.image, phrases, page.letterHeight);
   const scale = Math.max(1, BEST_LETTERS / page.letterHeight) * times;
-  const large = enlarged({ ...sheet, image: softened ? soften(sheet.image) : sheet.image }, scale);
+  const large = enlarged({ ...sheet, image: ink(sheet.image) }, scale);
   const words = await (await tools.recogniser()).recognise(large.image);
-  return wordsByLine(large, words.map((word) => seeSlashes(word, large.image))).map((line, index) => wordsOnPage(line, large, index, scale));
+  return wordsByLine(large, words.map((word) => seeSlashes(word, large.image))).map((line, index) => wordsOnPage(cutApart(line), large, index, scale));
 }

@@ -19,7 +19,30 @@ describe('slashes that were read as something else', () => {
     expect(seen.confidence).toBeLessThan(60);
   });
 
-  test.each(['7128/2032', '1111312029', '117112031', '77/17/20311', '5:00', '2030'])('%s, printed so, stays as it is', (drawn) => {
+  test.each([['7/28/2032', [1]], ['11/13/2029', [2, 5]], ['4/9/31', [3]]])('%s, of which the slashes at %j were passed over, has them by its ink', (drawn, lost) => {
+    const { word, image } = aWord(drawn);
+    const letters = word.letters.filter((_, at) => !lost.includes(at));
+    const seen = seeSlashes({ ...word, letters, text: letters.map(({ text }) => text).join('') }, image);
+    expect(seen.text).toBe(drawn);
+    expect(seen.confidence).toBeLessThan(60);
+  });
+
+  test.each(['N/A', 'n/a'])('%s is told from the same letters without a slash', (drawn) => {
+    const { word, image } = aWord(drawn);
+    const letters = word.letters.filter(({ text }) => text !== '/');
+    expect(seeSlashes({ ...word, letters, text: drawn.replace('/', '') }, image).text).toBe(drawn);
+    const plain = aWord(drawn.replace('/', ''));
+    expect(seeSlashes(plain.word, plain.image)).toBe(plain.word);
+  });
+
+  test.each([['01:20:2027', '01/20/2027'], ['1\u00b09,2027', '1/9/2027']])('%s can be nothing but a date, and is doubted', (read, meant) => {
+    const { word, image } = aWord(read);
+    const seen = seeSlashes(word, image);
+    expect(seen.text).toBe(meant);
+    expect(seen.confidence).toBeLessThan(60);
+  });
+
+  test.each(['1.16.2031', '01-20-2027', '10:20:30', '7128/2032', '1111312029', '117112031', '77/17/20311', '5:00', '2030'])('%s, printed so, stays as it is', (drawn) => {
     const { word, image } = aWord(drawn);
     expect(seeSlashes(word, image)).toBe(word);
   });

@@ -13,6 +13,8 @@ export interface DrawnLines {
 
 /** In widths of the page: the shortest unbroken run of ink (longer than any stroke of a letter) and the shortest line. */
 const SHORTEST_RUN = 0.022;
+/** Down the page, where a fax leaves dashes of a line; no two lines of text are this close. Across, letters are. */
+const DASHES_APART = 0.003;
 const SHORTEST_LINE = 0.05;
 const PIECE = 0.03;
 const THICKEST = 0.004;
@@ -35,16 +37,18 @@ function piecesAlong(ink: Ink, side: number, down: boolean): LinePiece[] {
   const [rows, columns] = down ? [ink.width, ink.height] : [ink.height, ink.width];
   const [rowStep, columnStep] = down ? [1, ink.width] : [ink.width, 1];
   const shortest = side * SHORTEST_RUN;
+  const apart = down ? side * DASHES_APART : 0;
   const collect = pieceCollector(Math.max(16, Math.round(side * PIECE)));
   for (let row = 0; row < rows - 1; row++) {
-    let start = -1;
+    let [start, end] = [-1, -1];
     for (let column = 0; column <= columns; column++) {
       const at = row * rowStep + column * columnStep;
       // Two rows are read as one, or a line that slants by one dot would be broken there.
       const inked = column < columns && (ink.dots[at] === 1 || ink.dots[at + rowStep] === 1);
       if (inked && start < 0) start = column;
-      if (inked || start < 0) continue;
-      if (column - start >= shortest) collect.add(row, start, column);
+      if (inked) end = column + 1;
+      if (inked || start < 0 || (column < columns && column - end < apart)) continue;
+      if (end - start >= shortest) collect.add(row, start, end);
       start = -1;
     }
   }

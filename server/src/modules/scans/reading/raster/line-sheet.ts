@@ -41,6 +41,14 @@ export function wordsByLine(sheet: LineSheet, words: readonly Word[]): Word[][] 
   return lines;
 }
 
+/** The words of a line, each ending where the next begins: of letters that run together the recogniser gives a word the box of all. */
+export function cutApart(words: readonly Word[]): Word[] {
+  return words.map((word, index) => {
+    const next = words[index + 1];
+    return next && next.left > word.left ? { ...word, right: Math.min(word.right, next.left) } : word;
+  });
+}
+
 /** Puts the words of a line of an enlarged sheet back to where they stand on the page. */
 export function wordsOnPage(words: readonly Word[], { lines }: LineSheet, line: number, times: number): Word[] {
   const { from, top } = lines[line] ?? { from: { left: 0, top: 0 }, top: 0 };

@@ -34,6 +34,14 @@ describe('preparing a page', () => {
     expect(Math.max(...phrases.map(({ top, bottom }) => bottom - top))).toBeLessThan(18);
   });
 
+  test('takes a line down the page away that a fax broke into dashes', () => {
+    const faxed = { ...page, pixels: page.pixels.slice() };
+    for (let y = 120; y < 780; y += 16) drawLine(faxed, 56, y, 56, y + 14);
+    const { rulings, phrases } = preparePage(faxed);
+    expect(rulings.down.length).toBeGreaterThan(0);
+    expect(phrases).toEqual(preparePage(page).phrases);
+  });
+
   test('takes the crumbs of a line that a fax broke, too', () => {
     const faxed = { ...page, pixels: page.pixels.slice() };
     drawLine(faxed, 56, 300, 56, 780);
