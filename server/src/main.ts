@@ -3,7 +3,7 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { fillDemo } from './demo/fill-demo';
 import { refuseDemoPeople } from './demo/refuse-demo-people';
-import { clearExpiredHourly } from './jobs/clear-expired';
+import { startJobs } from './jobs/start-jobs';
 import { announce } from './startup/announce';
 import { openTools } from './startup/open-tools';
 import { progressLines } from './startup/progress';
@@ -27,9 +27,9 @@ async function start(): Promise<void> {
   if (config.mode === 'demo') await progress.step('demo filled', () => fillDemo(tools, join(serverRoot, 'demo/pictures')));
   else await refuseDemoPeople(tools.db);
   const app = await buildApp(tools);
-  const stopClearing = clearExpiredHourly(tools);
+  const stopJobs = startJobs(tools);
   const stop = async () => {
-    stopClearing();
+    stopJobs();
     await app.close();
     await close();
   };

@@ -6,8 +6,7 @@ import { deleteSignUpsBefore } from '../modules/people/sign-ups.repository';
 import { deleteExpiredSessions } from '../modules/sessions/sessions.repository';
 import type { Tools } from '../tools';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Removes what is over: sessions past their end; codes, sign-ups and attempts of more than a day ago; old records. */
 export async function clearExpired({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
@@ -18,13 +17,4 @@ export async function clearExpired({ db, clock }: Pick<Tools, 'db' | 'clock'>): 
   await deleteSignUpsBefore(db, dayAgo);
   await deleteAttemptsBefore(db, dayAgo);
   await deleteAuditRecordsBefore(db, new Date(now.getTime() - AUDIT_RETENTION_MS));
-}
-
-/** Clears now and every hour, until the returned function is called. */
-export function clearExpiredHourly(tools: Pick<Tools, 'db' | 'clock' | 'background'>): () => void {
-  const clear = () => tools.background.start('clear what is over', () => clearExpired(tools));
-  clear();
-  const timer = setInterval(clear, HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -2,9 +2,9 @@ import { phoneText } from '@keydate/domain/phone-text';
 import { composeMail } from '../../../mails/compose-mail';
 import type { Queries } from '../../../db/database';
 import type { Mail } from '../../../ports/mailer';
-import type { Tools } from '../../../tools';
 import { findCompany } from '../../companies/companies.repository';
 import type { Member } from '../../people/person';
+import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
 import type { Client } from '../clients.repository';
 
 interface Greeting {
@@ -13,8 +13,8 @@ interface Greeting {
 }
 
 /** Tells a new client who entered what about them, beside the reply (docs/rules.md, Clients). */
-export function greetClient(tools: Pick<Tools, 'db' | 'mailer' | 'background'>, greeting: Greeting): void {
-  tools.background.start('mail a new client', async () => tools.mailer.send(await composeGreeting(tools.db, greeting)));
+export function greetClient(tools: MailTools, greeting: Greeting): void {
+  sendMail(tools, 'mail a new client', () => composeGreeting(tools.db, greeting));
 }
 
 async function composeGreeting(db: Queries, { client, enteredBy }: Greeting): Promise<Mail> {
