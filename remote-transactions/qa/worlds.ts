@@ -70,7 +70,7 @@ export const worlds = {
     scanned(2500, { rows: aScan(ROWS_THAT_NEED_A_LOOK), doubts: DOUBTS_OF_THE_SCAN }),
   ),
   'scan-leaves-out': atWork(
-    { title: 'A scan that leaves something out', note: 'Any file will do. Another table of dates was left out, and pages behind the table were not read: mapping and review say so.', ...IN_THE_WIZARD },
+    { title: 'A scan that leaves something out', note: 'Any file will do. Another table of dates was left out: mapping and review say so.', ...IN_THE_WIZARD },
     scanned(2500, { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }),
   ),
   'scan-finds-nothing': atWork({ title: 'A scan without a table', note: 'Any file will do. The sentence says so, and nothing typed is lost.', ...IN_THE_WIZARD }, scanned(1500, { refusal: 'CONTRACT_NO_TABLE' })),

@@ -1,19 +1,12 @@
 import type { ScanDoubt, ScanProgress } from '@keydate/contracts/scans';
 
-/** How much of the file a scan saw, and what of it is not among its rows. */
-export interface ReadingExtent {
-  /** Other tables of dates in the same file, as an earlier offer's; none of their rows are among these but for days of titles that the table lacks. */
-  otherTables: number;
-  /** Pictures after the end of the table are not read: what stands there, nobody has seen. */
-  pagesRead: number;
-  pages: number;
-}
-
 /** What a finished scan tells of itself: how many rows it read, how many have a day, how many need a look, what it left out. */
-export interface ReadingSummary extends ReadingExtent {
+export interface ReadingSummary {
   rows: number;
   withDay: number;
   needLook: number;
+  /** Other tables of dates in the same file, as an earlier offer's; none of their rows are among these but for days of titles that the table lacks. */
+  otherTables: number;
 }
 
 export interface ContractReading {

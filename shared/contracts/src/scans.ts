@@ -12,8 +12,8 @@ export type ScanDoubtKind = z.infer<typeof scanDoubtKind>;
 export const scanDoubt = z.object({ row: z.number().int().positive(), kind: scanDoubtKind });
 export type ScanDoubt = z.infer<typeof scanDoubt>;
 
-/** How far into the file the scan looked, and what it left out: pictures behind the table are not read, and of several tables one counts. */
-export const scanExtent = z.object({ pagesRead: z.number().int(), pages: z.number().int(), otherTables: z.number().int() });
+/** What the scan left out: of several tables in a file one counts. */
+export const scanExtent = z.object({ otherTables: z.number().int() });
 export type ScanExtent = z.infer<typeof scanExtent>;
 
 /** One POST reads a contract; aborting it cancels the scan. 201 alone is a good scan (docs/oddities.md). */

@@ -1,21 +1,13 @@
 import type { ScanExtent } from '@keydate/contracts/scans';
 import { Notice } from '@keydate/ui';
-import { Quiet } from '../../ui/form.look';
 
 interface ScanRemarksProps {
   extent: ScanExtent | null | undefined;
 }
 
-/** What a scan left out (docs/rules.md, Scans): other tables, which may change these dates, and pages behind the table. */
+/** What a scan left out (docs/rules.md, Scans): other tables, which may change these dates. */
 export function ScanRemarks({ extent }: ScanRemarksProps) {
-  if (!extent) return null;
-  const { otherTables, pagesRead, pages } = extent;
-  return (
-    <>
-      {otherTables > 0 && <Notice tone="warn">{leftOut(otherTables)}</Notice>}
-      {pagesRead < pages && <Quiet>{`${pagesRead} of ${pages} pages ${pagesRead === 1 ? 'was' : 'were'} read: the table ends there.`}</Quiet>}
-    </>
-  );
+  return extent && extent.otherTables > 0 ? <Notice tone="warn">{leftOut(extent.otherTables)}</Notice> : null;
 }
 
 function leftOut(tables: number): string {

@@ -5,6 +5,7 @@ import { aPictureOfATable } from '../../../test/reading/a-picture';
 import { aTextractReply } from '../../../test/reading/a-textract-reply';
 import { AppError } from '../../app-error';
 import { readContract } from '../../modules/scans/reading/read-contract';
+import { blankImage } from '../../modules/scans/reading/raster/gray-image';
 import type { ContractDocument } from '../../modules/scans/reading/reading-tools';
 import { startTextract } from './start-textract';
 
@@ -39,13 +40,13 @@ afterEach(async () => {
   await once(service, 'close');
 });
 
-const picture = aPictureOfATable();
+const [aTable, noTable] = [aPictureOfATable(), blankImage(680, 880)];
 
 /** A contract of so many scanned pages, read with the service. */
-function read(pages: number) {
+function read(pages: number, pictures = Array.from({ length: pages }, () => aTable)) {
   const document: ContractDocument = {
     pageCount: pages,
-    page: () => Promise.resolve({ typed: () => Promise.resolve(null), picture: () => Promise.resolve(picture) }),
+    page: (number) => Promise.resolve({ typed: () => Promise.resolve(null), picture: () => Promise.resolve(pictures[number - 1]!) }),
     close: () => Promise.resolve(),
   };
   const open = () => Promise.resolve(document);
@@ -86,9 +87,10 @@ describe('a contract read by AWS Textract', () => {
     expect((await read(2)).doubts).toEqual([{ row: 5, kind: 'title-hard-to-read' }, { row: 5, kind: 'date-hard-to-read' }]);
   });
 
-  test('is not sent further than its table goes, which the reading tells', async () => {
-    answers = [FIRST, [['Some other words']]].map((rows) => ({ status: 200, body: aTextractReply(rows) }));
-    expect((await read(6)).summary).toMatchObject({ pagesRead: 2, pages: 6 });
+  test('is sent to its end, for a counter-proposal may follow, save what holds no table', async () => {
+    answers = [FIRST, FIRST].map((rows) => ({ status: 200, body: aTextractReply(rows) }));
+    const { summary } = await read(4, [aTable, noTable, noTable, aTable]);
+    expect(summary).toMatchObject({ rows: 3, otherTables: 1 });
     expect(asked).toHaveLength(2);
   });
 

@@ -33,5 +33,5 @@ export const DOUBTS_OF_THE_SCAN: ScanDoubt[] = [
   { row: 7, kind: 'date-read-in-two-ways' },
 ];
 
-/** A counter-proposal of twenty pages: its table ends on the eighth, and the one it answers was left out. */
-export const EXTENT_OF_A_COUNTERPROPOSAL: ScanExtent = { pagesRead: 8, pages: 20, otherTables: 1 };
+/** A counter-proposal: the table that it answers was left out. */
+export const EXTENT_OF_A_COUNTERPROPOSAL: ScanExtent = { otherTables: 1 };

@@ -42,7 +42,7 @@ describe('a typed page with a large picture', () => {
     ['is read by its text where that has the table', [{ words: [...STAMP, ...TABLE], hasLargePicture: true }], []],
     ['is read by its text where that goes on with the table', [{ words: TABLE }, { words: MORE, hasLargePicture: true }], []],
     ['is read as a picture where the table may go on there', [{ words: TABLE }, { words: STAMP, hasLargePicture: true }], [2]],
-    ['is not read once the table has ended', [{ words: TABLE }, { words: STAMP }, { words: STAMP, hasLargePicture: true }], []],
+    ['is read as a picture also once the table has ended: a counter-proposal may follow', [{ words: TABLE }, { words: STAMP }, { words: STAMP, hasLargePicture: true }], [3]],
   ])('%s', async (_what, pages, expected) => {
     expect(await picturesReadOf(pages)).toEqual(expected);
   });

@@ -24,10 +24,10 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
   const document = sniffFile(bytes) === 'pdf' ? await tools.openPdf(bytes) : await tools.openPicture(bytes);
   try {
     if (document.pageCount > CONTRACT_MAX_PAGES) throw new AppError('CONTRACT_TOO_MANY_PAGES');
-    const { tables, pagesRead } = await readPages(document, tools, onProgress);
+    const tables = await readPages(document, tools, onProgress);
     const table = mainTable(tables);
     if (!table) throw new AppError('CONTRACT_NO_TABLE');
-    return presentReading(doubtFarDays(table), { otherTables: tables.length - 1, pagesRead, pages: document.pageCount });
+    return presentReading(doubtFarDays(table), tables.length - 1);
   } finally {
     await document.close();
   }
@@ -38,39 +38,37 @@ interface ReadPage {
   width: number;
 }
 
-async function readPages(document: ContractDocument, tools: ReadingTools, onProgress: (progress: ScanProgress) => void): Promise<{ tables: DatesTable[]; pagesRead: number }> {
+/** Every page is looked at: a counter-proposal stands behind the table that it changes. */
+async function readPages(document: ContractDocument, tools: ReadingTools, onProgress: (progress: ScanProgress) => void): Promise<DatesTable[]> {
   const pages = document.pageCount;
   let collection = emptyCollection();
-  let pagesRead = 0;
   const rows = () => collection.tables.reduce((sum, table) => sum + table.rows.length, 0);
   for (let number = 1; number <= pages; number++) {
     const tellProgress = () => onProgress({ stage: 'reading', page: number, pages, rows: rows() });
     tellProgress();
-    const isComplete = collection.tables.length > 0 && collection.open?.isInterrupted !== false;
-    const read = await readPage(await document.page(number), collection.open, isComplete, tools, tellProgress);
-    if (read) pagesRead += 1;
-    collection = addPage(collection, read?.parts ?? [], read?.width ?? 0);
+    const { parts, width } = await readPage(await document.page(number), collection.open, tools, tellProgress);
+    collection = addPage(collection, parts, width);
   }
   onProgress({ stage: 'finishing', page: pages, pages, rows: rows() });
-  return { tables: collection.tables, pagesRead };
+  return collection.tables;
 }
 
 /**
  * The parts of tables on a page. Typed text that has none may stand above a scan, as what is stamped onto it, or the line
- * of an e-signature: then the page is read as a picture. Pictures are not read any more once the table is complete: null.
+ * of an e-signature: then the page is read as a picture.
  */
-async function readPage(page: ContractPage, open: OpenTable | null, isComplete: boolean, tools: ReadingTools, tellProgress: () => void): Promise<ReadPage | null> {
+async function readPage(page: ContractPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<ReadPage> {
   const typed = await page.typed();
   const parts = typed ? readTables(typed, open) : [];
   if (typed && (parts.some(({ rows }) => rows.length > 0) || !typed.hasLargePicture)) return { parts, width: typed.width };
-  return isComplete ? null : readPicture(preparePage(await page.picture()), open, tools, tellProgress);
+  return readPicture(preparePage(await page.picture()), open, tools, tellProgress);
 }
 
 async function readPicture(page: PreparedPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<ReadPage> {
   // On a busy machine each step may take long, and silence is taken for a hang.
   tellProgress();
   if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
-  const layout = await recognisePage(page, tools, open !== null);
+  const layout = await recognisePage(page, tools, mayGoOnAtOnce(open));
   const parts = layout ? readTables(layout, open).map(mendRows) : [];
   tellProgress();
   const looked: TablePart[] = [];
@@ -81,8 +79,13 @@ async function readPicture(page: PreparedPage, open: OpenTable | null, tools: Re
 /** Each page costs: what holds no more than running text is not sent. */
 async function readWithOtherEngine(page: PreparedPage, open: OpenTable | null, engine: PageReader): Promise<ReadPage> {
   const { image, rulings } = page;
-  if (phrasesOfTables(page, image.width, open !== null).length === 0) return { parts: [], width: image.width };
+  if (phrasesOfTables(page, image.width, mayGoOnAtOnce(open)).length === 0) return { parts: [], width: image.width };
   const layout = await engine.readPage(image);
   const joined = { across: [...rulings.across, ...layout.rulings.across], down: [...rulings.down, ...layout.rulings.down] };
   return { parts: readTables({ ...layout, rulings: joined }, open).map(mendRows), width: image.width };
+}
+
+/** Right behind a part of the table a single row may be more of it; later on a page needs the look of a table. */
+function mayGoOnAtOnce(open: OpenTable | null): boolean {
+  return open?.isInterrupted === false;
 }
