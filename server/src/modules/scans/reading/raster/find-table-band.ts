@@ -1,4 +1,5 @@
 import { centreY, heightOf, type Box } from '../page-layout';
+import { groupIntoPhrases } from '../table/text-lines';
 import type { PreparedPage } from './prepare-page';
 
 /** A line of a table has this many separate phrases; a form with empty cells still fills number, reference and title. */
@@ -6,6 +7,9 @@ const PHRASES_IN_ROW = 3;
 const FEWEST_ROWS = { begun: 3, goingOn: 1 };
 /** What is wider than this, in widths of the page, is running text beside a margin number, not a cell. */
 const WIDEST_CELL = 0.55;
+/** More phrases than a row has cells, with blanks of no more than so many heights between, are running text, spread to fill its line. */
+const MOST_CELLS = 6;
+const SPREAD_BLANK = 3;
 /** Above and below the sure rows, in letter heights: the header, section headings, wrapped titles. */
 const MARGIN = 8;
 /** Rows further apart than this, in letter heights, do not belong to the same table. */
@@ -13,11 +17,23 @@ const LARGEST_BREAK = 14;
 
 /** The phrases that may stand in a table, which has one row at the least where it goes on from the page before; none where the page has no more than running text. */
 export function phrasesOfTables({ phrases, letterHeight }: Pick<PreparedPage, 'phrases' | 'letterHeight'>, pageWidth: number, goesOn = false): Box[] {
-  const cells = phrases.filter((phrase) => phrase.right - phrase.left < WIDEST_CELL * pageWidth);
+  const running = spreadText(phrases);
+  const isParted = (a: number, b: number) => running.some((line) => centreY(line) > Math.min(a, b) && centreY(line) < Math.max(a, b));
+  const cells = phrases.filter((phrase) => phrase.right - phrase.left < WIDEST_CELL * pageWidth && !running.some((line) => isPartOf(line, phrase)));
   const rows = cells.filter((cell) => cells.filter((other) => isBeside(cell, other)).length >= PHRASES_IN_ROW).map(centreY);
-  const bands = bandsOf(rows.sort((a, b) => a - b), LARGEST_BREAK * letterHeight);
+  const bands = bandsOf(rows.sort((a, b) => a - b), (above, below) => below - above <= LARGEST_BREAK * letterHeight && !isParted(above, below));
   const tables = bands.filter((band) => band.rows >= FEWEST_ROWS[goesOn ? 'goingOn' : 'begun'] * PHRASES_IN_ROW);
-  return cells.filter((cell) => tables.some((band) => centreY(cell) > band.top - MARGIN * letterHeight && centreY(cell) < band.bottom + MARGIN * letterHeight));
+  const belongs = (y: number, { top, bottom }: Band) => y > top - MARGIN * letterHeight && y < bottom + MARGIN * letterHeight && !isParted(y, Math.min(Math.max(y, top), bottom));
+  return cells.filter((cell) => tables.some((band) => belongs(centreY(cell), band)));
+}
+
+function spreadText(phrases: readonly Box[]): Box[] {
+  const words = phrases.map(({ left, top, right, bottom }) => ({ left, top, right, bottom, text: '', confidence: 0 }));
+  return groupIntoPhrases(words, SPREAD_BLANK).filter((line) => line.words.length > MOST_CELLS);
+}
+
+function isPartOf(line: Box, phrase: Box): boolean {
+  return phrase.left >= line.left && phrase.right <= line.right && phrase.top >= line.top && phrase.bottom <= line.bottom;
 }
 
 interface Band {
@@ -26,11 +42,11 @@ interface Band {
   rows: number;
 }
 
-function bandsOf(heights: readonly number[], largestBreak: number): Band[] {
+function bandsOf(heights: readonly number[], areOfOne: (above: number, below: number) => boolean): Band[] {
   const bands: Band[] = [];
   for (const y of heights) {
     const band = bands.at(-1);
-    if (band && y - band.bottom <= largestBreak) Object.assign(band, { bottom: y, rows: band.rows + 1 });
+    if (band && areOfOne(band.bottom, y)) Object.assign(band, { bottom: y, rows: band.rows + 1 });
     else bands.push({ top: y, bottom: y, rows: 1 });
   }
   return bands;
