@@ -37,7 +37,10 @@ export function SearchTransactions() {
       >
         {({ transaction }) => <FoundTransaction transaction={transaction} />}
       </SearchBox>
-      <VisuallyHidden role="status">{isAsked && !isSearching && !search.isError && foundWords(found.length)}</VisuallyHidden>
+      {/* the attribute keeps it heard while the list of results hides the rest of the page */}
+      <VisuallyHidden role="status" data-react-aria-top-layer="true">
+        {isAsked && !isSearching && !search.isError && foundWords(found.length)}
+      </VisuallyHidden>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export const controlLook = css`
   }
 
   &:disabled,
-  &:read-only:not(button, select) {
+  &:is(input, textarea):read-only {
     background: ${tokens.color.sunken};
     color: ${tokens.color.softInk};
   }

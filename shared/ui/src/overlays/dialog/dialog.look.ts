@@ -98,7 +98,7 @@ export const Title = styled(Heading)`
 `;
 
 export const InnerHeading = styled.h3`
-  margin-bottom: ${tokens.gap[12]};
+  margin-bottom: ${tokens.gap[16]};
   font-size: ${tokens.size[16]};
   font-weight: 600;
 `;

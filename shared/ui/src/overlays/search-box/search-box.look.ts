@@ -30,8 +30,10 @@ export const SearchInput = styled(Input)`
   }
 `;
 
+/** As wide as the field, however long a result is; wider than a narrow one. */
 export const SearchSheet = styled(Popover)`
   ${floating}
+  width: max(var(--trigger-width), min(360px, 100vw - 16px));
 `;
 
 export const Results = styled(ListBox)`
