@@ -94,6 +94,7 @@ test('colours are picked, typed and made weaker; the preview says how words read
 
   expect(screen.getByText(/By day/).parentElement).toHaveTextContent('It was shifted a little, so that it stands out from the ground.');
   expect(screen.getByLabelText('Strength: Secondary colour')).toHaveValue('50');
+  expect(screen.getByText('50 %')).toBeVisible();
 });
 
 test('a server that fails says so and loses nothing typed', async () => {

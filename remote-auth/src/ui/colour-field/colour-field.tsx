@@ -38,15 +38,19 @@ export function ColourField({ label, hint, error, hasStrength = false, value, on
             onChange={({ target }) => onChange(target.value)}
           />
           {hasStrength && (
-            <input
-              type="range"
-              aria-label={copy.strength(label)}
-              aria-valuetext={`${strengthOf(value)} %`}
-              min={LEAST_STRENGTH}
-              max={100}
-              value={strengthOf(value)}
-              onChange={({ target }) => onChange(withStrength(value, target.valueAsNumber))}
-            />
+            <Strength>
+              <span aria-hidden>{copy.strength}</span>
+              <input
+                type="range"
+                aria-label={copy.strengthOf(label)}
+                aria-valuetext={percent(value)}
+                min={LEAST_STRENGTH}
+                max={100}
+                value={strengthOf(value)}
+                onChange={({ target }) => onChange(withStrength(value, target.valueAsNumber))}
+              />
+              <span aria-hidden>{percent(value)}</span>
+            </Strength>
           )}
         </Row>
       )}
@@ -54,15 +58,27 @@ export function ColourField({ label, hint, error, hasStrength = false, value, on
   );
 }
 
+const percent = (colour: string) => `${strengthOf(colour)} %`;
+
 const Row = styled.div`
   display: grid;
   grid-template-columns: 48px minmax(0, 1fr);
   align-items: center;
   gap: ${tokens.gap[8]};
+`;
 
-  input[type='range'] {
-    grid-column: 1 / -1;
-    width: 100%;
+const Strength = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: ${tokens.gap[12]};
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[14]};
+  font-variant-numeric: tabular-nums;
+
+  input {
+    flex: 1;
+    min-width: 0;
     min-height: 24px;
     margin: 0;
     accent-color: ${tokens.color.primary};

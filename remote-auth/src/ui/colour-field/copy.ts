@@ -1,4 +1,5 @@
 export const copy = {
   pick: (label: string) => `Pick: ${label}`,
-  strength: (label: string) => `Strength: ${label}`,
+  strength: 'Strength',
+  strengthOf: (label: string) => `Strength: ${label}`,
 } as const;
