@@ -23,11 +23,15 @@ export const test = base.extend<{ clock: ServerClock }, { ownServer: string }>({
       const { program, args, options } = serverProgram();
       const server = spawn(program, args, { ...options, stdio: 'ignore', env: { ...options.env, KEYDATE_MODE: 'demo', KEYDATE_HOME: home, PORT: String(port), ATTEMPTS_PER_ADDRESS: '1000000', ATTEMPTS_PER_ACCOUNT: '1000000' } });
       const origin = `http://localhost:${port}`;
-      await expect(async () => expect((await fetch(`${origin}/signin`)).ok).toBe(true)).toPass({ timeout: 60_000 });
-      await use(origin);
-      server.kill();
-      await once(server, 'exit');
-      await rm(home, { recursive: true });
+      const ended = once(server, 'exit');
+      try {
+        await expect(async () => expect((await fetch(`${origin}/signin`)).ok).toBe(true)).toPass({ timeout: 60_000 });
+        await use(origin);
+      } finally {
+        server.kill();
+        await ended;
+        await rm(home, { recursive: true });
+      }
     },
     { scope: 'worker', timeout: 90_000 },
   ],
