@@ -1,3 +1,4 @@
+import { foldEmail } from '@keydate/domain/email';
 import { z } from 'zod';
 
 /** Where a recovery stands (spec § 4.7); `token` is of the session that its code has made, `sentAt` in milliseconds since 1970. */
@@ -45,6 +46,6 @@ export function seenFrom(flow: RecoveryFlow, step: string): RecoveryFlow {
 
 /** Whether the recovery under way is of this address, as it was typed; of '' any is. */
 export function isFor({ email }: RecoveryFlow, typed: string): boolean {
-  const asked = typed.trim().toLowerCase();
-  return asked === '' || asked === email.toLowerCase();
+  const asked = foldEmail(typed);
+  return asked === '' || asked === foldEmail(email);
 }
