@@ -202,6 +202,11 @@ describe('a file that cannot be read gets its own sentence', () => {
     expect((await scan(aPng({ width: 20_000, height: 20_000, depth: 1 }))).message).toBe(ERRORS.CONTRACT_TOO_DETAILED.message);
   });
 
+  test('a picture of 81 megapixels that cannot be read strip by strip', async () => {
+    expect((await scan(aPng({ width: 9000, height: 9000, depth: 1, isInterlaced: true }))).message).toBe(ERRORS.CONTRACT_TOO_DETAILED.message);
+    expect((await scan(aPng({ width: 9000, height: 9000, depth: 1 }))).message).toBe(ERRORS.CONTRACT_NO_TABLE.message);
+  });
+
   test('a PDF with a picture of more dots than its reader unpacks, below a line of text', async () => {
     const { message } = await scanOf((contract) => {
       contract.page.drawText('Received 03/02/2031 9:14 AM from Front Range Title, page 1 of 1', { x: 60, y: 765, size: 8, font: contract.font });

@@ -8,7 +8,7 @@ import { inventContract } from './invent-contract';
 import { photographed } from './photograph';
 
 export const CASE_KINDS = [
-  'typed', 'typed-long', 'scan-office', 'scan-worn', 'scan-fax', 'scan-pale', 'scan-copied', 'scan-turned', 'scan-long', 'photo', 'photo-close', 'photo-turned',
+  'typed', 'typed-long', 'scan-office', 'scan-worn', 'scan-fax', 'scan-pale', 'scan-copied', 'scan-turned', 'scan-long', 'photo', 'photo-close', 'photo-turned', 'scan-stamped',
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
@@ -47,7 +47,7 @@ export async function makeCase(kind: CaseKind, seed: number): Promise<ScanCase> 
   const dpi = damage === 'fax' ? chance.pick([150, 175, 200]) : chance.pick([170, 200, 200, 300]);
   const pages = await Promise.all((await photographPages(pdf, dpi)).map((page) => scanned(page, damage, turns, chance)));
   const sizes = await Promise.all(pages.map(async (page) => sharp(page).metadata()));
-  return { ...about, bytes: await boundAsPdf(pages, sizes), rows: contract.rows };
+  return { ...about, bytes: await boundAsPdf(pages, sizes, kind === 'scan-stamped' ? 'stamped' : 'bare'), rows: contract.rows };
 }
 
 /** A case from a file with its truth beside it; its name begins with what it comes as. */

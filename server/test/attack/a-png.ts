@@ -8,17 +8,18 @@ interface PngWish {
   width: number;
   height: number;
   depth?: keyof typeof COLOURS;
+  isInterlaced?: boolean;
   /** What stands between the header and the pixels: text, profiles, anything. */
   chunks?: readonly Buffer[];
 }
 
 /** A black PNG, made by hand: no library would write what an attacker does. */
-export function aPng({ width, height, depth = 8, chunks = [] }: PngWish): Buffer {
+export function aPng({ width, height, depth = 8, isInterlaced = false, chunks = [] }: PngWish): Buffer {
   const { colorType, bitsPerPixel } = COLOURS[depth];
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([depth, colorType], 8);
+  header.set([depth, colorType, 0, 0, Number(isInterlaced)], 8);
   const pixels = deflateSync(Buffer.alloc((Math.ceil((width * bitsPerPixel) / 8) + 1) * height), { level: 9 });
   return Buffer.concat([SIGNATURE, aChunk('IHDR', header), ...chunks, aChunk('IDAT', pixels), aChunk('IEND', Buffer.alloc(0))]);
 }

@@ -53,7 +53,7 @@ export const ERRORS = {
   CONTRACT_ENCRYPTED: { status: 422, message: 'This PDF is protected by a password. Please save it without one and try again.' },
   CONTRACT_BROKEN: { status: 422, message: 'This file is damaged and could not be opened.' },
   CONTRACT_TOO_LARGE: { status: 413, message: 'A contract may have at most 25 MB.' },
-  CONTRACT_TOO_DETAILED: { status: 422, message: 'A picture of a contract may have at most 100 megapixels, one inside a PDF at most 60.' },
+  CONTRACT_TOO_DETAILED: { status: 422, message: 'A picture of a contract may have at most 100 megapixels; inside a PDF, progressive or interlaced, at most 34.' },
   CONTRACT_TOO_MANY_PAGES: { status: 422, message: 'A contract may have at most 60 pages.' },
   CONTRACT_NO_TABLE: { status: 422, message: 'No table of dates was found in this file. You can add the dates manually.' },
   SCAN_BUSY: { status: 503, message: 'Many contracts are being read right now. Please try again in a minute.' },

@@ -28,8 +28,8 @@ export const FREE_MEMBERS = 3;
 export const CONTRACT_MAX_BYTES = 25 * 1024 * 1024;
 export const CONTRACT_MAX_PAGES = 60;
 export const CONTRACT_MAX_PIXELS = 100_000_000;
-/** A PDF's pictures are unpacked whole, a file's own strip by strip. */
-export const CONTRACT_MAX_PIXELS_IN_PDF = 60_000_000;
+/** Of one that is unpacked whole (inside a PDF, progressive or interlaced): a Letter page at 600 dpi. Others are read strip by strip. */
+export const CONTRACT_MAX_PIXELS_UNPACKED = 34_000_000;
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 60_000_000;
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { CONTRACT_MAX_PIXELS_IN_PDF } from '@keydate/contracts/limits';
+import { CONTRACT_MAX_PIXELS_UNPACKED } from '@keydate/contracts/limits';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { refusingBroken } from './broken-pdf';
 import { refuseTooDetailed } from './refuse-too-detailed';
@@ -20,7 +20,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
     useSystemFonts: false,
     isEvalSupported: false,
     enableXfa: false,
-    maxImageSize: CONTRACT_MAX_PIXELS_IN_PDF,
+    maxImageSize: CONTRACT_MAX_PIXELS_UNPACKED,
     verbosity: 0,
   }).promise;
   return refusingBroken(task);

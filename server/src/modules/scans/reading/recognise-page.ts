@@ -42,6 +42,8 @@ export async function recognisePhrases(phrases: readonly Box[], page: PreparedPa
   const sheet = layOutLines(page.image, phrases, page.letterHeight);
   const scale = Math.max(1, BEST_LETTERS / page.letterHeight) * times;
   const large = enlarged({ ...sheet, image: ink(sheet.image) }, scale);
+  // thickened strokes run together
+  const plain = enlarged(sheet, scale);
   const words = await (await tools.recogniser()).recognise(large.image);
-  return wordsByLine(large, words.map((word) => seeSlashes(word, large.image))).map((line, index) => wordsOnPage(cutApart(line), large, index, scale));
+  return wordsByLine(large, words.map((word) => seeSlashes(word, plain.image))).map((line, index) => wordsOnPage(cutApart(line), large, index, scale));
 }

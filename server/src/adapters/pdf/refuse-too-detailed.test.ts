@@ -1,0 +1,25 @@
+import { CONTRACT_MAX_PIXELS_UNPACKED } from '@keydate/contracts/limits';
+import { AppError } from '../../app-error';
+import { refuseTooDetailed } from './refuse-too-detailed';
+
+const dictionary = (entries: string) => Buffer.from(`%PDF-1.7\n7 0 obj << /Type /XObject /Subtype /Image ${entries} >> stream\n\u00ff\u00d8 endstream endobj`, 'latin1');
+const [wide, tall] = [6000, Math.floor(CONTRACT_MAX_PIXELS_UNPACKED / 6000)];
+
+describe('the pictures of a PDF, by what their dictionaries say', () => {
+  test.each([
+    `/Width ${wide} /Height ${tall + 1}`,
+    `/Height ${tall + 1}/Width ${wide}`,
+    `/Width\n${wide}\n/ColorSpace [/ICCBased 9 0 R] /DecodeParms << /K -1 >>\n/Height\n${tall + 1}`,
+  ])('%j are too many dots to unpack', (entries) => {
+    expect(() => refuseTooDetailed(dictionary(entries))).toThrow(new AppError('CONTRACT_TOO_DETAILED'));
+  });
+
+  test.each([
+    `/Width ${wide} /Height ${tall}`,
+    // a width and a height of two pictures say nothing of either
+    `/Width 60000 >> stream\nx endstream endobj 8 0 obj << /Subtype /Image /Height 60000`,
+    '/Widths [60000 60000] /CapHeight 60000',
+  ])('%j are not', (entries) => {
+    expect(() => refuseTooDetailed(dictionary(entries))).not.toThrow();
+  });
+});
