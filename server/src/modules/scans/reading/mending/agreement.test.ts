@@ -35,6 +35,13 @@ describe('several looks at a title', () => {
     expect(agreeOnTitle([aLook('Record          Deadline', 80), aLook('Record Title Xx Deadline', 80)]).title).not.toBe('Record Deadline');
   });
 
+  test('take what reaches into a line from the one above for no word', () => {
+    const clean = [...aLook('Due Diligence Documents Resolution', 95), ...aLook('Deadline', 95).map((word) => ({ ...word, top: 57, bottom: 67 }))];
+    const remains = [...text(100, 51, 'me'), ...text(100, 62, 'Manedd'), ...text(130, 62, 'nm')].map((word) => ({ ...word, bottom: word.top + 4, confidence: 11 }));
+    const looks = [clean, [...clean.slice(0, 4), ...remains, clean[4]!], [...clean.slice(0, 4), ...remains.slice(1), clean[4]!]];
+    expect(agreeOnTitle(looks)).toEqual({ title: 'Due Diligence Documents Resolution Deadline', confidence: 95 });
+  });
+
   test('take no remains of a line for a word', () => {
     expect(agreeOnTitle([aLook('| Closing Date |', 20, 95, 95, 10), aLook('Closing Date', 95)])).toEqual({ title: 'Closing Date', confidence: 95 });
   });

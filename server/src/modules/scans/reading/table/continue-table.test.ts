@@ -67,9 +67,10 @@ describe('a table that goes on', () => {
     expect(rowsOf(parts).map(([number]) => number)).toEqual([1, 2, 3]);
   });
 
-  test('goes on after a page without it with the very next number beside a whole title, and with no other', () => {
+  test('goes on after a page without it with a higher number that has a row beside it, and with no paragraph', () => {
     expect(onNextPage(POSSESSION, true)).toEqual([[3, '§ 17', 'Possession Date', '4/2/2031']]);
+    expect(onNextPage(row(106, { item: '4', reference: '§ 17', title: 'Possession', date: '4/2/2031' }), true)).toEqual([[4, '§ 17', 'Possession', '4/2/2031']]);
     expect(onNextPage(row(106, { item: '3', title: 'Purchase price and terms' }), true)).toEqual([]);
-    expect(onNextPage(row(106, { item: '4', title: 'Possession Date' }), true)).toEqual([]);
+    expect(onNextPage(row(106, { item: '1', title: 'Possession Date', date: '4/2/2031' }), true)).toEqual([]);
   });
 });

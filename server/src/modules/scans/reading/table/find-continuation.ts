@@ -7,7 +7,7 @@ import { readItemNumber } from './number-rows';
 import type { OpenTable } from './read-tables';
 import { runningText } from './table-end';
 import { groupIntoLines, textOf, type TextLine } from './text-lines';
-import { looksComplete } from './titles';
+import { isReference, looksComplete } from './titles';
 
 /** Item numbers that a page may have lost at its top. */
 const LARGEST_STEP = 3;
@@ -39,11 +39,18 @@ function next(place: Place, open: OpenTable): number | null {
   return centreY(first.word) - Math.min(first.step, LARGEST_STEP) * pitch;
 }
 
-/** Behind a text only the very next number counts, beside a whole title: paragraphs have numbers too. */
+/** Behind a text a higher number alone is not enough, for paragraphs have numbers too: a whole title, a reference or a date stands beside it. */
 function surelyNext(place: Place, { lastNumber }: OpenTable): number | null {
-  const numbers = linesIn('item', place).filter((line) => readItemNumber(textOf(line)) === lastNumber + 1);
-  const [first] = wholeTitles(place).filter((title) => numbers.some((number) => isOnLine(number, title)));
-  return first ? first.top - 1 : null;
+  const paragraphs = runningText(place.words, place.columns, place.width).flatMap(({ words }) => words);
+  const rest = { ...place, words: place.words.filter((word) => !paragraphs.includes(word)) };
+  const signs = [
+    ...wholeTitles(rest),
+    ...linesIn('reference', rest).filter((line) => isReference(textOf(line))),
+    ...linesIn('date', rest).filter((line) => namesDate(textOf(line))),
+  ];
+  const isNext = (line: TextLine) => /^\d{1,3}\.?$/.test(textOf(line)) && (readItemNumber(textOf(line)) ?? 0) > lastNumber && signs.some((sign) => isNextCell(line, sign));
+  const first = linesIn('item', rest).find(isNext);
+  return first ? Math.min(first.top, ...signs.filter((sign) => isOnLine(first, sign)).map(({ top }) => top)) - 1 : null;
 }
 
 function firstWhole(place: Place): number | null {

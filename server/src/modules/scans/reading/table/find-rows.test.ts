@@ -37,6 +37,12 @@ describe('the rows of a table of dates', () => {
     expect(part?.rows.map(({ number, cells }) => [number, cells.title, cells.date])).toEqual(written.map(({ item, title, date }) => [Number(item), title, date]));
   });
 
+  test('a day too far from any row to be its own, and too near to be one, disputes that of the nearest', () => {
+    const written = ['1', '', '2', '', '3'].flatMap((item, index) => row(120 + 18 * index, { item, title: item ? 'Closing Date' : 'Water Test Deadline', date: `3/${index + 1}/2031` }));
+    const [part] = readTables(aPage([...header(100), ...written, ...text(COLUMNS.date, 208, '9/9/2031')]), null);
+    expect(part?.rows.at(-1)).toMatchObject({ number: 3, cells: { date: '3/5/2031 9/9/2031' }, isDateDisputed: true });
+  });
+
   test('two rows that stand as close as lines and were taken for one are doubted', () => {
     const written = ['1', '', '2', '', '3'].flatMap((item, index) => row(120 + 12 * index, { item, reference: item && '§ 8', title: item ? 'Closing Date' : 'Septic pump-out', date: '3/4/2031' }));
     const [part] = readTables(aPage([...header(100), ...written]), null);

@@ -4,9 +4,8 @@ import { wordsIn, type Column } from './find-columns';
 import { COLUMNS, type ColumnName } from './find-header';
 import { namesDate } from './names-date';
 import { withoutSectionHeadings, type LinesByColumn } from './section-headings';
+import { FAR_FROM_ROWS, findAnchors, REACH } from './find-anchors';
 import { isParted } from './is-parted';
-import { isNextCell, isNextLine, isOnLine } from './next-line';
-import { isReference, looksComplete } from './titles';
 import { groupIntoLines, groupIntoPhrases, textOf, type TextLine } from './text-lines';
 
 /** A row of the table: the lines of text in each of its cells, top to bottom. */
@@ -17,17 +16,11 @@ export interface TableRow {
   hasOtherDate: boolean;
 }
 
-/** A line of a cell may stand this far from the middle of its row, in distances between rows. */
-const REACH = 0.8;
-
 /** The distance between rows, in heights of a line, where there is one row only. */
 const USUAL_PITCH = 1.8;
 
 /** So many times as far as from the nearest row, a date may belong to the other one as well. */
 const AS_NEAR = 1.3;
-
-/** A date on its own, this many distances between rows from any other, is of something else: a footer, a signature. */
-const FAR_FROM_ROWS = 2.5;
 
 interface Band {
   top: number;
@@ -42,21 +35,29 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
   const words = page.words.filter((word) => centreY(word) > band.top && centreY(word) < band.bottom);
   const rulings = page.rulings.across;
   const lines = withoutSectionHeadings(linesByColumn(words, columns), rulings);
-  const anchors = anchorsOf(lines, rulings, band.top);
+  const anchors = findAnchors(lines, rulings, band.top);
   const rows = anchors.map(emptyRow);
   const pitch = pitchOf(rows) || USUAL_PITCH * median(anchors.map(heightOf));
 
   for (const column of COLUMNS) {
     for (const line of lines[column]) {
       const above = rows.find((row) => row.cells[column].some((mate) => continues(mate, line, pitch, rulings)));
-      const [nearest, next] = nearestRows(rows, line, pitch, rulings);
+      const [nearest, next] = nearestRows(rows, line, REACH * pitch, rulings);
       const home = nearest ?? (column === 'title' ? above : undefined);
       home?.cells[column].push(line);
       if (column === 'date' && nearest && next && distance(next, line) < AS_NEAR * distance(nearest, line)) nearest.hasOtherDate = next.hasOtherDate = true;
+      if (column === 'date' && !nearest) addStray(line, nearestRows(rows, line, FAR_FROM_ROWS * pitch, rulings));
     }
   }
   for (const date of datesBeside(words, columns)) for (const row of rows) if (row.at > date.top && row.at < date.bottom) row.hasOtherDate = true;
   return rows;
+}
+
+/** A day that stands too far from any row to be its own, and too near to be one, disputes that of the nearest. */
+function addStray(line: TextLine, [row]: readonly TableRow[]): void {
+  if (!row || !namesDate(textOf(line))) return;
+  row.cells.date.push(line);
+  row.hasOtherDate = true;
 }
 
 /** Days on their own to the right of all columns: a form may have a column for the day as it was, and one for the new. */
@@ -76,43 +77,13 @@ function linesByColumn(words: readonly Word[], columns: readonly Column[]): Line
   return { item: of('item'), reference: of('reference'), title: of('title'), date: of('date') };
 }
 
-/**
- * What marks a row, from the surest to the least sure: its number, its reference, a whole title, a date or what stands
- * for one beside a title. Other lines near a marked row are part of it, save a title with an answer of its own beside it,
- * near rows that have whole titles of their own (and, unless it is whole too, answers, and more than a line's distance):
- * somebody added it between them.
- */
-function anchorsOf(lines: LinesByColumn, rulings: readonly Ruling[], top: number): Box[] {
-  const anchors: Box[] = lines.item.filter((line) => /[\dlIOSB|]/.test(textOf(line)) && textOf(line).length <= 4);
-  const numbered = anchors.map(centreY);
-  const pitch = median(numbered.slice(1).map((y, index) => y - (numbered[index] ?? 0)));
-  const isWithin = (line: TextLine, reach: number) => (anchor: Box) => Math.abs(centreY(anchor) - centreY(line)) < reach * (pitch || 2 * heightOf(line));
-  const near = (line: TextLine) => anchors.filter(isWithin(line, REACH)).filter((anchor) => !isParted(anchor, line, rulings));
-  const isWhole = (line: TextLine) => looksComplete(textOf(line));
-  const hasAnswer = (title: TextLine) => lines.date.some((date) => isNextCell(title, date));
-  const isApart = (title: TextLine, other: TextLine) => other !== title && isWhole(other) && (isWhole(title) || (hasAnswer(other) && !isNextLine(other, title, rulings)));
-  const isAdded = (title: TextLine) => {
-    const marked = near(title);
-    return hasAnswer(title) && marked.length > 0 && marked.every((anchor) => lines.title.some((other) => isOnLine(other, anchor) && isApart(title, other)));
-  };
-  const endsTitle = (line: TextLine) => lines.title.some((above) => above.top < line.top && !isWhole(above) && isNextLine(above, line, rulings));
-
-  for (const line of lines.reference) if (isReference(textOf(line)) && near(line).length === 0) anchors.push(line);
-  for (const line of lines.title.filter(isWhole)) if (near(line).length === 0 && (hasAnswer(line) || !endsTitle(line))) anchors.push(line);
-  for (const line of lines.title) if (isAdded(line)) anchors.push(line);
-  const isAnswer = (line: TextLine) => namesDate(textOf(line)) || lines.title.some((title) => isNextCell(title, line));
-  const begin = { left: 0, right: 0, top, bottom: top };
-  for (const line of lines.date) if (isAnswer(line) && near(line).length === 0 && [begin, ...anchors].some(isWithin(line, FAR_FROM_ROWS))) anchors.push(line);
-  return anchors.sort((a, b) => centreY(a) - centreY(b));
-}
-
 function emptyRow(anchor: Box): TableRow {
   return { at: centreY(anchor), cells: { item: [], reference: [], title: [], date: [] }, hasOtherDate: false };
 }
 
-/** The rows that the line may belong to, the nearest first. */
-function nearestRows(rows: readonly TableRow[], line: TextLine, pitch: number, rulings: readonly Ruling[]): TableRow[] {
-  const near = rows.filter((row) => distance(row, line) < REACH * pitch && !isParted(atHeight(line, row.at), line, rulings));
+/** The rows within reach of a line that no drawn line parts from it, the nearest first. */
+function nearestRows(rows: readonly TableRow[], line: TextLine, reach: number, rulings: readonly Ruling[]): TableRow[] {
+  const near = rows.filter((row) => distance(row, line) < reach && !isParted(atHeight(line, row.at), line, rulings));
   return near.sort((a, b) => distance(a, line) - distance(b, line));
 }
 
