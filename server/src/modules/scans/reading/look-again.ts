@@ -11,7 +11,10 @@ import type { ReadRow } from './table/read-rows';
 import type { TextLine } from './table/text-lines';
 
 /** A title or date that the recogniser was less sure of is read again: a title of the form needs little, one in words of no form much. */
-const SURE = { formTitle: 60, formWords: 90, otherWords: 97, date: 80 };
+const SURE = { formTitle: 60, formWords: 90, otherWords: 97, date: 90 };
+/** A word of no form that all looks were less sure of than this may be one of a form, misread: the title comes with a doubt. */
+const SURE_OF_UNKNOWN_WORD = 90;
+const DOUBTED = 59;
 
 type CellName = 'title' | 'date';
 const CELLS: readonly CellName[] = ['title', 'date'];
@@ -41,7 +44,7 @@ export async function lookAgain(rows: readonly ReadRow[], page: PreparedPage, to
 function agree(row: ReadRow, { name, looks }: DoubtfulCell): ReadRow {
   if (name === 'title') {
     const { title, confidence } = agreeOnTitle(looks);
-    return { ...row, cells: { ...row.cells, title }, confidence: { ...row.confidence, title: confidence } };
+    return { ...row, cells: { ...row.cells, title }, confidence: { ...row.confidence, title: isInFormWords(title) || confidence >= SURE_OF_UNKNOWN_WORD ? confidence : Math.min(DOUBTED, confidence) } };
   }
   const { answer, confidence, isDisputed } = agreeOnAnswer(looks);
   return { ...row, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence }, isDateDisputed: row.isDateDisputed || isDisputed };
@@ -55,7 +58,11 @@ function isDoubtful({ cells, confidence, lines }: ReadRow, name: CellName): bool
 
 function enoughFor(title: string): number {
   if (isFormTitle(title)) return SURE.formTitle;
-  return title.split(/[ /]/).every(isFormWord) ? SURE.formWords : SURE.otherWords;
+  return isInFormWords(title) ? SURE.formWords : SURE.otherWords;
+}
+
+function isInFormWords(title: string): boolean {
+  return title.split(/[ /]/).every(isFormWord);
 }
 
 function wordsOf(lines: readonly TextLine[]): Word[] {

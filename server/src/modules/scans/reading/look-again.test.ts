@@ -1,0 +1,60 @@
+import { text } from '../../../../test/reading/a-page';
+import { lookAgain } from './look-again';
+import { blankImage } from './raster/gray-image';
+import type { RecognisedWord } from './reading-tools';
+import type { ReadRow } from './table/read-rows';
+import { groupIntoLines } from './table/text-lines';
+
+type CellName = 'title' | 'date';
+/** What a look saw, and how sure of its worst word it was. */
+type Seen = readonly [words: string, confidence: number];
+
+const OTHER = { title: ['Closing Date', 96], date: ['3/4/2031', 96] } as const;
+
+/** A row of which one cell was first seen so, after it was seen otherwise by the other looks. */
+async function rowAfter(name: CellName, [words, confidence]: Seen, ...looks: Seen[]): Promise<ReadRow> {
+  const first = { ...OTHER, [name]: [words, confidence] as const };
+  const line = (cell: CellName) => groupIntoLines(text(100, 50, first[cell][0]).map((word) => ({ ...word, confidence: first[cell][1] })));
+  const row: ReadRow = {
+    number: 1,
+    cells: { item: '1', reference: '§ 12', title: first.title[0], date: first.date[0] },
+    confidence: { title: first.title[1], date: first.date[1] },
+    lines: { title: line('title'), date: line('date') },
+    isDateDisputed: false,
+    isTitleDisputed: false,
+  };
+  const page = { image: blankImage(700, 200), rulings: { across: [], down: [] }, phrases: [], letterHeight: 23 };
+  const recognise = (): Promise<RecognisedWord[]> => {
+    const [seen, sure] = looks.shift() ?? ['', 0];
+    // where the sheet has its only line
+    return Promise.resolve(text(30, 36, seen).map((word) => ({ ...word, confidence: sure, letters: [] })));
+  };
+  const tools = { recogniser: () => Promise.resolve({ recognise }), openPdf: () => Promise.reject(new Error()), openPicture: () => Promise.reject(new Error()) };
+  const [after] = await lookAgain([row], page, tools);
+  return after!;
+}
+
+describe('a date that the recogniser was not quite sure of', () => {
+  test('is in dispute where a later look sees another day', async () => {
+    const { cells, isDateDisputed } = await rowAfter('date', ['10/16/2031', 83], ['10/16/2031', 71], ['10/15/2031', 43]);
+    expect(cells.date).toBe('10/16/2031');
+    expect(isDateDisputed).toBe(true);
+  });
+
+  test('is what the first look surely saw, without another', async () => {
+    expect((await rowAfter('date', ['10/16/2031', 94], ['10/15/2031', 95])).isDateDisputed).toBe(false);
+  });
+});
+
+describe('a title with a word of no form', () => {
+  test('is in doubt where no look was sure of it', async () => {
+    const { confidence } = await rowAfter('title', ['Alternative Eomest Money Deadline', 88], ['Alternative Eomest Money Deadline', 84], ['Alternative Eomest Money Deadline', 73]);
+    expect(confidence.title).toBeLessThan(60);
+  });
+
+  test('is the contract’s own where a look was', async () => {
+    const { cells, confidence } = await rowAfter('title', ['Chicken Coop Removal Deadline', 94], ['Chicken Coop Removal Deadline', 95], ['Chicken Coop Removal Deadline', 92]);
+    expect(cells.title).toBe('Chicken Coop Removal Deadline');
+    expect(confidence.title).toBeGreaterThanOrEqual(60);
+  });
+});
