@@ -21,5 +21,9 @@ export const clients = pgTable(
     greetedById: text('greeted_by_id').references(() => people.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [unique('clients_one_address').on(table.companyId, table.email), index('clients_greeted').on(table.greetedById, table.greetedAt)],
+  (table) => [
+    unique('clients_one_address').on(table.companyId, table.email),
+    unique('clients_of_company').on(table.companyId, table.id),
+    index('clients_greeted').on(table.greetedById, table.greetedAt),
+  ],
 );

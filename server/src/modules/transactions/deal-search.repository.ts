@@ -51,7 +51,8 @@ const dealsFound = keptStatement('deals found', (db, _name, parts: readonly Part
   db
     .select(found)
     .from(transactions)
-    .innerJoin(clients, eq(clients.id, transactions.clientId))
+    // by both: where the database holds many companies, only the clients of this one are looked through
+    .innerJoin(clients, and(eq(clients.companyId, transactions.companyId), eq(clients.id, transactions.clientId)))
     .where(
       and(
         eq(transactions.companyId, sql.placeholder('companyId')),
