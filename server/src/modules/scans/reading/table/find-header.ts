@@ -92,9 +92,14 @@ function stackPhrases(phrases: readonly TextLine[]): TextLine[] {
   return stacks;
 }
 
-/** Keeps the first row of dates out of the header above it: its words are no names of columns. */
+/**
+ * Keeps the first row of dates out of the header above it: its words are no names of columns. Between two names a word
+ * of two letters may be a filler misread, as in "Date ar Deadline".
+ */
 function isMadeOfNames(phrase: TextLine): boolean {
-  return phrase.words.flatMap(namesIn).every((text) => VOCABULARY.some((name) => isLike(text, name)));
+  const words = phrase.words.flatMap(namesIn);
+  const strange = words.filter((text) => !VOCABULARY.some((name) => isLike(text, name)));
+  return strange.length === 0 || (words.length - strange.length >= 2 && strange.every((text) => /^\p{L}{2}$/u.test(text)));
 }
 
 /** Parts names of different columns that stand close together, as "Reference Event". */

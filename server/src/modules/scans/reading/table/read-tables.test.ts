@@ -48,6 +48,15 @@ describe('the table of dates on a page', () => {
     expect(rowsOf(parts)).toEqual([[1, '§ 12', 'Closing Date', '3/4/2031'], [2, '§ 17', 'Possession Date', 'Upon Closing']]);
   });
 
+  test('is found though a small word between its names was misread', () => {
+    const parts = readTables(aPage([
+      ...row(100, { item: 'Hem No.', reference: 'Reference', title: 'Event', date: 'Nate ar Deadline' }),
+      ...row(120, { item: '1', reference: 'SN', title: 'Closing Dale', date: '3/4/2031' }),
+      ...row(138, { item: '2', reference: 'Ex', title: 'Possession Dale', date: '3/5/2031' }),
+    ]), null);
+    expect(rowsOf(parts).map(([number, , , date]) => [number, date])).toEqual([[1, '3/4/2031'], [2, '3/5/2031']]);
+  });
+
   test('whose names share a slash is found by them', () => {
     const parts = readTables(aPage([
       ...row(100, { item: 'Item/No.', reference: 'Reference', title: 'Event', date: 'Date/Deadline' }),
