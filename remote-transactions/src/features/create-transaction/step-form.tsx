@@ -41,7 +41,11 @@ export function StepForm({ title, lede, describedBy, onSubmit, children }: StepF
 /** A part of its own, so that what comes after it in the step may take the focus from it. */
 function StepTitle({ describedBy, children }: { describedBy: string | undefined; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    // what was said of the step before is mended
+    notify.takeBack(copy.validationTitle, copy.validationMessage);
+  }, []);
   return (
     <h3 ref={heading} tabIndex={-1} aria-describedby={describedBy}>
       {children}

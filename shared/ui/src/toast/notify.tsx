@@ -21,18 +21,25 @@ export const notify = {
   clear() {
     toast.dismiss();
   },
+  /** Takes back one error, by its words: it is mended. */
+  takeBack(title: string, message?: string) {
+    const said = saidIn.get(wordsOf(title, message));
+    if (said !== undefined) toast.dismiss(said);
+  },
   /**
    * Failed: stays 8 s, longer under the pointer, and can be dismissed. With a way to mend it, it stays until then. Said
    * again, it is heard again and stands there once.
    */
   error(title: string, message?: string, way?: ToastWay) {
-    const words = `${title} ${message ?? ''}`;
-    const before = saidIn.get(words);
-    if (before !== undefined) toast.dismiss(before);
+    notify.takeBack(title, message);
     const said = toast.error(({ closeToast }) => <ToastWords tone="error" title={title} message={message} way={way} onTaken={closeToast} />, {
       autoClose: way ? false : errorMs,
       role: 'alert',
     });
-    saidIn.set(words, said);
+    saidIn.set(wordsOf(title, message), said);
   },
 };
+
+function wordsOf(title: string, message = ''): string {
+  return `${title} ${message}`;
+}

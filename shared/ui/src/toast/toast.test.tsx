@@ -54,6 +54,19 @@ test('an error that is said again stands there once', async () => {
   expect(screen.getAllByText('Nothing was chosen.')).toHaveLength(1);
 });
 
+test('an error that is mended is taken back, and no other', async () => {
+  render(<ToastOutlet />);
+  act(() => notify.error('Validation Error', 'No state was chosen.'));
+  act(() => notify.error('Update failed', 'Somebody else has changed it.'));
+  const mended = await screen.findByText('No state was chosen.');
+
+  act(() => notify.takeBack('Validation Error', 'No state was chosen.'));
+  fireEvent.animationEnd(mended.closest('.Toastify__toast') ?? mended);
+
+  await waitFor(() => expect(mended).not.toBeInTheDocument());
+  expect(screen.getByText('Somebody else has changed it.')).toBeInTheDocument();
+});
+
 test('the style element that toasts need carries the page’s nonce', () => {
   render(<ToastOutlet nonce="abc123" />);
 
