@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ERRORS } from '@keydate/contracts/errors';
-import { scanContract } from '@keydate/contracts/scans';
 import { createCanvas } from '@napi-rs/canvas';
 import { drawObject, PDFName, popGraphicsState, pushGraphicsState, scale } from 'pdf-lib';
 import sharp from 'sharp';
-import { ask } from './ask';
 import { aPng } from './attack/a-png';
 import { aRealtor, type TestPerson } from './people';
 import { aContract, annotate, dateBox, HEADER, ROWS, writeOpenTable, writeTable, type Contract, type WrittenRow } from './reading/pdf-contracts';
+import { sample, scanFile, told, truthOf } from './scans';
 import { startTestServer, type TestServer } from './test-server';
 
 // Files are really read here, by processes of their own; on a busy machine that takes its time.
@@ -23,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function scan(bytes: Uint8Array) {
-  const { body } = await ask(server, scanContract, { token: realtor.token, files: { file: new Blob([new Uint8Array(bytes)]) } });
+  const { body } = await scanFile(server, realtor, bytes);
   return body;
 }
 
@@ -221,18 +218,16 @@ describe('a file that cannot be read gets its own sentence', () => {
 });
 
 test('a photograph that shows no edge of the paper is read', async () => {
-  const folder = join(import.meta.dirname, 'contracts');
-  const truth = (JSON.parse(await readFile(join(folder, 'photo-phone.json'), 'utf8')) as { rows: string[][] }).rows;
-  const whole = sharp(await readFile(join(folder, 'photo-phone.jpg')));
+  const truth = await truthOf('photo-phone');
+  const whole = sharp(await sample('photo-phone.jpg'));
   const { width, height } = await whole.metadata();
   const inside = { left: Math.round(width * 0.08), top: Math.round(height * 0.08), width: Math.round(width * 0.84), height: Math.round(height * 0.84) };
   const { result } = await scan(await whole.extract(inside).jpeg({ quality: 90 }).toBuffer());
-  const days = (rows: string[][]) => rows.map(([item, , title, date]) => [item, title, date].join(' ').replace(/\u2019/g, "'"));
-  expect(days(truth)).toEqual(expect.arrayContaining(days(result.slice(1))));
+  expect(told(truth)).toEqual(expect.arrayContaining(told(result.slice(1))));
   expect(result.length - 1).toBeGreaterThanOrEqual(0.92 * truth.length);
 });
 
-/** The table as a scanner sees it, or some of its cells; the section sign is often read as a digit, so references are not `told`. */
+/** The table as a scanner sees it, or some of its cells. */
 function aScan(shows: (row: number, column: number) => boolean = () => true): Buffer {
   const canvas = createCanvas(1700, 2200);
   const context = canvas.getContext('2d');
@@ -242,10 +237,6 @@ function aScan(shows: (row: number, column: number) => boolean = () => true): Bu
     for (const [column, text] of row.entries()) if (shows(line, column)) context.fillText(text, [160, 330, 520, 1200][column]!, 300 + 56 * line);
   }
   return canvas.toBuffer('image/png');
-}
-
-function told(rows: readonly (readonly string[])[]): (readonly (string | undefined)[])[] {
-  return rows.map(([item, , title, date]) => [item, title, date]);
 }
 
 /** Paints a picture of 81 megapixels, all of one colour, onto most of the page. */

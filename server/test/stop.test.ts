@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ERRORS } from '@keydate/contracts/errors';
-import { scanContract, scanProgress } from '@keydate/contracts/scans';
+import { scanProgress } from '@keydate/contracts/scans';
 import { ask } from './ask';
 import { aRealtor } from './people';
+import { sample, scanFile } from './scans';
 import { startTestServer } from './test-server';
 
 // a page is really read, by a process that has to start
@@ -12,11 +11,10 @@ jest.setTimeout(60_000);
 
 test('a server that is stopped gives up the scans that run, tells who waits, and answers everything else', async () => {
   const server = await startTestServer();
-  const { token } = await aRealtor(server);
+  const realtor = await aRealtor(server);
   const scanId = randomUUID();
-  const file = new Blob([await readFile(join(import.meta.dirname, 'contracts/scan-office.pdf'))]);
-  const scanning = ask(server, scanContract, { token, query: { scanId }, files: { file } });
-  while ((await ask(server, scanProgress, { token, params: { scanId } })).status !== 200);
+  const scanning = scanFile(server, realtor, await sample('scan-office.pdf'), { scanId });
+  while ((await ask(server, scanProgress, { token: realtor.token, params: { scanId } })).status !== 200);
 
   await server.close();
 
