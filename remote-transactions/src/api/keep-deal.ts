@@ -5,6 +5,8 @@ import { transactionKeys } from './transaction-keys';
 
 /** Puts a deal as the server has just told it into the page's store; lists and search are read anew when they are shown next. */
 export function keepDeal(store: QueryClient, deal: Transaction): void {
+  // an answer that is still on its way was given before this change, and would put the old dates back
+  void store.cancelQueries({ queryKey: transactionKeys.one(deal._id) }, { revert: false });
   store.setQueryData<DealSeen>(transactionKeys.one(deal._id), (seen) => seen && { ...seen, transactions: deal });
   void store.invalidateQueries({ queryKey: transactionKeys.lists });
   void store.invalidateQueries({ queryKey: transactionKeys.searches });

@@ -71,7 +71,7 @@ export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
         ))}
       </Choices>
       {entry.choice === 'custom' && <CustomNotification entry={entry} error={wasRefused && wish.kind === 'refused' ? wish.message : undefined} onEnter={enter} />}
-      <Unsent>Your choice is kept with the transaction. Reminders are being built: none is sent yet.</Unsent>
+      <Unsent>Your choice is kept with the transaction. Keydate does not send reminders yet.</Unsent>
       {choosing && (
         <Button type="submit" look="secondary" isBusy={isSaving}>
           Schedule

@@ -77,6 +77,24 @@ test('a search that fails says so', async () => {
   expect(await screen.findByText('The search did not work. Please try again.')).toBeInTheDocument();
 });
 
+test('what was found for fewer letters cannot be picked while the answer to all of them is on its way', async () => {
+  const { user, box, server } = openSearch();
+  await user.type(box, 'r');
+  await screen.findByRole('option', { name: /Rosa/ });
+  server.world.faults.push({ call: searchTransactions, kind: 'held', until: new Promise(() => {}) });
+
+  await user.type(box, 'u');
+  expect(screen.getByRole('option', { name: /Rosa/ })).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{ArrowDown}{Enter}');
+
+  expect(window.location.pathname).not.toMatch(/^\/transaction/);
+  expect(box).toHaveValue('ru');
+});
+
+test('no more letters are taken than are searched for', () => {
+  expect(openSearch().box).toHaveAttribute('maxlength', '100');
+});
+
 test('the slash key leads to the search', async () => {
   const { user, box } = openSearch();
   await user.keyboard('/');

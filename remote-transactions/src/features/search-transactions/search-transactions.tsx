@@ -1,4 +1,5 @@
 import { paths, pictureAddress } from '@keydate/client';
+import { SEARCH_TERM_MAX } from '@keydate/contracts/limits';
 import type { TransactionFound } from '@keydate/contracts/transactions';
 import { sideLabel } from '@keydate/domain/contract-type';
 import { Avatar, Tag, VisuallyHidden } from '@keydate/ui';
@@ -33,6 +34,7 @@ export function SearchTransactions() {
         toText={({ transaction }) => wordsOf(transaction)}
         onPick={({ id }) => navigate(paths.transaction(id))}
         isSearching={isSearching}
+        longest={SEARCH_TERM_MAX}
         nothingFound={search.isError ? 'The search did not work. Please try again.' : 'No results found'}
       >
         {({ transaction }) => <FoundTransaction transaction={transaction} />}

@@ -15,9 +15,11 @@ export interface SearchBoxProps<Result extends { readonly id: string }> {
   /** How a result is drawn. */
   readonly children: (result: Result) => ReactNode;
   readonly onPick: (result: Result) => void;
-  /** Answers are on their way: nothing is said about there being none. */
+  /** Answers are on their way: nothing is said about there being none, and those to fewer letters cannot be picked. */
   readonly isSearching?: boolean;
   readonly nothingFound?: string;
+  /** How many letters are taken at most. */
+  readonly longest?: number;
 }
 
 /**
@@ -35,6 +37,7 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
     onPick,
     isSearching = false,
     nothingFound = 'No results found',
+    longest,
   } = props;
   const isAsked = query.trim() !== '';
   const shown = isAsked ? results : [];
@@ -57,14 +60,14 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
     >
       <SearchLabel>
         <Icon of={Search} />
-        <SearchInput placeholder={label} type="search" />
+        <SearchInput placeholder={label} type="search" maxLength={longest} />
       </SearchLabel>
       <SearchSheet>
         <Results
           renderEmptyState={() => <Nothing>{isSearching ? <Spinner label="Searching" /> : nothingFound}</Nothing>}
         >
           {shown.map((result) => (
-            <Found key={result.id} id={result.id} textValue={toText(result)}>
+            <Found key={result.id} id={result.id} textValue={toText(result)} isDisabled={isSearching}>
               {children(result)}
             </Found>
           ))}
