@@ -10,5 +10,5 @@ export async function expectAccessible(page: Page, except: readonly string[] = [
     const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }
