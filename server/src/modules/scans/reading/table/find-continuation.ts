@@ -15,7 +15,7 @@ const LARGEST_STEP = 3;
 const PAGE_HEAD = 1;
 
 /** Where an open table may go on: the words there, its columns as they stand there, and how much larger the page is than the one before. */
-export interface Place {
+interface Place {
   words: readonly Word[];
   columns: readonly Column[];
   width: number;
