@@ -6,9 +6,10 @@ import { startPostgres } from '@keydate/tooling/postgres/start-postgres';
 import { openDatabase } from '../src/db/database';
 import { openBareSql } from './deals/bare-sql';
 import { compare, RUNS, WARM_UP } from './deals/compare';
-import { fillDeals, type Filled } from './deals/fill-deals';
+import { fillDeals } from './deals/fill-deals';
 import { openCaller } from './deals/open-caller';
 import { startProduct } from './deals/product-server';
+import type { Viewer } from './deals/viewer';
 
 /** npm run bench:deals: what the server adds to its SQL, for 10 and for 10,000 transactions of 50 dates each on PostgreSQL. */
 const PAGE = 60;
@@ -32,28 +33,31 @@ async function run(url: string): Promise<void> {
   await db.close();
   const product = await startProduct(url);
   console.log('| transactions | | bare SQL | through HTTP | ratio |\n|---|---|---|---|---|');
-  for (const filled of companies) await measure(url, product.origin, filled);
+  for (const { deals, clients, viewers } of companies) {
+    for (const viewer of viewers) await measure(url, product.origin, viewer, `client${clients - 1}@`, deals);
+  }
   console.log(`\n${cpus().length} cores, Node ${process.version}, medians of ${RUNS} after ${WARM_UP}.`);
   await product.stop();
 }
 
-async function measure(url: string, origin: string, filled: Filled): Promise<void> {
-  const { deals, active, clients, personId, token } = filled;
-  const bare = await openBareSql(url, filled);
-  const caller = openCaller(origin, token);
-  const page = (status: string) =>
-    compare(() => bare.page(status, PAGE), () => caller.get(`user-transaction-list/${personId}?status=${status}&limit=${PAGE}`));
+/** Times what one person asks; `nameOfOne` is found with one client only. */
+async function measure(url: string, origin: string, viewer: Viewer, nameOfOne: string, deals: number): Promise<void> {
+  const bare = await openBareSql(url, viewer);
+  const caller = openCaller(origin, viewer.token);
+  const page = (status: 'Active' | 'Closed') =>
+    compare(() => bare.page(status, PAGE), () => caller.get(`user-transaction-list/${viewer.personId}?status=${status}&limit=${PAGE}`));
   const search = (words: string) => compare(() => bare.search(words), () => caller.get(`transaction-search?q=${words}`));
   const cases = {
-    [`a page of ${PAGE} of ${active} active`]: () => page('Active'),
-    [`a page of ${PAGE} of ${deals - active} closed`]: () => page('Closed'),
+    [`a page of ${PAGE} of ${viewer.active} active`]: () => page('Active'),
+    [`a page of ${PAGE} of ${viewer.closed} closed`]: () => page('Closed'),
     'a search with many answers': () => search('okafor'),
-    'a search with one answer': () => search(`client${clients - 1}@`),
+    'a search with one answer': () => search(nameOfOne),
     'a search with none': () => search('nobody'),
+    'a search for a side': () => compare(() => bare.searchSide('buyers', 'Purchase'), () => caller.get('transaction-search?q=buyers')),
   };
   for (const [name, measured] of Object.entries(cases)) {
     const { bare: sql, http, ratio } = await measured();
-    console.log(`| ${deals} | ${name} | ${sql.toFixed(2)} ms | ${http.toFixed(2)} ms | ${ratio.toFixed(2)} |`);
+    console.log(`| ${deals} | ${viewer.who}: ${name} | ${sql.toFixed(2)} ms | ${http.toFixed(2)} ms | ${ratio.toFixed(2)} |`);
   }
   caller.close();
   await bare.close();

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { foldText } from '@keydate/domain/fold-text';
 import { sql } from 'drizzle-orm';
-import { systemClock } from '../../src/adapters/clocks';
 import type { Database } from '../../src/db/database';
 import { insertCompany } from '../../src/modules/companies/companies.repository';
 import { insertPerson, updatePerson } from '../../src/modules/people/people.repository';
-import { startSession } from '../../src/modules/sessions/use-cases/start-session';
+import { aViewer, type Viewer } from './viewer';
 
 const DATES = 50;
 
@@ -20,27 +19,39 @@ export interface Size {
 }
 
 export interface Filled extends Size {
-  personId: string;
-  companyId: string;
-  token: string;
+  viewers: Viewer[];
 }
 
-/** A company of this size, 50 dates a deal; and its owner, signed in. */
+/** Every third deal is the agent's, the others are the owner's, for whom the employee works. */
+const AGENTS = 3;
+
+/** A company of this size, 50 dates a deal. */
 export async function fillDeals(db: Database, size: Size): Promise<Filled> {
-  const [personId, companyId, now] = [randomUUID(), randomUUID(), new Date()];
-  await insertPerson(db, { id: personId, email: `${personId}@bench.example`, fullName: 'Robin Vale', role: 'SuperRealtor', companyId: null, termsAcceptedAt: now, createdAt: now });
+  const [ownerId, agentId, employeeId, companyId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  await insertSomebody(db, { id: ownerId, role: 'SuperRealtor' });
   const place = { street: '12 Larimer Street', city: 'Denver', state: 'Colorado', zipCode: '80202' };
   const look = { primaryColor: '#000000', secondaryColor: '#00000080', pictureId: null };
-  await insertCompany(db, { id: companyId, name: 'Alder & Finch Realty', website: 'alderfinch.example', ...place, ...look, ownerId: personId, createdAt: now });
-  await updatePerson(db, personId, { companyId });
-  const filled = { ...size, personId, companyId, token: await startSession(db, systemClock, { kind: 'full', personId }) };
-  await fillClients(db, filled);
-  await fillTransactions(db, filled);
+  await insertCompany(db, { id: companyId, name: 'Alder & Finch Realty', website: 'alderfinch.example', ...place, ...look, ownerId, createdAt: new Date() });
+  await updatePerson(db, ownerId, { companyId });
+  await insertSomebody(db, { id: agentId, role: 'Agent', companyId });
+  await insertSomebody(db, { id: employeeId, role: 'Employee', companyId, worksForId: ownerId });
+  await fillClients(db, companyId, size);
+  await fillTransactions(db, { companyId, ownerId, agentId }, size);
   await db.execute(sql`analyze`);
-  return filled;
+  const viewers = [
+    await aViewer(db, { who: 'owner', personId: ownerId, companyId, ownerId: null }),
+    await aViewer(db, { who: 'agent', personId: agentId, companyId, ownerId: agentId }),
+    await aViewer(db, { who: 'employee', personId: employeeId, companyId, ownerId }),
+  ];
+  return { ...size, viewers };
 }
 
-async function fillClients(db: Database, { companyId, clients }: Filled): Promise<void> {
+async function insertSomebody(db: Database, person: Pick<Parameters<typeof insertPerson>[1], 'id' | 'role' | 'companyId' | 'worksForId'>): Promise<void> {
+  const now = new Date();
+  await insertPerson(db, { email: `${person.id}@bench.example`, fullName: 'Robin Vale', termsAcceptedAt: now, createdAt: now, ...person });
+}
+
+async function fillClients(db: Database, companyId: string, { clients }: Size): Promise<void> {
   const names = Array.from({ length: clients }, (_, index) => `${FIRST[index % 10]} ${LAST[Math.floor(index / 10) % 10]} ${index}`);
   const rows = names.map((name, index) => ({ index, name, email: `client${index}@mail.example`, searchText: `${foldText(name)}\nclient${index}@mail.example` }));
   await db.execute(sql`
@@ -49,11 +60,11 @@ async function fillClients(db: Database, { companyId, clients }: Filled): Promis
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (index int, name text, email text, "searchText" text)`);
 }
 
-async function fillTransactions(db: Database, { companyId, personId, deals, active, clients }: Filled): Promise<void> {
+async function fillTransactions(db: Database, { companyId, ownerId, agentId }: Record<'companyId' | 'ownerId' | 'agentId', string>, { deals, active, clients }: Size): Promise<void> {
   await db.execute(sql`
     insert into transactions (id, company_id, owner_id, created_by_id, client_id, street, city, state, zipcode, country,
                               contract_type, status, client_type, notification_type, notification_value, created_at)
-    select gen_random_uuid()::text, ${companyId}, ${personId}, ${personId}, ${companyId} || n % ${clients}::int, n || ' Juniper Lane', 'Boulder', 'Colorado', '80301', 'USA',
+    select gen_random_uuid()::text, ${companyId}, case when n % ${AGENTS}::int = 0 then ${agentId} else ${ownerId} end, ${ownerId}, ${companyId} || n % ${clients}::int, n || ' Juniper Lane', 'Boulder', 'Colorado', '80301', 'USA',
            case when n % 2 = 0 then 'Sale' else 'Purchase' end, case when n % ${deals / active}::int = 0 then 'Active' else 'Closed' end,
            'Yes', 'hours', 6, now() - n * interval '1 hour'
     from generate_series(1, ${deals}::int) as n`);
