@@ -46,6 +46,18 @@ describe('a date that the recogniser was not quite sure of', () => {
   });
 });
 
+describe('an answer of two letters', () => {
+  test('has its slash where other looks see one', async () => {
+    expect((await rowAfter('date', ['na', 93], ['n/a', 89], ['n/a', 70])).cells.date).toBe('n/a');
+  });
+
+  test('is what it was where none does', async () => {
+    const { cells, isDateDisputed } = await rowAfter('date', ['NA', 95], ['NA', 94], ['NA', 90]);
+    expect(cells.date).toBe('NA');
+    expect(isDateDisputed).toBe(false);
+  });
+});
+
 describe('a title with a word of no form', () => {
   test('is in doubt where no look was sure of it', async () => {
     const { confidence } = await rowAfter('title', ['Alternative Eomest Money Deadline', 88], ['Alternative Eomest Money Deadline', 84], ['Alternative Eomest Money Deadline', 73]);

@@ -16,6 +16,9 @@ const SURE = { formTitle: 60, formWords: 90, otherWords: 97, date: 90 };
 const SURE_OF_UNKNOWN_WORD = 90;
 const DOUBTED = 59;
 
+/** N/A whose slash runs together with a letter is surely read so. */
+const LOST_SLASH = /^na$/i;
+
 type CellName = 'title' | 'date';
 const CELLS: readonly CellName[] = ['title', 'date'];
 
@@ -53,7 +56,7 @@ function agree(row: ReadRow, { name, looks }: DoubtfulCell): ReadRow {
 function isDoubtful({ cells, confidence, lines }: ReadRow, name: CellName): boolean {
   if (lines[name].length === 0) return false;
   if (name === 'title') return confidence.title < enoughFor(cells.title);
-  return confidence.date < SURE.date || needsLook(dayInCell(cells.date));
+  return confidence.date < SURE.date || LOST_SLASH.test(cells.date) || needsLook(dayInCell(cells.date));
 }
 
 function enoughFor(title: string): number {
