@@ -82,11 +82,16 @@ describe('the tables of a contract', () => {
     expect(disputed(main)).toEqual(['Closing Date', 'Closing Date']);
   });
 
-  test('a longer table that names no deadline is not the one that counts', () => {
-    const exhibits = ['Survey', 'Roof report', 'Lease', 'Plat'].map((title, index): Written => [index + 1, title, '5/5/2024']);
-    const main = mainTable(collect(CONTRACT, [], exhibits));
-    expect(main?.rows.slice(0, 3).map(({ cells }) => cells.title)).toEqual(CONTRACT.map(([, title]) => title));
-    expect(main?.rows.slice(3).every((row) => row.isTitleDisputed && row.isDateDisputed)).toBe(true);
+  test('a table that names no deadline, longer though it is, does not count and gives the one that does no rows', () => {
+    const inventory = ['Refrigerator', 'Washer and dryer', 'Roof report', 'Plat'].map((title, index): Written => [index + 1, title, '5/5/2024']);
+    for (const tables of [collect(CONTRACT, [], inventory), collect(inventory, [], CONTRACT)]) {
+      expect(mainTable(tables)?.rows.map(({ cells }) => cells.title)).toEqual(CONTRACT.map(([, title]) => title));
+    }
+  });
+
+  test('an amendment that names a title of the table gives it the rows that it lacks, to be looked at', () => {
+    const main = mainTable(collect(CONTRACT, [], [[1, CONTRACT[0]?.[1] ?? '', '6/6/2031'], [2, 'Roof repaired', '6/7/2031']]));
+    expect(main?.rows.slice(3)).toMatchObject([{ cells: { title: 'Roof repaired' }, isTitleDisputed: true, isDateDisputed: true }]);
   });
 
   test('a title that may go on over the page is doubted', () => {

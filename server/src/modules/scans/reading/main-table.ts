@@ -11,7 +11,8 @@ const UNCHANGED = ['nochange', 'unchanged', 'same', 'asis'];
 /**
  * The table that counts, of several: the fullest; of equally full ones the last, for a counter-proposal stands after what
  * it changes. No day of the others is lost without a word: where a later, shorter table has another one for a row, where
- * the row itself only leaves an earlier one as it was, and where no row has its title, a person is asked.
+ * the row itself only leaves an earlier one as it was, and where no row has its title, a person is asked. Tables of
+ * something else, as of what is sold with the house, give it no rows.
  */
 export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined {
   const deadlines = tables.filter(({ rows }) => rows.some(namesDeadline));
@@ -20,9 +21,14 @@ export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined
   const main = counted.findLast(({ rows }) => rows.length >= AS_FULL * most);
   if (!main) return undefined;
   const place = tables.indexOf(main);
-  const [earlier = [], later = []] = [tables.slice(0, place), tables.slice(place + 1)].map((some) => some.flatMap(({ rows }) => rows));
+  const [earlier = [], later = []] = [tables.slice(0, place), tables.slice(place + 1)].map((some) => some.filter((table) => isOfDeadlines(table, main)).flatMap(({ rows }) => rows));
   const rows = main.rows.map((row) => disputedBy(later, withEarlierDay(earlier, rivalledIn(main.rows, row)), main.rows));
   return { ...main, rows: [...rows, ...daysOfNoRow([...earlier, ...later], main.rows)] };
+}
+
+/** Whether a table is about what the one that counts is about: it names a deadline, or one of its titles. */
+function isOfDeadlines({ rows }: DatesTable, main: DatesTable): boolean {
+  return rows.some((row) => namesDeadline(row) || rowsAlike(row, main.rows).length > 0);
 }
 
 /** Two days under one title can both be meant: an amendment's row may have been taken for one of the table. */
