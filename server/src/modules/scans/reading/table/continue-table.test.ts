@@ -55,6 +55,7 @@ describe('a table that goes on', () => {
 
   test.each([
     ['of a signature below a text', [...PROSE, ...row(130, { title: 'Ruth Beck', date: '5/27/2030' })]],
+    ['of a signature in the midst of a scanned page, of which no text was read', row(330, { title: 'Ruth Beck', date: '5/27/2030' })],
     ['of a numbered signature', row(70, { item: '1', title: 'Ruth Beck', date: '5/27/2030' })],
     ["beside the page's name", [...text(COLUMNS.item, 30, 'Contract to Buy and Sell'), ...text(COLUMNS.date, 30, '5/27/2030')]],
   ])('takes no date %s for its own', (_what, words) => {

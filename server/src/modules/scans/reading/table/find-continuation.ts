@@ -13,6 +13,8 @@ import { isReference, looksComplete } from './titles';
 const LARGEST_STEP = 3;
 /** So many lines at the top of a page are of the page itself: an envelope's, a form's name. */
 const PAGE_HEAD = 1;
+/** In widths of the page: below this, the text above may not have been read, as that of a scan is not, and hide that the table had ended. */
+const NEAR_TOP = 0.2;
 
 /** Where an open table may go on: the words there, its columns as they stand there, and how much larger the page is than the one before. */
 interface Place {
@@ -71,7 +73,7 @@ function added(place: Place, { part }: OpenTable): number | null {
     Math.abs(title.left - titlesLeft) < heightOf(title) && dates.some((date) => isNextCell(title, date)) && !numbers.some((number) => isOnLine(number, title));
   const first = linesIn('title', place).find(isAdded);
   const isAtTop = first && runningText(place.words, place.columns, place.width).filter((line) => line.top < first.top).length <= PAGE_HEAD;
-  return isAtTop ? first.top - 1 : null;
+  return isAtTop && first.top < NEAR_TOP * place.width ? first.top - 1 : null;
 }
 
 /** Whether both begin, or have their middle, at one place of the line. */

@@ -69,8 +69,10 @@ function isRow(row: ReadRow): boolean {
 function withTailJudged(rows: readonly NumberedRow[]): NumberedRow[] {
   const belongs = ({ cells, number, item }: NumberedRow) => (looksComplete(cells.title) && !isWord(cells.reference)) || item.value === number;
   const countsAnew = ({ item }: NumberedRow, index: number) => rows.slice(0, index).some(({ number }) => number >= (item.value ?? Infinity));
-  const mayBelong = (row: NumberedRow, index: number) => namesDate(row.cells.date) && (isReference(row.cells.reference) || !countsAnew(row, index));
   const end = rows.findLastIndex(belongs) + 1;
+  // the numbers of a narrower table stand where this one has its references
+  const isCounted = ({ cells }: NumberedRow, index: number) => cells.item === '' && /^\d+$/.test(cells.reference) && Number(cells.reference) <= index - end + 1;
+  const mayBelong = (row: NumberedRow, index: number) => namesDate(row.cells.date) && !isCounted(row, index) && (isReference(row.cells.reference) || !countsAnew(row, index));
   if (end === 0) return rows.filter(({ cells }) => cells.date !== '').map((row) => ({ ...row, isTitleDisputed: true }));
   return [...rows.slice(0, end), ...rows.filter((row, index) => index >= end && mayBelong(row, index)).map((row) => ({ ...row, isTitleDisputed: true }))];
 }

@@ -39,6 +39,18 @@ describe('the table of dates on a page', () => {
     expect(rowsOf(parts).map(([number, , title]) => [number, title])).toEqual([[1, 'Closing Date'], [2, 'Possession Date']]);
   });
 
+  test('a narrower table below it, whose numbers stand below the references, is left out', () => {
+    const parts = readTables(aPage([
+      ...header(100),
+      ...row(120, { item: '38', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' }),
+      ...row(138, { item: '39', reference: '§ 17', title: 'Possession Date', date: '3/5/2031' }),
+      ...row(300, { reference: 'Signature', title: 'Printed name', date: 'Date' }),
+      ...row(318, { reference: '1', title: 'Buyer Nora Fielding', date: '5/27/2030' }),
+      ...row(336, { reference: '2', title: 'Seller Ruth Beck', date: '5/28/2030' }),
+    ]), null);
+    expect(rowsOf(parts).map(([number]) => number)).toEqual([38, 39]);
+  });
+
   test('is found by its reference and date when the names of the other columns were misread', () => {
     const parts = readTables(aPage([
       ...row(100, { item: 'frem Nn.', reference: 'Reference', title: 'Fyeat', date: 'Date or Deadline' }),
