@@ -68,7 +68,7 @@ describe('a client', () => {
     const client_information = aNewClient();
     await enterDeal(server, realtor, { client_information });
     const [mail] = await server.mailsTo(client_information.email_address);
-    for (const word of ['Robin Vale', 'Alder & Finch Realty', 'June Okafor', '3035550142', realtor.email]) expect(mail?.text).toContain(word);
+    for (const word of ['Robin Vale', 'Alder & Finch Realty', 'June Okafor', '(303) 555-0142', realtor.email]) expect(mail?.text).toContain(word);
   });
 
   test('of another company cannot be chosen', async () => {
