@@ -14,7 +14,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 test('a reload finds the flow where it was', () => {
   const before = renderHook(load());
-  act(() => before.result.current[1]('on'));
+  act(() => void before.result.current[1]('on'));
 
   expect(renderHook(load()).result.current[0]).toEqual({ step: 'second' });
 });
@@ -23,7 +23,7 @@ test('everything that shows the flow follows it', () => {
   const useFlow = load();
   const [page, frame] = [renderHook(useFlow), renderHook(useFlow)];
 
-  act(() => page.result.current[1]('on'));
+  act(() => void page.result.current[1]('on'));
 
   expect(frame.result.current[0]).toEqual({ step: 'second' });
 });
@@ -33,17 +33,17 @@ test('a browser that keeps nothing still goes through the flow', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { result } = renderHook(load());
-  act(() => result.current[1]('on'));
+  act(() => void result.current[1]('on'));
 
   expect(result.current[0]).toEqual({ step: 'second' });
-  act(() => result.current[1]('left'));
+  act(() => void result.current[1]('left'));
   jest.restoreAllMocks();
 });
 
 test('a flow that has been left leaves nothing behind in the tab', () => {
   const { result } = renderHook(load());
-  act(() => result.current[1]('on'));
-  act(() => result.current[1]('left'));
+  act(() => void result.current[1]('on'));
+  act(() => void result.current[1]('left'));
 
   expect(window.sessionStorage).toHaveLength(0);
 });

@@ -10,7 +10,13 @@ const MODEL = '4.0.0_best_int';
 /** Starts Tesseract in a thread of its own, with the English model that was installed with it: nothing is fetched. */
 export async function startTesseract(): Promise<LineRecogniser & { close(): Promise<void> }> {
   const langPath = join(dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')), MODEL);
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath, gzip: true, cacheMethod: 'none' });
+  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
+    langPath,
+    gzip: true,
+    cacheMethod: 'none',
+    // what fails is told to whoever asked for it; without this the library throws it a second time, at nobody
+    errorHandler: () => undefined,
+  });
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, tessedit_do_invert: '0', user_defined_dpi: '200' });
   return {
     async recognise(image) {

@@ -22,6 +22,9 @@ const AS_IT_IS: Look = { times: 1, ink: (sheet) => sheet };
 /** Other looks at the same ink; what one misreads, another often does not. */
 export const OTHER_LOOKS: readonly Look[] = [SOFTENED, AS_IT_IS];
 
+/** In dots: the recogniser takes no picture that is wider or taller than some 32,000. */
+const TALLEST_SHEET = 30_000;
+
 /** In letter heights: what is narrower may be dirt, and the number of a row can be told from its neighbours'. */
 const WIDER_THAN_SPECKS = 2;
 
@@ -37,10 +40,15 @@ export async function recognisePage(page: PreparedPage, tools: Pick<ReadingTools
 }
 
 /** The words of each phrase, where they stand on the page. */
-export async function recognisePhrases(phrases: readonly Box[], page: PreparedPage, { times, ink }: Look, tools: Pick<ReadingTools, 'recogniser'>): Promise<Word[][]> {
+export async function recognisePhrases(phrases: readonly Box[], page: PreparedPage, look: Look, tools: Pick<ReadingTools, 'recogniser'>): Promise<Word[][]> {
   if (phrases.length === 0) return [];
+  const { times, ink } = look;
   const sheet = layOutLines(page.image, phrases, page.letterHeight);
   const scale = Math.max(1, BEST_LETTERS / page.letterHeight) * times;
+  if (sheet.image.height * scale > TALLEST_SHEET && phrases.length > 1) {
+    const half = phrases.length >> 1;
+    return [...(await recognisePhrases(phrases.slice(0, half), page, look, tools)), ...(await recognisePhrases(phrases.slice(half), page, look, tools))];
+  }
   const large = enlarged({ ...sheet, image: ink(sheet.image) }, scale);
   // thickened strokes run together
   const plain = enlarged(sheet, scale);
