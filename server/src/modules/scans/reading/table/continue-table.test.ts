@@ -49,6 +49,11 @@ describe('a table that goes on', () => {
     expect(onNextPage(words)).toEqual([[0, '', 'Final Walk-Through', '3/30/2031'], ...others]);
   });
 
+  test('keeps its last row alone at the top of a page, whatever counts anew below it', () => {
+    const signatures = ['Nora Fielding', 'Ruth Beck', 'Ines Marlow'].flatMap((title, index) => row(500 + 18 * index, { item: String(index + 1), reference: 'Buyer', title, date: '5/27/2030' }));
+    expect(onNextPage([...header(50), ...row(70, { item: '3', reference: '§ 17', title: 'Possession Time', date: '5:00 PM' }), ...signatures])).toEqual([[3, '§ 17', 'Possession Time', '5:00 PM']]);
+  });
+
   test('keeps a date whose row was broken over two pages', () => {
     expect(onNextPage([...row(70, { title: 'Residential Addendum attached)', date: '3/20/2031' }), ...POSSESSION])[0]).toEqual([0, '', 'Residential Addendum attached)', '3/20/2031']);
   });

@@ -71,6 +71,13 @@ describe('the rows of a table of dates', () => {
     expect(part?.rows[0]).toMatchObject({ cells: { date: '3/4/2031' }, isDateDisputed: isDisputed });
   });
 
+  test('a line in brackets is the end of the title above it, though it stands a little off', () => {
+    const rows = ['Record Title Deadline', 'Lead-Based Paint Disclosure Deadline', 'New Loan Application Deadline', 'Closing Date'];
+    const written = rows.flatMap((title, index) => row(120 + 20 * index + (index > 1 ? 16 : 0), { item: String(index + 1), reference: '§ 8', title, date: '3/4/2031' }));
+    const parts = readTables(aPage([...header(100), ...written, ...text(COLUMNS.title, 157, '(if Residential Addendum attached)')]), null);
+    expect(rowsOf(parts).map(([, , title]) => title)).toEqual(rows.with(1, 'Lead-Based Paint Disclosure Deadline (if Residential Addendum attached)'));
+  });
+
   test('a sentence between two rows is no row', () => {
     const note = text(COLUMNS.item, 138, 'Note: the parties agree that the following deadlines are extended by the seller upon written notice of it');
     const written = [row(120, { item: '1', reference: '§ 8', title: 'Survey Deadline' }), note, row(156, { item: '2', reference: '§ 12', title: 'Closing Date' }), row(174, { item: '3', reference: '§ 17', title: 'Possession Date' })];

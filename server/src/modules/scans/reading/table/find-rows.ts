@@ -19,6 +19,9 @@ export interface TableRow {
 /** The distance between rows, in heights of a line, where there is one row only. */
 const USUAL_PITCH = 1.8;
 
+/** In distances between rows. */
+const BRACKET_REACH = 1.2;
+
 /** So many times as far as from the nearest row, a date may belong to the other one as well. */
 const AS_NEAR = 1.3;
 
@@ -43,7 +46,7 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
     for (const line of lines[column]) {
       const above = rows.find((row) => row.cells[column].some((mate) => continues(mate, line, pitch, rulings)));
       const [nearest, next] = nearestRows(rows, line, REACH * pitch, rulings);
-      const home = nearest ?? (column === 'title' ? above : undefined);
+      const home = nearest ?? (column === 'title' ? (above ?? bracketOf(line, rows, pitch)) : undefined);
       home?.cells[column].push(line);
       if (column === 'date' && nearest && next && distance(next, line) < AS_NEAR * distance(nearest, line)) nearest.hasOtherDate = next.hasOtherDate = true;
       if (column === 'date' && !nearest) addStray(line, nearestRows(rows, line, FAR_FROM_ROWS * pitch, rulings));
@@ -51,6 +54,12 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
   }
   for (const date of datesBeside(words, columns)) for (const row of rows) if (row.at > date.top && row.at < date.bottom) row.hasOtherDate = true;
   return rows;
+}
+
+/** A line in brackets is of the title above it, though it stands a little further from it than lines do. */
+function bracketOf(line: TextLine, rows: readonly TableRow[], pitch: number): TableRow | undefined {
+  const above = rows.findLast((row) => row.at < centreY(line));
+  return above && textOf(line).startsWith('(') && distance(above, line) < BRACKET_REACH * pitch ? above : undefined;
 }
 
 /** A day that stands too far from any row to be its own, and too near to be one, disputes that of the nearest. */
