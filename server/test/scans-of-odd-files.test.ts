@@ -4,7 +4,7 @@ import { drawObject, PDFName, popGraphicsState, pushGraphicsState, scale } from 
 import sharp from 'sharp';
 import { aPng } from './attack/a-png';
 import { aRealtor, type TestPerson } from './people';
-import { aContract, annotate, dateBox, HEADER, ROWS, writeOpenTable, writeTable, type Contract, type WrittenRow } from './reading/pdf-contracts';
+import { aContract, HEADER, ROWS, TABLE, writeTable, written, type Contract, type WrittenRow } from './reading/pdf-contracts';
 import { sample, scanFile, told, truthOf } from './scans';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -25,108 +25,9 @@ async function scan(bytes: Uint8Array) {
 }
 
 /** What is read of a contract that somebody wrote, or did something to. */
-async function scanOf(write: (contract: Contract) => unknown) {
-  const contract = await aContract();
-  await write(contract);
-  return scan(await contract.document.save({ updateFieldAppearances: false }));
-}
+const scanOf = async (write: (contract: Contract) => unknown) => scan(await written(write));
 
-const TABLE = [HEADER, ...ROWS];
 const withDates = (...dates: string[]): WrittenRow[] => ROWS.map(([item, reference, title, date], index) => [item, reference, title, dates[index] ?? date] as const);
-
-describe('a contract that was filled in after it was made', () => {
-  test('is read with the dates in its form fields', async () => {
-    const { result } = await scanOf((contract) => {
-      writeOpenTable(contract);
-      for (const [row, [, , , date]] of ROWS.entries()) {
-        const field = contract.document.getForm().createTextField(`date.${row}`);
-        const [x, y, right, top] = dateBox(row);
-        field.setText(date);
-        field.addToPage(contract.page, { x, y, width: right - x, height: top - y, font: contract.font });
-      }
-      contract.document.getForm().updateFieldAppearances(contract.font);
-    });
-    expect(result).toEqual(TABLE);
-  });
-
-  test('is read with the dates in fields that have no look of their own yet', async () => {
-    const { result } = await scanOf((contract) => {
-      writeOpenTable(contract);
-      annotate(contract, ROWS.map(([, , , date], row) => ({ Subtype: 'Widget', FT: 'Tx', T: `text:date.${row}`, V: `text:${date}`, DA: 'text:/Helv 9 Tf 0 g', Rect: dateBox(row) })));
-    });
-    expect(result).toEqual(TABLE);
-  });
-
-  test('is read with the notes that were typed onto it', async () => {
-    const { result } = await scanOf((contract) => {
-      writeOpenTable(contract);
-      annotate(contract, ROWS.map(([, , , date], row) => ({ Subtype: 'FreeText', Contents: `text:${date}`, DA: 'text:/Helv 9 Tf 0 g', Rect: dateBox(row) })));
-    });
-    expect(result).toEqual(TABLE);
-  });
-
-  test('has no date in a field that nobody sees', async () => {
-    const { result } = await scanOf((contract) => {
-      writeOpenTable(contract);
-      annotate(contract, [{ Subtype: 'FreeText', F: 2, Contents: 'text:3/4/2031', DA: 'text:/Helv 9 Tf 0 g', Rect: dateBox(0) }]);
-    });
-    expect(result[1]).toEqual([...ROWS[0]!.slice(0, 3), '']);
-  });
-
-  test('raises a doubt about a date that was struck out', async () => {
-    const [left, bottom, , top] = dateBox(1);
-    const right = left + 42;
-    const { result, doubts } = await scanOf((contract) => {
-      writeTable(contract);
-      annotate(contract, [{ Subtype: 'StrikeOut', Rect: dateBox(1), QuadPoints: [left, top - 3, right, top - 3, left, bottom + 3, right, bottom + 3] }]);
-    });
-    expect(result).toEqual(TABLE);
-    expect(doubts).toEqual([{ row: 2, kind: 'date-read-in-two-ways' }]);
-  });
-
-  test.each([
-    ['a pen', { Subtype: 'Ink', InkList: [[428, 686, 450, 695, 475, 684]] }],
-    ['a line of several pieces', { Subtype: 'PolyLine', Vertices: [428, 684, 450, 690, 475, 693] }],
-    ['a stamp', { Subtype: 'Stamp', Name: 'Void' }],
-    ['a slanting line', { Subtype: 'Line', L: [428, 685, 475, 693] }],
-  ])('raises a doubt about a date that %s went over', async (_what, annotation) => {
-    const { result, doubts } = await scanOf((contract) => {
-      writeTable(contract);
-      annotate(contract, [{ Rect: dateBox(1), ...annotation }]);
-    });
-    expect(result).toEqual(TABLE);
-    expect(doubts).toEqual([{ row: 2, kind: 'date-read-in-two-ways' }]);
-  });
-
-  test('raises a doubt about a date beside which another was written', async () => {
-    const { message } = await scanOf((contract) => {
-      writeTable(contract);
-      contract.page.drawText('3/6/2031', { x: 480, y: 702, size: 9, font: contract.font });
-    });
-    expect(message).toBe('5 rows read, 3 with a day, 1 to look at.');
-  });
-
-  test('of which a page is a picture is read with what was typed onto the picture', async () => {
-    const scanned = aScan((row, column) => column < 3 || row === 0);
-    const { result } = await scanOf(async ({ document, page, font }) => {
-      page.drawImage(await document.embedPng(scanned), { x: 0, y: 0, width: 612, height: 792 });
-      for (const [row, [, , , date]] of ROWS.entries()) page.drawText(date, { x: 432, y: 792 - (300 + 56 * (row + 1)) * 0.36, size: 10.5, font });
-    });
-    expect(told(result)).toEqual(told(TABLE));
-  });
-
-  test.each([
-    ['the line of an e-signature', 'Envelope ID: 5F1C2A7B-90D4-4E6F-8A31-7B2C9D0E1F42 signed on 2/27/2031 by both parties'],
-    ['the stamp of a fax', 'Received 03/02/2031 9:14 AM from Front Range Title, page 1 of 1, to 303 555 0144'],
-  ])('is read from the scan below %s', async (_what, line) => {
-    const { result, extent } = await scanOf(async ({ document, page, font }) => {
-      page.drawText(line, { x: 60, y: 765, size: 8, font });
-      page.drawImage(await document.embedPng(aScan()), { x: 61, y: 60, width: 490, height: 634 });
-    });
-    expect(told(result)).toEqual(told(TABLE));
-    expect(extent).toEqual({ otherTables: 0 });
-  });
-});
 
 describe('a contract that carries more than text', () => {
   test('runs none of its scripts', async () => {
@@ -226,18 +127,6 @@ test('a photograph that shows no edge of the paper is read', async () => {
   expect(told(truth)).toEqual(expect.arrayContaining(told(result.slice(1))));
   expect(result.length - 1).toBeGreaterThanOrEqual(0.92 * truth.length);
 });
-
-/** The table as a scanner sees it, or some of its cells. */
-function aScan(shows: (row: number, column: number) => boolean = () => true): Buffer {
-  const canvas = createCanvas(1700, 2200);
-  const context = canvas.getContext('2d');
-  Object.assign(context, { fillStyle: '#fff' }).fillRect(0, 0, 1700, 2200);
-  Object.assign(context, { fillStyle: '#000', font: '30px Helvetica, Arial, sans-serif' });
-  for (const [line, row] of TABLE.entries()) {
-    for (const [column, text] of row.entries()) if (shows(line, column)) context.fillText(text, [160, 330, 520, 1200][column]!, 300 + 56 * line);
-  }
-  return canvas.toBuffer('image/png');
-}
 
 /** Paints a picture of 81 megapixels, all of one colour, onto most of the page. */
 function paintHugePicture({ document: { context }, page }: Contract): void {

@@ -11,6 +11,9 @@ export const ROWS: WrittenRow[] = [
   ['5', '§ 17', 'Possession Date', '4/1/2031'],
 ];
 
+/** What a scan gives of them. */
+export const TABLE = [HEADER, ...ROWS];
+
 const SIZE = 9;
 const PITCH = 18;
 const TOP = 720;
@@ -33,6 +36,13 @@ export interface Contract {
 export async function aContract(): Promise<Contract> {
   const document = await PDFDocument.create();
   return { document, page: document.addPage([612, 792]), font: await document.embedFont(StandardFonts.Helvetica) };
+}
+
+/** The file of a contract that somebody wrote, or did something to. */
+export async function written(write: (contract: Contract) => unknown): Promise<Uint8Array> {
+  const contract = await aContract();
+  await write(contract);
+  return contract.document.save({ updateFieldAppearances: false });
 }
 
 /** Writes the table, a header above its rows. */
