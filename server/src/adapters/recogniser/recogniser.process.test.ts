@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PDFDocument, PDFName } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString, type PDFContext, type PDFObject } from 'pdf-lib';
 import { builtPrograms } from '../../startup/built-programs';
 import { recogniserEntry } from './open-recognition';
 import { RecogniserProcess } from './recogniser-process';
 
 jest.setTimeout(60_000);
+
+type Entry = PDFObject | string | number | number[] | PDFObject[];
 
 const serverRoot = join(import.meta.dirname, '../../..');
 let reader: RecogniserProcess;
@@ -35,13 +37,43 @@ test('what a torn file leaves behind in its process does not cost the next contr
   expect(await outcomeOf(await fileOf('test/contracts/typed-ruled.pdf'))).toBe('read');
 });
 
-test('a letter that its font has no name for leaves the rest of its page to be looked at', async () => {
+/** A page of two letters in a font made of these entries. */
+async function writtenIn(font: (context: PDFContext) => Record<string, Entry>, letters: string): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const page = document.addPage([612, 792]);
   const { context } = document;
-  const font = context.register(context.obj({ Type: 'Font', Subtype: 'TrueType', BaseFont: 'Elsewhere', Encoding: 'WinAnsiEncoding', FirstChar: 0, LastChar: 0, Widths: [500] }));
-  page.node.setFontDictionary(PDFName.of('F1'), font);
-  page.node.set(PDFName.of('Contents'), context.register(context.stream('BT /F1 40 Tf 100 500 Td <410042> Tj ET')));
+  page.node.setFontDictionary(PDFName.of('F1'), context.register(context.obj({ Type: 'Font', BaseFont: 'Elsewhere', ...font(context) })));
+  page.node.set(PDFName.of('Contents'), context.register(context.stream(`BT /F1 40 Tf 100 500 Td <${letters}> Tj ET`)));
+  return document.save();
+}
 
-  expect(await outcomeOf(await document.save())).toBe('CONTRACT_NO_TABLE');
+test('a letter that its font has no name for leaves the rest of its page to be looked at', async () => {
+  const file = await writtenIn(() => ({ Subtype: 'TrueType', Encoding: 'WinAnsiEncoding', FirstChar: 0, LastChar: 0, Widths: [500] }), '410042');
+
+  expect(await outcomeOf(file)).toBe('CONTRACT_NO_TABLE');
+});
+
+/** A font whose letters have two bytes each. */
+const composite = (context: PDFContext, { unicode = '', ...letters }: { unicode?: string; W?: number[]; W2?: number[] }, encoding = 'Identity-H') => ({
+  Subtype: 'Type0',
+  Encoding: encoding,
+  ToUnicode: context.register(context.stream(`begincmap 1 begincodespacerange <000000> <ffffff> endcodespacerange ${unicode} endcmap`)),
+  DescendantFonts: [context.obj({
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont: 'Elsewhere',
+    CIDSystemInfo: context.obj({ Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 }),
+    FontDescriptor: context.register(context.obj({ Type: 'FontDescriptor', FontName: 'Elsewhere', Flags: 4, FontBBox: [0, 0, 1000, 1000] })),
+    ...letters,
+  })],
+});
+
+// patches/pdfjs-dist: without it each of these ends the process at the limit of its memory.
+test.each([
+  ['widths for more letters than there are', (context: PDFContext) => composite(context, { W: [68, 2_147_483_648, 500] })],
+  ['widths for letters below the first', (context: PDFContext) => composite(context, { W: [-2_147_483_648, 68, 500] })],
+  ['heights for more letters than there are', (context: PDFContext) => composite(context, { W2: [68, 2_147_483_648, 880, 500, -1000] }, 'Identity-V')],
+  ['meanings for more letters than there are', (context: PDFContext) => composite(context, { unicode: '1 beginbfrange <000000> <fffffe> <0041> endbfrange' })],
+])('a font with %s does not fill the memory', async (_what, font) => {
+  expect(await outcomeOf(await writtenIn(font, '00410042'))).toBe('CONTRACT_NO_TABLE');
 });
