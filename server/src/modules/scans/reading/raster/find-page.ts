@@ -25,6 +25,8 @@ function pageCorners(picture: GrayImage): Corners | null {
   const { width, height } = picture;
   const step = Math.max(1, Math.floor(Math.max(width, height) / LOOKED_AT));
   const small = shrink(picture, step);
+  // a strip so narrow that nothing of it is left
+  if (small.pixels.length === 0) return null;
   const paper = largestBrightPatch(small);
   if (paper.length < SMALLEST_SHARE * small.pixels.length) return null;
   const points = paper.map((at): Point => [((at % small.width) + 0.5) * step, (Math.floor(at / small.width) + 0.5) * step]);

@@ -83,7 +83,7 @@ describe('preparing a page', () => {
     expect([page, blankImage(80, 100)].filter((whole) => deepenInk(whole) !== whole)).toHaveLength(0);
   });
 
-  test('an empty page has no text', () => {
-    expect(preparePage(blankImage(800, 1000)).phrases).toEqual([]);
+  test.each([[800, 1000], [1, 2000], [2000, 1], [1, 1]])('an empty page has no text, however narrow: %s × %s', (width, height) => {
+    expect(preparePage(blankImage(width, height)).phrases).toEqual([]);
   });
 });
