@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { recogniserEntry } from '../src/adapters/recogniser/open-recognition';
 import { RecognitionPool } from '../src/adapters/recogniser/recognition-pool';
 import { AppError } from '../src/app-error';
+import { readConfig } from '../src/config';
 import { builtPrograms } from '../src/startup/built-programs';
 import { layoutPattern, nativeRaw } from './baselines';
 import { compareSpeed } from './compare-speed';
@@ -14,7 +15,8 @@ import { timeWholeContracts } from './time-whole-contracts';
 
 /**
  * npm run bench:scan -- [--seeds 4] [--from 1001] [--kinds scan-fax,photo] [--files folder] [--misses]: what is read of
- * contracts, and how fast. Ends with 1 where less of them is read than was asked for, or a day is wrong without a doubt.
+ * contracts, and how fast, by the engine of SCAN_ENGINE. Ends with 1 where less of them is read than was asked for, or a
+ * day is wrong without a doubt.
  */
 const { values } = parseArgs({
   options: { seeds: { type: 'string', default: '4' }, from: { type: 'string', default: '1001' }, kinds: { type: 'string' }, files: { type: 'string' }, misses: { type: 'boolean', default: false } },
@@ -26,6 +28,7 @@ const ASKED: Record<Source, { recall: number; precision: number }> = {
 };
 const samples = join(import.meta.dirname, '../test/contracts');
 const serverRoot = join(import.meta.dirname, '..');
+const { scanEngine } = readConfig(process.env, { home: serverRoot, codeSecret: () => '' });
 
 interface Outcome {
   ours: Score;
@@ -35,7 +38,7 @@ interface Outcome {
 
 execFileSync(process.execPath, ['build.mjs'], { cwd: serverRoot, stdio: 'inherit' });
 const program = builtPrograms(serverRoot).recogniser;
-const pool = new RecognitionPool({ entry: recogniserEntry(program, 'tesseract'), processes: 1, queue: 1, onProblem: console.error });
+const pool = new RecognitionPool({ entry: recogniserEntry(program, scanEngine), processes: 1, queue: 1, onProblem: console.error });
 const bySource = new Map<Source, Score[]>();
 try {
   const given = await casesOf(values.files ?? samples);

@@ -1,94 +1,114 @@
-import type { Block } from '@aws-sdk/client-textract';
+import { randomUUID } from 'node:crypto';
+import type { AnalyzeDocumentResponse, Block, Geometry } from '@aws-sdk/client-textract';
+import { centreX, centreY, heightOf, type Box } from '../../src/modules/scans/reading/page-layout';
 
-/** Where the four columns begin, and how large things are, in shares of the page. */
-const LEFTS = [0.1, 0.2, 0.3, 0.75, 0.95];
-const RIGHT = 0.95;
+/** Where the four columns begin and the last one ends, and how large things are, in shares of the page. */
+const EDGES = [0.1, 0.2, 0.3, 0.75, 0.95];
 const LETTER = 0.008;
 const LINE = 0.012;
 const ROW = 0.03;
 /** A row that the next one goes on with has it near. */
 const LINE_OF_ROW = 0.018;
 const INDENT = 0.01;
+/** No page lies quite level: each column's squares stand a little higher than those of the one before. */
+const TILT = 0.00005;
 
-/** A cell's words: what the service is unsure of says so, and what lies across several columns says across how many. */
-type Cell = string | { text: string; confidence?: number; across?: number };
+/** A cell's words: what the service is unsure of says so, and what is joined from several squares says over how many. */
+type Cell = string | { text: string; confidence?: number; across?: number; down?: number; centred?: boolean };
 
-interface PlacedCell {
-  text: string;
-  confidence: number;
-  across: number;
+/** A cell of the table as it is drawn: one square of the grid, or several. */
+interface Drawn {
+  box: Box;
   row: number;
   column: number;
-  top: number;
-  height: number;
+  across: number;
+  down: number;
+  line: Block | null;
+  words: Block[];
 }
 
-/** What AnalyzeDocument answers to a page with one table, in its documented shape, with every block that it gives of one. */
-export function aTextractReply(rows: readonly (readonly Cell[])[], top = 0.1): { DocumentMetadata: { Pages: number }; Blocks: Block[] } {
-  const read = placed(rows, top).map((cell) => {
-    const words = wordsOf(cell);
-    const squares = squaresOf(cell, words);
-    return { words, squares, line: words.length > 0 ? [lineOf(cell, words)] : [], merged: cell.across > 1 ? [mergedOf(cell, squares)] : [] };
+/**
+ * What AnalyzeDocument replies to a page with one table, block for block and field for field as the service writes it:
+ * first the page, its lines and its words, then the table, every square of its grid (a joined one too, with the words
+ * whose middle lies in it; an empty one without relationships), and what is joined of them.
+ */
+export function aTextractReply(rows: readonly (readonly Cell[])[], top = 0.1): AnalyzeDocumentResponse {
+  const grid = gridOf(rows, top);
+  const drawn = drawnOn(grid, rows);
+  const [lines, words] = [drawn.flatMap(({ line }) => line ?? []), drawn.flatMap((cell) => cell.words)];
+  const squares = grid.flatMap((row, at) => row.map((box, column) => squareOf(box, at, column, words, entitiesOf(drawn, at))));
+  const joined = drawn.filter(({ across, down }) => across > 1 || down > 1).map((cell) => joinedOf(cell, squares));
+  const table = block('TABLE', 99.8, around(squares), {
+    Relationships: [...children(squares), ...(joined.length > 0 ? [{ Type: 'MERGED_CELL' as const, Ids: idsOf(joined) }] : [])],
+    EntityTypes: ['STRUCTURED_TABLE'],
   });
-  const [lines, words, cells, merged] = [read.flatMap(({ line }) => line), read.flatMap(({ words }) => words), read.flatMap(({ squares }) => squares), read.flatMap(({ merged }) => merged)];
-  const height = cells.reduce((bottom, { Geometry }) => Math.max(bottom, (Geometry?.BoundingBox?.Top ?? 0) + (Geometry?.BoundingBox?.Height ?? 0)), top) - top;
-  const table: Block = {
-    BlockType: 'TABLE', Id: 'table', Page: 1, Confidence: 99.8, EntityTypes: ['STRUCTURED_TABLE'], Geometry: box(LEFTS[0] ?? 0, top, RIGHT - (LEFTS[0] ?? 0), height),
-    Relationships: [...children(cells), ...(merged.length > 0 ? [{ Type: 'MERGED_CELL' as const, Ids: idsOf(merged) }] : [])],
-  };
-  const page: Block = { BlockType: 'PAGE', Id: 'page', Page: 1, Geometry: box(0, 0, 1, 1), Relationships: children([...lines, table]) };
-  return { DocumentMetadata: { Pages: 1 }, Blocks: [page, ...lines, ...words, table, ...cells, ...merged] };
+  const page = block('PAGE', undefined, { left: 0, top: 0, right: 1, bottom: 1 }, { Relationships: children([...lines, table]) });
+  return { DocumentMetadata: { Pages: 1 }, Blocks: [page, ...lines, ...words, table, ...squares, ...joined], AnalyzeDocumentModelVersion: '1.0' };
 }
 
-function placed(rows: readonly (readonly Cell[])[], top: number): PlacedCell[] {
-  let y = top;
+function gridOf(rows: readonly (readonly Cell[])[], top: number): Box[][] {
+  let bottom = top;
+  return rows.map((_, at) => {
+    const rowTop = bottom;
+    bottom += rows[at + 1]?.[0] === '' ? LINE_OF_ROW : ROW;
+    return EDGES.slice(1).map((right, column) => ({ left: EDGES[column] ?? 0, right, top: rowTop - TILT * column, bottom: bottom - TILT * column }));
+  });
+}
+
+function drawnOn(grid: readonly Box[][], rows: readonly (readonly Cell[])[]): Drawn[] {
   return rows.flatMap((cells, row) => {
-    let column = 0;
-    const height = rows[row + 1]?.[0] === '' ? LINE_OF_ROW : ROW;
-    const result = cells.map((cell): PlacedCell => {
-      const { text, confidence = 99.2, across = 1 } = typeof cell === 'string' ? { text: cell } : cell;
-      const place = { text, confidence, across, row, column, top: y, height };
-      column += across;
-      return place;
+    let next = 0;
+    return cells.map((cell): Drawn => {
+      const { text, confidence = 99.2, across = 1, down = 1, centred = false } = typeof cell === 'string' ? { text: cell } : cell;
+      const column = next;
+      next += across;
+      const [first, last] = [grid[row]?.[column], grid[row + down - 1]?.[next - 1]];
+      if (!first || !last) throw new RangeError(`row ${row + 1} has no column ${next}, or the table no row ${row + down}`);
+      const box = { left: first.left, top: first.top, right: last.right, bottom: last.bottom };
+      const left = centred ? centreX(box) - (text.length * LETTER) / 2 : box.left + INDENT;
+      const line = down === 1 ? box.top + ROW / 2 - LINE / 2 : centreY(box) - LINE / 2;
+      return { box, row, column, across, down, ...linesOf(text, confidence, left, line) };
     });
-    y += height;
-    return result;
   });
 }
 
-function wordsOf({ text, confidence, row, column, top }: PlacedCell): Block[] {
-  return [...text.matchAll(/\S+/g)].map((match) => ({
-    BlockType: 'WORD', Id: `word-${row}-${column}-${match.index}`, Text: match[0], TextType: 'PRINTED', Confidence: confidence, Page: 1,
-    Geometry: box(leftOf(column) + INDENT + match.index * LETTER, top + 0.008, match[0].length * LETTER, LINE),
-  }));
+function linesOf(text: string, confidence: number, left: number, top: number): Pick<Drawn, 'line' | 'words'> {
+  const boxOf = (from: number, letters: number): Box => ({ left: left + from * LETTER, right: left + (from + letters) * LETTER, top, bottom: top + LINE });
+  const words = [...text.matchAll(/\S+/g)].map((match) => block('WORD', confidence, boxOf(match.index, match[0].length), { Text: match[0], TextType: 'PRINTED' }));
+  return { words, line: words.length > 0 ? block('LINE', confidence, boxOf(0, text.length), { Text: text, Relationships: children(words) }) : null };
 }
 
-function lineOf({ text, confidence, row, column, top }: PlacedCell, words: readonly Block[]): Block {
-  return { BlockType: 'LINE', Id: `line-${row}-${column}`, Text: text, Confidence: confidence, Page: 1, Geometry: box(leftOf(column) + INDENT, top + 0.008, text.length * LETTER, LINE), Relationships: children(words) };
+function squareOf(box: Box, row: number, column: number, words: readonly Block[], entities: Pick<Block, 'EntityTypes'>): Block {
+  const own = words.filter((word) => isIn(box, around([word])));
+  return block('CELL', 84.3, box, { RowIndex: row + 1, ColumnIndex: column + 1, RowSpan: 1, ColumnSpan: 1, ...(own.length > 0 && { Relationships: children(own) }), ...entities });
 }
 
-/** The squares of the grid: one that is joined with others still stands there, with the words that begin in it. */
-function squaresOf({ across, row, column, top, height }: PlacedCell, words: readonly Block[]): Block[] {
-  return Array.from({ length: across }, (_, at): Block => {
-    const [left, right] = [leftOf(column + at), leftOf(column + at + 1)];
-    const own = across === 1 ? words : words.filter(({ Geometry }) => left <= (Geometry?.BoundingBox?.Left ?? 0) && (Geometry?.BoundingBox?.Left ?? 0) < right);
-    return {
-      BlockType: 'CELL', Id: `cell-${row}-${column + at}`, RowIndex: row + 1, ColumnIndex: column + at + 1, RowSpan: 1, ColumnSpan: 1, Confidence: 97, Page: 1,
-      Geometry: box(left, top, right - left, height),
-      ...(row === 0 && { EntityTypes: ['COLUMN_HEADER'] }),
-      ...(own.length > 0 && { Relationships: children(own) }),
-    };
-  });
+/** What the squares of a row are part of, where it is more than a row of cells. */
+function entitiesOf(drawn: readonly Drawn[], at: number): Pick<Block, 'EntityTypes'> {
+  if (at === 0) return { EntityTypes: ['COLUMN_HEADER'] };
+  return drawn.some(({ row, across }) => row === at && across > 1) ? { EntityTypes: ['TABLE_SECTION_TITLE'] } : {};
 }
 
-function mergedOf({ across, row, column, top, height }: PlacedCell, squares: readonly Block[]): Block {
-  return {
-    BlockType: 'MERGED_CELL', Id: `merged-${row}-${column}`, RowIndex: row + 1, ColumnIndex: column + 1, RowSpan: 1, ColumnSpan: across, Confidence: 97, Page: 1,
-    EntityTypes: ['TABLE_SECTION_TITLE'], Geometry: box(leftOf(column), top, leftOf(column + across) - leftOf(column), height), Relationships: children(squares),
-  };
+function joinedOf({ box, row, column, across, down }: Drawn, squares: readonly Block[]): Block {
+  const own = squares.filter((square) => isIn(box, around([square])));
+  return block('MERGED_CELL', 64.2, box, { RowIndex: row + 1, ColumnIndex: column + 1, RowSpan: down, ColumnSpan: across, Relationships: children(own), ...(across > 1 && { EntityTypes: ['TABLE_SECTION_TITLE'] }) });
 }
 
-const leftOf = (column: number): number => LEFTS[column] ?? RIGHT;
+const isIn = (outer: Box, inner: Box): boolean => centreX(inner) > outer.left && centreX(inner) < outer.right && centreY(inner) > outer.top && centreY(inner) < outer.bottom;
 const idsOf = (blocks: readonly Block[]): string[] => blocks.map(({ Id = '' }) => Id);
 const children = (blocks: readonly Block[]) => [{ Type: 'CHILD' as const, Ids: idsOf(blocks) }];
-const box = (Left: number, Top: number, Width: number, Height: number) => ({ BoundingBox: { Left, Top, Width, Height } });
+
+function block(BlockType: Block['BlockType'], Confidence: number | undefined, box: Box, rest: Partial<Block>): Block {
+  return { BlockType, Confidence, ...rest, Geometry: geometryOf(box), Id: randomUUID() };
+}
+
+function geometryOf(box: Box): Geometry {
+  const { left, top, right, bottom } = box;
+  const corners = [[left, top], [right, top], [right, bottom], [left, bottom]] as const;
+  return { BoundingBox: { Width: right - left, Height: heightOf(box), Left: left, Top: top }, Polygon: corners.map(([X, Y]) => ({ X, Y })) };
+}
+
+function around(blocks: readonly Block[]): Box {
+  const boxes = blocks.map(({ Geometry }) => Geometry?.BoundingBox ?? {}).map(({ Left = 0, Top = 0, Width = 0, Height = 0 }) => ({ left: Left, top: Top, right: Left + Width, bottom: Top + Height }));
+  return { left: Math.min(...boxes.map((box) => box.left)), top: Math.min(...boxes.map((box) => box.top)), right: Math.max(...boxes.map((box) => box.right)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+}

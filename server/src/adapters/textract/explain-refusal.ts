@@ -1,18 +1,23 @@
 import type { ErrorCode } from '@keydate/contracts/errors';
 import { AppError } from '../../app-error';
 
-/** What the service calls the reasons that a person can do something about. */
+/** What the service, or its SDK, calls the reasons that a person can do something about. */
 const REASONS: Readonly<Record<string, ErrorCode>> = {
   ThrottlingException: 'SCAN_BUSY',
   ProvisionedThroughputExceededException: 'SCAN_BUSY',
   LimitExceededException: 'SCAN_BUSY',
-  BadDocumentException: 'CONTRACT_BROKEN',
-  UnsupportedDocumentException: 'CONTRACT_BROKEN',
-  DocumentTooLargeException: 'CONTRACT_TOO_LARGE',
+  TimeoutError: 'SCAN_TIMED_OUT',
 };
 
-/** The refusal in the catalogue's words; what else goes wrong with the service is for whoever runs the server, and stays. */
-export function explainRefusal(error: unknown): unknown {
-  const code = error instanceof Error ? REASONS[error.name] : undefined;
-  return code ? new AppError(code) : error;
+/**
+ * The refusal in the catalogue's words; what else goes wrong is for whoever runs the server: the page was made by it, as
+ * were the request and its signature. Only the first line is told: what follows may repeat what was signed, the session's
+ * token with it.
+ */
+export function explainRefusal(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(`AWS Textract was not reached: ${String(error)}`);
+  const code = REASONS[error.name];
+  if (code) return new AppError(code);
+  const [firstLine] = (error.message || ('code' in error ? String(error.code) : '')).split('\n');
+  return new Error(`AWS Textract did not read a page: ${error.name}: ${firstLine}`);
 }

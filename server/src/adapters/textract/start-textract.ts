@@ -1,27 +1,30 @@
 import type { PageReader } from '../../modules/scans/reading/reading-tools';
-import { encodeJpeg } from '../images/encode-jpeg';
+import { encodePage } from './encode-page';
 import { explainRefusal } from './explain-refusal';
 import { textractLayout } from './textract-layout';
 
 /** The SDK tries again by itself what may be over in a moment, as too many requests. */
 const ATTEMPTS = 4;
+const CONNECTION_MS = 5_000;
+/** A page takes the service some seconds. Two such waits fit into the silence after which a scan is given up. */
+const ANSWER_MS = 25_000;
 
 /**
  * AWS Textract as the reader of pages that are pictures. Region and credentials are found as the SDK always finds them
  * (AWS_REGION, AWS_ACCESS_KEY_ID, a profile, a role). The SDK is loaded here, and nowhere where it is not asked for.
+ * @param answerMs how long an attempt may take
  */
-export async function startTextract(): Promise<PageReader> {
+export async function startTextract(answerMs = ANSWER_MS): Promise<PageReader> {
   const { AnalyzeDocumentCommand, TextractClient } = await import('@aws-sdk/client-textract');
-  const client = new TextractClient({ maxAttempts: ATTEMPTS });
+  const patience = { connectionTimeout: CONNECTION_MS, requestTimeout: answerMs, throwOnRequestTimeout: true };
+  const client = new TextractClient({ maxAttempts: ATTEMPTS, requestHandler: patience });
   return {
     async readPage(image) {
-      const Bytes = await encodeJpeg(image);
-      try {
-        const { Blocks = [] } = await client.send(new AnalyzeDocumentCommand({ Document: { Bytes }, FeatureTypes: ['TABLES'] }));
-        return textractLayout(Blocks, image.width, image.height);
-      } catch (error) {
+      const Document = { Bytes: await encodePage(image) };
+      const { Blocks = [] } = await client.send(new AnalyzeDocumentCommand({ Document, FeatureTypes: ['TABLES'] })).catch((error: unknown) => {
         throw explainRefusal(error);
-      }
+      });
+      return textractLayout(Blocks, image.width, image.height);
     },
   };
 }

@@ -11,25 +11,34 @@ export function textractLayout(blocks: readonly Block[], width: number, height: 
     const text = block.BlockType === 'WORD' ? (block.Text ?? '').trim() : '';
     return text === '' ? [] : [{ ...inDots(block), text, confidence: block.Confidence ?? 0 }];
   });
-  const cells = blocks.filter((block) => block.BlockType === 'CELL');
-  const tables = blocks.filter((block) => block.BlockType === 'TABLE').map((table) => cells.filter((cell) => childrenOf(table).includes(cell.Id ?? '')));
-  const edges = tables.map((table) => edgesOf(table, inDots));
+  const [squares, joined] = [blocks.filter((block) => block.BlockType === 'CELL'), blocks.filter((block) => block.BlockType === 'MERGED_CELL')];
+  const tables = blocks.filter((block) => block.BlockType === 'TABLE').map((table) => squares.filter((square) => isChildOf(table, square)));
+  const edges = tables.map((table) => edgesOf(table, joined, inDots));
   return { width, height, words, rulings: { across: edges.flatMap(({ across }) => across), down: edges.flatMap(({ down }) => down) } };
 }
 
-/** Number and reference stand in the first columns: a row without either goes on with the one above it, as a wrapped title does. */
+/** Number and reference stand in the first columns: what begins with neither is no row of its own, be it a line of a title or a heading. */
 const NUMBERED_COLUMNS = 2;
 
-function edgesOf(cells: readonly Block[], inDots: (block: Block) => Box): Rulings {
-  if (cells.length === 0) return { across: [], down: [] };
-  const { left, right } = boxAround(cells.map(inDots));
-  const beginRows = cells.filter((cell) => (cell.ColumnIndex ?? 0) <= NUMBERED_COLUMNS && childrenOf(cell).length > 0);
-  const tops = new Map(beginRows.map((cell) => [cell.RowIndex, inDots(cell).top]));
-  const sides = cells.filter((cell) => (cell.ColumnSpan ?? 1) === 1).map(inDots);
+/**
+ * The edges of a table's cells, as if they were drawn. Rows are parted where one with a number follows another: a line of
+ * a title that was taken for a row may belong to the row above it or to the one below, as its place tells.
+ */
+function edgesOf(squares: readonly Block[], joined: readonly Block[], inDots: (block: Block) => Box): Rulings {
+  if (squares.length === 0) return { across: [], down: [] };
+  const { left, right } = boxAround(squares.map(inDots));
+  const cellOf = (square: Block) => joined.find((cell) => isChildOf(cell, square)) ?? square;
+  const numbered = squares.filter((square) => (square.ColumnIndex ?? 0) <= NUMBERED_COLUMNS && childrenOf(square).length > 0).map(cellOf);
+  const rowsBelow = new Set(numbered.map(({ RowIndex = 1, RowSpan = 1 }) => RowIndex + RowSpan));
+  const tops = new Map(numbered.filter(({ RowIndex = 1 }) => rowsBelow.has(RowIndex)).map((cell) => [cell.RowIndex, inDots(cell).top]));
   return {
     across: [...tops.values()].map((at) => ({ at, from: left, to: right })),
-    down: sides.map((cell) => ({ at: cell.left, from: cell.top, to: cell.bottom })),
+    down: squares.map((square) => inDots(cellOf(square))).map((cell) => ({ at: cell.left, from: cell.top, to: cell.bottom })),
   };
+}
+
+function isChildOf(block: Block, { Id = '' }: Block): boolean {
+  return childrenOf(block).includes(Id);
 }
 
 function childrenOf(block: Block): string[] {

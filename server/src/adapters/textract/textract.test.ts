@@ -1,46 +1,34 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { aPictureOfATable } from '../../../test/reading/a-picture';
 import { aTextractReply } from '../../../test/reading/a-textract-reply';
+import { startTextractService, type TextractService } from '../../../test/reading/textract-service';
 import { AppError } from '../../app-error';
 import { readContract } from '../../modules/scans/reading/read-contract';
 import { blankImage } from '../../modules/scans/reading/raster/gray-image';
 import type { ContractDocument } from '../../modules/scans/reading/reading-tools';
 import { startTextract } from './start-textract';
+import { textractLayout } from './textract-layout';
 
 const HEADER = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
 const FIRST = [HEADER, ['1', '§ 3', 'Time of Day Deadline', 'N/A'], ['', '', 'Title', ''], ['2', '§ 8', 'Record Title Deadline', '3/4/2031'], ['3', '§ 8', 'Record Title Objection', ''], ['', '', 'Deadline', '3/9/2031']];
 const SECOND = [HEADER, ['4', '§ 12', 'Closing Date', '4/1/2031'], ['5', '§ 17', { text: 'Possession Date', confidence: 48 }, { text: '4/1/2031', confidence: 51 }]];
 
-/** A service that gives these answers, one to a request, and keeps what it was sent. */
-let service: Server;
-let answers: { status: number; body: unknown; type?: string }[];
-let asked: { target: unknown; body: { FeatureTypes: string[]; Document: { Bytes: string } } }[];
+let service: TextractService;
 const environment = process.env;
 
 beforeEach(async () => {
-  [answers, asked] = [[], []];
-  service = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      asked.push({ target: request.headers['x-amz-target'], body: JSON.parse(Buffer.concat(chunks).toString()) as (typeof asked)[number]['body'] });
-      const { status, body, type } = answers.shift() ?? { status: 500, body: {} };
-      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1', ...(type && { 'x-amzn-errortype': type }) }).end(JSON.stringify(body));
-    });
-  }).listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  const { port } = service.address() as AddressInfo;
-  process.env = { ...environment, AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`, AWS_REGION: 'us-west-2', AWS_ACCESS_KEY_ID: 'invented', AWS_SECRET_ACCESS_KEY: 'invented' };
+  service = await startTextractService();
+  process.env = { ...environment, ...service.environment };
 });
 afterEach(async () => {
   process.env = environment;
-  service.closeAllConnections();
-  service.close();
-  await once(service, 'close');
+  await service.close();
 });
 
 const [aTable, noTable] = [aPictureOfATable(), blankImage(680, 880)];
+
+function answers(...pages: Parameters<typeof aTextractReply>[0][]): void {
+  service.answers.push(...pages.map((rows) => aTextractReply(rows)));
+}
 
 /** A contract of so many scanned pages, read with the service. */
 function read(pages: number, pictures = Array.from({ length: pages }, () => aTable)) {
@@ -54,9 +42,15 @@ function read(pages: number, pictures = Array.from({ length: pages }, () => aTab
   return readContract(Buffer.from('%PDF-1.7 %%EOF'), { openPdf: open, openPicture: open, recogniser: unused, pageReader: startTextract }, () => undefined);
 }
 
+test('the service parts rows where a numbered one follows another, and leaves a line of a title to where it stands', () => {
+  const rows = [HEADER, ['1', '§ 3', 'Time of Day Deadline', 'N/A'], ['', '', 'Off-Record', ''], ['2', '§ 8', 'Title Deadline', '3/9/2031'], [{ text: '3', down: 2 }, '', 'Record', ''], ['', '§ 8', 'Title Deadline', '3/4/2031'], ['4', '§ 12', 'Closing Date', '4/1/2031']];
+  const { rulings } = textractLayout(aTextractReply(rows, 0).Blocks ?? [], 1000, 1000);
+  expect(rulings.across.map(({ at }) => Math.round(at))).toEqual([30, 108, 156]);
+});
+
 describe('a contract read by AWS Textract', () => {
   test('gives one table of all its pages: one header, numbered rows, no headings of sections, wrapped titles joined', async () => {
-    answers = [FIRST, SECOND].map((rows) => ({ status: 200, body: aTextractReply(rows) }));
+    answers(FIRST, SECOND);
     const { rows } = await read(2);
     expect(rows).toEqual([
       HEADER,
@@ -68,43 +62,78 @@ describe('a contract read by AWS Textract', () => {
     ]);
   });
 
-  test('whose headings of sections lie across several columns has none of them in a title', async () => {
-    const across = (text: string) => [{ text, across: 4 }];
-    answers = [[HEADER, across('Title'), ['1', '§ 8', 'Record Title Deadline', '3/4/2031'], across('Inspection and Due Diligence'), ['2', '§ 10', 'Inspection Objection Deadline', '3/9/2031'], across('Closing and Possession'), ['3', '§ 12', 'Closing Date', '4/1/2031']]]
-      .map((rows) => ({ status: 200, body: aTextractReply(rows) }));
+  test.each([
+    ['from the left', false],
+    ['in the middle', true],
+  ])('whose headings of sections lie across several columns, %s, has none of them in a title', async (_where, centred) => {
+    const across = (text: string) => [{ text, across: 4, centred }];
+    answers([HEADER, across('Title'), ['1', '§ 8', 'Record Title Deadline', '3/4/2031'], across('Inspection and Due Diligence'), ['2', '§ 10', 'Inspection Objection Deadline', '3/9/2031'], across('Closing and Possession'), ['3', '§ 12', 'Closing Date', '4/1/2031']]);
     expect((await read(1)).rows).toEqual([HEADER, ['1', '§ 8', 'Record Title Deadline', '3/4/2031'], ['2', '§ 10', 'Inspection Objection Deadline', '3/9/2031'], ['3', '§ 12', 'Closing Date', '4/1/2031']]);
   });
 
-  test('is asked page by page for its tables, with the page as a picture', async () => {
-    answers = [FIRST, SECOND].map((rows) => ({ status: 200, body: aTextractReply(rows) }));
+  test('whose numbers stand beside the middle of a title on two lines, each taken for a row, keeps the title whole', async () => {
+    const beside = (text: string) => ({ text, down: 2 });
+    answers([HEADER, ['1', '§ 3', 'Time of Day Deadline', 'N/A'], [beside('2'), beside('§ 8'), 'Off-Record', beside('3/9/2031')], ['', '', 'Title Deadline', ''], [beside('3'), beside('§ 8'), 'Off-Record Title', beside('3/12/2031')], ['', '', 'Objection Deadline', '']]);
+    expect((await read(1)).rows).toEqual([HEADER, ['1', '§ 3', 'Time of Day Deadline', 'N/A'], ['2', '§ 8', 'Off-Record Title Deadline', '3/9/2031'], ['3', '§ 8', 'Off-Record Title Objection Deadline', '3/12/2031']]);
+  });
+
+  test('is asked page by page for its tables, with the page as a picture, in the name of whoever runs the server', async () => {
+    answers(FIRST, SECOND);
     await read(2);
-    expect(asked.map(({ target, body }) => [target, body.FeatureTypes])).toEqual([['Textract.AnalyzeDocument', ['TABLES']], ['Textract.AnalyzeDocument', ['TABLES']]]);
-    expect(Buffer.from(asked[0]!.body.Document.Bytes, 'base64').subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect(service.asked).toHaveLength(2);
+    for (const { target, authorization, body } of service.asked) {
+      expect({ target, features: body.FeatureTypes }).toEqual({ target: 'Textract.AnalyzeDocument', features: ['TABLES'] });
+      expect(authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=invented\/\d{8}\/us-west-2\/textract\/aws4_request, /);
+      expect(Buffer.from(body.Document.Bytes, 'base64').subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    }
   });
 
   test('tells what the service was not sure of', async () => {
-    answers = [FIRST, SECOND].map((rows) => ({ status: 200, body: aTextractReply(rows) }));
+    answers(FIRST, SECOND);
     expect((await read(2)).doubts).toEqual([{ row: 5, kind: 'title-hard-to-read' }, { row: 5, kind: 'date-hard-to-read' }]);
   });
 
   test('is sent to its end, for a counter-proposal may follow, save what holds no table', async () => {
-    answers = [FIRST, FIRST].map((rows) => ({ status: 200, body: aTextractReply(rows) }));
+    answers(FIRST, FIRST);
     const { summary } = await read(4, [aTable, noTable, noTable, aTable]);
     expect(summary).toMatchObject({ rows: 3, otherTables: 1 });
-    expect(asked).toHaveLength(2);
+    expect(service.asked).toHaveLength(2);
+  });
+});
+
+describe('a page that AWS Textract does not read', () => {
+  const read = async (answerMs?: number) => (await startTextract(answerMs)).readPage(noTable);
+
+  test.each(['ThrottlingException', 'ProvisionedThroughputExceededException', 'LimitExceededException'])('for it has too much to do (%s) is told so after four attempts', async (refuses) => {
+    service.answers.push({ refuses });
+    await expect(read()).rejects.toEqual(new AppError('SCAN_BUSY'));
+    expect(service.asked).toHaveLength(4);
   });
 
-  test.each([
-    ['BadDocumentException', 'CONTRACT_BROKEN'],
-    ['DocumentTooLargeException', 'CONTRACT_TOO_LARGE'],
-    ['LimitExceededException', 'SCAN_BUSY'],
-  ] as const)('that the service refuses (%s) is told in a sentence', async (type, code) => {
-    answers = Array.from({ length: 8 }, () => ({ status: 400, type, body: { __type: type, message: 'no' } }));
-    await expect(read(1)).rejects.toEqual(new AppError(code));
+  test('at first, for it had too much to do, is read all the same', async () => {
+    service.answers.push({ refuses: 'ThrottlingException' }, aTextractReply([['1', '§ 12', 'Closing Date', '4/1/2031']]));
+    expect((await read()).words).toHaveLength(6);
   });
 
-  test('whose service refuses the server itself is a failure that names the reason', async () => {
-    answers = [{ status: 400, type: 'AccessDeniedException', body: { __type: 'AccessDeniedException', message: 'not yours' } }];
-    await expect(read(1)).rejects.toThrow('not yours');
+  test('for it never answers is told to have taken too long', async () => {
+    service.answers.push(null);
+    await expect(read(50)).rejects.toEqual(new AppError('SCAN_TIMED_OUT'));
+    expect(service.asked).toHaveLength(4);
+  });
+
+  test.each(['AccessDeniedException', 'ExpiredTokenException', 'UnrecognizedClientException', 'InvalidParameterException', 'BadDocumentException', 'UnsupportedDocumentException', 'DocumentTooLargeException'])('for it refuses what the server sent (%s) is a failure that names the reason, asked for once', async (refuses) => {
+    service.answers.push({ refuses, because: 'not like this' });
+    await expect(read()).rejects.toThrow(`${refuses}: not like this`);
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('for it is not there is a failure that names the reason', async () => {
+    process.env.AWS_ENDPOINT_URL = 'http://127.0.0.1:1';
+    await expect(read()).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('for it could not follow the signature says nothing of what was signed', async () => {
+    service.answers.push({ refuses: 'InvalidSignatureException', because: "The signature does not match.\n\nThe Canonical String should have been\n'POST\nx-amz-security-token:a-token'" });
+    await expect(read()).rejects.toEqual(new Error('AWS Textract did not read a page: InvalidSignatureException: The signature does not match.'));
   });
 });

@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import type { GrayImage } from '../../modules/scans/reading/raster/gray-image';
+
+/** The service takes no more dots than these along a side. */
+const MOST_SIDE = 10_000;
+/** Of a picture sent as bytes it takes 5 MB by one of its documents and 10 MB by the others. */
+const MANY_BYTES = 5 * 1024 * 1024;
+/** Good enough that letters keep their edges; a Letter page is then below 5 MB whatever stands on it. */
+const FINE = 90;
+/** So the largest page of which every dot is another is below 10 MB. */
+const COARSE = 60;
+
+/** The page as a JPEG that the service takes; what it tells of places is in shares of the page, whatever its dots. */
+export async function encodePage({ width, height, pixels }: GrayImage): Promise<Buffer> {
+  const jpeg = (quality: number) =>
+    sharp(pixels, { raw: { width, height, channels: 1 } }).resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true }).jpeg({ quality }).toBuffer();
+  const fine = await jpeg(FINE);
+  return fine.length <= MANY_BYTES ? fine : jpeg(COARSE);
+}
