@@ -45,8 +45,8 @@ async function aLongContract(): Promise<{ typed: Buffer; scan: Buffer; pages: nu
 
 async function timed(program: string, bytes: Buffer): Promise<Timed> {
   const start = performance.now();
-  const { file, nodeFlags } = recogniserEntry(program, 'tesseract');
-  const child = fork(file, [], { serialization: 'advanced', execArgv: nodeFlags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const { file, nodeFlags, environment } = recogniserEntry(program, 'tesseract');
+  const child = fork(file, [], { env: environment, serialization: 'advanced', execArgv: nodeFlags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const read = () => new Promise<RecogniserMessage & { kind: 'read' }>((resolve, reject) => {
     child.on('message', (message: RecogniserMessage) => {
       if (message.kind === 'read') resolve(message);

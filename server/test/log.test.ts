@@ -1,10 +1,14 @@
 import { createCompany, updateCompany } from '@keydate/contracts/companies';
 import { getUser, login, logout, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
+import { addTransaction, searchTransactions } from '@keydate/contracts/transactions';
+import { updateTransaction } from '@keydate/contracts/transaction-update';
 import pg from 'pg';
 import { openSocketFolder } from '../src/db/socket-folder';
 import { aPng } from './attack/a-png';
 import { ask } from './ask';
+import { aDeal, aNewClient } from './deals';
 import { anEmail } from './people';
+import { ROWS, writeTable, written } from './reading/pdf-contracts';
 import { startRunningServer, type RunningServer } from './running-server';
 import { aCompany } from './sign-ups';
 
@@ -33,7 +37,9 @@ beforeAll(async () => {
     await uses(email, token);
     await recovers(email);
     await sendsWhatCannotBeRead(token);
-    await meetsErrors(email, token);
+    const open = await meetsErrors(email, token);
+    await scansContracts(open);
+    await entersClients(open);
   } finally {
     await server.stop();
   }
@@ -101,19 +107,62 @@ async function sendsWhatCannotBeRead(token: string): Promise<void> {
 }
 
 /** An error nobody foresaw in a call and in what happens beside one: the database's own words come with the values of a query. */
-async function meetsErrors(email: string, token: string): Promise<void> {
-  const database = new pg.Client({ host: openSocketFolder(server.home), user: 'postgres', database: 'postgres' });
-  await database.connect();
+async function meetsErrors(email: string, token: string): Promise<string> {
   await passes(60 * 60);
   const signedIn = await ask(server, login, { body: { email, password: PASSWORDS.recovered } });
   const last = keep('the last token', signedIn.body.result.accessToken);
-  await database.query('alter table people rename column phone to lost');
-  expect((await ask(server, login, { body: { email, password: PASSWORDS.recovered } })).status).toBe(500);
-  expect((await ask(server, getUser, { token: last })).status).toBe(500);
-  expect((await ask(server, signUp, { body: { fullName: NAME, email, role: 'SuperRealtor' } })).status).toBe(500);
-  expect((await ask(server, updateUser, { token, body: { password: PASSWORDS.refused } })).status).toBe(500);
-  await database.query('alter table people rename column lost to phone');
+  await withoutColumn('people', 'phone', async () => {
+    expect((await ask(server, login, { body: { email, password: PASSWORDS.recovered } })).status).toBe(500);
+    expect((await ask(server, getUser, { token: last })).status).toBe(500);
+    expect((await ask(server, signUp, { body: { fullName: NAME, email, role: 'SuperRealtor' } })).status).toBe(500);
+    expect((await ask(server, updateUser, { token, body: { password: PASSWORDS.refused } })).status).toBe(500);
+  });
+  return last;
+}
+
+/** Until `work` is done, every query that names this column fails. */
+async function withoutColumn(table: string, column: string, work: () => Promise<void>): Promise<void> {
+  const database = new pg.Client({ host: openSocketFolder(server.home), user: 'postgres', database: 'postgres' });
+  await database.connect();
+  await database.query(`alter table ${table} rename column ${column} to lost`);
+  await work();
+  await database.query(`alter table ${table} rename column lost to ${column}`);
   await database.end();
+}
+
+/** One that is read, and the half of it. */
+async function scansContracts(token: string): Promise<void> {
+  const title = `${keep('a word of a contract', 'Quinceberry')} Walk-Through Date`;
+  const bytes = await written((contract) => writeTable(contract, [...ROWS, ['6', '§ 18', title, '5/2/2031']]));
+  const fileName = keep('the name of a file', 'harebell-closing.pdf');
+  const scan = async (part: Uint8Array) => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(part)]), fileName);
+    return fetch(`${server.origin}/api/v1/user/aws-textract`, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } });
+  };
+  const read = await scan(bytes);
+  expect(await read.text()).toContain(title);
+  expect((await scan(bytes.subarray(0, bytes.length >> 1))).status).toBe(422);
+}
+
+async function entersClients(token: string): Promise<void> {
+  const client_information = aNewClient({
+    client_name: keep("a client's name", 'Marisol Thackeray'),
+    email_address: keep("a client's e-mail address", anEmail()),
+    phone_number: keep("a client's phone", '7205550199'),
+  });
+  const body = aDeal({ client_information, street: keep('the street of a deal', '91 Saskatoon Court') });
+  const enter = () => ask(server, addTransaction, { token, body });
+  await withoutColumn('clients', 'phone', async () => {
+    expect((await enter()).status).toBe(500);
+    expect((await ask(server, searchTransactions, { token, query: { q: 'Marisol Thackeray' } })).status).toBe(500);
+  });
+  await withoutColumn('contract_dates', 'title', async () => {
+    expect((await enter()).status).toBe(500);
+  });
+  const { status, body: entered } = await enter();
+  expect(status).toBe(200);
+  expect((await ask(server, updateTransaction, { token, params: { id: entered.result.transaction._id }, body: { street: '' } })).status).toBe(400);
 }
 
 async function passes(seconds: number): Promise<void> {
@@ -123,11 +172,11 @@ async function passes(seconds: number): Promise<void> {
 }
 
 test('the log tells what was asked, how it was answered, and which query failed', () => {
-  for (const told of ['"path":"/api/v1/user/login"', '"statusCode":400', '"statusCode":500', '"path":"/signup"', 'Failed query: ']) expect(log).toContain(told);
+  for (const told of ['"path":"/api/v1/user/login"', '"statusCode":400', '"statusCode":500', '"path":"/signup"', '"path":"/api/v1/user/aws-textract"', 'Failed query: insert into', 'contract_dates']) expect(log).toContain(told);
 });
 
-test('the log holds no password, code, token, name, address or words of a mail', () => {
-  expect(secrets.size).toBe(17);
+test('the log holds no password, code, token, name, address, phone, file name, or words of a mail or a contract', () => {
+  expect(secrets.size).toBe(23);
   const held = [...secrets].flatMap(([what, secret]) => (holds(log, secret) ? [what] : []));
   expect(held).toEqual([]);
 });

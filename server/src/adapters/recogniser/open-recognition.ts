@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from '../../config';
 import { USES_TEXTRACT } from './messages';
-import type { RecogniserEntry } from './recogniser-process';
+import { recogniserEnvironment } from './recogniser-environment';
 import { RecognitionPool } from './recognition-pool';
+import type { RecogniserEntry } from './running-recogniser';
 
 /** Each process reads with two threads and may take some 700 MB: two keep a small machine busy enough. */
 const MOST_PROCESSES = 2;
@@ -26,5 +27,10 @@ export function openRecognition(program: string, engine: Config['scanEngine'], o
 
 /** How each of these processes is started. */
 export function recogniserEntry(program: string, engine: Config['scanEngine']): RecogniserEntry {
-  return { file: program, args: engine === 'aws-textract' ? [USES_TEXTRACT] : [], nodeFlags: [`--max-old-space-size=${HEAP_MB}`] };
+  return {
+    file: program,
+    environment: recogniserEnvironment(process.env, engine),
+    args: engine === 'aws-textract' ? [USES_TEXTRACT] : [],
+    nodeFlags: [`--max-old-space-size=${HEAP_MB}`],
+  };
 }

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString, type PDFContext, type PDFObject } from 'pdf-lib';
 import { builtPrograms } from '../../startup/built-programs';
 import { recogniserEntry } from './open-recognition';
-import { RecogniserProcess } from './recogniser-process';
+import { RunningRecogniser } from './running-recogniser';
 
 jest.setTimeout(60_000);
 
 type Entry = PDFObject | string | number | number[] | PDFObject[];
 
 const serverRoot = join(import.meta.dirname, '../../..');
-let reader: RecogniserProcess;
+let reader: RunningRecogniser;
 beforeAll(() => {
-  reader = new RecogniserProcess(recogniserEntry(builtPrograms(serverRoot).recogniser, 'tesseract'));
+  reader = new RunningRecogniser(recogniserEntry(builtPrograms(serverRoot).recogniser, 'tesseract'));
 });
 afterAll(() => reader.kill());
 
 const fileOf = (path: string) => readFile(join(serverRoot, path));
 
 /** What becomes of a file: `read`, the reason of a refusal, a problem of the reader's own, or the death of the process. */
-function outcomeOf(bytes: Uint8Array): Promise<string> {
+function outcomeOf(bytes: Uint8Array, by = reader): Promise<string> {
   return new Promise((resolve) => {
-    reader.read(bytes, {
+    by.read(bytes, {
       onDeath: () => resolve('death'),
       onMessage: (message) => {
         if (message.kind === 'read') resolve('read');
@@ -76,4 +76,48 @@ test.each([
   ['meanings for more letters than there are', (context: PDFContext) => composite(context, { unicode: '1 beginbfrange <000000> <fffffe> <0041> endbfrange' })],
 ])('a font with %s does not fill the memory', async (_what, font) => {
   expect(await outcomeOf(await writtenIn(font, '00410042'))).toBe('CONTRACT_NO_TABLE');
+});
+
+/** The answer of a process that is started like the others and does `act` with its order before it follows it. */
+async function answerOf(act: string, engine: 'tesseract' | 'aws-textract' = 'tesseract'): Promise<string> {
+  const entry = recogniserEntry(builtPrograms(serverRoot).recogniser, engine);
+  const actsFirst = `const { on, env: { ...environment } } = process;
+    process.on = (event, listen) => on.call(process, event, event === 'message' ? (order) => { ${act}; listen(order); } : listen);`;
+  const preloaded = `data:text/javascript;base64,${Buffer.from(actsFirst).toString('base64')}`;
+  const other = new RunningRecogniser({ ...entry, nodeFlags: [...(entry.nodeFlags ?? []), '--import', preloaded] });
+  try {
+    return await outcomeOf(await fileOf('test/contracts/typed-ruled.pdf'), other);
+  } finally {
+    other.kill();
+  }
+}
+
+describe('a process that opens files of strangers', () => {
+  const own = process.env;
+  beforeEach(() => {
+    process.env = { ...own, DATABASE_URL: 'a secret', SMTP_URL: 'a secret', CODE_SECRET: 'a secret', STRIPE_SECRET_KEY: 'a secret', AWS_SECRET_ACCESS_KEY: 'of AWS', AWS_REGION: 'us-west-2', TMPDIR: '/tmp' };
+  });
+  afterEach(() => {
+    process.env = own;
+  });
+  const TELLS_ITS_ENVIRONMENT = "process.send({ kind: 'refused', code: JSON.stringify(environment), memory: 0 })";
+
+  test('has no secret of the server in its environment', async () => {
+    expect(JSON.parse(await answerOf(TELLS_ITS_ENVIRONMENT))).toEqual({ PATH: own.PATH, TMPDIR: '/tmp' });
+  });
+
+  test('has what the AWS SDK needs where it asks Textract, and no other', async () => {
+    const told = JSON.parse(await answerOf(TELLS_ITS_ENVIRONMENT, 'aws-textract')) as Record<string, string>;
+    expect(told).toMatchObject({ PATH: own.PATH, AWS_SECRET_ACCESS_KEY: 'of AWS', AWS_REGION: 'us-west-2' });
+    expect(Object.values(told)).not.toContain('a secret');
+  });
+
+  test.each([
+    ['in the reading', "Object.defineProperty(order, 'bytes', { value: { get length() { throw new RangeError('Okafor\\n    at 48 Juniper Lane') } } })"],
+    ['where nobody awaits it', "throw new RangeError('Okafor\\n    at 48 Juniper Lane')"],
+  ])('tells an error nobody foresaw %s by its kind and its place, without its words', async (_where, act) => {
+    const problem = await answerOf(act);
+    expect(problem).toMatch(/^RangeError\n {4}at .+/);
+    expect(problem).not.toMatch(/Okafor|Juniper/);
+  });
 });

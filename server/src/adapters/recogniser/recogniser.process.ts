@@ -6,6 +6,7 @@ import { openPdfDocument } from '../pdf/pdf-document';
 import { startTesseract } from '../tesseract/tesseract-lines';
 import { startTextract } from '../textract/start-textract';
 import { USES_TEXTRACT, type ReadOrder, type RecogniserMessage, type RecogniserNews } from './messages';
+import { tellProblem } from './tell-problem';
 
 let tesseract: Promise<LineRecogniser> | undefined;
 
@@ -23,18 +24,24 @@ function say(news: RecogniserNews): void {
   process.send?.(message);
 }
 
+const failure = (error: unknown): RecogniserNews => ({ kind: 'failed', problem: tellProblem(error) });
+
 async function read({ bytes }: ReadOrder): Promise<RecogniserNews> {
   try {
     return { kind: 'read', reading: await readContract(bytes, tools, (progress) => say({ kind: 'progress', progress })) };
   } catch (error) {
     if (error instanceof AppError) return { kind: 'refused', code: error.code };
-    return { kind: 'failed', problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return failure(error);
   }
 }
 
 // Of a torn file the PDF library leaves promises behind that fail unheard, often after the answer. Whatever needed such a
 // piece fails by itself; without this line the next contract would die of it.
 process.on('unhandledRejection', () => undefined);
+process.on('uncaughtException', (error) => {
+  say(failure(error));
+  process.disconnect();
+});
 process.on('message', (order: ReadOrder) => void read(order).then(say));
 // A reader without its server has nobody to read for.
 process.on('disconnect', () => process.exit());

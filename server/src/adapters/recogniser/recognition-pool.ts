@@ -2,7 +2,7 @@ import { isErrorCode } from '@keydate/contracts/errors';
 import { SCAN_MAX_MS, SCAN_SILENCE_MS } from '@keydate/contracts/limits';
 import { AppError } from '../../app-error';
 import type { ContractReading, ReadContractOptions, TextRecognition } from '../../ports/text-recognition';
-import { RecogniserProcess, type RecogniserEntry } from './recogniser-process';
+import { RunningRecogniser, type RecogniserEntry } from './running-recogniser';
 import { startDeadlines } from './deadlines';
 
 export interface RecognitionPoolOptions {
@@ -36,9 +36,9 @@ interface Job {
 export class RecognitionPool implements TextRecognition {
   private readonly options: RecognitionPoolOptions;
   private readonly waiting: Job[] = [];
-  private readonly idle: RecogniserProcess[] = [];
+  private readonly idle: RunningRecogniser[] = [];
   /** Each process that reads, and how to give its scan up when the pool is closed. */
-  private readonly busy = new Map<RecogniserProcess, () => void>();
+  private readonly busy = new Map<RunningRecogniser, () => void>();
   private isClosed = false;
 
   constructor(options: RecognitionPoolOptions) {
@@ -104,14 +104,14 @@ export class RecognitionPool implements TextRecognition {
     this.run(this.takeReader(), job);
   }
 
-  private takeReader(): RecogniserProcess {
+  private takeReader(): RunningRecogniser {
     const rested = this.idle.splice(0).filter((reader) => reader.isAlive);
-    const reader = rested.pop() ?? new RecogniserProcess(this.options.entry);
+    const reader = rested.pop() ?? new RunningRecogniser(this.options.entry);
     this.idle.push(...rested);
     return reader;
   }
 
-  private run(reader: RecogniserProcess, { bytes, options, settle }: Job): void {
+  private run(reader: RunningRecogniser, { bytes, options, settle }: Job): void {
     const { silenceMs = SCAN_SILENCE_MS, maxMs = SCAN_MAX_MS, worn = WORN, mostMemory = MOST_MEMORY, onProblem } = this.options;
     const finish = (outcome: ContractReading | AppError, keep: boolean) => {
       if (!this.busy.delete(reader)) return;

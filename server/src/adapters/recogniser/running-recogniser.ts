@@ -1,9 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import type { ReadOrder, RecogniserMessage } from './messages';
 
-/** How a recognising process is started: the file to run, what it is told at its start, and the flags of Node to run it with. */
+/** How a recognising process is started: the file to run, all that it knows of the environment, what it is told at its start, and the flags of Node to run it with. */
 export interface RecogniserEntry {
   file: string;
+  environment?: NodeJS.ProcessEnv;
   args?: string[];
   nodeFlags?: string[];
 }
@@ -15,7 +16,7 @@ export interface RecogniserEvents {
 }
 
 /** One process that reads contracts, one at a time. It is ended by `kill`, in the midst of anything. */
-export class RecogniserProcess {
+export class RunningRecogniser {
   private readonly child: ChildProcess;
   private events: RecogniserEvents | null = null;
   /** Contracts read, and the memory it last said to have in use, in bytes. */
@@ -23,8 +24,10 @@ export class RecogniserProcess {
   private memory = 0;
   isAlive = true;
 
-  constructor({ file, args = [], nodeFlags = [] }: RecogniserEntry) {
-    this.child = fork(file, args, { serialization: 'advanced', execArgv: nodeFlags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  constructor({ file, environment = {}, args = [], nodeFlags = [] }: RecogniserEntry) {
+    // What libraries print of a contract is people's; what went wrong comes as a message.
+    const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc'];
+    this.child = fork(file, args, { env: environment, serialization: 'advanced', execArgv: nodeFlags, stdio });
     this.child.on('message', (message: RecogniserMessage) => this.hear(message));
     this.child.once('error', ({ message }) => this.die(`its process failed: ${message}`));
     this.child.once('exit', (code, signal) => this.die(`its process ended with ${signal ?? `code ${code}`}`));
