@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Bbox } from 'tesseract.js';
 import type { Box } from '../../modules/scans/reading/page-layout';
 import type { LineRecogniser } from '../../modules/scans/reading/reading-tools';
+import { EngineProblem } from '../../ports/engine-problem';
 import { encodePgm } from './encode-pgm';
 
 const MODEL = '4.0.0_best_int';
@@ -20,7 +21,9 @@ export async function startTesseract(): Promise<LineRecogniser & { close(): Prom
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, tessedit_do_invert: '0', user_defined_dpi: '200' });
   return {
     async recognise(image) {
-      const { data } = await worker.recognize(encodePgm(image), {}, { blocks: true, text: false });
+      const { data } = await worker.recognize(encodePgm(image), {}, { blocks: true, text: false }).catch((error: unknown) => {
+        throw new EngineProblem(`Tesseract failed: ${String(error)}`);
+      });
       return (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines).flatMap((line) => line.words)
         .filter((word) => word.text.trim() !== '')
         .map(({ text, confidence, bbox, symbols }) => ({ text: text.trim(), confidence, ...boxOf(bbox), letters: symbols.map((symbol) => ({ text: symbol.text, ...boxOf(symbol.bbox) })) }));

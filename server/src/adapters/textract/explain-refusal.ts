@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@keydate/contracts/errors';
 import { AppError } from '../../app-error';
+import { EngineProblem } from '../../ports/engine-problem';
 
 /** What the service, or its SDK, calls the reasons that a person can do something about. */
 const REASONS: Readonly<Record<string, ErrorCode>> = {
@@ -15,9 +16,9 @@ const REASONS: Readonly<Record<string, ErrorCode>> = {
  * token with it.
  */
 export function explainRefusal(error: unknown): Error {
-  if (!(error instanceof Error)) return new Error(`AWS Textract was not reached: ${String(error)}`);
+  if (!(error instanceof Error)) return new EngineProblem(`AWS Textract was not reached: ${String(error)}`);
   const code = REASONS[error.name];
   if (code) return new AppError(code);
   const [firstLine] = (error.message || ('code' in error ? String(error.code) : '')).split('\n');
-  return new Error(`AWS Textract did not read a page: ${error.name}: ${firstLine}`);
+  return new EngineProblem(`AWS Textract did not read a page: ${error.name}: ${firstLine}`);
 }
