@@ -1,0 +1,21 @@
+import { ApiError } from './api-error';
+import { queryClient } from './query-client';
+
+const unreachable = async () => Promise.reject(new ApiError(0, 'Keydate cannot be reached.'));
+
+beforeAll(() => queryClient.mount());
+afterAll(() => queryClient.unmount());
+beforeEach(() => window.dispatchEvent(new Event('offline')));
+afterEach(() => window.dispatchEvent(new Event('online')));
+
+test('what is sent while the browser is offline fails at once, instead of waiting without a word', async () => {
+  const sending = queryClient.getMutationCache().build(queryClient, { mutationFn: unreachable });
+
+  await expect(sending.execute(undefined)).rejects.toThrow('Keydate cannot be reached.');
+});
+
+test('what is asked for while the browser is offline fails too', async () => {
+  const asking = queryClient.query({ queryKey: ['deals'], queryFn: unreachable, retry: false });
+
+  await expect(asking).rejects.toThrow('Keydate cannot be reached.');
+});
