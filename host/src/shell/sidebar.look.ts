@@ -2,7 +2,7 @@ import { media, tokens, unseen } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 /** 240 px; icons only at 72 px under 1024; a bottom bar under 640. */
-export const Side = styled.div`
+export const Side = styled.nav`
   position: sticky;
   top: 0;
   display: flex;
@@ -14,10 +14,6 @@ export const Side = styled.div`
   overflow-y: auto;
   border-right: 1px solid ${tokens.color.rule};
   background: ${tokens.color.card};
-
-  nav {
-    flex: 1;
-  }
 
   ${media.compact} {
     width: 72px;
@@ -70,9 +66,9 @@ export const MarkAlone = styled.span`
 
 export const Entries = styled.ul`
   display: flex;
+  flex: 1;
   flex-direction: column;
   gap: ${tokens.gap[4]};
-  height: 100%;
 
   > li:last-child {
     margin-top: auto;

@@ -21,7 +21,7 @@ export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
   const currentAt = (path: string) => (path === pathname ? 'page' : isCurrent(path));
 
   return (
-    <Side>
+    <Side aria-label="Main">
       <HomeLink as={Link} to={paths.dashboard} aria-label="Keydate, to the dashboard">
         <WholeLogo aria-hidden>
           <Logo />
@@ -30,31 +30,29 @@ export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
           <Logo isMarkOnly />
         </MarkAlone>
       </HomeLink>
-      <nav aria-label="Main">
-        <Entries>
-          {navigationFor(role).map(({ label, path, icon }) => (
-            <li key={path}>
-              <Entry
-                as={Link}
-                to={path}
-                title={label}
-                aria-current={currentAt(path)}
-                onPointerEnter={() => onPoint(path)}
-                onFocus={() => onPoint(path)}
-              >
-                <Icon of={icon} />
-                <span>{label}</span>
-              </Entry>
-            </li>
-          ))}
-          <li>
-            <Entry as="button" type="button" title="Logout" onClick={() => session().logout()}>
-              <Icon of={LogOut} />
-              <span>Logout</span>
+      <Entries>
+        {navigationFor(role).map(({ label, path, icon }) => (
+          <li key={path}>
+            <Entry
+              as={Link}
+              to={path}
+              title={label}
+              aria-current={currentAt(path)}
+              onPointerEnter={() => onPoint(path)}
+              onFocus={() => onPoint(path)}
+            >
+              <Icon of={icon} />
+              <span>{label}</span>
             </Entry>
           </li>
-        </Entries>
-      </nav>
+        ))}
+        <li>
+          <Entry as="button" type="button" title="Logout" onClick={() => session().logout()}>
+            <Icon of={LogOut} />
+            <span>Logout</span>
+          </Entry>
+        </li>
+      </Entries>
     </Side>
   );
 }
