@@ -84,8 +84,8 @@ export const buttonLook = css<ButtonLooks>`
   }
 
   &:disabled {
-    background: ${tokens.color.sunken};
-    border-color: ${tokens.color.rule};
+    background: ${({ look }) => (look === 'ghost' ? 'transparent' : tokens.color.sunken)};
+    border-color: ${({ look }) => (look === 'ghost' ? 'transparent' : tokens.color.rule)};
     color: ${tokens.color.softInk};
   }
 

@@ -97,6 +97,31 @@ test('while answers are on their way nothing is said about there being none', as
   expect(screen.getByText('Searching')).toBeInTheDocument();
 });
 
+test('what is still being looked for is not counted, and its number is said once the answer is there', async () => {
+  const announced = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
+  // it is one for all of the page, and still holds what earlier tests have said
+  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+  const { rerender } = render(<DealSearch isSearching />);
+  await userEvent.type(box(), 'zzz');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(announced()).toBe('');
+
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'rosa');
+  rerender(<DealSearch />);
+  expect(screen.getByRole('option', { name: 'Rosa Ibarra' })).toBeInTheDocument();
+  expect(announced()).toBe('1 option available.');
+});
+
+test('what Esc has closed stays closed when the same answer comes again', async () => {
+  const { rerender } = render(<DealSearch />);
+  await userEvent.type(box(), 'o{Escape}');
+
+  rerender(<DealSearch isSearching />);
+  rerender(<DealSearch />);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
 test('Esc closes the results and picks nothing', async () => {
   const pick = jest.fn();
   render(<DealSearch onPick={pick} />);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components';
 import { Spinner } from '../../loading/spinner';
 import { Icon } from '../../icon/icon';
 import { Search } from '../../icons';
@@ -23,8 +24,8 @@ export interface SearchBoxProps<Result extends { readonly id: string }> {
 }
 
 /**
- * A search with its results beneath: arrows move, Enter picks, Esc closes, and how many there are is announced.
- * A pick empties the query; while it is blank, nothing is shown.
+ * A search with its results beneath: arrows move, Enter picks, Esc closes, and how many there are is announced once it is
+ * known. A pick empties the query; while it is blank, nothing is shown.
  */
 export function SearchBox<Result extends { readonly id: string }>(props: SearchBoxProps<Result>) {
   const {
@@ -55,17 +56,17 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
       value={null}
       onChange={(key) => handlePick(String(key))}
       allowsCustomValue
-      allowsEmptyCollection={isAsked}
+      allowsEmptyCollection={isAsked && !isSearching}
+      menuTrigger="manual"
       aria-label={label}
     >
       <SearchLabel>
-        <Icon of={Search} />
+        {isSearching && shown.length === 0 ? <Spinner label="Searching" /> : <Icon of={Search} />}
         <SearchInput placeholder={label} type="search" maxLength={longest} />
       </SearchLabel>
+      <OpenOnceAnswered query={query} isSearching={isSearching} />
       <SearchSheet>
-        <Results
-          renderEmptyState={() => <Nothing>{isSearching ? <Spinner label="Searching" /> : nothingFound}</Nothing>}
-        >
+        <Results renderEmptyState={() => <Nothing>{nothingFound}</Nothing>}>
           {shown.map((result) => (
             <Found key={result.id} id={result.id} textValue={toText(result)} isDisabled={isSearching}>
               {children(result)}
@@ -75,4 +76,19 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
       </SearchSheet>
     </SearchField>
   );
+}
+
+/** Shows what was found, once for each query: the list counts itself as it opens, and would say 0 before the answer is there. */
+function OpenOnceAnswered({ query, isSearching }: { query: string; isSearching: boolean }) {
+  const list = use(ComboBoxStateContext);
+  const openedFor = useRef('');
+  const open = useEffectEvent(() => {
+    if (list?.isFocused) list.open(null, 'input');
+  });
+  useEffect(() => {
+    if (isSearching || openedFor.current === query) return;
+    openedFor.current = query;
+    if (query.trim() !== '') open();
+  }, [query, isSearching]);
+  return null;
 }
