@@ -1,6 +1,6 @@
 import { aDay } from '@keydate/testing/builders/days';
 import fc from 'fast-check';
-import { addDraft, editDraft, removeDraft, renewDrafts, restoreDraft, tickAll, tickDraft, untickIncomplete } from './change-drafts';
+import { addDraft, areReworked, editDraft, removeDraft, renewDrafts, restoreDraft, tickAll, tickDraft, untickIncomplete } from './change-drafts';
 import { draftOfExplanation, draftOfScan, isComplete, type DateDraft } from './date-draft';
 
 const DAY = aDay('04-30-2027');
@@ -64,4 +64,13 @@ test('removing and undoing gives the rows back as they were', () => {
       expect(restoreDraft(removeDraft(drafts, draft.id), draft, position)).toEqual(drafts);
     }),
   );
+});
+
+test('rows are reworked by an edit, a tick or a removal, and not by a date that was added', () => {
+  const fresh = [scanned(0), scanned(1, null)];
+  expect(areReworked(fresh, fresh)).toBe(false);
+  expect(areReworked(addDraft(fresh, 'Key handover', DAY), fresh)).toBe(false);
+  expect(areReworked(editDraft(fresh, 'scan-1', 'Row 1', DAY), fresh)).toBe(true);
+  expect(areReworked(tickDraft(fresh, 'scan-0', false), fresh)).toBe(true);
+  expect(areReworked(removeDraft(fresh, 'scan-0'), fresh)).toBe(true);
 });

@@ -34,6 +34,15 @@ export function restoreDraft(drafts: readonly DateDraft[], draft: DateDraft, pos
   return [...drafts.slice(0, position), draft, ...drafts.slice(position)];
 }
 
+/** Whether a person has changed, removed, or ticked otherwise any of the rows that came as `fresh`. */
+export function areReworked(drafts: readonly DateDraft[], fresh: readonly DateDraft[]): boolean {
+  const present = new Map(drafts.map((draft) => [draft.id, draft]));
+  return fresh.some(({ id, isTicked }) => {
+    const draft = present.get(id);
+    return !draft || draft.isEdited || draft.isTicked !== isTicked;
+  });
+}
+
 /** New rows in place of the old ones. What a person set or added stays: at its row where there still is one, else last. */
 export function renewDrafts(before: readonly DateDraft[], fresh: readonly DateDraft[]): DateDraft[] {
   const entered = new Map(before.filter(({ isEdited }) => isEdited).map((draft) => [draft.id, draft]));

@@ -29,9 +29,12 @@ test('rows show today marked as not set and unticked; ticking one asks for a day
 
 test('Submit is stopped by ticked rows that are not set, and by nothing else', async () => {
   const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
+  const noneTicked = 'No date is ticked: submitted like this, the transaction has no deadlines.';
   await wizard.addsByHand();
+  expect(screen.getByText(noneTicked)).toBeInTheDocument();
 
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(screen.queryByText(noneTicked)).not.toBeInTheDocument();
   expect(screen.getByText('2 ticked dates are not set.')).toBeInTheDocument();
   expect(screen.getByText(/2 of 2 ticked, 2 not set/)).toHaveAttribute('role', 'status');
   await wizard.submit();

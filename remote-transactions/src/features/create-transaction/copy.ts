@@ -14,6 +14,8 @@ export const copy = {
   validationMessage: 'Please fill in all required fields correctly.',
   isNew: 'Is this client new?',
   noClients: 'No clients found.',
+  clientsOfEmployees: 'A client comes with their first transaction, which the person you work for enters.',
+  clientsOfOthers: 'Answer Yes to enter a new one.',
   contractType: 'Contract type',
   byHand: 'Add Dates Manually',
   uploadFailed: 'Upload failed!',

@@ -1,6 +1,6 @@
 import { useSignedInUser } from '@keydate/client';
 import { isShownPlansAtLimit } from '@keydate/domain/roles';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Added } from '../../api/add-transaction';
 import { sayStepRefused } from './step-form';
 import { useSubmit } from './use-submit';
@@ -9,8 +9,8 @@ import { WizardDialog } from './wizard-dialog';
 import { endingOf, WizardEnding, type Ending } from './wizard-ending';
 import { mayLeave } from './wizard-steps';
 
-// the calendar comes when a date is first changed
-const ChangeDeadline = lazy(async () => ({ default: (await import('./change-deadline')).ChangeDeadline }));
+const loadChangeDeadline = async () => ({ default: (await import('./change-deadline')).ChangeDeadline });
+const ChangeDeadline = lazy(loadChangeDeadline);
 
 interface CreateTransactionProps {
   onClose: () => void;
@@ -22,6 +22,11 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
   const [state, dispatch] = useWizard(user);
   const [ending, setEnding] = useState<Ending | null>(null);
   const { submit, isSubmitting, failure } = useSubmit(user._id, state);
+  const isAtReview = state.step === 'review';
+  // the calendar comes while the rows are looked at: the page behind is not to be seen, nor typed into, before it is there
+  useEffect(() => {
+    if (isAtReview) loadChangeDeadline().catch(() => undefined);
+  }, [isAtReview]);
 
   const reset = () => dispatch({ type: 'reset', requestId: crypto.randomUUID() });
   const end = (how: Ending) => {

@@ -51,6 +51,7 @@ test('without a day the calendar opens at today, and today is not chosen', async
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Please choose a day.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Date')).toHaveFocus();
   expect(onSave).not.toHaveBeenCalled();
 });
 

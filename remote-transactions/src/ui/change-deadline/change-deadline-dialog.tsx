@@ -3,7 +3,7 @@ import { dayInWords, weekdayOf, type CalendarDay } from '@keydate/domain/calenda
 import { Button, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Dialog } from '@keydate/ui/overlays';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { DeadlineEntry } from '../../domain/deadline-entry';
 import { typedDay, typedText } from '../../domain/typed-day';
 import { whyRefused } from '../../domain/why-refused';
@@ -28,6 +28,8 @@ const FORM = 'change-deadline';
 /** Change Deadline Details (spec § 2.7), for the wizard and for a deal: a typed date and an inline calendar say the same day. */
 export function ChangeDeadlineDialog({ entry, words, meaning, today, onType, onSave, onClose }: ChangeDeadlineDialogProps) {
   const [wasRefused, setRefused] = useState(false);
+  const titleField = useRef<HTMLInputElement>(null);
+  const dateField = useRef<HTMLInputElement>(null);
   const { title, date } = entry;
   const chosen = typedDay(date);
   const wrongTitle = whyRefused(transactionDraftDate.shape.title, title);
@@ -36,7 +38,9 @@ export function ChangeDeadlineDialog({ entry, words, meaning, today, onType, onS
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setRefused(true);
-    if (chosen && !wrongTitle) onSave(title.trim(), chosen);
+    if (wrongTitle) titleField.current?.focus();
+    else if (chosen) onSave(title.trim(), chosen);
+    else dateField.current?.focus();
   };
 
   return (
@@ -59,6 +63,7 @@ export function ChangeDeadlineDialog({ entry, words, meaning, today, onType, onS
     >
       <Stack as="form" id={FORM} noValidate onSubmit={handleSubmit}>
         <TextInput
+          ref={titleField}
           label="Title"
           hint={meaning}
           value={title}
@@ -66,6 +71,7 @@ export function ChangeDeadlineDialog({ entry, words, meaning, today, onType, onS
           error={wasRefused ? wrongTitle : undefined}
         />
         <TextInput
+          ref={dateField}
           label="Date"
           placeholder="MM/DD/YYYY"
           value={date}

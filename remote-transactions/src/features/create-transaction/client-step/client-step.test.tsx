@@ -69,10 +69,20 @@ test('clients that do not come can be asked for again', async () => {
   expect(await screen.findByRole('radio', { name: 'Odalys Brandt' })).toBeInTheDocument();
 });
 
+test('Next without a client says so, and leads to the cards', async () => {
+  const { wizard } = await openWizard({}, aRealtor(), 'atClient');
+  const first = await screen.findByRole('radio', { name: 'Odalys Brandt' });
+  await wizard.next();
+
+  expect(screen.getByText('Please choose one of your clients.')).toBeInTheDocument();
+  expect(first).toHaveFocus();
+});
+
 test('without clients Next is disabled', async () => {
   const { wizard } = await openWizard({ clients: [] }, aRealtor(), 'atClient');
 
   expect(await screen.findByText('No clients found.')).toBeInTheDocument();
+  expect(screen.getByText('Answer Yes to enter a new one.')).toBeInTheDocument();
   expect(wizard.dialog().getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
@@ -81,4 +91,12 @@ test('an employee is not asked whether the client is new', async () => {
 
   expect(await screen.findByRole('radio', { name: 'Odalys Brandt' })).toBeInTheDocument();
   expect(screen.queryByText('Is this client new?')).not.toBeInTheDocument();
+});
+
+test('an employee without clients is told whose matter they are', async () => {
+  const { wizard } = await openWizard({ clients: [] }, anEmployee(), 'atClient');
+
+  expect(await screen.findByText('No clients found.')).toBeInTheDocument();
+  expect(screen.getByText('A client comes with their first transaction, which the person you work for enters.')).toBeInTheDocument();
+  expect(wizard.dialog().getByRole('button', { name: 'Next' })).toBeDisabled();
 });

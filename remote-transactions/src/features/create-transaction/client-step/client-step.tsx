@@ -34,11 +34,15 @@ export function ClientStep({ state, dispatch }: StepProps) {
     [subscribe, dispatch],
   );
 
-  const submitChosen = (event: SubmitEvent) => {
+  const submitChosen = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setRefused(!mayLeave(state));
-    if (mayLeave(state)) dispatch({ type: 'advanced' });
-    else sayStepRefused();
+    if (mayLeave(state)) {
+      dispatch({ type: 'advanced' });
+      return;
+    }
+    sayStepRefused();
+    event.currentTarget.querySelector<HTMLInputElement>('[name="client"]')?.focus();
   };
   const submitTyped = handleSubmit(() => dispatch({ type: 'advanced' }), sayStepRefused);
 
@@ -53,6 +57,7 @@ export function ClientStep({ state, dispatch }: StepProps) {
         <ExistingClients
           chosen={{ id: client_id, name: pickedName }}
           onChoose={({ id, name }) => dispatch({ type: 'clientTyped', client: { client_id: id, pickedName: name } })}
+          wayOut={role === 'Employee' ? copy.clientsOfEmployees : copy.clientsOfOthers}
           error={wasRefused ? whyRefused(existingClientStep, { client_id }) : undefined}
         />
       )}

@@ -19,11 +19,13 @@ const MANY = 9;
 interface ExistingClientsProps {
   chosen: { id: string; name: string };
   onChoose: (chosen: { id: string; name: string }) => void;
+  /** Where there are none: what to do. */
+  wayOut: string;
   error: string | undefined;
 }
 
 /** The card list of spec § 2.7, of which one client is picked; more cards come as one scrolls, fewer as one types. */
-export function ExistingClients({ chosen, onChoose, error }: ExistingClientsProps) {
+export function ExistingClients({ chosen, onChoose, wayOut, error }: ExistingClientsProps) {
   const [wanted, setWanted] = useState('');
   const [detailed, setDetailed] = useState<CompanyClient | null>(null);
   const everybody = useClientList();
@@ -37,7 +39,7 @@ export function ExistingClients({ chosen, onChoose, error }: ExistingClientsProp
       </Notice>
     );
   }
-  if (everybody.data?.length === 0) return <EmptyState icon={Users} title={copy.noClients} />;
+  if (everybody.data?.length === 0) return <EmptyState icon={Users} title={copy.noClients}>{wayOut}</EmptyState>;
 
   const isMany = everybody.hasNextPage || (everybody.data ?? []).length >= MANY;
   const isChosenElsewhere = chosen.id !== '' && !clients.data.some(({ id }) => id === chosen.id);

@@ -38,10 +38,15 @@ export function DatesStep({ state, dispatch }: StepProps) {
     event.preventDefault();
     const mustWait = state.source === null || scan.kind === 'reading';
     setRefused(mustWait);
-    if (mustWait) sayStepRefused();
-    // the explanations of another state are others
-    else if (state.source === 'manual' && state.manual?.state !== state.listing.state) addByHand();
-    else dispatch({ type: 'advanced' });
+    if (mustWait) {
+      sayStepRefused();
+      uploadButton.current?.focus();
+    } else if (state.source === 'manual' && state.manual?.state !== state.listing.state) {
+      // the explanations of another state are others
+      addByHand();
+    } else {
+      dispatch({ type: 'advanced' });
+    }
   };
 
   return (
@@ -58,7 +63,7 @@ export function DatesStep({ state, dispatch }: StepProps) {
         <>
           {scan.kind === 'failed' && (
             <Notice tone="error" title={scan.message}>
-              Nothing you entered is lost. Try another file, or add the dates manually.
+              Nothing you entered is lost. You can upload again, or add the dates manually.
             </Notice>
           )}
           {state.reading && (
@@ -66,8 +71,10 @@ export function DatesStep({ state, dispatch }: StepProps) {
               The page was left before. Nothing you entered is lost; upload the contract again.
             </Notice>
           )}
+          {wasRefused && state.source === null && <Notice tone="warn">Upload a contract, or add the dates manually.</Notice>}
           <ContractUpload ref={uploadButton} scanned={state.scan} onFile={(file) => void start(file)} />
           <Or>or</Or>
+          {byHand.failure && <Notice tone="error" title={byHand.failure}>Nothing you entered is lost. Try again.</Notice>}
           <Stack gap={8}>
             <div>
               <Button look="secondary" icon={ListChecks} isBusy={byHand.isLoading} onClick={addByHand}>
@@ -76,8 +83,6 @@ export function DatesStep({ state, dispatch }: StepProps) {
             </div>
             <Quiet>Starts from your deadline explanations for {state.listing.state || 'the property’s state'}.</Quiet>
           </Stack>
-          {byHand.failure && <Notice tone="error" title={byHand.failure}>Nothing you entered is lost. Try again.</Notice>}
-          {wasRefused && state.source === null && <Notice tone="warn">Upload a contract, or add the dates manually.</Notice>}
         </>
       )}
     </StepForm>

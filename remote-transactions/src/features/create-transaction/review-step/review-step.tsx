@@ -1,7 +1,7 @@
 import { REVIEW_LIST_MAX_HEIGHT_PX } from '@keydate/contracts/limits';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfState } from '@keydate/domain/us-states';
-import { EmptyState, VisuallyHidden } from '@keydate/ui';
+import { EmptyState, Notice, VisuallyHidden } from '@keydate/ui';
 import { DataCell, DataTable } from '@keydate/ui/table';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { useId, useRef, type SubmitEvent } from 'react';
@@ -31,6 +31,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
   const drafts = draftsOf(state);
   const allBoxRef = useRef<HTMLInputElement>(null);
   const summaryId = useId();
+  const isNoneTicked = drafts.length > 0 && !drafts.some(({ isTicked }) => isTicked);
   const today = dayAt(useNow(), timeZoneOfState(state.listing.state));
 
   const handleSubmit = (event: SubmitEvent) => {
@@ -82,6 +83,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
             onUndo={() => change({ type: 'removalUndone' })}
           />
         )}
+        {isNoneTicked && <Notice>No date is ticked: submitted like this, the transaction has no deadlines.</Notice>}
         <NotSetNotice count={notSetYet(drafts).length} onUntick={handleUntick} />
       </Changeable>
       {failure && <SubmitFailure error={failure} />}
