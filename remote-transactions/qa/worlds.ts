@@ -1,5 +1,5 @@
 import { aSubscription } from '@keydate/testing/builders/people';
-import { aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import { aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, EXTENT_WITH_AN_UNREAD_PAGE, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
 import { addTransaction, getTransaction, listTransactions } from '@keydate/contracts/transactions';
@@ -72,6 +72,10 @@ export const worlds = {
   'scan-leaves-out': atWork(
     { title: 'A scan that leaves something out', note: 'Any file will do. Another table of dates was left out: mapping and review say so.', ...IN_THE_WIZARD },
     scanned(2500, { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }),
+  ),
+  'scan-misses-page': atWork(
+    { title: 'A scan that misses a page', note: 'Any file will do. A page could hardly be read and numbers are missing: mapping and review say so, in one sentence.', ...IN_THE_WIZARD },
+    scanned(2500, { rows: aScan(), extent: EXTENT_WITH_AN_UNREAD_PAGE }),
   ),
   'scan-finds-nothing': atWork({ title: 'A scan without a table', note: 'Any file will do. The sentence says so, and nothing typed is lost.', ...IN_THE_WIZARD }, scanned(1500, { refusal: 'CONTRACT_NO_TABLE' })),
   'scan-fails': atWork({ title: 'A scan that fails', note: 'Any file will do. The reader breaks after a while.', ...IN_THE_WIZARD }, scanned(4000, { refusal: 'SCAN_FAILED' })),

@@ -79,7 +79,7 @@ describe('a contract laid out in an odd way', () => {
     });
     expect(result).toEqual([HEADER, ...withDates('3/5/2031', '3/8/2031', 'N/A', '4/2/2031', '4/2/2031')]);
     expect(message).toBe('5 rows read, 4 with a day, 0 to look at. 1 other table of dates in this file left out.');
-    expect(extent).toEqual({ otherTables: 1 });
+    expect(extent).toEqual({ otherTables: 1, unreadPages: [], missingNumbers: [] });
   });
 
   test('that shows some rows only gives them the numbers that they have', async () => {

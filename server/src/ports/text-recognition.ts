@@ -1,12 +1,13 @@
-import type { ScanDoubt, ScanProgress } from '@keydate/contracts/scans';
+import type { ScanDoubt, ScanExtent, ScanProgress } from '@keydate/contracts/scans';
 
-/** What a finished scan tells of itself: how many rows it read, how many have a day, how many need a look, what it left out. */
-export interface ReadingSummary {
+/**
+ * What a finished scan tells of itself: how many rows it read, how many have a day, how many need a look, what it left out
+ * and may have missed. Of other tables in the same file, as an earlier offer's, no rows are among these but for days of titles that the table lacks.
+ */
+export interface ReadingSummary extends ScanExtent {
   rows: number;
   withDay: number;
   needLook: number;
-  /** Other tables of dates in the same file, as an earlier offer's; none of their rows are among these but for days of titles that the table lacks. */
-  otherTables: number;
 }
 
 export interface ContractReading {

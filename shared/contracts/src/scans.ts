@@ -12,8 +12,19 @@ export type ScanDoubtKind = z.infer<typeof scanDoubtKind>;
 export const scanDoubt = z.object({ row: z.number().int().positive(), kind: scanDoubtKind });
 export type ScanDoubt = z.infer<typeof scanDoubt>;
 
-/** What the scan left out: of several tables in a file one counts. */
-export const scanExtent = z.object({ otherTables: z.number().int() });
+/** Item numbers that follow one another, the last included. */
+export const itemNumbers = z.object({ first: z.number().int().positive(), last: z.number().int().positive() });
+export type ItemNumbers = z.infer<typeof itemNumbers>;
+
+/**
+ * What the scan left out: of several tables in a file one counts. What it may have missed of that one: the pages (from 1)
+ * beside its rows that could hardly be read, and the item numbers that no row has where the table else counts on.
+ */
+export const scanExtent = z.object({
+  otherTables: z.number().int(),
+  unreadPages: z.array(z.number().int().positive()).default([]),
+  missingNumbers: z.array(itemNumbers).default([]),
+});
 export type ScanExtent = z.infer<typeof scanExtent>;
 
 /** One POST reads a contract; aborting it cancels the scan. 201 alone is a good scan (docs/oddities.md). */

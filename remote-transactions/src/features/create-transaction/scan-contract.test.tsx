@@ -1,8 +1,9 @@
-import { scanContract } from '@keydate/contracts/scans';
+import { scanContract, type ScanExtent } from '@keydate/contracts/scans';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
-import { screen, within } from '@testing-library/react';
+import { aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, EXTENT_WITH_AN_UNREAD_PAGE, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import { render, screen, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
+import { ScanRemarks } from './scan-remarks';
 
 const openWizard = installWizard();
 
@@ -94,6 +95,30 @@ test('what a scan left out is said at mapping and at review, after a reload too'
 
   expect(await screen.findByRole('heading', { name: 'Review Contract Dates' })).toBeInTheDocument();
   expect(screen.getByText(another)).toBeInTheDocument();
+});
+
+test('what a scan may have missed is said at mapping and at review, and stays while the rows are reviewed', async () => {
+  const { user, wizard } = await openWizard({ scan: { outcome: { rows: aScan(), extent: EXTENT_WITH_AN_UNREAD_PAGE }, pages: 6, takesMs: 0 } }, aRealtor(), 'atDates');
+  const missed = 'Page 5 could hardly be read, and no row was found for the numbers 3 and 13 to 24: look for them in the contract.';
+  await wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  expect(screen.getByText(missed)).toBeInTheDocument();
+  await wizard.next();
+
+  expect(await screen.findByText('5 rows read, 5 have a day, 0 need a look', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText(missed)).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Closing Date' }));
+  expect(screen.getByText(missed)).toBeInTheDocument();
+});
+
+test.each<[string, Partial<ScanExtent>]>([
+  ['Page 5 could hardly be read: look whether dates stand there.', { unreadPages: [5] }],
+  ['Pages 5 and 6 could hardly be read: look whether dates stand there.', { unreadPages: [5, 6] }],
+  ['In this table no row was found for number 7: look for it in the contract.', { missingNumbers: [{ first: 7, last: 7 }] }],
+  ['In this table no row was found for the numbers 1 to 17: look for them in the contract.', { missingNumbers: [{ first: 1, last: 17 }] }],
+])('%s', (sentence, missed) => {
+  render(<ScanRemarks extent={{ otherTables: 0, unreadPages: [], missingNumbers: [], ...missed }} />);
+  expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
 test('a refused file brings the server’s sentence, and the manual way is still there', async () => {

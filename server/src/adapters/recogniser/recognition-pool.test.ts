@@ -22,7 +22,7 @@ afterEach(async () => {
 async function aPool(options: Partial<RecognitionPoolOptions> = {}): Promise<RecognitionPool> {
   const file = join(folder, 'reader.mjs');
   await writeFile(file, `
-    const reading = { rows: [['pid', String(process.pid)]], summary: { rows: 0, withDay: 0, needLook: 0, otherTables: 0 }, doubts: [] };
+    const reading = { rows: [['pid', String(process.pid)]], summary: { rows: 0, withDay: 0, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [] }, doubts: [] };
     const memory = process.memoryUsage.rss();
     const progress = { stage: 'reading', page: 1, pages: 1, rows: 0 };
     const acts = {

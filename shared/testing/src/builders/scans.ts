@@ -34,4 +34,7 @@ export const DOUBTS_OF_THE_SCAN: ScanDoubt[] = [
 ];
 
 /** A counter-proposal: the table that it answers was left out. */
-export const EXTENT_OF_A_COUNTERPROPOSAL: ScanExtent = { otherTables: 1 };
+export const EXTENT_OF_A_COUNTERPROPOSAL: ScanExtent = { otherTables: 1, unreadPages: [], missingNumbers: [] };
+
+/** A contract of which a page was out of focus, and one row was hidden. */
+export const EXTENT_WITH_AN_UNREAD_PAGE: ScanExtent = { otherTables: 0, unreadPages: [5], missingNumbers: [{ first: 3, last: 3 }, { first: 13, last: 24 }] };

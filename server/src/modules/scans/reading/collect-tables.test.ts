@@ -8,12 +8,13 @@ import { readTables } from './table/read-tables';
 /** A number of 0 is not written. */
 type Written = readonly [number: number, title: string, date: string];
 
-/** Pages that show these rows below a header each; one without rows shows no table. */
-function collect(...pages: Written[][]) {
-  return pages.reduce((collection, rows) => {
-    if (rows.length === 0) return addPage(collection, [], 612);
+/** Pages that show these rows below a header each; one without rows shows no table, on one that is unread something could not be seen. */
+function collect(...pages: (Written[] | 'unread')[]) {
+  return pages.reduce((collection, page, index) => {
+    const rows = page === 'unread' ? [] : page;
     const words = rows.flatMap(([number, title, date], index) => row(120 + 18 * index, { item: number ? String(number) : '', reference: '§ 8', title, date }));
-    return addPage(collection, readTables(aPage([...header(100), ...words]), collection.open), 612);
+    const parts = rows.length > 0 ? readTables(aPage([...header(100), ...words]), collection.open) : [];
+    return addPage(collection, { number: index + 1, width: 612, parts, isUnread: page === 'unread' });
   }, emptyCollection()).tables;
 }
 
@@ -45,6 +46,16 @@ describe('the tables of a contract', () => {
     const [table, ...others] = collect(CONTRACT, [], [[4, 'Possession Date', '4/2/2031'], [5, 'Possession Time', 'noon']]);
     expect(others).toEqual([]);
     expect(table?.rows.map(({ number, isTitleDisputed }) => [number, isTitleDisputed])).toEqual([[1, false], [2, false], [3, false], [4, true], [5, false]]);
+  });
+
+  test('behind a page that could hardly be read the table goes on with any higher number', () => {
+    const tables = collect(CONTRACT, 'unread', [[9, 'Possession Date', '4/2/2031'], [10, 'Possession Time', 'noon']]);
+    expect(tables.map(({ rows, firstPage, lastPage }) => [rows.map(({ number }) => number), firstPage, lastPage])).toEqual([[[1, 2, 3, 9, 10], 1, 3]]);
+    expect(collect(CONTRACT, [], [[9, 'Possession Date', '4/2/2031'], [10, 'Possession Time', 'noon']])).toHaveLength(2);
+  });
+
+  test('behind a page that could hardly be read a counter-proposal is kept apart', () => {
+    expect(collect(CONTRACT, 'unread', CONTRACT)).toHaveLength(2);
   });
 
   test('a counter-proposal that leaves a day as it was shows the earlier one, to be looked at', () => {

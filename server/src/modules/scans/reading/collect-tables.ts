@@ -4,36 +4,56 @@ import { lastNumberOf, type ReadRow } from './table/read-rows';
 import type { OpenTable, TablePart } from './table/read-tables';
 import { looksComplete } from './table/titles';
 
-export type DatesTable = Pick<TablePart, 'heading' | 'rows' | 'isNumbered'>;
+export interface DatesTable extends Pick<TablePart, 'heading' | 'rows' | 'isNumbered'> {
+  /** The pages, from 1, on which its first and its last part stand. */
+  firstPage: number;
+  lastPage: number;
+}
+
+/** What was found on a page. */
+export interface ReadPage {
+  number: number;
+  width: number;
+  parts: TablePart[];
+  /** Whether much of what stands beside its rows could not be read. */
+  isUnread: boolean;
+}
 
 /** Gathers the parts of tables, page by page, into whole tables. */
 export interface TableCollection {
   tables: DatesTable[];
   /** The table that the next page may go on with. */
   open: OpenTable | null;
+  /** The numbers of the pages that could hardly be read. */
+  unreadPages: number[];
 }
 
 export function emptyCollection(): TableCollection {
-  return { tables: [], open: null };
+  return { tables: [], open: null, unreadPages: [] };
 }
 
 /**
  * Adds a page's parts. A part whose numbers go on from the last table belongs to it, and so does one that shows no
  * numbers and does not repeat its titles below the same header; one that begins again is another table, as in a counter-proposal, and is kept
  * apart. Once a page has shown no part, only the very next number goes on: then something was not seen as part of the
- * table, and the joint is doubted.
+ * table, and the joint is doubted. A page that could hardly be read may have been full of its rows: behind it any higher
+ * number goes on.
  */
-export function addPage({ tables, open }: TableCollection, parts: readonly TablePart[], pageWidth: number): TableCollection {
+export function addPage({ tables, open, unreadPages }: TableCollection, { number, width, parts, isUnread }: ReadPage): TableCollection {
   const all = [...tables];
   let last = open;
   for (const part of parts) {
     const table = all.at(-1);
     const isJoined = table !== undefined && last !== null && goesOn(table, last, part);
-    if (isJoined) all[all.length - 1] = { ...table, rows: [...withCutEnd(table.rows), ...(last?.isInterrupted ? doubted(part.rows) : part.rows)] };
-    else if (part.rows.length > 0) all.push({ heading: part.heading, rows: part.rows, isNumbered: part.isNumbered });
-    last = { part, pageWidth, lastNumber: lastNumberOf(part.rows) || (isJoined ? (last?.lastNumber ?? 0) : 0), isInterrupted: false };
+    if (isJoined) all[all.length - 1] = { ...table, rows: [...withCutEnd(table.rows), ...(last?.isInterrupted ? doubted(part.rows) : part.rows)], lastPage: number };
+    else if (part.rows.length > 0) all.push({ heading: part.heading, rows: part.rows, isNumbered: part.isNumbered, firstPage: number, lastPage: number });
+    last = { part, pageWidth: width, lastNumber: lastNumberOf(part.rows) || (isJoined ? (last?.lastNumber ?? 0) : 0), isInterrupted: false };
   }
-  return { tables: all, open: parts.length > 0 ? last : interrupted(last) };
+  return {
+    tables: all,
+    open: parts.length > 0 || isUnread ? last : interrupted(last),
+    unreadPages: isUnread ? [...unreadPages, number] : unreadPages,
+  };
 }
 
 function goesOn(table: DatesTable, { lastNumber, isInterrupted }: OpenTable, part: TablePart): boolean {

@@ -11,7 +11,7 @@ function aRow(date: string, confidence = 95): ReadRow {
 /** Which of the dates of a table are hard to read after all. */
 function doubted(...dates: (string | ReadRow)[]): string[] {
   const rows = dates.map((date) => (typeof date === 'string' ? aRow(date) : date));
-  return doubtFarDays({ heading: HEADING, isNumbered: true, rows }).rows.filter(({ confidence }) => confidence.date === 0).map(({ cells }) => cells.date);
+  return doubtFarDays({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 }).rows.filter(({ confidence }) => confidence.date === 0).map(({ cells }) => cells.date);
 }
 
 describe('a recognised day far from the others of its table', () => {

@@ -1,4 +1,4 @@
-import type { ScanDoubtKind } from '@keydate/contracts/scans';
+import type { ScanDoubtKind, ScanExtent } from '@keydate/contracts/scans';
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import type { ContractReading } from '../../../ports/text-recognition';
 import type { DatesTable } from './collect-tables';
@@ -7,8 +7,8 @@ import type { ReadRow } from './table/read-rows';
 /** Below this the recogniser was not sure of a word (it is of nine in ten words of a clean scan). */
 const SURE = 60;
 
-/** A table as the wire has it (spec § 3), with what the scan tells of itself and how many others the file has. */
-export function presentReading(table: DatesTable, otherTables: number): ContractReading {
+/** A table as the wire has it (spec § 3), with what the scan tells of itself. */
+export function presentReading(table: DatesTable, extent: ScanExtent): ContractReading {
   const doubtsOf = (row: ReadRow) => doubtsAbout(row, table.isNumbered);
   const itemOf = ({ number }: ReadRow) => (table.isNumbered && number > 0 ? String(number) : '');
   const doubts = table.rows.flatMap((row, index) => doubtsOf(row).map((kind) => ({ row: index + 1, kind })));
@@ -16,7 +16,7 @@ export function presentReading(table: DatesTable, otherTables: number): Contract
   const days = table.rows.filter((row) => dayInCell(row.cells.date).kind === 'day');
   return {
     rows: [Object.values(inOrder(table.heading)), ...table.rows.map((row) => Object.values(inOrder({ ...row.cells, item: itemOf(row) })))],
-    summary: { rows: table.rows.length, withDay: days.length, needLook: toLookAt.length, otherTables },
+    summary: { rows: table.rows.length, withDay: days.length, needLook: toLookAt.length, ...extent },
     doubts,
   };
 }

@@ -2,18 +2,22 @@ import { CONTRACT_MAX_PAGES } from '@keydate/contracts/limits';
 import type { ScanProgress } from '@keydate/contracts/scans';
 import { AppError } from '../../../app-error';
 import type { ContractReading } from '../../../ports/text-recognition';
-import { addPage, emptyCollection, type DatesTable } from './collect-tables';
+import { addPage, emptyCollection, type ReadPage, type TableCollection } from './collect-tables';
 import { doubtFarDays } from './doubt-far-days';
+import { findMissing } from './find-missing';
+import { glanceAtPage } from './glance-at-page';
+import { leavesUnread } from './leaves-unread';
+import { lookAgain } from './look-again';
 import { mainTable } from './main-table';
 import { mendRows } from './mending/mend-rows';
 import { presentReading } from './present-reading';
-import { lookAgain } from './look-again';
 import { preparePage, type PreparedPage } from './raster/prepare-page';
 import { phrasesOfTables } from './raster/find-table-band';
 import type { ContractDocument, ContractPage, PageReader, ReadingTools } from './reading-tools';
 import { recognisePage } from './recognise-page';
 import { sniffFile } from './sniff-file';
 import { readTables, type OpenTable, type TablePart } from './table/read-tables';
+import { groupIntoPhrases } from './table/text-lines';
 
 /**
  * The journey of a contract: what kind of file it is → its pages → each page's words and lines, typed or recognised →
@@ -24,65 +28,67 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
   const document = sniffFile(bytes) === 'pdf' ? await tools.openPdf(bytes) : await tools.openPicture(bytes);
   try {
     if (document.pageCount > CONTRACT_MAX_PAGES) throw new AppError('CONTRACT_TOO_MANY_PAGES');
-    const tables = await readPages(document, tools, onProgress);
+    const { tables, unreadPages } = await readPages(document, tools, onProgress);
     const table = mainTable(tables);
     if (!table) throw new AppError('CONTRACT_NO_TABLE');
-    return presentReading(doubtFarDays(table), tables.length - 1);
+    return presentReading(doubtFarDays(table), { otherTables: tables.length - 1, ...findMissing(table, unreadPages) });
   } finally {
     await document.close();
   }
 }
 
-interface ReadPage {
-  parts: TablePart[];
-  width: number;
-}
+/** A page as it was read, whichever it is. */
+type PageReading = Omit<ReadPage, 'number'>;
 
 /** Every page is looked at: a counter-proposal stands behind the table that it changes. */
-async function readPages(document: ContractDocument, tools: ReadingTools, onProgress: (progress: ScanProgress) => void): Promise<DatesTable[]> {
+async function readPages(document: ContractDocument, tools: ReadingTools, onProgress: (progress: ScanProgress) => void): Promise<TableCollection> {
   const pages = document.pageCount;
   let collection = emptyCollection();
   const rows = () => collection.tables.reduce((sum, table) => sum + table.rows.length, 0);
   for (let number = 1; number <= pages; number++) {
     const tellProgress = () => onProgress({ stage: 'reading', page: number, pages, rows: rows() });
     tellProgress();
-    const { parts, width } = await readPage(await document.page(number), collection.open, tools, tellProgress);
-    collection = addPage(collection, parts, width);
+    const page = await readPage(await document.page(number), collection.open, tools, tellProgress);
+    collection = addPage(collection, { number, ...page });
   }
   onProgress({ stage: 'finishing', page: pages, pages, rows: rows() });
-  return collection.tables;
+  return collection;
 }
 
 /**
  * The parts of tables on a page. Typed text that has none may stand above a scan, as what is stamped onto it, or the line
  * of an e-signature: then the page is read as a picture.
  */
-async function readPage(page: ContractPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<ReadPage> {
+async function readPage(page: ContractPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<PageReading> {
   const typed = await page.typed();
   const parts = typed ? readTables(typed, open) : [];
-  if (typed && (parts.some(({ rows }) => rows.length > 0) || !typed.hasLargePicture)) return { parts, width: typed.width };
+  if (typed && (parts.some(({ rows }) => rows.length > 0) || !typed.hasLargePicture)) return { parts, width: typed.width, isUnread: false };
   return readPicture(preparePage(await page.picture()), open, tools, tellProgress);
 }
 
-async function readPicture(page: PreparedPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<ReadPage> {
+async function readPicture(page: PreparedPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<PageReading> {
   // On a busy machine each step may take long, and silence is taken for a hang.
   tellProgress();
   if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
-  const layout = await recognisePage(page, tools, mayGoOnAtOnce(open));
-  const parts = layout ? readTables(layout, open).map(mendRows) : [];
+  const goesOn = mayGoOnAtOnce(open);
+  const recognised = await recognisePage(page, tools, goesOn);
+  const parts = recognised ? readTables(recognised, open).map(mendRows) : [];
   tellProgress();
   const looked: TablePart[] = [];
   for (const part of parts) looked.push({ ...part, rows: await lookAgain(part.rows, page, tools) });
-  return { parts: looked, width: page.image.width };
+  const isPastEnd = goesOn && parts.every(({ rows }) => rows.length === 0);
+  const phrases = [...(recognised?.phrases ?? []), ...(isPastEnd ? await glanceAtPage(page, tools) : [])];
+  return { parts: looked, width: page.image.width, isUnread: leavesUnread(phrases, parts) };
 }
 
 /** Each page costs: what holds no more than running text is not sent. */
-async function readWithOtherEngine(page: PreparedPage, open: OpenTable | null, engine: PageReader): Promise<ReadPage> {
+async function readWithOtherEngine(page: PreparedPage, open: OpenTable | null, engine: PageReader): Promise<PageReading> {
   const { image, rulings } = page;
-  if (phrasesOfTables(page, image.width, mayGoOnAtOnce(open)).length === 0) return { parts: [], width: image.width };
+  if (phrasesOfTables(page, image.width, mayGoOnAtOnce(open)).length === 0) return { parts: [], width: image.width, isUnread: false };
   const layout = await engine.readPage(image);
   const joined = { across: [...rulings.across, ...layout.rulings.across], down: [...rulings.down, ...layout.rulings.down] };
-  return { parts: readTables({ ...layout, rulings: joined }, open).map(mendRows), width: image.width };
+  const parts = readTables({ ...layout, rulings: joined }, open).map(mendRows);
+  return { parts, width: image.width, isUnread: leavesUnread(groupIntoPhrases(layout.words), parts) };
 }
 
 /** Right behind a part of the table a single row may be more of it; later on a page needs the look of a table. */

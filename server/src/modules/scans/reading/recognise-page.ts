@@ -7,6 +7,7 @@ import { soften } from './raster/soften';
 import { thicken } from './raster/thicken';
 import type { ReadingTools } from './reading-tools';
 import { seeSlashes } from './see-slashes';
+import type { TextLine } from './table/text-lines';
 
 /** The recogniser reads letters of this height best, and loses whole lines of smaller ones; larger ones only take longer. */
 const BEST_LETTERS = 23;
@@ -16,7 +17,7 @@ export interface Look {
   times: number;
   ink: (sheet: GrayImage) => GrayImage;
 }
-const THICKENED: Look = { times: 1, ink: (sheet) => soften(thicken(sheet)) };
+export const THICKENED: Look = { times: 1, ink: (sheet) => soften(thicken(sheet)) };
 const SOFTENED: Look = { times: 1.4, ink: soften };
 const AS_IT_IS: Look = { times: 1, ink: (sheet) => sheet };
 /** Other looks at the same ink; what one misreads, another often does not. */
@@ -28,15 +29,22 @@ const TALLEST_SHEET = 30_000;
 /** In letter heights: what is narrower may be dirt, and the number of a row can be told from its neighbours'. */
 const WIDER_THAN_SPECKS = 2;
 
+/** A page with the words that were recognised, and the phrases that they were looked for in: of some nothing is read. */
+export interface RecognisedPage extends PageLayout {
+  phrases: TextLine[];
+}
+
 /** The words of what may be tables, or the rest of one, on a prepared page; null where it holds no more than running text. */
-export async function recognisePage(page: PreparedPage, tools: Pick<ReadingTools, 'recogniser'>, goesOn = false): Promise<PageLayout | null> {
+export async function recognisePage(page: PreparedPage, tools: Pick<ReadingTools, 'recogniser'>, goesOn = false): Promise<RecognisedPage | null> {
   const { image, rulings } = page;
   const phrases = phrasesOfTables(page, image.width, goesOn);
   if (phrases.length === 0) return null;
   const first = await recognisePhrases(phrases, page, THICKENED, tools);
-  const unread = phrases.filter((phrase, index) => first[index]?.length === 0 && phrase.right - phrase.left > WIDER_THAN_SPECKS * page.letterHeight);
+  const wide = phrases.map((phrase, index) => ({ ...phrase, words: first[index] ?? [] })).filter(({ left, right }) => right - left > WIDER_THAN_SPECKS * page.letterHeight);
+  const unread = wide.filter(({ words }) => words.length === 0);
   const second = await recognisePhrases(unread, page, SOFTENED, tools);
-  return { width: image.width, height: image.height, words: [...first, ...second].flat(), rulings };
+  for (const [index, phrase] of unread.entries()) phrase.words = second[index] ?? [];
+  return { width: image.width, height: image.height, words: [...first, ...second].flat(), phrases: wide, rulings };
 }
 
 /** The words of each phrase, where they stand on the page. */

@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { aRealtor, type TestPerson } from './people';
+import { aScannedPage } from './reading/a-scanned-page';
+import { HEADER, written, type WrittenRow } from './reading/pdf-contracts';
+import { scanFile, told } from './scans';
+import { startTestServer, type TestServer } from './test-server';
+
+// Pages are really read here, by processes of their own; on a busy machine that takes its time.
+jest.setTimeout(120_000);
+
+let server: TestServer;
+let realtor: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  realtor = await aRealtor(server);
+});
+afterAll(() => server.close());
+
+const SUBJECTS = ['Record Title', 'Survey', 'Appraisal', 'Inspection', 'Conditional Sale', 'New Loan Terms', 'Due Diligence Documents', 'Association Documents'];
+const ROWS = ['Deadline', 'Objection Deadline', 'Resolution Deadline'].flatMap((end, part) =>
+  SUBJECTS.map((subject, index): WrittenRow => [String(part * SUBJECTS.length + index + 1), '§ 8', `${subject} ${end}`, `${part + 3}/${index + 10}/2031`]),
+);
+const PAGES = [0, 1, 2].map((part) => ROWS.slice(part * SUBJECTS.length, (part + 1) * SUBJECTS.length));
+const [FIRST = [], SECOND = [], THIRD = []] = PAGES;
+
+const asScanned = (rows: readonly WrittenRow[]) => aScannedPage([HEADER, ...rows]);
+const outOfFocus = (page: Buffer) => sharp(page).blur(5).png().toBuffer();
+
+/** What is answered to whoever has these pages read. */
+async function scan(...pages: (Buffer | Promise<Buffer>)[]) {
+  const bytes = await written(async ({ document, page: first }) => {
+    for (const [index, picture] of pages.entries()) {
+      const page = index === 0 ? first : document.addPage([612, 792]);
+      page.drawImage(await document.embedPng(await picture), { x: 0, y: 0, width: 612, height: 792 });
+    }
+  });
+  const { body } = await scanFile(server, realtor, bytes);
+  return body;
+}
+
+describe('a contract of which a page can hardly be read', () => {
+  test('in the middle of its table gives the rows of the others, and names the page and the numbers that are missing', async () => {
+    const { result, message, extent } = await scan(asScanned(FIRST), outOfFocus(asScanned(SECOND)), asScanned(THIRD));
+    expect(told(result)).toEqual(told([HEADER, ...FIRST, ...THIRD]));
+    expect(extent).toEqual({ otherTables: 0, unreadPages: [2], missingNumbers: [{ first: 9, last: 16 }] });
+    expect(message).toBe('16 rows read, 16 with a day, 0 to look at. Hardly readable: page 2. No row for number 9 to 16.');
+  });
+
+  test('at the end of its table names the page', async () => {
+    const { result, extent } = await scan(asScanned(FIRST), outOfFocus(asScanned(SECOND)));
+    expect(told(result)).toEqual(told([HEADER, ...FIRST]));
+    expect(extent).toEqual({ otherTables: 0, unreadPages: [2], missingNumbers: [] });
+  });
+
+  test('at the beginning of its table names the page and the numbers', async () => {
+    const { extent } = await scan(outOfFocus(asScanned(FIRST)), asScanned(SECOND));
+    expect(extent).toEqual({ otherTables: 0, unreadPages: [1], missingNumbers: [{ first: 1, last: 8 }] });
+  });
+
+  test('in its lower half names the page', async () => {
+    const whole = asScanned([...FIRST, ...SECOND]);
+    const lower = { left: 0, top: 300 + 56 * FIRST.length + 20, width: 1700, height: 56 * (SECOND.length + 1) };
+    const blurred = await sharp(whole).extract(lower).blur(5).png().toBuffer();
+    const { result, extent } = await scan(sharp(whole).composite([{ input: blurred, left: lower.left, top: lower.top }]).png().toBuffer());
+    expect(told(result)).toEqual(expect.arrayContaining(told(FIRST)));
+    expect(extent?.unreadPages).toEqual([1]);
+  });
+});
+
+test('a contract that can be read, with other tables before and behind that of its dates, names nothing', async () => {
+  const parties = aScannedPage([['No.', 'Party', 'Role', 'Since'], ...['Nora Fielding', 'Ruth Beck', 'Ada Quill', 'Ines Moor', 'Jane Orr'].map((name, index) => [String(index + 1), 'Buyer', name, '2029'])]);
+  const payments = aScannedPage([['No.', 'Reference', 'Item', 'Amount'], ...['Earnest Money', 'New Loan', 'Seller Loan', 'Cash at Closing', 'Total'].map((name, index) => [String(index + 1), '§ 4.3', name, '$12,000.00'])]);
+  const { extent } = await scan(parties, asScanned(FIRST), payments);
+  expect(extent).toEqual({ otherTables: 0, unreadPages: [], missingNumbers: [] });
+});
