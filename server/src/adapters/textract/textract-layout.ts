@@ -17,22 +17,22 @@ export function textractLayout(blocks: readonly Block[], width: number, height: 
   return { width, height, words, rulings: { across: edges.flatMap(({ across }) => across), down: edges.flatMap(({ down }) => down) } };
 }
 
-/** Number and reference stand in the first columns: what begins with neither is no row of its own, be it a line of a title or a heading. */
-const NUMBERED_COLUMNS = 2;
-
 /**
- * The edges of a table's cells, as if they were drawn. Rows are parted where one with a number follows another: a line of
+ * The edges of a table's cells, as if they were drawn. Rows are parted where one that begins follows another: a line of
  * a title that was taken for a row may belong to the row above it or to the one below, as its place tells.
  */
 function edgesOf(squares: readonly Block[], joined: readonly Block[], inDots: (block: Block) => Box): Rulings {
   if (squares.length === 0) return { across: [], down: [] };
   const { left, right } = boxAround(squares.map(inDots));
   const cellOf = (square: Block) => joined.find((cell) => isChildOf(cell, square)) ?? square;
-  const numbered = squares.filter((square) => (square.ColumnIndex ?? 0) <= NUMBERED_COLUMNS && childrenOf(square).length > 0).map(cellOf);
-  const rowsBelow = new Set(numbered.map(({ RowIndex = 1, RowSpan = 1 }) => RowIndex + RowSpan));
-  const tops = new Map(numbered.filter(({ RowIndex = 1 }) => rowsBelow.has(RowIndex)).map((cell) => [cell.RowIndex, inDots(cell).top]));
+  const filledIn = (column: number) => squares.filter((square) => square.ColumnIndex === column && childrenOf(square).length > 0).map(cellOf);
+  // A row begins with number and reference, a heading lies across; a line of a title has the margin's line number beside it at the most.
+  const second = filledIn(2);
+  const begun = filledIn(1).filter(({ RowIndex, ColumnSpan = 1 }) => ColumnSpan > 1 || second.some((cell) => cell.RowIndex === RowIndex));
+  const rowsBelow = new Set(begun.map(({ RowIndex = 1, RowSpan = 1 }) => RowIndex + RowSpan));
+  const tops = begun.filter(({ RowIndex = 1 }) => rowsBelow.has(RowIndex)).map((cell) => inDots(cell).top);
   return {
-    across: [...tops.values()].map((at) => ({ at, from: left, to: right })),
+    across: tops.map((at) => ({ at, from: left, to: right })),
     down: squares.map((square) => inDots(cellOf(square))).map((cell) => ({ at: cell.left, from: cell.top, to: cell.bottom })),
   };
 }

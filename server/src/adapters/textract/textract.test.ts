@@ -43,9 +43,15 @@ function read(pages: number, pictures = Array.from({ length: pages }, () => aTab
 }
 
 test('the service parts rows where a numbered one follows another, and leaves a line of a title to where it stands', () => {
-  const rows = [HEADER, ['1', '§ 3', 'Time of Day Deadline', 'N/A'], ['', '', 'Off-Record', ''], ['2', '§ 8', 'Title Deadline', '3/9/2031'], [{ text: '3', down: 2 }, '', 'Record', ''], ['', '§ 8', 'Title Deadline', '3/4/2031'], ['4', '§ 12', 'Closing Date', '4/1/2031']];
+  const rows = [HEADER, ['1', '§ 3', 'Time of Day Deadline', 'N/A'], ['', '', 'Off-Record', ''], ['2', '§ 8', 'Title Deadline', '3/9/2031'], [{ text: '3', down: 2 }, { text: '§ 8', down: 2 }, 'Record', ''], ['', '', 'Title Deadline', '3/4/2031'], ['4', '§ 12', 'Closing Date', '4/1/2031']];
   const { rulings } = textractLayout(aTextractReply(rows, 0).Blocks ?? [], 1000, 1000);
   expect(rulings.across.map(({ at }) => Math.round(at))).toEqual([30, 108, 156]);
+});
+
+test('a line number of the margin makes no row of the line of a title beside it', () => {
+  const rows = [['100', 'No.', 'Event', 'Deadline'], ['101', '1', 'Record Title', '3/4/2031'], ['102', '', 'Deadline', ''], ['103', '2', 'Closing Date', '4/1/2031'], ['104', '3', 'Possession Date', '4/2/2031']];
+  const { rulings } = textractLayout(aTextractReply(rows, 0).Blocks ?? [], 1000, 1000);
+  expect(rulings.across.map(({ at }) => Math.round(at))).toEqual([30, 120]);
 });
 
 describe('a contract read by AWS Textract', () => {
