@@ -94,12 +94,12 @@ function stackPhrases(phrases: readonly TextLine[]): TextLine[] {
 
 /**
  * Keeps the first row of dates out of the header above it: its words are no names of columns. Between two names a word
- * of two letters may be a filler misread, as in "Date ar Deadline".
+ * of two letters may be a filler misread, as in "Date ar Deadline"; what has neither letters nor digits is dirt.
  */
 function isMadeOfNames(phrase: TextLine): boolean {
   const words = phrase.words.flatMap(namesIn);
-  const strange = words.filter((text) => !VOCABULARY.some((name) => isLike(text, name)));
-  return strange.length === 0 || (words.length - strange.length >= 2 && strange.every((text) => /^\p{L}{2}$/u.test(text)));
+  const strange = words.filter((text) => /[\p{L}\d]/u.test(text) && !VOCABULARY.some((name) => isLike(text, name)));
+  return (strange.length === 0 && words.some((text) => /[\p{L}\d#]/u.test(text))) || (words.length - strange.length >= 2 && strange.every((text) => /^\p{L}{2}$/u.test(text)));
 }
 
 /** Parts names of different columns that stand close together, as "Reference Event". */

@@ -16,6 +16,15 @@ describe('the table of dates on a page', () => {
     expect(parts[0]?.heading).toEqual({ item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' });
   });
 
+  test('is found though dirt stands beside the names of its columns', () => {
+    const parts = readTables(aPage([
+      ...row(100, { item: 'Item', reference: 'Section .', title: 'Event', date: "' Deadline" }),
+      ...row(120, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' }),
+      ...row(138, { item: '2', reference: '§ 17', title: 'Possession Date', date: 'Upon Closing' }),
+    ]), null);
+    expect(rowsOf(parts)).toEqual([[1, '§ 12', 'Closing Date', '3/4/2031'], [2, '§ 17', 'Possession Date', 'Upon Closing']]);
+  });
+
   test('running text below ends it, and its dates are no deadlines', () => {
     const parts = readTables(aPage([
       ...header(100),

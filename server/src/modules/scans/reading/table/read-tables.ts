@@ -5,6 +5,7 @@ import { findHeaders, type TableHeader } from './find-header';
 import { findRows } from './find-rows';
 import { implyHeader } from './imply-header';
 import { readItemNumber } from './number-rows';
+import { withoutEdges } from './page-edges';
 import { cellsFrom, lastNumberOf, readRows, type CellWords, type ReadRow } from './read-rows';
 import { tableEnd } from './table-end';
 import { groupIntoLines } from './text-lines';
@@ -34,7 +35,8 @@ export interface OpenTable {
 }
 
 /** Every part of a table of dates on the page, first the continuation of an `open` one from the page before. */
-export function readTables(page: PageLayout, open: OpenTable | null): TablePart[] {
+export function readTables(whole: PageLayout, open: OpenTable | null): TablePart[] {
+  const page = withoutEdges(whole);
   const headers = headersOn(page, open);
   const limits = [...headers.map(({ top }) => top), page.height];
   const parts = open ? withRest(page, continueTable(page, open, { from: 0, to: limits[0] ?? page.height }), limits[0] ?? page.height) : [];
