@@ -10,6 +10,8 @@ describe('the pictures of a PDF, by what their dictionaries say', () => {
     `/Width ${wide} /Height ${tall + 1}`,
     `/Height ${tall + 1}/Width ${wide}`,
     `/Width\n${wide}\n/ColorSpace [/ICCBased 9 0 R] /DecodeParms << /K -1 >>\n/Height\n${tall + 1}`,
+    `/Width 12 0 R /Height ${tall + 1} >> stream\nx endstream endobj 12 0 obj ${wide} endobj 13 0 obj <<`,
+    `/Width 12 0 R /Height 13 0 R >> stream\nx endstream endobj\n12 0 obj\n${wide}\nendobj\n13 0 obj\n${tall + 1}\nendobj 14 0 obj <<`,
   ])('%j are too many dots to unpack', (entries) => {
     expect(() => refuseTooDetailed(dictionary(entries))).toThrow(new AppError('CONTRACT_TOO_DETAILED'));
   });
@@ -18,6 +20,8 @@ describe('the pictures of a PDF, by what their dictionaries say', () => {
     `/Width ${wide} /Height ${tall}`,
     // a width and a height of two pictures say nothing of either
     `/Width 60000 >> stream\nx endstream endobj 8 0 obj << /Subtype /Image /Height 60000`,
+    // the number of an object is no width
+    `/Width 60000 0 R /Height 60001 0 R >> stream\nx endstream endobj 60000 0 obj 600 endobj 60001 0 obj 800 endobj 14 0 obj <<`,
     '/Widths [60000 60000] /CapHeight 60000',
   ])('%j are not', (entries) => {
     expect(() => refuseTooDetailed(dictionary(entries))).not.toThrow();
