@@ -44,6 +44,23 @@ describe('the address of a deal', () => {
   });
 });
 
+describe('the time of day of a deal', () => {
+  test('is none unless the contract gives one, is changed, and taken back', async () => {
+    const { realtor, deal } = await aRealtorsDeal();
+    expect(deal.time_of_day).toBeNull();
+    const timed = await changeDeal(server, realtor, deal, { time_of_day: '17:00' });
+    expect(timed).toEqual({ ...deal, time_of_day: '17:00', version: 2 });
+    expect(await present(realtor, deal._id)).toEqual(timed);
+    expect(await changeDeal(server, realtor, deal, { time_of_day: null })).toEqual({ ...deal, version: 3 });
+  });
+
+  test.each(['24:00', '5:00 PM', '17:60', '', 17])('%j is refused: "Please choose a time."', async (time_of_day) => {
+    const { realtor, deal } = await aRealtorsDeal();
+    const { status, body } = await change(server, realtor, deal, { time_of_day });
+    expect([status, body.errors]).toEqual([400, { time_of_day: 'Please choose a time.' }]);
+  });
+});
+
 describe('the dates of a deal', () => {
   test('are replaced by a list in which those that stay keep their ids', async () => {
     const { realtor, deal } = await aRealtorsDeal();

@@ -19,6 +19,7 @@ describe('entering a deal', () => {
       token: realtor.token,
       body: aDeal({
         client_information: client,
+        time_of_day: '17:00',
         contract_dates: [
           { title: 'Closing Date', date: '03-14-2027', description: 'at noon' },
           { title: 'Appraisal Deadline', date: '02-01-2027', description: '' },
@@ -31,6 +32,7 @@ describe('entering a deal', () => {
       country: 'USA',
       status: 'Active',
       contract_type: 'Purchase',
+      time_of_day: '17:00',
       notification: { type: 'hours', value: 6 },
       client_information: { client_name: 'June Okafor', email_address: client.email_address, phone_number: '3035550142' },
       contractDates: [{ title: 'Closing Date', date: '03-14-2027', description: 'at noon' }, { title: 'Appraisal Deadline' }],

@@ -13,6 +13,8 @@ export interface DemoDeal {
   enteredAgo: number;
   /** Title → days from today; negative is past. */
   dates: Readonly<Record<string, number>>;
+  /** The Time of Day Deadline in the contract's words. */
+  timeOfDay?: string;
 }
 
 /** The form's usual course, by days from the signing. */
@@ -52,7 +54,7 @@ export const DEMO_DEALS: readonly DemoDeal[] = [
     owner: 'realtor',
     client: { fullName: 'June Okafor', email: 'june.okafor@mail.example', phone: '3035550142', picture: 'june-okafor' },
     street: '2418 Juniper Lane', city: 'Boulder', zipcode: '80301', contractType: 'Purchase', status: 'Active',
-    enteredAgo: 0, dates: signedAgo(9),
+    enteredAgo: 0, dates: signedAgo(9), timeOfDay: '5:00 PM',
   },
   {
     owner: 'realtor',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, dayAt, dayToSql } from '@keydate/domain/calendar-day';
+import { timeInCell } from '@keydate/domain/time-of-day';
 import { timeZoneOfState } from '@keydate/domain/us-states';
 import type { Transaction } from '../db/database';
 import { findOrInsertClient } from '../modules/clients/clients.repository';
@@ -26,7 +27,7 @@ export interface DemoSurroundings {
 
 /** A deal of the demo with its client; its days lie around today. */
 export async function enterDemoDeal(tx: Transaction, demo: DemoDeal, { now, files, pictures }: DemoSurroundings): Promise<void> {
-  const { client: contact, owner, dates, enteredAgo, street, city, zipcode, contractType, status } = demo;
+  const { client: contact, owner, dates, timeOfDay: timeWords = '', enteredAgo, street, city, zipcode, contractType, status } = demo;
   const createdAt = new Date(now.getTime() - enteredAgo * DAY_MS);
   const pictureId = contact.picture ? `demo-${contact.picture}` : null;
   const { fullName, email, phone } = contact;
@@ -42,7 +43,7 @@ export async function enterDemoDeal(tx: Transaction, demo: DemoDeal, { now, file
   const notice = { notificationType: 'hours', notificationValue: 6 } as const;
   const today = dayAt(now, timeZoneOfState(STATE));
   const request = { requestId: null, requestDigest: null };
-  await insertDeal(tx, { id, ...people, ...place, ...notice, ...request, contractType, status, clientType: 'Yes', version: 1, createdAt });
+  await insertDeal(tx, { id, ...people, ...place, ...notice, ...request, timeOfDay: timeInCell(timeWords), contractType, status, clientType: 'Yes', version: 1, createdAt });
   await insertDates(
     tx,
     Object.entries(dates).map(([title, inDays], position) => ({

@@ -1,6 +1,7 @@
 import { isCalendarDay, type CalendarDay } from '@keydate/domain/calendar-day';
 import { foldEmail } from '@keydate/domain/email';
 import { isRole, type Role } from '@keydate/domain/roles';
+import { isTimeOfDay, type TimeOfDay } from '@keydate/domain/time-of-day';
 import { z } from 'zod';
 import { EMAIL_MAX, LONG_TEXT_MAX, TEXT_MAX } from './limits';
 
@@ -16,6 +17,9 @@ export const calendarDay = z.custom<CalendarDay>(
   (value) => typeof value === 'string' && isCalendarDay(value),
   'Please choose a day.',
 );
+
+/** A time of a day at the property as it crosses the wire: HH:MM, 00:00 to 23:59. */
+export const timeOfDay = z.custom<TimeOfDay>((value) => typeof value === 'string' && isTimeOfDay(value), 'Please choose a time.');
 
 export const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value), 'This role is not known.');
 

@@ -1,7 +1,7 @@
 import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
-import { id, text } from './fields';
+import { id, text, timeOfDay } from './fields';
 import { ZIP_CODE_DIGITS, ZIP_CODE_MAX_DIGITS } from './limits';
 import { notificationWish } from './notification';
 import { draftDates, transaction, transactionDraftDate, transactionRefusal } from './transactions';
@@ -31,6 +31,7 @@ export const transactionUpdateBody = addressEdit
     contractDates: draftDates(contractDateWish)
       .refine((dates) => isEachOnce(dates.flatMap(({ _id }) => _id ?? [])), 'The same date is in the list twice.')
       .optional(),
+    time_of_day: timeOfDay.nullable().optional(),
     notification: notificationWish.optional(),
     /** The version that was changed. Another one by now: 409 with the present state. None: the last one to write wins. */
     version: z.number().int().optional(),
@@ -40,7 +41,7 @@ export const transactionUpdateBody = addressEdit
 export const updateTransaction = defineCall({
   method: 'PUT',
   path: 'transaction-update/:id',
-  summary: 'Change the address, the dates (the whole list), the notification, or close it; 409 when `version` is not the present one',
+  summary: 'Change the address, the dates (the whole list), the time of day, the notification, or close it; 409 when `version` is not the present one',
   access: 'session',
   params: z.object({ id }),
   body: transactionUpdateBody,

@@ -2,7 +2,7 @@ import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, refusalWith, replyWith } from './call';
 import { ERRORS } from './errors';
-import { calendarDay, emailField, id, longText, nameField, stored, text } from './fields';
+import { calendarDay, emailField, id, longText, nameField, stored, text, timeOfDay } from './fields';
 import { DEFAULT_NOTIFICATION, notification, notificationWish } from './notification';
 import { CITY_MIN, DATES_PER_TRANSACTION_MAX, PERSON_NAME_MAX, PHONE_DIGITS, SEARCH_TERM_MAX, STREET_MIN, TRANSACTION_PAGE_MAX, ZIP_CODE_DIGITS } from './limits';
 
@@ -33,6 +33,8 @@ export const transaction = z.object({
     client_id: z.object({ _id: id, avatar: stored.nullable() }),
   }),
   contractDates: z.array(contractDate),
+  /** When objections, resolutions, examinations and terminations end on their day; null: at 11:59 PM (docs/rules.md, Deadlines). */
+  time_of_day: timeOfDay.nullable().default(null),
   notification,
 });
 export type Transaction = z.infer<typeof transaction>;
@@ -85,6 +87,7 @@ export const transactionAddBody = listingStep.extend({
   status: z.literal('Active', 'A new transaction is active. It can be closed later.').default('Active'),
   client_information: z.discriminatedUnion('client_type', [newClient, existingClient]),
   contract_dates: draftDates(transactionDraftDate),
+  time_of_day: timeOfDay.nullable().default(null),
   notification: notificationWish.default(DEFAULT_NOTIFICATION),
   /** Made by the browser for one deal: the same person's same id makes no second one (docs/rules.md, Transactions). */
   requestId: z.uuid().optional(),

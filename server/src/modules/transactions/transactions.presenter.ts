@@ -13,6 +13,7 @@ export function presentTransaction(found: DealWithClient, dates: readonly ShownD
     zipcode: deal.zipcode,
     country: deal.country,
     contractDates: dates.map(({ id, day, title, description }) => ({ _id: id, date: dayFromSql(day), title, description })),
+    time_of_day: deal.timeOfDay,
     notification: { type: deal.notificationType, value: deal.notificationValue },
   };
 }

@@ -1,4 +1,5 @@
 import type { ContractType } from '@keydate/domain/contract-type';
+import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import { foreignKey, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { clients } from '../clients/clients.table';
@@ -30,6 +31,8 @@ export const transactions = pgTable(
     status: text().$type<TransactionStatus>().notNull(),
     /** What the wizard was told of the client: new (Yes), one of the list (No), or neither. */
     clientType: text('client_type').$type<'Yes' | 'No' | ''>().notNull(),
+    /** HH:MM at the property; null where the contract gives none. */
+    timeOfDay: text('time_of_day').$type<TimeOfDay>(),
     notificationType: text('notification_type').$type<'hours' | 'days' | 'weeks'>().notNull(),
     notificationValue: integer('notification_value').notNull(),
     /** What the browser called its request to enter this deal; null where it gave none. */

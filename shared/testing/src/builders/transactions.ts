@@ -21,6 +21,7 @@ export function aTransaction(transaction: Partial<Transaction> = {}): Transactio
     status: 'Active',
     client_information: aClientOfDeal(),
     contractDates: [aContractDate(), aContractDate({ title: 'Closing Date', date: inDays(31) })],
+    time_of_day: null,
     notification: { type: 'hours', value: 6 },
     ...transaction,
   };

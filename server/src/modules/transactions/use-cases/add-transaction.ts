@@ -83,6 +83,7 @@ function dealOf(member: Member, wish: NewDeal, client: Client, now: Date): Deal 
     status,
     contractType: wish.contract_type,
     clientType: wish.client_information.client_type,
+    timeOfDay: wish.time_of_day,
     notificationType: notification.type,
     notificationValue: notification.value,
     requestId: wish.requestId ?? null,

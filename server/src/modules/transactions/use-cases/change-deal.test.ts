@@ -6,7 +6,7 @@ import { changeDeal, type DealChange, type DealState } from './change-deal';
 const deal: Deal = {
   id: 'deal', companyId: 'elm', ownerId: 'ada', createdById: 'ada', clientId: 'june', version: 4,
   street: '48 Juniper Lane', city: 'Boulder', state: 'Colorado', zipcode: '80301', country: 'USA',
-  contractType: 'Sale', status: 'Active', clientType: 'Yes', notificationType: 'hours', notificationValue: 6,
+  contractType: 'Sale', status: 'Active', clientType: 'Yes', timeOfDay: null, notificationType: 'hours', notificationValue: 6,
   requestId: null, requestDigest: null, createdAt: new Date(0),
 };
 

@@ -16,11 +16,12 @@ export interface DealState {
 
 /** What a change makes of a deal: the next version, or null where all is as it should be already. */
 export function changeDeal(before: DealState, change: DealChange): DealState | null {
-  const { contractDates, notification, ...facts } = change;
+  const { contractDates, time_of_day: timeOfDay, notification, ...facts } = change;
   const after: DealState = {
     deal: {
       ...before.deal,
       ...facts,
+      ...(timeOfDay !== undefined && { timeOfDay }),
       ...(notification && { notificationType: notification.type, notificationValue: notification.value }),
     },
     dates: contractDates ? datesAsWished(before, contractDates) : before.dates,

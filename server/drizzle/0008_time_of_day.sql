@@ -1,0 +1,1 @@
+ALTER TABLE "transactions" ADD COLUMN "time_of_day" text;
