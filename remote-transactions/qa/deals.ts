@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import { addDays, type CalendarDay } from '@keydate/domain/calendar-day';
-import { inDays } from '@keydate/testing/builders/days';
+import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
 import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 
 const CLIENTS = ['Odalys Brandt', 'Percival Nakamura', 'Ines & Tomasz Wieczorek', 'Fern Abernathy', 'Quillon Reyes', 'Saskia Thorvaldsen-Okafor'];
@@ -56,6 +56,7 @@ function deal(index: number, today: CalendarDay): Transaction {
     contract_type: index % 3 === 1 ? 'Sale' : 'Purchase',
     status: index % 7 === 6 ? 'Closed' : 'Active',
     client_information: aClientOfDeal({ client_name, email_address: `client${index + 1}@mail.example` }),
+    time_of_day: index === 0 ? aTimeOfDay('17:00') : null,
     contractDates: DATES.map(([title, days], at) => aContractDate({ _id: `${_id}-date-${at + 1}`, title, date: addDays(today, days + index) })),
   });
 }

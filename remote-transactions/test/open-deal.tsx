@@ -10,6 +10,7 @@ import '../src/features/complete-transaction/complete-transaction';
 import '../src/features/edit-address/edit-address';
 import '../src/features/edit-contract-dates/edit-contract-dates';
 import '../src/features/schedule-notification/schedule-notification';
+import '../src/features/set-time-of-day/set-time-of-day';
 import '../src/ui/change-deadline/change-deadline-dialog';
 import TransactionPage from '../src/pages/transaction-page';
 

@@ -1,6 +1,6 @@
 import type { ScanDoubtKind } from '@keydate/contracts/scans';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
-import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import { dayInCell, needsLook, type NoDayReason } from '@keydate/domain/day-in-cell';
 
 /** A date that is being made in the wizard and is not a deadline yet. Made only by the functions of this file. */
 export interface DateDraft {
@@ -20,6 +20,9 @@ export interface DateDraft {
   isTicked: boolean;
   isEdited: boolean;
 }
+
+/** Counted from another event, due with one, or still to be decided: it falls due on some day all the same. */
+const DEPENDS: readonly NoDayReason[] = ['relative', 'event', 'open'];
 
 type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'day' | 'doubts'>;
 
@@ -49,6 +52,13 @@ export function isComplete(draft: DateDraft): draft is DateDraft & { day: Calend
 export function wantsLook(draft: DateDraft): boolean {
   if (draft.origin !== 'scan' || draft.isEdited) return false;
   return draft.title === '' || draft.doubts.length > 0 || needsLook(dayInCell(draft.words));
+}
+
+/** Whether the contract names an obligation here whose day depends on something else, and nobody has given it one yet. */
+export function awaitsDay(draft: DateDraft): boolean {
+  if (draft.origin !== 'scan' || draft.day !== null || draft.title === '') return false;
+  const reading = dayInCell(draft.words);
+  return reading.kind === 'none' && DEPENDS.includes(reading.reason);
 }
 
 function blank(id: string, origin: DateDraft['origin']): DateDraft {

@@ -2,6 +2,7 @@ import type { CallInput } from '@keydate/contracts/call';
 import type { Notification } from '@keydate/contracts/notification';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import type { updateTransaction } from '@keydate/contracts/transaction-update';
+import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { isSameDate } from './change-dates';
 import type { Entries } from './merge-entries';
 
@@ -37,6 +38,12 @@ export const notificationPart: DealPart<Notification> = {
   read: ({ notification }) => new Map([['notification', notification]]),
   isSame: (one, other) => one.type === other.type && one.value === other.value,
   write: (entries) => ({ notification: entries.get('notification') }),
+};
+
+export const timeOfDayPart: DealPart<TimeOfDay | null> = {
+  read: ({ time_of_day }) => new Map([['time_of_day', time_of_day]]),
+  isSame: (one, other) => one === other,
+  write: (entries) => ({ time_of_day: entries.get('time_of_day') }),
 };
 
 export function datesById(dates: readonly ContractDate[]): Entries<ContractDate> {

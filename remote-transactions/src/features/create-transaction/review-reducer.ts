@@ -1,16 +1,18 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
+import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { addDraft, editDraft, removeDraft, restoreDraft, tickAll, tickDraft, untickIncomplete } from '../../domain/change-drafts';
 import { isComplete, type DateDraft } from '../../domain/date-draft';
 import { deadlineEntry, type DeadlineEntry } from '../../domain/deadline-entry';
 import { draftsOf, type WizardState } from './wizard-state';
 
-/** What can happen to the rows under review. */
+/** What can happen at review: to its rows, and to the time at which some of them end. */
 export type ReviewChange =
   | { type: 'rowTicked'; id: string; isTicked: boolean }
   | { type: 'allTicked'; isTicked: boolean }
   | { type: 'incompleteUnticked' }
   | { type: 'rowRemoved'; id: string }
   | { type: 'removalUndone' }
+  | { type: 'timeOfDayChosen'; timeOfDay: TimeOfDay | null }
   | { type: 'editOpened'; id: string }
   | { type: 'addOpened' }
   | { type: 'editTyped'; entry: DeadlineEntry }
@@ -31,6 +33,8 @@ export function reviewReducer(state: WizardState, change: ReviewChange): WizardS
       return rowRemoved(state, change.id);
     case 'removalUndone':
       return state.removed ? removalUndone(state, state.removed) : state;
+    case 'timeOfDayChosen':
+      return { ...state, timeOfDay: change.timeOfDay };
     case 'editOpened':
       return editOpened(state, change.id);
     case 'addOpened':

@@ -69,6 +69,48 @@ test('rows without a day come unticked with the cell’s words, and can be given
   expect(row(relative).getByText('03-14-2027')).toBeInTheDocument();
 });
 
+test('the Time of Day of the contract is proposed, can be changed, and goes along', async () => {
+  const { user, wizard, server } = await openWizard({ scan: { outcome: { rows: aScan(ROWS_THAT_NEED_A_LOOK) }, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
+  await wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  await wizard.next();
+
+  const select = await screen.findByRole('button', { name: '8:00 PM Time of Day' });
+  expect(row('Time of Day Deadline').getByText('It is the Time of Day below.')).toBeInTheDocument();
+  await user.click(select);
+  await user.click(await screen.findByRole('option', { name: '5:30 PM' }));
+  await wizard.submit();
+
+  expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
+  expect(server.world.transactions[0]?.time_of_day).toBe('17:30');
+});
+
+test('what depends on something else is named, for it is no deadline before it has a day', async () => {
+  const { wizard } = await openWizard({ scan: { outcome: { rows: aScan(ROWS_THAT_NEED_A_LOOK) }, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
+  await wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  await wizard.next();
+
+  expect(await screen.findByText('2 dates depend on something else.')).toBeInTheDocument();
+  expect(screen.getByText(/Association Documents Termination Deadline, Possession Date: without a day of your choice/)).toBeInTheDocument();
+});
+
+test('rows read stay what the contract has, whatever is added and removed', async () => {
+  const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
+  await wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  await wizard.next();
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Closing Date' }));
+  await user.click(screen.getByRole('button', { name: 'Add a date' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Deadline Details' }));
+  await user.type(dialog.getByLabelText('Title'), 'Walk-through');
+  await user.type(dialog.getByLabelText('Date'), '3/14/2027');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('5 rows read, 1 added, 1 removed, 5 have a day, 0 need a look', { exact: false })).toBeInTheDocument();
+});
+
 test('what the scan was not sure of comes unticked with a warning, its day proposed', async () => {
   const { wizard } = await openWizard({ scan: { outcome: { rows: aScan(ROWS_THAT_NEED_A_LOOK), doubts: DOUBTS_OF_THE_SCAN }, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
   await wizard.uploads();

@@ -1,4 +1,4 @@
-import { calendarDay } from '@keydate/contracts/fields';
+import { calendarDay, timeOfDay } from '@keydate/contracts/fields';
 import { scanDoubtKind, scanExtent } from '@keydate/contracts/scans';
 import { contractType } from '@keydate/contracts/transactions';
 import { z } from 'zod';
@@ -54,6 +54,7 @@ export const storedWizard: z.ZodType<WizardState> = z.object({
   reading: z.string().nullable().default(null),
   scan: scan.nullable(),
   manual: z.object({ state: z.string(), drafts: z.array(draft) }).nullable(),
+  timeOfDay: timeOfDay.nullable().default(null),
   editing: z
     .discriminatedUnion('kind', [z.object({ kind: z.literal('row'), id: z.string(), entry: storedDeadline }), z.object({ kind: z.literal('new'), entry: storedDeadline })])
     .nullable()

@@ -13,6 +13,7 @@ export function transactionBody(state: WizardState): TransactionToAdd {
         ? { client_type: 'Yes', client_name, phone_number, email_address: email_address.trim().toLowerCase() }
         : { client_type: 'No', client_id },
     contract_dates: datesToSend(draftsOf(state)),
+    time_of_day: state.timeOfDay,
     requestId: state.requestId,
   };
 }

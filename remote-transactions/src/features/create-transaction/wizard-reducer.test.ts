@@ -100,6 +100,14 @@ describe('the mapping', () => {
     expect(other.at(-1)).toMatchObject({ id: 'added-1', title: 'Walk-through', day: DAY });
   });
 
+  test('the contract’s own Time of Day is taken, one chosen instead stays, and another contract begins anew', () => {
+    const read = after(toScanReview);
+    expect(read.timeOfDay).toBe('20:00');
+    const chosen = after([reviewed({ type: 'timeOfDayChosen', timeOfDay: null }), { type: 'wentBack' }, { type: 'advanced' }], read);
+    expect(chosen.timeOfDay).toBeNull();
+    expect(after([{ type: 'wentBack' }, { type: 'wentBack' }, scanRead(), { type: 'advanced' }], read)).toMatchObject({ step: 'review', timeOfDay: null });
+  });
+
   test('trying manual dates does not lose the scan', () => {
     const manual = after([...toScanReview, { type: 'wentBack' }, { type: 'wentBack' }, { type: 'explanationsLoaded', explanations: [anExplanation()] }]);
     expect(draftsOf(manual)).toHaveLength(1);

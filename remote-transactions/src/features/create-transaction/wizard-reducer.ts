@@ -4,6 +4,7 @@ import { chooseColumn, isSameChoice, preselectColumns, type ColumnRole } from '.
 import { draftOfExplanation } from '../../domain/date-draft';
 import { mapToDrafts } from '../../domain/map-to-drafts';
 import type { ScannedTable } from '../../domain/scanned-rows';
+import { timeOfDayIn } from '../../domain/time-of-day-in';
 import { reviewReducer, type ReviewChange } from './review-reducer';
 import { freshWizard, type ClientEntry, type ListingEntry, type WizardState, type WizardStep } from './wizard-state';
 import { mayLeave, stepBeside } from './wizard-steps';
@@ -76,7 +77,7 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
 function scanRead(state: WizardState, fileName: string, table: ScannedTable): WizardState {
   const added = state.scan?.drafts.filter(({ origin }) => origin === 'added') ?? [];
   const scan = { fileName, table, choice: preselectColumns(table), refusal: null, drafts: added, mappedBy: null };
-  return { ...state, source: 'scan', reading: null, scan, step: 'columns', removed: null };
+  return { ...state, source: 'scan', reading: null, scan, timeOfDay: null, step: 'columns', removed: null };
 }
 
 /** Choosing manual dates moves to review (spec § 4.4); dates that were begun for the same state are kept, for another those that were entered. */
@@ -101,5 +102,6 @@ function advanced(state: WizardState): WizardState {
   if (state.step !== 'columns' || !scan || isSameChoice(scan.choice, scan.mappedBy)) return moved;
   const mapped = mapToDrafts(scan.table, scan.choice);
   if (mapped.kind === 'refused') return state;
-  return { ...moved, removed: null, scan: { ...scan, refusal: null, drafts: renewDrafts(scan.drafts, mapped.drafts), mappedBy: scan.choice } };
+  const timeOfDay = timeOfDayIn(mapped.drafts) ?? state.timeOfDay;
+  return { ...moved, removed: null, timeOfDay, scan: { ...scan, refusal: null, drafts: renewDrafts(scan.drafts, mapped.drafts), mappedBy: scan.choice } };
 }

@@ -1,5 +1,6 @@
 import type { ContractType } from '@keydate/domain/contract-type';
 import type { Role } from '@keydate/domain/roles';
+import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import type { ColumnChoice, ColumnRefusal } from '../../domain/column-choice';
 import type { DateDraft } from '../../domain/date-draft';
 import type { DeadlineEntry } from '../../domain/deadline-entry';
@@ -54,6 +55,8 @@ export interface WizardState {
   scan: ScanEntry | null;
   /** The explanations' dates, and the state whose explanations they are. */
   manual: { state: string; drafts: DateDraft[] } | null;
+  /** The contract's Time of Day Deadline; null where none is given. */
+  timeOfDay: TimeOfDay | null;
   editing: Editing | null;
   /** The row that was under change last: it has the focus when the review opens again. */
   lastEdited: string | null;
@@ -72,6 +75,7 @@ export function freshWizard(requestId: string): WizardState {
     reading: null,
     scan: null,
     manual: null,
+    timeOfDay: null,
     editing: null,
     lastEdited: null,
     removed: null,

@@ -1,6 +1,8 @@
 import { tabStorage } from '@keydate/client';
+import { timeOfDay } from '@keydate/contracts/fields';
 import { notification } from '@keydate/contracts/notification';
 import { contractDate, transaction, type Transaction } from '@keydate/contracts/transactions';
+import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { z } from 'zod';
 import type { NotificationEntry } from '../../domain/notification-choice';
 import type { AddressEntry } from '../../ui/address-fields';
@@ -30,6 +32,7 @@ const notificationEntry = z.object({ choice: z.string(), value: z.string(), unit
 export const edits = {
   address: editsOf<AddressEntry>('address', addressEntry),
   dates: editsOf<DatesEdit>('dates', datesEntry),
+  timeOfDay: editsOf<TimeOfDay | null>('time-of-day', timeOfDay.nullable()),
   notification: editsOf<NotificationEntry>('notification', notificationEntry),
 };
 

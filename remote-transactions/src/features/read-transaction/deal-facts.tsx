@@ -5,8 +5,9 @@ import { lazy, Suspense, type Ref } from 'react';
 import { ClientFacts } from './client-facts';
 import { Fact, Facts, FactsColumn, FactsHead } from './deal.look';
 
-// its list of units brings code that the page can stand without
+// their lists bring code that the page can stand without
 const ScheduleNotification = lazy(async () => ({ default: (await import('../schedule-notification/schedule-notification')).ScheduleNotification }));
+const SetTimeOfDay = lazy(async () => ({ default: (await import('../set-time-of-day/set-time-of-day')).SetTimeOfDay }));
 
 interface DealFactsProps {
   deal: Transaction;
@@ -40,6 +41,14 @@ export function DealFacts({ deal, invites, editRef, onEditAddress }: DealFactsPr
             {country}
           </address>
         </Fact>
+      </Facts>
+      <Facts>
+        <FactsHead>
+          <h2>Time of Day Deadline</h2>
+        </FactsHead>
+        <Suspense fallback={<Skeleton height="106px" />}>
+          <SetTimeOfDay deal={deal} />
+        </Suspense>
       </Facts>
       <Facts>
         <FactsHead>

@@ -60,7 +60,7 @@ export function Deal({ deal, invites }: DealProps) {
         </Tags>
       </PageHeading>
       <Columns>
-        <Timeline dates={deal.contractDates} status={status} today={today} editRef={datesButton} onEdit={() => setEditing('dates')} />
+        <Timeline deal={deal} today={today} editRef={datesButton} onEdit={() => setEditing('dates')} />
         <DealFacts deal={deal} invites={invites} editRef={addressButton} onEditAddress={() => setEditing('address')} />
       </Columns>
       <Suspense fallback={null}>

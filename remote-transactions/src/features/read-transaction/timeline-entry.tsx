@@ -1,20 +1,22 @@
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import { dayOnLeaf, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
+import { endsAtTimeOfDay, timeInWords, type TimeOfDay } from '@keydate/domain/time-of-day';
 import { CalendarLeaf } from '@keydate/ui';
 import { deadlineState } from '../../domain/deadline-state';
 import type { TimelineDay } from '../../domain/timeline';
 import { DeadlineMark } from '../../ui/deadline-mark';
-import { Day, DayHead, Due, Entry } from './timeline.look';
+import { Day, DayHead, Due, Entry, Hour } from './timeline.look';
 
 interface TimelineEntryProps {
   entry: TimelineDay;
   status: TransactionStatus;
   today: CalendarDay;
+  timeOfDay: TimeOfDay | null;
   isNext: boolean;
 }
 
 /** One day of the timeline: how it stands, and everything due on it with full titles. */
-export function TimelineEntry({ entry: { day, deadlines }, status, today, isNext }: TimelineEntryProps) {
+export function TimelineEntry({ entry: { day, deadlines }, status, today, timeOfDay, isNext }: TimelineEntryProps) {
   const state = deadlineState(day, today, status);
   return (
     <Entry $isNext={isNext}>
@@ -28,6 +30,7 @@ export function TimelineEntry({ entry: { day, deadlines }, status, today, isNext
           {deadlines.map(({ _id, title, description }) => (
             <Due key={_id}>
               <strong>{title}</strong>
+              {timeOfDay && endsAtTimeOfDay(title) && <Hour>{` by ${timeInWords(timeOfDay)}`}</Hour>}
               {description && <p>{description}</p>}
             </Due>
           ))}

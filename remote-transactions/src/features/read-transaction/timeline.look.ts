@@ -63,6 +63,13 @@ export const DayHead = styled.div`
   color: ${tokens.color.softInk};
 `;
 
+/** When on its day a deadline ends, where that is earlier than the day does. */
+export const Hour = styled.span`
+  font-size: ${tokens.size[14]};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
 export const Due = styled.li`
   padding: ${tokens.gap[4]} 0;
 

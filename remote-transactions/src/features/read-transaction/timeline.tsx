@@ -1,4 +1,4 @@
-import type { ContractDate, TransactionStatus } from '@keydate/contracts/transactions';
+import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { Button, EmptyState } from '@keydate/ui';
 import { CalendarDays, Pencil } from '@keydate/ui/icons';
@@ -8,16 +8,15 @@ import { TimelineEntry } from './timeline-entry';
 import { Days, Section, SectionHead } from './timeline.look';
 
 interface TimelineProps {
-  dates: readonly ContractDate[];
-  status: TransactionStatus;
+  deal: Transaction;
   today: CalendarDay;
   editRef: Ref<HTMLButtonElement>;
   onEdit: () => void;
 }
 
 /** All deadlines in due order, a calendar leaf for each day; the next one stands out. */
-export function Timeline({ dates, status, today, editRef, onEdit }: TimelineProps) {
-  const days = timelineOf(dates);
+export function Timeline({ deal: { contractDates, status, time_of_day }, today, editRef, onEdit }: TimelineProps) {
+  const days = timelineOf(contractDates);
   const next = status === 'Active' ? nextDay(days, today) : undefined;
   return (
     <Section aria-labelledby="deadlines">
@@ -34,7 +33,7 @@ export function Timeline({ dates, status, today, editRef, onEdit }: TimelineProp
       ) : (
         <Days>
           {days.map((day) => (
-            <TimelineEntry key={day.day} entry={day} status={status} today={today} isNext={day.day === next} />
+            <TimelineEntry key={day.day} entry={day} status={status} today={today} timeOfDay={time_of_day} isNext={day.day === next} />
           ))}
         </Days>
       )}

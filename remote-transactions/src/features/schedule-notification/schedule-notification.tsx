@@ -4,11 +4,11 @@ import { Button, notify } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { notificationPart } from '../../domain/deal-parts';
 import { entryOf, notificationWords, wishOf, type NotificationEntry } from '../../domain/notification-choice';
-import { ChooseVersion } from '../../ui/choose-version';
 import { useFocusBack } from '../../ui/use-focus-back';
 import { edits, type Edit } from '../keep-entries/edits.store';
 import { useKeptEdit } from '../keep-entries/use-kept-edit';
-import { useCarefulSave, type Conflict } from '../settle-versions/use-careful-save';
+import { SettleInPlace } from '../settle-versions/settle-in-place';
+import { useCarefulSave } from '../settle-versions/use-careful-save';
 import { CustomNotification } from './custom-notification';
 import { Choice, Choices, Form, Unsent } from './schedule.look';
 
@@ -25,7 +25,7 @@ export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
   // the button that was pressed goes when the choice is saved
   useFocusBack(choosing !== null, choices);
   const [wasRefused, setRefused] = useState(false);
-  const { save, saveSettled, choose, goBack, conflict, isSaving } = useCarefulSave(notificationPart, {
+  const saving = useCarefulSave(notificationPart, {
     words: { saved: 'Scheduled Notification Succesfully', failed: 'Scheduled Notification Failed' },
     onSaved: letGo,
     onDone: () => setChoosing(null),
@@ -44,22 +44,10 @@ export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
     event.preventDefault();
     setRefused(wish.kind === 'refused');
     if (wish.kind === 'refused') notify.error(wish.message);
-    else save({ from, mine: new Map([['notification', wish.notification]]) });
+    else saving.save({ from, mine: new Map([['notification', wish.notification]]) });
   };
 
-  if (conflict) {
-    return (
-      <Form as="div">
-        <ChooseVersion pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
-        <Button isBusy={isSaving} onClick={saveSettled}>
-          Save
-        </Button>
-        <Button look="ghost" disabled={isSaving} onClick={goBack}>
-          Back
-        </Button>
-      </Form>
-    );
-  }
+  if (saving.conflict) return <SettleInPlace saving={saving} label="Before each deadline" wordsOf={wordsOf} />;
   return (
     <Form noValidate onSubmit={handleSubmit} aria-label="Scheduled Notification">
       <Choices ref={choices} tabIndex={-1} role="radiogroup" aria-label="Before each deadline">
@@ -73,7 +61,7 @@ export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
       {entry.choice === 'custom' && <CustomNotification entry={entry} error={wasRefused && wish.kind === 'refused' ? wish.message : undefined} onEnter={enter} />}
       <Unsent>Your choice is kept with the transaction. Keydate does not send reminders yet.</Unsent>
       {choosing && (
-        <Button type="submit" look="secondary" isBusy={isSaving}>
+        <Button type="submit" look="secondary" isBusy={saving.isSaving}>
           Schedule
         </Button>
       )}
@@ -81,11 +69,6 @@ export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
   );
 }
 
-function pairsOf({ merged }: Conflict<Transaction['notification']>) {
-  return merged.disagreements.map(({ key, mine, theirs }) => ({
-    key,
-    label: 'Before each deadline',
-    mine: mine ? notificationWords(mine) : '',
-    theirs: theirs ? notificationWords(theirs) : '',
-  }));
+function wordsOf(notification: Transaction['notification'] | undefined): string {
+  return notification ? notificationWords(notification) : '';
 }

@@ -8,12 +8,14 @@ import { useId, useRef, type SubmitEvent } from 'react';
 import { notSetYet } from '../../../domain/drafts-to-send';
 import { useNow } from '../../../ui/clock';
 import { RemovedNotice } from '../../../ui/removed-notice';
+import { TimeOfDaySelect } from '../../../ui/time-of-day-select';
 import { copy } from '../copy';
 import type { ReviewChange } from '../review-reducer';
 import { ScanRemarks } from '../scan-remarks';
 import { StepForm, type StepProps } from '../step-form';
 import { SubmitFailure } from '../submit-failure';
 import { draftsOf } from '../wizard-state';
+import { AwaitingNotice } from './awaiting-notice';
 import { NotSetNotice } from './not-set-notice';
 import { Changeable } from './review.look';
 import { ReviewRow } from './review-row';
@@ -48,7 +50,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
     <StepForm title={copy.steps.review} describedBy={summaryId} onSubmit={handleSubmit}>
       {state.source === 'scan' && <ScanRemarks extent={state.scan?.table.extent} />}
       <Changeable disabled={isSubmitting}>
-        <ReviewTools summaryId={summaryId} drafts={drafts} isScan={state.source === 'scan'} allBoxRef={allBoxRef} onChange={change} />
+        <ReviewTools summaryId={summaryId} drafts={drafts} rowsRead={state.source === 'scan' ? (state.scan?.table.rows.length ?? null) : null} allBoxRef={allBoxRef} onChange={change} />
         {drafts.length === 0 ? (
           <EmptyState icon={CalendarPlus} title="No dates yet">
             Add a date, or submit the transaction without any.
@@ -83,6 +85,8 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
             onUndo={() => change({ type: 'removalUndone' })}
           />
         )}
+        <TimeOfDaySelect value={state.timeOfDay} isDisabled={isSubmitting} onChange={(timeOfDay) => change({ type: 'timeOfDayChosen', timeOfDay })} />
+        <AwaitingNotice drafts={drafts} />
         {isNoneTicked && <Notice>No date is ticked: submitted like this, the transaction has no deadlines.</Notice>}
         <NotSetNotice count={notSetYet(drafts).length} onUntick={handleUntick} />
       </Changeable>

@@ -12,14 +12,15 @@ interface ReviewToolsProps {
   /** How the review stands is read out under this id. */
   summaryId: string;
   drafts: readonly DateDraft[];
-  isScan: boolean;
+  /** How many rows the scan read; null where there was none. */
+  rowsRead: number | null;
   /** The "Select all" box: the focus goes there when what had it is gone. */
   allBoxRef: RefObject<HTMLInputElement | null>;
   onChange: (change: ReviewChange) => void;
 }
 
 /** How the review stands, all or none, and one more. */
-export function ReviewTools({ summaryId, drafts, isScan, allBoxRef, onChange }: ReviewToolsProps) {
+export function ReviewTools({ summaryId, drafts, rowsRead, allBoxRef, onChange }: ReviewToolsProps) {
   const summary = summariseDrafts(drafts);
   const isAll = summary.rows > 0 && summary.ticked === summary.rows;
   // half ticked can be said to the element alone
@@ -29,7 +30,7 @@ export function ReviewTools({ summaryId, drafts, isScan, allBoxRef, onChange }: 
   return (
     <Cluster justify="space-between">
       <Summary id={summaryId} role="status">
-        {summaryWords(summary, isScan)}
+        {summaryWords(summary, rowsRead)}
         <br />
         {tickedWords(summary, notSetYet(drafts).length)}
       </Summary>
@@ -52,9 +53,16 @@ function tickedWords({ rows, ticked }: DraftsSummary, notSet: number): string {
   return `${ticked} of ${rows} ticked${notSet > 0 ? `, ${notSet} not set` : ''}`;
 }
 
-/** "47 rows read, 38 have a day, 2 need a look". */
-function summaryWords({ rows, withDay, toLookAt }: DraftsSummary, isScan: boolean): string {
-  const read = `${rows} ${rows === 1 ? 'row' : 'rows'}${isScan ? ' read' : ''}`;
+/** "47 rows read, 38 have a day, 2 need a look": of a scan also what was added and removed since. */
+function summaryWords({ rows, added, withDay, toLookAt }: DraftsSummary, rowsRead: number | null): string {
   const day = `${withDay} ${withDay === 1 ? 'has' : 'have'} a day`;
-  return isScan ? `${read}, ${day}, ${toLookAt} ${toLookAt === 1 ? 'needs' : 'need'} a look` : `${read}, ${day}`;
+  if (rowsRead === null) return `${rowsWords(rows)}, ${day}`;
+  const removed = rowsRead + added - rows;
+  const changes = [added > 0 && `${added} added`, removed > 0 && `${removed} removed`];
+  const parts = [`${rowsWords(rowsRead)} read`, ...changes, day, `${toLookAt} ${toLookAt === 1 ? 'needs' : 'need'} a look`];
+  return parts.filter(Boolean).join(', ');
+}
+
+function rowsWords(count: number): string {
+  return `${count} ${count === 1 ? 'row' : 'rows'}`;
 }

@@ -1,6 +1,7 @@
 import type { ScanDoubtKind } from '@keydate/contracts/scans';
 import { weekdayOf } from '@keydate/domain/calendar-day';
 import { dayInCell, type DayDoubt, type NoDayReason } from '@keydate/domain/day-in-cell';
+import { givesTimeOfDay } from '../../../domain/time-of-day-in';
 import { wantsLook, type DateDraft } from '../../../domain/date-draft';
 
 const DOUBTS: Record<DayDoubt, (draft: DateDraft) => string> = {
@@ -50,6 +51,10 @@ export function remarksOf(draft: DateDraft): RowRemarks {
 function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string {
   if (draft.isEdited) return '';
   const untitled = draft.title === '' ? ['The title could not be read.'] : [];
-  const told = reading.kind === 'day' ? reading.doubts.map((doubt) => DOUBTS[doubt](draft)) : [REASONS[reading.reason]];
-  return [...untitled, ...told, ...draft.doubts.map((doubt) => SCAN_DOUBTS[doubt])].join(' ');
+  return [...untitled, ...toldByWords(draft, reading), ...draft.doubts.map((doubt) => SCAN_DOUBTS[doubt])].join(' ');
+}
+
+function toldByWords(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string[] {
+  if (givesTimeOfDay(draft)) return ['It is the Time of Day below.'];
+  return reading.kind === 'day' ? reading.doubts.map((doubt) => DOUBTS[doubt](draft)) : [REASONS[reading.reason]];
 }

@@ -1,0 +1,61 @@
+import { aContractDate } from '@keydate/testing/builders/transactions';
+import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installDeal } from '../../../test/open-deal';
+
+const openDeal = installDeal();
+
+const time = () => screen.findByRole('button', { name: /Time of Day/ });
+
+test('times are offered half an hour apart, beside none and the contract’s own', async () => {
+  const { user } = await openDeal({ time_of_day: aTimeOfDay('17:15') });
+  expect(await time()).toHaveTextContent('5:15 PM');
+  await user.click(await time());
+
+  const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(names).toHaveLength(50);
+  expect(names.slice(0, 3)).toEqual(['Not given: 11:59 PM', '12:00 AM', '12:30 AM']);
+  expect(names).toContain('5:15 PM');
+});
+
+test('a time is chosen, then saved, and stands beside the deadlines that end at it', async () => {
+  const titles = ['Inspection Objection Deadline', 'Closing Date'];
+  const { user, kept } = await openDeal({ contractDates: titles.map((title) => aContractDate({ title, date: inDays(3) })) });
+  expect(await time()).toHaveTextContent('Not given: 11:59 PM');
+  expect(screen.queryByText(/by 5:00 PM/)).not.toBeInTheDocument();
+  await user.click(await time());
+  await user.click(await screen.findByRole('option', { name: '5:00 PM' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Update successful!')).toBeInTheDocument();
+  expect(kept().time_of_day).toBe('17:00');
+  const due = (title: string) => screen.getByText(title).closest('li');
+  await waitFor(() => expect(due('Inspection Objection Deadline')).toHaveTextContent('Inspection Objection Deadline by 5:00 PM'));
+  expect(due('Closing Date')).toHaveTextContent(/^Closing Date$/);
+  expect(await time()).toHaveFocus();
+});
+
+test('a time that is chosen and not saved outlives a reload', async () => {
+  const { user, reload, kept } = await openDeal();
+  await user.click(await time());
+  await user.click(await screen.findByRole('option', { name: '6:30 PM' }));
+  const back = await reload();
+
+  expect(await time()).toHaveTextContent('6:30 PM');
+  await back.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(kept().time_of_day).toBe('18:30'));
+});
+
+test('what somebody else chose meanwhile is shown beside one’s own choice', async () => {
+  const { user, kept, somebodyElse } = await openDeal();
+  await user.click(await time());
+  await user.click(await screen.findByRole('option', { name: '5:00 PM' }));
+  somebodyElse({ time_of_day: aTimeOfDay('18:00') });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  const pair = within(await screen.findByRole('group', { name: 'Time of Day' }));
+  await user.click(pair.getByRole('radio', { name: /Take theirs\s*6:00 PM/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+  expect(kept().time_of_day).toBe('18:00');
+});

@@ -1,0 +1,61 @@
+import type { Transaction } from '@keydate/contracts/transactions';
+import { timeInWords, type TimeOfDay } from '@keydate/domain/time-of-day';
+import { Button, Stack } from '@keydate/ui';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { timeOfDayPart } from '../../domain/deal-parts';
+import { TimeOfDaySelect } from '../../ui/time-of-day-select';
+import { useFocusBack } from '../../ui/use-focus-back';
+import { edits, type Edit } from '../keep-entries/edits.store';
+import { useKeptEdit } from '../keep-entries/use-kept-edit';
+import { SettleInPlace } from '../settle-versions/settle-in-place';
+import { useCarefulSave } from '../settle-versions/use-careful-save';
+
+interface SetTimeOfDayProps {
+  deal: Transaction;
+}
+
+/** The contract's Time of Day Deadline (docs/rules.md, Deadlines): chosen, then saved. */
+export function SetTimeOfDay({ deal }: SetTimeOfDayProps) {
+  const { begun, keep, letGo } = useKeptEdit(edits.timeOfDay, deal);
+  // null while the deal's own time stands
+  const [choosing, setChoosing] = useState<Edit<TimeOfDay | null> | null>(begun);
+  const select = useRef<HTMLButtonElement>(null);
+  // the button that was pressed goes when the time is saved
+  useFocusBack(choosing !== null, select);
+  const saving = useCarefulSave(timeOfDayPart, {
+    words: { saved: 'Update successful!', failed: 'Update failed' },
+    onSaved: letGo,
+    onDone: () => setChoosing(null),
+  });
+
+  const handleChange = (entry: TimeOfDay | null) => {
+    if (entry === deal.time_of_day) {
+      setChoosing(null);
+      letGo();
+      return;
+    }
+    const edit = { from: choosing?.from ?? deal, entry };
+    setChoosing(edit);
+    keep(edit);
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (choosing) saving.save({ from: choosing.from, mine: new Map([['time_of_day', choosing.entry]]) });
+  };
+
+  if (saving.conflict) return <SettleInPlace saving={saving} label="Time of Day" wordsOf={wordsOf} />;
+  return (
+    <Stack as="form" gap={16} noValidate onSubmit={handleSubmit} aria-label="Time of Day">
+      <TimeOfDaySelect ref={select} value={choosing ? choosing.entry : deal.time_of_day} isDisabled={saving.isSaving} onChange={handleChange} />
+      {choosing && (
+        <Button type="submit" look="secondary" isBusy={saving.isSaving}>
+          Save
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function wordsOf(time: TimeOfDay | null | undefined): string {
+  return time ? timeInWords(time) : 'Not given: 11:59 PM';
+}
