@@ -1,6 +1,6 @@
 import { useSignedInUser } from '@keydate/client';
 import { isShownPlansAtLimit } from '@keydate/domain/roles';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import type { Added } from '../../api/add-transaction';
 import { sayStepRefused } from './step-form';
 import { useSubmit } from './use-submit';
@@ -23,10 +23,13 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
   const [ending, setEnding] = useState<Ending | null>(null);
   const { submit, isSubmitting, failure } = useSubmit(user._id, state);
   const isAtReview = state.step === 'review';
-  // the calendar comes while the rows are looked at: the page behind is not to be seen, nor typed into, before it is there
+  // the calendar comes while the rows are looked at
   useEffect(() => {
     if (isAtReview) loadChangeDeadline().catch(() => undefined);
   }, [isAtReview]);
+
+  // the wizard stays until the calendar is there: the page behind is not to be seen, nor typed into, in between
+  const isCalendarOpen = useDeferredValue(state.editing !== null);
 
   const reset = () => dispatch({ type: 'reset', requestId: crypto.randomUUID() });
   const end = (how: Ending) => {
@@ -51,12 +54,8 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
   };
 
   if (ending) return <WizardEnding ending={ending} onClose={onClose} onDiscard={reset} onNewRequest={handleNewRequest} />;
-  if (state.editing) {
-    return (
-      <Suspense fallback={null}>
-        <ChangeDeadline state={state} editing={state.editing} onChange={(change) => dispatch({ type: 'reviewed', change })} />
-      </Suspense>
-    );
+  if (isCalendarOpen && state.editing) {
+    return <ChangeDeadline state={state} editing={state.editing} onChange={(change) => dispatch({ type: 'reviewed', change })} />;
   }
   return (
     <WizardDialog

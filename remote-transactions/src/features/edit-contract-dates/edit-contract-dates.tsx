@@ -1,15 +1,13 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { datesPart } from '../../domain/deal-parts';
+import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-dialog';
 import { edits } from '../keep-entries/edits.store';
 import { useKeptEdit } from '../keep-entries/use-kept-edit';
 import { useCarefulSave } from '../settle-versions/use-careful-save';
 import { datesReducer, beginDates, hasChanges } from './dates-reducer';
 import { DatesDialog } from './dates-dialog';
-
-// the calendar comes when a date is first changed
-const ChangeDeadlineDialog = lazy(async () => ({ default: (await import('../../ui/change-deadline/change-deadline-dialog')).ChangeDeadlineDialog }));
 
 interface EditContractDatesProps {
   deal: Transaction;
@@ -35,17 +33,15 @@ export function EditContractDates({ deal, today, onClose }: EditContractDatesPro
   if (open) {
     const date = dates.find(({ _id }) => _id === open.id);
     return (
-      <Suspense fallback={null}>
-        <ChangeDeadlineDialog
-          entry={open.entry}
-          words=""
-          meaning={date?.description ?? ''}
-          today={today}
-          onType={(entry) => dispatch({ type: 'changeTyped', entry })}
-          onSave={(title, day) => dispatch({ type: 'changeSaved', title, day })}
-          onClose={() => dispatch({ type: 'changeClosed' })}
-        />
-      </Suspense>
+      <ChangeDeadlineDialog
+        entry={open.entry}
+        words=""
+        meaning={date?.description ?? ''}
+        today={today}
+        onType={(entry) => dispatch({ type: 'changeTyped', entry })}
+        onSave={(title, day) => dispatch({ type: 'changeSaved', title, day })}
+        onClose={() => dispatch({ type: 'changeClosed' })}
+      />
     );
   }
   return (

@@ -117,14 +117,17 @@ export const CalendarBox = styled.div`
   }
 `;
 
-/** The line that says the chosen day in words. */
+/** The line that says the chosen day in words; in sight however low the window is. */
 export const Chosen = styled.p`
+  position: sticky;
+  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: ${tokens.gap[4]} ${tokens.gap[16]};
-  padding-top: ${tokens.gap[16]};
+  padding: ${tokens.gap[16]} 0 ${tokens.gap[8]};
+  background: ${tokens.color.card};
   border-top: 1px solid ${tokens.color.rule};
   font-size: ${tokens.size[14]};
   color: ${tokens.color.softInk};
