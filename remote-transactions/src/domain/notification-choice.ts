@@ -20,6 +20,12 @@ export function entryOf(notification: Notification): NotificationEntry {
   return { choice: 'custom', value: String(notification.value), unit: notification.type };
 }
 
+/** Whether an entry says what a deal has already. */
+export function isEntryOf(entry: NotificationEntry, notification: Notification): boolean {
+  const own = entryOf(notification);
+  return entry.choice === own.choice && (own.choice !== 'custom' || (entry.value === own.value && entry.unit === own.unit));
+}
+
 export type WishOrWhyNot = { kind: 'wish'; notification: Notification } | { kind: 'refused'; message: string };
 
 /** What an entry asks for, or the sentence with which it is refused (spec § 5, Custom notification). */

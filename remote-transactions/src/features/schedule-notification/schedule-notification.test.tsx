@@ -23,6 +23,17 @@ test('a choice is stored as a type and a number', async () => {
   expect(screen.getByRole('radiogroup', { name: 'Before each deadline' })).toHaveFocus();
 });
 
+test('going back to what the deal has leaves nothing to send, and nothing begun', async () => {
+  const { user, reload } = await openDeal();
+  await user.click(await choice('1 weeks'));
+  await user.click(await choice('6 hours'));
+
+  expect(screen.queryByRole('button', { name: 'Schedule' })).not.toBeInTheDocument();
+  await reload();
+  expect(await choice('6 hours')).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Schedule' })).not.toBeInTheDocument();
+});
+
 test('an own value has a unit of its own', async () => {
   const { user, kept } = await openDeal();
   await user.click(await choice('Custom'));

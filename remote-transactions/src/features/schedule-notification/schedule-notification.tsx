@@ -3,7 +3,7 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { Button, notify } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { notificationPart } from '../../domain/deal-parts';
-import { entryOf, notificationWords, wishOf, type NotificationEntry } from '../../domain/notification-choice';
+import { entryOf, isEntryOf, notificationWords, wishOf, type NotificationEntry } from '../../domain/notification-choice';
 import { useFocusBack } from '../../ui/use-focus-back';
 import { edits, type Edit } from '../keep-entries/edits.store';
 import { useKeptEdit } from '../keep-entries/use-kept-edit';
@@ -36,9 +36,10 @@ export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
 
   const enter = (change: Partial<NotificationEntry>) => {
     const edit = { from, entry: { ...entry, ...change } };
-    setChoosing(edit);
-    keep(edit);
     setRefused(false);
+    setChoosing(edit);
+    if (isEntryOf(edit.entry, from.notification)) letGo();
+    else keep(edit);
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -60,7 +61,7 @@ export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
       </Choices>
       {entry.choice === 'custom' && <CustomNotification entry={entry} error={wasRefused && wish.kind === 'refused' ? wish.message : undefined} onEnter={enter} />}
       <Unsent>Your choice is kept with the transaction. Keydate does not send reminders yet.</Unsent>
-      {choosing && (
+      {choosing && !isEntryOf(entry, from.notification) && (
         <Button type="submit" look="secondary" isBusy={saving.isSaving}>
           Schedule
         </Button>
