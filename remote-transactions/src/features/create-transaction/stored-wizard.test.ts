@@ -3,7 +3,7 @@ import { anExplanation } from '@keydate/testing/builders/explanations';
 import { readScannedTable } from '../../domain/scanned-rows';
 import { draftStore } from './draft.store';
 import { wizardReducer, type WizardAction } from './wizard-reducer';
-import { freshWizard } from './wizard-state';
+import { freshWizard, type WizardState } from './wizard-state';
 import { wizardStore } from './wizard.store';
 
 const FRESH = freshWizard('5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11');
@@ -106,6 +106,16 @@ test('a scan that an earlier release put away goes on, though nobody knows what 
 
   expect(stored()).not.toContain('extent');
   expect(wizardStore.load('ada')).toEqual(BEGUN);
+});
+
+test('a scan that an earlier release put away goes on, though nobody knows what it missed', () => {
+  const table = { columns: ['Event', 'Date'], rows: [], extent: { otherTables: 1, unreadPages: [], missingNumbers: [] } };
+  const scanned: WizardState = { ...BEGUN, scan: { fileName: 'contract.pdf', table, choice: { title: 0, date: 1 }, refusal: null, drafts: [], mappedBy: null } };
+  wizardStore.save('ada', scanned);
+  window.sessionStorage.setItem('keydate.wizard', stored().replace(',"unreadPages":[],"missingNumbers":[]', ''));
+
+  expect(stored()).not.toContain('unreadPages');
+  expect(wizardStore.load('ada')).toEqual(scanned);
 });
 
 test('a draft that an earlier release put away can still be restored', () => {
