@@ -76,6 +76,7 @@ async function readPicture(page: PreparedPage, open: OpenTable | null, tools: Re
   tellProgress();
   const looked: TablePart[] = [];
   for (const part of parts) looked.push({ ...part, rows: await lookAgain(part.rows, page, tools) });
+  tellProgress();
   const isPastEnd = goesOn && parts.every(({ rows }) => rows.length === 0);
   const phrases = [...(recognised?.phrases ?? []), ...(isPastEnd ? await glanceAtPage(page, tools) : [])];
   return { parts: looked, width: page.image.width, isUnread: leavesUnread(phrases, parts) };
