@@ -1,3 +1,4 @@
+import { Gliding } from '../features/find-your-way/gliding';
 import { SiteFooter } from '../features/find-your-way/site-footer';
 import { SiteHeader } from '../features/find-your-way/site-header';
 import { useSectionInView } from '../features/find-your-way/use-section-in-view';
@@ -10,6 +11,7 @@ export default function HomePage() {
   useSectionInView();
   return (
     <>
+      <Gliding />
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         <Hero />

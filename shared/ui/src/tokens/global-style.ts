@@ -45,7 +45,6 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     -webkit-text-size-adjust: 100%;
-    scroll-behavior: smooth;
   }
 
   body {
@@ -97,10 +96,6 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.still} {
-    html {
-      scroll-behavior: auto;
-    }
-
     /* A toast's clock is the animation of its hidden bar: cut short, the toast would vanish at once. */
     *:not(.Toastify__progress-bar), *::before, *::after {
       animation-duration: 1ms !important;
