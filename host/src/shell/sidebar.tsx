@@ -22,7 +22,7 @@ export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
 
   return (
     <Side aria-label="Main">
-      <HomeLink as={Link} to={paths.dashboard} aria-label="Keydate, to the dashboard">
+      <HomeLink as={Link} to={paths.dashboard} aria-label="Keydate, home">
         <WholeLogo aria-hidden>
           <Logo />
         </WholeLogo>

@@ -13,6 +13,13 @@ describe('a member', () => {
     expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('transactions');
   });
 
+  test('finds the logo’s way home among the navigation, as every link of the frame is in a landmark', async () => {
+    startShell('/setting', ana);
+
+    expect((await screen.findByRole('navigation', { name: 'Main' })).querySelectorAll('a')).toHaveLength(5);
+    expect(entries().getByRole('link', { name: 'Keydate, home' })).toHaveAttribute('href', '/');
+  });
+
   test('sees their name and role in the top bar', async () => {
     startShell('/', ana);
 
