@@ -5,6 +5,7 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
   const dialog = page.getByRole('dialog', { name: 'Create New Transaction' });
   const change = page.getByRole('dialog', { name: 'Change Deadline Details' });
   const limit = page.getByRole('dialog', { name: 'Active transaction limit has exceeded' });
+  const replace = page.getByRole('alertdialog', { name: /^Replace the dates of/ });
   return {
     dialog,
     step: (title: string) => dialog.getByRole('heading', { name: title }),
@@ -34,6 +35,7 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     /** What a step says beside its fields. */
     says: (words: string) => dialog.getByText(words),
     close: dialog.getByRole('button', { name: 'Close' }),
+    replace: { question: replace, keep: replace.getByRole('button', { name: 'Keep them' }) },
     byHand: dialog.getByRole('button', { name: 'Add Dates Manually' }),
     column: (question: 'Select Title' | 'Select Dates', column: string | RegExp) =>
       dialog.getByRole('group', { name: question }).getByRole('radio', { name: column }),
@@ -49,6 +51,7 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
       title: change.getByLabel('Title'),
       heading: change.getByRole('heading', { name: 'New Loan Application' }),
       date: change.getByLabel('Date', { exact: true }),
+      day: (name: string) => change.getByRole('gridcell', { name }),
       newDate: change.getByRole('status'),
       save: change.getByRole('button', { name: 'Save' }),
       cancel: change.getByRole('button', { name: 'Cancel' }),

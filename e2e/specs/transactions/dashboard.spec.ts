@@ -48,6 +48,20 @@ test('§ 2.6: a card says whose deal it is, on which side, where, and what is du
   await expect(page).toHaveURL(/\/transaction\//);
 });
 
+test('§ 2.6: Back from a deal stands where one was, at once', async ({ visitor, page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await visitor.returns(DEMO.realtor, DEMO.password);
+  const card = dashboardScreen(page).card(/Caleb Strand|Rowan Hale/).first();
+  await card.scrollIntoViewIfNeeded();
+  await card.click();
+  await expect(page).toHaveURL(/\/transaction\//);
+  await page.goBack();
+
+  await expect(card).toBeInViewport();
+  // a page that glides there would pass by everything above it
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});
+
 test('§ 2.6: where nothing matches a card says so, and starts the flow', async ({ visitor, page }) => {
   await visitor.returns(DEMO.lender, DEMO.password);
   const dashboard = dashboardScreen(page);

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { wizardScreen } from '../../screens/wizard-screen';
 import { A_PROPERTY, anEmail, DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
@@ -26,13 +27,34 @@ test('§ 2.7: one column is not both title and date, and both questions say so',
   await expect(wizard.column('Select Dates', /Date/)).toBeChecked();
 });
 
+test('another contract asks before it takes the place of dates that were changed; declined, nothing is read and they stay', async ({ page }) => {
+  const wizard = wizardScreen(page);
+  await realtor.uploadsContract('typed-ruled.pdf');
+  await realtor.waitsForTheScan();
+  await wizard.next.click();
+  await realtor.changesDate('Closing Date', '03/20/2031');
+  await wizard.back.click();
+  await wizard.back.click();
+  await realtor.uploadsContract('typed-2019.pdf');
+  await expect(wizard.replace.question).toBeVisible();
+  await wizard.replace.keep.click();
+
+  await expect(wizard.scanning).toBeHidden();
+  await wizard.next.click();
+  await wizard.next.click();
+  await expect(wizard.row('Closing Date')).toContainText('03-20-2031');
+});
+
 test('a scan says that Next waits for it, is cancelled, and leaves the way open to another contract', async ({ page }) => {
   const wizard = wizardScreen(page);
+  // sent once axe has looked, which may take longer than the scan does
+  const sent = new Promise<Route>((resolve) => void page.route(({ pathname }) => pathname.endsWith('/aws-textract'), resolve, { times: 1 }));
   await realtor.uploadsContract('photo-phone.jpg');
   await expect(wizard.scanning).toBeVisible();
   await wizard.next.click();
   await expect(wizard.says('The contract is still being read.')).toBeVisible();
   await expectAccessible(page);
+  await (await sent).continue();
 
   const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes('aws-textract?'));
   await wizard.cancelScan.click();

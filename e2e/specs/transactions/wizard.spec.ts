@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from '../../people/tab-to';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { wizardScreen } from '../../screens/wizard-screen';
 import { A_PROPERTY, anEmail, DEMO } from '../../seed/invented';
@@ -49,6 +50,48 @@ test('§ 2.7: keys alone are enough from Add Transaction to the card', async ({ 
 
   await expect(dashboardScreen(page).done('Transaction Created Successfully')).toBeVisible();
   await expect(dashboardScreen(page).card(new RegExp(name))).toContainText('03-02-2031');
+});
+
+test('§ 2.7: the calendar takes the focus from the wizard, and its days are chosen by arrow keys', async ({ visitor, page }) => {
+  const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
+  const wizard = wizardScreen(page);
+  await realtor.startsTransaction();
+  await realtor.entersProperty(A_PROPERTY);
+  await realtor.entersNewClient({ name: 'Perpetua Holm', email: anEmail('perpetua') });
+  await realtor.addsDatesManually();
+  await realtor.changesDate('Appraisal Deadline', '03/02/2031');
+  await wizard.edit('Appraisal Deadline').press('Enter');
+
+  await expect(wizard.change.dialog).toBeFocused();
+  await tabTo(wizard.change.day('Choose Sunday, March 2nd, 2031'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(wizard.change.newDate).toHaveText('New Date SelectedMonday, March 10th, 2031');
+  await tabTo(wizard.change.save);
+  await page.keyboard.press('Enter');
+  await expect(wizard.edit('Appraisal Deadline')).toBeFocused();
+  await expect(wizard.row('Appraisal Deadline')).toContainText('03-10-2031');
+});
+
+test('§ 8: Submit without a connection says so, keeps everything, and works once there is one', async ({ accounts, visitor, page, context }) => {
+  const { owner } = await accounts.company();
+  const realtor = await visitor.returns(owner.email);
+  const wizard = wizardScreen(page);
+  await realtor.startsTransaction();
+  await realtor.entersProperty(A_PROPERTY);
+  await realtor.entersNewClient({ name: 'Lionel Marsh', email: anEmail('lionel') });
+  await realtor.addsDatesManually();
+  await realtor.changesDate('Closing Date', '03/20/2031');
+  await context.setOffline(true);
+  await realtor.submits();
+  await expect(wizard.says('Keydate cannot be reached.')).toBeVisible();
+  await expect(wizard.submit).toBeEnabled();
+
+  await context.setOffline(false);
+  await realtor.submits();
+  await expect(dashboardScreen(page).done('Transaction Created Successfully')).toBeVisible();
+  await expect(dashboardScreen(page).card(/Lionel Marsh/)).toHaveCount(1);
 });
 
 test('§ 6: an employee is not asked whether the client is new, and sees one in full on demand', async ({ visitor, page }) => {
