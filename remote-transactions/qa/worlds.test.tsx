@@ -83,6 +83,14 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; look: Look
   },
   'scan-leaves-out': { from: 'dates', look: uploads('Another table of dates in this file was left out: look whether it changes these dates.') },
   'scan-misses-page': { from: 'dates', look: uploads(/^Page 5 could hardly be read, and no row was found/) },
+  'scan-of-a-counterproposal': {
+    from: 'dates',
+    look: async (page) => {
+      await uploads('Select Title and Select Dates')(page);
+      await page.user.click(screen.getByRole('button', { name: 'Next' }));
+      await shows('This day lies far from the contract’s other days.')(page);
+    },
+  },
   'scan-finds-nothing': { from: 'dates', look: uploads(/^No table of dates was found/) },
   'scan-fails': { from: 'dates', look: uploads(/^Reading this contract failed/) },
   'scan-slow': { from: 'dates', look: uploads(/^Page \d+ of 24$/) },

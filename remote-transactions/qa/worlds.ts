@@ -1,5 +1,5 @@
 import { aSubscription } from '@keydate/testing/builders/people';
-import { aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, EXTENT_WITH_AN_UNREAD_PAGE, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import { A_COUNTERPROPOSAL, aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, EXTENT_WITH_AN_UNREAD_PAGE, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
 import { addTransaction, getTransaction, listTransactions } from '@keydate/contracts/transactions';
@@ -66,7 +66,7 @@ export const worlds = {
   'many-clients': { ...atWork({ title: 'Many clients', note: '56 clients to choose from.', ...IN_THE_WIZARD }), world: () => ({ clients: clients(56), explanations: explanations(), activeLimit: 20 }) },
   'scan-succeeds': atWork({ title: 'A scan that succeeds', note: 'Any file will do. Five rows, each with a day.', ...IN_THE_WIZARD }, scanned(2500, { rows: aScan() })),
   'scan-needs-look': atWork(
-    { title: 'A scan that needs a look', note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a title and a date that were hard to read.', ...IN_THE_WIZARD },
+    { title: 'A scan that needs a look', note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a title that was mended and a date that was read in two ways.', ...IN_THE_WIZARD },
     scanned(2500, { rows: aScan(ROWS_THAT_NEED_A_LOOK), doubts: DOUBTS_OF_THE_SCAN }),
   ),
   'scan-leaves-out': atWork(
@@ -76,6 +76,10 @@ export const worlds = {
   'scan-misses-page': atWork(
     { title: 'A scan that misses a page', note: 'Any file will do. A page could hardly be read and numbers are missing: mapping and review say so, in one sentence.', ...IN_THE_WIZARD },
     scanned(2500, { rows: aScan(), extent: EXTENT_WITH_AN_UNREAD_PAGE }),
+  ),
+  'scan-of-a-counterproposal': atWork(
+    { title: 'A scan of a counter-proposal', note: 'Any file will do. Two rows leave the contract’s day as it was, one year is a slip, one row stands in the contract alone.', ...IN_THE_WIZARD },
+    scanned(2500, A_COUNTERPROPOSAL),
   ),
   'scan-finds-nothing': atWork({ title: 'A scan without a table', note: 'Any file will do. The sentence says so, and nothing typed is lost.', ...IN_THE_WIZARD }, scanned(1500, { refusal: 'CONTRACT_NO_TABLE' })),
   'scan-fails': atWork({ title: 'A scan that fails', note: 'Any file will do. The reader breaks after a while.', ...IN_THE_WIZARD }, scanned(4000, { refusal: 'SCAN_FAILED' })),

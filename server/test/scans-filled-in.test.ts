@@ -70,7 +70,7 @@ describe('a contract that was filled in after it was made', () => {
       annotate(contract, [{ Subtype: 'StrikeOut', Rect: dateBox(1), QuadPoints: [left, top - 3, right, top - 3, left, bottom + 3, right, bottom + 3] }]);
     });
     expect(result).toEqual(TABLE);
-    expect(doubts).toEqual([{ row: 2, kind: 'date-read-in-two-ways' }]);
+    expect(doubts).toEqual([{ row: 2, kind: 'struck-out' }]);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('a contract that was filled in after it was made', () => {
       annotate(contract, [{ Rect: dateBox(1), ...annotation }]);
     });
     expect(result).toEqual(TABLE);
-    expect(doubts).toEqual([{ row: 2, kind: 'date-read-in-two-ways' }]);
+    expect(doubts).toEqual([{ row: 2, kind: 'struck-out' }]);
   });
 
   test('raises a doubt about a date beside which another was written', async () => {

@@ -8,6 +8,7 @@ test.each([
   [['Item number', 'Reference', 'Title', 'Date'], { title: 2, date: 3 }],
   [['Date', 'Deadline', 'No.'], { title: 1, date: 0 }],
   [['Deadline', 'Date'], { title: 0, date: 1 }],
+  [['Date Ref', 'Title No.', 'Title', 'Date'], { title: 2, date: 3 }],
   [['Column 1', 'Column 2'], { title: null, date: null }],
 ])('the header %j points at its columns', (columns, choice) => {
   expect(preselectColumns(table(...columns))).toEqual(choice);

@@ -13,10 +13,14 @@ export type ColumnRefusal = { role: ColumnRole; message: string };
 
 const OTHER: Record<ColumnRole, ColumnRole> = { title: 'date', date: 'title' };
 
+/** What a date or a title is looked up by is neither. */
+const OF_REFERENCES = /\b(?:ref|references?|sections?|no|number)\b/i;
+
 /** The columns that the header's own words point at; forms of other years and other orders keep working. */
 export function preselectColumns({ columns }: ScannedTable): ColumnChoice {
-  const date = positionOf(columns, /\bdates?\b|\bdeadline\b/i, /\bdates?\b/i);
-  const title = positionOf(columns.map((name, at) => (at === date ? '' : name)), /\b(?:event|title|description|deadline)\b/i);
+  const names = columns.map((name) => (OF_REFERENCES.test(name) ? '' : name));
+  const date = positionOf(names, /\bdates?\b|\bdeadline\b/i, /\bdates?\b/i);
+  const title = positionOf(names.map((name, at) => (at === date ? '' : name)), /\b(?:event|title|description|deadline)\b/i);
   return { title, date };
 }
 

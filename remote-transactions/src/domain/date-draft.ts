@@ -1,4 +1,4 @@
-import type { ScanDoubtKind } from '@keydate/contracts/scans';
+import type { RowDoubt } from '@keydate/contracts/scans';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell, needsLook, type NoDayReason } from '@keydate/domain/day-in-cell';
 
@@ -16,7 +16,7 @@ export interface DateDraft {
   /** Null until one is read or chosen: a draft is never today by itself. */
   day: CalendarDay | null;
   /** What the scan was not sure of, whatever the words say; none for dates that were not scanned. */
-  doubts: readonly ScanDoubtKind[];
+  doubts: readonly RowDoubt[];
   isTicked: boolean;
   isEdited: boolean;
 }

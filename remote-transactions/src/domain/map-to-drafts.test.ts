@@ -43,9 +43,14 @@ test('a row that the scan was not sure of is proposed, and left unticked with it
   expect(mapToDrafts(table, AS_PRINTED)).toMatchObject({
     drafts: [
       { isTicked: true, doubts: [] },
-      { day: '03-09-2027', isTicked: false, doubts: ['date-hard-to-read'] },
+      { day: '03-09-2027', isTicked: false, doubts: [{ kind: 'date-hard-to-read' }] },
     ],
   });
+});
+
+test('a cell that leaves the day of an earlier table as it was proposes that one, unticked, and keeps its words', () => {
+  const table = readScannedTable(aScan([['Closing Date', 'No Change']]), [{ row: 1, kind: 'day-of-earlier-table', words: '3/9/2027' }]);
+  expect(mapToDrafts(table, AS_PRINTED)).toMatchObject({ drafts: [{ words: 'No Change', day: '03-09-2027', isTicked: false }] });
 });
 
 test('a row without a title is left for a person', () => {

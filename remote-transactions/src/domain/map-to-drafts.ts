@@ -1,3 +1,5 @@
+import type { RowDoubt } from '@keydate/contracts/scans';
+import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import { alreadySelected, type ColumnChoice } from './column-choice';
 import { draftOfScan, type DateDraft } from './date-draft';
@@ -7,7 +9,7 @@ export type Mapping = { kind: 'drafts'; drafts: DateDraft[] } | { kind: 'refused
 
 /**
  * The drafts of a scan, by the columns that were chosen. Refused while one is missing or the same serves both
- * (spec § 2.7). A cell that names no day gives a draft without one; its words stay beside it, and so does what the scan was not sure of.
+ * (spec § 2.7). A cell that names no day gives a draft without one, save where it leaves that of a table before; its words stay beside it, and so does what the scan was not sure of.
  */
 export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping {
   const { title, date } = choice;
@@ -17,13 +19,12 @@ export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping 
   const reference = columnOf(table, /^(?:reference|section|ref\.?|§)/i, choice);
   const drafts = table.rows.map(({ cells, doubts }, position) => {
     const words = cells[date] ?? '';
-    const reading = dayInCell(words);
     return draftOfScan(position, {
       number: cellAt(cells, number),
       title: cells[title] ?? '',
       description: cellAt(cells, reference),
       words,
-      day: reading.kind === 'day' ? reading.day : null,
+      day: dayNamed(words) ?? dayNamed(dateOfEarlierTable(doubts)),
       doubts,
     });
   });
@@ -33,6 +34,16 @@ export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping 
 function columnOf({ columns }: ScannedTable, pattern: RegExp, { title, date }: ColumnChoice): number | null {
   const found = columns.findIndex((name, at) => at !== title && at !== date && pattern.test(name));
   return found < 0 ? null : found;
+}
+
+function dayNamed(words: string): CalendarDay | null {
+  const reading = dayInCell(words);
+  return reading.kind === 'day' ? reading.day : null;
+}
+
+/** The date that a cell leaves as it was, in the words of the table before; '' where there is none. */
+function dateOfEarlierTable(doubts: readonly RowDoubt[]): string {
+  return doubts.find(({ kind }) => kind === 'day-of-earlier-table')?.words ?? '';
 }
 
 function cellAt(cells: readonly string[], position: number | null): string {

@@ -20,8 +20,8 @@ test('short rows are filled up, so that every column can be chosen', () => {
 });
 
 test('each row has the doubts of its own place; the header counts as none', () => {
-  const { rows } = readScannedTable([HEADER, ['1'], ['2']], [{ row: 2, kind: 'title-hard-to-read' }, { row: 2, kind: 'number-not-found' }]);
-  expect(rows.map(({ doubts }) => doubts)).toEqual([[], ['title-hard-to-read', 'number-not-found']]);
+  const { rows } = readScannedTable([HEADER, ['1'], ['2']], [{ row: 2, kind: 'title-mended', words: 'Ciosing Date' }, { row: 2, kind: 'number-not-found' }]);
+  expect(rows.map(({ doubts }) => doubts)).toEqual([[], [{ kind: 'title-mended', words: 'Ciosing Date' }, { kind: 'number-not-found' }]]);
 });
 
 test('a scan of a header alone has no rows', () => {

@@ -1,10 +1,10 @@
-import type { ScanDoubt, ScanDoubtKind, ScanExtent } from '@keydate/contracts/scans';
+import type { RowDoubt, ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
 
 /** A row of a scanned contract as the wire brought it: its cells' own words, in the table's order. */
 export interface ScannedRow {
   cells: readonly string[];
   /** What the scan was not sure of. */
-  doubts: readonly ScanDoubtKind[];
+  doubts: readonly RowDoubt[];
 }
 
 /** A scan that can be mapped: the words over each column, and the rows beneath. */
@@ -29,7 +29,7 @@ export function readScannedTable(reply: readonly (readonly string[])[], doubts: 
     columns: fill(width, (at) => [header[at]?.trim(), COLUMN_NAMES[at]].find(Boolean) ?? `Column ${at + 1}`),
     rows: body.map((cells, index) => ({
       cells: fill(width, (at) => cells[at]?.trim() ?? ''),
-      doubts: doubts.filter(({ row }) => row === index + 1).map(({ kind }) => kind),
+      doubts: doubts.filter(({ row }) => row === index + 1).map(({ row: _row, ...doubt }) => doubt),
     })),
     extent,
   };

@@ -4,12 +4,35 @@ import { defineCall, replyWith } from './call';
 /** Made by the browser so that it can ask after its own scan; unguessable. */
 export const scanId = z.uuid();
 
-/** What the scan itself was not sure of; what a cell's words leave open, the words themselves tell. */
-export const scanDoubtKind = z.enum(['title-hard-to-read', 'date-hard-to-read', 'date-read-in-two-ways', 'number-not-found']);
+/** What the scan itself was not sure of, one kind for each reason; what a cell's words leave open, the words themselves tell. */
+export const scanDoubtKind = z.enum([
+  'number-not-found',
+  'title-hard-to-read',
+  'title-mended',
+  'title-cut-short',
+  'date-hard-to-read',
+  'date-read-in-two-ways',
+  'date-out-of-place',
+  'day-far-from-others',
+  'day-of-earlier-table',
+  'other-day-for-title',
+  'struck-out',
+  'two-rows-in-one',
+  'rows-may-be-missing',
+  'row-may-be-of-another-table',
+  'row-of-another-table',
+]);
 export type ScanDoubtKind = z.infer<typeof scanDoubtKind>;
 
+/**
+ * A reason to look at a row. `words` are what goes with some kinds: how a mended title was read, the other answer, or the date
+ * of the earlier table that a cell leaves as it was.
+ */
+export const rowDoubt = z.object({ kind: scanDoubtKind, words: z.string().optional() });
+export type RowDoubt = z.infer<typeof rowDoubt>;
+
 /** A doubt about one row; `row` is its place in the result, where 0 is the header. */
-export const scanDoubt = z.object({ row: z.number().int().positive(), kind: scanDoubtKind });
+export const scanDoubt = rowDoubt.extend({ row: z.number().int().positive() });
 export type ScanDoubt = z.infer<typeof scanDoubt>;
 
 /** Item numbers that follow one another, the last included. */

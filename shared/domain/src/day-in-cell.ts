@@ -10,6 +10,7 @@ export type NoDayReason =
   | 'not-applicable'
   | 'completed'
   | 'open'
+  | 'unchanged'
   | 'time'
   | 'relative'
   | 'event'
@@ -32,7 +33,6 @@ const CUT = ' ; ';
 /** A cell is judged without a clock: what lies outside is a slip of the pen or of two digits (12/31/99). */
 const LIKELY_YEARS = { from: 2000, to: 2045 };
 
-
 const RELATIVE = /\bMEC\b|\bSSA\b|\bdays?\b.*\b(?:after|before|from|prior|following)\b|\+ ?\S+ days?\b|\bday after\b/i;
 /** Beside a date, each of these may move it, take it back, or say that it was another one before. */
 const COUNTS = /\b(?:day|week|month|year|hour)s?\b|\+|\b(?:plus|minus|MEC|SSA)\b/i;
@@ -47,6 +47,7 @@ const PLAIN_ANSWERS: [RegExp, NoDayReason][] = [
   [/^(?:n ?[/.\\]? ?a\.?|none|not applicable|does not apply|deleted|omitted|waived)$/i, 'not-applicable'],
   [/^(?:completed?|done|satisfied|received)$/i, 'completed'],
   [/^(?:tbd|tba|to be (?:determined|decided|announced|agreed))\.?$/i, 'open'],
+  [/^(?:no change|unchanged|same|as is)\.?$/i, 'unchanged'],
 ];
 
 /**

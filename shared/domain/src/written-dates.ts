@@ -13,6 +13,8 @@ const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const YEAR = '(\\d{4}|\\d{2})';
 // beside a month's name two bare digits are as likely an hour
 const FULL_YEAR = "(\\d{4}|['’‘]\\d{2})";
+// no part of a longer number; what ends another date and a dash may stand before it (6/15/26-6/20/26)
+const startsAfter = (dateEnd: string) => `(?:(?<![\\d/.-])|(?<=${dateEnd}-))`;
 const END = '(?![\\d/]|:\\d)';
 
 interface Notation {
@@ -22,10 +24,10 @@ interface Notation {
 
 const NOTATIONS: Notation[] = [
   // 2026-06-15
-  { pattern: new RegExp(`(?<![\\d/.-])(\\d{4})-(\\d{1,2})-(\\d{1,2})${END}`, 'gi'), read: (year, month, day) => ({ year, month, day }) },
+  { pattern: new RegExp(`${startsAfter('\\d{4}-\\d{1,2}-\\d{1,2}')}(\\d{4})-(\\d{1,2})-(\\d{1,2})${END}`, 'gi'), read: (year, month, day) => ({ year, month, day }) },
   // 6/15/26, 06-15-2026, 6.15.2026: month first, as the American form is filled in
   ...['/', '-', '\\.'].map((mark) => ({
-    pattern: new RegExp(`(?<![\\d/.-])(\\d{1,2}) ?${mark} ?(\\d{1,2}) ?${mark} ?${YEAR}${END}`, 'gi'),
+    pattern: new RegExp(`${startsAfter('[/.-](?:\\d{2}|\\d{4})')}(\\d{1,2}) ?${mark} ?(\\d{1,2}) ?${mark} ?${YEAR}${END}`, 'gi'),
     read: (month: string, day: string, year: string) => ({ year, month, day }),
   })),
   // June 15, 2026 · May 5 2026 · Jun. 15th, '26

@@ -1,6 +1,6 @@
 import { scanContract, type ScanExtent } from '@keydate/contracts/scans';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, EXTENT_WITH_AN_UNREAD_PAGE, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import { A_COUNTERPROPOSAL, aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, EXTENT_WITH_AN_UNREAD_PAGE, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
 import { render, screen, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
 import { ScanRemarks } from './scan-remarks';
@@ -120,9 +120,22 @@ test('what the scan was not sure of comes unticked with a warning, its day propo
   expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
   expect(row('Closing Date').getByText('04-30-2027')).toBeInTheDocument();
   expect(row('Closing Date').getByText('“4/30/2027”')).toBeInTheDocument();
-  expect(row('Closing Date').getByText('Two readings of this date differ; please compare it with the contract.')).toBeInTheDocument();
+  expect(row('Closing Date').getByText('Two readings of this date differ: the other is “4/20/2027”; please compare it with the contract.')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Closing Date' })).toHaveAccessibleDescription(/^04-30-2027.*Two readings of this date differ/);
+  expect(row('New Loan Availability Deadline').getByText(/The title was read as “New Loan Avaiiability Deadllne”/)).toBeInTheDocument();
   expect(screen.getByText('8 rows read, 2 have a day, 4 need a look', { exact: false })).toBeInTheDocument();
+});
+
+test('a counter-proposal that changes nothing shows its own words, and whose day it leaves as it was', async () => {
+  const { wizard } = await openWizard({ scan: { outcome: A_COUNTERPROPOSAL, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
+  await wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  await wizard.next();
+
+  expect(await screen.findByRole('checkbox', { name: 'Record Title Deadline' })).not.toBeChecked();
+  expect(row('Record Title Deadline').getByText('03-16-2027')).toBeInTheDocument();
+  expect(row('Record Title Deadline').getByText('“No Change”')).toBeInTheDocument();
+  expect(row('Record Title Deadline').getByText('Left as it was, says the contract. The day is the one that an earlier table of the file gives: “3/16/2027”.')).toBeInTheDocument();
 });
 
 test('what a scan left out is said at mapping and at review, after a reload too', async () => {

@@ -15,7 +15,7 @@ const BEGUN = (
     { type: 'advanced' },
     { type: 'explanationsLoaded', explanations: [anExplanation()] },
     { type: 'wentBack' },
-    { type: 'scanRead', fileName: 'contract.pdf', table: readScannedTable(aScan()) },
+    { type: 'scanRead', fileName: 'contract.pdf', table: readScannedTable(aScan(), [{ row: 1, kind: 'date-read-in-two-ways' }]) },
     { type: 'advanced' },
   ] satisfies WizardAction[]
 ).reduce(wizardReducer, FRESH);
@@ -44,6 +44,13 @@ test('another person at this machine neither meets a draft nor writes over it', 
   expect(draftStore.load('grace')).toEqual([]);
   draftStore.keep('grace', { ...BEGUN, contractType: 'Sale' });
   expect(draftStore.load('ada')).toEqual([BEGUN]);
+});
+
+test('a scan that an earlier release put away, with no more than the kinds of its doubts, comes back with them', () => {
+  wizardStore.save('ada', BEGUN);
+  window.sessionStorage.setItem('keydate.wizard', stored().replaceAll('{"kind":"date-read-in-two-ways"}', '"date-read-in-two-ways"'));
+  expect(stored()).toContain('["date-read-in-two-ways"]');
+  expect(wizardStore.load('ada')).toEqual(BEGUN);
 });
 
 test('a wizard in which nothing was entered leaves nothing behind', () => {

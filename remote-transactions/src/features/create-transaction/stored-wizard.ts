@@ -1,10 +1,13 @@
 import { calendarDay, timeOfDay } from '@keydate/contracts/fields';
-import { scanDoubtKind, scanExtent } from '@keydate/contracts/scans';
+import { rowDoubt, scanDoubtKind, scanExtent } from '@keydate/contracts/scans';
 import { contractType } from '@keydate/contracts/transactions';
 import { z } from 'zod';
 import type { DateDraft } from '../../domain/date-draft';
 import { storedDeadline } from '../keep-entries/stored-deadline';
 import type { WizardState } from './wizard-state';
+
+// earlier releases knew of the kind alone
+const doubt = z.union([rowDoubt, scanDoubtKind.transform((kind) => ({ kind }))]);
 
 const draft: z.ZodType<DateDraft> = z.object({
   id: z.string(),
@@ -14,7 +17,7 @@ const draft: z.ZodType<DateDraft> = z.object({
   description: z.string(),
   words: z.string(),
   day: calendarDay.nullable(),
-  doubts: z.array(scanDoubtKind),
+  doubts: z.array(doubt),
   isTicked: z.boolean(),
   isEdited: z.boolean(),
 });
@@ -27,7 +30,7 @@ const scan = z.object({
   fileName: z.string(),
   table: z.object({
     columns: z.array(z.string()),
-    rows: z.array(z.object({ cells: z.array(z.string()), doubts: z.array(scanDoubtKind) })),
+    rows: z.array(z.object({ cells: z.array(z.string()), doubts: z.array(doubt) })),
     extent: scanExtent.nullable().default(null),
   }),
   choice,

@@ -29,8 +29,8 @@ export const ROWS_THAT_NEED_A_LOOK = [
 
 /** What the scan was not sure of in those rows: a title, and a date that names a day all the same. */
 export const DOUBTS_OF_THE_SCAN: ScanDoubt[] = [
-  { row: 4, kind: 'title-hard-to-read' },
-  { row: 7, kind: 'date-read-in-two-ways' },
+  { row: 4, kind: 'title-mended', words: 'New Loan Avaiiability Deadllne' },
+  { row: 7, kind: 'date-read-in-two-ways', words: '4/20/2027' },
 ];
 
 /** A counter-proposal: the table that it answers was left out. */
@@ -38,3 +38,15 @@ export const EXTENT_OF_A_COUNTERPROPOSAL: ScanExtent = { otherTables: 1, unreadP
 
 /** A contract of which a page was out of focus, and one row was hidden. */
 export const EXTENT_WITH_AN_UNREAD_PAGE: ScanExtent = { otherTables: 0, unreadPages: [5], missingNumbers: [{ first: 3, last: 3 }, { first: 13, last: 24 }] };
+
+/** A counter-proposal behind the contract that it answers: some rows leave a day as it was, one stands in the contract alone. */
+export const A_COUNTERPROPOSAL: { rows: string[][]; doubts: ScanDoubt[]; extent: ScanExtent } = {
+  rows: aScan([['Record Title Deadline', 'No Change'], ['Inspection Objection Deadline', ''], ['Closing Date', '5/7/2027'], ['Possession Date', '5/7/2017'], ['Appraisal Deadline', '4/5/2027']]),
+  doubts: [
+    { row: 1, kind: 'day-of-earlier-table', words: '3/16/2027' },
+    { row: 2, kind: 'day-of-earlier-table', words: 'Monday, March 22, 2027' },
+    { row: 4, kind: 'day-far-from-others' },
+    { row: 5, kind: 'row-of-another-table' },
+  ],
+  extent: EXTENT_OF_A_COUNTERPROPOSAL,
+};

@@ -10,11 +10,22 @@ const DOUBTS: Record<DayDoubt, (draft: DateDraft) => string> = {
   'unlikely-year': () => 'This year is unlikely.',
 };
 
-const SCAN_DOUBTS: Record<ScanDoubtKind, string> = {
-  'title-hard-to-read': 'The title was hard to read; please compare it with the contract.',
-  'date-hard-to-read': 'The date was hard to read; please compare it with the contract.',
-  'date-read-in-two-ways': 'Two readings of this date differ; please compare it with the contract.',
-  'number-not-found': 'This row’s number could not be read.',
+const SCAN_DOUBTS: Record<ScanDoubtKind, (words: string) => string> = {
+  'number-not-found': () => 'No number was found for this row.',
+  'title-hard-to-read': () => 'The title was hard to read; please compare it with the contract.',
+  'title-mended': (words) => `The title was read as “${words}”; please compare it with the contract.`,
+  'title-cut-short': () => 'This title may not be whole.',
+  'date-hard-to-read': () => 'The date was hard to read; please compare it with the contract.',
+  'date-read-in-two-ways': (words) => `Two readings of this date differ${words && `: the other is “${words}”`}; please compare it with the contract.`,
+  'date-out-of-place': () => 'A date in or beside this row stands out of its place; it may be this row’s or another’s.',
+  'day-far-from-others': () => 'This day lies far from the contract’s other days.',
+  'day-of-earlier-table': (words) => `The day is the one that an earlier table of the file gives: “${words}”.`,
+  'other-day-for-title': (words) => `Elsewhere the file says “${words}” for this title.`,
+  'struck-out': () => 'Something is drawn over these words; they may be struck out.',
+  'two-rows-in-one': () => 'Two rows may have been read as one.',
+  'rows-may-be-missing': () => 'Before this row stands a page without any of this table; rows may be missing.',
+  'row-may-be-of-another-table': () => 'This row may belong to another table.',
+  'row-of-another-table': () => 'This row stands in another table of the file, not in this one.',
 };
 
 const REASONS: Record<NoDayReason, string> = {
@@ -22,6 +33,7 @@ const REASONS: Record<NoDayReason, string> = {
   'not-applicable': 'Not applicable.',
   completed: 'Already done, says the contract.',
   open: 'Still to be decided.',
+  unchanged: 'Left as it was, says the contract.',
   time: 'A time of day, not a date.',
   relative: 'Counted from another event.',
   event: 'An event, not a date.',
@@ -50,8 +62,8 @@ export function remarksOf(draft: DateDraft): RowRemarks {
 
 function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string {
   if (draft.isEdited) return '';
-  const untitled = draft.title === '' ? ['The title could not be read.'] : [];
-  return [...untitled, ...toldByWords(draft, reading), ...draft.doubts.map((doubt) => SCAN_DOUBTS[doubt])].join(' ');
+  const untitled = draft.title === '' ? ['No title was found for this row.'] : [];
+  return [...untitled, ...toldByWords(draft, reading), ...draft.doubts.map(({ kind, words = '' }) => SCAN_DOUBTS[kind](words))].join(' ');
 }
 
 function toldByWords(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string[] {

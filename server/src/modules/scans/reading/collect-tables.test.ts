@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { addPage, emptyCollection, type DatesTable } from './collect-tables';
 import { mainTable } from './main-table';
-import type { ReadRow } from './table/read-rows';
 import { aPage, header, row } from '../../../../test/reading/a-page';
+import { reasonsOf } from '../../../../test/reading/rows-of';
+import { dateOf } from './date-of';
 import { readTables } from './table/read-tables';
 
 /** A number of 0 is not written. */
@@ -21,7 +22,7 @@ function collect(...pages: (Written[] | 'unread')[]) {
 const CONTRACT: Written[] = [[1, 'Record Title Deadline', '3/4/2031'], [2, 'Appraisal Deadline', '3/9/2031'], [3, 'Closing Date', '4/1/2031']];
 const TITLES = ['Record Title Deadline', 'Survey Deadline', 'Inspection Termination Deadline', 'Closing Date', 'Possession Time'];
 const datesOf = (table: DatesTable | undefined) => table?.rows.map(({ cells }) => cells.date);
-const disputed = (table: DatesTable | undefined) => table?.rows.filter((one: ReadRow) => one.isDateDisputed).map(({ cells }) => cells.title);
+const disputed = (table: DatesTable | undefined) => table?.rows.filter((one) => reasonsOf(one).includes('other-day-for-title')).map(({ cells }) => cells.title);
 
 describe('the tables of a contract', () => {
   test('a part whose numbers rise goes on with the page before, however many it leaves out', () => {
@@ -45,7 +46,7 @@ describe('the tables of a contract', () => {
   test('a page in the middle that showed no table parts nothing whose numbers go on, and the joint is doubted', () => {
     const [table, ...others] = collect(CONTRACT, [], [[4, 'Possession Date', '4/2/2031'], [5, 'Possession Time', 'noon']]);
     expect(others).toEqual([]);
-    expect(table?.rows.map(({ number, isTitleDisputed }) => [number, isTitleDisputed])).toEqual([[1, false], [2, false], [3, false], [4, true], [5, false]]);
+    expect(table?.rows.map((one) => [one.number, ...reasonsOf(one)])).toEqual([[1], [2], [3], [4, 'rows-may-be-missing'], [5]]);
   });
 
   test('behind a page that could hardly be read the table goes on with any higher number', () => {
@@ -58,10 +59,10 @@ describe('the tables of a contract', () => {
     expect(collect(CONTRACT, 'unread', CONTRACT)).toHaveLength(2);
   });
 
-  test('a counter-proposal that leaves a day as it was shows the earlier one, to be looked at', () => {
+  test('a counter-proposal that leaves a day as it was keeps its words and proposes the earlier one, to be looked at', () => {
     const main = mainTable(collect(CONTRACT, [], [[1, 'Record Title Deadline', ''], [2, 'Appraisal Deadline', 'No Change'], [3, 'Closing Date', '5/1/2031']]));
-    expect(datesOf(main)).toEqual(['3/4/2031', '3/9/2031', '5/1/2031']);
-    expect(disputed(main)).toEqual(['Record Title Deadline', 'Appraisal Deadline']);
+    expect(datesOf(main)).toEqual(['', 'No Change', '5/1/2031']);
+    expect(main?.rows.map(({ doubts }) => doubts)).toEqual([[{ kind: 'day-of-earlier-table', words: '3/4/2031' }], [{ kind: 'day-of-earlier-table', words: '3/9/2031' }], []]);
   });
 
   test('a later table that changes nothing disputes nothing', () => {
@@ -80,7 +81,7 @@ describe('the tables of a contract', () => {
   ] as [string, Written[][]][])('a day that %s is not lost: its row stands at the end, with its doubts', (_what, pages) => {
     const main = mainTable(collect(...pages));
     expect(main?.rows.map(({ cells }) => cells.title)).toEqual([...CONTRACT.map(([, title]) => title), 'Possession Date']);
-    expect(main?.rows.at(-1)).toMatchObject({ cells: { date: '5/5/2031' }, isTitleDisputed: true, isDateDisputed: true });
+    expect(main?.rows.at(-1)).toMatchObject({ cells: { date: '5/5/2031' }, doubts: [{ kind: 'row-of-another-table' }] });
   });
 
   test('a part that shows no numbers goes on with the page before, unless it repeats its titles', () => {
@@ -102,12 +103,12 @@ describe('the tables of a contract', () => {
 
   test('an amendment that names a title of the table gives it the rows that it lacks, to be looked at', () => {
     const main = mainTable(collect(CONTRACT, [], [[1, CONTRACT[0]?.[1] ?? '', '6/6/2031'], [2, 'Roof repaired', '6/7/2031']]));
-    expect(main?.rows.slice(3)).toMatchObject([{ cells: { title: 'Roof repaired' }, isTitleDisputed: true, isDateDisputed: true }]);
+    expect(main?.rows.slice(3)).toMatchObject([{ cells: { title: 'Roof repaired' }, doubts: [{ kind: 'row-of-another-table' }] }]);
   });
 
   test('a title that may go on over the page is doubted', () => {
     const [table] = collect([[1, 'Record Title Deadline', '3/4/2031'], [2, "Disapproval of Buyer's Credit", '3/9/2031']], [[3, 'Closing Date', '4/1/2031']]);
-    expect(table?.rows.map(({ isTitleDisputed }) => isTitleDisputed)).toEqual([false, true, false]);
+    expect(table?.rows.map(reasonsOf)).toEqual([[], ['title-cut-short'], []]);
   });
 
   test('of any two, every title that has a day somewhere is shown with one, and what the later says is shown or disputed', () => {
@@ -119,8 +120,8 @@ describe('the tables of a contract', () => {
         const shown = mainTable(collect(before, [], after))?.rows ?? [];
         const rowOf = ([, title]: Written) => shown.find(({ cells }) => cells.title === title);
         for (const row of [...before, ...after].filter(isDay)) expect(rowOf(row)).toBeDefined();
-        for (const row of after.filter(isDay)) expect(rowOf(row)?.cells.date === row[2] || rowOf(row)?.isDateDisputed).toBe(true);
-        for (const row of before.filter(isDay)) if (!after.some(([, title]) => title === row[1])) expect(rowOf(row)?.cells.date).toBe(row[2]);
+        for (const row of after.filter(isDay)) expect(rowOf(row)?.cells.date === row[2] || rowOf(row)?.doubts.some(({ words }) => words === row[2])).toBe(true);
+        for (const row of before.filter(isDay)) if (!after.some(([, title]) => title === row[1])) expect(dateOf(rowOf(row)!)).toBe(row[2]);
       }),
     );
   });

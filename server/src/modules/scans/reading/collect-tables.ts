@@ -1,6 +1,8 @@
 import { isFormTitle } from './mending/form-titles';
+import { doubted } from './row-doubts';
 import { isSameTitle } from './same-title';
-import { lastNumberOf, type ReadRow } from './table/read-rows';
+import type { ReadRow } from './table/read-row';
+import { lastNumberOf } from './table/read-rows';
 import type { OpenTable, TablePart } from './table/read-tables';
 import { looksComplete } from './table/titles';
 
@@ -22,6 +24,8 @@ export interface ReadPage {
 /** Gathers the parts of tables, page by page, into whole tables. */
 export interface TableCollection {
   tables: DatesTable[];
+  /** What stands below them in their columns and counts anew, without a header of its own. */
+  aside: DatesTable[];
   /** The table that the next page may go on with. */
   open: OpenTable | null;
   /** The numbers of the pages that could hardly be read. */
@@ -29,7 +33,7 @@ export interface TableCollection {
 }
 
 export function emptyCollection(): TableCollection {
-  return { tables: [], open: null, unreadPages: [] };
+  return { tables: [], aside: [], open: null, unreadPages: [] };
 }
 
 /**
@@ -39,18 +43,20 @@ export function emptyCollection(): TableCollection {
  * table, and the joint is doubted. A page that could hardly be read may have been full of its rows: behind it any higher
  * number goes on.
  */
-export function addPage({ tables, open, unreadPages }: TableCollection, { number, width, parts, isUnread }: ReadPage): TableCollection {
+export function addPage({ tables, aside, open, unreadPages }: TableCollection, { number, width, parts, isUnread }: ReadPage): TableCollection {
   const all = [...tables];
   let last = open;
   for (const part of parts) {
     const table = all.at(-1);
     const isJoined = table !== undefined && last !== null && goesOn(table, last, part);
-    if (isJoined) all[all.length - 1] = { ...table, rows: [...withCutEnd(table.rows), ...(last?.isInterrupted ? doubted(part.rows) : part.rows)], lastPage: number };
+    if (isJoined) all[all.length - 1] = { ...table, rows: [...withCutEnd(table.rows), ...(last?.isInterrupted ? behindGap(part.rows) : part.rows)], lastPage: number };
     else if (part.rows.length > 0) all.push({ heading: part.heading, rows: part.rows, isNumbered: part.isNumbered, firstPage: number, lastPage: number });
     last = { part, pageWidth: width, lastNumber: lastNumberOf(part.rows) || (isJoined ? (last?.lastNumber ?? 0) : 0), isInterrupted: false };
   }
+  const below = parts.filter((part) => part.aside.length > 0).map(({ heading, aside: rows, isNumbered }) => ({ heading, rows, isNumbered, firstPage: number, lastPage: number }));
   return {
     tables: all,
+    aside: [...aside, ...below],
     open: parts.length > 0 || isUnread ? last : interrupted(last),
     unreadPages: isUnread ? [...unreadPages, number] : unreadPages,
   };
@@ -77,9 +83,9 @@ function repeats({ rows }: DatesTable, part: TablePart): boolean {
 function withCutEnd(rows: readonly ReadRow[]): ReadRow[] {
   const last = rows.at(-1);
   if (!last || looksComplete(last.cells.title) || isFormTitle(last.cells.title)) return [...rows];
-  return [...rows.slice(0, -1), { ...last, isTitleDisputed: true }];
+  return [...rows.slice(0, -1), doubted(last, 'title-cut-short')];
 }
 
-function doubted([first, ...others]: readonly ReadRow[]): ReadRow[] {
-  return first ? [{ ...first, isTitleDisputed: true }, ...others] : [];
+function behindGap([first, ...others]: readonly ReadRow[]): ReadRow[] {
+  return first ? [doubted(first, 'rows-may-be-missing'), ...others] : [];
 }

@@ -1,5 +1,5 @@
 import { findMissing } from './find-missing';
-import type { ReadRow } from './table/read-rows';
+import type { ReadRow } from './table/read-row';
 
 function aTable(numbers: readonly number[], place: { isNumbered?: boolean; firstPage?: number; lastPage?: number } = {}) {
   const rows = numbers.map((number): ReadRow => ({
@@ -7,8 +7,7 @@ function aTable(numbers: readonly number[], place: { isNumbered?: boolean; first
     cells: { item: String(number), reference: '§ 8', title: 'Closing Date', date: '3/4/2031' },
     confidence: { title: 95, date: 95 },
     lines: { title: [], date: [] },
-    isDateDisputed: false,
-    isTitleDisputed: false,
+    doubts: [],
   }));
   return { heading: { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date' }, isNumbered: true, firstPage: 3, lastPage: 4, ...place, rows };
 }

@@ -1,8 +1,12 @@
 import { text } from '../../../../test/reading/a-page';
+import { reasonsOf } from '../../../../test/reading/rows-of';
 import { lookAgain } from './look-again';
+import { mendRows } from './mending/mend-rows';
 import { blankImage } from './raster/gray-image';
 import type { RecognisedWord } from './reading-tools';
-import type { ReadRow } from './table/read-rows';
+import { OTHER_LOOKS } from './recognise-page';
+import type { ReadRow } from './table/read-row';
+import type { TablePart } from './table/read-tables';
 import { groupIntoLines } from './table/text-lines';
 
 type CellName = 'title' | 'date';
@@ -11,7 +15,7 @@ type Seen = readonly [words: string, confidence: number];
 
 const OTHER = { title: ['Closing Date', 96], date: ['3/4/2031', 96] } as const;
 
-/** A row of which one cell was first seen so, after it was seen otherwise by the other looks. */
+/** A row of which one cell was first seen so, mended, and then seen otherwise by the other looks. */
 async function rowAfter(name: CellName, [words, confidence]: Seen, ...looks: Seen[]): Promise<ReadRow> {
   const first = { ...OTHER, [name]: [words, confidence] as const };
   const line = (cell: CellName) => groupIntoLines(text(100, 50, first[cell][0]).map((word) => ({ ...word, confidence: first[cell][1] })));
@@ -20,29 +24,31 @@ async function rowAfter(name: CellName, [words, confidence]: Seen, ...looks: See
     cells: { item: '1', reference: '§ 12', title: first.title[0], date: first.date[0] },
     confidence: { title: first.title[1], date: first.date[1] },
     lines: { title: line('title'), date: line('date') },
-    isDateDisputed: false,
-    isTitleDisputed: false,
+    doubts: [],
   };
   const page = { image: blankImage(700, 200), rulings: { across: [], down: [] }, phrases: [], letterHeight: 23 };
+  const sizes = OTHER_LOOKS.map(({ times }) => times);
   const recognise = (): Promise<RecognisedWord[]> => {
-    const [seen, sure] = looks.shift() ?? ['', 0];
+    const [[seen, sure] = ['', 0], times = 1] = [looks.shift(), sizes.shift()];
     // where the sheet has its only line
-    return Promise.resolve(text(30, 36, seen).map((word) => ({ ...word, confidence: sure, letters: [] })));
+    const words = text(30, 36, seen).map((word) => ({ ...word, left: times * word.left, right: times * word.right, top: times * word.top, bottom: times * word.bottom }));
+    return Promise.resolve(words.map((word) => ({ ...word, confidence: sure, letters: [] })));
   };
   const tools = { recogniser: () => Promise.resolve({ recognise }), openPdf: () => Promise.reject(new Error()), openPicture: () => Promise.reject(new Error()) };
-  const [after] = await lookAgain([row], page, tools);
+  const { rows } = mendRows({ rows: [row] } as unknown as TablePart);
+  const [after] = await lookAgain(rows, page, tools);
   return after!;
 }
 
 describe('a date that the recogniser was not quite sure of', () => {
   test('is in dispute where a later look sees another day', async () => {
-    const { cells, isDateDisputed } = await rowAfter('date', ['10/16/2031', 83], ['10/16/2031', 71], ['10/15/2031', 43]);
+    const { cells, doubts } = await rowAfter('date', ['10/16/2031', 83], ['10/16/2031', 71], ['10/15/2031', 43]);
     expect(cells.date).toBe('10/16/2031');
-    expect(isDateDisputed).toBe(true);
+    expect(doubts).toEqual([{ kind: 'date-read-in-two-ways', words: '10/15/2031' }]);
   });
 
   test('is what the first look surely saw, without another', async () => {
-    expect((await rowAfter('date', ['10/16/2031', 94], ['10/15/2031', 95])).isDateDisputed).toBe(false);
+    expect(reasonsOf(await rowAfter('date', ['10/16/2031', 94], ['10/15/2031', 95]))).toEqual([]);
   });
 });
 
@@ -52,9 +58,31 @@ describe('an answer of two letters', () => {
   });
 
   test('is what it was where none does', async () => {
-    const { cells, isDateDisputed } = await rowAfter('date', ['NA', 95], ['NA', 94], ['NA', 90]);
+    const { cells, doubts } = await rowAfter('date', ['NA', 95], ['NA', 94], ['NA', 90]);
     expect(cells.date).toBe('NA');
-    expect(isDateDisputed).toBe(false);
+    expect(doubts).toEqual([]);
+  });
+});
+
+describe('a title whose letters were mended', () => {
+  const MISREAD = 'Appraisai Objectlon Deadllne';
+
+  test('is in doubt where no look saw it so, and the doubt tells what was read', async () => {
+    const { cells, doubts } = await rowAfter('title', [MISREAD, 75], [MISREAD, 71], [MISREAD, 80]);
+    expect(cells.title).toBe('Appraisal Objection Deadline');
+    expect(doubts).toEqual([{ kind: 'title-mended', words: MISREAD }]);
+  });
+
+  test('is the contract’s own where another look saw it so', async () => {
+    const { cells, doubts } = await rowAfter('title', [MISREAD, 75], ['Appraisal Objection Deadline', 82]);
+    expect(cells.title).toBe('Appraisal Objection Deadline');
+    expect(doubts).toEqual([]);
+  });
+
+  test('is in doubt however surely all looks saw another one', async () => {
+    const { cells, doubts } = await rowAfter('title', ['Tile Deadline', 91], ['Tile Deadline', 94], ['Tile Deadline', 93]);
+    expect(cells.title).toBe('Title Deadline');
+    expect(doubts).toEqual([{ kind: 'title-mended', words: 'Tile Deadline' }]);
   });
 });
 

@@ -1,20 +1,18 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import { asHardToRead, isHardToRead, isSure, isSureOfStrangeWord } from './confidence';
 import { agreeOnAnswer } from './mending/agree-on-answer';
 import { agreeOnTitle } from './mending/agree-on-title';
 import { isFormTitle } from './mending/form-titles';
 import { isFormWord } from './mending/form-words';
+import { withoutCrumbs } from './mending/mend-title';
 import type { Box, Word } from './page-layout';
 import type { PreparedPage } from './raster/prepare-page';
 import type { ReadingTools } from './reading-tools';
 import { OTHER_LOOKS, recognisePhrases } from './recognise-page';
-import type { ReadRow } from './table/read-rows';
+import { doubted, hasDoubt, undoubted } from './row-doubts';
+import type { ReadRow } from './table/read-row';
 import type { TextLine } from './table/text-lines';
-
-/** A title or date that the recogniser was less sure of is read again: a title of the form needs little, one in words of no form much. */
-const SURE = { formTitle: 60, formWords: 90, otherWords: 97, date: 90 };
-/** A word of no form that all looks were less sure of than this may be one of a form, misread: the title comes with a doubt. */
-const SURE_OF_UNKNOWN_WORD = 90;
-const DOUBTED = 59;
+import { tidyCell } from './table/tidy-cell';
 
 /** N/A whose slash runs together with a letter is surely read so. */
 const LOST_SLASH = /^na$/i;
@@ -45,23 +43,34 @@ export async function lookAgain(rows: readonly ReadRow[], page: PreparedPage, to
 }
 
 function agree(row: ReadRow, { name, looks }: DoubtfulCell): ReadRow {
-  if (name === 'title') {
-    const { title, confidence } = agreeOnTitle(looks);
-    return { ...row, cells: { ...row.cells, title }, confidence: { ...row.confidence, title: isInFormWords(title) || confidence >= SURE_OF_UNKNOWN_WORD ? confidence : Math.min(DOUBTED, confidence) } };
-  }
-  const { answer, confidence, isDisputed } = agreeOnAnswer(looks);
-  return { ...row, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence }, isDateDisputed: row.isDateDisputed || isDisputed };
+  return name === 'title' ? withTitle(row, looks) : withAnswer(row, looks);
 }
 
-function isDoubtful({ cells, confidence, lines }: ReadRow, name: CellName): boolean {
+/** A word of no form that no look was sure of may be one of a form, misread. */
+function withTitle(row: ReadRow, looks: readonly Word[][]): ReadRow {
+  const { title, confidence, isSeen } = agreeOnTitle(looks);
+  const isKnown = isInFormWords(title) || isSure(confidence);
+  const read = undoubted({ ...row, cells: { ...row.cells, title }, confidence: { ...row.confidence, title: isKnown ? confidence : asHardToRead(confidence) } }, 'title-mended');
+  return isSeen ? read : doubted(read, 'title-mended', withoutCrumbs(tidyCell(row.lines.title)));
+}
+
+function withAnswer(row: ReadRow, looks: readonly Word[][]): ReadRow {
+  const { answer, confidence, other } = agreeOnAnswer(looks);
+  const read = undoubted({ ...row, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence } }, 'date-read-in-two-ways');
+  return other === null ? read : doubted(read, 'date-read-in-two-ways', other);
+}
+
+function isDoubtful(row: ReadRow, name: CellName): boolean {
+  const { cells, confidence, lines } = row;
   if (lines[name].length === 0) return false;
-  if (name === 'title') return confidence.title < enoughFor(cells.title);
-  return confidence.date < SURE.date || LOST_SLASH.test(cells.date) || needsLook(dayInCell(cells.date));
+  if (name === 'title') return hasDoubt(row, 'title-mended') || !isReadWell(cells.title, confidence.title);
+  return !isSure(confidence.date) || LOST_SLASH.test(cells.date) || needsLook(dayInCell(cells.date));
 }
 
-function enoughFor(title: string): number {
-  if (isFormTitle(title)) return SURE.formTitle;
-  return isInFormWords(title) ? SURE.formWords : SURE.otherWords;
+/** A title of the form needs little, one in words of no form much. */
+function isReadWell(title: string, confidence: number): boolean {
+  if (isFormTitle(title)) return !isHardToRead(confidence);
+  return isInFormWords(title) ? isSure(confidence) : isSureOfStrangeWord(confidence);
 }
 
 function isInFormWords(title: string): boolean {

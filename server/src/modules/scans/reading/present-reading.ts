@@ -1,19 +1,19 @@
-import type { ScanDoubtKind, ScanExtent } from '@keydate/contracts/scans';
+import type { RowDoubt, ScanExtent } from '@keydate/contracts/scans';
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import type { ContractReading } from '../../../ports/text-recognition';
 import type { DatesTable } from './collect-tables';
-import type { ReadRow } from './table/read-rows';
-
-/** Below this the recogniser was not sure of a word (it is of nine in ten words of a clean scan). */
-const SURE = 60;
+import { isHardToRead } from './confidence';
+import { dayOf } from './date-of';
+import { doubtsOf, hasDoubt } from './row-doubts';
+import type { ReadRow } from './table/read-row';
 
 /** A table as the wire has it (spec § 3), with what the scan tells of itself. */
 export function presentReading(table: DatesTable, extent: ScanExtent): ContractReading {
-  const doubtsOf = (row: ReadRow) => doubtsAbout(row, table.isNumbered);
+  const tell = (row: ReadRow) => doubtsAbout(row, table.isNumbered);
   const itemOf = ({ number }: ReadRow) => (table.isNumbered && number > 0 ? String(number) : '');
-  const doubts = table.rows.flatMap((row, index) => doubtsOf(row).map((kind) => ({ row: index + 1, kind })));
-  const toLookAt = table.rows.filter((row) => doubtsOf(row).length > 0 || needsLook(dayInCell(row.cells.date)));
-  const days = table.rows.filter((row) => dayInCell(row.cells.date).kind === 'day');
+  const doubts = table.rows.flatMap((row, index) => tell(row).map((doubt) => ({ row: index + 1, ...doubt })));
+  const toLookAt = table.rows.filter((row) => row.cells.title === '' || tell(row).length > 0 || needsLook(dayInCell(row.cells.date)));
+  const days = table.rows.filter((row) => dayOf(row).kind === 'day');
   return {
     rows: [Object.values(inOrder(table.heading)), ...table.rows.map((row) => Object.values(inOrder({ ...row.cells, item: itemOf(row) })))],
     summary: { rows: table.rows.length, withDay: days.length, needLook: toLookAt.length, ...extent },
@@ -25,11 +25,13 @@ function inOrder({ item, reference, title, date }: DatesTable['heading']): Dates
   return { item, reference, title, date };
 }
 
-function doubtsAbout({ number, cells, confidence, isTitleDisputed, isDateDisputed }: ReadRow, isNumbered: boolean): ScanDoubtKind[] {
-  const doubts: ScanDoubtKind[] = [];
-  if (isNumbered && number === 0) doubts.push('number-not-found');
-  if (cells.title === '' || isTitleDisputed || confidence.title < SURE) doubts.push('title-hard-to-read');
-  if (isDateDisputed) doubts.push('date-read-in-two-ways');
-  else if (confidence.date < SURE) doubts.push('date-hard-to-read');
-  return doubts;
+/** What a row's number and its confidence tell, then what was found. One reason is enough for each of its cells. */
+function doubtsAbout(row: ReadRow, isNumbered: boolean): RowDoubt[] {
+  const { number, confidence, doubts } = row;
+  const told = doubtsOf([
+    ['number-not-found', isNumbered && number === 0],
+    ['title-hard-to-read', isHardToRead(confidence.title) && !hasDoubt(row, 'title-mended')],
+    ['date-hard-to-read', isHardToRead(confidence.date) && !hasDoubt(row, 'date-read-in-two-ways')],
+  ]);
+  return [...told, ...doubts];
 }

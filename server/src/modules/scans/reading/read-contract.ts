@@ -28,7 +28,8 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
   const document = sniffFile(bytes) === 'pdf' ? await tools.openPdf(bytes) : await tools.openPicture(bytes);
   try {
     if (document.pageCount > CONTRACT_MAX_PAGES) throw new AppError('CONTRACT_TOO_MANY_PAGES');
-    const { tables, unreadPages } = await readPages(document, tools, onProgress);
+    const { tables: whole, aside, unreadPages } = await readPages(document, tools, onProgress);
+    const tables = [...whole, ...aside];
     const table = mainTable(tables);
     if (!table) throw new AppError('CONTRACT_NO_TABLE');
     return presentReading(doubtFarDays(table), { otherTables: tables.length - 1, ...findMissing(table, unreadPages) });

@@ -1,5 +1,5 @@
 import { editDistance } from './table/likeness';
-import type { ReadRow } from './table/read-rows';
+import type { ReadRow } from './table/read-row';
 
 /** In letters of a title: what may differ where both were read from the same words. */
 const MISREAD = 0.15;

@@ -1,3 +1,4 @@
+import { asHardToRead } from './confidence';
 import { centreX, type Box } from './page-layout';
 import { findSlashes } from './raster/find-slashes';
 import type { GrayImage } from './raster/gray-image';
@@ -13,14 +14,12 @@ const NOT_APPLICABLE = /^n\/a$/i;
 const MAY_HAVE_SLASHES = /^(?:\d.*\d|n.{0,2}a)$/i;
 /** What a slash is read as. */
 const MISTAKEN = /^[^02-689/]$/;
-/** A date that was mended by the shape of its slashes is no surer than this: another look must see it too, or it is doubted. */
-const UNSURE = 50;
-
 /** A date, or N/A, whose slashes were read as other marks, digits or letters, or passed over, with slashes wherever the ink is one. Any other word stays. */
 export function seeSlashes(word: RecognisedWord, image: GrayImage): RecognisedWord {
   if (DATE.test(word.text) || MARKED_DATE.test(word.text) || !MAY_HAVE_SLASHES.test(word.text)) return word;
   const text = OTHER_MARKS.test(word.text) ? word.text.replace(OTHER_MARKS, '$1/$2/$3') : withSlashes(word, image);
-  if (DATE.test(text)) return { ...word, text, confidence: Math.min(UNSURE, word.confidence) };
+  // another look must see it too
+  if (DATE.test(text)) return { ...word, text, confidence: asHardToRead(word.confidence) };
   return NOT_APPLICABLE.test(text) ? { ...word, text } : word;
 }
 

@@ -1,17 +1,15 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import { asHardToRead } from '../confidence';
 import type { Word } from '../page-layout';
 import { groupIntoLines } from '../table/text-lines';
 import { tidyCell } from '../table/tidy-cell';
 import { mendAnswer } from './mend-answer';
 
-/** Below this a date comes with a doubt. */
-const DOUBTED = 59;
-
 export interface Agreement {
   answer: string;
   confidence: number;
-  /** Whether two looks saw two different answers that both make sense. */
-  isDisputed: boolean;
+  /** Another answer that a look saw and that makes sense too; null where none did. */
+  other: string | null;
 }
 
 /**
@@ -24,11 +22,12 @@ export function agreeOnAnswer(looks: readonly (readonly Word[])[]): Agreement {
   const choices = sensible.length > 0 ? sensible : seen;
   const votes = (answer: string) => choices.filter((choice) => isSame(choice.answer, answer)).length;
   const [best] = [...choices].sort((a, b) => votes(b.answer) - votes(a.answer) || b.confidence - a.confidence);
-  if (!best) return { answer: '', confidence: 0, isDisputed: false };
+  if (!best) return { answer: '', confidence: 0, other: null };
   const sharing = choices.filter((choice) => isSame(choice.answer, best.answer));
   const confidence = Math.max(...sharing.map((choice) => choice.confidence));
+  const other = sensible.find((choice) => !isSame(choice.answer, best.answer));
   const isAlone = sharing.length === 1 && looks.length > 1;
-  return { answer: best.answer, confidence: isAlone ? Math.min(DOUBTED, confidence) : confidence, isDisputed: sharing.length < sensible.length };
+  return { answer: best.answer, confidence: isAlone ? asHardToRead(confidence) : confidence, other: other?.answer ?? null };
 }
 
 function worst(words: readonly Word[]): number {

@@ -1,3 +1,4 @@
+import { isSure, TYPED } from '../confidence';
 import { centreX, centreY, heightOf, type Word } from '../page-layout';
 import { editDistance } from '../table/likeness';
 import { FORM_TITLES } from './form-titles';
@@ -5,8 +6,6 @@ import { bare, FORM_WORDS, isFormWord } from './form-words';
 import { looksOf } from './letter-shapes';
 import { mendTitle, mendWord } from './mend-title';
 
-/** A word that all looks saw alike, one of them this surely, is what the contract says, whatever the form says. */
-const SURE = 90;
 /** How many letters of a form's word may have been seen otherwise, at the most one in three. */
 const MISTAKES_PER_WORD = 2;
 const LETTERS_PER_MISTAKE = 3;
@@ -28,14 +27,16 @@ interface Seen {
 /**
  * One title out of several looks at the same ink. Where the looks see a word differently, or none is sure of it, the ink
  * is unclear, and what makes the whole a title of the form has the say: a word that a look saw, or that the looks came
- * near to. `confidence` is that of the worst word, 0 where no look saw it so: such a title comes with a doubt.
+ * near to. `confidence` is that of the worst word. Where no look saw one of them so, the title is mended.
  */
-export function agreeOnTitle(looks: readonly (readonly Word[])[]): { title: string; confidence: number } {
+export function agreeOnTitle(looks: readonly (readonly Word[])[]): { title: string; confidence: number; isSeen: boolean } {
   const words = wordsOf(looks);
   const formTitle = theOne(FORM_TITLES.filter((title) => mayBe(words, title.split(' '))));
-  const chosen = formTitle?.split(' ') ?? words.map(decide);
-  const confidence = Math.min(100, ...words.map((seen, at) => confidenceIn(seen, chosen[at] ?? '')));
-  return { title: formTitle ?? mendTitle(chosen.join(' ')), confidence };
+  const title = formTitle ?? mendTitle(words.map(decide).join(' '));
+  const chosen = title.split(' ');
+  const sightings = words.map((seen, at) => seen.filter(({ text }) => isSame(text, chosen[at] ?? '')));
+  const confidence = Math.min(TYPED, ...sightings.map((seen) => Math.max(0, ...seen.map((one) => one.confidence))));
+  return { title, confidence, isSeen: sightings.every((seen) => seen.length > 0) };
 }
 
 /** How each word of the title was seen by the looks. */
@@ -74,13 +75,13 @@ function mayBe(words: readonly Seen[][], title: readonly string[]): boolean {
 
 function mayBeWord(seen: readonly Seen[], word: string): boolean {
   if (seen.some(({ text }) => isSame(text, word))) return true;
-  return !isSure(seen) && (seen.some(({ text }) => isLookAlike(text, word) || isSlip(text, word)) || areAllNear(seen, word));
+  return !isSurelySeen(seen) && (seen.some(({ text }) => isLookAlike(text, word) || isSlip(text, word)) || areAllNear(seen, word));
 }
 
 /** The word where the whole is no title of the form. */
 function decide(seen: readonly Seen[]): string {
   const best = seen.reduce((first, second) => (second.confidence > first.confidence ? second : first));
-  if (isSure(seen)) return best.text;
+  if (isSurelySeen(seen)) return best.text;
   if (mayBeWord(seen, LAST_WORD)) return LAST_WORD;
   const shared = seen.find(({ text }) => seen.filter((other) => isSame(other.text, text)).length > 1);
   if (shared) return shared.text;
@@ -88,8 +89,9 @@ function decide(seen: readonly Seen[]): string {
   return inForm?.text ?? theOne(FORM_WORDS.filter((word) => areAllNear(seen, word))) ?? mendWord(best.text);
 }
 
-function isSure(seen: readonly Seen[]): boolean {
-  return seen.every(({ text }) => isSame(text, seen[0]?.text ?? '')) && seen.some(({ confidence }) => confidence >= SURE);
+/** A word that all looks saw alike, one of them surely, is what the contract says, whatever the form says. */
+function isSurelySeen(seen: readonly Seen[]): boolean {
+  return seen.every(({ text }) => isSame(text, seen[0]?.text ?? '')) && seen.some(({ confidence }) => isSure(confidence));
 }
 
 function isLookAlike(text: string, word: string): boolean {
@@ -110,10 +112,6 @@ function areAllNear(seen: readonly Seen[], word: string): boolean {
 function isNear(text: string, word: string): boolean {
   const reach = Math.min(MISTAKES_PER_WORD, Math.floor(word.length / LETTERS_PER_MISTAKE));
   return editDistance(plain(text), plain(word)) <= reach;
-}
-
-function confidenceIn(seen: readonly Seen[], word: string): number {
-  return Math.max(0, ...seen.filter(({ text }) => isSame(text, word)).map(({ confidence }) => confidence));
 }
 
 function isSame(a: string, b: string): boolean {

@@ -15,9 +15,9 @@ describe('several looks at a title', () => {
   });
 
   test('mend a long word that none of them was sure of, and leave it in doubt', () => {
-    const { title, confidence } = agreeOnTitle([aLook('Apprassal Objection Deadline', 82, 96, 50), aLook('Apprassal Objection Deadline', 84, 92, 60)]);
+    const { title, isSeen } = agreeOnTitle([aLook('Apprassal Objection Deadline', 82, 96, 50), aLook('Apprassal Objection Deadline', 84, 92, 60)]);
     expect(title).toBe('Appraisal Objection Deadline');
-    expect(confidence).toBe(0);
+    expect(isSeen).toBe(false);
   });
 
   test.each(['Loan Rejection Deadline', 'Notice of Valve Deadline', 'Right of Last Refusal Deadline', 'Title Revolution Deadline', 'Seller of Private Financing Deadline'])(
@@ -39,22 +39,22 @@ describe('several looks at a title', () => {
     const clean = [...aLook('Due Diligence Documents Resolution', 95), ...aLook('Deadline', 95).map((word) => ({ ...word, top: 57, bottom: 67 }))];
     const remains = [...text(100, 51, 'me'), ...text(100, 62, 'Manedd'), ...text(130, 62, 'nm')].map((word) => ({ ...word, bottom: word.top + 4, confidence: 11 }));
     const looks = [clean, [...clean.slice(0, 4), ...remains, clean[4]!], [...clean.slice(0, 4), ...remains.slice(1), clean[4]!]];
-    expect(agreeOnTitle(looks)).toEqual({ title: 'Due Diligence Documents Resolution Deadline', confidence: 95 });
+    expect(agreeOnTitle(looks)).toEqual({ title: 'Due Diligence Documents Resolution Deadline', confidence: 95, isSeen: true });
   });
 
   test('take no remains of a line for a word', () => {
-    expect(agreeOnTitle([aLook('| Closing Date |', 20, 95, 95, 10), aLook('Closing Date', 95)])).toEqual({ title: 'Closing Date', confidence: 95 });
+    expect(agreeOnTitle([aLook('| Closing Date |', 20, 95, 95, 10), aLook('Closing Date', 95)])).toEqual({ title: 'Closing Date', confidence: 95, isSeen: true });
   });
 });
 
 describe('several looks at a date', () => {
   test('that agree leave no doubt', () => {
-    expect(agreeOnAnswer([aLook('6/15/2030', 70), aLook('6/15/2030', 88)])).toEqual({ answer: '6/15/2030', confidence: 88, isDisputed: false });
+    expect(agreeOnAnswer([aLook('6/15/2030', 70), aLook('6/15/2030', 88)])).toEqual({ answer: '6/15/2030', confidence: 88, other: null });
   });
 
   test('that see two days are told as two readings, whichever is taken', () => {
-    expect(agreeOnAnswer([aLook('6/15/2030', 70), aLook('6/16/2030', 88)]).isDisputed).toBe(true);
-    expect(agreeOnAnswer([aLook('6/15/2030', 70), aLook('6/16/2030', 88), aLook('6/15/2030', 75)])).toMatchObject({ answer: '6/15/2030', isDisputed: true });
+    expect(agreeOnAnswer([aLook('6/15/2030', 70), aLook('6/16/2030', 88)]).other).toBe('6/15/2030');
+    expect(agreeOnAnswer([aLook('6/15/2030', 70), aLook('6/16/2030', 88), aLook('6/15/2030', 75)])).toMatchObject({ answer: '6/15/2030', other: '6/16/2030' });
   });
 
   test('of which a single one makes sense leave it in doubt, however sure that one was', () => {
@@ -68,6 +68,6 @@ describe('several looks at a date', () => {
   });
 
   test('that saw nothing give nothing', () => {
-    expect(agreeOnAnswer([[], []])).toEqual({ answer: '', confidence: 0, isDisputed: false });
+    expect(agreeOnAnswer([[], []])).toEqual({ answer: '', confidence: 0, other: null });
   });
 });

@@ -1,19 +1,22 @@
-import type { ReadRow } from '../table/read-rows';
+import { isSure } from '../confidence';
+import { doubted } from '../row-doubts';
+import { plain } from '../same-title';
+import type { ReadRow } from '../table/read-row';
 import type { TablePart } from '../table/read-tables';
 import { mendAnswer } from './mend-answer';
 import { mendTitle, withoutCrumbs } from './mend-title';
-
-/** A cell whose every word the recogniser was this sure of is what the contract says, whatever the form says. */
-const SURE = 90;
 
 /** The part of a table on a recognised page, without the noise that recognition leaves in its words. */
 export function mendRows(part: TablePart): TablePart {
   return { ...part, rows: part.rows.map(mendRow) };
 }
 
+/** A title of which letters were mended comes with a doubt, until another look sees it so. */
 function mendRow(row: ReadRow): ReadRow {
   const { cells, confidence } = row;
-  const title = confidence.title < SURE ? mendTitle(cells.title) : withoutCrumbs(cells.title);
-  const date = confidence.date < SURE ? mendAnswer(cells.date) : withoutCrumbs(cells.date);
-  return { ...row, cells: { ...cells, title, date } };
+  const read = withoutCrumbs(cells.title);
+  const title = isSure(confidence.title) ? read : mendTitle(read);
+  const date = isSure(confidence.date) ? withoutCrumbs(cells.date) : mendAnswer(cells.date);
+  const mended = { ...row, cells: { ...cells, title, date } };
+  return plain(title) === plain(read) ? mended : doubted(mended, 'title-mended', read);
 }

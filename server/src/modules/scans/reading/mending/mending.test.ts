@@ -59,7 +59,7 @@ describe('a recognised title', () => {
 
   test('that the recogniser was sure of stays as it was read', () => {
     const titleAfter = (confidence: number) => {
-      const row = { cells: { title: 'Tile Deadline |', date: '' }, confidence: { title: confidence, date: 100 } };
+      const row = { cells: { title: 'Tile Deadline |', date: '' }, confidence: { title: confidence, date: 100 }, doubts: [] };
       return mendRows({ rows: [row] } as unknown as TablePart).rows[0]?.cells.title;
     };
     expect(titleAfter(96)).toBe('Tile Deadline');

@@ -1,5 +1,5 @@
 import { aPage, COLUMNS, header, row, text } from '../../../../../test/reading/a-page';
-import { rowsOf } from '../../../../../test/reading/rows-of';
+import { reasonsOf, rowsOf } from '../../../../../test/reading/rows-of';
 import { readTables } from './read-tables';
 
 describe('the rows of a table of dates', () => {
@@ -28,7 +28,7 @@ describe('the rows of a table of dates', () => {
     const first = row(120, { item: '1', reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' });
     const recognised = [...header(100), ...first, ...row(138, last)].map((word) => ({ ...word, confidence: 88 }));
     const [, kept] = readTables(aPage(recognised), null)[0]?.rows ?? [];
-    expect(kept).toMatchObject({ cells: { title: last.title, date: '5/5/2031' }, isTitleDisputed: true });
+    expect(kept).toMatchObject({ cells: { title: last.title, date: '5/5/2031' }, doubts: [{ kind: 'row-may-be-of-another-table' }] });
   });
 
   test.each(['Water Test Deadline', 'Septic pump-out'])('rows that somebody added between every two are rows of their own: %s', (added) => {
@@ -40,13 +40,13 @@ describe('the rows of a table of dates', () => {
   test('a day too far from any row to be its own, and too near to be one, disputes that of the nearest', () => {
     const written = ['1', '', '2', '', '3'].flatMap((item, index) => row(120 + 18 * index, { item, title: item ? 'Closing Date' : 'Water Test Deadline', date: `3/${index + 1}/2031` }));
     const [part] = readTables(aPage([...header(100), ...written, ...text(COLUMNS.date, 208, '9/9/2031')]), null);
-    expect(part?.rows.at(-1)).toMatchObject({ number: 3, cells: { date: '3/5/2031 9/9/2031' }, isDateDisputed: true });
+    expect(part?.rows.at(-1)).toMatchObject({ number: 3, cells: { date: '3/5/2031 9/9/2031' }, doubts: [{ kind: 'date-out-of-place' }, { kind: 'two-rows-in-one' }] });
   });
 
   test('two rows that stand as close as lines and were taken for one are doubted', () => {
     const written = ['1', '', '2', '', '3'].flatMap((item, index) => row(120 + 12 * index, { item, reference: item && '§ 8', title: item ? 'Closing Date' : 'Septic pump-out', date: '3/4/2031' }));
     const [part] = readTables(aPage([...header(100), ...written]), null);
-    expect(part?.rows.filter(({ cells }) => cells.title.includes('Septic')).every((one) => one.number === 0 || one.isDateDisputed)).toBe(true);
+    expect(part?.rows.filter(({ cells }) => cells.title.includes('Septic')).every((one) => one.number === 0 || one.doubts.length > 0)).toBe(true);
   });
 
   test('a title that ends two lines below its number is whole', () => {
@@ -68,7 +68,7 @@ describe('the rows of a table of dates', () => {
   ])('another day %s disputes the date', (_what, other, isDisputed) => {
     const edge = { across: [], down: [COLUMNS.date - 5, 540].map((at) => ({ at, from: 90, to: 150 })) };
     const [part] = readTables(aPage([...header(100), ...row(120, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' }), ...other], edge), null);
-    expect(part?.rows[0]).toMatchObject({ cells: { date: '3/4/2031' }, isDateDisputed: isDisputed });
+    expect(part?.rows[0]).toMatchObject({ cells: { date: '3/4/2031' }, doubts: isDisputed ? [{ kind: 'date-out-of-place' }] : [] });
   });
 
   test('a line in brackets is the end of the title above it, though it stands a little off', () => {
@@ -93,7 +93,7 @@ describe('the rows of a table of dates', () => {
     const written = [{ item: '1', title: 'Record Title Deadline', date: '3/4/2031' }, { item: '2', title: 'Appraisal Deadline' }, { item: '3', title: 'Survey Deadline' }, { item: '4', title: 'Closing Date', date: '6/6/2031' }];
     const words = written.flatMap((cells, index) => row(120 + 18 * index, { reference: '§ 8', ...cells }));
     const [part] = readTables(aPage([...header(100), ...words, ...text(COLUMNS.date, 146.9, '4/4/2031')]), null);
-    expect(part?.rows.map(({ isDateDisputed }) => isDateDisputed)).toEqual([false, true, true, false]);
+    expect(part?.rows.map(reasonsOf)).toEqual([[], ['date-out-of-place'], ['date-out-of-place'], []]);
   });
 
   test('a title whose end was taken for another row is doubted', () => {
@@ -106,7 +106,7 @@ describe('the rows of a table of dates', () => {
       ...row(180, { title: 'goes on Deadline', date: '4/4/2031' }),
       ...row(198, { item: '4', reference: '§ 9', title: 'Closing Date', date: '6/6/2031' }),
     ]), null);
-    expect(parts[0]?.rows.map(({ number, isTitleDisputed }) => [number, isTitleDisputed])).toEqual([[1, false], [2, false], [3, true], [0, false], [4, false]]);
+    expect(parts[0]?.rows.map((one) => [one.number, ...reasonsOf(one)])).toEqual([[1], [2], [3, 'title-cut-short'], [0], [4]]);
   });
 
   test('a title of two lines is one title, also without drawn lines', () => {

@@ -12,8 +12,8 @@ import { groupIntoLines, groupIntoPhrases, textOf, type TextLine } from './text-
 export interface TableRow {
   at: number;
   cells: LinesByColumn;
-  /** Whether another date stands beside the table, or its own about as near to another row. */
-  hasOtherDate: boolean;
+  /** Whether a date stands beside the table, or off its row, about as near to another one. */
+  isDateOutOfPlace: boolean;
 }
 
 /** The distance between rows, in heights of a line, where there is one row only. */
@@ -48,11 +48,11 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
       const [nearest, next] = nearestRows(rows, line, REACH * pitch, rulings);
       const home = nearest ?? (column === 'title' ? (above ?? bracketOf(line, rows, pitch)) : undefined);
       home?.cells[column].push(line);
-      if (column === 'date' && nearest && next && distance(next, line) < AS_NEAR * distance(nearest, line)) nearest.hasOtherDate = next.hasOtherDate = true;
+      if (column === 'date' && nearest && next && distance(next, line) < AS_NEAR * distance(nearest, line)) nearest.isDateOutOfPlace = next.isDateOutOfPlace = true;
       if (column === 'date' && !nearest) addStray(line, nearestRows(rows, line, FAR_FROM_ROWS * pitch, rulings));
     }
   }
-  for (const date of datesBeside(words, columns)) for (const row of rows) if (row.at > date.top && row.at < date.bottom) row.hasOtherDate = true;
+  for (const date of datesBeside(words, columns)) for (const row of rows) if (row.at > date.top && row.at < date.bottom) row.isDateOutOfPlace = true;
   return rows;
 }
 
@@ -66,7 +66,7 @@ function bracketOf(line: TextLine, rows: readonly TableRow[], pitch: number): Ta
 function addStray(line: TextLine, [row]: readonly TableRow[]): void {
   if (!row || !namesDate(textOf(line))) return;
   row.cells.date.push(line);
-  row.hasOtherDate = true;
+  row.isDateOutOfPlace = true;
 }
 
 /** Days on their own to the right of all columns: a form may have a column for the day as it was, and one for the new. */
@@ -87,7 +87,7 @@ function linesByColumn(words: readonly Word[], columns: readonly Column[]): Line
 }
 
 function emptyRow(anchor: Box): TableRow {
-  return { at: centreY(anchor), cells: { item: [], reference: [], title: [], date: [] }, hasOtherDate: false };
+  return { at: centreY(anchor), cells: { item: [], reference: [], title: [], date: [] }, isDateOutOfPlace: false };
 }
 
 /** The rows within reach of a line that no drawn line parts from it, the nearest first. */

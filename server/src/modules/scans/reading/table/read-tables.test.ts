@@ -1,5 +1,5 @@
 import { aPage, COLUMNS, header, row, text } from '../../../../../test/reading/a-page';
-import { rowsOf } from '../../../../../test/reading/rows-of';
+import { reasonsOf, rowsOf } from '../../../../../test/reading/rows-of';
 import { readTables } from './read-tables';
 
 describe('the table of dates on a page', () => {
@@ -58,6 +58,27 @@ describe('the table of dates on a page', () => {
       ...row(336, { reference: '2', title: 'Seller Ruth Beck', date: '5/28/2030' }),
     ]), null);
     expect(rowsOf(parts).map(([number]) => number)).toEqual([38, 39]);
+  });
+
+  test.each([
+    ['with a number that begins anew and no reference', { item: '1', reference: '–' }],
+    ['with its number where the references stand', { reference: '1' }],
+  ])('a row directly below it %s is kept for its day, with a doubt', (_what, cells) => {
+    const own = Array.from({ length: 5 }, (_, index) => row(120 + 18 * index, { item: String(index + 1), reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' }));
+    const [part] = readTables(aPage([...header(100), ...own.flat(), ...row(210, { ...cells, title: 'Walk-through', date: '5/5/2031' })]), null);
+    expect(part?.rows).toHaveLength(6);
+    expect(part?.rows.at(-1)).toMatchObject({ cells: { title: 'Walk-through', date: '5/5/2031' }, doubts: [{ kind: 'row-may-be-of-another-table' }] });
+  });
+
+  test.each([
+    ['a heading', [row(156, { reference: 'Signature', title: 'Printed name', date: 'Date' }), row(174, { item: '1', title: 'Buyer Nora Fielding', date: '5/27/2030' })]],
+    ['a gap', [row(200, { item: '1', title: 'Buyer Nora Fielding', date: '5/27/2030' })]],
+  ])('rows that begin anew below %s are of another table', (_what, below) => {
+    const own = [row(120, { item: '1', reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' }), row(138, { item: '2', reference: '§ 12', title: 'Closing Date', date: '4/1/2031' })];
+    const [part, ...others] = readTables(aPage([...header(100), ...own.flat(), ...below.flat()]), null);
+    expect(part?.rows.map(({ number }) => number)).toEqual([1, 2]);
+    expect(part?.aside.map(({ cells }) => [cells.title, cells.date])).toEqual([['Buyer Nora Fielding', '5/27/2030']]);
+    expect(others).toEqual([]);
   });
 
   test('is found by its reference and date when the names of the other columns were misread', () => {
@@ -126,6 +147,6 @@ describe('the table of dates on a page', () => {
     const written = [['Paragraph', 'Event', 'Date'], ['3B', 'Close of Escrow', '4/1/2031'], ['3L(1)', 'Loan contingency', '17 days after Acceptance'], ['3D', 'Initial deposit', '3/5/2031']];
     const words = written.flatMap((cells, line) => cells.flatMap((cell, column) => text([60, 140, 430][column]!, 100 + 18 * line, cell)));
     const [part] = readTables(aPage(words), null);
-    expect(part?.rows.map(({ cells, isTitleDisputed }) => [cells.reference, cells.title, cells.date, isTitleDisputed])).toEqual(written.slice(1).map((cells) => [...cells, true]));
+    expect(part?.rows.map((one) => [one.cells.reference, one.cells.title, one.cells.date, ...reasonsOf(one)])).toEqual(written.slice(1).map((cells) => [...cells, 'row-may-be-of-another-table']));
   });
 });

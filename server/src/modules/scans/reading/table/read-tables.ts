@@ -6,7 +6,8 @@ import { findRows } from './find-rows';
 import { implyHeader } from './imply-header';
 import { readItemNumber } from './number-rows';
 import { withoutEdges } from './page-edges';
-import { cellsFrom, lastNumberOf, readRows, type CellWords, type ReadRow } from './read-rows';
+import { cellsFrom, type CellWords, type ReadRow } from './read-row';
+import { lastNumberOf, readRows } from './read-rows';
 import { tableEnd } from './table-end';
 import { groupIntoLines } from './text-lines';
 import { tidyCell } from './tidy-cell';
@@ -17,6 +18,8 @@ export interface TablePart {
   header: TableHeader;
   columns: Column[];
   rows: ReadRow[];
+  /** Rows of another table, without a header of its own, that stands below in its columns. */
+  aside: ReadRow[];
   /** Whether the contract numbers its rows: a form may lack that column. */
   isNumbered: boolean;
   /** The usual distance from one row to the next. */
@@ -51,9 +54,9 @@ export function readTables(whole: PageLayout, open: OpenTable | null): TablePart
 function beginTable(page: PageLayout, header: TableHeader, to: number, before: OpenTable | null): TablePart {
   const columns = findColumns(page, header);
   const bottom = tableEnd(page, columns, header.bottom, to);
-  const { rows, pitch } = readRows(findRows(page, columns, { top: header.bottom, bottom }), before, page.rulings);
+  const { rows, aside, pitch } = readRows(findRows(page, columns, { top: header.bottom, bottom }), before, page.rulings);
   const heading = headingOf(page, columns, header);
-  return { heading, header, columns, rows, pitch, bottom, isNumbered: isNumbered(page, columns, rows, { top: header.bottom, bottom }) };
+  return { heading, header, columns, rows, aside, pitch, bottom, isNumbered: isNumbered(page, columns, rows, { top: header.bottom, bottom }) };
 }
 
 /** The table whose numbers may go on below the next header. */

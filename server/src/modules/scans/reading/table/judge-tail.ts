@@ -1,0 +1,58 @@
+import { dayInCell } from '@keydate/domain/day-in-cell';
+import { doubted } from '../row-doubts';
+import { FAR_FROM_ROWS } from './find-anchors';
+import { namesDate } from './names-date';
+import type { ReadRow, UnnumberedRow } from './read-row';
+import { isReference, looksComplete } from './titles';
+
+export type NumberedRow = UnnumberedRow & ReadRow;
+
+/** A table's own rows, those that may be its own with their doubt, and those of another one that stands below in its columns. */
+export interface JudgedRows {
+  own: NumberedRow[];
+  aside: NumberedRow[];
+}
+
+/**
+ * Judges the rows behind the last that is beyond doubt. One with a day is kept, with a doubt; only where a heading or a
+ * wide gap parts it from the table, and its number begins anew, it is of another table, as of signatures. Without a day
+ * nothing tells it from one. Where no row is beyond doubt, as in other forms, whatever has an answer is kept.
+ */
+export function judgeTail(rows: readonly NumberedRow[], pitch: number): JudgedRows {
+  const end = rows.findLastIndex(isBeyondDoubt) + 1;
+  if (end === 0) return { own: rows.filter(({ cells }) => cells.date !== '').map(mayBeOfAnother), aside: [] };
+  const parting = rows.findIndex((row, index) => index >= end && (isHeading(row) || row.at - (rows[index - 1]?.at ?? row.at) > FAR_FROM_ROWS * pitch));
+  const isAside = (row: NumberedRow) => {
+    const index = rows.indexOf(row);
+    return parting >= 0 && index >= parting && (countsReferences(row, index - end + 1) || countsAnew(row, rows.slice(0, index)));
+  };
+  const tail = rows.slice(end).filter(({ cells }) => namesDate(cells.date));
+  return { own: [...rows.slice(0, end), ...tail.filter((row) => !isAside(row)).map(mayBeOfAnother)], aside: tail.filter(isAside) };
+}
+
+function isBeyondDoubt({ cells, number, item }: NumberedRow): boolean {
+  return (looksComplete(cells.title) && !isWord(cells.reference)) || item.value === number;
+}
+
+function mayBeOfAnother(row: NumberedRow): NumberedRow {
+  return doubted(row, 'row-may-be-of-another-table');
+}
+
+/** Words where an answer would stand, and no number: they name the columns of what follows. */
+function isHeading({ cells: { item, reference, date } }: NumberedRow): boolean {
+  const reading = dayInCell(date);
+  return !/\d/.test(item + reference + date) && reading.kind === 'none' && reading.reason === 'unreadable';
+}
+
+function countsAnew({ item, cells }: NumberedRow, before: readonly NumberedRow[]): boolean {
+  return !isReference(cells.reference) && before.some(({ number }) => number >= (item.value ?? Infinity));
+}
+
+/** The numbers of a narrower table stand where this one has its references. */
+function countsReferences({ cells: { item, reference } }: NumberedRow, place: number): boolean {
+  return item === '' && /^\d+$/.test(reference) && Number(reference) <= place;
+}
+
+function isWord(text: string): boolean {
+  return /\p{L}{3}/u.test(text) && !/\d/.test(text);
+}
