@@ -68,7 +68,8 @@ function textOfRows(words: readonly Word[], header: TableHeader, size: number): 
   const [from, to] = [(item ?? reference ?? header).left - size, (item && reference ? reference : (title ?? header)).left];
   const lines = groupIntoLines(words);
   const rows = lines.filter((line) => line.words.some((word) => centreX(word) > from && centreX(word) < to && readItemNumber(word.text) !== null));
-  const sure = rows.length >= FEWEST_ROWS ? rows : lines.filter((line) => cutAtGaps(line).length >= PHRASES_IN_ROW);
+  const phrases = Math.min(PHRASES_IN_ROW, Object.keys(header.columns).length);
+  const sure = rows.length >= FEWEST_ROWS ? rows : lines.filter((line) => cutAtGaps(line).length >= phrases);
   return sure.flatMap((line) => cutAtGaps(line, NARROWEST_BLANK * usualWordGap(sure)));
 }
 

@@ -6,7 +6,7 @@ import { isReference } from './titles';
 export const COLUMNS = ['item', 'reference', 'title', 'date'] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 
-/** The row that names the columns: where each name stands. A form may lack the item or the reference column. */
+/** The row that names the columns: where each name stands. A form may lack the item or the reference column, or both. */
 export interface TableHeader extends Box {
   columns: Partial<Record<ColumnName, TextLine>>;
 }
@@ -43,10 +43,16 @@ function headerAround(anchor: TextLine, phrases: readonly TextLine[], all: reado
   const near = phrases.filter((phrase) => Math.abs(centreY(phrase) - centreY(anchor)) < reach && !standsInRow(phrase, all));
   const stacks = stackPhrases(near);
   const columns = withStrangeNames(nameColumns(stacks), all.filter((phrase) => isBeside(phrase, anchor)));
-  if (!columns.title || !columns.date || !(columns.item ?? columns.reference)) return null;
+  if (!columns.title || !columns.date) return null;
+  if (!columns.item && !columns.reference && !isPlainPair(columns.title, columns.date)) return null;
   const names = Object.values(columns);
-  if (names.length < COLUMNS.length - 1 || new Set(names).size < names.length) return null;
+  if (new Set(names).size < names.length) return null;
   return { ...boxAround(names), columns };
+}
+
+/** "Event" and "Date" alone are a header; of "Title" and "Date" that is not sure, for whoever signs has them too. */
+function isPlainPair(title: TextLine, date: TextLine): boolean {
+  return /^events?$/i.test(textOf(title)) && isBeside(title, date);
 }
 
 /** Whether a phrase has a number and a reference beside it: "Title Deadline" in the first row is no name of a column. */

@@ -23,6 +23,11 @@ describe('numbering rows', () => {
     expect(numbered([26, null, 27, 28], 25)).toEqual([26, 0, 27, 28]);
   });
 
+  test('a row for which its neighbours leave several has none', () => {
+    expect(numbered([1, null, 4, 5], 0)).toEqual([1, 0, 4, 5]);
+    expect(numbered([26, null, 90, 28], 25)).toEqual([26, 0, 0, 28]);
+  });
+
   test('a form may leave numbers out', () => {
     expect(numbered([1, 2, 4, 5], 0)).toEqual([1, 2, 4, 5]);
   });

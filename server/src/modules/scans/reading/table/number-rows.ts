@@ -20,20 +20,24 @@ export function readItemNumber(text: string): number | null {
 /**
  * The item number of each row of a table whose last row before these was `previous` (0 at the start).
  * Numbers only rise down a form, so those that break the longest rising run were misread: such rows, and those whose
- * number was not read at all, get the number that their neighbours leave them, or 0 where they leave none. Only a number
- * that was read surely may be far from the one before it.
+ * number was not read at all, get the one number that their neighbours leave them, or 0 where they leave none or several; at
+ * either end they are counted on. Only a number that was read surely may be far from the one before it.
  */
 export function numberRows(read: readonly ReadNumber[], previous: number): number[] {
   const trusted = longestRise(read, previous);
   const numbers = read.map(({ value }, index) => (trusted.has(index) ? (value ?? 0) : 0));
   const first = numbers.findIndex((value) => value > 0);
-  let last = first > 0 ? Math.max(previous, (numbers[first] ?? 0) - first - 1) : previous;
-  return numbers.map((value, index) => {
-    const next = numbers.find((number, at) => at > index && number > 0) ?? Infinity;
-    if (value === 0 && last + 1 >= next) return 0;
-    last = value || last + 1;
-    return last;
-  });
+  const start = Math.max(previous, (numbers[first] ?? 0) - first - 1);
+  return numbers.map((value, index) => value || numberBetween(numbers, index, start));
+}
+
+/** The number of a row that shows none, of those that `start` stands before; 0 where others leave no single one. */
+function numberBetween(numbers: readonly number[], index: number, start: number): number {
+  const before = numbers.findLastIndex((value, at) => at < index && value > 0);
+  const after = numbers.findIndex((value, at) => at > index && value > 0);
+  const from = numbers[before] ?? start;
+  const isOnlyOne = after < 0 || (numbers[after] ?? 0) - from === after - before;
+  return isOnlyOne ? from + index - before : 0;
 }
 
 function longestRise(read: readonly ReadNumber[], previous: number): Set<number> {

@@ -46,7 +46,7 @@ function bestNumbering(read: readonly ReadNumber[], previous: number): number[] 
 
 /** Without a number of its own, what has no whole title and no date is a piece of another row. */
 function isRow(row: NumberedRow): boolean {
-  return row.number > 0 || looksComplete(row.cells.title) || row.cells.date !== '';
+  return row.number > 0 || row.item.value !== null || looksComplete(row.cells.title) || row.cells.date !== '';
 }
 
 /** A number that is typed is the contract's own, whatever its neighbours are; where others have one, a row without has none. */

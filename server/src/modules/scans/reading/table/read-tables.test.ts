@@ -143,6 +143,18 @@ describe('the table of dates on a page', () => {
     expect(rowsOf(readTables(aPage(words), null))).toEqual([[1, '§ 12', 'Closing Date', '3/4/2031'], [2, '§ 17', 'Possession Date', '3/5/2031']]);
   });
 
+  test.each([['Event', 'Date'], ['Events', 'Date or Deadline']])('of titles and dates alone is found by its header %s, %s', (...names) => {
+    const written = [names, ['Record Title Deadline', '3/4/2031'], ['Walk-through', '3/30/2031'], ['Closing Date', '4/1/2031'], ['Possession Date', 'Upon Closing']];
+    const words = written.flatMap(([title = '', date = ''], line) => [...text(80, 100 + 18 * line, title), ...text(400, 100 + 18 * line, date)]);
+    const [part] = readTables(aPage(words), null);
+    expect(part?.isNumbered).toBe(false);
+    expect(part?.rows.map(({ cells }) => [cells.title, cells.date])).toEqual(written.slice(1));
+  });
+
+  test('whose header names a title and a date alone may be of those who sign, and is none', () => {
+    expect(readTables(aPage([...text(80, 100, 'Title'), ...text(400, 100, 'Date'), ...text(80, 118, 'Broker'), ...text(400, 118, '5/27/2030')]), null)).toEqual([]);
+  });
+
   test('of another form, with other references and titles, is read with a doubt about each row', () => {
     const written = [['Paragraph', 'Event', 'Date'], ['3B', 'Close of Escrow', '4/1/2031'], ['3L(1)', 'Loan contingency', '17 days after Acceptance'], ['3D', 'Initial deposit', '3/5/2031']];
     const words = written.flatMap((cells, line) => cells.flatMap((cell, column) => text([60, 140, 430][column]!, 100 + 18 * line, cell)));
