@@ -1,5 +1,5 @@
 import { updateTransaction } from '@keydate/contracts/transaction-update';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installDeal } from '../../../test/open-deal';
 
 const openDeal = installDeal();
@@ -51,6 +51,21 @@ test('a failure says Failed to Submit, and what was typed stays', async () => {
 
   expect((await screen.findAllByText('Failed to Submit')).length).toBeGreaterThan(0);
   expect(dialog.getByLabelText('City')).toHaveValue('Longmont');
+});
+
+test('a failure that is mended is not said any more beside the success', async () => {
+  const { server, retype, save } = await openEditor({}, { faults: [{ call: updateTransaction, kind: 'refused', code: 'INTERNAL' }] });
+  await retype('City', 'Longmont');
+  await save();
+  await screen.findAllByText('Failed to Submit');
+  server.world.faults = [];
+  await save();
+
+  expect(await screen.findByText('Update successful!')).toBeInTheDocument();
+  const failed = screen.getByText('Failed to Submit');
+  // here no animation ends by itself
+  fireEvent.animationEnd(failed.closest('.Toastify__toast') ?? failed);
+  await waitFor(() => expect(failed).not.toBeInTheDocument());
 });
 
 test('what two people changed in different fields is brought together', async () => {

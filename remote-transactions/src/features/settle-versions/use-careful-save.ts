@@ -48,7 +48,9 @@ export function useCarefulSave<V>(part: DealPart<V>, { words, onSaved, onDone }:
   };
   const saving = useSaveChange(part, { onAnswer: handleAnswer, onFailed: (error, { from }) => sayFailed(sentenceOf(error), from) });
 
-  const save = (change: Change<V>) =>
+  const save = (change: Change<V>) => {
+    // why the last attempt failed is no longer the case
+    if (saving.error) notify.takeBack(words.failed, sentenceOf(saving.error));
     saving.mutate({ sent, ...change }, {
       onError: (error) => {
         if (isUnanswered(error)) setSent(change.mine);
@@ -60,6 +62,7 @@ export function useCarefulSave<V>(part: DealPart<V>, { words, onSaved, onDone }:
         onDone();
       },
     });
+  };
 
   return {
     save,
