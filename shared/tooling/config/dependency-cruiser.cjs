@@ -48,6 +48,8 @@ const insideRemote = [
     { path: '^remote-[^/]+/src/api/', pathNot: test }, { path: '^remote-[^/]+/src/(features|pages|ui)/|^shared/ui/' }),
   never('ui-asks-nobody', 'Looks get their data by props.',
     { path: '^remote-[^/]+/src/ui/', pathNot: test }, { path: '^remote-[^/]+/src/(api|features|pages)/' }),
+  never('editing-serves-features', 'What keeps entries and settles versions knows no feature that does so.',
+    { path: '^remote-[^/]+/src/editing/', pathNot: test }, { path: '^remote-[^/]+/src/(features|pages)/' }),
   never('remote-domain-is-pure', "A remote's rules decide from values only.",
     { path: '^remote-[^/]+/src/domain/', pathNot: test },
     { pathNot: '^remote-[^/]+/src/domain/|^shared/(contracts|domain)/', ...unlessType }),

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCloseTransaction } from '../../api/close-transaction';
 import { Overtaken } from '../../api/update-transaction';
-import { useWordAfter } from '../settle-versions/use-word-after';
+import { useWordAfter } from '../../editing/use-word-after';
 
 interface CompleteTransactionProps {
   deal: Transaction;

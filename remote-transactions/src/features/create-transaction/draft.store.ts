@@ -1,6 +1,6 @@
 import { browserStorage } from '@keydate/client';
 import { z } from 'zod';
-import { keptEntries } from '../keep-entries/kept-entries';
+import { keptEntries } from '../../editing/kept-entries';
 import { storedWizard } from './stored-wizard';
 import type { WizardState } from './wizard-state';
 

@@ -3,7 +3,7 @@ import { rowDoubt, scanDoubtKind, scanExtent } from '@keydate/contracts/scans';
 import { contractType } from '@keydate/contracts/transactions';
 import { z } from 'zod';
 import type { DateDraft } from '../../domain/date-draft';
-import { storedDeadline } from '../keep-entries/stored-deadline';
+import { storedDeadline } from '../../editing/stored-deadline';
 import type { WizardState } from './wizard-state';
 
 // earlier releases knew of the kind alone

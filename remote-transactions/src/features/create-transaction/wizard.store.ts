@@ -1,5 +1,5 @@
 import { tabStorage } from '@keydate/client';
-import { keptEntries } from '../keep-entries/kept-entries';
+import { keptEntries } from '../../editing/kept-entries';
 import { storedWizard } from './stored-wizard';
 import { isUntouched, type WizardState } from './wizard-state';
 

@@ -9,11 +9,11 @@ import { useForm } from 'react-hook-form';
 import { ADDRESS_FIELDS, addressPart } from '../../domain/deal-parts';
 import { AddressFields, type AddressEntry } from '../../ui/address-fields';
 import { ChooseVersion } from '../../ui/choose-version';
-import { edits } from '../keep-entries/edits.store';
-import { LeaveQuestion } from '../keep-entries/leave-question';
-import { NotSavedYet } from '../keep-entries/not-saved-yet';
-import { useKeptEdit } from '../keep-entries/use-kept-edit';
-import { useCarefulSave, type Conflict } from '../settle-versions/use-careful-save';
+import { edits } from '../../editing/edits.store';
+import { LeaveQuestion } from '../../editing/leave-question';
+import { NotSavedYet } from '../../editing/not-saved-yet';
+import { useKeptEdit } from '../../editing/use-kept-edit';
+import { useCarefulSave, type Conflict } from '../../editing/use-careful-save';
 
 interface EditAddressProps {
   deal: Transaction;

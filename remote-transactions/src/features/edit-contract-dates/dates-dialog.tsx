@@ -3,13 +3,14 @@ import type { ContractDate, Transaction } from '@keydate/contracts/transactions'
 import { Button, Notice, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState, type Dispatch } from 'react';
+import type { DatesEdit } from '../../domain/dates-edit';
 import { datesById } from '../../domain/deal-parts';
 import { ChooseVersion } from '../../ui/choose-version';
-import { LeaveQuestion } from '../keep-entries/leave-question';
-import { NotSavedYet } from '../keep-entries/not-saved-yet';
-import type { CarefulSave, Conflict } from '../settle-versions/use-careful-save';
+import { LeaveQuestion } from '../../editing/leave-question';
+import { NotSavedYet } from '../../editing/not-saved-yet';
+import type { CarefulSave, Conflict } from '../../editing/use-careful-save';
 import { DatesList } from './dates-list';
-import type { DatesAction, DatesEdit } from './dates-reducer';
+import type { DatesAction } from './dates-reducer';
 
 interface DatesDialogProps {
   /** The deal of which the dates are edited, as it was when that began. */

@@ -3,10 +3,11 @@ import { Button, Cluster, EmptyState } from '@keydate/ui';
 import { CalendarPlus } from '@keydate/ui/icons';
 import type { Dispatch } from 'react';
 import { datesByTitle } from '../../domain/dates-by-title';
+import type { DatesEdit } from '../../domain/dates-edit';
 import { RemovedNotice } from '../../ui/removed-notice';
 import { DateRow } from './date-row';
 import { Count, Rows } from './dates.look';
-import type { DatesAction, DatesEdit } from './dates-reducer';
+import type { DatesAction } from './dates-reducer';
 
 interface DatesListProps {
   state: DatesEdit;

@@ -2,24 +2,8 @@ import type { ContractDate } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { addDate, changeDate, removeDate, restoreDate } from '../../domain/change-dates';
 import { withoutRepeats } from '../../domain/dates-by-title';
+import type { DatesEdit } from '../../domain/dates-edit';
 import { deadlineEntry, type DeadlineEntry } from '../../domain/deadline-entry';
-
-/** The date under change, as far as it is typed: one of the list, or one that is being added under an id of its own. */
-interface Open {
-  id: string;
-  entry: DeadlineEntry;
-}
-
-/** A deal's dates while they are edited; nothing is sent before Save. */
-export interface DatesEdit {
-  /** As they were when this person began. */
-  before: readonly ContractDate[];
-  dates: readonly ContractDate[];
-  open: Open | null;
-  /** The date that was under change last: it has the focus when the list shows again. */
-  lastChanged: string | null;
-  removed: { date: ContractDate; position: number } | null;
-}
 
 export type DatesAction =
   | { type: 'dateOpened'; id: string }

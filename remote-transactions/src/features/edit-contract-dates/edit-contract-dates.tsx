@@ -3,9 +3,9 @@ import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { useEffect, useReducer, useState } from 'react';
 import { datesPart } from '../../domain/deal-parts';
 import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-dialog';
-import { edits } from '../keep-entries/edits.store';
-import { useKeptEdit } from '../keep-entries/use-kept-edit';
-import { useCarefulSave } from '../settle-versions/use-careful-save';
+import { edits } from '../../editing/edits.store';
+import { useKeptEdit } from '../../editing/use-kept-edit';
+import { useCarefulSave } from '../../editing/use-careful-save';
 import { datesReducer, beginDates, hasChanges } from './dates-reducer';
 import { DatesDialog } from './dates-dialog';
 

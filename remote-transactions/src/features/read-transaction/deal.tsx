@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { clientTitle } from '../../domain/client-names';
 import { useNow } from '../../ui/clock';
 import { useFocusBack } from '../../ui/use-focus-back';
-import { begunWindow } from '../keep-entries/edits.store';
+import { begunWindow } from '../../editing/edits.store';
 import { DealFacts } from './deal-facts';
 import { Columns, Tags, WayBack } from './deal.look';
 import { Timeline } from './timeline';

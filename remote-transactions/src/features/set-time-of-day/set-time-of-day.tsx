@@ -5,10 +5,10 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { timeOfDayPart } from '../../domain/deal-parts';
 import { TimeOfDaySelect } from '../../ui/time-of-day-select';
 import { useFocusBack } from '../../ui/use-focus-back';
-import { edits, type Edit } from '../keep-entries/edits.store';
-import { useKeptEdit } from '../keep-entries/use-kept-edit';
-import { SettleInPlace } from '../settle-versions/settle-in-place';
-import { useCarefulSave } from '../settle-versions/use-careful-save';
+import { edits, type Edit } from '../../editing/edits.store';
+import { useKeptEdit } from '../../editing/use-kept-edit';
+import { SettleInPlace } from '../../editing/settle-in-place';
+import { useCarefulSave } from '../../editing/use-careful-save';
 
 interface SetTimeOfDayProps {
   deal: Transaction;

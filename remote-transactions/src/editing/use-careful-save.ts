@@ -3,10 +3,10 @@ import { ERRORS } from '@keydate/contracts/errors';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
-import { isUnanswered } from '../../api/is-unanswered';
-import { useSaveChange, type Change, type Saved } from '../../api/save-change';
-import type { DealPart } from '../../domain/deal-parts';
-import { settle, type Entries, type Merged, type Whose } from '../../domain/merge-entries';
+import { isUnanswered } from '../api/is-unanswered';
+import { useSaveChange, type Change, type Saved } from '../api/save-change';
+import type { DealPart } from '../domain/deal-parts';
+import { settle, type Entries, type Merged, type Whose } from '../domain/merge-entries';
 import { useWordAfter } from './use-word-after';
 
 /** Two versions of the same thing, and which one is chosen of each; nothing is saved before they are settled. */

@@ -3,7 +3,7 @@ import { aDay } from '@keydate/testing/builders/days';
 import { anAgent } from '@keydate/testing/builders/people';
 import { aContractDate } from '@keydate/testing/builders/transactions';
 import { screen, waitFor, within } from '@testing-library/react';
-import { installDeal } from '../../../test/open-deal';
+import { installDeal } from '../../test/open-deal';
 
 const openDeal = installDeal();
 

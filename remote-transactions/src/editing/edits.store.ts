@@ -4,9 +4,9 @@ import { notification } from '@keydate/contracts/notification';
 import { contractDate, transaction, type Transaction } from '@keydate/contracts/transactions';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { z } from 'zod';
-import type { NotificationEntry } from '../../domain/notification-choice';
-import type { AddressEntry } from '../../ui/address-fields';
-import type { DatesEdit } from '../edit-contract-dates/dates-reducer';
+import type { DatesEdit } from '../domain/dates-edit';
+import type { NotificationEntry } from '../domain/notification-choice';
+import type { AddressEntry } from '../ui/address-fields';
 import { keptEntries, type KeptEntries } from './kept-entries';
 import { storedDeadline } from './stored-deadline';
 

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@keydate/ui';
-import { ChooseVersion, type VersionPair } from '../../ui/choose-version';
+import { ChooseVersion, type VersionPair } from '../ui/choose-version';
 import type { CarefulSave } from './use-careful-save';
 
 interface SettleInPlaceProps<V> {
