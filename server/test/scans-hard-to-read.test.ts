@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { aRealtor, type TestPerson } from './people';
 import { aScannedPage } from './reading/a-scanned-page';
-import { HEADER, written, type WrittenRow } from './reading/pdf-contracts';
+import { HEADER, TABLE, writeTable, written, type WrittenRow } from './reading/pdf-contracts';
 import { scanFile, told } from './scans';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -72,4 +72,29 @@ test('a contract that can be read, with other tables before and behind that of i
   const payments = aScannedPage([['No.', 'Reference', 'Item', 'Amount'], ...['Earnest Money', 'New Loan', 'Seller Loan', 'Cash at Closing', 'Total'].map((name, index) => [String(index + 1), '§ 4.3', name, '$12,000.00'])]);
   const { extent } = await scan(parties, asScanned(FIRST), payments);
   expect(extent).toEqual({ otherTables: 0, unreadPages: [], missingNumbers: [] });
+});
+
+/** A typed table of two rows, with this picture over the half of the page below it. */
+async function scanTypedWith(picture: Buffer) {
+  const bytes = await written(async (contract) => {
+    writeTable(contract);
+    contract.page.drawImage(await contract.document.embedPng(picture), { x: 60, y: 60, width: 490, height: 400 });
+  });
+  const { body } = await scanFile(server, realtor, bytes);
+  return body;
+}
+
+describe('a typed table with a large picture below it', () => {
+  test('is read by its text, and the page named, where the picture shows more rows', async () => {
+    const pasted = await sharp(asScanned(FIRST)).extract({ left: 0, top: 200, width: 1700, height: 700 }).png().toBuffer();
+    const { result, extent } = await scanTypedWith(pasted);
+    expect(result).toEqual(TABLE);
+    expect(extent?.unreadPages).toEqual([1]);
+  });
+
+  test('is read by its text, and nothing named, where the picture shows none', async () => {
+    const { result, extent } = await scanTypedWith(await sharp({ create: { width: 980, height: 800, channels: 3, background: '#7a9' } }).png().toBuffer());
+    expect(result).toEqual(TABLE);
+    expect(extent?.unreadPages).toEqual([]);
+  });
 });

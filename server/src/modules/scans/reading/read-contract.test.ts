@@ -39,8 +39,8 @@ describe('a typed page with a large picture', () => {
   test.each<[string, WrittenPage[], number[]]>([
     ['is read as a picture where its text has no table', [{ words: STAMP, hasLargePicture: true }], [1]],
     ['is read as a picture where its text has no more than the names of the columns', [{ words: [...STAMP, ...header(60)], hasLargePicture: true }], [1]],
-    ['is read by its text where that has the table', [{ words: [...STAMP, ...TABLE], hasLargePicture: true }], []],
-    ['is read by its text where that goes on with the table', [{ words: TABLE }, { words: MORE, hasLargePicture: true }], []],
+    ['is looked at for more where its text has the table', [{ words: [...STAMP, ...TABLE], hasLargePicture: true }], [1]],
+    ['is looked at for more where its text goes on with the table', [{ words: TABLE }, { words: MORE, hasLargePicture: true }], [2]],
     ['is read as a picture where the table may go on there', [{ words: TABLE }, { words: STAMP, hasLargePicture: true }], [2]],
     ['is read as a picture also once the table has ended: a counter-proposal may follow', [{ words: TABLE }, { words: STAMP }, { words: STAMP, hasLargePicture: true }], [3]],
   ])('%s', async (_what, pages, expected) => {

@@ -58,13 +58,15 @@ async function readPages(document: ContractDocument, tools: ReadingTools, onProg
 
 /**
  * The parts of tables on a page. Typed text that has none may stand above a scan, as what is stamped onto it, or the line
- * of an e-signature: then the page is read as a picture.
+ * of an e-signature: then the page is read as a picture. Where it has rows, they count, and a large picture beside them is
+ * looked at for more: one that shows more rows was not read to its end.
  */
 async function readPage(page: ContractPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<PageReading> {
   const typed = await page.typed();
   const parts = typed ? readTables(typed, open) : [];
-  if (typed && (parts.some(({ rows }) => rows.length > 0) || !typed.hasLargePicture)) return { parts, width: typed.width, isUnread: false };
-  return readPicture(preparePage(await page.picture()), open, tools, tellProgress);
+  if (typed && !typed.hasLargePicture) return { parts, width: typed.width, isUnread: false };
+  const pictured = await readPicture(preparePage(await page.picture()), open, tools, tellProgress);
+  return typed && rowsIn(parts) > 0 ? { parts, width: typed.width, isUnread: rowsIn(pictured.parts) > rowsIn(parts) } : pictured;
 }
 
 async function readPicture(page: PreparedPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<PageReading> {
@@ -91,6 +93,10 @@ async function readWithOtherEngine(page: PreparedPage, open: OpenTable | null, e
   const joined = { across: [...rulings.across, ...layout.rulings.across], down: [...rulings.down, ...layout.rulings.down] };
   const parts = readTables({ ...layout, rulings: joined }, open).map(mendRows);
   return { parts, width: image.width, isUnread: leavesUnread(groupIntoPhrases(layout.words), parts) };
+}
+
+function rowsIn(parts: readonly TablePart[]): number {
+  return parts.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /** Right behind a part of the table a single row may be more of it; later on a page needs the look of a table. */
