@@ -82,6 +82,8 @@ export const CalendarBox = styled.div`
     display: grid;
     place-items: center;
     min-height: ${tokens.controlHeight};
+    /* a day that takes the focus does not come to lie under the line of the chosen day */
+    scroll-margin-bottom: 96px;
     border-radius: ${tokens.radius.control};
     font-size: ${tokens.size[14]};
     cursor: pointer;

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
 
 const ask = () => {
   const answers = { onConfirm: jest.fn(), onCancel: jest.fn() };
@@ -16,6 +18,22 @@ test('a question starts at the quiet way out', () => {
   ask();
 
   expect(screen.getByRole('alertdialog', { name: 'Remove Ana Ruiz?' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+test('a question over another dialog starts there too', async () => {
+  function Asking() {
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <Dialog isOpen title="Edit Address" onClose={jest.fn()}>
+        <button onClick={() => setAsking(true)}>Start over</button>
+        <ConfirmDialog isOpen={isAsking} title="Start over?" confirmLabel="Start over" onConfirm={jest.fn()} onCancel={() => setAsking(false)} />
+      </Dialog>
+    );
+  }
+  render(<Asking />);
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 

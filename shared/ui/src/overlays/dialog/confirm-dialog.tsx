@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../button/button';
 import { Body, Foot, Head, Panel, Shade, Sheet, Title } from './dialog.look';
 
@@ -32,6 +32,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
   } = props;
+  const quietWay = useRef<HTMLButtonElement>(null);
+  // not by `autoFocus`: over another dialog that comes before this one is known to lie above it, and is taken back
+  useEffect(() => {
+    if (isOpen) quietWay.current?.focus();
+  }, [isOpen]);
   return (
     <Shade isOpen={isOpen} onOpenChange={onCancel}>
       <Sheet size="small">
@@ -41,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Head>
           {children && <Body>{children}</Body>}
           <Foot>
-            <Button look="secondary" onClick={onCancel} autoFocus>
+            <Button ref={quietWay} look="secondary" onClick={onCancel}>
               {cancelLabel}
             </Button>
             <Button look={isDanger ? 'danger' : 'primary'} onClick={onConfirm} isBusy={isBusy}>
