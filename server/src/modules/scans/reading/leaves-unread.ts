@@ -1,10 +1,9 @@
+import { isHardToRead } from './confidence';
 import { boxAround, centreY, median } from './page-layout';
 import type { TablePart } from './table/read-tables';
 import { textOf, type TextLine } from './table/text-lines';
 import { looksComplete } from './table/titles';
 
-/** Below this the recogniser guesses: of a clean page nine phrases in ten are above it, of one out of focus hardly any. */
-const LEGIBLE = 60;
 /** So many phrases, and this share of what stands beside the rows, could not be read where more rows may stand. */
 const FEWEST = 6;
 const SHARE = 0.7;
@@ -24,6 +23,7 @@ export function leavesUnread(phrases: readonly TextLine[], parts: readonly Table
   return (illegible.length >= FEWEST && illegible.length >= SHARE * rest.length) || (rows.length === 0 && titles.length >= FEWEST_TITLES);
 }
 
+/** Of a clean page nine phrases in ten are, of one out of focus hardly any: there the recogniser guesses. */
 function isLegible({ words }: TextLine): boolean {
-  return median(words.map(({ confidence }) => confidence)) >= LEGIBLE;
+  return !isHardToRead(median(words.map(({ confidence }) => confidence)));
 }

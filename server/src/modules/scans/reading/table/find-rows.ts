@@ -1,7 +1,7 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import { centreX, centreY, heightOf, median, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
 import { wordsIn, type Column } from './find-columns';
-import { COLUMNS, type ColumnName } from './find-header';
+import type { ColumnName } from './find-header';
 import { namesDate } from './names-date';
 import { withoutSectionHeadings, type LinesByColumn } from './section-headings';
 import { FAR_FROM_ROWS, findAnchors, REACH } from './find-anchors';
@@ -30,6 +30,13 @@ interface Band {
   bottom: number;
 }
 
+/** The rows of a page, the usual distance between two, and the lines drawn across. */
+interface Grid {
+  rows: readonly TableRow[];
+  pitch: number;
+  rulings: readonly Ruling[];
+}
+
 /**
  * The rows between `top` and `bottom`. A row is where an item number stands, or where none was read a reference, a whole
  * title or a date; every other line joins the nearest row that no drawn line parts it from. Section headings join none.
@@ -40,24 +47,34 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
   const lines = withoutSectionHeadings(linesByColumn(words, columns), rulings);
   const anchors = findAnchors(lines, rulings, band.top);
   const rows = anchors.map(emptyRow);
-  const pitch = pitchOf(rows) || USUAL_PITCH * median(anchors.map(heightOf));
+  const grid: Grid = { rows, rulings, pitch: pitchOf(rows) || USUAL_PITCH * median(anchors.map(heightOf)) };
 
-  for (const column of COLUMNS) {
-    for (const line of lines[column]) {
-      const above = rows.find((row) => row.cells[column].some((mate) => continues(mate, line, pitch, rulings)));
-      const [nearest, next] = nearestRows(rows, line, REACH * pitch, rulings);
-      const home = nearest ?? (column === 'title' ? (above ?? bracketOf(line, rows, pitch)) : undefined);
-      home?.cells[column].push(line);
-      if (column === 'date' && nearest && next && distance(next, line) < AS_NEAR * distance(nearest, line)) nearest.isDateOutOfPlace = next.isDateOutOfPlace = true;
-      if (column === 'date' && !nearest) addStray(line, nearestRows(rows, line, FAR_FROM_ROWS * pitch, rulings));
-    }
-  }
+  for (const name of ['item', 'reference'] as const) for (const line of lines[name]) rowsNear(line, grid, REACH)[0]?.cells[name].push(line);
+  for (const line of lines.title) rowOfTitle(line, grid)?.cells.title.push(line);
+  for (const line of lines.date) placeDate(line, grid);
   for (const date of datesBeside(words, columns)) for (const row of rows) if (row.at > date.top && row.at < date.bottom) row.isDateOutOfPlace = true;
   return rows;
 }
 
+/** A line of a title is of the nearest row; further off it may go on with a title that has begun. */
+function rowOfTitle(line: TextLine, grid: Grid): TableRow | undefined {
+  const [nearest] = rowsNear(line, grid, REACH);
+  return nearest ?? grid.rows.find((row) => row.cells.title.some((mate) => continues(mate, line, grid))) ?? bracketOf(line, grid);
+}
+
+/** A date is of the nearest row. Where it stands about as near to another one, or too far from any, it may be of either. */
+function placeDate(line: TextLine, grid: Grid): void {
+  const [nearest, next] = rowsNear(line, grid, REACH);
+  if (!nearest) {
+    addStray(line, rowsNear(line, grid, FAR_FROM_ROWS));
+    return;
+  }
+  nearest.cells.date.push(line);
+  if (next && distance(next, line) < AS_NEAR * distance(nearest, line)) nearest.isDateOutOfPlace = next.isDateOutOfPlace = true;
+}
+
 /** A line in brackets is of the title above it, though it stands a little further from it than lines do. */
-function bracketOf(line: TextLine, rows: readonly TableRow[], pitch: number): TableRow | undefined {
+function bracketOf(line: TextLine, { rows, pitch }: Grid): TableRow | undefined {
   const above = rows.findLast((row) => row.at < centreY(line));
   return above && textOf(line).startsWith('(') && distance(above, line) < BRACKET_REACH * pitch ? above : undefined;
 }
@@ -90,9 +107,9 @@ function emptyRow(anchor: Box): TableRow {
   return { at: centreY(anchor), cells: { item: [], reference: [], title: [], date: [] }, isDateOutOfPlace: false };
 }
 
-/** The rows within reach of a line that no drawn line parts from it, the nearest first. */
-function nearestRows(rows: readonly TableRow[], line: TextLine, reach: number, rulings: readonly Ruling[]): TableRow[] {
-  const near = rows.filter((row) => distance(row, line) < reach && !isParted(atHeight(line, row.at), line, rulings));
+/** The rows, the nearest first, that stand no more than so many distances between rows from a line, and no drawn line parts from it. */
+function rowsNear(line: TextLine, { rows, pitch, rulings }: Grid, reach: number): TableRow[] {
+  const near = rows.filter((row) => distance(row, line) < reach * pitch && !isParted(atHeight(line, row.at), line, rulings));
   return near.sort((a, b) => distance(a, line) - distance(b, line));
 }
 
@@ -100,12 +117,8 @@ function distance(row: TableRow, line: TextLine): number {
   return Math.abs(row.at - centreY(line));
 }
 
-function continues(mate: TextLine, line: TextLine, pitch: number, rulings: readonly Ruling[]): boolean {
-  return isNear(mate, line, pitch) && !isParted(mate, line, rulings);
-}
-
-function isNear(a: Box, b: Box, pitch: number): boolean {
-  return Math.abs(centreY(a) - centreY(b)) < REACH * pitch;
+function continues(mate: TextLine, line: TextLine, { pitch, rulings }: Grid): boolean {
+  return Math.abs(centreY(mate) - centreY(line)) < REACH * pitch && !isParted(mate, line, rulings);
 }
 
 function atHeight(line: Box, y: number): Box {

@@ -14,20 +14,20 @@ export interface JudgedRows {
 }
 
 /**
- * Judges the rows behind the last that is beyond doubt. One with a day is kept, with a doubt; only where a heading or a
- * wide gap parts it from the table, and its number begins anew, it is of another table, as of signatures. Without a day
- * nothing tells it from one. Where no row is beyond doubt, as in other forms, whatever has an answer is kept.
+ * Judges the rows behind the last that is beyond doubt. One close below it that has a number in its date's cell is kept, with
+ * a doubt. Behind a heading or a wide gap one with a day is, unless its number begins anew: it is of another table, as of
+ * signatures. Where no row is beyond doubt, as in other forms, whatever has an answer is kept.
  */
 export function judgeTail(rows: readonly NumberedRow[], pitch: number): JudgedRows {
   const end = rows.findLastIndex(isBeyondDoubt) + 1;
   if (end === 0) return { own: rows.filter(({ cells }) => cells.date !== '').map(mayBeOfAnother), aside: [] };
   const parting = rows.findIndex((row, index) => index >= end && (isHeading(row) || row.at - (rows[index - 1]?.at ?? row.at) > FAR_FROM_ROWS * pitch));
-  const isAside = (row: NumberedRow) => {
-    const index = rows.indexOf(row);
-    return parting >= 0 && index >= parting && (countsReferences(row, index - end + 1) || countsAnew(row, rows.slice(0, index)));
-  };
-  const tail = rows.slice(end).filter(({ cells }) => namesDate(cells.date));
-  return { own: [...rows.slice(0, end), ...tail.filter((row) => !isAside(row)).map(mayBeOfAnother)], aside: tail.filter(isAside) };
+  const from = parting < 0 ? rows.length : parting;
+  const close = rows.slice(end, from).filter(({ cells }) => /\d/.test(cells.date));
+  const apart = rows.slice(from).filter(({ cells }) => namesDate(cells.date));
+  const beginsAnew = (row: NumberedRow) => countsReferences(row, rows.indexOf(row) - end + 1) || countsAnew(row, rows.slice(0, rows.indexOf(row)));
+  const mayBeOwn = [...close, ...apart.filter((row) => !beginsAnew(row))];
+  return { own: [...rows.slice(0, end), ...mayBeOwn.map(mayBeOfAnother)], aside: apart.filter(beginsAnew) };
 }
 
 function isBeyondDoubt({ cells, number, item }: NumberedRow): boolean {

@@ -1,4 +1,4 @@
-import { aPage, COLUMNS, header, row, text } from '../../../../../test/reading/a-page';
+import { aPage, COLUMNS, header, row, text, type WrittenRow } from '../../../../../test/reading/a-page';
 import { reasonsOf, rowsOf } from '../../../../../test/reading/rows-of';
 import { readTables } from './read-tables';
 
@@ -60,14 +60,16 @@ describe('the table of dates on a page', () => {
     expect(rowsOf(parts).map(([number]) => number)).toEqual([38, 39]);
   });
 
-  test.each([
+  test.each<[string, WrittenRow]>([
     ['with a number that begins anew and no reference', { item: '1', reference: '–' }],
     ['with its number where the references stand', { reference: '1' }],
-  ])('a row directly below it %s is kept for its day, with a doubt', (_what, cells) => {
+    ['whose day was misread', { item: '1', date: '5/5/203I' }],
+    ['whose day is counted', { item: '1', date: 'MEC + 9 days' }],
+  ])('a row directly below it %s is kept, with a doubt', (_what, cells) => {
     const own = Array.from({ length: 5 }, (_, index) => row(120 + 18 * index, { item: String(index + 1), reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' }));
-    const [part] = readTables(aPage([...header(100), ...own.flat(), ...row(210, { ...cells, title: 'Walk-through', date: '5/5/2031' })]), null);
+    const [part] = readTables(aPage([...header(100), ...own.flat(), ...row(210, { title: 'Walk-through', date: '5/5/2031', ...cells })]), null);
     expect(part?.rows).toHaveLength(6);
-    expect(part?.rows.at(-1)).toMatchObject({ cells: { title: 'Walk-through', date: '5/5/2031' }, doubts: [{ kind: 'row-may-be-of-another-table' }] });
+    expect(part?.rows.at(-1)).toMatchObject({ cells: { title: 'Walk-through', date: cells.date ?? '5/5/2031' }, doubts: [{ kind: 'row-may-be-of-another-table' }] });
   });
 
   test.each([
