@@ -14,8 +14,9 @@ async function typesThrough(page: Page, ...words: string[]): Promise<void> {
   }
 }
 
-test('§ 2.7: keys alone are enough from Add Transaction to the card', async ({ visitor, page }) => {
-  await visitor.returns(DEMO.realtor, DEMO.password);
+test('§ 2.7: keys alone are enough from Add Transaction to the card', async ({ accounts, visitor, page }) => {
+  const { owner } = await accounts.company();
+  await visitor.returns(owner.email);
   const wizard = wizardScreen(page);
   const name = `Ferdinand Okoye ${Date.now()}`;
   await dashboardScreen(page).addTransaction.focus();
