@@ -8,6 +8,7 @@ import { openBareSql } from './deals/bare-sql';
 import { compare, RUNS, WARM_UP } from './deals/compare';
 import { fillDeals } from './deals/fill-deals';
 import { openCaller } from './deals/open-caller';
+import { openOwnSql } from './deals/own-sql';
 import { startProduct } from './deals/product-server';
 import type { Viewer } from './deals/viewer';
 
@@ -32,7 +33,7 @@ async function run(url: string): Promise<void> {
   const companies = [await fillDeals(db, FEW), await fillDeals(db, MANY)];
   await db.close();
   const product = await startProduct(url);
-  console.log('| transactions | | bare SQL | through HTTP | ratio |\n|---|---|---|---|---|');
+  console.log('| transactions | | bare SQL | own SQL | through HTTP | to bare | to own |\n|---|---|---|---|---|---|---|');
   for (const { deals, clients, viewers } of companies) {
     for (const viewer of viewers) await measure(url, product.origin, viewer, `client${clients - 1}@`, deals);
   }
@@ -43,22 +44,26 @@ async function run(url: string): Promise<void> {
 /** Times what one person asks; `nameOfOne` is found with one client only. */
 async function measure(url: string, origin: string, viewer: Viewer, nameOfOne: string, deals: number): Promise<void> {
   const bare = await openBareSql(url, viewer);
+  const own = await openOwnSql(url, viewer);
   const caller = openCaller(origin, viewer.token);
-  const page = (status: 'Active' | 'Closed') =>
-    compare(() => bare.page(status, PAGE), () => caller.get(`user-transaction-list/${viewer.personId}?status=${status}&limit=${PAGE}`));
-  const search = (words: string) => compare(() => bare.search(words), () => caller.get(`transaction-search?q=${words}`));
+  const page = async (status: 'Active' | 'Closed') =>
+    compare({ bare: () => bare.page(status, PAGE), own: await own.page(status, PAGE), http: () => caller.get(`user-transaction-list/${viewer.personId}?status=${status}&limit=${PAGE}`) });
+  const search = async (words: string, alone = () => bare.search(words)) => compare({ bare: alone, own: await own.search(words), http: () => caller.get(`transaction-search?q=${words}`) });
   const cases = {
     [`a page of ${PAGE} of ${viewer.active} active`]: () => page('Active'),
     [`a page of ${PAGE} of ${viewer.closed} closed`]: () => page('Closed'),
     'a search with many answers': () => search('okafor'),
     'a search with one answer': () => search(nameOfOne),
     'a search with none': () => search('nobody'),
-    'a search for a side': () => compare(() => bare.searchSide('buyers', 'Purchase'), () => caller.get('transaction-search?q=buyers')),
+    'a search for a side': () => search('buyers', () => bare.searchSide('buyers', 'Purchase')),
   };
   for (const [name, measured] of Object.entries(cases)) {
-    const { bare: sql, http, ratio } = await measured();
-    console.log(`| ${deals} | ${viewer.who}: ${name} | ${sql.toFixed(2)} ms | ${http.toFixed(2)} ms | ${ratio.toFixed(2)} |`);
+    const took = await measured();
+    const inMs = [took.bare, took.own, took.http].map((time) => `${time.toFixed(2)} ms`);
+    const ratios = [took.http / took.bare, took.http / took.own].map((ratio) => ratio.toFixed(2));
+    console.log(`| ${[deals, `${viewer.who}: ${name}`, ...inMs, ...ratios].join(' | ')} |`);
   }
   caller.close();
+  await own.close();
   await bare.close();
 }

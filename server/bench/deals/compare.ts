@@ -1,27 +1,26 @@
 type Run = () => Promise<void>;
 
-export interface Compared {
-  /** Medians, in milliseconds. */
-  bare: number;
-  http: number;
-  ratio: number;
+export interface Ways {
+  bare: Run;
+  own: Run;
+  http: Run;
 }
 
-/** Before they count, so that both run compiled, as a server does that has been up for a minute. */
+/** Before they count, so that all run compiled, as a server does that has been up for a minute. */
 export const WARM_UP = 300;
 export const RUNS = 200;
 
-/** Times two ways to the same answer by turns, so that what else the machine does falls on both. */
-export async function compare(bare: Run, http: Run): Promise<Compared> {
-  const times: Record<'bare' | 'http', number[]> = { bare: [], http: [] };
+/** Times three ways to the same answer by turns, so that what else the machine does falls on all. Medians, in milliseconds. */
+export async function compare({ bare, own, http }: Ways): Promise<Record<keyof Ways, number>> {
+  const times: Record<keyof Ways, number[]> = { bare: [], own: [], http: [] };
   for (let run = -WARM_UP; run < RUNS; run += 1) {
-    const [bareTook, httpTook] = [await timed(bare), await timed(http)];
+    const took = { bare: await timed(bare), own: await timed(own), http: await timed(http) };
     if (run < 0) continue;
-    times.bare.push(bareTook);
-    times.http.push(httpTook);
+    times.bare.push(took.bare);
+    times.own.push(took.own);
+    times.http.push(took.http);
   }
-  const medians = { bare: median(times.bare), http: median(times.http) };
-  return { ...medians, ratio: medians.http / medians.bare };
+  return { bare: median(times.bare), own: median(times.own), http: median(times.http) };
 }
 
 async function timed(run: Run): Promise<number> {
