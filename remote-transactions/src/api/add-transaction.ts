@@ -3,6 +3,7 @@ import type { CallInput, CallReply } from '@keydate/contracts/call';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dealOfRefusal } from './deal-of-refusal';
+import { beginListsAnew } from './keep-lists';
 import { transactionKeys } from './transaction-keys';
 
 /** What the wizard sends (spec § 7, transaction-add). */
@@ -19,7 +20,7 @@ interface Answers {
   onFailed: (error: Error) => void;
 }
 
-/** Creates a transaction; the lists that show it, and the clients it may have added to, are read anew. */
+/** Creates a transaction; lists, search, and the clients it may have added to, are read anew. */
 export function useAddTransaction({ onAdded, onFailed }: Answers) {
   const store = useQueryClient();
   return useMutation({
@@ -27,7 +28,8 @@ export function useAddTransaction({ onAdded, onFailed }: Answers) {
     onSuccess: async (added) => {
       onAdded(added);
       await Promise.all([
-        store.invalidateQueries({ queryKey: transactionKeys.all }),
+        beginListsAnew(store),
+        store.invalidateQueries({ queryKey: transactionKeys.searches }),
         store.invalidateQueries({ queryKey: companyClientsKey }),
       ]);
     },

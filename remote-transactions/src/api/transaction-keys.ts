@@ -1,8 +1,7 @@
 import type { TransactionFilters } from '../domain/transaction-filters';
 
-/** Where the page's query store keeps transactions; `all` is the root that a change refreshes. */
+/** Where the page's query store keeps transactions. */
 export const transactionKeys = {
-  all: ['transactions'] as const,
   lists: ['transactions', 'list'] as const,
   list: (userId: string, { side, status }: TransactionFilters) => ['transactions', 'list', userId, side, status] as const,
   one: (id: string) => ['transactions', 'one', id] as const,

@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 const TICK_MS = 30_000;
 
-/** The time, kept current: what is said relative to today stays right past midnight. */
+/** The time, kept current: what is said relative to today stays right past midnight. The same Date within a minute. */
 export function useNow(): Date {
-  return new Date(useSyncExternalStore(subscribe, minute));
+  const present = useSyncExternalStore(subscribe, minute);
+  return useMemo(() => new Date(present), [present]);
 }
 
 function subscribe(onTick: () => void): () => void {

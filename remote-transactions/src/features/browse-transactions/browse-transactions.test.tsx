@@ -1,11 +1,13 @@
+import { queryClient } from '@keydate/client';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { listTransactions } from '@keydate/contracts/transactions';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 // asked for here, so that no test waits for code to be compiled
 import '../create-transaction/create-transaction';
+import { beginListsAnew } from '../../api/keep-lists';
 import DashboardPage from '../../pages/dashboard-page';
 
 const putWorld = installFakeServer();
@@ -115,6 +117,47 @@ test('the list comes a page at a time', async () => {
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(async () => expect(await cards()).toHaveLength(40));
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+describe('a list of which four pages are shown', () => {
+  const asked = (server: ReturnType<typeof openDashboard>['server']) => server.exchanges.filter(({ call }) => call === listTransactions).length;
+
+  /** Somebody who comes back to the window so many seconds later. */
+  async function comesBack(seconds: number): Promise<void> {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + seconds * 1000);
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    await act(() => Promise.resolve());
+  }
+
+  async function openFourPages() {
+    const opened = openDashboard({ transactions: Array.from({ length: 120 }, () => aTransaction()) });
+    for (const shown of [30, 60, 90]) {
+      await waitFor(async () => expect(await cards()).toHaveLength(shown));
+      await opened.user.click(screen.getByRole('button', { name: 'Show more' }));
+    }
+    await waitFor(async () => expect(await cards()).toHaveLength(120));
+    return opened.server;
+  }
+
+  test('is not looked at again before two minutes have passed: each page is a request', async () => {
+    const server = await openFourPages();
+    expect(asked(server)).toBe(4);
+
+    await comesBack(110);
+    expect(asked(server)).toBe(4);
+    await comesBack(20);
+    await waitFor(() => expect(asked(server)).toBe(8));
+  });
+
+  test('begins anew at its first page when a deal is added', async () => {
+    const server = await openFourPages();
+    server.world.transactions.unshift(aTransaction({ client_information: aClientOfDeal({ client_name: 'Nell Newcomer' }) }));
+
+    await act(() => beginListsAnew(queryClient));
+    expect(await screen.findByText('Nell Newcomer')).toBeInTheDocument();
+    expect(await cards()).toHaveLength(30);
+    expect(asked(server)).toBe(5);
+  });
 });
 
 test('a list that does not come says so and can be asked for again', async () => {

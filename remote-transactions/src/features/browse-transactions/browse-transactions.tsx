@@ -5,6 +5,7 @@ import { useTransactionList } from '../../api/list-transactions';
 import type { TransactionFilters } from '../../domain/transaction-filters';
 import { useNow } from '../../ui/clock';
 import { MoreWhenSeen } from '../../ui/more-when-seen';
+import { Place } from './card.look';
 import { CardSkeletons } from './card-skeletons';
 import { EmptyCard } from './empty-card';
 import { FilterBar } from './filter-bar';
@@ -41,9 +42,9 @@ function TransactionGrid({ filters, onStart }: BrowseTransactionsProps & { filte
     <Stack gap={24}>
       <Grid as="ul" columns={3}>
         {list.data.map((transaction) => (
-          <li key={transaction._id}>
+          <Place key={transaction._id}>
             <TransactionCard transaction={transaction} now={now} />
-          </li>
+          </Place>
         ))}
         {list.data.length === 0 && (
           <li>

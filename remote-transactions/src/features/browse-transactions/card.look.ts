@@ -1,6 +1,19 @@
 import { Card, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
+/** In pixels, about: what a card is high that was not drawn yet. */
+const CARD_HEIGHT = 365;
+/** In pixels: what a card's ring of focus needs around it. */
+const ROOM = 8;
+
+/** A card's place in the grid. Out of sight it is not laid out, so that thousands of them cost what a screenful does. */
+export const Place = styled.li`
+  content-visibility: auto;
+  contain-intrinsic-size: auto ${CARD_HEIGHT}px;
+  margin: -${ROOM}px;
+  padding: ${ROOM}px;
+`;
+
 /** A card is as high as its neighbours; its foot stands at the bottom. */
 export const CardLink = styled(Card)`
   display: flex;

@@ -2,6 +2,7 @@ import { paths, pictureAddress } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { sideLabel } from '@keydate/domain/contract-type';
 import { Avatar, Tag } from '@keydate/ui';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { addressLine, clientTitle } from '../../domain/client-names';
 import { Address, CardLink, Client, GhostButton, Name } from './card.look';
@@ -16,8 +17,8 @@ interface TransactionCardProps {
   now: Date;
 }
 
-/** A deal in the grid (spec § 2.6): the whole card is one link. */
-export function TransactionCard({ transaction, now }: TransactionCardProps) {
+/** A deal in the grid (spec § 2.6): the whole card is one link. Drawn anew only when its deal or the minute is another. */
+export const TransactionCard = memo(function TransactionCard({ transaction, now }: TransactionCardProps) {
   const { _id, client_information: client, contract_type } = transaction;
   return (
     <CardLink as={Link} to={paths.transaction(_id)} isPressable>
@@ -31,4 +32,4 @@ export function TransactionCard({ transaction, now }: TransactionCardProps) {
       <GhostButton>{copy.see}</GhostButton>
     </CardLink>
   );
-}
+});

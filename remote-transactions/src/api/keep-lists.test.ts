@@ -1,0 +1,41 @@
+import { aTransaction } from '@keydate/testing/builders/transactions';
+import { QueryClient } from '@tanstack/react-query';
+import { beginListsAnew, keepInLists, type ListPages } from './keep-lists';
+import { transactionKeys } from './transaction-keys';
+
+const active = transactionKeys.list('me', { side: 'All', status: 'Active' });
+const closed = transactionKeys.list('me', { side: 'All', status: 'Closed' });
+
+let store: QueryClient;
+beforeEach(() => {
+  store = new QueryClient();
+  const pageOf = (...ids: string[]) => ({ transactions: ids.map((_id) => aTransaction({ _id, status: 'Active' })), nextCursor: 'next' });
+  store.setQueryData<ListPages>(active, { pages: [pageOf('first', 'second'), pageOf('third')], pageParams: ['', 'next'] }, { updatedAt: 1000 });
+  store.setQueryData<ListPages>(closed, { pages: [{ transactions: [], nextCursor: null }], pageParams: [''] });
+});
+afterEach(() => store.clear());
+
+const listed = () => store.getQueryData<ListPages>(active)?.pages.map(({ transactions }) => transactions.map(({ _id, street }) => `${_id}, ${street}`));
+const old = aTransaction().street;
+
+test('a change stands in the page that has the deal, and the list passes for no fresher than it is', () => {
+  keepInLists(store, aTransaction({ _id: 'third', status: 'Active', street: '2 New Way' }));
+
+  expect(listed()).toEqual([[`first, ${old}`, `second, ${old}`], ['third, 2 New Way']]);
+  expect(store.getQueryState(active)).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: false });
+  expect(store.getQueryData(closed)).toBeDefined();
+});
+
+test('a deal that was closed leaves the active ones, and the closed ones begin anew', () => {
+  keepInLists(store, aTransaction({ _id: 'first', status: 'Closed' }));
+
+  expect(listed()).toEqual([[`second, ${old}`], [`third, ${old}`]]);
+  expect(store.getQueryData(closed)).toBeUndefined();
+});
+
+test('after a new deal, lists that are not shown begin anew', async () => {
+  await beginListsAnew(store);
+
+  expect(store.getQueryData(active)).toBeUndefined();
+  expect(store.getQueryData(closed)).toBeUndefined();
+});
