@@ -76,8 +76,8 @@ describe('who may scan', () => {
     const another = await aRealtor(server);
     const contract = await sample('typed-long.pdf');
     const answers = await Promise.all([1, 2, 3].map(() => scanFile(server, another, contract)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 503]);
-    expect(answers.find(({ status }) => status === 503)?.body.message).toBe(ERRORS.SCAN_BUSY.message);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 429]);
+    expect(answers.find(({ status }) => status === 429)?.body.message).toBe(ERRORS.SCANS_UNDER_WAY.message);
     expect((await scanFile(server, another, contract)).status).toBe(201);
   });
 });

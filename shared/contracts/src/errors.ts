@@ -57,6 +57,7 @@ export const ERRORS = {
   CONTRACT_TOO_MANY_PAGES: { status: 422, message: 'A contract may have at most 60 pages.' },
   CONTRACT_NO_TABLE: { status: 422, message: 'No table of dates was found in this file. You can add the dates manually.' },
   SCAN_BUSY: { status: 503, message: 'Many contracts are being read right now. Please try again in a minute.' },
+  SCANS_UNDER_WAY: { status: 429, message: 'You have two contracts being read right now. Please wait until one of them is done.' },
   SCAN_FAILED: { status: 500, message: 'Reading this contract failed. Please try again, or add the dates manually.' },
   SCAN_TIMED_OUT: { status: 504, message: 'Reading this contract took too long. Please try again, or add the dates manually.' },
   SCAN_CANCELLED: { status: 499, message: 'The scan was cancelled.' },

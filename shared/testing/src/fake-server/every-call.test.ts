@@ -84,7 +84,7 @@ describe('every call of the contracts', () => {
       activeLimit: 5,
     });
     server.memory.codes.set(email, { sentAt: Date.now(), wrongTries: 0 });
-    server.memory.scans.set(SCAN, Date.now());
+    server.memory.scans.set(SCAN, { personId: wren._id, began: Date.now() });
     const person = call === createCompany ? juniper : wren;
     installSession(memorySession(person, server.signIn(person._id)));
 

@@ -16,8 +16,8 @@ export interface Memory {
   sessions: Map<string, OpenSession>;
   /** By e-mail. */
   codes: Map<string, SentCode>;
-  /** When each scan began, by its id. */
-  scans: Map<string, number>;
+  /** Whose each scan is that runs, and when it began, by its id. */
+  scans: Map<string, { personId: string; began: number }>;
   /** What each request to create a transaction asked for, by its id. */
   requests: Map<string, string>;
   /** Uploaded pictures, by their address below /api. */

@@ -3,6 +3,7 @@ import type { CallInput } from '@keydate/contracts/call';
 import { otp, signUp, updateUser } from '@keydate/contracts/people';
 import { scanContract } from '@keydate/contracts/scans';
 import { addTransaction, listTransactions } from '@keydate/contracts/transactions';
+import { waitFor } from '@testing-library/react';
 import { aClient } from '../builders/clients';
 import { aCompany } from '../builders/companies';
 import { aFounder, anEmployee, aRealtor } from '../builders/people';
@@ -121,6 +122,21 @@ describe('a call that does not go as it should', () => {
     installSession(signedIn(serve({}), aFounder()));
 
     await expect(callApi(scanContract, { query: {}, body: {}, files: { file } })).rejects.toMatchObject({ code: 'COMPANY_MISSING' });
+  });
+
+  test('is refused while two others of the same person run', async () => {
+    const server = serve({ scan: { outcome: { refusal: 'CONTRACT_NO_TABLE' }, pages: 1, takesMs: 60_000 } });
+    installSession(signedIn(server, aRealtor()));
+    const given = new AbortController();
+    const scan = () => callApi(scanContract, { query: {}, body: {}, files: { file } }, { signal: given.signal });
+    const two = Promise.allSettled([scan(), scan()]);
+    await waitFor(() => expect(server.memory.scans.size).toBe(2));
+
+    await expect(scan()).rejects.toMatchObject({ status: 429, code: 'SCANS_UNDER_WAY' });
+
+    given.abort();
+    await two;
+    await waitFor(() => expect(server.memory.scans.size).toBe(0));
   });
 
   test('hangs until it is given up', async () => {

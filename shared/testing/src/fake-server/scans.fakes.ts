@@ -1,4 +1,4 @@
-import { CONTRACT_MAX_BYTES } from '@keydate/contracts/limits';
+import { CONTRACT_MAX_BYTES, SCANS_PER_PERSON } from '@keydate/contracts/limits';
 import { scanContract, scanProgress, type ScanProgress } from '@keydate/contracts/scans';
 import { fake } from './fake';
 import { Refusal } from './refusal';
@@ -9,23 +9,25 @@ import type { ScanScript } from './world';
 /** Reading a contract goes as the world's script says. */
 export const scanFakes = [
   fake(scanContract, async ({ account, files, query, world, memory, signal }) => {
-    memberOf(account);
+    const { _id: personId } = memberOf(account).user;
+    if ([...memory.scans.values()].filter((scan) => scan.personId === personId).length >= SCANS_PER_PERSON) throw new Refusal('SCANS_UNDER_WAY');
     if (!files.file) throw new Refusal('CONTRACT_MISSING');
     if (files.file.size === 0) throw new Refusal('CONTRACT_EMPTY');
     if (files.file.size > CONTRACT_MAX_BYTES) throw new Refusal('CONTRACT_TOO_LARGE');
     const { outcome, takesMs } = world.scan;
-    if (query.scanId) memory.scans.set(query.scanId, Date.now());
+    const scanId = query.scanId ?? crypto.randomUUID();
+    memory.scans.set(scanId, { personId, began: Date.now() });
     await wait(takesMs, signal);
-    if (query.scanId) memory.scans.delete(query.scanId);
+    memory.scans.delete(scanId);
     if (signal.aborted) throw new Refusal('SCAN_CANCELLED');
     if ('refusal' in outcome) throw new Refusal(outcome.refusal);
     return { result: outcome.rows, doubts: outcome.doubts, extent: outcome.extent };
   }),
 
-  fake(scanProgress, ({ params, world, memory }) => {
-    const began = memory.scans.get(params.scanId);
-    if (began === undefined) throw new Refusal('NOT_FOUND');
-    return { result: progressAfter(Date.now() - began, world.scan) };
+  fake(scanProgress, ({ account, params, world, memory }) => {
+    const scan = memory.scans.get(params.scanId);
+    if (scan?.personId !== account.user._id) throw new Refusal('NOT_FOUND');
+    return { result: progressAfter(Date.now() - scan.began, world.scan) };
   }),
 ];
 
