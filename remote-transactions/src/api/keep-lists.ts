@@ -6,13 +6,13 @@ import { transactionKeys } from './transaction-keys';
 export type ListPages = InfiniteData<CallReply<typeof listTransactions>['result'], string>;
 
 /**
- * Puts a changed deal where the lists have it. They are not asked for again: that takes a request for each page that was
+ * Puts a changed deal where the lists have it. Those out of sight are not asked for again: that takes a request for each page that was
  * scrolled to, one after the other. A deal that was closed leaves the active ones; of the lists that do not have it those
  * of closed ones should now, and begin anew when they are shown next.
  */
 export function keepInLists(store: QueryClient, deal: Transaction): void {
   // a page that is still on its way was told before this change
-  void store.cancelQueries({ queryKey: transactionKeys.lists });
+  void store.cancelQueries({ queryKey: transactionKeys.lists, type: 'inactive' });
   for (const [queryKey, list] of store.getQueriesData<ListPages>({ queryKey: transactionKeys.lists })) {
     const listed = list?.pages.flatMap(({ transactions }) => transactions).find(({ _id }) => _id === deal._id);
     if (list && listed) {
@@ -23,6 +23,8 @@ export function keepInLists(store: QueryClient, deal: Transaction): void {
       store.removeQueries({ queryKey, exact: true, type: 'inactive' });
     }
   }
+  // one that is shown by now: who saved went back to it before the answer came
+  void store.invalidateQueries({ queryKey: transactionKeys.lists, type: 'active' });
 }
 
 /** After a new deal, which is the first of its lists: the one that is shown begins anew at its first page, the others when they are shown. */

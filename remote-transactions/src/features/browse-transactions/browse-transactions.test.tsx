@@ -7,7 +7,7 @@ import { listTransactions } from '@keydate/contracts/transactions';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 // asked for here, so that no test waits for code to be compiled
 import '../create-transaction/create-transaction';
-import { beginListsAnew } from '../../api/keep-lists';
+import { beginListsAnew, keepInLists } from '../../api/keep-lists';
 import DashboardPage from '../../pages/dashboard-page';
 
 const putWorld = installFakeServer();
@@ -158,6 +158,18 @@ describe('a list of which four pages are shown', () => {
     expect(await cards()).toHaveLength(30);
     expect(asked(server)).toBe(5);
   });
+});
+
+test('a change that is answered while the list is on its way does not stop it', async () => {
+  let answer: (value?: unknown) => void = () => {};
+  const until = new Promise((resolve) => (answer = resolve));
+  openDashboard({ transactions: [aTransaction()], faults: [{ call: listTransactions, kind: 'held', until }] });
+  expect(await screen.findByText('Loading transactions')).toBeInTheDocument();
+
+  await act(async () => keepInLists(queryClient, aTransaction()));
+  answer();
+
+  expect(await cards()).toHaveLength(1);
 });
 
 test('a list that does not come says so and can be asked for again', async () => {
