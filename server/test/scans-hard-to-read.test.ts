@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { aRealtor, type TestPerson } from './people';
-import { aScannedPage } from './reading/a-scanned-page';
+import { aScannedPage, type PenStroke } from './reading/a-scanned-page';
 import { HEADER, TABLE, writeTable, written, type WrittenRow } from './reading/pdf-contracts';
 import { scanFile, told } from './scans';
 import { startTestServer, type TestServer } from './test-server';
@@ -22,6 +22,9 @@ const ROWS = ['Deadline', 'Objection Deadline', 'Resolution Deadline'].flatMap((
 );
 const PAGES = [0, 1, 2].map((part) => ROWS.slice(part * SUBJECTS.length, (part + 1) * SUBJECTS.length));
 const [FIRST = [], SECOND = [], THIRD = []] = PAGES;
+
+/** Over the second date at a slant and beyond its ends, and nearly level over the fifth. */
+const PEN: PenStroke[] = [[1190, 414, 1270, 404, 1350, 388], [1210, 573, 1270, 575, 1330, 567]];
 
 const asScanned = (rows: readonly WrittenRow[]) => aScannedPage([HEADER, ...rows]);
 const outOfFocus = (page: Buffer) => sharp(page).blur(5).png().toBuffer();
@@ -72,6 +75,14 @@ test('a contract that can be read, with other tables before and behind that of i
   const payments = aScannedPage([['No.', 'Reference', 'Item', 'Amount'], ...['Earnest Money', 'New Loan', 'Seller Loan', 'Cash at Closing', 'Total'].map((name, index) => [String(index + 1), '§ 4.3', name, '$12,000.00'])]);
   const { extent } = await scan(parties, asScanned(FIRST), payments);
   expect(extent).toEqual({ otherTables: 0, unreadPages: [], missingNumbers: [] });
+});
+
+test('dates that a pen went through, and one that it hid, come with a doubt each', async () => {
+  const { result, doubts = [] } = await scan(aScannedPage([HEADER, ...FIRST], PEN));
+  expect(result).toHaveLength(1 + FIRST.length);
+  expect([...new Set(doubts.map(({ row }) => row))]).toEqual([2, 5]);
+  expect(doubts).toContainEqual({ row: 2, kind: 'date-not-read' });
+  expect(doubts).toContainEqual({ row: 5, kind: 'struck-out' });
 });
 
 /** A typed table of two rows, with this picture over the half of the page below it. */

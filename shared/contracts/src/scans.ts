@@ -11,6 +11,7 @@ export const scanDoubtKind = z.enum([
   'title-mended',
   'title-cut-short',
   'date-hard-to-read',
+  'date-not-read',
   'date-read-in-two-ways',
   'date-out-of-place',
   'day-far-from-others',

@@ -16,6 +16,7 @@ const SCAN_DOUBTS: Record<ScanDoubtKind, (words: string) => string> = {
   'title-mended': (words) => `The title was read as “${words}”; please compare it with the contract.`,
   'title-cut-short': () => 'This title may not be whole.',
   'date-hard-to-read': () => 'The date was hard to read; please compare it with the contract.',
+  'date-not-read': () => 'The cell is not blank: something stands there that could not be read.',
   'date-read-in-two-ways': (words) => `Two readings of this date differ${words && `: the other is “${words}”`}; please compare it with the contract.`,
   'date-out-of-place': () => 'A date in or beside this row stands out of its place; it may be this row’s or another’s.',
   'day-far-from-others': () => 'This day lies far from the contract’s other days.',
@@ -68,5 +69,6 @@ function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string
 
 function toldByWords(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string[] {
   if (givesTimeOfDay(draft)) return ['It is the Time of Day below.'];
+  if (draft.doubts.some(({ kind }) => kind === 'date-not-read')) return [];
   return reading.kind === 'day' ? reading.doubts.map((doubt) => DOUBTS[doubt](draft)) : [REASONS[reading.reason]];
 }

@@ -26,7 +26,7 @@ async function rowAfter(name: CellName, [words, confidence]: Seen, ...looks: See
     lines: { title: line('title'), date: line('date') },
     doubts: [],
   };
-  const page = { image: blankImage(700, 200), rulings: { across: [], down: [] }, phrases: [], letterHeight: 23 };
+  const page = { image: blankImage(700, 200), rulings: { across: [], down: [] }, phrases: [], marks: [], letterHeight: 23 };
   const sizes = OTHER_LOOKS.map(({ times }) => times);
   const recognise = (): Promise<RecognisedWord[]> => {
     const [[seen, sure] = ['', 0], times = 1] = [looks.shift(), sizes.shift()];

@@ -4,6 +4,7 @@ import { AppError } from '../../../app-error';
 import type { ContractReading } from '../../../ports/text-recognition';
 import { addPage, emptyCollection, type ReadPage, type TableCollection } from './collect-tables';
 import { doubtFarDays } from './doubt-far-days';
+import { doubtMarks } from './doubt-marks';
 import { findMissing } from './find-missing';
 import { glanceAtPage } from './glance-at-page';
 import { leavesUnread } from './leaves-unread';
@@ -14,10 +15,10 @@ import { presentReading } from './present-reading';
 import { preparePage, type PreparedPage } from './raster/prepare-page';
 import { phrasesOfTables } from './raster/find-table-band';
 import type { ContractDocument, ContractPage, PageReader, ReadingTools } from './reading-tools';
-import { recognisePage } from './recognise-page';
+import { recognisePage, type RecognisedPage } from './recognise-page';
 import { sniffFile } from './sniff-file';
 import { readTables, type OpenTable, type TablePart } from './table/read-tables';
-import { groupIntoPhrases } from './table/text-lines';
+import { groupIntoPhrases, type TextLine } from './table/text-lines';
 
 /**
  * The journey of a contract: what kind of file it is → its pages → each page's words and lines, typed or recognised →
@@ -75,7 +76,7 @@ async function readPicture(page: PreparedPage, open: OpenTable | null, tools: Re
   if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
   const goesOn = mayGoOnAtOnce(open);
   const recognised = await recognisePage(page, tools, goesOn);
-  const parts = recognised ? readTables(recognised, open).map(mendRows) : [];
+  const parts = recognised ? readTables(recognised, open).map((part) => doubtMarks(mendRows(part), page.marks, unreadIn(recognised))) : [];
   tellProgress();
   const looked: TablePart[] = [];
   for (const part of parts) looked.push({ ...part, rows: await lookAgain(part.rows, page, tools) });
@@ -85,13 +86,17 @@ async function readPicture(page: PreparedPage, open: OpenTable | null, tools: Re
   return { parts: looked, width: page.image.width, isUnread: leavesUnread(phrases, parts) };
 }
 
+function unreadIn({ phrases }: RecognisedPage): TextLine[] {
+  return phrases.filter(({ words }) => words.length === 0);
+}
+
 /** Each page costs: what holds no more than running text is not sent. */
 async function readWithOtherEngine(page: PreparedPage, open: OpenTable | null, engine: PageReader): Promise<PageReading> {
   const { image, rulings } = page;
   if (phrasesOfTables(page, image.width, mayGoOnAtOnce(open)).length === 0) return { parts: [], width: image.width, isUnread: false };
   const layout = await engine.readPage(image);
   const joined = { across: [...rulings.across, ...layout.rulings.across], down: [...rulings.down, ...layout.rulings.down] };
-  const parts = readTables({ ...layout, rulings: joined }, open).map(mendRows);
+  const parts = readTables({ ...layout, rulings: joined }, open).map((part) => doubtMarks(mendRows(part), page.marks, []));
   return { parts, width: image.width, isUnread: leavesUnread(groupIntoPhrases(layout.words), parts) };
 }
 

@@ -6,6 +6,8 @@ import type { Blob } from './find-blobs';
 const SMALLEST = 0.45;
 const LARGEST = 3.5;
 const WIDEST = 8;
+/** What is wider than this is letters that something joins: a pen, a stamp. */
+const JOINED = 3;
 /** Words further apart than this, in heights of their letters, belong to different cells. */
 const CELL_GAP = 1.3;
 
@@ -22,6 +24,11 @@ export function findLetters(blobs: readonly Blob[], side: number): Letters {
   const isLetter = (blob: Blob) =>
     heightOf(blob) >= SMALLEST * letterHeight && heightOf(blob) <= LARGEST * letterHeight && blob.right - blob.left <= WIDEST * letterHeight;
   return { letters: blobs.filter(isLetter), letterHeight };
+}
+
+/** The blobs that are as tall as letters at least and wider than any: what a pen or a stamp left, alone or over letters. */
+export function findMarks(blobs: readonly Blob[], letterHeight: number): Box[] {
+  return blobs.filter((blob) => heightOf(blob) >= SMALLEST * letterHeight && blob.right - blob.left > JOINED * letterHeight);
 }
 
 /** Stretches of text on one line with no wide blank inside: what stands in one cell, or a line of a paragraph. */

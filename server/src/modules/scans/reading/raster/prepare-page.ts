@@ -6,7 +6,7 @@ import { findBlobs } from './find-blobs';
 import { isUpsideDown, liesOnSide } from './find-direction';
 import { findInk } from './find-ink';
 import { cutOutPage } from './find-page';
-import { findLetters, findPhrases, type Letters } from './find-phrases';
+import { findLetters, findMarks, findPhrases, type Letters } from './find-phrases';
 import { findRulings } from './find-rulings';
 import { flattenLight } from './flatten-light';
 import { turned, type GrayImage } from './gray-image';
@@ -18,6 +18,8 @@ export interface PreparedPage {
   image: GrayImage;
   rulings: Rulings;
   phrases: Box[];
+  /** What is no letter: the strokes of a pen, a stamp, letters that one of them joins. */
+  marks: Box[];
   letterHeight: number;
 }
 
@@ -26,13 +28,14 @@ export function preparePage(picture: GrayImage): PreparedPage {
   const asLaid = clean(page);
   const upright = liesOnSide(asLaid.letters, asLaid.letterHeight) ? clean(turned(page, 1)) : asLaid;
   const turns = (upright === asLaid ? 0 : 1) + (isUpsideDown(upright.letters) ? 2 : 0);
-  const { image, rulings, letters, letterHeight } = turns < 2 ? upright : clean(turned(page, turns));
-  return { image, rulings, phrases: findPhrases(letters), letterHeight };
+  const { image, rulings, letters, marks, letterHeight } = turns < 2 ? upright : clean(turned(page, turns));
+  return { image, rulings, phrases: findPhrases(letters), marks, letterHeight };
 }
 
 interface CleanPage extends Letters {
   image: GrayImage;
   rulings: Rulings;
+  marks: Box[];
 }
 
 /** Levels the page and takes its drawn lines away. */
@@ -43,5 +46,6 @@ function clean(page: GrayImage): CleanPage {
   eraseRulings(image, ink, lines);
   const blobs = eraseCrumbs(image, findBlobs(ink), lines);
   stretchContrast(image, ink);
-  return { image, rulings: lines, ...findLetters(blobs, Math.min(image.width, image.height)) };
+  const found = findLetters(blobs, Math.min(image.width, image.height));
+  return { image, rulings: lines, ...found, marks: findMarks(blobs, found.letterHeight) };
 }

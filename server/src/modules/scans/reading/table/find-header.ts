@@ -1,5 +1,6 @@
 import { boxAround, centreY, heightOf, type Box, type Word } from '../page-layout';
 import { isLike } from './likeness';
+import { readItemNumber } from './number-rows';
 import { groupIntoPhrases, textOf, type TextLine } from './text-lines';
 import { isReference } from './titles';
 
@@ -23,6 +24,7 @@ const FILLERS = ['or', 'and', '/', '&', 'of'];
 const VOCABULARY = [...Object.values(NAMES).flat(), ...DEADLINE, ...FILLERS];
 /** Words of one column's name stand closer together than this many line heights. */
 const WORD_GAP = 0.8;
+const ENOUGH_NAMES = 3;
 
 /** Every header row of a table of dates on the page, top to bottom. */
 export function findHeaders(words: readonly Word[]): TableHeader[] {
@@ -40,9 +42,9 @@ export function findHeaders(words: readonly Word[]): TableHeader[] {
 
 function headerAround(anchor: TextLine, phrases: readonly TextLine[], all: readonly TextLine[]): TableHeader | null {
   const reach = heightOf(anchor) * 1.6;
-  const near = phrases.filter((phrase) => Math.abs(centreY(phrase) - centreY(anchor)) < reach && !standsInRow(phrase, all));
-  const stacks = stackPhrases(near);
-  const columns = withStrangeNames(nameColumns(stacks), all.filter((phrase) => isBeside(phrase, anchor)));
+  const near = phrases.filter((phrase) => Math.abs(centreY(phrase) - centreY(anchor)) < reach);
+  const stacks = stackPhrases(isPlainlyHeader(near) ? near : near.filter((phrase) => !standsInRow(phrase, all)));
+  const columns = withStrangeNames(nameColumns(stacks), all.filter((phrase) => isBeside(phrase, anchor)), all);
   if (!columns.title || !columns.date) return null;
   if (!columns.item && !columns.reference && !isPlainPair(columns.title, columns.date)) return null;
   const names = Object.values(columns);
@@ -53,6 +55,11 @@ function headerAround(anchor: TextLine, phrases: readonly TextLine[], all: reado
 /** "Event" and "Date" alone are a header; of "Title" and "Date" that is not sure, for whoever signs has them too. */
 function isPlainPair(title: TextLine, date: TextLine): boolean {
   return /^events?$/i.test(textOf(title)) && isBeside(title, date);
+}
+
+/** Names of so many columns are a header, whatever stands among them: a "#" that was read as 4, the margin's number of the line. */
+function isPlainlyHeader(near: readonly TextLine[]): boolean {
+  return COLUMNS.filter((name) => near.some((phrase) => names(phrase, NAMES[name]))).length >= ENOUGH_NAMES;
 }
 
 /** Whether a phrase has a number and a reference beside it: "Title Deadline" in the first row is no name of a column. */
@@ -74,17 +81,38 @@ function nameColumns(stacks: readonly TextLine[]): Partial<Record<ColumnName, Te
   return columns;
 }
 
-/**
- * Where the names of reference and date are known, the one text between them names the titles, and the one before them
- * the numbers, whatever they were read as: so do all forms.
- */
-function withStrangeNames(columns: Partial<Record<ColumnName, TextLine>>, beside: readonly TextLine[]): Partial<Record<ColumnName, TextLine>> {
-  const { reference, date } = columns;
-  if (columns.title || !reference || !date) return columns;
-  const [title, ...others] = beside.filter((phrase) => phrase.left > reference.right && phrase.right < date.left);
-  if (!title || others.length > 0) return columns;
-  const item = columns.item ?? beside.findLast((phrase) => phrase.right < reference.left);
+type NamedColumns = Partial<Record<ColumnName, TextLine>>;
+
+/** The forms name their columns in one order: what stands alone between two known names is the one that they leave, whatever it was read as. */
+function withStrangeNames(columns: NamedColumns, beside: readonly TextLine[], all: readonly TextLine[]): NamedColumns {
+  const { item, reference, title, date } = columns;
+  if (!title && reference && date) return withStrangeTitle(columns, beside, reference, date);
+  const before = !item && reference && title ? nearestBefore(beside, reference) : undefined;
+  if (before && !isInMargin(before, all)) return { ...columns, item: before };
+  const between = !reference && item && title ? onlyOneBetween(beside, item, title) : undefined;
+  return between ? { ...columns, reference: between } : columns;
+}
+
+/** What stands before the reference then names the numbers. */
+function withStrangeTitle(columns: NamedColumns, beside: readonly TextLine[], reference: TextLine, date: TextLine): NamedColumns {
+  const title = onlyOneBetween(beside, reference, date);
+  if (!title) return columns;
+  const item = columns.item ?? nearestBefore(beside, reference);
   return { ...columns, title, ...(item && { item }) };
+}
+
+function nearestBefore(beside: readonly TextLine[], { left }: Box): TextLine | undefined {
+  return beside.filter(({ right }) => right < left).sort((a, b) => b.right - a.right)[0];
+}
+
+/** Whether other numbers stand above it: those of the page's lines, which count from its top. */
+function isInMargin(phrase: TextLine, all: readonly TextLine[]): boolean {
+  return all.some((other) => other.bottom < phrase.top && other.left < phrase.right && phrase.left < other.right && readItemNumber(textOf(other)) !== null);
+}
+
+function onlyOneBetween(beside: readonly TextLine[], before: Box, after: Box): TextLine | undefined {
+  const between = beside.filter((phrase) => phrase.left > before.right && phrase.right < after.left);
+  return between.length === 1 ? between[0] : undefined;
 }
 
 /** Joins phrases that stand one above the other, as "Item" over "No.", into one column name. */

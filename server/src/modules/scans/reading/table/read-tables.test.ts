@@ -92,6 +92,32 @@ describe('the table of dates on a page', () => {
     expect(rowsOf(parts)).toEqual([[1, '§ 12', 'Closing Date', '3/4/2031'], [2, '§ 17', 'Possession Date', 'Upon Closing']]);
   });
 
+  test.each([
+    ['the sign over its numbers', { item: '4', reference: 'Reference', title: 'Description', date: 'Date' }],
+    ['the name over its references', { item: 'No.', reference: 'Ret.', title: 'Event', date: 'Date or Deadline' }],
+  ])('keeps its numbers apart though %s was misread, and beside the numbers of the page’s lines', (_what, names) => {
+    const margin = [82, 91, 100, 109, 118, 127, 136].flatMap((y, index) => text(20, y, String(12 + index)));
+    const parts = readTables(aPage([
+      ...margin,
+      ...row(100, names),
+      ...row(120, { item: '1', reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' }),
+      ...row(138, { item: '2', reference: '§ 12', title: 'Closing Date', date: 'N/A' }),
+    ]), null);
+    expect(rowsOf(parts)).toEqual([[1, '§ 8', 'Record Title Deadline', '3/4/2031'], [2, '§ 12', 'Closing Date', 'N/A']]);
+    expect(parts[0]?.columns.map(({ name }) => name)).toEqual(['item', 'reference', 'title', 'date']);
+  });
+
+  test('of a form that numbers no rows takes no number of the page’s lines for one of its own', () => {
+    const margin = [76, 88, 100, 112, 124, 136, 148].flatMap((y, index) => text(62, y, String(12 + index)));
+    const parts = readTables(aPage([
+      ...margin,
+      ...row(100, { reference: 'Reference', title: 'Event', date: 'Date or Deadline' }),
+      ...row(124, { reference: '§ 8', title: 'Record Title Deadline', date: '3/4/2031' }),
+      ...row(148, { reference: '§ 12', title: 'Closing Date', date: 'N/A' }),
+    ]), null);
+    expect(parts[0]?.columns.map(({ name }) => name)).toEqual(['reference', 'title', 'date']);
+  });
+
   test('is found though a small word between its names was misread', () => {
     const parts = readTables(aPage([
       ...row(100, { item: 'Hem No.', reference: 'Reference', title: 'Event', date: 'Nate ar Deadline' }),
