@@ -14,6 +14,7 @@ import { mendRows } from './mending/mend-rows';
 import { presentReading } from './present-reading';
 import { preparePage, type PreparedPage } from './raster/prepare-page';
 import { phrasesOfTables } from './raster/find-table-band';
+import type { GrayImage } from './raster/gray-image';
 import type { ContractDocument, ContractPage, PageReader, ReadingTools } from './reading-tools';
 import { recognisePage, type RecognisedPage } from './recognise-page';
 import { sniffFile } from './sniff-file';
@@ -70,20 +71,32 @@ async function readPage(page: ContractPage, open: OpenTable | null, tools: Readi
   return typed && rowsIn(parts) > 0 ? { parts, width: typed.width, isUnread: rowsIn(pictured.parts) > rowsIn(parts) } : pictured;
 }
 
-async function readPicture(page: PreparedPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<PageReading> {
-  // On a busy machine each step may take long, and silence is taken for a hang.
+async function readPicture(page: PreparedPage, open: OpenTable | null, given: ReadingTools, tellProgress: () => void): Promise<PageReading> {
   tellProgress();
+  const tools = heardAtEachSheet(given, tellProgress);
   if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
   const goesOn = mayGoOnAtOnce(open);
   const recognised = await recognisePage(page, tools, goesOn);
   const parts = recognised ? readTables(recognised, open).map((part) => doubtMarks(mendRows(part), page.marks, unreadIn(recognised))) : [];
-  tellProgress();
   const looked: TablePart[] = [];
   for (const part of parts) looked.push({ ...part, rows: await lookAgain(part.rows, page, tools) });
-  tellProgress();
   const isPastEnd = goesOn && parts.every(({ rows }) => rows.length === 0);
   const phrases = [...(recognised?.phrases ?? []), ...(isPastEnd ? await glanceAtPage(page, tools) : [])];
   return { parts: looked, width: page.image.width, isUnread: leavesUnread(phrases, parts) };
+}
+
+/** On a busy machine each sheet may take long, and silence is taken for a hang. */
+function heardAtEachSheet(tools: ReadingTools, tellProgress: () => void): ReadingTools {
+  const recogniser = async () => {
+    const given = await tools.recogniser();
+    return {
+      recognise(image: GrayImage) {
+        tellProgress();
+        return given.recognise(image);
+      },
+    };
+  };
+  return { ...tools, recogniser };
 }
 
 function unreadIn({ phrases }: RecognisedPage): TextLine[] {

@@ -11,6 +11,8 @@ import type { TextLine } from './table/text-lines';
 
 /** The recogniser reads letters of this height best, and loses whole lines of smaller ones; larger ones only take longer. */
 const BEST_LETTERS = 23;
+/** Smaller letters than so many times less cannot be read: enlarged, their blur would only take memory. */
+const MOST_ENLARGED = 6;
 
 /** How a phrase is shown to the recogniser: so many times the size that reads best, its ink as it is or otherwise. */
 export interface Look {
@@ -23,8 +25,8 @@ const AS_IT_IS: Look = { times: 1, ink: (sheet) => sheet };
 /** Other looks at the same ink; what one misreads, another often does not. */
 export const OTHER_LOOKS: readonly Look[] = [SOFTENED, AS_IT_IS];
 
-/** In dots: the recogniser takes no picture that is wider or taller than some 32,000. */
-const TALLEST_SHEET = 30_000;
+/** In dots: a page's phrases take some 10,000. The recogniser takes no picture of more than some 32,000, and its memory and time grow with it. */
+const TALLEST_SHEET = 15_000;
 
 /** In letter heights: what is narrower may be dirt, and the number of a row can be told from its neighbours'. */
 const WIDER_THAN_SPECKS = 2;
@@ -52,7 +54,7 @@ export async function recognisePhrases(phrases: readonly Box[], page: PreparedPa
   if (phrases.length === 0) return [];
   const { times, ink } = look;
   const sheet = layOutLines(page.image, phrases, page.letterHeight);
-  const scale = Math.max(1, BEST_LETTERS / page.letterHeight) * times;
+  const scale = Math.min(MOST_ENLARGED, Math.max(1, BEST_LETTERS / page.letterHeight)) * times;
   if (sheet.image.height * scale > TALLEST_SHEET && phrases.length > 1) {
     const half = phrases.length >> 1;
     return [...(await recognisePhrases(phrases.slice(0, half), page, look, tools)), ...(await recognisePhrases(phrases.slice(half), page, look, tools))];
