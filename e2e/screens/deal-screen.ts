@@ -8,6 +8,7 @@ export function dealScreen(page: Page) {
   const address = page.getByRole('dialog', { name: 'Edit Address' });
   const dates = page.getByRole('dialog', { name: 'Edit Contract dates' });
   const change = page.getByRole('dialog', { name: 'Change Deadline Details' });
+  const timeOfDay = facts.getByRole('form', { name: 'Time of Day' });
   const question = page.getByRole('alertdialog');
   return {
     /** Side and status beneath the name. */
@@ -41,6 +42,12 @@ export function dealScreen(page: Page) {
       save: dates.getByRole('button', { name: 'Save' }),
       version: (words: string | RegExp) => dates.getByRole('radio', { name: words }),
       change: { dialog: change, title: change.getByLabel('Title'), date: change.getByLabel('Date', { exact: true }), save: change.getByRole('button', { name: 'Save' }) },
+    },
+    timeOfDay: {
+      /** The list, by the time that it shows. */
+      showing: (time: string) => timeOfDay.getByRole('button', { name: `${time} Time of Day` }),
+      choose: (time: string) => pickOption(page, timeOfDay.getByRole('button', { name: /Time of Day/ }), time),
+      save: timeOfDay.getByRole('button', { name: 'Save' }),
     },
     notification: {
       choice: (name: string) => facts.getByRole('radio', { name }),

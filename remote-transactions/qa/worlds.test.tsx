@@ -81,7 +81,7 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; look: Look
       await shows('This day does not exist.')(page);
     },
   },
-  'scan-leaves-out': { from: 'dates', look: uploads('Another table of dates in this file was left out: look whether it changes these dates.') },
+  'scan-leaves-out': { from: 'dates', look: uploads('Another table in this file was left out: look whether it changes these dates.') },
   'scan-misses-page': { from: 'dates', look: uploads(/^Page 5 could hardly be read, and no row was found/) },
   'scan-of-a-counterproposal': {
     from: 'dates',

@@ -70,7 +70,7 @@ export const worlds = {
     scanned(2500, { rows: aScan(ROWS_THAT_NEED_A_LOOK), doubts: DOUBTS_OF_THE_SCAN }),
   ),
   'scan-leaves-out': atWork(
-    { title: 'A scan that leaves something out', note: 'Any file will do. Another table of dates was left out: mapping and review say so.', ...IN_THE_WIZARD },
+    { title: 'A scan that leaves something out', note: 'Any file will do. Another table was left out: mapping and review say so.', ...IN_THE_WIZARD },
     scanned(2500, { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }),
   ),
   'scan-misses-page': atWork(

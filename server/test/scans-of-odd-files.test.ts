@@ -78,7 +78,7 @@ describe('a contract laid out in an odd way', () => {
       writeTable({ ...contract, page: contract.document.addPage([612, 792]) }, withDates('3/5/2031', '3/8/2031', 'N/A', '4/2/2031', '4/2/2031'));
     });
     expect(result).toEqual([HEADER, ...withDates('3/5/2031', '3/8/2031', 'N/A', '4/2/2031', '4/2/2031')]);
-    expect(message).toBe('5 rows read, 4 with a day, 0 to look at. 1 other table of dates in this file left out.');
+    expect(message).toBe('5 rows read, 4 with a day, 0 to look at. 1 other table in this file left out.');
     expect(extent).toEqual({ otherTables: 1, unreadPages: [], missingNumbers: [] });
   });
 

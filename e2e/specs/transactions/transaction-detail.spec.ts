@@ -9,7 +9,7 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.returns(DEMO.realtor, DEMO.password);
 });
 
-test('§ 2.8: address, dates and notification are changed where they stand, and stand there after a reload', async ({ page, request }) => {
+test('§ 2.8: address, dates, time of day and notification are changed where they stand, and stand there after a reload', async ({ page, request }) => {
   const deals = await Deals.of(DEMO.realtor, request);
   const { _id } = await deals.makes('Petra Alvarado');
   const deal = dealScreen(page);
@@ -33,6 +33,10 @@ test('§ 2.8: address, dates and notification are changed where they stand, and 
   await deal.dates.save.click();
   await expect(deal.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
 
+  await deal.timeOfDay.choose('5:00 PM');
+  await deal.timeOfDay.save.click();
+  await expect(deal.timeOfDay.save).toBeHidden();
+
   await deal.notification.choice('Custom').check();
   await deal.notification.value.fill('3');
   await deal.notification.chooseUnit('days');
@@ -42,6 +46,7 @@ test('§ 2.8: address, dates and notification are changed where they stand, and 
   await page.reload();
   await expect(deal.facts).toContainText('16 Juniper Way');
   await expect(deal.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
+  await expect(deal.timeOfDay.showing('5:00 PM')).toBeVisible();
   await expect(deal.notification.value).toHaveValue('3');
   await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import { companyClients } from '@keydate/contracts/clients';
-import { calendarDay, role } from '@keydate/contracts/fields';
+import { calendarDay, role, timeOfDay } from '@keydate/contracts/fields';
 import { updateUser } from '@keydate/contracts/people';
 import { listingStep, listTransactions } from '@keydate/contracts/transactions';
 import { US_STATES } from '@keydate/domain/us-states';
@@ -14,6 +14,7 @@ const state = fc.constantFrom(...US_STATES.map(({ name }) => name));
 /** What a schema's own words do not tell: functions check these. */
 const KNOWN = new Map<unknown, Arbitrary<unknown>>([
   [calendarDay, fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), fc.integer({ min: 2000, max: 2045 })).map(([month, day, year]) => `${twoDigits(month)}-${twoDigits(day)}-${year}`)],
+  [timeOfDay, fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map((parts) => parts.map(twoDigits).join(':'))],
   [role, fc.constantFrom('Client', 'Employee', 'Agent', 'SuperRealtor', 'SuperLender')],
   [listingStep.shape.zipcode, fc.stringMatching(/^\d{5}$/)],
   // more than the schema says is asked of these: JSON with a phone, and a place that a list has given
@@ -54,6 +55,8 @@ function made(schema: unknown, def: Def): Arbitrary<unknown> {
     case 'optional':
     case 'default':
       return fc.option(validInput(def.innerType), { nil: undefined });
+    case 'nullable':
+      return fc.option(validInput(def.innerType), { nil: null });
     case 'array':
       return fc.array(validInput(def.element), { maxLength: 3 });
     case 'union':

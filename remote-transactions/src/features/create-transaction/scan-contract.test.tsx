@@ -140,7 +140,7 @@ test('a counter-proposal that changes nothing shows its own words, and whose day
 
 test('what a scan left out is said at mapping and at review, after a reload too', async () => {
   const { wizard, unmount, reopen } = await openWizard({ scan: { outcome: { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }, pages: 20, takesMs: 0 } }, aRealtor(), 'atDates');
-  const another = 'Another table of dates in this file was left out: look whether it changes these dates.';
+  const another = 'Another table in this file was left out: look whether it changes these dates.';
   await wizard.uploads();
   await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
   expect(screen.getByText(another)).toBeInTheDocument();

@@ -18,8 +18,8 @@ export function ScanRemarks({ extent }: ScanRemarksProps) {
 }
 
 function leftOut(tables: number): string {
-  if (tables === 1) return 'Another table of dates in this file was left out: look whether it changes these dates.';
-  return `${tables} other tables of dates in this file were left out: look whether they change these dates.`;
+  if (tables === 1) return 'Another table in this file was left out: look whether it changes these dates.';
+  return `${tables} other tables in this file were left out: look whether they change these dates.`;
 }
 
 /** One sentence for whatever a person has to look for in the contract; '' for nothing. */

@@ -11,7 +11,7 @@ export function presentScan({ rows, summary, doubts }: ContractReading): Answer<
 
 function remarksOn({ otherTables, unreadPages, missingNumbers }: ScanExtent): string[] {
   return [
-    ...(otherTables > 0 ? [`${amount(otherTables, 'other table')} of dates in this file left out.`] : []),
+    ...(otherTables > 0 ? [`${amount(otherTables, 'other table')} in this file left out.`] : []),
     ...(unreadPages.length > 0 ? [`Hardly readable: page ${unreadPages.join(', ')}.`] : []),
     ...(missingNumbers.length > 0 ? [`No row for number ${missingNumbers.map(({ first, last }) => (first === last ? first : `${first} to ${last}`)).join(', ')}.`] : []),
   ];

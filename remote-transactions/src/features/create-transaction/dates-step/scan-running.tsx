@@ -53,7 +53,7 @@ function partDone(progress: ScanProgress | undefined): number | undefined {
 function stageWords(progress: ScanProgress | undefined): string {
   switch (progress?.stage) {
     case undefined:
-      return 'Sending the file';
+      return 'Sending and reading the file';
     case 'waiting':
       return 'Waiting for its turn';
     case 'opening':
