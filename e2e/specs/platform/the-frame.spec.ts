@@ -21,7 +21,7 @@ test('the sidebar is wide, narrow or a bottom bar, as the screen has room', asyn
     { width: 320, sidebar: 320, words: false },
   ]) {
     await page.setViewportSize({ width, height: HEIGHT });
-    const box = await shell.sidebar.locator('..').boundingBox();
+    const box = await shell.sidebar.boundingBox();
     const word = await shell.link('Subscription').getByText('Subscription').boundingBox();
 
     expect(box, `${width} pixels`).toMatchObject({ x: 0, width: sidebar });
