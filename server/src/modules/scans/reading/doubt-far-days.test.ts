@@ -16,7 +16,7 @@ function doubted(...dates: (string | ReadRow)[]): string[] {
 
 describe('a day far from the others of its table', () => {
   // both are Wednesdays
-  test.each(['4/1/2020 Wednesday', '3/31/2027', '3/31/2025', 'April 2, 2036'])('%s among days of spring 2026 comes with a doubt', (date) => {
+  test.each(['4/1/2020 Wednesday', '3/31/2027', '3/31/2025', 'April 2, 2036', '1/9/2026'])('%s among days of spring 2026 comes with a doubt', (date) => {
     expect(doubted('3/4/2026', 'N/A', date, '3/28/2026', '4/9/2026')).toEqual([date]);
   });
 
