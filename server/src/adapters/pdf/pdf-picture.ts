@@ -9,6 +9,8 @@ import { isPaintedOver } from './painted-over';
 
 /** Pages without a picture of their own are drawn with this many dots across their short side (200 dpi on Letter). */
 const DRAWN_WIDTH = 1700;
+/** In dots: a canvas has no longer sides, and a page of paper never needs them. */
+const LONGEST_SIDE = 32_767;
 const ALONE_ON_PAGE = 0.8;
 const CHANNELS: Record<number, 3 | 4> = { [ImageKind.RGB_24BPP]: 3, [ImageKind.RGBA_32BPP]: 4 };
 
@@ -54,7 +56,9 @@ async function drawnPicture(page: PDFPageProxy): Promise<GrayImage> {
   const size = page.getViewport({ scale: 1 });
   const toWidth = DRAWN_WIDTH / Math.min(size.width, size.height);
   const viewport = page.getViewport({ scale: Math.min(toWidth, largestScale(size.width, size.height)) });
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const [across, down] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
+  if (!(across > 0 && down > 0 && Math.max(across, down) <= LONGEST_SIDE)) throw new AppError('CONTRACT_BROKEN');
+  const canvas = createCanvas(across, down);
   const context = canvas.getContext('2d');
   drawWithoutNulls(context);
   await page.render({ canvas, canvasContext: context, viewport, background: '#fff' }).promise.catch(() => {

@@ -121,3 +121,15 @@ describe('a process that opens files of strangers', () => {
     expect(problem).not.toMatch(/Okafor|Juniper/);
   });
 });
+
+/** A picture of one dot. */
+const A_DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+test('a page with sides that no picture can have is a damaged file', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([612, 792]);
+  page.drawImage(await document.embedPng(A_DOT), { width: 612, height: 792 });
+  page.node.set(PDFName.of('MediaBox'), document.context.obj([0, 99_999_999_999_999, 612, 792]));
+
+  expect(await outcomeOf(await document.save())).toBe('CONTRACT_BROKEN');
+});
