@@ -77,6 +77,10 @@ describe('signed in with a company (spec § 2.1)', () => {
   test('a page to come back to that does not exist is the dashboard', () => {
     expect(place('member', '/signin', { returnTo: '/nonsense' })).toEqual(elsewhere('/'));
   });
+
+  test.each(['//', '//messages', '/messages//'])('%s, which as a link may name another host, is no page to come back to', (returnTo) => {
+    expect(place('member', '/signin', { returnTo })).toEqual(elsewhere('/'));
+  });
 });
 
 describe('when a session has just ended', () => {

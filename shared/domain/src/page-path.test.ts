@@ -15,4 +15,7 @@ test.each([
   ['/transaction/:id', '/transaction/'],
   ['/transaction/:id', '/transaction/7f3a/edit'],
   ['/transaction/:id', '/transactions/7f3a'],
+  ['/', '//'],
+  ['/signin', '//signin'],
+  ['/signin', '/signin//'],
 ])('the page %s does not stand at %s', (path, pathname) => expect(isAtPath(path, pathname)).toBe(false));
