@@ -1,27 +1,8 @@
-import { aRealtor, type TestPerson } from './people';
 import { aScannedPage } from './reading/a-scanned-page';
-import { annotate, dateBox, ROWS, TABLE, writeOpenTable, writeTable, written, type Contract } from './reading/pdf-contracts';
-import { scanFile, told } from './scans';
-import { startTestServer, type TestServer } from './test-server';
+import { annotate, dateBox, ROWS, TABLE, writeOpenTable, writeTable } from './reading/pdf-contracts';
+import { startScanning, told } from './scans';
 
-// Files are really read here, by processes of their own; on a busy machine that takes its time.
-jest.setTimeout(60_000);
-
-let server: TestServer;
-let realtor: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-  realtor = await aRealtor(server);
-});
-afterAll(() => server.close());
-
-async function scan(bytes: Uint8Array) {
-  const { body } = await scanFile(server, realtor, bytes);
-  return body;
-}
-
-/** What is read of a contract that somebody wrote, or did something to. */
-const scanOf = async (write: (contract: Contract) => unknown) => scan(await written(write));
+const { scanOf } = startScanning();
 
 describe('a contract that was filled in after it was made', () => {
   test('is read with the dates in its form fields', async () => {

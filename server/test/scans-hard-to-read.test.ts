@@ -1,20 +1,9 @@
 import sharp from 'sharp';
-import { aRealtor, type TestPerson } from './people';
 import { aScannedPage, type PenStroke } from './reading/a-scanned-page';
-import { HEADER, TABLE, writeTable, written, type WrittenRow } from './reading/pdf-contracts';
-import { scanFile, told } from './scans';
-import { startTestServer, type TestServer } from './test-server';
+import { HEADER, TABLE, writeTable, type WrittenRow } from './reading/pdf-contracts';
+import { startScanning, told } from './scans';
 
-// Pages are really read here, by processes of their own; on a busy machine that takes its time.
-jest.setTimeout(120_000);
-
-let server: TestServer;
-let realtor: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-  realtor = await aRealtor(server);
-});
-afterAll(() => server.close());
+const { scanOf } = startScanning();
 
 const SUBJECTS = ['Record Title', 'Survey', 'Appraisal', 'Inspection', 'Conditional Sale', 'New Loan Terms', 'Due Diligence Documents', 'Association Documents'];
 const ROWS = ['Deadline', 'Objection Deadline', 'Resolution Deadline'].flatMap((end, part) =>
@@ -30,15 +19,13 @@ const asScanned = (rows: readonly WrittenRow[]) => aScannedPage([HEADER, ...rows
 const outOfFocus = (page: Buffer) => sharp(page).blur(5).png().toBuffer();
 
 /** What is answered to whoever has these pages read. */
-async function scan(...pages: (Buffer | Promise<Buffer>)[]) {
-  const bytes = await written(async ({ document, page: first }) => {
+function scan(...pages: (Buffer | Promise<Buffer>)[]) {
+  return scanOf(async ({ document, page: first }) => {
     for (const [index, picture] of pages.entries()) {
       const page = index === 0 ? first : document.addPage([612, 792]);
       page.drawImage(await document.embedPng(await picture), { x: 0, y: 0, width: 612, height: 792 });
     }
   });
-  const { body } = await scanFile(server, realtor, bytes);
-  return body;
 }
 
 describe('a contract of which a page can hardly be read', () => {
@@ -86,13 +73,11 @@ test('dates that a pen went through, and one that it hid, come with a doubt each
 });
 
 /** A typed table of two rows, with this picture over the half of the page below it. */
-async function scanTypedWith(picture: Buffer) {
-  const bytes = await written(async (contract) => {
+function scanTypedWith(picture: Buffer) {
+  return scanOf(async (contract) => {
     writeTable(contract);
     contract.page.drawImage(await contract.document.embedPng(picture), { x: 60, y: 60, width: 490, height: 400 });
   });
-  const { body } = await scanFile(server, realtor, bytes);
-  return body;
 }
 
 describe('a typed table with a large picture below it', () => {

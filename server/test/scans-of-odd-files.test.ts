@@ -3,29 +3,10 @@ import { createCanvas } from '@napi-rs/canvas';
 import { drawObject, PDFName, popGraphicsState, pushGraphicsState, scale } from 'pdf-lib';
 import sharp from 'sharp';
 import { aPng } from './attack/a-png';
-import { aRealtor, type TestPerson } from './people';
-import { aContract, HEADER, ROWS, TABLE, writeTable, written, type Contract, type WrittenRow } from './reading/pdf-contracts';
-import { sample, scanFile, told, truthOf } from './scans';
-import { startTestServer, type TestServer } from './test-server';
+import { aContract, HEADER, ROWS, TABLE, writeTable, type Contract, type WrittenRow } from './reading/pdf-contracts';
+import { sample, startScanning, told, truthOf } from './scans';
 
-// Files are really read here, by processes of their own; on a busy machine that takes its time.
-jest.setTimeout(60_000);
-
-let server: TestServer;
-let realtor: TestPerson;
-beforeAll(async () => {
-  server = await startTestServer();
-  realtor = await aRealtor(server);
-});
-afterAll(() => server.close());
-
-async function scan(bytes: Uint8Array) {
-  const { body } = await scanFile(server, realtor, bytes);
-  return body;
-}
-
-/** What is read of a contract that somebody wrote, or did something to. */
-const scanOf = async (write: (contract: Contract) => unknown) => scan(await written(write));
+const { scan, scanOf } = startScanning();
 
 const withDates = (...dates: string[]): WrittenRow[] => ROWS.map(([item, reference, title, date], index) => [item, reference, title, dates[index] ?? date] as const);
 
