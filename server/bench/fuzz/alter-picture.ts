@@ -9,7 +9,7 @@ const ALTERATIONS: ((picture: Sharp, size: Size, chance: Chance) => Sharp)[] = [
   narrow,
   cutOut,
   (picture, _size, chance) => picture.rotate(chance.pick([90, 180, 270, chance.between(-40, 40)]), { background: chance.pick(['#fff', '#222', '#998']) }),
-  (picture, { width, height }, chance) => picture.resize(Math.round(width * chance.between(0.2, 1.4)), Math.round(height * chance.between(0.2, 1.4)), { fit: 'fill' }),
+  (picture, { width, height }, chance) => picture.resize(Math.ceil(width * chance.between(0.2, 1.4)), Math.ceil(height * chance.between(0.2, 1.4)), { fit: 'fill' }),
   (picture, _size, chance) => picture.linear(chance.between(-1.2, 1.6), chance.between(-80, 120)),
   (picture, _size, chance) => picture.blur(chance.between(0.4, 5)),
   (picture) => picture.threshold(),

@@ -103,7 +103,7 @@ describe('a process that opens files of strangers', () => {
   const TELLS_ITS_ENVIRONMENT = "process.send({ kind: 'refused', code: JSON.stringify(environment), memory: 0 })";
 
   test('has no secret of the server in its environment', async () => {
-    expect(JSON.parse(await answerOf(TELLS_ITS_ENVIRONMENT))).toEqual({ PATH: own.PATH, TMPDIR: '/tmp' });
+    expect(JSON.parse(await answerOf(TELLS_ITS_ENVIRONMENT))).toEqual({ PATH: own.PATH, TMPDIR: '/tmp', MALLOC_MMAP_THRESHOLD_: '1048576' });
   });
 
   test('has what the AWS SDK needs where it asks Textract, and no other', async () => {

@@ -24,7 +24,7 @@ export interface RecognitionPoolOptions {
 const MB = 1024 * 1024;
 const MOST_MEMORY = 700 * MB;
 /** What a library leaks from one contract to the next ends with its process. */
-const WORN = { contracts: 40, memory: 400 * MB };
+const WORN = { contracts: 40, memory: 300 * MB };
 
 interface Job {
   bytes: Uint8Array;
