@@ -9,6 +9,8 @@ test.each([
   ['\u212Aim@vale.example', 'kim@vale.example'],
   ['robin@Bücher.example', 'robin@xn--bcher-kva.example'],
   ['robin@BÜCHER.example', 'robin@xn--bcher-kva.example'],
+  // an acute accent by itself is a space and its accent
+  ['\u00B4robin@vale.example', '\u0301robin@vale.example'],
   ['robin@bu\u0308cher.example', 'robin@xn--bcher-kva.example'],
 ])('%j is kept and compared as %s', (typed, folded) => {
   expect(foldEmail(typed)).toBe(folded);

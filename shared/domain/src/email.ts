@@ -5,7 +5,7 @@
  * folded as far as it goes. Used on both sides of the wire (spec § 5: lower-cased on send).
  */
 export function foldEmail(typed: string): string {
-  const email = typed.trim().normalize('NFKC').toLowerCase();
+  const email = typed.normalize('NFKC').toLowerCase().trim();
   const at = email.lastIndexOf('@');
   return at < 0 ? email : `${email.slice(0, at)}@${domainInAscii(email.slice(at + 1))}`;
 }
