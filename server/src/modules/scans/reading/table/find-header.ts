@@ -32,9 +32,9 @@ export function findHeaders(words: readonly Word[]): TableHeader[] {
   const phrases = all.filter(isMadeOfNames).flatMap(splitNames);
   const headers: TableHeader[] = [];
   for (const anchor of phrases.filter((phrase) => names(phrase, NAMES.title) || names(phrase, NAMES.reference))) {
-    const last = headers.at(-1);
-    if (last && anchor.top < last.bottom) continue;
-    const header = headerAround(anchor, phrases, all);
+    const last = headers.at(-1)?.bottom ?? -Infinity;
+    if (anchor.top < last) continue;
+    const header = headerAround(anchor, phrases.filter(({ top }) => top >= last), all);
     if (header) headers.push(header);
   }
   return headers;
@@ -43,7 +43,8 @@ export function findHeaders(words: readonly Word[]): TableHeader[] {
 function headerAround(anchor: TextLine, phrases: readonly TextLine[], all: readonly TextLine[]): TableHeader | null {
   const reach = heightOf(anchor) * 1.6;
   const near = phrases.filter((phrase) => Math.abs(centreY(phrase) - centreY(anchor)) < reach);
-  const stacks = stackPhrases(isPlainlyHeader(near) ? near : near.filter((phrase) => !standsInRow(phrase, all)));
+  const isPlain = isPlainlyHeader(near);
+  const stacks = stackPhrases(near.filter((phrase) => (isPlain && isBeside(phrase, anchor)) || !standsInRow(phrase, all)));
   const columns = withStrangeNames(nameColumns(stacks), all.filter((phrase) => isBeside(phrase, anchor)), all);
   if (!columns.title || !columns.date) return null;
   if (!columns.item && !columns.reference && !isPlainPair(columns.title, columns.date)) return null;

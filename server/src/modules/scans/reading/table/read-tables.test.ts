@@ -107,6 +107,15 @@ describe('the table of dates on a page', () => {
     expect(parts[0]?.columns.map(({ name }) => name)).toEqual(['item', 'reference', 'title', 'date']);
   });
 
+  test('keeps its first row where that is called by names of columns and stands close below them', () => {
+    const parts = readTables(aPage([
+      ...header(100),
+      ...row(115, { item: '1', reference: '§ 7', title: 'Title Deadline', date: '3/4/2031' }),
+      ...row(130, { item: '2', reference: '§ 12', title: 'Closing Date', date: '4/1/2031' }),
+    ]), null);
+    expect(rowsOf(parts)).toEqual([[1, '§ 7', 'Title Deadline', '3/4/2031'], [2, '§ 12', 'Closing Date', '4/1/2031']]);
+  });
+
   test('of a form that numbers no rows takes no number of the page’s lines for one of its own', () => {
     const margin = [76, 88, 100, 112, 124, 136, 148].flatMap((y, index) => text(62, y, String(12 + index)));
     const parts = readTables(aPage([
