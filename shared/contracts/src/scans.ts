@@ -22,14 +22,18 @@ export const scanDoubtKind = z.enum([
   'rows-may-be-missing',
   'row-may-be-of-another-table',
   'row-of-another-table',
+  'of-a-newer-kind',
 ]);
 export type ScanDoubtKind = z.infer<typeof scanDoubtKind>;
+
+/** Remotes are released apart from the server: a reason that only a newer server knows is a reason still. */
+const knownDoubtKind = scanDoubtKind.catch('of-a-newer-kind');
 
 /**
  * A reason to look at a row. `words` are what goes with some kinds: how a mended title was read, the other answer, or the date
  * of the earlier table that a cell leaves as it was.
  */
-export const rowDoubt = z.object({ kind: scanDoubtKind, words: z.string().optional() });
+export const rowDoubt = z.object({ kind: knownDoubtKind, words: z.string().optional() });
 export type RowDoubt = z.infer<typeof rowDoubt>;
 
 /** A doubt about one row; `row` is its place in the result, where 0 is the header. */
@@ -67,7 +71,8 @@ export const scanContract = defineCall({
   },
 });
 
-export const scanStage = z.enum(['waiting', 'opening', 'reading', 'finishing']);
+/** A stage that only a newer server knows is told as the longest one. */
+export const scanStage = z.enum(['waiting', 'opening', 'reading', 'finishing']).catch('reading');
 
 export const scanProgress = defineCall({
   method: 'GET',

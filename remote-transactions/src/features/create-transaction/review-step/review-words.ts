@@ -27,6 +27,7 @@ const SCAN_DOUBTS: Record<ScanDoubtKind, (words: string) => string> = {
   'rows-may-be-missing': () => 'Before this row stands a page without any of this table; rows may be missing.',
   'row-may-be-of-another-table': () => 'This row may belong to another table.',
   'row-of-another-table': () => 'This row stands in another table of the file, not in this one.',
+  'of-a-newer-kind': () => 'The scan was not sure of this row; please compare it with the contract.',
 };
 
 const REASONS: Record<NoDayReason, string> = {
