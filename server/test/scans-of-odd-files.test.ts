@@ -1,6 +1,6 @@
 import { ERRORS } from '@keydate/contracts/errors';
 import { createCanvas } from '@napi-rs/canvas';
-import { drawObject, PDFName, popGraphicsState, pushGraphicsState, scale } from 'pdf-lib';
+import { drawObject, PDFName, PDFNumber, popGraphicsState, pushGraphicsState, scale } from 'pdf-lib';
 import sharp from 'sharp';
 import { aPng } from './attack/a-png';
 import { aContract, HEADER, ROWS, TABLE, writeTable, type Contract, type WrittenRow } from './reading/pdf-contracts';
@@ -45,6 +45,14 @@ describe('a contract that carries more than text', () => {
 });
 
 describe('a contract laid out in an odd way', () => {
+  test.each([0.5, 3])('is read on a page whose unit is %d points', async (points) => {
+    const { result } = await scanOf((contract) => {
+      contract.page.node.set(PDFName.of('UserUnit'), PDFNumber.of(points));
+      writeTable(contract);
+    });
+    expect(result).toEqual(TABLE);
+  });
+
   test('of two columns is read in its own column', async () => {
     const { result } = await scanOf((contract) => {
       writeTable(contract, ROWS, { columns: [40, 75, 120, 245], size: 7 });

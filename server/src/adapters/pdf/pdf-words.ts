@@ -41,11 +41,11 @@ function matrixIn(view: PageViewport, item: TextItem): Matrix {
   return combine(toMatrix(view.transform), toMatrix(item.transform));
 }
 
-/** The parts of an item between its blanks; inside it every letter is taken to be equally wide. */
+/** The parts of an item between its blanks; inside it every letter is taken to be equally wide. Its width alone comes in units of the page. */
 function piecesOf(item: TextItem, view: PageViewport): Word[] {
   const [a, b, c, d, x, y] = matrixIn(view, item);
   const height = Math.hypot(c, d) || Math.hypot(a, b);
-  const letter = item.width / item.str.length;
+  const letter = (item.width * view.userUnit) / item.str.length;
   return [...item.str.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     confidence: 100,

@@ -28,6 +28,7 @@ export const FORM_TITLES = [
 
 const KNOWN = new Set(FORM_TITLES.map((title) => title.toLowerCase()));
 
+/** Whether a text is the whole of such a title, letter case and curls of its apostrophe aside. */
 export function isFormTitle(title: string): boolean {
-  return KNOWN.has(title.toLowerCase());
+  return KNOWN.has(title.toLowerCase().replace('\u2019', "'"));
 }

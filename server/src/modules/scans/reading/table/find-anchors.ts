@@ -24,11 +24,18 @@ export function findAnchors(lines: LinesByColumn, rulings: readonly Ruling[], to
   const isFree = (line: TextLine) => near(line).length === 0;
   const begin: Box = { left: 0, right: 0, top, bottom: top };
 
-  for (const line of lines.reference) if (isReference(textOf(line)) && isFree(line)) anchors.push(line);
+  const references = lines.reference.filter((line) => isReference(textOf(line)));
+  const isNumbered = anchors.length > 0;
+  for (const [index, line] of references.entries()) if (isNumbered ? isFree(line) : !goesOn(references[index - 1])) anchors.push(line);
   for (const line of lines.title) if (isWhole(line) && isFree(line) && !isEndOfTitle(line, lines, rulings)) anchors.push(line);
   for (const line of lines.title) if (!isFree(line) && isAdded(line, near(line), lines, rulings)) anchors.push(line);
   for (const line of lines.date) if (isAnswer(line, lines) && isFree(line) && [begin, ...anchors].some(isWithin(line, FAR_FROM_ROWS))) anchors.push(line);
   return anchors.sort((a, b) => centreY(a) - centreY(b));
+}
+
+/** Whether a reference has another line: "§ 8.1," above "8.4". */
+function goesOn(reference: TextLine | undefined): boolean {
+  return reference !== undefined && /[,;&]$/.test(textOf(reference));
 }
 
 /** Whether a line that ends as titles do ends the one above it, with nothing beside it that would make it a row. */

@@ -1,7 +1,9 @@
-import { centreX, heightOf, median, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
+import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import { boxAround, centreX, heightOf, median, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
 import { COLUMNS, type ColumnName, type TableHeader } from './find-header';
+import { isOnLine } from './next-line';
 import { readItemNumber } from './number-rows';
-import { cutAtGaps, groupIntoLines, groupIntoPhrases, usualWordGap, type TextLine } from './text-lines';
+import { cutAtGaps, groupIntoLines, groupIntoPhrases, textOf, usualWordGap, type TextLine } from './text-lines';
 
 export interface Column {
   name: ColumnName;
@@ -22,8 +24,6 @@ const FEWEST_LINES = 4;
 
 /** How far before its column's name, in heights of a line, a blank is looked for. */
 const EDGE = 0.15;
-/** The share of texts that may reach into a blank: a long title run together with its date. */
-const STRAY = 0.05;
 
 /**
  * Where each column begins and ends. Two neighbours are parted by a drawn line if one stands between their names,
@@ -33,8 +33,9 @@ export function findColumns(page: PageLayout, header: TableHeader): Column[] {
   const names = COLUMNS.flatMap((name) => (header.columns[name] ? [{ name, box: header.columns[name] }] : []));
   names.sort((a, b) => a.box.left - b.box.left);
   const size = heightOf(names[0]?.box.words[0] ?? header);
-  const lines = page.rulings.down.filter((line) => touches(line, header.top - size, header.bottom + 3 * size));
-  const body = textOfRows(page.words.filter((word) => word.top > header.bottom), header, size);
+  const lines = page.rulings.down.filter((line) => touches(line, header.top, header.bottom + 3 * size));
+  const below = page.words.filter((word) => word.top > header.bottom);
+  const body = [...textOfRows(below, header, size), ...groupIntoPhrases(below).filter(isDay)];
 
   const first = names[0]?.box.left ?? 0;
   const edges = [lineBetween(lines, first - 3 * size, first) ?? first - 1.2 * size];
@@ -62,15 +63,25 @@ export function wordsIn(column: Column, words: readonly Word[]): Word[] {
   return words.filter((word) => centreX(word) >= column.left && centreX(word) < column.right);
 }
 
-/** What stands on lines that begin with an item number; headings and running text would bridge the blanks between columns. */
+/**
+ * What stands on lines that begin with an item number, which is a cell of its own however close the next one stands; headings
+ * and running text would bridge the blanks between columns.
+ */
 function textOfRows(words: readonly Word[], header: TableHeader, size: number): TextLine[] {
   const { item, reference, title } = header.columns;
   const [from, to] = [(item ?? reference ?? header).left - size, (item && reference ? reference : (title ?? header)).left];
+  const isNumber = (word: Word) => centreX(word) > from && centreX(word) < to && readItemNumber(word.text) !== null;
   const lines = groupIntoLines(words);
-  const rows = lines.filter((line) => line.words.some((word) => centreX(word) > from && centreX(word) < to && readItemNumber(word.text) !== null));
+  const rows = lines.filter((line) => line.words.some(isNumber));
   const phrases = Math.min(PHRASES_IN_ROW, Object.keys(header.columns).length);
   const sure = rows.length >= FEWEST_ROWS ? rows : lines.filter((line) => cutAtGaps(line).length >= phrases);
-  return sure.flatMap((line) => cutAtGaps(line, NARROWEST_BLANK * usualWordGap(sure)));
+  return sure.flatMap((line) => cutBehind(isNumber, line)).flatMap((line) => cutAtGaps(line, NARROWEST_BLANK * usualWordGap(sure)));
+}
+
+/** Cuts a line behind the first word that is so. */
+function cutBehind(isSo: (word: Word) => boolean, { words }: TextLine): TextLine[] {
+  const end = words.findIndex(isSo) + 1;
+  return [words.slice(0, end), words.slice(end)].filter((part) => part.length > 0).map((part) => ({ ...boxAround(part), words: part }));
 }
 
 function touches(line: Ruling, top: number, bottom: number): boolean {
@@ -82,23 +93,41 @@ function lineBetween(lines: readonly Ruling[], left: number, right: number): num
 }
 
 /**
- * Where a blank parts two columns, between the middle of the first's name and the middle (`to`) of the second's. Most
- * cells begin below the beginning of their column's name (`start`), so the blank before that is taken if next to nothing
- * reaches into it; else the widest of those that the fewest texts cover.
+ * Where a blank parts two columns, between the middle of the first's name and the middle (`to`) of the second's: where it
+ * has the most cells on its two sides and the fewest texts reach into it. Of equals the one before the beginning of the
+ * second's name (`start`) is taken, for most cells begin below it; else the widest.
  */
 function blankBetween(texts: readonly Box[], from: number, start: number, to: number, size: number): number {
   const marks = [from, to, ...texts.flatMap((text) => [text.left, text.right])].filter((x) => x >= from && x <= to).sort((a, b) => a - b);
   const stretches = marks.slice(1).map((right, index) => {
     const left = marks[index] ?? from;
-    const middle = (left + right) / 2;
-    return { left, right, covered: texts.filter((text) => text.left < middle && text.right > middle).length };
+    return { left, right, worth: partedBy({ left, right }, texts) - coveredBy((left + right) / 2, texts) };
   });
-  const least = Math.min(...stretches.map((stretch) => stretch.covered));
-  const atStart = stretches.find(({ left, right }) => left < start - EDGE * size && right >= start - EDGE * size);
-  if (atStart && atStart.covered - least <= STRAY * texts.length) {
+  const best = Math.max(...stretches.map(({ worth }) => worth));
+  const blanks = stretches.filter(({ worth }) => worth === best);
+  const atStart = blanks.find(({ left, right }) => left < start - EDGE * size && right >= start - EDGE * size);
+  if (atStart) {
     const end = Math.min(atStart.right, start);
     return end - Math.min((end - atStart.left) / 2, size / 2);
   }
-  const [widest] = stretches.filter((stretch) => stretch.covered === least).sort((a, b) => b.right - b.left - (a.right - a.left));
+  const [widest] = blanks.sort((a, b) => b.right - b.left - (a.right - a.left));
   return widest ? (widest.left + widest.right) / 2 : (from + to) / 2;
+}
+
+/** Where a date has two lines, the number stands beside neither. */
+function isDay(phrase: TextLine): boolean {
+  const read = dayInCell(textOf(phrase));
+  return read.kind === 'day' && !needsLook(read);
+}
+
+/** How many times a text and the next one on its line stand on the two sides of a blank. */
+function partedBy({ left, right }: Pick<Box, 'left' | 'right'>, texts: readonly Box[]): number {
+  return texts.filter((text, index) => {
+    const before = texts[index - 1];
+    return before && isOnLine(before, text) && before.right <= left && text.left >= right;
+  }).length;
+}
+
+function coveredBy(x: number, texts: readonly Box[]): number {
+  return texts.filter((text) => text.left < x && text.right > x).length;
 }

@@ -1,11 +1,14 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
-import { centreX, centreY, heightOf, median, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
+import { centreX, centreY, heightOf, median, type Box, type PageLayout, type Word } from '../page-layout';
 import { wordsIn, type Column } from './find-columns';
 import type { ColumnName } from './find-header';
 import { namesDate } from './names-date';
 import { withoutSectionHeadings, type LinesByColumn } from './section-headings';
 import { FAR_FROM_ROWS, findAnchors, REACH } from './find-anchors';
-import { isParted } from './is-parted';
+import { distance, rowsNear, type Grid } from './grid';
+import { withoutMergedCells } from './merged-cells';
+import { isNextLine } from './next-line';
+import { placeTitles } from './place-titles';
 import { groupIntoLines, groupIntoPhrases, textOf, type TextLine } from './text-lines';
 
 /** A row of the table: the lines of text in each of its cells, top to bottom. */
@@ -19,9 +22,6 @@ export interface TableRow {
 /** The distance between rows, in heights of a line, where there is one row only. */
 const USUAL_PITCH = 1.8;
 
-/** In distances between rows. */
-const BRACKET_REACH = 1.2;
-
 /** So many times as far as from the nearest row, a date may belong to the other one as well. */
 const AS_NEAR = 1.3;
 
@@ -30,19 +30,12 @@ interface Band {
   bottom: number;
 }
 
-/** The rows of a page, the usual distance between two, and the lines drawn across. */
-interface Grid {
-  rows: readonly TableRow[];
-  pitch: number;
-  rulings: readonly Ruling[];
-}
-
 /**
  * The rows between `top` and `bottom`. A row is where an item number stands, or where none was read a reference, a whole
  * title or a date; every other line joins the nearest row that no drawn line parts it from. Section headings join none.
  */
 export function findRows(page: PageLayout, columns: readonly Column[], band: Band): TableRow[] {
-  const words = page.words.filter((word) => centreY(word) > band.top && centreY(word) < band.bottom);
+  const words = withoutMergedCells(page.words.filter((word) => centreY(word) > band.top && centreY(word) < band.bottom), columns);
   const rulings = page.rulings.across;
   const lines = withoutSectionHeadings(linesByColumn(words, columns), rulings);
   const anchors = findAnchors(lines, rulings, band.top);
@@ -50,33 +43,25 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
   const grid: Grid = { rows, rulings, pitch: pitchOf(rows) || USUAL_PITCH * median(anchors.map(heightOf)) };
 
   for (const name of ['item', 'reference'] as const) for (const line of lines[name]) rowsNear(line, grid, REACH)[0]?.cells[name].push(line);
-  for (const line of lines.title) rowOfTitle(line, grid)?.cells.title.push(line);
+  placeTitles(lines.title, grid);
   for (const line of lines.date) placeDate(line, grid);
   for (const date of datesBeside(words, columns)) for (const row of rows) if (row.at > date.top && row.at < date.bottom) row.isDateOutOfPlace = true;
   return rows;
 }
 
-/** A line of a title is of the nearest row; further off it may go on with a title that has begun. */
-function rowOfTitle(line: TextLine, grid: Grid): TableRow | undefined {
-  const [nearest] = rowsNear(line, grid, REACH);
-  return nearest ?? grid.rows.find((row) => row.cells.title.some((mate) => continues(mate, line, grid))) ?? bracketOf(line, grid);
-}
-
-/** A date is of the nearest row. Where it stands about as near to another one, or too far from any, it may be of either. */
+/**
+ * A date is of the nearest row. Where it stands about as near to another one, or too far from any, it may be of either; not
+ * where it goes on with one that stands on the row's own line, as a time of day does.
+ */
 function placeDate(line: TextLine, grid: Grid): void {
   const [nearest, next] = rowsNear(line, grid, REACH);
   if (!nearest) {
     addStray(line, rowsNear(line, grid, FAR_FROM_ROWS));
     return;
   }
+  const goesOn = nearest.cells.date.some((mate) => Math.abs(centreY(mate) - nearest.at) < heightOf(mate) / 2 && isNextLine(mate, line, grid.rulings)) && !namesDate(textOf(line));
   nearest.cells.date.push(line);
-  if (next && distance(next, line) < AS_NEAR * distance(nearest, line)) nearest.isDateOutOfPlace = next.isDateOutOfPlace = true;
-}
-
-/** A line in brackets is of the title above it, though it stands a little further from it than lines do. */
-function bracketOf(line: TextLine, { rows, pitch }: Grid): TableRow | undefined {
-  const above = rows.findLast((row) => row.at < centreY(line));
-  return above && textOf(line).startsWith('(') && distance(above, line) < BRACKET_REACH * pitch ? above : undefined;
+  if (next && !goesOn && distance(next, line) < AS_NEAR * distance(nearest, line)) nearest.isDateOutOfPlace = next.isDateOutOfPlace = true;
 }
 
 /** A day that stands too far from any row to be its own, and too near to be one, disputes that of the nearest. */
@@ -105,22 +90,4 @@ function linesByColumn(words: readonly Word[], columns: readonly Column[]): Line
 
 function emptyRow(anchor: Box): TableRow {
   return { at: centreY(anchor), cells: { item: [], reference: [], title: [], date: [] }, isDateOutOfPlace: false };
-}
-
-/** The rows, the nearest first, that stand no more than so many distances between rows from a line, and no drawn line parts from it. */
-function rowsNear(line: TextLine, { rows, pitch, rulings }: Grid, reach: number): TableRow[] {
-  const near = rows.filter((row) => distance(row, line) < reach * pitch && !isParted(atHeight(line, row.at), line, rulings));
-  return near.sort((a, b) => distance(a, line) - distance(b, line));
-}
-
-function distance(row: TableRow, line: TextLine): number {
-  return Math.abs(row.at - centreY(line));
-}
-
-function continues(mate: TextLine, line: TextLine, { pitch, rulings }: Grid): boolean {
-  return Math.abs(centreY(mate) - centreY(line)) < REACH * pitch && !isParted(mate, line, rulings);
-}
-
-function atHeight(line: Box, y: number): Box {
-  return { left: line.left, right: line.right, top: y, bottom: y };
 }

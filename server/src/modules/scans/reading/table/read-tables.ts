@@ -11,6 +11,7 @@ import { lastNumberOf, readRows } from './read-rows';
 import { tableEnd } from './table-end';
 import { groupIntoLines } from './text-lines';
 import { tidyCell } from './tidy-cell';
+import { withoutWatermark } from './without-watermark';
 
 /** The part of a table of dates that stands on one page. */
 export interface TablePart {
@@ -39,7 +40,7 @@ export interface OpenTable {
 
 /** Every part of a table of dates on the page, first the continuation of an `open` one from the page before. */
 export function readTables(whole: PageLayout, open: OpenTable | null): TablePart[] {
-  const page = withoutEdges(whole);
+  const page = withoutEdges(withoutWatermark(whole));
   const headers = headersOn(page, open);
   const limits = [...headers.map(({ top }) => top), page.height];
   const parts = open ? withRest(page, continueTable(page, open, { from: 0, to: limits[0] ?? page.height }), limits[0] ?? page.height) : [];
@@ -91,7 +92,10 @@ function isNumbered(page: PageLayout, columns: readonly Column[], rows: readonly
   const [first] = columns;
   if (!first || columns.some(({ name }) => name === 'item')) return rows.length === 0 || rows.some(({ cells }) => cells.item !== '');
   const isBefore = (word: PageLayout['words'][number]) => word.right <= first.left + heightOf(word) && word.right > first.left - BESIDE * heightOf(word);
-  return page.words.some((word) => centreY(word) > top && centreY(word) < bottom && isBefore(word) && readItemNumber(word.text) !== null);
+  const numbers = page.words.filter((word) => isBefore(word) && readItemNumber(word.text) !== null);
+  // Those of the page's lines go on above the table.
+  const isInMargin = (word: PageLayout['words'][number]) => numbers.some((other) => other.bottom < top && other.left < word.right && word.left < other.right);
+  return numbers.some((word) => centreY(word) > top && centreY(word) < bottom && !isInMargin(word));
 }
 
 /** What stands in the header, or, where its names could not be read, those of the form. */

@@ -46,4 +46,21 @@ describe('the headings of sections in a table of dates', () => {
     ]);
     expect(rowsOf(readTables(aPage([...header(100), ...words]), null)).map(([, , title]) => title)).toEqual(['Inspection Termination Deadline', 'Closing Date']);
   });
+
+  test('a heading of any words that begins where the references stand is of no row', () => {
+    const words = ['Seller’s Property Disclosure', 'Wells and Water', 'Leases'].flatMap((heading, index) => [
+      ...text(COLUMNS.reference + 20, 120 + 36 * index, heading),
+      ...row(138 + 36 * index, { item: String(index + 1), reference: '§ 10', title: 'Water Test Deadline', date: '3/4/2031' }),
+    ]);
+    expect(rowsOf(readTables(aPage([...header(100), ...words]), null))).toEqual([1, 2, 3].map((number) => [number, '§ 10', 'Water Test Deadline', '3/4/2031']));
+  });
+
+  test('a heading as close as lines between two titles of two lines is of neither', () => {
+    const titles = [['RECORD TITLE OBJECTION', 'DEADLINE'], ['ASSOCIATION DOCUMENTS', 'DEADLINE'], ['NEW LOAN APPLICATION', 'DEADLINE']];
+    const words = titles.flatMap((title, index) => [
+      ...row(126 + 36 * index, { item: String(index + 1), reference: '§ 8', title, date: '3/4/2031' }),
+      ...text(COLUMNS.title, 144 + 36 * index, ['OWNERS’ ASSOCIATION', 'LOAN AND CREDIT', 'APPRAISAL'][index] ?? ''),
+    ]);
+    expect(rowsOf(readTables(aPage([...header(98), ...words]), null)).map(([, , title]) => title)).toEqual(titles.map((lines) => lines.join(' ')));
+  });
 });
