@@ -25,6 +25,8 @@ const CALLS = [peopleRoutes, companyRoutes, teammateRoutes, clientRoutes, scanRo
 
 /** How long a request may take to arrive: a contract of 25 MB over a slow line. */
 const UPLOAD_MS = 5 * 60_000;
+/** How long a part of the server may take to load; on a machine busy with other things that is more than Fastify's 10 s. */
+const START_MS = 60_000;
 
 /** The server, made of its parts, not yet listening. */
 export async function buildApp(tools: Tools): Promise<FastifyInstance> {
@@ -32,6 +34,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: JSON_MAX_BYTES,
     requestTimeout: UPLOAD_MS,
+    pluginTimeout: START_MS,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     logger: logOptions(config),
     ...refuseUnreadable(config),
