@@ -1,6 +1,6 @@
 import { ERRORS } from '@keydate/contracts/errors';
 import { createCanvas } from '@napi-rs/canvas';
-import { drawObject, PDFName, PDFNumber, popGraphicsState, pushGraphicsState, scale } from 'pdf-lib';
+import { drawObject, PDFName, PDFNumber, popGraphicsState, pushGraphicsState, scale, setCharacterSpacing, translate } from 'pdf-lib';
 import sharp from 'sharp';
 import { aPng } from './attack/a-png';
 import { aContract, HEADER, ROWS, TABLE, writeTable, type Contract, type WrittenRow } from './reading/pdf-contracts';
@@ -45,6 +45,24 @@ describe('a contract that carries more than text', () => {
 });
 
 describe('a contract laid out in an odd way', () => {
+  test('is read although each of its texts is drawn twice, as bold letters are faked', async () => {
+    const { result } = await scanOf((contract) => {
+      writeTable(contract);
+      contract.page.pushOperators(pushGraphicsState(), translate(0.3, 0));
+      writeTable(contract);
+      contract.page.pushOperators(popGraphicsState());
+    });
+    expect(result).toEqual(TABLE);
+  });
+
+  test('is read as a picture where its letters stand apart', async () => {
+    const { result } = await scanOf((contract) => {
+      contract.page.pushOperators(setCharacterSpacing(1.2));
+      writeTable(contract);
+    });
+    expect(result).toEqual(TABLE);
+  });
+
   test.each([0.5, 3])('is read on a page whose unit is %d points', async (points) => {
     const { result } = await scanOf((contract) => {
       contract.page.node.set(PDFName.of('UserUnit'), PDFNumber.of(points));

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Word } from '../../modules/scans/reading/page-layout';
+import { median, type Word } from '../../modules/scans/reading/page-layout';
 import { coverage, paintedImages } from './painted-images';
 
 const FEWEST_WORDS = 8;
@@ -10,11 +10,21 @@ const HOLDS_TABLE = 0.1;
 const ENOUGH_TO_JUDGE = 30;
 const EVERYDAY_WORDS = /^(?:the|of|and|to|in|is|a|or|for|date|deadline|buyer|seller|by|on|not)$/i;
 
-/** Whether a page must be read as a picture: it is one, or its text is gibberish (a font without a map to letters). */
+/** In letters: of a text that comes in pieces, as one that is spaced out or drawn twice letter by letter may. */
+const PIECE = 2;
+
+/** Whether a page must be read as a picture: it is one, or its text makes no sense. */
 export async function isPicture(page: PDFPageProxy, words: readonly Word[]): Promise<boolean> {
-  if (words.length >= ENOUGH_TO_JUDGE && !words.some((word) => EVERYDAY_WORDS.test(word.text))) return true;
+  const written = words.filter(({ text }) => !/^\d+$/.test(text));
+  if (written.length >= ENOUGH_TO_JUDGE && !makesSense(written)) return true;
   const covered = await coveredByPictures(page);
   return covered >= COVERS_PAGE || (words.length < FEWEST_WORDS && covered > 0);
+}
+
+/** Of a font without a map to letters no words come out, of letters that stand apart no long ones. */
+function makesSense(words: readonly Word[]): boolean {
+  const lengths = words.filter(({ text }) => /\p{L}/u.test(text)).map(({ text }) => text.length);
+  return words.some(({ text }) => EVERYDAY_WORDS.test(text)) && median(lengths) > PIECE;
 }
 
 /** Whether pictures beside the text of a page are large enough to hold what the text lacks. */

@@ -8,6 +8,8 @@ type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['ite
 
 /** Pieces of text that stand closer than this, in heights, belong to one word. */
 const SAME_WORD = 0.12;
+/** How far, in its width and its height, a text that is drawn again stands from where it was drawn first. */
+const SAME_PLACE = { across: 0.5, down: 0.15 };
 const ABOVE_BASELINE = 0.8;
 const BELOW_BASELINE = 0.2;
 
@@ -19,7 +21,7 @@ export async function pdfText(page: PDFPageProxy): Promise<{ words: Word[]; view
   const view = page.getViewport({ scale: 1, rotation: (page.rotate - 90 * mainDirection(texts, asStored) + 720) % 360 });
   const upright = texts.filter((item) => directionIn(view, item) === 0);
   const filledIn = annotationWords(await annotationsOn(page), view);
-  return { words: [...joinPieces(upright.flatMap((item) => piecesOf(item, view))), ...filledIn], view };
+  return { words: [...joinPieces(drawnOnce(upright.flatMap((item) => piecesOf(item, view)))), ...filledIn], view };
 }
 
 /** Quarter turns clockwise in which the most letters run. */
@@ -54,6 +56,18 @@ function piecesOf(item: TextItem, view: PageViewport): Word[] {
     top: y - ABOVE_BASELINE * height,
     bottom: y + BELOW_BASELINE * height,
   }));
+}
+
+/** The pieces without those that are drawn a second time in the same place, as a bold letter or a shadow is faked. */
+function drawnOnce(pieces: readonly Word[]): Word[] {
+  const known = new Map<string, Word[]>();
+  return pieces.filter((piece) => {
+    const alike = known.get(piece.text) ?? [];
+    const [across, down] = [SAME_PLACE.across * (piece.right - piece.left), SAME_PLACE.down * (piece.bottom - piece.top)];
+    const isAgain = alike.some((other) => Math.abs(other.left - piece.left) < across && Math.abs(other.top - piece.top) < down);
+    known.set(piece.text, [...alike, piece]);
+    return !isAgain;
+  });
 }
 
 function joinPieces(pieces: readonly Word[]): Word[] {

@@ -128,4 +128,24 @@ describe('the rows of a table of dates', () => {
     ]), null);
     expect(rowsOf(parts).map(([number]) => number)).toEqual([4, 22, 39]);
   });
+
+  test('the paragraph below the last row is no row, though its number reads as the next one', () => {
+    const words = ['Survey Deadline', 'Closing Date', 'Possession Date'].flatMap((title, index) => row(120 + 18 * index, { item: String(index + 29), reference: '§ 9', title, date: `3/${index + 1}/2031` }));
+    const below = [...text(COLUMNS.item, 176, '3.2.'), ...text(COLUMNS.reference, 176, 'Terms'), ...text(COLUMNS.title, 176, 'that are left blank')];
+    expect(rowsOf(readTables(aPage([...header(100), ...words, ...below]), null)).map(([number]) => number)).toEqual([29, 30, 31]);
+  });
+
+  test('the second line of an answer is its end, though it stands further off than rows without one', () => {
+    const titles = ['Survey Deadline', 'Appraisal Deadline', 'Closing Date', 'Possession Date'];
+    const words = titles.flatMap((title, index) => row(120 + 13 * index + (index > 2 ? 11 : 0), { item: String(index + 1), reference: '§ 9', title, date: index === 2 ? '2 days after Inspection' : `3/${index + 1}/2031` }));
+    const parts = readTables(aPage([...header(100), ...words, ...text(COLUMNS.date, 157.5, 'Objection Deadline')]), null);
+    expect(rowsOf(parts)[2]?.[3]).toBe('2 days after Inspection Objection Deadline');
+  });
+
+  test('an answer in a second column of dates disputes that of the first, whatever its words are', () => {
+    const edge = { across: [], down: [COLUMNS.date - 5, 548].map((at) => ({ at, from: 90, to: 150 })) };
+    const words = [...header(100), ...text(555, 100, 'New Date'), ...row(120, { item: '1', reference: '§ 9', title: 'Survey Deadline', date: '3/4/2031' }), ...text(555, 120, 'per lender'), ...row(138, { item: '2', reference: '§ 12', title: 'Closing Date', date: '4/4/2031' })];
+    const [part] = readTables(aPage(words, edge), null);
+    expect(part?.rows.map(reasonsOf)).toEqual([['date-out-of-place'], []]);
+  });
 });

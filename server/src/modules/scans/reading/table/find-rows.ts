@@ -5,7 +5,7 @@ import type { ColumnName } from './find-header';
 import { namesDate } from './names-date';
 import { withoutSectionHeadings, type LinesByColumn } from './section-headings';
 import { FAR_FROM_ROWS, findAnchors, REACH } from './find-anchors';
-import { distance, rowsNear, type Grid } from './grid';
+import { distance, rowInBox, rowsNear, type Grid } from './grid';
 import { withoutMergedCells } from './merged-cells';
 import { isNextLine } from './next-line';
 import { placeTitles } from './place-titles';
@@ -24,6 +24,9 @@ const USUAL_PITCH = 1.8;
 
 /** So many times as far as from the nearest row, a date may belong to the other one as well. */
 const AS_NEAR = 1.3;
+
+/** In heights of a line: the name of a column may have so many lines. */
+const NAME = 3;
 
 interface Band {
   top: number;
@@ -44,38 +47,50 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
 
   for (const name of ['item', 'reference'] as const) for (const line of lines[name]) rowsNear(line, grid, REACH)[0]?.cells[name].push(line);
   placeTitles(lines.title, grid);
-  for (const line of lines.date) placeDate(line, grid);
-  for (const date of datesBeside(words, columns)) for (const row of rows) if (row.at > date.top && row.at < date.bottom) row.isDateOutOfPlace = true;
+  const apart = lines.date.filter((line) => !placeDate(line, grid));
+  for (const line of apart) placeApart(line, grid);
+  for (const row of rowsWithDateBeside(page, columns, grid, band)) row.isDateOutOfPlace = true;
   return rows;
 }
 
 /**
- * A date is of the nearest row. Where it stands about as near to another one, or too far from any, it may be of either; not
- * where it goes on with one that stands on the row's own line, as a time of day does.
+ * A date is of the nearest row. Where it stands about as near to another one it may be of either; not where it goes on with
+ * one that stands on the row's own line, as a time of day does. False where no row is near.
  */
-function placeDate(line: TextLine, grid: Grid): void {
+function placeDate(line: TextLine, grid: Grid): boolean {
   const [nearest, next] = rowsNear(line, grid, REACH);
-  if (!nearest) {
-    addStray(line, rowsNear(line, grid, FAR_FROM_ROWS));
-    return;
-  }
-  const goesOn = nearest.cells.date.some((mate) => Math.abs(centreY(mate) - nearest.at) < heightOf(mate) / 2 && isNextLine(mate, line, grid.rulings)) && !namesDate(textOf(line));
+  if (!nearest) return false;
+  const goesOn = !namesDate(textOf(line)) && nearest.cells.date.some((mate) => distance(nearest, mate) < heightOf(mate) / 2 && isNextLine(mate, line, grid.rulings));
   nearest.cells.date.push(line);
   if (next && !goesOn && distance(next, line) < AS_NEAR * distance(nearest, line)) nearest.isDateOutOfPlace = next.isDateOutOfPlace = true;
+  return true;
 }
 
-/** A day that stands too far from any row to be its own, and too near to be one, disputes that of the nearest. */
-function addStray(line: TextLine, [row]: readonly TableRow[]): void {
-  if (!row || !namesDate(textOf(line))) return;
-  row.cells.date.push(line);
-  row.isDateOutOfPlace = true;
+/** Further off, words go on with an answer of several lines. A day that is too far from any row to be its own, and too near to be one, disputes that of the nearest. */
+function placeApart(line: TextLine, grid: Grid): void {
+  const isDay = namesDate(textOf(line));
+  const mates = rowsNear(line, grid, 1).flatMap((row) => row.cells.date.map((mate) => ({ row, mate, apart: Math.abs(centreY(mate) - centreY(line)) })));
+  const [next] = mates.filter(({ mate }) => isNextLine(mate, line, grid.rulings)).sort((a, b) => a.apart - b.apart);
+  const row = rowInBox(line, grid) ?? (isDay ? rowsNear(line, grid, FAR_FROM_ROWS)[0] : next?.row);
+  if (!row) return;
+  row.cells.date = [...row.cells.date, line].sort((a, b) => a.top - b.top);
+  if (isDay) row.isDateOutOfPlace = true;
 }
 
-/** Days on their own to the right of all columns: a form may have a column for the day as it was, and one for the new. */
-function datesBeside(words: readonly Word[], columns: readonly Column[]): TextLine[] {
+/**
+ * Those with a day on its own to the right of all columns, on however many lines: a form may have a column for the day as it
+ * was, and one for the new. Below the name of such a column whatever stands there counts.
+ */
+function rowsWithDateBeside({ words }: PageLayout, columns: readonly Column[], grid: Grid, { top, bottom }: Band): TableRow[] {
   const right = Math.max(...columns.map((column) => column.right));
-  const beside = groupIntoPhrases(words.filter((word) => centreX(word) >= right)).map((phrase) => ({ phrase, read: dayInCell(textOf(phrase)) }));
-  return beside.filter(({ read }) => read.kind === 'day' && !needsLook(read)).map(({ phrase }) => phrase);
+  const beside = words.filter((word) => centreX(word) >= right);
+  const isNamed = beside.some((word) => centreY(word) < top && centreY(word) > top - NAME * heightOf(word) && /^(?:date|deadline)s?$/i.test(word.text));
+  const phrases = groupIntoPhrases(beside.filter((word) => centreY(word) > top && centreY(word) < bottom)).map((phrase) => ({ phrase, row: rowsNear(phrase, grid, REACH)[0] }));
+  return grid.rows.filter((row) => {
+    const own = phrases.filter((one) => one.row === row).map(({ phrase }) => textOf(phrase)).join(' ');
+    const read = dayInCell(own);
+    return (read.kind === 'day' && !needsLook(read)) || (isNamed && own !== '');
+  });
 }
 
 /** The usual distance from one row to the next; 0 where there are not two. */

@@ -16,6 +16,14 @@ export function rowsNear(line: TextLine, { rows, pitch, rulings }: Grid, reach: 
   return near.sort((a, b) => distance(a, line) - distance(b, line));
 }
 
+/** The row in whose box of drawn lines a text stands, however far from its number; undefined where none is told so. */
+export function rowInBox(line: TextLine, grid: Grid): TableRow | undefined {
+  const [row, other] = rowsNear(line, grid, Infinity);
+  const across = grid.rulings.filter(({ from, to }) => from < line.right && to > line.left);
+  const isBoxed = across.some(({ at }) => at < line.top) && across.some(({ at }) => at > line.bottom);
+  return other || !isBoxed ? undefined : row;
+}
+
 export function distance(row: TableRow, line: TextLine): number {
   return Math.abs(row.at - centreY(line));
 }

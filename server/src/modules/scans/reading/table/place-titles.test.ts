@@ -5,8 +5,8 @@ import { readTables } from './read-tables';
 const TITLES = [['Survey Deadline'], ['Disapproval of', "Buyer\u2019s Credit Information", 'Deadline'], ['Closing Date'], ['Third Party Right to', 'Purchase/Approve', 'Deadline'], ['Possession Date']];
 const whole = ['Survey Deadline', "Disapproval of Buyer's Credit Information Deadline", 'Closing Date', 'Third Party Right to Purchase/Approve Deadline', 'Possession Date'];
 
-describe('titles of several lines, without lines drawn between them', () => {
-  test.each([['first', 0], ['last', 1]])('are whole where the number stands beside their %s line', (_which, place) => {
+describe('titles of several lines', () => {
+  test.each([['first', 0], ['last', 1]])('without lines drawn between them are whole where the number stands beside their %s line', (_which, place) => {
     let y = 120;
     const words = TITLES.flatMap((title, index) => {
       const at = y + place * 12 * (title.length - 1);
@@ -15,6 +15,19 @@ describe('titles of several lines, without lines drawn between them', () => {
       return [...row(at, { item: String(index + 1), reference: '§ 5', date: `3/${index + 1}/2031` }), ...lines];
     });
     expect(rowsOf(readTables(aPage([...header(100), ...words]), null)).map(([, , title]) => title)).toEqual(whole);
+  });
+
+  test('are whole between the lines drawn around them, however far apart theirs stand', () => {
+    const titles = [['Leases'], ['Wells'], ['Fences'], ['Rent', 'from tenants', 'Deadline'], ['Trees'], ['Roof']];
+    const edges = [110];
+    const words = titles.flatMap((title, index) => {
+      const top = edges.at(-1) ?? 0;
+      edges.push(top + 18 * title.length);
+      const lines = title.flatMap((line, below) => text(COLUMNS.title, top + 9 + 18 * below, line));
+      return [...row(top + 9 * title.length, { item: String(index + 1), reference: '§ 5', date: `3/${index + 1}/2031` }), ...lines];
+    });
+    const across = edges.map((at) => ({ at, from: 50, to: 580 }));
+    expect(rowsOf(readTables(aPage([...header(100), ...words], { across, down: [] }), null)).map(([, , title]) => title)).toEqual(titles.map((lines) => lines.join(' ')));
   });
 
   test('a time of day below a date is of its row, without a doubt', () => {

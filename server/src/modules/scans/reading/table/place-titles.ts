@@ -2,7 +2,7 @@ import { isFormTitle } from '../mending/form-titles';
 import { centreY, heightOf } from '../page-layout';
 import { REACH } from './find-anchors';
 import type { TableRow } from './find-rows';
-import { distance, rowsNear, type Grid } from './grid';
+import { distance, rowInBox, rowsNear, type Grid } from './grid';
 import { isParted } from './is-parted';
 import { isNextLine } from './next-line';
 import { textOf, type TextLine } from './text-lines';
@@ -24,13 +24,12 @@ export function placeTitles(lines: readonly TextLine[], grid: Grid): void {
   for (const [row, title] of ways[known.indexOf(Math.max(...known))] ?? []) row.cells.title.push(...title);
 }
 
-/** A line is of the nearest row; further off it may go on with a title that has begun. */
+/** A line is of the nearest row; further off it may go on with a title, or begin one. */
 function byNearest(lines: readonly TextLine[], grid: Grid): Titles {
   const titles: Titles = new Map();
-  for (const line of lines) {
-    const [nearest] = rowsNear(line, grid, REACH);
-    add(titles, nearest ?? grid.rows.find((row) => titles.get(row)?.some((mate) => continues(mate, line, grid))) ?? bracketOf(line, grid), line);
-  }
+  const apart = lines.filter((line) => !add(titles, rowsNear(line, grid, REACH)[0], line));
+  for (const line of apart) add(titles, rowInBox(line, grid) ?? grid.rows.find((row) => titles.get(row)?.some((mate) => continues(mate, line, grid))) ?? bracketOf(line, grid), line);
+  for (const title of titles.values()) title.sort((a, b) => a.top - b.top);
   return titles;
 }
 
@@ -55,8 +54,9 @@ function ownerOf(line: TextLine, row: TableRow | undefined, titles: Titles, grid
   return isOwn ? row : rowsNear(line, grid, REACH)[0];
 }
 
-function add(titles: Titles, row: TableRow | undefined, line: TextLine): void {
+function add(titles: Titles, row: TableRow | undefined, line: TextLine): boolean {
   if (row) titles.set(row, [...(titles.get(row) ?? []), line]);
+  return row !== undefined;
 }
 
 /** A line in brackets is of the title above it, though it stands a little further from it than lines do. */

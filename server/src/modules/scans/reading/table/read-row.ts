@@ -37,9 +37,15 @@ export function readRow(row: TableRow, rulings: PageLayout['rulings']): Unnumber
     confidence: { title: worst('title'), date: worst('date') },
     lines: { title, date },
     doubts: doubtsAbout(row, rulings),
-    item: { value: row.cells.item.map((line) => readItemNumber(textOf(line))).find((value) => value !== null) ?? null, isSure: isSure(worst('item')) },
+    item: { value: row.cells.item.map(numberIn).find((value) => value !== null) ?? null, isSure: isSure(worst('item')) },
     isTyped: COLUMNS.every((name) => isTyped(worst(name))),
   };
+}
+
+/** A typed number with a dot inside is a section's, as that of the paragraph below the table ("4.1."); a recognised one may have a speck. */
+function numberIn(line: TextLine): number | null {
+  const isSection = line.words.every(({ confidence }) => isTyped(confidence)) && /\d\.\d/.test(textOf(line));
+  return isSection ? null : readItemNumber(textOf(line));
 }
 
 function doubtsAbout(row: TableRow, rulings: PageLayout['rulings']): RowDoubt[] {
