@@ -7,9 +7,9 @@ const MOST = 2200;
 /** Of a strip the short side alone would ask for a picture beyond all measure; a long sheet of Letter's width has 9 million. */
 const MOST_DOTS = 16_000_000;
 
-/** Raw colour pixels as a grey picture of a size that is good to read. */
-export function grayFromPixels(pixels: Uint8ClampedArray, width: number, height: number, channels: 3 | 4): Promise<GrayImage> {
-  return toGray(sharp(pixels, { raw: { width, height, channels } }), width, height);
+/** Raw colour pixels as a grey picture of a size that is good to read; `stretch` is how many times as tall as wide a dot is. */
+export function grayFromPixels(pixels: Uint8ClampedArray, { width, height }: Pick<GrayImage, 'width' | 'height'>, channels: 3 | 4, stretch = 1): Promise<GrayImage> {
+  return toGray(sharp(Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength), { raw: { width, height, channels } }), width * Math.max(1, 1 / stretch), height * Math.max(1, stretch));
 }
 
 /** By how much a picture is made larger or smaller so that it reads well, its dots in bounds whatever its shape. */

@@ -12,6 +12,8 @@ const DRAWN_WIDTH = 1700;
 /** In dots: a canvas has no longer sides, and a page of paper never needs them. */
 const LONGEST_SIDE = 32_767;
 const ALONE_ON_PAGE = 0.8;
+/** Sides that differ by less than this share were rounded. */
+const ALIKE = 0.03;
 const CHANNELS: Record<number, 3 | 4> = { [ImageKind.RGB_24BPP]: 3, [ImageKind.RGBA_32BPP]: 4 };
 
 /** The page as a grey picture: the one picture that it consists of, as stored, or else the page drawn. */
@@ -39,7 +41,7 @@ async function storedPicture(page: PDFPageProxy, { id, matrix }: PaintedImage): 
   });
   if (!isStoredImage(image)) return null;
   const channels = CHANNELS[image.kind];
-  return channels ? turned(await grayFromPixels(image.data, image.width, image.height, channels), quarterTurns) : null;
+  return channels ? turned(await grayFromPixels(image.data, image, channels, stretchOf(image, matrix)), quarterTurns) : null;
 }
 
 /** Quarter turns clockwise by which the page shows its picture; null for a mirrored or slanted one. */
@@ -50,6 +52,12 @@ function turnsOf([a, b, c, d]: Matrix): number | null {
   if (a * d - b * c >= 0 || !(isUpright || isOnSide)) return null;
   if (isUpright) return a > 0 ? 0 : 2;
   return b > 0 ? 1 : 3;
+}
+
+/** How many times as tall as stored, set against its width, the page shows its picture: a fax has dots that are not square. */
+function stretchOf({ width, height }: Pick<StoredImage, 'width' | 'height'>, [a, b, c, d]: Matrix): number {
+  const stretch = (Math.hypot(c, d) * width) / (Math.hypot(a, b) * height);
+  return Math.abs(stretch - 1) < ALIKE ? 1 : stretch;
 }
 
 async function drawnPicture(page: PDFPageProxy): Promise<GrayImage> {
@@ -65,7 +73,7 @@ async function drawnPicture(page: PDFPageProxy): Promise<GrayImage> {
     throw new AppError('CONTRACT_BROKEN');
   });
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return grayFromPixels(data, width, height, 4);
+  return grayFromPixels(data, { width, height }, 4);
 }
 
 /** A letter that a font has no name for comes as U+0000, at which this canvas gives up the page. */

@@ -15,6 +15,7 @@ import { presentReading } from './present-reading';
 import { preparePage, type PreparedPage } from './raster/prepare-page';
 import { phrasesOfTables } from './raster/find-table-band';
 import type { GrayImage } from './raster/gray-image';
+import { turnOver } from './raster/turn-over';
 import type { ContractDocument, ContractPage, PageReader, ReadingTools } from './reading-tools';
 import { recognisePage, type RecognisedPage } from './recognise-page';
 import { sniffFile } from './sniff-file';
@@ -75,6 +76,14 @@ async function readPicture(page: PreparedPage, open: OpenTable | null, given: Re
   tellProgress();
   const tools = heardAtEachSheet(given, tellProgress);
   if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
+  const asLaid = await pictureReading(page, open, tools);
+  if (!asLaid.isUnread || rowsIn(asLaid.parts) > 0) return asLaid;
+  // capitals look much alike upside down
+  const turned = await pictureReading(turnOver(page), open, tools);
+  return rowsIn(turned.parts) > 0 || !turned.isUnread ? turned : asLaid;
+}
+
+async function pictureReading(page: PreparedPage, open: OpenTable | null, tools: ReadingTools): Promise<PageReading> {
   const goesOn = mayGoOnAtOnce(open);
   const recognised = await recognisePage(page, tools, goesOn);
   const parts = recognised ? readTables(recognised, open).map((part) => doubtMarks(mendRows(part), page.marks, unreadIn(recognised))) : [];

@@ -15,9 +15,13 @@ export interface DrawnLines {
 const SHORTEST_RUN = 0.022;
 /** Down the page, where a fax leaves dashes of a line; no two lines of text are this close. Across, letters are. */
 const DASHES_APART = 0.003;
+/** Letters and dots that stand below one another make dashes too: those of a line fill more of it, over more than one row of text. */
+const INKED = 0.6;
+const LONGER = 2;
 const SHORTEST_LINE = 0.05;
 const PIECE = 0.03;
-const THICKEST = 0.004;
+/** Across, letters that run together are thicker; down the page, none are as long. */
+const THICKEST = { across: 0.004, down: 0.007 };
 /** A fax breaks lines; what is no further apart than this is one line. */
 const LARGEST_BREAK = 0.12;
 /** How far, in dots, the crumbs of a broken line lie beside it. */
@@ -40,19 +44,20 @@ function piecesAlong(ink: Ink, side: number, down: boolean): LinePiece[] {
   const apart = down ? side * DASHES_APART : 0;
   const collect = pieceCollector(Math.max(16, Math.round(side * PIECE)));
   for (let row = 0; row < rows - 1; row++) {
-    let [start, end] = [-1, -1];
+    let [start, end, dots] = [-1, -1, 0];
     for (let column = 0; column <= columns; column++) {
       const at = row * rowStep + column * columnStep;
       // Two rows are read as one, or a line that slants by one dot would be broken there.
       const inked = column < columns && (ink.dots[at] === 1 || ink.dots[at + rowStep] === 1);
       if (inked && start < 0) start = column;
-      if (inked) end = column + 1;
+      if (inked) [end, dots] = [column + 1, dots + 1];
       if (inked || start < 0 || (column < columns && column - end < apart)) continue;
-      if (end - start >= shortest) collect.add(row, start, end);
-      start = -1;
+      const isUnbroken = dots === end - start;
+      if (end - start >= (isUnbroken ? shortest : LONGER * shortest) && dots >= INKED * (end - start)) collect.add(row, start, end);
+      [start, dots] = [-1, 0];
     }
   }
-  const isThin = (piece: LinePiece) => piece.thickness <= Math.max(4, side * THICKEST);
+  const isThin = (piece: LinePiece) => piece.thickness <= Math.max(4, side * (down ? THICKEST.down : THICKEST.across));
   return collect.pieces.filter((piece) => isThin(piece) && inkBeside(ink, piece, rowStep, columnStep, rows) < TEXT_BESIDE);
 }
 

@@ -11,6 +11,7 @@ import { findRulings } from './find-rulings';
 import { flattenLight } from './flatten-light';
 import { turned, type GrayImage } from './gray-image';
 import { level } from './level';
+import { showLightText } from './show-light-text';
 import { stretchContrast } from './stretch-contrast';
 
 /** A page made ready for recognition: upright and level, evenly lit, without drawn lines, its text found but not yet read. */
@@ -41,6 +42,7 @@ interface CleanPage extends Letters {
 /** Levels the page and takes its drawn lines away. */
 function clean(page: GrayImage): CleanPage {
   const image = level(page);
+  showLightText(image);
   const ink = findInk(image);
   const lines = findRulings(ink);
   eraseRulings(image, ink, lines);

@@ -24,6 +24,8 @@ const FEWEST_LINES = 4;
 
 /** How far before its column's name, in heights of a line, a blank is looked for. */
 const EDGE = 0.15;
+/** A line that cuts this share of the texts is no column's edge, but a streak that a dirty scanner leaves. */
+const CUT = 0.1;
 
 /**
  * Where each column begins and ends. Two neighbours are parted by a drawn line if one stands between their names,
@@ -33,9 +35,10 @@ export function findColumns(page: PageLayout, header: TableHeader): Column[] {
   const names = COLUMNS.flatMap((name) => (header.columns[name] ? [{ name, box: header.columns[name] }] : []));
   names.sort((a, b) => a.box.left - b.box.left);
   const size = heightOf(names[0]?.box.words[0] ?? header);
-  const lines = page.rulings.down.filter((line) => touches(line, header.top, header.bottom + 3 * size));
   const below = page.words.filter((word) => word.top > header.bottom);
   const body = [...textOfRows(below, header, size), ...groupIntoPhrases(below).filter(isDay)];
+  const cuts = ({ at }: Ruling) => body.filter((text) => text.left + size / 2 < at && text.right - size / 2 > at).length > CUT * body.length;
+  const lines = page.rulings.down.filter((line) => touches(line, header.top, header.bottom + 3 * size) && !cuts(line));
 
   const first = names[0]?.box.left ?? 0;
   const edges = [lineBetween(lines, first - 3 * size, first) ?? first - 1.2 * size];

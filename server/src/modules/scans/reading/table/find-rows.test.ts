@@ -49,6 +49,12 @@ describe('the rows of a table of dates', () => {
     expect(part?.rows.filter(({ cells }) => cells.title.includes('Septic')).every((one) => one.number === 0 || one.doubts.length > 0)).toBe(true);
   });
 
+  test('a streak of a dirty scanner through the dates is no edge of their column', () => {
+    const rows = ['Title Deadline', 'Survey Deadline', 'Closing Date'].flatMap((title, index) => row(120 + 18 * index, { item: String(index + 1), reference: '§ 8', title, date: 'March 4, 2031' }));
+    const parts = readTables(aPage([...header(100), ...rows], { across: [], down: [{ at: COLUMNS.date + 46, from: 0, to: 792 }] }), null);
+    expect(rowsOf(parts).map(([, , , date]) => date)).toEqual(['March 4, 2031', 'March 4, 2031', 'March 4, 2031']);
+  });
+
   test('a title that ends two lines below its number is whole', () => {
     const parts = readTables(aPage([
       ...header(100),

@@ -5,7 +5,7 @@ const read = (isSure: boolean) => (value: number | null) => ({ value, isSure });
 const numbered = (values: (number | null)[], previous = 0, isSure = false) => numberRows(values.map(read(isSure)), previous);
 
 describe('the number in an item cell', () => {
-  test.each([['1', 1], ['12.', 12], ['l2', 12], ['I', 1], ['3O', 30], ['[35', 35], ['§', null], ['', null], ['3.1', 31], ['Title', null]])('%s', (text, number) => {
+  test.each([['1', 1], ['12.', 12], ['l2', 12], ['I', 1], ['3O', 30], ['[35', 35], ['|20', 20], ['I21', 21], ['120', 120], ['§', null], ['', null], ['3.1', 31], ['Title', null]])('%s', (text, number) => {
     expect(readItemNumber(text)).toBe(number);
   });
 });

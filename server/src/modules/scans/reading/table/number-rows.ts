@@ -12,7 +12,7 @@ export interface ReadNumber {
 
 /** The number that an item cell shows, also where the recogniser took a digit for a letter; null for none. */
 export function readItemNumber(text: string): number | null {
-  const bare = text.replace(/[.,:;()[\]'"`_\s-]/g, '');
+  const bare = text.replace(/^[|Il!](?=\d\d\b)/, '').replace(/[.,:;()[\]'"`_\s-]/g, '');
   const digits = bare.replace(/[lI|!i]/g, '1').replace(/[oOQD]/g, '0').replace(/[sS$]/g, '5').replace(/B/g, '8').replace(/[zZ]/g, '2');
   return /^\d{1,3}$/.test(digits) && /\d|[lI|]/.test(bare) ? Number(digits) : null;
 }

@@ -19,6 +19,12 @@ describe('the headings of sections in a table of dates', () => {
     ]);
   });
 
+  test.each([{ heading: 'Inspection and Due Diligence', left: COLUMNS.reference + 20 }, { heading: 'Association Matters of Every Kind', left: COLUMNS.item }])('a heading that goes on over the columns is part of no title: $heading', ({ heading, left }) => {
+    const rows = ['Title Deadline', 'Closing Date'].flatMap((title, index) => row(118 + 36 * index, { item: String(index + 1), reference: '§ 8', title, date: '3/4/2031' }));
+    const parts = readTables(aPage([...header(100), ...rows, ...text(left, 131, heading)]), null);
+    expect(rowsOf(parts)).toEqual([[1, '§ 8', 'Title Deadline', '3/4/2031'], [2, '§ 8', 'Closing Date', '3/4/2031']]);
+  });
+
   test('what heads a section elsewhere is the title of a row that has a number, a reference or a date', () => {
     const written = [['1', '§ 10', 'Inspection', '3/4/2031'], ['2', '§ 6', 'Appraisal', ''], ['', '', 'Possession', 'Upon Closing'], ['3', '§ 12', 'Closing', '5/5/2031']] as const;
     const parts = readTables(aPage([...header(100), ...written.flatMap(([item, reference, title, date], index) => row(120 + 18 * index, { item, reference, title, date }))]), null);
