@@ -3,6 +3,8 @@ import type { Ink } from './gray-image';
 /** Pages are turned by at most this much; beyond it a quarter turn is nearer. */
 const LARGEST_SKEW = 12;
 const SAMPLES_ACROSS = 900;
+/** In widths of the picture: so near to its edges a copier leaves black what lies beyond the sheet, and straight, however the sheet lies. */
+const RIM = 0.025;
 const SEARCHES = [
   { step: 0.5, reach: LARGEST_SKEW },
   { step: 0.1, reach: 0.5 },
@@ -112,11 +114,12 @@ function sharpness({ along, across }: EdgePoints, degrees: number): number {
 function edgePoints({ width, height, dots }: Ink, sideways: boolean): EdgePoints {
   const scale = SAMPLES_ACROSS / Math.min(width, height);
   const step = Math.max(1, Math.round(1 / scale));
+  const rim = Math.max(1, Math.round(RIM * Math.min(width, height)));
   const next = sideways ? -1 : width;
   const along: number[] = [];
   const across: number[] = [];
-  for (let y = 1; y < height - 1; y += sideways ? step : 1) {
-    for (let x = 1; x < width - 1; x += sideways ? 1 : step) {
+  for (let y = rim; y < height - rim; y += sideways ? step : 1) {
+    for (let x = rim; x < width - rim; x += sideways ? 1 : step) {
       const at = y * width + x;
       if (dots[at] !== 1 || dots[at + next] === 1) continue;
       along.push((sideways ? y : x) * scale);

@@ -24,6 +24,14 @@ describe('preparing a page', () => {
     expect(Math.min(...meanTop(turned(page, turns)))).toBeCloseTo(Math.min(...meanTop(page)), -1);
   });
 
+  test('levels a sheet of few lines that lay askew on a copier, whose black edges lie straight', () => {
+    const { width, height } = page;
+    const copied = warp({ ...page, pixels: page.pixels.map((shade, at) => (at < 0.3 * height * width ? shade : 255)) }, rotationAbout(page, 2));
+    for (let at = 0; at < copied.pixels.length; at++) if (at % width > width - 10 || at > (height - 8) * width) copied.pixels[at] = 25;
+    const { skew, across, down } = measureLie(findInk(copied));
+    for (const degrees of [skew, ...across.degrees, ...down.degrees]) expect(degrees).toBeCloseTo(2, 0);
+  });
+
   test('takes drawn lines away and leaves letters', () => {
     const ruled = { ...page, pixels: page.pixels.slice() };
     for (let y = 104; y < 780; y += 28) drawLine(ruled, 60, y, 640, y);
