@@ -8,8 +8,8 @@ import { press } from './sign-up-steps';
 
 // jsdom neither measures nor draws: the stage cuts the same corner out of every picture
 jest.mock('../src/ui/picture-picker/crop-stage', () => ({
-  CropStage: ({ onCut }: { onCut: (picture: Blob) => void }) => (
-    <button type="button" onClick={() => onCut(new Blob(['corner'], { type: 'image/png' }))}>
+  CropStage: ({ onMoved }: { onMoved: (cut: () => Promise<Blob>) => void }) => (
+    <button type="button" onClick={() => onMoved(() => Promise.resolve(new Blob(['corner'], { type: 'image/png' })))}>
       cut
     </button>
   ),

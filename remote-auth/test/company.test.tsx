@@ -10,8 +10,8 @@ import { fillIn } from './fill-in';
 
 // jsdom neither measures nor draws
 jest.mock('../src/ui/picture-picker/crop-stage', () => ({
-  CropStage: ({ onCut }: { onCut: (square: Blob) => void }) => (
-    <button type="button" onClick={() => onCut(new Blob(['corner'], { type: 'image/png' }))}>
+  CropStage: ({ onMoved }: { onMoved: (cut: () => Promise<Blob>) => void }) => (
+    <button type="button" onClick={() => onMoved(() => Promise.resolve(new Blob(['corner'], { type: 'image/png' })))}>
       cut
     </button>
   ),

@@ -7,9 +7,9 @@ import { PictureStep } from '../src/features/sign-up/picture-step';
 
 // jsdom neither measures nor draws: the stage cuts the same corner out of every picture
 jest.mock('../src/ui/picture-picker/crop-stage', () => ({
-  CropStage: ({ onCut, onUnreadable, onLoaded }: Record<string, (value?: unknown) => void>) => (
+  CropStage: ({ onMoved, onUnreadable, onLoaded }: Record<string, (value?: unknown) => void>) => (
     <>
-      <button onClick={() => onCut?.(new Blob(['corner'], { type: 'image/png' }))}>cut</button>
+      <button onClick={() => onMoved?.(() => Promise.resolve(new Blob(['corner'], { type: 'image/png' })))}>cut</button>
       <button onClick={() => onUnreadable?.()}>break</button>
       <button onClick={() => onLoaded?.({ width: 9000, height: 9000 })}>load a giant</button>
     </>

@@ -22,7 +22,7 @@ export function CompanyForm({ personId }: { personId: string }) {
   const { control, register, errors, submit, isBusy } = useCallForm({
     schema: createCompanyBody,
     defaultValues: draft.personId === personId ? draft.fields : NO_COMPANY_YET,
-    send: (body) => createCompany(body, picture.square),
+    send: async (body) => createCompany(body, await picture.cut?.()),
     onDone: (company) => {
       tell({ type: 'left' });
       session().update({ company });
@@ -49,7 +49,7 @@ export function CompanyForm({ personId }: { personId: string }) {
           <AddressFields control={control} register={register} errors={errors} />
         </Stack>
         <ColourFields control={control} register={register} errors={errors} />
-        <PicturePicker label={copy.picture} value={picture} onChange={setPicture} />
+        <PicturePicker label={copy.picture} onChange={setPicture} />
         <Button type="submit" isBusy={isBusy || picture.isOpening} isWide>
           {copy.submit}
         </Button>

@@ -24,12 +24,12 @@ export function PictureStep({ token }: { token: string }) {
     onDone: (user: User) => openSession(user, token),
     refusals: { UNAUTHENTICATED: exits.toSignIn },
   };
-  const saving = useCallButton({ send: (avatar: Blob) => updateUser({ avatar }, token), failed: words.failed, ...enter });
+  const saving = useCallButton({ send: async (cut: () => Promise<Blob>) => updateUser({ avatar: await cut() }, token), failed: words.failed, ...enter });
   const skipping = useCallButton({ send: () => loadUser(token), ...enter });
 
   const handleSave = () => {
-    setMissing(!picture.square);
-    if (picture.square) saving.press(picture.square);
+    setMissing(!picture.cut);
+    if (picture.cut) saving.press(picture.cut);
     else fileField.current?.focus();
   };
   return (
@@ -39,9 +39,8 @@ export function PictureStep({ token }: { token: string }) {
         <PicturePicker
           ref={fileField}
           label={words.label}
-          value={picture}
           onChange={setPicture}
-          error={isMissing && !picture.square && !picture.isOpening ? ERRORS.PICTURE_EMPTY.message : undefined}
+          error={isMissing && !picture.cut && !picture.isOpening ? ERRORS.PICTURE_EMPTY.message : undefined}
         />
         <Stack gap={8}>
           <Button isBusy={saving.isBusy || picture.isOpening} disabled={skipping.isBusy} onClick={handleSave}>

@@ -5,6 +5,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { copy } from './copy';
 import { Preview, Sides, Stage, Zoom } from './crop-stage.look';
 import { cutPicture, type PictureArea } from './cut-picture';
+import { useBlobAddress } from './use-blob-address';
 
 interface CropStageProps {
   address: string;
@@ -12,30 +13,37 @@ interface CropStageProps {
   type: string;
   onLoaded: (size: { width: number; height: number }) => void;
   onUnreadable: () => void;
-  onCut: (picture: Blob) => void;
-  /** The address of what was cut, for the preview. */
-  cutAddress: string | undefined;
+  /** Given a way to cut out what is seen in the stage at this moment. */
+  onMoved: (cut: () => Promise<Blob>) => void;
 }
 
 const MAX_ZOOM = 4;
 /** How far an arrow key moves the picture, in px of the page; a fifth of it with Shift. */
 const KEYBOARD_STEP = 8;
+/** For how long the picture lies still before it is cut for the preview, in ms: a cut of a large one takes as long as some frames. */
+const STILL = 80;
 
 /** The picture with the part that is kept, moved by pointer or arrow keys; and what comes of it at its real sizes. */
-export function CropStage({ address, type, onLoaded, onUnreadable, onCut, cutAddress }: CropStageProps) {
+export function CropStage({ address, type, onLoaded, onUnreadable, onMoved }: CropStageProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PictureArea>();
+  const [preview, setPreview] = useState<Blob>();
   const picture = useRef<HTMLImageElement>(null);
+  const previewAddress = useBlobAddress(preview);
 
   useEffect(() => {
-    if (!area || !picture.current) return;
+    const source = picture.current;
+    if (!area || !source) return;
     let isWanted = true;
-    cutPicture(picture.current, type, area).then((cut) => isWanted && onCut(cut), onUnreadable);
+    const cut = () => cutPicture(source, type, area);
+    onMoved(cut);
+    const whenStill = setTimeout(() => void cut().then((blob) => isWanted && setPreview(blob), onUnreadable), STILL);
     return () => {
       isWanted = false;
+      clearTimeout(whenStill);
     };
-  }, [area, type, onCut, onUnreadable]);
+  }, [area, type, onMoved, onUnreadable]);
 
   return (
     <Sides>
@@ -59,7 +67,7 @@ export function CropStage({ address, type, onLoaded, onUnreadable, onCut, cutAdd
             onMediaLoaded={({ naturalWidth: width, naturalHeight: height }) => onLoaded({ width, height })}
             onCropChange={setCrop}
             onZoomChange={setZoom}
-            onCropComplete={(_shares, pixels) => setArea(pixels)}
+            onCropAreaChange={(_shares, pixels) => setArea(pixels)}
           />
         </Stage>
         <Zoom>
@@ -68,9 +76,9 @@ export function CropStage({ address, type, onLoaded, onUnreadable, onCut, cutAdd
         </Zoom>
       </div>
       <Preview role="group" aria-label={copy.preview}>
-        <Avatar src={cutAddress} size={96} />
-        <Avatar src={cutAddress} size={48} />
-        <Avatar src={cutAddress} size={38} />
+        <Avatar src={previewAddress} size={96} />
+        <Avatar src={previewAddress} size={48} />
+        <Avatar src={previewAddress} size={38} />
       </Preview>
     </Sides>
   );

@@ -15,19 +15,17 @@ const CropStage = lazy(loadStage);
 const waiting = <Skeleton height={stageHeight} />;
 
 interface PicturePickerProps extends Omit<FieldWords, 'hint'> {
-  value: ChosenPicture;
   /** Must keep its identity from one drawing to the next. */
   onChange: (picture: ChosenPicture) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Chooses a picture of a person or a company, cuts a square out of it and shows how it will look. */
-export function PicturePicker({ label, error, value, onChange, ref }: PicturePickerProps) {
+export function PicturePicker({ label, error, onChange, ref }: PicturePickerProps) {
   const [file, setFile] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
   const [hasStage, setHasStage] = useState(false);
   const address = useBlobAddress(file);
-  const cutAddress = useBlobAddress(value.square);
 
   const begin = useCallback(
     (chosen?: File, refused?: string) => {
@@ -39,7 +37,7 @@ export function PicturePicker({ label, error, value, onChange, ref }: PicturePic
     [onChange],
   );
   const handleUnreadable = useCallback(() => begin(undefined, ERRORS.PICTURE_UNREADABLE.message), [begin]);
-  const handleCut = useCallback((square: Blob) => onChange({ isOpening: false, square }), [onChange]);
+  const handleMoved = useCallback((cut: () => Promise<Blob>) => onChange({ isOpening: false, cut }), [onChange]);
   const handleFile = (chosen: File) => {
     const refused = refusalOfFile(chosen);
     begin(chosen, refused && ERRORS[refused].message);
@@ -61,8 +59,7 @@ export function PicturePicker({ label, error, value, onChange, ref }: PicturePic
             type={file.type}
             onLoaded={(size) => hasTooManyPixels(size) && begin(undefined, ERRORS.PICTURE_TOO_LARGE.message)}
             onUnreadable={handleUnreadable}
-            onCut={handleCut}
-            cutAddress={cutAddress}
+            onMoved={handleMoved}
           />
         </Suspense>
       )}
