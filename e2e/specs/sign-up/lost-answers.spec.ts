@@ -43,6 +43,7 @@ test('an address that was proved and not heard of has an account, to which recov
   await screen.button('Continue').click();
   await newcomer.choosesRole('Realtor');
   await expect(screen.refusal('If it has no password yet, “Forgot your password” gives it one.')).toBeVisible();
+  await expect(screen.forgotten).toBeVisible();
 
   await clock.passes({ seconds: 31 });
   await screen.forgotten.click();
