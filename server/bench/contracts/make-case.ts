@@ -45,7 +45,9 @@ export async function makeCase(kind: CaseKind, seed: number): Promise<ScanCase> 
   }
   const damage = DAMAGE[kind] ?? 'office';
   const dpi = damage === 'fax' ? chance.pick([150, 175, 200]) : chance.pick([170, 200, 200, 300]);
-  const pages = await Promise.all((await photographPages(pdf, dpi)).map((page) => scanned(page, damage, turns, chance)));
+  const pages: Buffer[] = [];
+  // one after the other: side by side, the page that was blurred first would get the chances of another
+  for (const page of await photographPages(pdf, dpi)) pages.push(await scanned(page, damage, turns, chance));
   const sizes = await Promise.all(pages.map(async (page) => sharp(page).metadata()));
   return { ...about, bytes: await boundAsPdf(pages, sizes, kind === 'scan-stamped' ? 'stamped' : 'bare'), rows: contract.rows };
 }
