@@ -39,7 +39,8 @@ async function aLongContract(): Promise<{ typed: Buffer; scan: Buffer; pages: nu
   const look = { ...contract.look, pagesBefore: PAGES_BEFORE, pagesAfter: PAGES_AFTER };
   const { pdf } = await drawContract({ ...contract, look });
   const chance = chanceFrom(SEED);
-  const pages = await Promise.all((await photographPages(pdf, DPI)).map((page) => scanned(page, 'office', 0, chance)));
+  const pages: Buffer[] = [];
+  for (const page of await photographPages(pdf, DPI)) pages.push(await scanned(page, 'office', 0, chance));
   return { typed: pdf, scan: await boundAsPdf(pages, await Promise.all(pages.map((page) => sharp(page).metadata()))), pages: pages.length };
 }
 
