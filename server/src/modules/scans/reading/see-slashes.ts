@@ -1,6 +1,8 @@
 import { asHardToRead } from './confidence';
+import { dateBetween } from './date-between';
 import { centreX, type Box } from './page-layout';
 import { findSlashes } from './raster/find-slashes';
+import { findStrokes } from './raster/find-strokes';
 import type { GrayImage } from './raster/gray-image';
 import { isSlash } from './raster/is-slash';
 import type { RecognisedWord } from './reading-tools';
@@ -8,19 +10,32 @@ import type { RecognisedWord } from './reading-tools';
 const DATE = /^\d{1,2}\/\d{1,2}\/(?:\d\d|\d{4})$/;
 /** Dates by other marks; and what broken slashes are read as, between numbers that only a date has. */
 const MARKED_DATE = /^\d{1,2}([-.])\d{1,2}\1(?:\d\d|\d{4})$/;
-const OTHER_MARKS = /^(\d{1,2})[^\p{L}\d](\d{1,2})[^\p{L}\d](\d{4})$/u;
+const OTHER_MARKS = /^(\d{1,2})[^\p{L}\d](\d{1,2})[^\p{L}\d](\d{4}|[2-6]\d)$/u;
 const NOT_APPLICABLE = /^n\/a$/i;
+const LOST_SLASH = /^na$/i;
 /** A word that may have lost its slashes. */
 const MAY_HAVE_SLASHES = /^(?:\d.*\d|n.{0,2}a)$/i;
+/** As few and as many as a date has, two of them perhaps slashes. */
+const HAS_DIGITS_OF_DATE = /^\D*(?:\d\D*){4,10}$/;
 /** What a slash is read as. */
 const MISTAKEN = /^[^02-689/]$/;
-/** A date, or N/A, whose slashes were read as other marks, digits or letters, or passed over, with slashes wherever the ink is one. Any other word stays. */
+/** Of what is close beside a stroke, ink: in a letter there is more (in 24 faces 0.24 and more beside strokes of N and A). */
+const ALONE = 0.22;
+/** How far from a word's middle the middle one of its three letters may stand, in widths of the word. */
+const MIDDLE = 0.1;
+
+/**
+ * A date, or N/A, whose slashes were read as other marks, digits or letters, or passed over, with slashes wherever the
+ * ink is one, or what is left of one. Any other word stays.
+ */
 export function seeSlashes(word: RecognisedWord, image: GrayImage): RecognisedWord {
   if (DATE.test(word.text) || MARKED_DATE.test(word.text) || !MAY_HAVE_SLASHES.test(word.text)) return word;
-  const text = OTHER_MARKS.test(word.text) ? word.text.replace(OTHER_MARKS, '$1/$2/$3') : withSlashes(word, image);
+  if (LOST_SLASH.test(word.text)) return hasSlashWithin(word, image) ? { ...word, text: [...word.text].join('/') } : word;
+  const seen = OTHER_MARKS.test(word.text) ? word.text.replace(OTHER_MARKS, '$1/$2/$3') : withSlashes(word, image);
+  if (NOT_APPLICABLE.test(seen)) return { ...word, text: seen };
+  const date = DATE.test(seen) || !HAS_DIGITS_OF_DATE.test(word.text) ? seen : dateBetween(findStrokes(image, word), word);
   // another look must see it too
-  if (DATE.test(text)) return { ...word, text, confidence: asHardToRead(word.confidence) };
-  return NOT_APPLICABLE.test(text) ? { ...word, text } : word;
+  return date === undefined || !DATE.test(date) ? word : { ...word, text: date, confidence: asHardToRead(word.confidence) };
 }
 
 function withSlashes(word: RecognisedWord, image: GrayImage): string {
@@ -35,4 +50,10 @@ function withSlashes(word: RecognisedWord, image: GrayImage): string {
 
 function isWithin(inner: Box, { left, right }: Box): boolean {
   return centreX(inner) >= left && centreX(inner) <= right;
+}
+
+/** Whether a stroke stands alone in the middle of the word. */
+function hasSlashWithin(word: RecognisedWord, image: GrayImage): boolean {
+  const reach = MIDDLE * (word.right - word.left);
+  return findStrokes(image, word).some((stroke) => stroke.beside < ALONE && Math.abs(centreX(stroke) - centreX(word)) < reach);
 }

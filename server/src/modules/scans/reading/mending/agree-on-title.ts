@@ -1,7 +1,7 @@
 import { isSure, TYPED } from '../confidence';
 import { centreX, centreY, heightOf, type Word } from '../page-layout';
 import { editDistance } from '../table/likeness';
-import { FORM_TITLES } from './form-titles';
+import { FORM_TITLES, withItsMarks } from './form-titles';
 import { bare, FORM_WORDS, isFormWord } from './form-words';
 import { looksOf } from './letter-shapes';
 import { mendTitle, mendWord } from './mend-title';
@@ -32,7 +32,7 @@ interface Seen {
 export function agreeOnTitle(looks: readonly (readonly Word[])[]): { title: string; confidence: number; isSeen: boolean } {
   const words = wordsOf(looks);
   const formTitle = theOne(FORM_TITLES.filter((title) => mayBe(words, title.split(' '))));
-  const title = formTitle ?? mendTitle(words.map(decide).join(' '));
+  const title = formTitle ?? withItsMarks(mendTitle(words.map(decide).join(' ')));
   const chosen = title.split(' ');
   const sightings = words.map((seen, at) => seen.filter(({ text }) => isSame(text, chosen[at] ?? '')));
   const confidence = Math.min(TYPED, ...sightings.map((seen) => Math.max(0, ...seen.map((one) => one.confidence))));

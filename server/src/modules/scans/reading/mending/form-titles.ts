@@ -1,3 +1,5 @@
+import { plain } from '../same-title';
+
 /** Titles of rows of the forms in use (2009 to 2026), as they are printed, with straight quotes. */
 export const FORM_TITLES = [
   'Time of Day Deadline', 'Alternative Earnest Money Deadline',
@@ -26,9 +28,15 @@ export const FORM_TITLES = [
   'Conditional Sale Deadline', 'Closing Date', 'Possession Date', 'Possession Time', 'Acceptance Deadline Date', 'Acceptance Deadline Time',
 ];
 
+const BY_LETTERS = new Map(FORM_TITLES.map((title) => [plain(title), title]));
 const KNOWN = new Set(FORM_TITLES.map((title) => title.toLowerCase()));
 
 /** Whether a text is the whole of such a title, letter case and curls of its apostrophe aside. */
 export function isFormTitle(title: string): boolean {
   return KNOWN.has(title.toLowerCase().replace('\u2019', "'"));
+}
+
+/** A title of a form with the marks that the form prints, where only these were passed over or misread; any other as it is. */
+export function withItsMarks(title: string): string {
+  return BY_LETTERS.get(plain(title)) ?? title;
 }

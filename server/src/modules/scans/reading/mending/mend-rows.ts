@@ -3,6 +3,7 @@ import { doubted } from '../row-doubts';
 import { plain } from '../same-title';
 import type { ReadRow } from '../table/read-row';
 import type { TablePart } from '../table/read-tables';
+import { withItsMarks } from './form-titles';
 import { mendAnswer } from './mend-answer';
 import { mendTitle, withoutCrumbs } from './mend-title';
 
@@ -15,7 +16,7 @@ export function mendRows(part: TablePart): TablePart {
 function mendRow(row: ReadRow): ReadRow {
   const { cells, confidence } = row;
   const read = withoutCrumbs(cells.title);
-  const title = isSure(confidence.title) ? read : mendTitle(read);
+  const title = withItsMarks(isSure(confidence.title) ? read : mendTitle(read));
   const date = isSure(confidence.date) ? withoutCrumbs(cells.date) : mendAnswer(cells.date);
   const mended = { ...row, cells: { ...cells, title, date } };
   return plain(title) === plain(read) ? mended : doubted(mended, 'title-mended', read);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { editDistance } from '../table/likeness';
 import type { TablePart } from '../table/read-tables';
-import { FORM_TITLES } from './form-titles';
+import { FORM_TITLES, withItsMarks } from './form-titles';
 import { blurredLooksOf, looksOf } from './letter-shapes';
 import { mendAnswer } from './mend-answer';
 import { mendRows } from './mend-rows';
@@ -64,6 +64,15 @@ describe('a recognised title', () => {
     };
     expect(titleAfter(96)).toBe('Tile Deadline');
     expect(titleAfter(60)).toBe('Title Deadline');
+  });
+
+  test.each([
+    ['Third Party Right to Purchase Approve Deadline', 'Third Party Right to Purchase/Approve Deadline'],
+    ['Lead Based Paint Disclosure Deadline', 'Lead-Based Paint Disclosure Deadline'],
+    ['Off.Record Title Deadline', 'Off-Record Title Deadline'],
+    ['Purchase Approve Deadline', 'Purchase Approve Deadline'],
+  ])('%s has the marks of the form, where it is one of its titles', (read, title) => {
+    expect(withItsMarks(read)).toBe(title);
   });
 
   test('looks like no other title of the form', () => {

@@ -38,6 +38,15 @@ describe('the columns of a table of dates', () => {
     expect(rowsOf(readTables(aPage([...header(100), ...words]), null))).toEqual(rows);
   });
 
+  test('references that stand right of the name of their column are its own, though beside one of them there is neither title nor date', () => {
+    const words = written.slice(0, 3).flatMap((cells, index) => [
+      ...row(120 + 30 * index, { ...cells, reference: '', ...(index === 1 ? { title: ['Record Title', 'Deadline'], date: '' } : {}) }),
+      ...text(COLUMNS.reference + 28, 120 + 30 * index, cells.reference),
+    ]);
+    const read = rowsOf(readTables(aPage([...row(98, { item: 'No.', reference: 'Ref.', title: 'Event', date: 'Date' }), ...words]), null));
+    expect(read).toEqual(rows.slice(0, 3).map((cells, index) => (index === 1 ? [...cells.slice(0, 3), ''] : cells)));
+  });
+
   test('the drawn lines of a table above are none of its own', () => {
     const down = [50, 250, 390, 520].map((at) => ({ at, from: 40, to: 94 }));
     expect(rowsOf(readTables({ ...pageWith(header(100)), rulings: { across: [], down } }, null))).toEqual(rows);

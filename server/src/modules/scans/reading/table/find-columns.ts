@@ -45,7 +45,9 @@ export function findColumns(page: PageLayout, header: TableHeader): Column[] {
   for (const [index, { box }] of names.slice(1).entries()) {
     const before = names[index]?.box ?? box;
     const drawn = lineBetween(lines, before.right - size / 2, box.left + size / 2);
-    edges.push(drawn ?? blankBetween(body, centreX(before), box.left, Math.max(box.left, centreX(box)), size));
+    // what stands further left is parted from the column before, and says nothing of this edge
+    const inReach = body.filter((text) => centreX(text) > (edges[index] ?? 0));
+    edges.push(drawn ?? blankBetween(inReach, centreX(before), box.left, Math.max(box.left, centreX(box)), size));
   }
   const last = names.at(-1)?.box ?? header;
   edges.push(Math.min(lineBetween(lines, last.right, page.width) ?? page.width, startOfTextBeside(page, header, last, size)));
