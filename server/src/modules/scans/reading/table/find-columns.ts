@@ -45,9 +45,8 @@ export function findColumns(page: PageLayout, header: TableHeader): Column[] {
   for (const [index, { box }] of names.slice(1).entries()) {
     const before = names[index]?.box ?? box;
     const drawn = lineBetween(lines, before.right - size / 2, box.left + size / 2);
-    // what stands further left is parted from the column before, and says nothing of this edge
-    const inReach = body.filter((text) => centreX(text) > (edges[index] ?? 0));
-    edges.push(drawn ?? blankBetween(inReach, centreX(before), box.left, Math.max(box.left, centreX(box)), size));
+    const search = { from: centreX(before), start: box.left, to: Math.max(box.left, centreX(box)), column: edges[index] ?? 0 };
+    edges.push(drawn ?? blankBetween(body, search, size));
   }
   const last = names.at(-1)?.box ?? header;
   edges.push(Math.min(lineBetween(lines, last.right, page.width) ?? page.width, startOfTextBeside(page, header, last, size)));
@@ -97,16 +96,26 @@ function lineBetween(lines: readonly Ruling[], left: number, right: number): num
   return lines.find((line) => line.at >= left && line.at <= right)?.at;
 }
 
+interface BlankSearch {
+  /** The middle of the first column's name. */
+  from: number;
+  /** Where the second's name begins, and its middle. */
+  start: number;
+  to: number;
+  /** Where the first column begins. */
+  column: number;
+}
+
 /**
- * Where a blank parts two columns, between the middle of the first's name and the middle (`to`) of the second's: where it
- * has the most cells on its two sides and the fewest texts reach into it. Of equals the one before the beginning of the
- * second's name (`start`) is taken, for most cells begin below it; else the widest.
+ * Where a blank parts two columns: where it has the most cells on its two sides and the fewest texts reach into it. Of
+ * equals the one before the beginning of the second's name is taken, for most cells begin below it; else the widest.
  */
-function blankBetween(texts: readonly Box[], from: number, start: number, to: number, size: number): number {
+function blankBetween(texts: readonly Box[], search: BlankSearch, size: number): number {
+  const { from, start, to } = search;
   const marks = [from, to, ...texts.flatMap((text) => [text.left, text.right])].filter((x) => x >= from && x <= to).sort((a, b) => a - b);
   const stretches = marks.slice(1).map((right, index) => {
     const left = marks[index] ?? from;
-    return { left, right, worth: partedBy({ left, right }, texts) - coveredBy((left + right) / 2, texts) };
+    return { left, right, worth: partedBy({ left, right }, search, texts) - coveredBy((left + right) / 2, texts) };
   });
   const best = Math.max(...stretches.map(({ worth }) => worth));
   const blanks = stretches.filter(({ worth }) => worth === best);
@@ -125,11 +134,12 @@ function isDay(phrase: TextLine): boolean {
   return read.kind === 'day' && !needsLook(read);
 }
 
-/** How many times a text and the next one on its line stand on the two sides of a blank. */
-function partedBy({ left, right }: Pick<Box, 'left' | 'right'>, texts: readonly Box[]): number {
+/** How many times a text and the next one on its line stand on the two sides of a blank, one of them in one of its columns. */
+function partedBy({ left, right }: Pick<Box, 'left' | 'right'>, { start, column }: BlankSearch, texts: readonly Box[]): number {
   return texts.filter((text, index) => {
     const before = texts[index - 1];
-    return before && isOnLine(before, text) && before.right <= left && text.left >= right;
+    const isOfColumns = before && (centreX(before) > column || text.right > start);
+    return isOfColumns && isOnLine(before, text) && before.right <= left && text.left >= right;
   }).length;
 }
 
