@@ -80,3 +80,22 @@ describe('a table that goes on', () => {
     expect(onNextPage(row(106, { item: '1', title: 'Possession Date', date: '4/2/2031' }), true)).toEqual([]);
   });
 });
+
+describe('a page below the header that it repeats', () => {
+  const titles = ['Inspection Objection Deadline', 'Inspection Resolution Deadline', 'Conditional Sale Deadline', 'Closing Date'];
+  const numbersAfter = (read: readonly string[], confidence: number) => {
+    const [open] = readTables(aPage([...header(100), ...row(120, { item: '25', reference: '§ 9', title: 'New ILC or New Survey Deadline', date: '3/1/2031' })]), null);
+    const words = [...header(60), ...titles.flatMap((title, at) => row(80 + 18 * at, { item: read[at], reference: '§ 10', title, date: `3/${at + 2}/2031` }))];
+    const parts = readTables(aPage(words.map((word) => ({ ...word, confidence }))), openAfter(open));
+    return rowsOf(parts).map(([number]) => number);
+  };
+
+  test('goes on with the numbers of the one before, though its first was read in part', () => {
+    expect(numbersAfter(['2', '27', '28', '29'], 95)).toEqual([26, 27, 28, 29]);
+  });
+
+  test('begins anew with numbers of its own', () => {
+    expect(numbersAfter(['1', '2', '3', '4'], 95)).toEqual([1, 2, 3, 4]);
+    expect(numbersAfter(['3', '8', '28', '29'], 95)).toEqual([3, 8, 28, 29]);
+  });
+});

@@ -36,12 +36,16 @@ function isFilled({ cells: { item, reference, title, date } }: UnnumberedRow): b
   return namesDate(date) || (item !== '' && reference !== '' && date !== '');
 }
 
-/** Goes on from the last table where the very next number does; else begins anew where that fits what was read better. */
+/**
+ * Goes on from the last table where the very next number does, or where more than one number does and only one does not:
+ * of "26" at the top of a page a "2" may be left. Else begins anew where that fits what was read better.
+ */
 function bestNumbering(read: readonly ReadNumber[], previous: number): number[] {
   const agreement = (numbers: readonly number[]) => numbers.filter((number, index) => number === read[index]?.value).length;
   const [goingOn, anew] = [numberRows(read, previous), numberRows(read, 0)];
   const isNext = previous > 0 && read.find(({ value }) => value !== null)?.value === previous + 1;
-  return !isNext && agreement(anew) > agreement(goingOn) ? anew : goingOn;
+  const isOneMisread = agreement(goingOn) > 1 && agreement(anew) === agreement(goingOn) + 1;
+  return !isNext && !isOneMisread && agreement(anew) > agreement(goingOn) ? anew : goingOn;
 }
 
 /** Without a number of its own, what has no whole title and no date is a piece of another row. */
