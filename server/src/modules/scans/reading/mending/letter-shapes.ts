@@ -6,7 +6,8 @@ const ALIKE: [RegExp, string][] = [
   [/m/g, 'lll'],
   [/[nuh]/g, 'll'],
   [/[il1!|[\]jtf]/g, 'l'],
-  [/0/g, 'o'],
+  // in faces drawn with the compass
+  [/[0a]/g, 'o'],
   [/e/g, 'c'],
   [/[68]/g, 'b'],
   [/[q9]/g, 'g'],

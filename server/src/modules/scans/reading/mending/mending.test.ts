@@ -13,6 +13,7 @@ describe('a recognised title', () => {
     ['OfT-Record Tile Objection Deadtine', 'Off-Record Title Objection Deadline'],
     ['| New Lc or New Survey Objection Deadline i', 'New ILC or New Survey Objection Deadline'],
     ['Tune of Day Deadline', 'Time of Day Deadline'],
+    ['New Loon Avoilability Deodline', 'New Loan Availability Deadline'],
     ['Mmeral Rights Examination Deadhne', 'Mineral Rights Examination Deadline'],
     ['Due Ditgence Documents Delivery Deadiine', 'Due Diligence Documents Delivery Deadline'],
   ])('%s is spelled as the form spells it', (read, title) => {
