@@ -1,5 +1,5 @@
 import { asHardToRead } from './confidence';
-import { dateBetween } from './date-between';
+import { dateOfBrokenSlashes } from './date-of-broken-slashes';
 import { centreX, type Box } from './page-layout';
 import { findSlashes } from './raster/find-slashes';
 import { findStrokes } from './raster/find-strokes';
@@ -15,8 +15,6 @@ const NOT_APPLICABLE = /^n\/a$/i;
 const LOST_SLASH = /^na$/i;
 /** A word that may have lost its slashes. */
 const MAY_HAVE_SLASHES = /^(?:\d.*\d|n.{0,2}a)$/i;
-/** As few and as many as a date has, two of them perhaps slashes. */
-const HAS_DIGITS_OF_DATE = /^\D*(?:\d\D*){4,10}$/;
 /** What a slash is read as. */
 const MISTAKEN = /^[^02-689/]$/;
 /** Of what is close beside a stroke, ink: in a letter there is more (in 24 faces 0.24 and more beside strokes of N and A). */
@@ -33,9 +31,9 @@ export function seeSlashes(word: RecognisedWord, image: GrayImage): RecognisedWo
   if (LOST_SLASH.test(word.text)) return hasSlashWithin(word, image) ? { ...word, text: [...word.text].join('/') } : word;
   const seen = OTHER_MARKS.test(word.text) ? word.text.replace(OTHER_MARKS, '$1/$2/$3') : withSlashes(word, image);
   if (NOT_APPLICABLE.test(seen)) return { ...word, text: seen };
-  const date = DATE.test(seen) || !HAS_DIGITS_OF_DATE.test(word.text) ? seen : dateBetween(findStrokes(image, word), word);
+  const date = DATE.test(seen) ? seen : dateOfBrokenSlashes(word, image);
   // another look must see it too
-  return date === undefined || !DATE.test(date) ? word : { ...word, text: date, confidence: asHardToRead(word.confidence) };
+  return date === undefined ? word : { ...word, text: date, confidence: asHardToRead(word.confidence) };
 }
 
 function withSlashes(word: RecognisedWord, image: GrayImage): string {

@@ -1,7 +1,10 @@
 import { centreX, heightOf, type Box } from './page-layout';
-import type { Stroke } from './raster/find-strokes';
+import { findStrokes, type Stroke } from './raster/find-strokes';
+import type { GrayImage } from './raster/gray-image';
 import type { RecognisedWord } from './reading-tools';
 
+/** As many digits as a date has, two of them perhaps slashes. */
+const HAS_DIGITS_OF_DATE = /^\D*(?:\d\D*){4,10}$/;
 const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d\d|\d{4})$/;
 const YEAR = /^(?:20)?[0-6]\d$/;
 const MONTHS = 12;
@@ -23,8 +26,9 @@ type Pair = readonly [Stroke, Stroke];
  * The date that a word's digits make with two strokes that lean alike as its slashes: those with the most ink of the ones
  * that stand where slashes between digits of one width do. Undefined where none make one, or others as well another.
  */
-export function dateBetween(strokes: readonly Stroke[], word: RecognisedWord): string | undefined {
-  const dates = pairsOf(strokes)
+export function dateOfBrokenSlashes(word: RecognisedWord, image: GrayImage): string | undefined {
+  if (!HAS_DIGITS_OF_DATE.test(word.text)) return undefined;
+  const dates = pairsOf(findStrokes(image, word))
     .map((pair) => ({ date: withSlashesAt(pair, word), pair, inked: pair[0].inked + pair[1].inked }))
     .filter(({ date, pair }) => isDate(date) && isInPlace(date, pair, word))
     .sort((a, b) => b.inked - a.inked);
