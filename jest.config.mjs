@@ -9,6 +9,6 @@ const folders = workspacePackages();
 export default {
   maxWorkers: 2,
   // what hangs is a fault, what is slow because others use the machine too is none
-  testTimeout: 20_000,
+  testTimeout: 120_000,
   projects: [...folders.filter(runsInBrowser).map(browserProject), ...folders.filter(runsInNode).map(nodeProject)],
 };

@@ -10,8 +10,8 @@ import SignInPage from '../src/pages/sign-in-page';
 import SignUpPage from '../src/pages/sign-up-page';
 import TermsPage from '../src/pages/terms-page';
 
-// what is hidden is never asked for here, and jsdom takes long to find out what is; a busy machine, to answer
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 });
+// what is hidden is never asked for here, and jsdom takes long to find out what is
+configure({ defaultHidden: true });
 
 const pages = {
   signIn: SignInPage,

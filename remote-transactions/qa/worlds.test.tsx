@@ -1,6 +1,6 @@
 import { installWorlds, renderPage, type RenderedPage } from '@keydate/testing/jest';
 import { describeWorlds } from '@keydate/testing/jest/describe-worlds';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import card from '../remote.json';
 import '../src/features/complete-transaction/complete-transaction';
 import '../src/features/create-transaction/create-transaction';
@@ -15,8 +15,6 @@ import { worlds } from './worlds';
 describeWorlds(worlds, card);
 
 const enter = installWorlds();
-configure({ asyncUtilTimeout: 8000 });
-jest.setTimeout(30_000);
 
 type Look = (page: RenderedPage) => Promise<void>;
 

@@ -4,7 +4,7 @@ import { aTransaction } from '@keydate/testing/builders/transactions';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { User } from '@keydate/contracts/people';
 import type { Transaction } from '@keydate/contracts/transactions';
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 // asked for here, so that no test waits for code to be compiled
 import '../src/features/complete-transaction/complete-transaction';
 import '../src/features/edit-address/edit-address';
@@ -17,9 +17,6 @@ import TransactionPage from '../src/pages/transaction-page';
 /** Stands the fake server before the file's tests; gives a function that opens a deal's page. */
 export function installDeal() {
   const putWorld = installFakeServer();
-  // what is slow because others use the machine too is no fault
-  jest.setTimeout(40_000);
-  configure({ asyncUtilTimeout: 10_000 });
   beforeEach(() => window.sessionStorage.clear());
 
   return async function openDeal(deal: Partial<Transaction> = {}, world: Partial<World> = {}, person: User = aRealtor()) {

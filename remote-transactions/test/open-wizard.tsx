@@ -6,7 +6,7 @@ import type { FakeServer } from '@keydate/testing/fake-server/fake-server';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { User } from '@keydate/contracts/people';
 import { wizardStore } from '../src/features/create-transaction/wizard.store';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 // asked for here, so that no test waits for code to be compiled
 import '../src/features/create-transaction/change-deadline';
 import '../src/features/create-transaction/create-transaction';
@@ -18,9 +18,6 @@ const BEGUN = { atClient: AT_CLIENT, atDates: AT_DATES };
 /** Stands the fake server before the file's tests; gives a function that opens the wizard in a world. */
 export function installWizard() {
   const putWorld = installFakeServer();
-  // what is slow because others use the machine too is no fault
-  jest.setTimeout(40_000);
-  configure({ asyncUtilTimeout: 10_000 });
   beforeEach(() => {
     window.sessionStorage.clear();
     window.localStorage.clear();

@@ -9,9 +9,6 @@ import { FolderHeld, holdFolder } from '../src/db/folder-lock';
 import { openSocketFolder, SocketFolderUnsafe } from '../src/db/socket-folder';
 import { builtPrograms } from '../src/startup/built-programs';
 
-// the first start makes the whole database, which takes seconds on a busy machine
-jest.setTimeout(60_000);
-
 const serverRoot = join(import.meta.dirname, '..');
 
 let home: string;

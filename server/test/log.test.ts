@@ -12,9 +12,6 @@ import { ROWS, writeTable, written } from './reading/pdf-contracts';
 import { startRunningServer, type RunningServer } from './running-server';
 import { aCompany } from './sign-ups';
 
-// starts a process
-jest.setTimeout(60_000);
-
 const PASSWORDS = { first: 'Juniper!2026', wrong: 'Jumper?2026', recovered: 'Cedar#2027', refused: 'Aspen%2028' };
 const NAME = 'Quillon Ashgrove';
 const PHONE = '7205550163';

@@ -9,9 +9,6 @@ import { aTextractReply } from './reading/a-textract-reply';
 import { startTextractService, type Answer, type TextractService } from './reading/textract-service';
 import { startRunningServer, type RunningServer } from './running-server';
 
-// starts a process, which starts others
-jest.setTimeout(60_000);
-
 const ROWS = [['Item No.', 'Reference', 'Event', 'Date or Deadline'], ['1', '§ 8', 'Record Title Deadline', '3/4/2031'], ['2', '§ 12', 'Closing Date', '4/1/2031']];
 
 let service: TextractService;

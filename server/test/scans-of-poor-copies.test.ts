@@ -9,8 +9,6 @@ import { builtPrograms } from '../src/startup/built-programs';
 import { sample, truthOf } from './scans';
 
 // Whole files are really read here, as `npm run bench:scan` reads many more of them; one process reads all.
-jest.setTimeout(120_000);
-
 let pool: RecognitionPool;
 beforeAll(() => {
   const { recogniser } = builtPrograms(join(import.meta.dirname, '..'));

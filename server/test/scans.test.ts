@@ -9,9 +9,6 @@ import { aPerson, aRealtor, type TestPerson } from './people';
 import { sample, scanFile, told, truthOf } from './scans';
 import { startTestServer, type TestServer } from './test-server';
 
-// Pages are really read here, by processes of their own; on a busy machine that takes its time.
-jest.setTimeout(60_000);
-
 let server: TestServer;
 let realtor: TestPerson;
 beforeAll(async () => {

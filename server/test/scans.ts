@@ -26,10 +26,9 @@ export function scanFile(server: TestServer, { token }: Pick<TestPerson, 'token'
 
 /**
  * For a test file that is about what is read: starts a server and a realtor before its tests and gives what they ask.
- * Pages are really read, by processes of their own; on a busy machine that takes its time.
+ * Pages are really read, by processes of their own.
  */
 export function startScanning() {
-  jest.setTimeout(120_000);
   let server: TestServer;
   let realtor: TestPerson;
   beforeAll(async () => {

@@ -6,9 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { holdFolder } from '../src/db/folder-lock';
 
-// each starts a process
-jest.setTimeout(30_000);
-
 let home: string;
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'kd-start-'));

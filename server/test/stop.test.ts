@@ -6,9 +6,6 @@ import { aRealtor } from './people';
 import { sample, scanFile } from './scans';
 import { startTestServer } from './test-server';
 
-// a page is really read, by a process that has to start
-jest.setTimeout(60_000);
-
 test('a server that is stopped gives up the scans that run, tells who waits, and answers everything else', async () => {
   const server = await startTestServer();
   const realtor = await aRealtor(server);

@@ -4,7 +4,7 @@ import { fakeFederation } from '@keydate/testing/remotes/fake-federation';
 import { createRemoteLoader, RemotesContext, siteMap, slotMap } from '@keydate/shell';
 import { installSession } from '@keydate/client';
 import { memorySession } from '@keydate/testing/session/memory-session';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { mountRootParcel } from 'single-spa';
@@ -30,8 +30,6 @@ function inShell(room: ReactElement) {
   );
 }
 
-// a busy machine takes its time to load a remote
-configure({ asyncUtilTimeout: 5000 });
 // single-spa waits for what React would hold back inside act()
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {

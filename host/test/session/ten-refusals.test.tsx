@@ -5,7 +5,7 @@ import { keydateSite } from '@keydate/testing/remotes/a-registry';
 import { aRemote } from '@keydate/testing/remotes/a-remote';
 import { fakeFederation } from '@keydate/testing/remotes/fake-federation';
 import { notify } from '@keydate/ui';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { mountRootParcel } from 'single-spa';
@@ -36,8 +36,6 @@ function showShell() {
   return session;
 }
 
-// a busy machine takes its time to load a remote
-configure({ asyncUtilTimeout: 5000 });
 // single-spa waits for what React would hold back inside act()
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 

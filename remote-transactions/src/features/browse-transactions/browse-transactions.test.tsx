@@ -4,14 +4,13 @@ import { aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { listTransactions } from '@keydate/contracts/transactions';
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 // asked for here, so that no test waits for code to be compiled
 import '../create-transaction/create-transaction';
 import { beginListsAnew, keepInLists } from '../../api/keep-lists';
 import DashboardPage from '../../pages/dashboard-page';
 
 const putWorld = installFakeServer();
-configure({ asyncUtilTimeout: 5000 });
 
 function openDashboard(world: Parameters<typeof putWorld>[0], at = '/') {
   const server = putWorld(world);

@@ -3,11 +3,10 @@ import { aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { getTransaction } from '@keydate/contracts/transactions';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import TransactionPage from '../../pages/transaction-page';
 
 const putWorld = installFakeServer();
-configure({ asyncUtilTimeout: 5000 });
 
 function openDeal(world: Parameters<typeof putWorld>[0], at = '/transaction/deal-1') {
   const server = putWorld(world);

@@ -2,12 +2,10 @@ import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfDeal, aTransaction } from '@keydate/testing/builders/transactions';
 import { searchTransactions } from '@keydate/contracts/transactions';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SearchTransactions } from './search-transactions';
 
 const putWorld = installFakeServer();
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
 
 const deal = (_id: string, client_name: string, deal: Partial<Parameters<typeof aTransaction>[0]> = {}) =>
   aTransaction({ _id, client_information: aClientOfDeal({ client_name, email_address: `${_id}@mail.example` }), ...deal });

@@ -5,8 +5,6 @@ import { builtPrograms } from '../../startup/built-programs';
 import { recogniserEntry } from './open-recognition';
 import { RunningRecogniser } from './running-recogniser';
 
-jest.setTimeout(60_000);
-
 type Entry = PDFObject | string | number | number[] | PDFObject[];
 
 const serverRoot = join(import.meta.dirname, '../../..');

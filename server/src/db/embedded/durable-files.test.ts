@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDurable } from './durable-files';
 
-jest.setTimeout(60_000);
-
 test('each commit of the embedded database has reached the disk before it is answered', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kd-durable-'));
   const sync = jest.fn(fdatasyncSync);

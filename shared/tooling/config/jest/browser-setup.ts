@@ -1,6 +1,10 @@
 import { File as NodeFile } from 'node:buffer';
 import { format } from 'node:util';
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
+
+// What hangs is a fault, what is slow because others use the machine too is none.
+configure({ asyncUtilTimeout: 20_000 });
 
 // What React and the product print as an error is a fault. A test that expects one says so: it spies on
 // `console.error` itself, and nothing is collected here.

@@ -7,9 +7,6 @@ import { doorImports } from '../webpack/door-imports';
 import { workspaceRoot } from '../workspace';
 import { writeRemote } from './write-remote';
 
-// the type checker reads all of shared
-jest.setTimeout(120_000);
-
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'keydate-new-remote-'));
