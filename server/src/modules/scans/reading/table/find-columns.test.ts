@@ -38,6 +38,12 @@ describe('the columns of a table of dates', () => {
     expect(rowsOf(readTables(aPage([...header(100), ...words]), null))).toEqual(rows);
   });
 
+  test('the paragraphs below the only row of a page, though they have numbers too, tell nothing of its columns', () => {
+    const below = ['28.1. If the lender declines in writing, the buyer may withdraw, provided that the notice arrives in', '28.2. What is not objected to in writing by the day set out above counts as accepted by whoever signed it'];
+    const words = [...row(98, { item: '#', reference: 'Ref.', title: 'Event', date: 'Date' }), ...text(COLUMNS.item + 25, 118, '19'), ...row(118, { ...written[0], item: '' }), ...below.flatMap((line, index) => text(COLUMNS.item, 150 + 12 * index, line))];
+    expect(rowsOf(readTables(aPage(words), null))).toEqual([[19, ...(rows[0] ?? []).slice(1)]]);
+  });
+
   test('references that stand right of the name of their column are its own, though beside one of them there is neither title nor date', () => {
     const words = written.slice(0, 3).flatMap((cells, index) => [
       ...row(120 + 30 * index, { ...cells, reference: '', ...(index === 1 ? { title: ['Record Title', 'Deadline'], date: '' } : {}) }),

@@ -75,11 +75,17 @@ function textOfRows(words: readonly Word[], header: TableHeader, size: number): 
   const { item, reference, title } = header.columns;
   const [from, to] = [(item ?? reference ?? header).left - size, (item && reference ? reference : (title ?? header)).left];
   const isNumber = (word: Word) => centreX(word) > from && centreX(word) < to && readItemNumber(word.text) !== null;
-  const lines = groupIntoLines(words);
+  const lines = groupIntoLines(words).filter((line) => !runsThrough(line, header));
   const rows = lines.filter((line) => line.words.some(isNumber));
   const phrases = Math.min(PHRASES_IN_ROW, Object.keys(header.columns).length);
   const sure = rows.length >= FEWEST_ROWS ? rows : lines.filter((line) => cutAtGaps(line).length >= phrases);
   return sure.flatMap((line) => cutBehind(isNumber, line)).flatMap((line) => cutAtGaps(line, NARROWEST_BLANK * usualWordGap(sure)));
+}
+
+/** Whether text runs on from before the titles to where the dates begin, as that of a numbered paragraph below the table does. */
+function runsThrough(line: TextLine, { columns: { title, date } }: TableHeader): boolean {
+  const phrases = cutAtGaps(line, NARROWEST_BLANK * usualWordGap([line]));
+  return title !== undefined && date !== undefined && phrases.some(({ left, right }) => left < title.left && right > date.left);
 }
 
 /** Cuts a line behind the first word that is so. */
