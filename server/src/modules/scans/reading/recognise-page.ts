@@ -8,6 +8,7 @@ import { thicken } from './raster/thicken';
 import type { ReadingTools } from './reading-tools';
 import { seeSlashes } from './see-slashes';
 import type { TextLine } from './table/text-lines';
+import { withoutRemains } from './without-remains';
 
 /** The recogniser reads letters of this height best, and loses whole lines of smaller ones; larger ones only take longer. */
 const BEST_LETTERS = 23;
@@ -46,7 +47,7 @@ export async function recognisePage(page: PreparedPage, tools: Pick<ReadingTools
   const unread = wide.filter(({ words }) => words.length === 0);
   const second = await recognisePhrases(unread, page, SOFTENED, tools);
   for (const [index, phrase] of unread.entries()) phrase.words = second[index] ?? [];
-  return { width: image.width, height: image.height, words: [...first, ...second].flat(), phrases: wide, rulings };
+  return { width: image.width, height: image.height, words: withoutRemains([...first, ...second].flat()), phrases: wide, rulings };
 }
 
 /** The words of each phrase, where they stand on the page. */

@@ -3,6 +3,7 @@ import { asHardToRead } from '../confidence';
 import type { Word } from '../page-layout';
 import { groupIntoLines } from '../table/text-lines';
 import { tidyCell } from '../table/tidy-cell';
+import { withoutRemains } from '../without-remains';
 import { mendAnswer } from './mend-answer';
 
 export interface Agreement {
@@ -17,7 +18,7 @@ export interface Agreement {
  * surest of equals, the first where none makes sense. A day that a single look saw stays in doubt.
  */
 export function agreeOnAnswer(looks: readonly (readonly Word[])[]): Agreement {
-  const seen = looks.filter((words) => words.length > 0).map((words) => ({ answer: mendAnswer(tidyCell(groupIntoLines(words))), confidence: worst(words) }));
+  const seen = looks.filter((words) => words.length > 0).map((words) => ({ answer: mendAnswer(tidyCell(groupIntoLines(withoutRemains(words)))), confidence: worst(words) }));
   const sensible = seen.filter(({ answer }) => !needsLook(dayInCell(answer)));
   const choices = sensible.length > 0 ? sensible : seen;
   const votes = (answer: string) => choices.filter((choice) => isSame(choice.answer, answer)).length;

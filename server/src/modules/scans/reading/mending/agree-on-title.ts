@@ -1,6 +1,7 @@
 import { isSure, TYPED } from '../confidence';
-import { centreX, centreY, heightOf, type Word } from '../page-layout';
+import { centreX, centreY, type Word } from '../page-layout';
 import { editDistance } from '../table/likeness';
+import { withoutRemains } from '../without-remains';
 import { FORM_TITLES, withItsMarks } from './form-titles';
 import { bare, FORM_WORDS, isFormWord } from './form-words';
 import { looksOf } from './letter-shapes';
@@ -41,19 +42,11 @@ export function agreeOnTitle(looks: readonly (readonly Word[])[]): { title: stri
 
 /** How each word of the title was seen by the looks. */
 function wordsOf(looks: readonly (readonly Word[])[]): Seen[][] {
-  const real = looks.map((look) => look.filter((word) => !CRUMB.test(word.text) && !look.some((other) => isRemainOf(word, other))));
+  const real = looks.map((look) => withoutRemains(look).filter((word) => !CRUMB.test(word.text)));
   const most = Math.max(...real.map(inkOf));
   const whole = real.filter((look) => inkOf(look) >= LOSES_NOTHING * most);
   const base = whole.reduce<readonly Word[]>((fewest, look) => (look.length < fewest.length ? look : fewest), whole[0] ?? []);
   return base.map((word) => real.flatMap((look) => seenAt(word, look)));
-}
-
-/** Where lines stand close, what reaches into one from another is read as words over its own: the less sure of two on one place. */
-function isRemainOf(word: Word, other: Word): boolean {
-  if (other.confidence <= word.confidence) return false;
-  const shared = Math.min(word.right, other.right) - Math.max(word.left, other.left);
-  const isBeneath = Math.abs(centreY(word) - centreY(other)) < Math.max(heightOf(word), heightOf(other)) / 2;
-  return isBeneath && shared > Math.min(word.right - word.left, other.right - other.left) / 2;
 }
 
 function inkOf(look: readonly Word[]): number {
