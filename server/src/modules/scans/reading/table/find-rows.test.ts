@@ -43,6 +43,22 @@ describe('the rows of a table of dates', () => {
     expect(part?.rows.at(-1)).toMatchObject({ number: 3, cells: { date: '3/5/2031 9/9/2031' }, doubts: [{ kind: 'date-out-of-place' }, { kind: 'two-rows-in-one' }] });
   });
 
+  describe('a date that stands higher or lower than its title', () => {
+    const titles = ['Record Title Deadline', 'Survey Deadline', 'Appraisal Deadline', 'Closing Date'];
+    const doubtsWith = (offsets: readonly number[]) => {
+      const words = titles.flatMap((title, index) => [...row(120 + 30 * index, { item: String(index + 1), reference: '§ 8', title }), ...text(COLUMNS.date, 120 + 30 * index + (offsets[index] ?? 0), `3/${index + 1}/2031`)]);
+      return readTables(aPage([...header(98), ...words]), null)[0]?.rows.map(reasonsOf);
+    };
+
+    test('may be of another row', () => {
+      expect(doubtsWith([2, -8, 0, 3])).toEqual([[], ['date-out-of-place'], [], []]);
+    });
+
+    test('makes all dates of the page doubtful where most stand so', () => {
+      expect(doubtsWith([8, 8, 2, 8])).toEqual(titles.map(() => ['date-out-of-place']));
+    });
+  });
+
   test('two rows that stand as close as lines and were taken for one are doubted', () => {
     const written = ['1', '', '2', '', '3'].flatMap((item, index) => row(120 + 12 * index, { item, reference: item && '§ 8', title: item ? 'Closing Date' : 'Septic pump-out', date: '3/4/2031' }));
     const [part] = readTables(aPage([...header(100), ...written]), null);

@@ -25,6 +25,9 @@ const USUAL_PITCH = 1.8;
 /** So many times as far as from the nearest row, a date may belong to the other one as well. */
 const AS_NEAR = 1.3;
 
+/** In heights of a line: no two cells of one line stand further apart up or down. */
+const OFF_LINE = 0.6;
+
 /** In heights of a line: the name of a column may have so many lines. */
 const NAME = 3;
 
@@ -49,7 +52,7 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
   placeTitles(lines.title, grid);
   const apart = lines.date.filter((line) => !placeDate(line, grid));
   for (const line of apart) placeApart(line, grid);
-  for (const row of rowsWithDateBeside(page, columns, grid, band)) row.isDateOutOfPlace = true;
+  for (const row of [...rowsWithDateBeside(page, columns, grid, band), ...rowsWithDateOffTitle(rows)]) row.isDateOutOfPlace = true;
   return rows;
 }
 
@@ -91,6 +94,16 @@ function rowsWithDateBeside({ words }: PageLayout, columns: readonly Column[], g
     const read = dayInCell(own);
     return (read.kind === 'day' && !needsLook(read)) || (isNamed && own !== '');
   });
+}
+
+/**
+ * Those whose date stands higher or lower than their title where both have one line. Where that is so of most, as on a
+ * page that lay bent, all dates may have slid to the next row.
+ */
+function rowsWithDateOffTitle(rows: readonly TableRow[]): readonly TableRow[] {
+  const simple = rows.filter(({ cells: { title, date } }) => title.length === 1 && date.length === 1);
+  const off = simple.filter(({ cells: { title: [title], date: [date] } }) => title && date && Math.abs(centreY(title) - centreY(date)) > OFF_LINE * heightOf(title));
+  return off.length > simple.length / 2 ? rows : off;
 }
 
 /** The usual distance from one row to the next; 0 where there are not two. */
