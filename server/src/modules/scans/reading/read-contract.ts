@@ -5,6 +5,7 @@ import type { ContractReading } from '../../../ports/text-recognition';
 import { addPage, emptyCollection, type ReadPage, type TableCollection } from './collect-tables';
 import { doubtFarDays } from './doubt-far-days';
 import { doubtMarks } from './doubt-marks';
+import { doubtTitles } from './doubt-titles';
 import { findMissing } from './find-missing';
 import { glanceAtPage } from './glance-at-page';
 import { leavesUnread } from './leaves-unread';
@@ -35,7 +36,7 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
     const tables = [...whole, ...aside];
     const table = mainTable(tables);
     if (!table) throw new AppError('CONTRACT_NO_TABLE');
-    return presentReading(doubtFarDays(table), { otherTables: tables.length - 1, ...findMissing(table, unreadPages) });
+    return presentReading(doubtTitles(doubtFarDays(table)), { otherTables: tables.length - 1, ...findMissing(table, unreadPages) });
   } finally {
     await document.close();
   }

@@ -1,0 +1,47 @@
+import { reasonsOf } from '../../../../test/reading/rows-of';
+import { doubtTitles } from './doubt-titles';
+import { FORM_TITLES } from './mending/form-titles';
+
+const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
+const OTHERS: readonly [title: string, date: string][] = [['Record Title Deadline', '3/4/2031'], ['Appraisal Deadline', '3/9/2031'], ['Closing Date', '4/1/2031'], ['Possession Time', '5:00 PM MT']];
+
+/** Why each of these rows of a table is to be looked at. */
+function reasonsIn(rows: readonly (readonly [title: string, date: string])[]): string[][] {
+  const read = rows.map(([title, date], index) => ({
+    number: index + 1, cells: { item: String(index + 1), reference: '§ 8', title, date }, confidence: { title: 95, date: 95 }, lines: { title: [], date: [] }, doubts: [],
+  }));
+  return doubtTitles({ heading: HEADING, isNumbered: true, rows: read, firstPage: 1, lastPage: 1 }).rows.map(reasonsOf);
+}
+
+const reasonsFor = (title: string, date = '3/7/2031') => reasonsIn([...OTHERS, [title, date]]).at(-1);
+
+describe('a title among those of a form', () => {
+  test.each(FORM_TITLES)('%s is whole, though it may be a part of another', (title) => {
+    expect(reasonsFor(title, 'N/A')).toEqual([]);
+  });
+
+  test.each(['Disapproval of Buyer’s Credit', 'New Loan', 'Documents Delivery Deadline', 'Deadline'])('%s is a part of one, and may not be whole', (title) => {
+    expect(reasonsFor(title)).toEqual(['title-cut-short']);
+  });
+
+  test.each(['Estoppel Statements Termination Deadline Closing and', 'DILIGENCE Water Rights Examination Deadline', 'Association Documents Deadline Association Documents'])('%s is more than one', (title) => {
+    expect(reasonsFor(title)).toEqual(['two-rows-in-one']);
+  });
+
+  test.each(['Septic Inspection Deadline', 'Final Walk-Through', ''])('“%s”, which somebody added in words of their own, is what it is', (title) => {
+    expect(reasonsFor(title)).toEqual([]);
+  });
+});
+
+test('of a table with other titles than the forms\' none is called a part', () => {
+  expect(reasonsIn([['Inspection', '3/4/2031'], ['Appraisal', '3/9/2031'], ['Closing Date', '4/1/2031']])).toEqual([[], [], []]);
+});
+
+test('an hour\'s row that names a day may have the day of another', () => {
+  expect(reasonsFor('Acceptance Deadline Time', '3/7/2031 5:00 PM')).toEqual(['date-out-of-place']);
+});
+
+test('beside cells that name two days, the old one and the new, a single day may be the old one', () => {
+  const both: [string, string][] = [['Survey Deadline', '3/4/2031 4/4/2031'], ['Title Deadline', '3/5/2031 4/5/2031']];
+  expect(reasonsIn([...OTHERS, ...both])).toEqual([['date-out-of-place'], ['date-out-of-place'], ['date-out-of-place'], [], [], []]);
+});

@@ -1,0 +1,54 @@
+import type { DatesTable } from './collect-tables';
+import { dayOf } from './date-of';
+import { FORM_TITLES, isFormTitle } from './mending/form-titles';
+import { isFormWord } from './mending/form-words';
+import { doubted } from './row-doubts';
+import type { ReadRow } from './table/read-row';
+
+/** Of a table with fewer titles of the forms, in shares of its rows, nothing can be told: it is of another form. */
+const OF_A_FORM = 0.5;
+/** From this share of its rows on, and no fewer, cells that name two days show a second column of dates. */
+const TWO_COLUMNS = { share: 0.2, rows: 2 };
+
+/**
+ * A table whose titles come with a doubt where they are a part of a form's, or more than one: a word may have gone to the row, or
+ * the column, beside. So do the days beside a title of an hour, and all where many cells name two: in a cell with one the
+ * other may be missing.
+ */
+export function doubtTitles(table: DatesTable): DatesTable {
+  const rows = table.rows.map(withDayJudged);
+  const isOfForm = rows.filter(({ cells }) => isFormTitle(cells.title)).length >= OF_A_FORM * rows.length;
+  const judged = isOfForm ? rows.map(withTitleJudged) : rows;
+  const withTwo = rows.filter(namesTwoDays).length;
+  const hasTwoColumns = withTwo >= TWO_COLUMNS.rows && withTwo >= TWO_COLUMNS.share * rows.length;
+  return { ...table, rows: hasTwoColumns ? judged.map((row) => (dayOf(row).kind === 'day' ? doubted(row, 'date-out-of-place') : row)) : judged };
+}
+
+function withTitleJudged(row: ReadRow): ReadRow {
+  const { title } = row.cells;
+  if (title === '' || isFormTitle(title)) return row;
+  const words = wordsOf(title);
+  if (TITLES.some((whole) => standsIn(words, whole))) return doubted(row, 'title-cut-short');
+  return words.every(isFormWord) && TITLES.some((whole) => standsIn(whole, words)) ? doubted(row, 'two-rows-in-one') : row;
+}
+
+/** "Possession Time" with a day: of another row, or of a column that is not the one of dates. */
+function withDayJudged(row: ReadRow): ReadRow {
+  return /\btime$/i.test(row.cells.title) && dayOf(row).kind === 'day' ? doubted(row, 'date-out-of-place') : row;
+}
+
+function namesTwoDays(row: ReadRow): boolean {
+  const read = dayOf(row);
+  return read.kind === 'none' && read.reason === 'two-readings';
+}
+
+const TITLES = FORM_TITLES.map(wordsOf);
+
+function wordsOf(title: string): string[] {
+  return title.toLowerCase().replaceAll('\u2019', "'").split(/[ /]+/);
+}
+
+/** Whether these words are some of the others, in one stretch. */
+function standsIn(part: readonly string[], whole: readonly string[]): boolean {
+  return part.length < whole.length && whole.some((_, start) => part.every((word, index) => word === whole[start + index]));
+}
