@@ -18,20 +18,25 @@ interface WrittenPage {
   hasLargePicture?: boolean;
 }
 
+/** What is read of a contract of these pages, where the recogniser sees nothing on any picture. */
+function read(pages: readonly ContractPage[]) {
+  const document = { pageCount: pages.length, page: (number: number) => Promise.resolve(pages[number - 1]!), close: () => Promise.resolve() };
+  const recogniser = () => Promise.resolve({ recognise: () => Promise.resolve([]) });
+  const open = () => Promise.resolve(document);
+  return readContract(Buffer.from('%PDF-1.7 %%EOF'), { openPdf: open, openPicture: open, recogniser }, () => undefined);
+}
+
 /** Which pages of a contract, counted from 1, are looked at as pictures. */
 async function picturesReadOf(pages: readonly WrittenPage[]): Promise<number[]> {
   const looked: number[] = [];
-  const page = (number: number): ContractPage => ({
-    typed: () => Promise.resolve({ ...aPage(pages[number - 1]!.words), hasLargePicture: pages[number - 1]!.hasLargePicture ?? false }),
+  const page = ({ words, hasLargePicture = false }: WrittenPage, index: number): ContractPage => ({
+    typed: () => Promise.resolve({ ...aPage(words), hasLargePicture }),
     picture: () => {
-      looked.push(number);
+      looked.push(index + 1);
       return Promise.resolve(aPictureOfATable());
     },
   });
-  const document = { pageCount: pages.length, page: (number: number) => Promise.resolve(page(number)), close: () => Promise.resolve() };
-  const recogniser = () => Promise.resolve({ recognise: () => Promise.resolve([]) });
-  const open = () => Promise.resolve(document);
-  await readContract(Buffer.from('%PDF-1.7 %%EOF'), { openPdf: open, openPicture: open, recogniser }, () => undefined).catch(() => undefined);
+  await read(pages.map(page)).catch(() => undefined);
   return looked;
 }
 
@@ -50,4 +55,11 @@ describe('a typed page with a large picture', () => {
   test('and one whose pictures are small is read by its text, whatever that has', async () => {
     expect(await picturesReadOf([{ words: STAMP }, { words: TABLE }])).toEqual([]);
   });
+});
+
+test('of two pages side by side on a typed sheet the second goes on with the table of the first', async () => {
+  const right = MORE.map((word) => ({ ...word, left: word.left + 612, right: word.right + 612 }));
+  const sheet = { ...aPage([...TABLE, ...right]), width: 1224, hasLargePicture: false };
+  const { rows } = await read([{ typed: () => Promise.resolve(sheet), picture: () => Promise.resolve(aPictureOfATable()) }]);
+  expect(rows.slice(1).map(([item, , title]) => [item, title])).toEqual([['1', 'Closing Date'], ['2', 'Possession Date'], ['3', 'Acceptance Deadline Date']]);
 });

@@ -20,6 +20,7 @@ import { turnOver } from './raster/turn-over';
 import type { ContractDocument, ContractPage, PageReader, ReadingTools } from './reading-tools';
 import { recognisePage, type RecognisedPage } from './recognise-page';
 import { sniffFile } from './sniff-file';
+import { partSheet } from './table/part-sheet';
 import { readTables, type OpenTable, type TablePart } from './table/read-tables';
 import { groupIntoPhrases, type TextLine } from './table/text-lines';
 
@@ -53,11 +54,19 @@ async function readPages(document: ContractDocument, tools: ReadingTools, onProg
   for (let number = 1; number <= pages; number++) {
     const tellProgress = () => onProgress({ stage: 'reading', page: number, pages, rows: rows() });
     tellProgress();
-    const page = await readPage(await document.page(number), collection.open, tools, tellProgress);
-    collection = addPage(collection, { number, ...page });
+    for (const page of await pagesOn(await document.page(number), collection.open)) {
+      collection = addPage(collection, { number, ...(await readPage(page, collection.open, tools, tellProgress)) });
+    }
   }
   onProgress({ stage: 'finishing', page: pages, pages, rows: rows() });
   return collection;
+}
+
+/** A sheet of typed text may hold two pages. */
+async function pagesOn(sheet: ContractPage, open: OpenTable | null): Promise<ContractPage[]> {
+  const typed = await sheet.typed();
+  const pages = typed && !typed.hasLargePicture ? partSheet(typed, open) : [typed];
+  return pages.map((page) => ({ ...sheet, typed: () => Promise.resolve(page) }));
 }
 
 /**
