@@ -24,7 +24,7 @@ describe('a title among those of a form', () => {
     expect(reasonsFor(title)).toEqual(['title-cut-short']);
   });
 
-  test.each(['Estoppel Statements Termination Deadline Closing and', 'DILIGENCE Water Rights Examination Deadline', 'Association Documents Deadline Association Documents'])('%s is more than one', (title) => {
+  test.each(['Estoppel Statements Termination Deadline Closing and', 'DILIGENCE Water Rights Examination Deadline', 'Association Documents Deadline Association Documents', 'Objection Deadline Due Diligence Documents', 'Survey Deadline Zoning and Development'])('%s is more than one', (title) => {
     expect(reasonsFor(title)).toEqual(['two-rows-in-one']);
   });
 
@@ -39,6 +39,10 @@ test('of a table with other titles than the forms\' none is called a part', () =
 
 test('an hour\'s row that names a day may have the day of another', () => {
   expect(reasonsFor('Acceptance Deadline Time', '3/7/2031 5:00 PM')).toEqual(['date-out-of-place']);
+});
+
+test.each(['Deadline Mon., October 29, 2029', 'Date 10/29/2029'])('the end of a title before a date, as in “%s”, shows that the two were not told apart', (date) => {
+  expect(reasonsFor('Zoning', date)).toEqual(['date-out-of-place']);
 });
 
 test('beside cells that name two days, the old one and the new, a single day may be the old one', () => {

@@ -7,6 +7,10 @@ import type { ReadRow } from './table/read-row';
 
 /** Of a table with fewer titles of the forms, in shares of its rows, nothing can be told: it is of another form. */
 const OF_A_FORM = 0.5;
+/** A title that goes on behind what ends one. */
+const GOES_ON = /\bdeadline [^(]/i;
+/** What ends a title, before a date. */
+const END_OF_TITLE = /^(?:deadline|date) /i;
 /** From this share of its rows on, and no fewer, cells that name two days show a second column of dates. */
 const TWO_COLUMNS = { share: 0.2, rows: 2 };
 
@@ -29,12 +33,15 @@ function withTitleJudged(row: ReadRow): ReadRow {
   if (title === '' || isFormTitle(title)) return row;
   const words = wordsOf(title);
   if (TITLES.some((whole) => standsIn(words, whole))) return doubted(row, 'title-cut-short');
-  return words.every(isFormWord) && TITLES.some((whole) => standsIn(whole, words)) ? doubted(row, 'two-rows-in-one') : row;
+  const isMore = GOES_ON.test(title) || (words.every(isFormWord) && TITLES.some((whole) => standsIn(whole, words)));
+  return isMore ? doubted(row, 'two-rows-in-one') : row;
 }
 
-/** "Possession Time" with a day: of another row, or of a column that is not the one of dates. */
+/** "Possession Time" with a day has that of another row or column, and a date that "Deadline" stands before the end of a title. */
 function withDayJudged(row: ReadRow): ReadRow {
-  return /\btime$/i.test(row.cells.title) && dayOf(row).kind === 'day' ? doubted(row, 'date-out-of-place') : row;
+  const { title, date } = row.cells;
+  const isOdd = (/\btime$/i.test(title) && dayOf(row).kind === 'day') || (END_OF_TITLE.test(date) && !isFormTitle(title));
+  return isOdd ? doubted(row, 'date-out-of-place') : row;
 }
 
 function namesTwoDays(row: ReadRow): boolean {

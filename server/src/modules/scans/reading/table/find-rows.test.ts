@@ -43,6 +43,14 @@ describe('the rows of a table of dates', () => {
     expect(part?.rows.at(-1)).toMatchObject({ number: 3, cells: { date: '3/5/2031 9/9/2031' }, doubts: [{ kind: 'date-out-of-place' }, { kind: 'two-rows-in-one' }] });
   });
 
+  test('whatever stands beside a row disputes its date where days stand there beside several others', () => {
+    const edge = { across: [], down: [COLUMNS.date - 5, 548].map((at) => ({ at, from: 90, to: 200 })) };
+    const besides = ['4/4/2031', 'See Section 30', '', '4/9/2031'];
+    const words = besides.flatMap((beside, index) => [...row(120 + 18 * index, { item: String(index + 1), reference: '§ 9', title: 'Survey Deadline', date: '3/4/2031' }), ...text(555, 120 + 18 * index, beside)]);
+    const [part] = readTables(aPage([...header(100), ...words], edge), null);
+    expect(part?.rows.map(reasonsOf)).toEqual(besides.map((beside) => (beside ? ['date-out-of-place'] : [])));
+  });
+
   describe('a date that stands higher or lower than its title', () => {
     const titles = ['Record Title Deadline', 'Survey Deadline', 'Appraisal Deadline', 'Closing Date'];
     const doubtsWith = (offsets: readonly number[]) => {

@@ -25,6 +25,9 @@ const USUAL_PITCH = 1.8;
 /** So many times as far as from the nearest row, a date may belong to the other one as well. */
 const AS_NEAR = 1.3;
 
+/** So many days on their own beside a table are another column of it. */
+const FEWEST_DAYS = 2;
+
 /** In heights of a line: no two cells of one line stand further apart up or down. */
 const OFF_LINE = 0.6;
 
@@ -82,18 +85,21 @@ function placeApart(line: TextLine, grid: Grid): void {
 
 /**
  * Those with a day on its own to the right of all columns, on however many lines: a form may have a column for the day as it
- * was, and one for the new. Below the name of such a column whatever stands there counts.
+ * was, and one for the new. Below the name of such a column, and where several rows have a day there, whatever stands there counts.
  */
 function rowsWithDateBeside({ words }: PageLayout, columns: readonly Column[], grid: Grid, { top, bottom }: Band): TableRow[] {
   const right = Math.max(...columns.map((column) => column.right));
   const beside = words.filter((word) => centreX(word) >= right);
   const isNamed = beside.some((word) => centreY(word) < top && centreY(word) > top - NAME * heightOf(word) && /^(?:date|deadline)s?$/i.test(word.text));
   const phrases = groupIntoPhrases(beside.filter((word) => centreY(word) > top && centreY(word) < bottom)).map((phrase) => ({ phrase, row: rowsNear(phrase, grid, REACH)[0] }));
-  return grid.rows.filter((row) => {
-    const own = phrases.filter((one) => one.row === row).map(({ phrase }) => textOf(phrase)).join(' ');
-    const read = dayInCell(own);
-    return (read.kind === 'day' && !needsLook(read)) || (isNamed && own !== '');
-  });
+  const answered = grid.rows.map((row) => ({ row, words: phrases.filter((one) => one.row === row).map(({ phrase }) => textOf(phrase)).join(' ') })).filter((one) => one.words !== '');
+  const withDay = answered.filter(({ words: own }) => isPlainDay(own));
+  return (isNamed || withDay.length >= FEWEST_DAYS ? answered : withDay).map(({ row }) => row);
+}
+
+function isPlainDay(words: string): boolean {
+  const read = dayInCell(words);
+  return read.kind === 'day' && !needsLook(read);
 }
 
 /**
