@@ -15,9 +15,13 @@ describe('words that stand over another', () => {
     expect(withoutRemains([...title, ...title.slice(1)])).toEqual(title);
   });
 
-  test('give way where they are less sure than a word that is written over them', () => {
-    const under = sure(text(145, 50, 'Deadl'), 40);
-    expect(withoutRemains([...under, ...title])).toEqual(title);
+  test('are crumbs where they are much narrower, however sure the recogniser was of them', () => {
+    const unsure = sure(text(100, 50, "Seller's"), 0);
+    expect(withoutRemains([...unsure, ...sure(text(125, 50, "r'e"), 85)])).toEqual(unsure);
+  });
+
+  test('give way to a surer word of about their width', () => {
+    expect(withoutRemains([...sure(text(145, 50, 'Desdl'), 40), ...title])).toEqual(title);
   });
 });
 
