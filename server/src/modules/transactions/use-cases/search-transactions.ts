@@ -15,9 +15,11 @@ const TYPES: readonly ContractType[] = ['Sale', 'Purchase'];
 export async function searchTransactions({ db }: Pick<Tools, 'db'>, scope: DealScope, typed: string): Promise<DealFound[]> {
   const words = foldText(typed);
   if (words === '') return [];
-  const ofClients = await findDealsByClient(db, scope, words, SEARCH_RESULTS);
   const type = TYPES.find((one) => foldText(sideLabel(one)).startsWith(words));
-  const room = SEARCH_RESULTS - ofClients.length;
-  if (!type || room === 0) return ofClients;
-  return [...ofClients, ...(await findOtherDealsOfType(db, scope, type, words, room))];
+  // both at once: whoever types a side's label mostly has no client called so, and would wait for the one and then the other
+  const [ofClients, ofSide] = await Promise.all([
+    findDealsByClient(db, scope, words, SEARCH_RESULTS),
+    type ? findOtherDealsOfType(db, scope, type, words, SEARCH_RESULTS) : [],
+  ]);
+  return [...ofClients, ...ofSide].slice(0, SEARCH_RESULTS);
 }
