@@ -5,8 +5,8 @@ import { findPostgres } from '@keydate/tooling/postgres/find-postgres';
 import { startPostgres } from '@keydate/tooling/postgres/start-postgres';
 import { openDatabase } from '../src/db/database';
 import { openBareSql } from './deals/bare-sql';
-import { compare, RUNS, WARM_UP } from './deals/compare';
-import { fillDeals } from './deals/fill-deals';
+import { compare, RUNS, WARM_UP, type Ways } from './deals/compare';
+import { fillDeals, type Filled } from './deals/fill-deals';
 import { openCaller } from './deals/open-caller';
 import { openOwnSql } from './deals/own-sql';
 import { startProduct } from './deals/product-server';
@@ -34,36 +34,52 @@ async function run(url: string): Promise<void> {
   await db.close();
   const product = await startProduct(url);
   console.log('| transactions | | bare SQL | own SQL | through HTTP | to bare | to own |\n|---|---|---|---|---|---|---|');
-  for (const { deals, clients, viewers } of companies) {
-    for (const viewer of viewers) await measure(url, product.origin, viewer, `client${clients - 1}@`, deals);
-  }
+  for (const company of companies) await measure(url, product.origin, company);
   console.log(`\n${cpus().length} cores, Node ${process.version}, medians of ${RUNS} after ${WARM_UP}.`);
   await product.stop();
 }
 
-/** Times what one person asks; `nameOfOne` is found with one client only. */
-async function measure(url: string, origin: string, viewer: Viewer, nameOfOne: string, deals: number): Promise<void> {
-  const bare = await openBareSql(url, viewer);
-  const own = await openOwnSql(url, viewer);
-  const caller = openCaller(origin, viewer.token);
-  const page = async (status: 'Active' | 'Closed') =>
-    compare({ bare: () => bare.page(status, PAGE), own: await own.page(status, PAGE), http: () => caller.get(`user-transaction-list/${viewer.personId}?status=${status}&limit=${PAGE}`) });
-  const search = async (words: string, alone = () => bare.search(words)) => compare({ bare: alone, own: await own.search(words), http: () => caller.get(`transaction-search?q=${words}`) });
-  const cases = {
-    [`a page of ${PAGE} of ${viewer.active} active`]: () => page('Active'),
-    [`a page of ${PAGE} of ${viewer.closed} closed`]: () => page('Closed'),
-    'a search with many answers': () => search('okafor'),
-    'a search with one answer': () => search(nameOfOne),
-    'a search with none': () => search('nobody'),
-    'a search for a side': () => search('buyers', () => bare.searchSide('buyers', 'Purchase')),
-  };
-  for (const [name, measured] of Object.entries(cases)) {
-    const took = await measured();
+/** Times what the people of a company ask. */
+async function measure(url: string, origin: string, { deals, clients, viewers }: Filled): Promise<void> {
+  const asking = [];
+  for (const viewer of viewers) asking.push(await openCases(url, origin, viewer, `client${clients - 1}@`));
+  const cases = asking.flatMap((one) => Object.entries(one.cases));
+  const times = await compare(cases.map(([, ways]) => ways));
+  for (const [index, took] of times.entries()) {
     const inMs = [took.bare, took.own, took.http].map((time) => `${time.toFixed(2)} ms`);
     const ratios = [took.http / took.bare, took.http / took.own].map((ratio) => ratio.toFixed(2));
-    console.log(`| ${[deals, `${viewer.who}: ${name}`, ...inMs, ...ratios].join(' | ')} |`);
+    console.log(`| ${[deals, cases[index]?.[0], ...inMs, ...ratios].join(' | ')} |`);
   }
-  caller.close();
-  await own.close();
-  await bare.close();
+  for (const { close } of asking) await close();
+}
+
+/** What one person asks; `nameOfOne` is found with one client only. */
+async function openCases(url: string, origin: string, viewer: Viewer, nameOfOne: string) {
+  const bare = await openBareSql(url, viewer);
+  const own = await openOwnSql(url, viewer);
+  const caller = await openCaller(origin, viewer.token);
+  const page = async (status: 'Active' | 'Closed'): Promise<Ways> => ({
+    bare: () => bare.page(status, PAGE),
+    own: await own.page(status, PAGE),
+    http: () => caller.get(`user-transaction-list/${viewer.personId}?status=${status}&limit=${PAGE}`),
+  });
+  const search = async (words: string, alone = () => bare.search(words)): Promise<Ways> => ({
+    bare: alone,
+    own: await own.search(words),
+    http: () => caller.get(`transaction-search?q=${words}`),
+  });
+  const cases = {
+    [`${viewer.who}: a page of ${PAGE} of ${viewer.active} active`]: await page('Active'),
+    [`${viewer.who}: a page of ${PAGE} of ${viewer.closed} closed`]: await page('Closed'),
+    [`${viewer.who}: a search with many answers`]: await search('okafor'),
+    [`${viewer.who}: a search with one answer`]: await search(nameOfOne),
+    [`${viewer.who}: a search with none`]: await search('nobody'),
+    [`${viewer.who}: a search for a side`]: await search('buyers', () => bare.searchSide('buyers', 'Purchase')),
+  };
+  const close = async () => {
+    caller.close();
+    await own.close();
+    await bare.close();
+  };
+  return { cases, close };
 }

@@ -1,26 +1,44 @@
 type Run = () => Promise<void>;
 
+/** Three ways to the same answer. */
 export interface Ways {
   bare: Run;
   own: Run;
   http: Run;
 }
 
-/** Before they count, so that all run compiled, as a server does that has been up for a minute. */
-export const WARM_UP = 300;
-export const RUNS = 200;
+/** Of each way before it counts, so that all run compiled, as a server does that has been up for a minute. */
+export const WARM_UP = 100;
+const ROUNDS = 20;
+const SETTLING = 5;
+const COUNTED = 10;
+export const RUNS = ROUNDS * COUNTED;
 
-/** Times three ways to the same answer by turns, so that what else the machine does falls on all. Medians, in milliseconds. */
-export async function compare({ bare, own, http }: Ways): Promise<Record<keyof Ways, number>> {
-  const times: Record<keyof Ways, number[]> = { bare: [], own: [], http: [] };
-  for (let run = -WARM_UP; run < RUNS; run += 1) {
-    const took = { bare: await timed(bare), own: await timed(own), http: await timed(http) };
-    if (run < 0) continue;
-    times.bare.push(took.bare);
-    times.own.push(took.own);
-    times.http.push(took.http);
+type Times = Record<keyof Ways, number[]>;
+
+/**
+ * Times the ways of each case by turns, and the cases in rounds, so that what else the machine does falls on all. In a
+ * round the first few runs of a case do not count: they find the caches full of the case before. Medians, in milliseconds.
+ */
+export async function compare(cases: readonly Ways[]): Promise<Record<keyof Ways, number>[]> {
+  for (const ways of cases) await timeByTurns(ways, WARM_UP);
+  const times = cases.map((): Times => ({ bare: [], own: [], http: [] }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, ways] of cases.entries()) {
+      await timeByTurns(ways, SETTLING);
+      await timeByTurns(ways, COUNTED, times[index]);
+    }
   }
-  return { bare: median(times.bare), own: median(times.own), http: median(times.http) };
+  return times.map(({ bare, own, http }) => ({ bare: median(bare), own: median(own), http: median(http) }));
+}
+
+async function timeByTurns({ bare, own, http }: Ways, runs: number, times?: Times): Promise<void> {
+  for (let run = 0; run < runs; run += 1) {
+    const took = { bare: await timed(bare), own: await timed(own), http: await timed(http) };
+    times?.bare.push(took.bare);
+    times?.own.push(took.own);
+    times?.http.push(took.http);
+  }
 }
 
 async function timed(run: Run): Promise<number> {

@@ -1,4 +1,5 @@
-import { Agent, get } from 'node:http';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 
 export interface Caller {
   /** Asks and waits for the last byte. Rejects when it was not a success. */
@@ -6,18 +7,43 @@ export interface Caller {
   close: () => void;
 }
 
-/** Calls as one person over one connection that stays open, as a browser's does. */
-export function openCaller(origin: string, token: string): Caller {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const headers = { authorization: `Bearer ${token}` };
+/**
+ * Calls as one person over one connection that stays open, as a browser's does. Over a socket, with requests as text:
+ * Node's HTTP client takes up to 0.2 ms for itself, as much as all that the server adds to a search.
+ */
+export async function openCaller(origin: string, token: string): Promise<Caller> {
+  const { host, hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  await once(socket, 'connect');
   return {
-    get: (path) =>
-      new Promise((resolve, reject) => {
-        get(`${origin}/api/v1/user/${path}`, { agent, headers }, (answer) => {
-          if (answer.statusCode !== 200) reject(new Error(`${path} was answered ${answer.statusCode}`));
-          answer.resume().once('end', resolve).once('error', reject);
-        }).once('error', reject);
-      }),
-    close: () => agent.destroy(),
+    get: (path) => answered(socket, path, `GET /api/v1/user/${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\n\r\n`),
+    close: () => socket.destroy(),
   };
+}
+
+function answered(socket: Socket, path: string, request: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let missing: number | null = null;
+    const end = (because?: Error | null) => {
+      socket.off('data', read).off('close', leave);
+      if (because) reject(because);
+      else resolve();
+    };
+    const leave = () => end(new Error(`${path} was not answered to its end`));
+    const read = (part: Buffer) => {
+      missing ??= lengthOfAnswer(part);
+      if (missing !== null) missing -= part.length;
+      if (missing === null) end(new Error(`${path} was answered ${part.toString('latin1', 0, 40)}`));
+      else if (missing <= 0) end();
+    };
+    socket.on('data', read).on('close', leave);
+    socket.write(request, (error) => error && end(error));
+  });
+}
+
+/** In bytes, head and body, told by its first part, which holds the whole head; null of what is no success. */
+function lengthOfAnswer(part: Buffer): number | null {
+  const head = part.toString('latin1', 0, part.indexOf('\r\n\r\n') + 4);
+  const [, length] = /^HTTP\/1\.1 200 [^]*\r\ncontent-length: (\d+)\r\n[^]*\r\n\r\n$/i.exec(head) ?? [];
+  return length === undefined ? null : head.length + Number(length);
 }
