@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
 import { aPage, header, row, text } from '../../../../test/reading/a-page';
 import { aPictureOfATable } from '../../../../test/reading/a-picture';
 import type { Word } from './page-layout';
+import type { GrayImage } from './raster/gray-image';
+import { preparePage } from './raster/prepare-page';
+import { turnOver } from './raster/turn-over';
 import { readContract } from './read-contract';
-import type { ContractPage } from './reading-tools';
+import type { ContractPage, LineRecogniser } from './reading-tools';
+import { recognisePage } from './recognise-page';
 
 const TABLE = [
   ...header(60),
@@ -18,13 +23,24 @@ interface WrittenPage {
   hasLargePicture?: boolean;
 }
 
-/** What is read of a contract of these pages, where the recogniser sees nothing on any picture. */
-function read(pages: readonly ContractPage[]) {
+/** What is read of a contract of these pages, where the recogniser sees nothing on any picture; which it was shown is told. */
+function read(pages: readonly ContractPage[], onShown?: (image: GrayImage) => void) {
   const document = { pageCount: pages.length, page: (number: number) => Promise.resolve(pages[number - 1]!), close: () => Promise.resolve() };
-  const recogniser = () => Promise.resolve({ recognise: () => Promise.resolve([]) });
+  const recogniser = () => Promise.resolve(seesNothing(onShown));
   const open = () => Promise.resolve(document);
   return readContract(Buffer.from('%PDF-1.7 %%EOF'), { openPdf: open, openPicture: open, recogniser }, () => undefined);
 }
+
+function seesNothing(onShown?: (image: GrayImage) => void): LineRecogniser {
+  return {
+    recognise: (image) => {
+      onShown?.(image);
+      return Promise.resolve([]);
+    },
+  };
+}
+
+const hashOf = ({ pixels }: GrayImage) => createHash('sha256').update(pixels).digest('hex');
 
 /** Which pages of a contract, counted from 1, are looked at as pictures. */
 async function picturesReadOf(pages: readonly WrittenPage[]): Promise<number[]> {
@@ -55,6 +71,16 @@ describe('a typed page with a large picture', () => {
   test('and one whose pictures are small is read by its text, whatever that has', async () => {
     expect(await picturesReadOf([{ words: STAMP }, { words: TABLE }])).toEqual([]);
   });
+});
+
+test('a picture of which nothing can be read is shown to the recogniser upside down as well', async () => {
+  const page = preparePage(aPictureOfATable());
+  const expected: string[] = [];
+  for (const one of [page, turnOver(page)]) await recognisePage(one, { recogniser: () => Promise.resolve(seesNothing((image) => expected.push(hashOf(image)))) });
+  const shown: string[] = [];
+  const contract = read([{ typed: () => Promise.resolve(null), picture: () => Promise.resolve(aPictureOfATable()) }], (image) => shown.push(hashOf(image)));
+  await expect(contract).rejects.toMatchObject({ code: 'CONTRACT_NO_TABLE' });
+  expect(shown).toEqual(expected);
 });
 
 test('of two pages side by side on a typed sheet the second goes on with the table of the first', async () => {
