@@ -5,7 +5,7 @@ import { startScanning, told } from './scans';
 
 const { scanOf } = startScanning();
 
-const SUBJECTS = ['Title', 'Survey', 'Appraisal', 'Inspection', 'Conditional Sale', 'New Loan Terms', 'Due Diligence Documents', 'Association Documents'];
+const SUBJECTS = ['Record Title', 'Survey', 'Appraisal', 'Inspection', 'Conditional Sale', 'New Loan Terms', 'Due Diligence Documents', 'Association Documents'];
 const ROWS = ['Deadline', 'Objection Deadline', 'Resolution Deadline'].flatMap((end, part) =>
   SUBJECTS.map((subject, index): WrittenRow => [String(part * SUBJECTS.length + index + 1), '§ 8', `${subject} ${end}`, `${part + 3}/${index + 10}/2031`]),
 );

@@ -25,7 +25,7 @@ function answered(socket: Socket, path: string, request: string): Promise<void> 
   return new Promise((resolve, reject) => {
     let missing: number | null = null;
     const end = (because?: Error | null) => {
-      socket.off('data', read).off('close', leave);
+      socket.off('data', read).off('close', leave).off('error', end);
       if (because) reject(because);
       else resolve();
     };
@@ -36,7 +36,7 @@ function answered(socket: Socket, path: string, request: string): Promise<void> 
       if (missing === null) end(new Error(`${path} was answered ${part.toString('latin1', 0, 40)}`));
       else if (missing <= 0) end();
     };
-    socket.on('data', read).on('close', leave);
+    socket.on('data', read).on('close', leave).on('error', end);
     socket.write(request, (error) => error && end(error));
   });
 }

@@ -24,12 +24,12 @@ function quoted(text: string, form: RegExp): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words).filter((words) => form.test(words));
 }
 
-/** A path is seen from the root, or from the document's package; what is said of every remote, from one of them. */
 /** A checkout without a build has none of it. */
 function isMadeByBuilds(path: string): boolean {
   return path.startsWith('node_modules/.cache/');
 }
 
+/** A path is seen from the root, or from the document's package; what is said of every remote, from one of them. */
 function isThere(document: string, path: string): boolean {
   const folder = join(workspaceRoot, dirname(document));
   const packages = workspacePackages().filter((name) => document.startsWith(`${name}/`) || name === 'remote-transactions');

@@ -24,11 +24,11 @@ describe('a title among those of a form', () => {
     expect(reasonsFor(title)).toEqual(['title-cut-short']);
   });
 
-  test.each(['Estoppel Statements Termination Deadline Closing and', 'DILIGENCE Water Rights Examination Deadline', 'Association Documents Deadline Association Documents', 'Objection Deadline Due Diligence Documents', 'Survey Deadline Zoning and Development'])('%s is more than one', (title) => {
+  test.each(['Estoppel Statements Termination Deadline Closing and', 'Association Documents Deadline Association Documents', 'Objection Deadline Due Diligence Documents', 'Survey Deadline Zoning and Development'])('%s is more than one', (title) => {
     expect(reasonsFor(title)).toEqual(['two-rows-in-one']);
   });
 
-  test.each(['Septic Inspection Deadline', 'Final Walk-Through', ''])('“%s”, which somebody added in words of their own, is what it is', (title) => {
+  test.each(['Septic Inspection Deadline', 'New Loan Objection Deadline', 'Title Deadline and Tax Certificate', 'Survey Deadline (if any)', 'Possession Date and Time', 'Final Walk-Through', ''])('“%s”, which somebody added in words of their own, is what it is', (title) => {
     expect(reasonsFor(title)).toEqual([]);
   });
 });
@@ -48,4 +48,8 @@ test.each(['Deadline Mon., October 29, 2029', 'Date 10/29/2029'])('the end of a 
 test('beside cells that name two days, the old one and the new, a single day may be the old one', () => {
   const both: [string, string][] = [['Survey Deadline', '3/4/2031 4/4/2031'], ['Title Deadline', '3/5/2031 4/5/2031']];
   expect(reasonsIn([...OTHERS, ...both])).toEqual([['date-out-of-place'], ['date-out-of-place'], ['date-out-of-place'], [], [], []]);
+});
+
+test('what counts from a day, or takes it back, names one day only', () => {
+  expect(reasonsIn([...OTHERS, ['Survey Deadline', 'MEC + 10 days (3/14/2031)'], ['Title Deadline', '3/14/2031 or waived']])).toEqual([[], [], [], [], [], []]);
 });

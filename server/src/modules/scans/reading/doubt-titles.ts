@@ -1,17 +1,19 @@
+import { writtenDates } from '@keydate/domain/written-dates';
 import type { DatesTable } from './collect-tables';
 import { dayOf } from './date-of';
 import { FORM_TITLES, isFormTitle } from './mending/form-titles';
-import { isFormWord } from './mending/form-words';
 import { doubted } from './row-doubts';
 import type { ReadRow } from './table/read-row';
 
 /** Of a table with fewer titles of the forms, in shares of its rows, nothing can be told: it is of another form. */
 const OF_A_FORM = 0.5;
-/** A title that goes on behind what ends one. */
-const GOES_ON = /\bdeadline [^(]/i;
+/** A title that goes on behind what ends one, and not with more of the same. */
+const GOES_ON = /\bdeadline (?!and |\()/i;
+/** A title whose answer is an hour, and no day. */
+const OF_AN_HOUR = /^(?!.*\bdate\b).*\btime$/i;
 /** What ends a title, before a date. */
 const END_OF_TITLE = /^(?:deadline|date) /i;
-/** From this share of its rows on, and no fewer, cells that name two days show a second column of dates. */
+/** So many rows, and at least this share of them, whose cells name two days show a second column of dates. */
 const TWO_COLUMNS = { share: 0.2, rows: 2 };
 
 /**
@@ -32,21 +34,19 @@ function withTitleJudged(row: ReadRow): ReadRow {
   const { title } = row.cells;
   if (title === '' || isFormTitle(title)) return row;
   const words = wordsOf(title);
-  if (TITLES.some((whole) => standsIn(words, whole))) return doubted(row, 'title-cut-short');
-  const isMore = GOES_ON.test(title) || (words.every(isFormWord) && TITLES.some((whole) => standsIn(whole, words)));
-  return isMore ? doubted(row, 'two-rows-in-one') : row;
+  if (TITLES.some((whole) => isPartOf(words, whole))) return doubted(row, 'title-cut-short');
+  return GOES_ON.test(title) ? doubted(row, 'two-rows-in-one') : row;
 }
 
 /** "Possession Time" with a day has that of another row or column, and a date that "Deadline" stands before the end of a title. */
 function withDayJudged(row: ReadRow): ReadRow {
   const { title, date } = row.cells;
-  const isOdd = (/\btime$/i.test(title) && dayOf(row).kind === 'day') || (END_OF_TITLE.test(date) && !isFormTitle(title));
+  const isOdd = (OF_AN_HOUR.test(title) && dayOf(row).kind === 'day') || (END_OF_TITLE.test(date) && !isFormTitle(title));
   return isOdd ? doubted(row, 'date-out-of-place') : row;
 }
 
-function namesTwoDays(row: ReadRow): boolean {
-  const read = dayOf(row);
-  return read.kind === 'none' && read.reason === 'two-readings';
+function namesTwoDays({ cells }: ReadRow): boolean {
+  return new Set(writtenDates(cells.date).dates.map(({ day }) => day)).size > 1;
 }
 
 const TITLES = FORM_TITLES.map(wordsOf);
@@ -56,6 +56,6 @@ function wordsOf(title: string): string[] {
 }
 
 /** Whether these words are some of the others, in one stretch. */
-function standsIn(part: readonly string[], whole: readonly string[]): boolean {
+function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
   return part.length < whole.length && whole.some((_, start) => part.every((word, index) => word === whole[start + index]));
 }

@@ -54,7 +54,7 @@ async function readPages(document: ContractDocument, tools: ReadingTools, onProg
   for (let number = 1; number <= pages; number++) {
     const tellProgress = () => onProgress({ stage: 'reading', page: number, pages, rows: rows() });
     tellProgress();
-    for (const page of await pagesOn(await document.page(number), collection.open)) {
+    for (const page of await pagesOn(await document.page(number))) {
       collection = addPage(collection, { number, ...(await readPage(page, collection.open, tools, tellProgress)) });
     }
   }
@@ -63,9 +63,9 @@ async function readPages(document: ContractDocument, tools: ReadingTools, onProg
 }
 
 /** A sheet of typed text may hold two pages. */
-async function pagesOn(sheet: ContractPage, open: OpenTable | null): Promise<ContractPage[]> {
+async function pagesOn(sheet: ContractPage): Promise<ContractPage[]> {
   const typed = await sheet.typed();
-  const pages = typed && !typed.hasLargePicture ? partSheet(typed, open) : [typed];
+  const pages = typed && !typed.hasLargePicture ? partSheet(typed) : [typed];
   return pages.map((page) => ({ ...sheet, typed: () => Promise.resolve(page) }));
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { text } from '../../../../test/reading/a-page';
 import type { Word } from './page-layout';
 import { withoutRemains } from './without-remains';
@@ -12,7 +13,7 @@ describe('words that stand over another', () => {
   });
 
   test('are the same word, read once more from the picture of the line beside it', () => {
-    expect(withoutRemains([...title, ...title.slice(1)])).toEqual(title);
+    expect(withoutRemains([...title, ...sure(title.slice(1), 90)])).toEqual(title);
   });
 
   test('are crumbs where they are much narrower, however sure the recogniser was of them', () => {
@@ -23,6 +24,25 @@ describe('words that stand over another', () => {
   test('give way to a surer word of about their width', () => {
     expect(withoutRemains([...sure(text(145, 50, 'Desdl'), 40), ...title])).toEqual(title);
   });
+});
+
+test('a word that surer ones cover, none of them as wide, is what was read over them', () => {
+  const over = [...title, ...sure(text(105, 51, 'TitlcDeadlinc'), 12)];
+  expect(withoutRemains(over)).toEqual(title);
+});
+
+test('of any words that stand on one place one stays', () => {
+  const word = fc.record({ left: fc.integer({ min: 0, max: 20 }), width: fc.integer({ min: 21, max: 90 }), confidence: fc.integer({ min: 0, max: 96 }) });
+  fc.assert(fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (places) => {
+    const words = places.map(({ left, width, confidence }) => ({ text: 'x', confidence, left, right: left + width, top: 0, bottom: 10 }));
+    expect(withoutRemains(words).length).toBeGreaterThan(0);
+  }));
+});
+
+test('what is written large over several rows disputes none of them', () => {
+  const stamp = { ...text(90, 50, 'DRAFT-DRAFT-DRAFT')[0]!, top: 20, bottom: 80, confidence: 40 };
+  const rows = [...title, ...sure(text(100, 62, 'Survey Deadline'), 90), ...sure(text(100, 38, 'Title Deadline'), 90)];
+  expect(withoutRemains([stamp, ...rows])).toEqual([stamp, ...rows]);
 });
 
 test('words of lines that stand close, or side by side, all stay', () => {

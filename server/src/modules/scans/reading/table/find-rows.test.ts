@@ -1,5 +1,6 @@
 import { aPage, COLUMNS, header, row, text } from '../../../../../test/reading/a-page';
 import { reasonsOf, rowsOf } from '../../../../../test/reading/rows-of';
+import type { Ruling } from '../page-layout';
 import { readTables } from './read-tables';
 
 describe('the rows of a table of dates', () => {
@@ -53,10 +54,11 @@ describe('the rows of a table of dates', () => {
 
   describe('a date that stands higher or lower than its title', () => {
     const titles = ['Record Title Deadline', 'Survey Deadline', 'Appraisal Deadline', 'Closing Date'];
-    const doubtsWith = (offsets: readonly number[]) => {
-      const words = titles.flatMap((title, index) => [...row(120 + 30 * index, { item: String(index + 1), reference: '§ 8', title }), ...text(COLUMNS.date, 120 + 30 * index + (offsets[index] ?? 0), `3/${index + 1}/2031`)]);
-      return readTables(aPage([...header(98), ...words]), null)[0]?.rows.map(reasonsOf);
+    const doubtsWith = (offsets: readonly number[], pitch = 30, across: Ruling[] = []) => {
+      const words = titles.flatMap((title, index) => [...row(120 + pitch * index, { item: String(index + 1), reference: '§ 8', title }), ...text(COLUMNS.date, 120 + pitch * index + (offsets[index] ?? 0), `3/${index + 1}/2031`)]);
+      return readTables(aPage([...header(98), ...words], { across, down: [] }), null).flatMap(({ rows }) => rows.map(reasonsOf));
     };
+    const none = titles.map((): string[] => []);
 
     test('may be of another row', () => {
       expect(doubtsWith([2, -8, 0, 3])).toEqual([[], ['date-out-of-place'], [], []]);
@@ -64,6 +66,19 @@ describe('the rows of a table of dates', () => {
 
     test('makes all dates of the page doubtful where most stand so', () => {
       expect(doubtsWith([8, 8, 2, 8])).toEqual(titles.map(() => ['date-out-of-place']));
+    });
+
+    test('tells nothing of the others where it is one of a few', () => {
+      expect(doubtsWith([8, 0, 0, 0]).filter((reasons) => reasons.length > 0)).toHaveLength(1);
+    });
+
+    test('is its own where the next row is far', () => {
+      expect(doubtsWith([7, 7, 7, 7], 40)).toEqual(none);
+    });
+
+    test('is its own in a box of drawn lines', () => {
+      const across = [105, 135, 165, 195, 225].map((at) => ({ at, from: 50, to: 560 }));
+      expect(doubtsWith([8, 8, 8, 8], 30, across)).toEqual(none);
     });
   });
 

@@ -1,5 +1,5 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
-import { centreX, centreY, heightOf, median, type Box, type PageLayout, type Word } from '../page-layout';
+import { boxAround, centreX, centreY, heightOf, median, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
 import { wordsIn, type Column } from './find-columns';
 import type { ColumnName } from './find-header';
 import { namesDate } from './names-date';
@@ -15,7 +15,7 @@ import { groupIntoLines, groupIntoPhrases, textOf, type TextLine } from './text-
 export interface TableRow {
   at: number;
   cells: LinesByColumn;
-  /** Whether a date stands beside the table, or off its row, about as near to another one. */
+  /** Whether a date stands beside the table, or so far off its row, or its title, that it may be another's. */
   isDateOutOfPlace: boolean;
 }
 
@@ -28,8 +28,13 @@ const AS_NEAR = 1.3;
 /** So many days on their own beside a table are another column of it. */
 const FEWEST_DAYS = 2;
 
-/** In heights of a line: no two cells of one line stand further apart up or down. */
+/** In heights of a line, and in distances between rows: cells of one line that stand further apart up or down may be of two rows. */
 const OFF_LINE = 0.6;
+const OFF_ROW = 0.25;
+/** So many of them tell of a whole page. */
+const FEWEST_OFF = 3;
+/** In heights of what stands in it, how much room a row has above and below it at the most. */
+const ROW_HEIGHT = 2;
 
 /** In heights of a line: the name of a column may have so many lines. */
 const NAME = 3;
@@ -55,7 +60,7 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
   placeTitles(lines.title, grid);
   const apart = lines.date.filter((line) => !placeDate(line, grid));
   for (const line of apart) placeApart(line, grid);
-  for (const row of [...rowsWithDateBeside(page, columns, grid, band), ...rowsWithDateOffTitle(rows)]) row.isDateOutOfPlace = true;
+  for (const row of [...rowsWithDateBeside(page, columns, grid, band), ...rowsWithDateOffTitle(grid)]) row.isDateOutOfPlace = true;
   return rows;
 }
 
@@ -103,13 +108,21 @@ function isPlainDay(words: string): boolean {
 }
 
 /**
- * Those whose date stands higher or lower than their title where both have one line. Where that is so of most, as on a
- * page that lay bent, all dates may have slid to the next row.
+ * Those whose date stands so much higher or lower than their title, where both have one line, that it may be of the row beside.
+ * Where that is so of most such rows, as on a page that lay bent, all dates may have slid.
  */
-function rowsWithDateOffTitle(rows: readonly TableRow[]): readonly TableRow[] {
+function rowsWithDateOffTitle({ rows, pitch, rulings }: Grid): readonly TableRow[] {
   const simple = rows.filter(({ cells: { title, date } }) => title.length === 1 && date.length === 1);
-  const off = simple.filter(({ cells: { title: [title], date: [date] } }) => title && date && Math.abs(centreY(title) - centreY(date)) > OFF_LINE * heightOf(title));
-  return off.length > simple.length / 2 ? rows : off;
+  const isOff = (title: Box, date: Box) => Math.abs(centreY(title) - centreY(date)) > Math.max(OFF_LINE * heightOf(title), OFF_ROW * pitch);
+  const off = simple.filter(({ cells: { title: [title], date: [date] } }) => title && date && isOff(title, date) && !isBoxed(boxAround([title, date]), rulings));
+  return off.length >= FEWEST_OFF && off.length > simple.length / 2 ? rows : off;
+}
+
+/** Whether lines are drawn over and under a text, near enough to be those of its row. */
+function isBoxed(text: Box, rulings: readonly Ruling[]): boolean {
+  const across = rulings.filter(({ from, to }) => from < text.right && to > text.left);
+  const reach = ROW_HEIGHT * heightOf(text);
+  return across.some(({ at }) => at <= text.top && at > text.top - reach) && across.some(({ at }) => at >= text.bottom && at < text.bottom + reach);
 }
 
 /** The usual distance from one row to the next; 0 where there are not two. */

@@ -1,45 +1,62 @@
-import { centreX, type PageLayout, type Ruling, type Rulings, type Word } from '../page-layout';
+import { centreX, median, type Box, type PageLayout, type Ruling, type Rulings, type Word } from '../page-layout';
 import { findHeaders } from './find-header';
-import type { OpenTable } from './read-tables';
+import { cutAtGaps, groupIntoLines, groupIntoPhrases, textOf, type TextLine } from './text-lines';
 
 /** Two pages side by side make a sheet that is wider than it is high by this much at least. */
 const WIDER = 1.15;
-/** In widths of the sheet, how much of it one of two pages takes at the most. */
-const ONE_PAGE = 0.6;
-/** Each of two pages has at least this share of the words, and a sheet's own line may cross its middle. */
+/** Each of two pages has more than this share of the words, and a line of the sheet's own may cross its middle. */
 const FEWEST_WORDS = 0.15;
-const CROSSING = 0.02;
+const MOST_CROSSING = 1;
+/** A row has so many cells: its number, its title and something beside. */
+const FEWEST_CELLS = 3;
+/** Running text has so many lines at least, of so many words each, that take this share of a page's width. */
+const LONG_LINE = { lines: 3, words: 6, share: 0.6 };
 /** In widths of a page, by how much the margins of two may differ. */
 const UNEVEN = 0.05;
 
 /**
  * The pages that were put side by side on one sheet, from left to right; any other page as it is. They are told by a blank
- * down the middle of a wide sheet that the whole header of a table, or a table that goes on from such a page, stands beside.
+ * down the middle of a wide sheet, which no drawn line and no header crosses, with something on each side that only a page
+ * has: columns to the right of a table, as one of new dates, are more of it.
  */
-export function partSheet<Page extends PageLayout>(sheet: Page, open: OpenTable | null): Page[] {
+export function partSheet<Page extends PageLayout>(sheet: Page): Page[] {
   const middle = sheet.width / 2;
-  if (sheet.width < WIDER * sheet.height || !hasBlankAt(middle, sheet.words) || !showsTwoPages(sheet, middle, open)) return [sheet];
-  return [0, secondFrom(sheet.words, middle)].map((from) => ({ ...sheet, width: middle, words: wordsFrom(from, sheet.words, middle), rulings: rulingsFrom(from, sheet.rulings, middle) }));
+  const isCrossed = () => findHeaders(sheet.words).some(({ left, right }) => left < middle && right > middle);
+  if (sheet.width < WIDER * sheet.height || !hasBlankAt(middle, sheet) || isCrossed()) return [sheet];
+  const half = (from: number): Page => ({ ...sheet, width: middle, words: wordsFrom(from, sheet.words, middle), rulings: rulingsFrom(from, sheet.rulings, middle) });
+  const [left, right] = [half(0), half(middle)];
+  if (!isPage(left) || !isPage(right)) return [sheet];
+  return [left, half(secondFrom(left, right))];
 }
 
-/** Where the second page begins, so that its text has the margin of the first: a sheet's own edges need not be alike. */
-function secondFrom(words: readonly Word[], middle: number): number {
-  const leftOf = (own: readonly Word[]) => Math.min(...own.map(({ left }) => left));
-  const from = leftOf(words.filter(({ left }) => left >= middle)) - leftOf(words.filter(({ right }) => right <= middle));
-  return Math.abs(from - middle) < UNEVEN * middle ? from : middle;
+function hasBlankAt(x: number, { words, rulings }: PageLayout): boolean {
+  const runsOver = ({ left, right }: Pick<Box, 'left' | 'right'>) => left < x && right > x;
+  const before = words.filter((word) => centreX(word) < x).length;
+  const isRuledOver = rulings.across.some(({ from, to }) => runsOver({ left: from, right: to }));
+  const isWrittenOver = groupIntoPhrases(words).filter(runsOver).length > MOST_CROSSING;
+  return !isRuledOver && !isWrittenOver && Math.min(before, words.length - before) > FEWEST_WORDS * words.length;
 }
 
-function hasBlankAt(x: number, words: readonly Word[]): boolean {
-  const before = words.filter(({ right }) => right <= x).length;
-  const behind = words.filter(({ left }) => left >= x).length;
-  const crossing = words.length - before - behind;
-  return words.length > 0 && crossing <= CROSSING * words.length && Math.min(before, behind) >= FEWEST_WORDS * words.length;
+/** Whether a half has the header of a table, rows that begin with their number, or running text. */
+function isPage(half: PageLayout): boolean {
+  return findHeaders(half.words).length > 0 || numbersOf(half).length > 0 || runsOn(half);
 }
 
-function showsTwoPages(sheet: PageLayout, middle: number, open: OpenTable | null): boolean {
-  const headers = findHeaders(sheet.words);
-  if (headers.length > 0) return headers.every(({ left, right }) => right <= middle || left >= middle);
-  return open !== null && open.pageWidth <= ONE_PAGE * sheet.width;
+/** The item numbers that stand alone before the other cells of their rows. */
+function numbersOf({ words }: PageLayout): TextLine[] {
+  return groupIntoLines(words).map((line) => cutAtGaps(line)).filter((cells) => cells.length >= FEWEST_CELLS).flatMap(([first]) => (first && /^\d{1,3}\.?$/.test(textOf(first)) ? [first] : []));
+}
+
+function runsOn({ words, width }: PageLayout): boolean {
+  const long = groupIntoPhrases(words).filter(({ left, right, words: own }) => right - left > LONG_LINE.share * width && own.length >= LONG_LINE.words);
+  return long.length >= LONG_LINE.lines;
+}
+
+/** Where the second page begins, so that its numbers stand where those of the first do: the sheet's own edges need not be alike. */
+function secondFrom(left: PageLayout, right: PageLayout): number {
+  const [first, second] = [left, right].map((half) => numbersOf(half).map(centreX));
+  const uneven = median(second ?? []) - median(first ?? []);
+  return first?.length && second?.length && Math.abs(uneven) < UNEVEN * left.width ? left.width + uneven : left.width;
 }
 
 function wordsFrom(from: number, words: readonly Word[], width: number): Word[] {
