@@ -1,5 +1,5 @@
-import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
-import { boxAround, centreX, centreY, heightOf, median, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
+import { centreY, heightOf, median, type Box, type PageLayout, type Word } from '../page-layout';
+import { rowsWithDateBeside, rowsWithDateOffTitle } from './dates-out-of-place';
 import { wordsIn, type Column } from './find-columns';
 import type { ColumnName } from './find-header';
 import { namesDate } from './names-date';
@@ -9,7 +9,7 @@ import { distance, rowInBox, rowsNear, type Grid } from './grid';
 import { withoutMergedCells } from './merged-cells';
 import { isNextLine } from './next-line';
 import { placeTitles } from './place-titles';
-import { groupIntoLines, groupIntoPhrases, textOf, type TextLine } from './text-lines';
+import { groupIntoLines, textOf, type TextLine } from './text-lines';
 
 /** A row of the table: the lines of text in each of its cells, top to bottom. */
 export interface TableRow {
@@ -25,21 +25,7 @@ const USUAL_PITCH = 1.8;
 /** So many times as far as from the nearest row, a date may belong to the other one as well. */
 const AS_NEAR = 1.3;
 
-/** So many days on their own beside a table are another column of it. */
-const FEWEST_DAYS = 2;
-
-/** In heights of a line, and in distances between rows: cells of one line that stand further apart up or down may be of two rows. */
-const OFF_LINE = 0.6;
-const OFF_ROW = 0.25;
-/** So many of them tell of a whole page. */
-const FEWEST_OFF = 3;
-/** In heights of what stands in it, how much room a row has above and below it at the most. */
-const ROW_HEIGHT = 2;
-
-/** In heights of a line: the name of a column may have so many lines. */
-const NAME = 3;
-
-interface Band {
+export interface Band {
   top: number;
   bottom: number;
 }
@@ -86,43 +72,6 @@ function placeApart(line: TextLine, grid: Grid): void {
   if (!row) return;
   row.cells.date = [...row.cells.date, line].sort((a, b) => a.top - b.top);
   if (isDay) row.isDateOutOfPlace = true;
-}
-
-/**
- * Those with a day on its own to the right of all columns, on however many lines: a form may have a column for the day as it
- * was, and one for the new. Below the name of such a column, and where several rows have a day there, whatever stands there counts.
- */
-function rowsWithDateBeside({ words }: PageLayout, columns: readonly Column[], grid: Grid, { top, bottom }: Band): TableRow[] {
-  const right = Math.max(...columns.map((column) => column.right));
-  const beside = words.filter((word) => centreX(word) >= right);
-  const isNamed = beside.some((word) => centreY(word) < top && centreY(word) > top - NAME * heightOf(word) && /^(?:date|deadline)s?$/i.test(word.text));
-  const phrases = groupIntoPhrases(beside.filter((word) => centreY(word) > top && centreY(word) < bottom)).map((phrase) => ({ phrase, row: rowsNear(phrase, grid, REACH)[0] }));
-  const answered = grid.rows.map((row) => ({ row, words: phrases.filter((one) => one.row === row).map(({ phrase }) => textOf(phrase)).join(' ') })).filter((one) => one.words !== '');
-  const withDay = answered.filter(({ words: own }) => isPlainDay(own));
-  return (isNamed || withDay.length >= FEWEST_DAYS ? answered : withDay).map(({ row }) => row);
-}
-
-function isPlainDay(words: string): boolean {
-  const read = dayInCell(words);
-  return read.kind === 'day' && !needsLook(read);
-}
-
-/**
- * Those whose date stands so much higher or lower than their title, where both have one line, that it may be of the row beside.
- * Where that is so of most such rows, as on a page that lay bent, all dates may have slid.
- */
-function rowsWithDateOffTitle({ rows, pitch, rulings }: Grid): readonly TableRow[] {
-  const simple = rows.filter(({ cells: { title, date } }) => title.length === 1 && date.length === 1);
-  const isOff = (title: Box, date: Box) => Math.abs(centreY(title) - centreY(date)) > Math.max(OFF_LINE * heightOf(title), OFF_ROW * pitch);
-  const off = simple.filter(({ cells: { title: [title], date: [date] } }) => title && date && isOff(title, date) && !isBoxed(boxAround([title, date]), rulings));
-  return off.length >= FEWEST_OFF && off.length > simple.length / 2 ? rows : off;
-}
-
-/** Whether lines are drawn over and under a text, near enough to be those of its row. */
-function isBoxed(text: Box, rulings: readonly Ruling[]): boolean {
-  const across = rulings.filter(({ from, to }) => from < text.right && to > text.left);
-  const reach = ROW_HEIGHT * heightOf(text);
-  return across.some(({ at }) => at <= text.top && at > text.top - reach) && across.some(({ at }) => at >= text.bottom && at < text.bottom + reach);
 }
 
 /** The usual distance from one row to the next; 0 where there are not two. */
