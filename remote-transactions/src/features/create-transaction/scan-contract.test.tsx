@@ -126,6 +126,19 @@ test('what the scan was not sure of comes unticked with a warning, its day propo
   expect(screen.getByText('8 rows read, 2 have a day, 4 need a look', { exact: false })).toBeInTheDocument();
 });
 
+test('a day that the contract’s other dates suggest comes unticked, with what was read in its place', async () => {
+  const outcome = { rows: aScan([['Closing Date', 'Apr 30, 2027']]), doubts: [{ row: 1, kind: 'date-mended' as const, words: 'Apr 3O.2U27' }] };
+  const { wizard } = await openWizard({ scan: { outcome, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
+  await wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  await wizard.next();
+
+  expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
+  expect(row('Closing Date').getByText('04-30-2027')).toBeInTheDocument();
+  expect(row('Closing Date').getByText('The date was read as “Apr 3O.2U27”, and this is the day that the contract’s other dates suggest; please compare it with the contract.')).toBeInTheDocument();
+  expect(screen.getByText('1 row read, 1 has a day, 1 needs a look', { exact: false })).toBeInTheDocument();
+});
+
 test('a counter-proposal that changes nothing shows its own words, and whose day it leaves as it was', async () => {
   const { wizard } = await openWizard({ scan: { outcome: A_COUNTERPROPOSAL, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
   await wizard.uploads();

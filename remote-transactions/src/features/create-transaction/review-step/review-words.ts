@@ -16,6 +16,7 @@ const SCAN_DOUBTS: Record<ScanDoubtKind, (words: string) => string> = {
   'title-mended': (words) => `The title was read as “${words}”; please compare it with the contract.`,
   'title-cut-short': () => 'This title may not be whole.',
   'date-hard-to-read': () => 'The date was hard to read; please compare it with the contract.',
+  'date-mended': (words) => `The date was read as “${words}”, and this is the day that the contract’s other dates suggest; please compare it with the contract.`,
   'date-not-read': () => 'The cell is not blank: something stands there that could not be read.',
   'date-read-in-two-ways': (words) => `Two readings of this date differ${words && `: the other is “${words}”`}; please compare it with the contract.`,
   'date-out-of-place': () => 'A date in or beside this row stands out of its place; it may be this row’s or another’s.',

@@ -25,7 +25,11 @@ export function doubtFarDays(table: DatesTable): DatesTable {
 }
 
 function isFar(day: CalendarDay | null, middle: CalendarDay): boolean {
-  if (day === null) return false;
+  return day !== null && liesFar(day, middle);
+}
+
+/** Whether a day lies farther from the middle one of a table than those of one contract do. */
+export function liesFar(day: CalendarDay, middle: CalendarDay): boolean {
   const after = daysBetween(middle, day);
   return after > FARTHEST.after || -after > FARTHEST.before;
 }

@@ -1,4 +1,5 @@
 import { reasonsOf } from '../../../../test/reading/rows-of';
+import { TYPED } from './confidence';
 import { doubtTitles } from './doubt-titles';
 import { FORM_TITLES } from './mending/form-titles';
 
@@ -6,9 +7,9 @@ const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date
 const OTHERS: readonly [title: string, date: string][] = [['Record Title Deadline', '3/4/2031'], ['Appraisal Deadline', '3/9/2031'], ['Closing Date', '4/1/2031'], ['Possession Time', '5:00 PM MT']];
 
 /** Why each of these rows of a table is to be looked at. */
-function reasonsIn(rows: readonly (readonly [title: string, date: string])[]): string[][] {
+function reasonsIn(rows: readonly (readonly [title: string, date: string])[], confidence = 95): string[][] {
   const read = rows.map(([title, date], index) => ({
-    number: index + 1, cells: { item: String(index + 1), reference: '§ 8', title, date }, confidence: { title: 95, date: 95 }, lines: { title: [], date: [] }, doubts: [],
+    number: index + 1, cells: { item: String(index + 1), reference: '§ 8', title, date }, confidence: { title: confidence, date: confidence }, lines: { title: [], date: [] }, doubts: [],
   }));
   return doubtTitles({ heading: HEADING, isNumbered: true, rows: read, firstPage: 1, lastPage: 1 }).rows.map(reasonsOf);
 }
@@ -31,6 +32,11 @@ describe('a title among those of a form', () => {
   test.each(['Septic Inspection Deadline', 'New Loan Objection Deadline', 'Title Deadline and Tax Certificate', 'Survey Deadline (if any)', 'Possession Date and Time', 'Final Walk-Through', ''])('“%s”, which somebody added in words of their own, is what it is', (title) => {
     expect(reasonsFor(title)).toEqual([]);
   });
+});
+
+test.each(['Load-Based Paint Disclosure Deadline', 'Loan Rejection Deadline', 'Title Revolution Deadline'])('%s is nearly one of a form: recognised it may be misread, typed it is another', (title) => {
+  expect(reasonsIn([...OTHERS, [title, '3/7/2031']]).at(-1)).toEqual(['title-hard-to-read']);
+  expect(reasonsIn([...OTHERS, [title, '3/7/2031']], TYPED).at(-1)).toEqual([]);
 });
 
 test('of a table with other titles than the forms\' none is called a part', () => {

@@ -1,12 +1,17 @@
 import { writtenDates } from '@keydate/domain/written-dates';
 import type { DatesTable } from './collect-tables';
+import { isTyped } from './confidence';
 import { dayOf } from './date-of';
 import { FORM_TITLES, isFormTitle } from './mending/form-titles';
 import { doubted } from './row-doubts';
+import { plain } from './same-title';
+import { editDistance } from './table/likeness';
 import type { ReadRow } from './table/read-row';
 
 /** Of a table with fewer titles of the forms, in shares of its rows, nothing can be told: it is of another form. */
 const OF_A_FORM = 0.5;
+/** In letters: how little may part a recognised title from the form's where it was misread. */
+const MISREAD = 2;
 /** A title that goes on behind what ends one, and not with more of the same. */
 const GOES_ON = /\bdeadline (?!and |\()/i;
 /** A title whose answer is an hour, and no day. */
@@ -17,9 +22,9 @@ const END_OF_TITLE = /^(?:deadline|date) /i;
 const TWO_COLUMNS = { share: 0.2, rows: 2 };
 
 /**
- * A table whose titles come with a doubt where they are a part of a form's, or more than one: a word may have gone to the row, or
- * the column, beside. So do the days beside a title of an hour, and all where many cells name two: in a cell with one the
- * other may be missing.
+ * A table whose titles come with a doubt where they are a part of a form's, more than one, or recognised as nearly one: a word
+ * may have gone to the row, or the column, beside, or been misread. So do the days beside a title of an hour, and all where many
+ * cells name two: in a cell with one the other may be missing.
  */
 export function doubtTitles(table: DatesTable): DatesTable {
   const rows = table.rows.map(withDayJudged);
@@ -31,11 +36,18 @@ export function doubtTitles(table: DatesTable): DatesTable {
 }
 
 function withTitleJudged(row: ReadRow): ReadRow {
-  const { title } = row.cells;
+  const { cells: { title }, confidence } = row;
   if (title === '' || isFormTitle(title)) return row;
   const words = wordsOf(title);
   if (TITLES.some((whole) => isPartOf(words, whole))) return doubted(row, 'title-cut-short');
+  if (!isTyped(confidence.title) && FORM_TITLES.some((other) => isNextTo(title, other))) return doubted(row, 'title-hard-to-read');
   return GOES_ON.test(title) ? doubted(row, 'two-rows-in-one') : row;
+}
+
+/** All looks may surely see "Load-Based" for "Lead-Based"; and another deadline may be as near to one of the form. */
+function isNextTo(title: string, other: string): boolean {
+  const [read, known] = [plain(title), plain(other)];
+  return Math.abs(read.length - known.length) <= MISREAD && editDistance(read, known) <= MISREAD;
 }
 
 /** "Possession Time" with a day has that of another row or column, and a date that "Deadline" stands before the end of a title. */

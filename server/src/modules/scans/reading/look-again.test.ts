@@ -47,8 +47,16 @@ describe('a date that the recogniser was not quite sure of', () => {
     expect(doubts).toEqual([{ kind: 'date-read-in-two-ways', words: '10/15/2031' }]);
   });
 
+  test('is looked at again even where a title would be believed', async () => {
+    expect(reasonsOf(await rowAfter('date', ['10/16/2031', 92], ['10/15/2031', 96]))).toEqual(['date-read-in-two-ways']);
+  });
+
+  test('keeps what each look saw', async () => {
+    expect((await rowAfter('date', ['Jui 15, 2031', 70], ['Jut 15, 2031', 71], ['', 0])).dateLooks).toEqual(['Jui 15, 2031', 'Jut 15, 2031']);
+  });
+
   test('is what the first look surely saw, without another', async () => {
-    expect(reasonsOf(await rowAfter('date', ['10/16/2031', 94], ['10/15/2031', 95]))).toEqual([]);
+    expect(reasonsOf(await rowAfter('date', ['10/16/2031', 95], ['10/15/2031', 96]))).toEqual([]);
   });
 });
 

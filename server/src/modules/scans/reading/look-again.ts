@@ -1,5 +1,5 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
-import { asHardToRead, isHardToRead, isSure, isSureOfStrangeWord } from './confidence';
+import { asHardToRead, isHardToRead, isSure, isSureOfDate, isSureOfStrangeWord } from './confidence';
 import { agreeOnAnswer } from './mending/agree-on-answer';
 import { agreeOnTitle } from './mending/agree-on-title';
 import { isFormTitle } from './mending/form-titles';
@@ -55,8 +55,8 @@ function withTitle(row: ReadRow, looks: readonly Word[][]): ReadRow {
 }
 
 function withAnswer(row: ReadRow, looks: readonly Word[][]): ReadRow {
-  const { answer, confidence, other } = agreeOnAnswer(looks);
-  const read = undoubted({ ...row, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence } }, 'date-read-in-two-ways');
+  const { answer, confidence, other, looks: dateLooks } = agreeOnAnswer(looks);
+  const read = undoubted({ ...row, dateLooks, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence } }, 'date-read-in-two-ways');
   return other === null ? read : doubted(read, 'date-read-in-two-ways', other);
 }
 
@@ -64,7 +64,7 @@ function isDoubtful(row: ReadRow, name: CellName): boolean {
   const { cells, confidence, lines } = row;
   if (lines[name].length === 0) return false;
   if (name === 'title') return hasDoubt(row, 'title-mended') || !isReadWell(cells.title, confidence.title);
-  return !isSure(confidence.date) || LOST_SLASH.test(cells.date) || needsLook(dayInCell(cells.date));
+  return !isSureOfDate(confidence.date) || LOST_SLASH.test(cells.date) || needsLook(dayInCell(cells.date));
 }
 
 /** A title of the form needs little, one in words of no form much. */

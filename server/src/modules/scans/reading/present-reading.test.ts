@@ -34,9 +34,9 @@ describe('what a reading tells of itself', () => {
     expect(present([{ ...row, cells: { ...row.cells, title: '' } }])).toMatchObject({ doubts: [], summary: { needLook: 1 } });
   });
 
-  test('one reason is enough for a title that was mended, and for a date that was read in two ways', () => {
-    const rows = [aRow(1, 'N/A', { title: 0 }, [{ kind: 'title-mended', words: 'Ciosing Dale' }]), aRow(2, '6/15/2026', { date: 41 }, [{ kind: 'date-read-in-two-ways', words: '6/16/2026' }])];
-    expect(present(rows).doubts.map(({ kind }) => kind)).toEqual(['title-mended', 'date-read-in-two-ways']);
+  test('one reason is enough for a title and a date that were mended, and for a date that was read in two ways', () => {
+    const rows = [aRow(3, '6/17/2026', { title: 41, date: 41 }, [{ kind: 'title-hard-to-read' }, { kind: 'date-mended', words: '6/1?/2026' }]), aRow(1, 'N/A', { title: 0 }, [{ kind: 'title-mended', words: 'Ciosing Dale' }]), aRow(2, '6/15/2026', { date: 41 }, [{ kind: 'date-read-in-two-ways', words: '6/16/2026' }])];
+    expect(present(rows).doubts.map(({ kind }) => kind)).toEqual(['title-hard-to-read', 'date-mended', 'title-mended', 'date-read-in-two-ways']);
   });
 
   test('a row that leaves an earlier day as it was keeps its own words, and has a day', () => {

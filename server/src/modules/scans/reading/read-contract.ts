@@ -20,13 +20,14 @@ import { turnOver } from './raster/turn-over';
 import type { ContractDocument, ContractPage, PageReader, ReadingTools } from './reading-tools';
 import { recognisePage, type RecognisedPage } from './recognise-page';
 import { sniffFile } from './sniff-file';
+import { suggestDates } from './suggest-dates';
 import { partSheet } from './table/part-sheet';
 import { readTables, type OpenTable, type TablePart } from './table/read-tables';
 import { groupIntoPhrases, type TextLine } from './table/text-lines';
 
 /**
  * The journey of a contract: what kind of file it is → its pages → each page's words and lines, typed or recognised →
- * the parts of tables on it → the whole table → the rows of spec § 3.
+ * the parts of tables on it → the whole table → what its dates tell of one another → the rows of spec § 3.
  */
 export async function readContract(bytes: Uint8Array, tools: ReadingTools, onProgress: (progress: ScanProgress) => void): Promise<ContractReading> {
   onProgress({ stage: 'opening', page: 0, pages: 0, rows: 0 });
@@ -37,7 +38,7 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
     const tables = [...whole, ...aside];
     const table = mainTable(tables);
     if (!table) throw new AppError('CONTRACT_NO_TABLE');
-    return presentReading(doubtTitles(doubtFarDays(table)), { otherTables: tables.length - 1, ...findMissing(table, unreadPages) });
+    return presentReading(doubtTitles(doubtFarDays(suggestDates(table))), { otherTables: tables.length - 1, ...findMissing(table, unreadPages) });
   } finally {
     await document.close();
   }

@@ -11,6 +11,8 @@ export interface Agreement {
   confidence: number;
   /** Another answer that a look saw and that makes sense too; null where none did. */
   other: string | null;
+  /** How each look saw it, but those that saw nothing. */
+  looks: string[];
 }
 
 /**
@@ -23,12 +25,12 @@ export function agreeOnAnswer(looks: readonly (readonly Word[])[]): Agreement {
   const choices = sensible.length > 0 ? sensible : seen;
   const votes = (answer: string) => choices.filter((choice) => isSame(choice.answer, answer)).length;
   const [best] = [...choices].sort((a, b) => votes(b.answer) - votes(a.answer) || b.confidence - a.confidence);
-  if (!best) return { answer: '', confidence: 0, other: null };
+  if (!best) return { answer: '', confidence: 0, other: null, looks: [] };
   const sharing = choices.filter((choice) => isSame(choice.answer, best.answer));
   const confidence = Math.max(...sharing.map((choice) => choice.confidence));
   const other = sensible.find((choice) => !isSame(choice.answer, best.answer));
   const isAlone = sharing.length === 1 && looks.length > 1;
-  return { answer: best.answer, confidence: isAlone ? asHardToRead(confidence) : confidence, other: other?.answer ?? null };
+  return { answer: best.answer, confidence: isAlone ? asHardToRead(confidence) : confidence, other: other?.answer ?? null, looks: seen.map((look) => look.answer) };
 }
 
 function worst(words: readonly Word[]): number {

@@ -2,16 +2,18 @@ import { isSure, TYPED } from '../confidence';
 import { centreX, centreY, type Word } from '../page-layout';
 import { editDistance } from '../table/likeness';
 import { withoutRemains } from '../without-remains';
-import { FORM_TITLES, withItsMarks } from './form-titles';
+import { FORM_TITLES, isFormTitle, withItsMarks } from './form-titles';
 import { bare, FORM_WORDS, isFormWord } from './form-words';
 import { looksOf } from './letter-shapes';
 import { mendTitle, mendWord } from './mend-title';
+import { nearestTitle } from './nearest-title';
 
 /** How many letters of a form's word may have been seen otherwise, at the most one in three. */
 const MISTAKES_PER_WORD = 2;
 const LETTERS_PER_MISTAKE = 3;
+const SHORT = 3;
 const LONG = 7;
-const VERY_LONG = 9;
+const VERY_LONG = 8;
 /** How nearly every title ends. */
 const LAST_WORD = 'Deadline';
 /** What is left of a drawn line, a speck. */
@@ -32,12 +34,22 @@ interface Seen {
  */
 export function agreeOnTitle(looks: readonly (readonly Word[])[]): { title: string; confidence: number; isSeen: boolean } {
   const words = wordsOf(looks);
-  const formTitle = theOne(FORM_TITLES.filter((title) => mayBe(words, title.split(' '))));
-  const title = formTitle ?? withItsMarks(mendTitle(words.map(decide).join(' ')));
+  const title = titleThat(words, mayBeWord) ?? (words.some(isUnclear) ? titleOfUnclear(words, looks) : wordByWord(words));
   const chosen = title.split(' ');
   const sightings = words.map((seen, at) => seen.filter(({ text }) => isSame(text, chosen[at] ?? '')));
   const confidence = Math.min(TYPED, ...sightings.map((seen) => Math.max(0, ...seen.map((one) => one.confidence))));
-  return { title, confidence, isSeen: sightings.every((seen) => seen.length > 0) };
+  return { title, confidence, isSeen: chosen.length === words.length && sightings.every((seen) => seen.length > 0) };
+}
+
+function titleOfUnclear(words: readonly Seen[][], looks: readonly (readonly Word[])[]): string {
+  const mended = titleThat(words, mayBeUnclearWord) ?? wordByWord(words);
+  if (isFormTitle(mended)) return mended;
+  const sure = words.filter(isSurelySeen).map(([one]) => one?.text ?? '');
+  return nearestTitle(looks.map((look) => withoutRemains(look).map(({ text }) => text).join(' ')), sure) ?? mended;
+}
+
+function wordByWord(words: readonly Seen[][]): string {
+  return withItsMarks(mendTitle(words.map(decide).join(' ')));
 }
 
 /** How each word of the title was seen by the looks. */
@@ -62,13 +74,39 @@ function isWithin(word: Word, place: Word): boolean {
   return centreX(word) > place.left && centreX(word) < place.right && centreY(word) > place.top && centreY(word) < place.bottom;
 }
 
-function mayBe(words: readonly Seen[][], title: readonly string[]): boolean {
-  return words.length === title.length && words.every((seen, at) => mayBeWord(seen, title[at] ?? ''));
+type MayBe = (seen: readonly Seen[], word: string) => boolean;
+
+/** The one title of the forms whose every word these may be. */
+function titleThat(words: readonly Seen[][], mayBe: MayBe): string | null {
+  const isIt = (title: readonly string[]) => words.length === title.length && words.every((seen, at) => mayBe(seen, title[at] ?? ''));
+  return theOne(FORM_TITLES.filter((title) => isIt(title.split(' '))));
 }
 
 function mayBeWord(seen: readonly Seen[], word: string): boolean {
   if (seen.some(({ text }) => isSame(text, word))) return true;
   return !isSurelySeen(seen) && (seen.some(({ text }) => isLookAlike(text, word) || isSlip(text, word)) || areAllNear(seen, word));
+}
+
+/** The looks differ: the ink does not say which word it is. */
+function isUnclear(seen: readonly Seen[]): boolean {
+  return new Set(seen.map(({ text }) => plain(text))).size > 1;
+}
+
+/** Where the ink of a title is unclear, one look that came near is enough, unless all saw the same long word. */
+function mayBeUnclearWord(seen: readonly Seen[], word: string): boolean {
+  if (mayBeWord(seen, word)) return true;
+  if (word.length <= SHORT && seen.some(({ text }) => looksOf(text) === looksOf(word))) return true;
+  if (isSurelySeen(seen) || (!isUnclear(seen) && word.length > SHORT)) return false;
+  return seen.some(({ text }) => isNearly(text, word) && beginAlike(text, word));
+}
+
+function isNearly(text: string, word: string): boolean {
+  return editDistance(plain(text), plain(word)) <= Math.floor(word.length / LETTERS_PER_MISTAKE);
+}
+
+function beginAlike(text: string, word: string): boolean {
+  const [first, other] = [plain(text), plain(word)].map((letters) => looksOf(letters.charAt(0)).charAt(0));
+  return first !== '' && first === other;
 }
 
 /** The word where the whole is no title of the form. */
@@ -99,7 +137,7 @@ function isSlip(text: string, word: string): boolean {
 
 /** Two looks or more that differ, and each is near. */
 function areAllNear(seen: readonly Seen[], word: string): boolean {
-  return new Set(seen.map(({ text }) => plain(text))).size > 1 && seen.every(({ text }) => isNear(text, word));
+  return isUnclear(seen) && seen.every(({ text }) => isNear(text, word));
 }
 
 function isNear(text: string, word: string): boolean {

@@ -31,6 +31,29 @@ describe('several looks at a title', () => {
     expect(agreeOnTitle([aLook(title, 61), aLook(title, 54)]).title).toBe(title);
   });
 
+  test.each([
+    [['Appraisal Resolubc', 'Apprarsal Resoiubon Deadine', 'Apgrasal Resoiubon Deadline'], 'Appraisal Resolution Deadline'],
+    [['New ILC ar New Swivey Objection Deadline', 'New H.C ar New Swivey Objection Deadline', 'New ILC ar New Survey Objection Deadline'], 'New ILC or New Survey Objection Deadline'],
+    [['Thind Party Right 10 Purchase’Approve Deadline', 'Third Party Right 10 Purchase Approve Deadline'], 'Third Party Right to Purchase/Approve Deadline'],
+    [["Buyer's Credit donation Deadline", "Buver's Credit idorination Deadline", 'Birvers Credit dormation Deadline'], "Buyer's Credit Information Deadline"],
+    [['Lead-Raged Paint Term: inaLion Deadline', 'Lead Ragged Faint Termination Deadline'], 'Lead-Based Paint Termination Deadline'],
+  ])('that differ, %j, give the one title of the form that is near, and leave it in doubt', (seen, title) => {
+    expect(agreeOnTitle(seen.map((words) => aLook(words, 40)))).toMatchObject({ title, isSeen: false });
+  });
+
+  test.each(['Loan Rejection Deadline', 'New Loan Objection Deadline'])('that surely see a word of no near title, %s, keep it', (title) => {
+    const read = [title.replace('Deadline', 'Deadhne'), title.replace('Loan', 'Laan')];
+    expect(agreeOnTitle(read.map((words) => aLook(words, ...words.split(' ').map((word) => (/New|tion/.test(word) ? 95 : 50))))).title).toBe(title);
+  });
+
+  test('that lose a word of the form do not get it back without a doubt', () => {
+    expect(agreeOnTitle([aLook('Third Party Right Purchase/Approve Deadline', 50), aLook('Third Farty Right Purchase/Approve Deadline', 50)]).isSeen).toBe(false);
+  });
+
+  test('mend the word that ends nearly every title, though all saw it alike', () => {
+    expect(agreeOnTitle([aLook('Septic Inspection Deadbne', 93, 93, 40), aLook('Septic Inspection Deadbne', 94, 94, 38)]).title).toBe('Septic Inspection Deadline');
+  });
+
   test('keep a word that one of them lost', () => {
     expect(agreeOnTitle([aLook('Record          Deadline', 80), aLook('Record Title Xx Deadline', 80)]).title).not.toBe('Record Deadline');
   });
@@ -49,7 +72,7 @@ describe('several looks at a title', () => {
 
 describe('several looks at a date', () => {
   test('that agree leave no doubt', () => {
-    expect(agreeOnAnswer([aLook('6/15/2030', 70), aLook('6/15/2030', 88)])).toEqual({ answer: '6/15/2030', confidence: 88, other: null });
+    expect(agreeOnAnswer([aLook('6/15/2030', 70), aLook('6/15/2030', 88)])).toMatchObject({ answer: '6/15/2030', confidence: 88, other: null });
   });
 
   test('that see two days are told as two readings, whichever is taken', () => {
@@ -68,6 +91,6 @@ describe('several looks at a date', () => {
   });
 
   test('that saw nothing give nothing', () => {
-    expect(agreeOnAnswer([[], []])).toEqual({ answer: '', confidence: 0, other: null });
+    expect(agreeOnAnswer([[], []])).toEqual({ answer: '', confidence: 0, other: null, looks: [] });
   });
 });

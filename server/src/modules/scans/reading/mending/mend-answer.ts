@@ -7,9 +7,12 @@ const ANSWER_WORDS = [
   'days', 'after', 'before', 'noon', 'waived', 'deleted', 'completed', 'delivery', 'deed', 'upon', 'closing', 'same', 'funding', 'business',
   'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday',
 ];
-const NOT_APPLICABLE = /^n[/\\|lIi1!tf]?a\.?$/i;
-const TIME = /^(\d{1,2})[.,;] ?(\d{2} ?[ap]\.?m\b.*)$/i;
+const NOT_APPLICABLE = /^(?:n[/\\|lIi1!tf]?|ri[/\\|]?|[vw])a\.?$/i;
+const TIME = /^(\d{1,2})[.,;°'’]? ?(\d{2} ?[ap]\.?m\b.*)$/i;
+/** What contracts count from; nothing else stands before a number of days. */
+const MEC = /^M[EF][A-Z]{1,2}(?= ?\+ ?\d)/;
 const MISTAKES_PER_WORD = 2;
+const LONG = 6;
 
 /**
  * A recognised date cell whose words that name no day are spelled right where only letters that are easily confused
@@ -18,13 +21,22 @@ const MISTAKES_PER_WORD = 2;
 export function mendAnswer(read: string): string {
   const text = withoutCrumbs(read);
   if (text !== 'NA' && NOT_APPLICABLE.test(text)) return text.startsWith('N') ? 'N/A' : 'n/a';
-  return text.replace(TIME, '$1:$2').split(' ').map(mendWord).join(' ');
+  return text.replace(TIME, '$1:$2').replace(MEC, 'MEC').split(' ').map(mendWord).join(' ');
 }
 
 function mendWord(word: string): string {
   const plain = word.toLowerCase();
   if (!/^[a-z]{4,}$/.test(plain) || ANSWER_WORDS.includes(plain)) return word;
-  const [mended, ...others] = ANSWER_WORDS.filter((answer) => looksOf(answer) === looksOf(plain) && editDistance(answer, plain) <= MISTAKES_PER_WORD);
+  const [mended, ...others] = ANSWER_WORDS.filter((answer) => isAlike(answer, plain) || isSlip(answer, plain));
   if (!mended || others.length > 0) return word;
   return /^[A-Z]/.test(word) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended;
+}
+
+function isAlike(answer: string, read: string): boolean {
+  return looksOf(answer) === looksOf(read) && editDistance(answer, read) <= MISTAKES_PER_WORD;
+}
+
+/** No two of the longer words begin alike and differ in one letter. */
+function isSlip(answer: string, read: string): boolean {
+  return answer.length >= LONG && read.startsWith(answer.charAt(0)) && editDistance(answer, read) <= 1;
 }

@@ -86,7 +86,7 @@ describe('a recognised title', () => {
 });
 
 describe('a recognised answer', () => {
-  test.each([['nla', 'n/a'], ['NiA', 'N/A'], ['5.00 PM MT', '5:00 PM MT'], ['6/14/2030 Fridav', '6/14/2030 Friday'], ['4 Days Aftcr MEC', '4 Days After MEC'], ['| Waived', 'Waived']])('%s', (read, answer) => {
+  test.each([['nla', 'n/a'], ['NiA', 'N/A'], ['5.00 PM MT', '5:00 PM MT'], ['6/14/2030 Fridav', '6/14/2030 Friday'], ['4 Days Aftcr MEC', '4 Days After MEC'], ['| Waived', 'Waived'], ['Wawed', 'Waived'], ['Wiived', 'Waived'], ['wa', 'n/a'], ['730 PM MT', '7:30 PM MT'], ['7°30 PM MT', '7:30 PM MT'], ['MET + 6 days', 'MEC + 6 days'], ['MECC + 5 days', 'MEC + 5 days']])('%s', (read, answer) => {
     expect(mendAnswer(read)).toBe(answer);
   });
 

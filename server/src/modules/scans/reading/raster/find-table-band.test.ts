@@ -39,6 +39,11 @@ describe('what may stand in a table', () => {
     expect(find(numbered)).toEqual(numbered);
   });
 
+  test('is a title of many words in letters set far apart, beside a number and a reference', () => {
+    const row = [...aLine(540, [20, 60]), ...aLine(540, [60, 60, 40, 60, 110, 160, 140]).map((word) => ({ ...word, left: word.left + 200, right: word.right + 200 }))];
+    expect(find([...TABLE, ...row])).toEqual([...TABLE, ...row]);
+  });
+
   test('are rows beside another column of text, whatever its blanks', () => {
     const beside = TABLE.filter((_, index) => index % 4 === 0).flatMap(({ top }) => aLine(top, [60, 90, 80, 70]).map((phrase) => ({ ...phrase, left: phrase.left + 960, right: phrase.right + 960 })));
     expect(find([...TABLE, ...beside])).toEqual(expect.arrayContaining(TABLE));

@@ -7,9 +7,13 @@ const PHRASES_IN_ROW = 3;
 const FEWEST_ROWS = { begun: 3, goingOn: 1 };
 /** What is wider than this, in widths of the page, is running text beside a margin number, not a cell. */
 const WIDEST_CELL = 0.55;
-/** More phrases than a row has cells, with blanks of no more than so many heights between, are running text, spread to fill its line. */
+/**
+ * More phrases than a row has cells, with blanks of no more than so many heights between, are running text, spread to fill its
+ * line; but with so many others beside them, as a number and a reference, the words of a title in letters set far apart.
+ */
 const MOST_CELLS = 6;
 const SPREAD_BLANK = 3;
+const CELLS_BESIDE = 2;
 /** Above and below the sure rows, in letter heights: the header, section headings, wrapped titles. */
 const MARGIN = 8;
 /** Rows further apart than this, in letter heights, do not belong to the same table. */
@@ -29,7 +33,9 @@ export function phrasesOfTables({ phrases, letterHeight }: Pick<PreparedPage, 'p
 
 function spreadText(phrases: readonly Box[]): Box[] {
   const words = phrases.map(({ left, top, right, bottom }) => ({ left, top, right, bottom, text: '', confidence: 0 }));
-  return groupIntoPhrases(words, SPREAD_BLANK).filter((line) => line.words.length > MOST_CELLS);
+  const spread = groupIntoPhrases(words, SPREAD_BLANK).filter((line) => line.words.length > MOST_CELLS);
+  const others = phrases.filter((phrase) => !spread.some((line) => isPartOf(line, phrase)));
+  return spread.filter((line) => others.filter((other) => isBeside(line, other)).length < CELLS_BESIDE);
 }
 
 function isPartOf(line: Box, phrase: Box): boolean {

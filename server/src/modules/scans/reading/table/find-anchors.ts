@@ -1,4 +1,4 @@
-import { centreY, heightOf, median, type Box, type Ruling } from '../page-layout';
+import { boxAround, centreY, heightOf, median, type Box, type Ruling } from '../page-layout';
 import { isParted } from './is-parted';
 import { namesDate } from './names-date';
 import { isNextCell, isNextLine, isOnLine } from './next-line';
@@ -29,7 +29,7 @@ export function findAnchors(lines: LinesByColumn, rulings: readonly Ruling[], to
   for (const [index, line] of references.entries()) if (isNumbered ? isFree(line) : !goesOn(references[index - 1])) anchors.push(line);
   for (const line of lines.title) if (isWhole(line) && isFree(line) && !isEndOfTitle(line, lines, rulings)) anchors.push(line);
   for (const line of lines.title) if (!isFree(line) && isAdded(line, near(line), lines, rulings)) anchors.push(line);
-  for (const line of lines.date) if (isAnswer(line, lines) && isFree(line) && [begin, ...anchors].some(isWithin(line, FAR_FROM_ROWS))) anchors.push(line);
+  for (const line of lines.date) if (isAnswer(line, lines, rulings) && isFree(line) && [begin, ...anchors].some(isWithin(line, FAR_FROM_ROWS))) anchors.push(line);
   return anchors.sort((a, b) => centreY(a) - centreY(b));
 }
 
@@ -52,8 +52,10 @@ function isAdded(title: TextLine, near: readonly Box[], lines: LinesByColumn, ru
   return hasAnswer(title, lines) && near.every((anchor) => lines.title.some((other) => isOnLine(other, anchor) && isApart(other)));
 }
 
-function isAnswer(date: TextLine, { title }: LinesByColumn): boolean {
-  return namesDate(textOf(date)) || title.some((one) => isNextCell(one, date));
+/** Whether a day is named, or something else stands beside a title: its line, or the middle of two. */
+function isAnswer(date: TextLine, { title }: LinesByColumn, rulings: readonly Ruling[]): boolean {
+  if (namesDate(textOf(date)) || title.some((one) => isNextCell(one, date))) return true;
+  return title.some((line, index) => title.slice(index + 1, index + 2).some((below) => isNextLine(line, below, rulings) && isNextCell(boxAround([line, below]), date)));
 }
 
 function hasAnswer(title: TextLine, { date }: LinesByColumn): boolean {

@@ -106,9 +106,13 @@ function nearestBefore(beside: readonly TextLine[], { left }: Box): TextLine | u
   return beside.filter(({ right }) => right < left).sort((a, b) => b.right - a.right)[0];
 }
 
-/** Whether other numbers stand above it: those of the page's lines, which count from its top. */
+/** Whether other numbers stand above it: those of the page's lines, which count from its top; not that of a section. */
 function isInMargin(phrase: TextLine, all: readonly TextLine[]): boolean {
-  return all.some((other) => other.bottom < phrase.top && other.left < phrase.right && phrase.left < other.right && readItemNumber(textOf(other)) !== null);
+  return all.some((other) => other.bottom < phrase.top && other.left < phrase.right && phrase.left < other.right && isLineNumber(textOf(other)));
+}
+
+function isLineNumber(text: string): boolean {
+  return readItemNumber(text) !== null && !/\d\.\d/.test(text);
 }
 
 function onlyOneBetween(beside: readonly TextLine[], before: Box, after: Box): TextLine | undefined {

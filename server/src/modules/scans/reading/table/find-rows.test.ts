@@ -154,6 +154,19 @@ describe('the rows of a table of dates', () => {
     expect(parts[0]?.rows.map((one) => [one.number, ...reasonsOf(one)])).toEqual([[1], [2], [3, 'title-cut-short'], [0], [4]]);
   });
 
+  test.each([
+    ['whose reference was misread', { item: 'is', reference: '§ 1C' }],
+    ['without a number or a reference', {}],
+  ])('a title of two lines, %s, has the answer beside its middle', (_what, marks) => {
+    const parts = readTables(aPage([
+      ...header(100),
+      ...[31, 32, 33, 34].flatMap((item) => row(120 + 18 * (item - 31), { item: String(item), reference: '§ 10', title: 'Due Diligence Documents Delivery Deadline', date: '5/31/2033' })),
+      ...row(198, { ...marks, title: ['Due Diligence Documents Objection', 'Deadline'], date: 'N/A' }),
+      ...row(224, { item: '36', reference: '§ 10', title: ['Due Diligence Documents Resolution', 'Deadline'], date: '6/6/2033' }),
+    ].map((word) => ({ ...word, confidence: 85 }))), null);
+    expect(rowsOf(parts)[4]).toMatchObject({ 0: 35, 2: 'Due Diligence Documents Objection Deadline', 3: 'N/A' });
+  });
+
   test('a title of two lines is one title, also without drawn lines', () => {
     const parts = readTables(aPage([
       ...header(100),

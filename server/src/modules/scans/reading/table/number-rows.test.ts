@@ -15,6 +15,10 @@ describe('numbering rows', () => {
     expect(numbered([1, null, 3, 44, 5, 1, 7], 0)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
+  test('a number too near to the one above for the rows between was misread', () => {
+    expect(numbered([1, null, 2, 4], 0)).toEqual([1, 2, 3, 4]);
+  });
+
   test('goes on from the page before', () => {
     expect(numbered([null, 28, 2, 30], 26)).toEqual([27, 28, 29, 30]);
   });

@@ -1,8 +1,11 @@
 /** How many item numbers a form may leave out between two rows, where the number after them was not read surely. */
 const LARGEST_GAP = 3;
 
-/** What a number's place in a rising run is worth: next to the one before it, a little further, or far, as in an amendment. */
-const WORTH = { next: 1.5, near: 1, far: 0.5 };
+/**
+ * What a number's place in a rising run is worth: next to the one before it, a little further, far, as in an amendment, or too
+ * near, so that rows between the two have none.
+ */
+const WORTH = { next: 1.5, near: 1, far: 0.5, tooNear: 0.4 };
 
 /** What an item cell shows, and whether that is beyond doubt. */
 export interface ReadNumber {
@@ -65,6 +68,7 @@ function longestRise(read: readonly ReadNumber[], previous: number): Set<number>
 
 function worthOf(rise: number, steps: number, isSure: boolean): number {
   if (rise === steps) return WORTH.next;
+  if (rise >= 1 && rise < steps) return WORTH.tooNear;
   if (rise >= 1 && rise <= steps + LARGEST_GAP) return WORTH.near;
   return isSure && rise > steps ? WORTH.far : 0;
 }

@@ -21,6 +21,8 @@ export interface ReadRow {
   confidence: { title: number; date: number };
   /** What title and date were read from, line by line. */
   lines: { title: TextLine[]; date: TextLine[] };
+  /** How each look saw its date, where there were several. */
+  dateLooks?: readonly string[];
   /** What was found that speaks against it; what its words and its confidence tell stands there. */
   doubts: readonly RowDoubt[];
 }

@@ -127,6 +127,12 @@ describe('the table of dates on a page', () => {
     expect(parts[0]?.columns.map(({ name }) => name)).toEqual(['reference', 'title', 'date']);
   });
 
+  test('has its column of numbers though their sign was misread below the number of a section', () => {
+    const rows = [1, 2, 3].map((number) => row(100 + 20 * number, { item: String(number), reference: '§ 8', title: 'Title Deadline', date: '3/4/2031' })).flat();
+    const parts = readTables(aPage([...text(COLUMNS.item, 80, '3.1.'), ...text(COLUMNS.item + 40, 80, 'Dates and Deadlines.'), ...row(100, { item: '*', reference: 'Reference', title: 'Description', date: 'Date' }), ...rows]), null);
+    expect(rowsOf(parts).map(([number]) => number)).toEqual([1, 2, 3]);
+  });
+
   test('is found though a small word between its names was misread', () => {
     const parts = readTables(aPage([
       ...row(100, { item: 'Hem No.', reference: 'Reference', title: 'Event', date: 'Nate ar Deadline' }),

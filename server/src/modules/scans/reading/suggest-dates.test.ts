@@ -1,0 +1,78 @@
+import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import fc from 'fast-check';
+import { suggestDates } from './suggest-dates';
+import type { ReadRow } from './table/read-row';
+
+const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
+/** Dates of a contract that were read surely. */
+const SURE = ['Jul 3, 2027', 'Jul 9, 2027', 'Jul 14, 2027', 'Aug 2, 2027', 'N/A'];
+
+function aRow(date: string, dateLooks?: readonly string[]): ReadRow {
+  const cells = { item: '1', reference: '§ 3', title: 'Closing Date', date };
+  const confidence = { title: 95, date: dateLooks ? 40 : 96 };
+  return { number: 1, cells, confidence, lines: { title: [], date: [] }, doubts: [], ...(dateLooks && { dateLooks }) };
+}
+
+/** What becomes of a cell among these others whose date several looks saw so; `was` is what stands there so far. */
+function after(dateLooks: readonly string[], { was = dateLooks[0] ?? '', among = SURE }: { was?: string; among?: readonly string[] } = {}) {
+  const rows = [...among.map((date) => aRow(date)), aRow(was, dateLooks)];
+  const row = suggestDates({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 }).rows.at(-1)!;
+  return { date: row.cells.date, doubts: row.doubts };
+}
+
+describe('a date that no two looks agree on', () => {
+  test('is suggested from the table\'s other dates, with what was read', () => {
+    expect(after(['Jui 15, 2027', 'Jut 15, 2027', 'Jut 15, 2027'])).toEqual({ date: 'Jul 15, 2027', doubts: [{ kind: 'date-mended', words: 'Jui 15, 2027' }] });
+  });
+
+  test.each([
+    [['5% 2027 Wednesday', '5.7% 2027 Wednesday'], '5/5/2027 Wednesday', ['4/28/2027 Wednesday', '4/30/2027 Friday', '5/3/2027 Monday']],
+    [['Wed Dec §, 2029', 'Wed [ec 3, 2029'], 'Wed Dec 5, 2029', ['Wed Nov 28, 2029', 'Fri Nov 30, 2029', 'Mon Dec 3, 2029']],
+    [['09/13/2004', '09/13/2004', '09/13/2003'], '09/13/2033', ['09/02/2033', '09/20/2033', '10/05/2033']],
+    [['Sep 13.20', 'Sep 13.204'], 'Sep 13, 2034', ['Sep 3, 2034', 'Sep 20, 2034', 'Oct 5, 2034']],
+  ])('%j is %s', (looks, date, among) => {
+    expect(after(looks, { among }).date).toBe(date);
+  });
+
+  test('stays as it was read where two days are about as near', () => {
+    expect(after(['Jul 1#, 2027', 'Jul 1?, 2027'])).toEqual({ date: 'Jul 1#, 2027', doubts: [] });
+  });
+
+  test('stays where little of it is left', () => {
+    expect(after(['J 1 7', '-'])).toEqual({ date: 'J 1 7', doubts: [] });
+  });
+
+  test('stays where too few others were read surely to tell', () => {
+    expect(after(['Jui 15, 2027', 'Jut 15, 2027'], { among: ['Jul 3, 2027', 'N/A'] }).date).toBe('Jui 15, 2027');
+  });
+});
+
+describe('what the looks agree on is what the contract says', () => {
+  test('though it lies a year off', () => {
+    expect(after(['Jul 15, 2026', 'Jul 15, 2026', 'Jul 15, 2026'])).toEqual({ date: 'Jul 15, 2026', doubts: [] });
+  });
+
+  test('though its weekday is another one', () => {
+    const among = ['7/3/2027 Saturday', '7/9/2027 Friday', '7/14/2027 Wednesday'];
+    expect(after(['7/15/2027 Tuesday', '7/15/2027 Tuesday', '7/15/202? Tuesday'], { among })).toEqual({ date: '7/15/2027 Tuesday', doubts: [] });
+  });
+
+  test('be it no day', () => {
+    expect(after(['N/A', 'N/A'])).toEqual({ date: 'N/A', doubts: [] });
+  });
+});
+
+test('no day is ever changed, or put where none was read, without a doubt that tells what was read', () => {
+  const aLook = fc.oneof(fc.stringMatching(/^[A-Za-z\d/., §]{0,14}$/), fc.constantFrom('Jul 15, 2027', 'Jui 15, 2027', 'Jul 16, 2027', 'N/A', 'Jul 15, 2020'));
+  fc.assert(
+    fc.property(fc.array(aLook, { maxLength: 3 }), fc.nat(2), (looks, chosen) => {
+      const was = looks[chosen] ?? '';
+      const { date, doubts } = after(looks, { was });
+      if (date === was) return;
+      expect(doubts).toEqual([{ kind: 'date-mended', words: was }]);
+      const day = dayInCell(date);
+      expect(day.kind).toBe('day');
+      expect(needsLook(day)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+import { addDays, compareDays, daysBetween, type CalendarDay } from '@keydate/domain/calendar-day';
+import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import type { DatesTable } from './collect-tables';
+import { isHardToRead } from './confidence';
+import { liesFar } from './doubt-far-days';
+import { notationOf, type WrittenDay } from './mending/date-notation';
+import { unlikeness } from './mending/unlikeness';
+import { doubted, undoubted } from './row-doubts';
+import type { ReadRow } from './table/read-row';
+
+/** Of fewer days surely read nothing can be told of the others. */
+const FEWEST_DAYS = 3;
+/** In days: how far before the first of them and behind the last another may lie. */
+const REACH = 31;
+/** In letters misread: how much nearer than any other day the suggested one must be, all looks taken together. */
+const CLEARLY = 1;
+/** Of its letters so many may have been misread; beyond it little of the date is left. */
+const MOST_MISREAD = 0.3;
+
+/** In letters; with its month and weekday in full a date has 28. */
+const LONGEST_DATE = 60;
+const WEEKDAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)/i;
+
+/**
+ * A table with a suggestion where several looks at a date found no day that they agree on: of the days that its other dates lead
+ * one to expect, written as those are, the one that what was seen comes clearly nearest to. It comes with a doubt that tells
+ * what was read (decision 14).
+ */
+export function suggestDates(table: DatesTable): DatesTable {
+  const expected = expectedDates(table.rows);
+  return { ...table, rows: table.rows.map((row) => (isUnsettled(row, expected) ? withSuggestion(row, expected) : row)) };
+}
+
+function expectedDates(rows: readonly ReadRow[]): WrittenDay[] {
+  const sure = rows.flatMap((row) => surelyRead(row) ?? []);
+  const days = sure.map(({ day }) => day).sort(compareDays);
+  const near = days.filter((day) => !liesFar(day, days[days.length >> 1] ?? day));
+  const [first, last, write] = [near[0], near.at(-1), notationOf(sure)];
+  if (!first || !last || !write || near.length < FEWEST_DAYS) return [];
+  const count = daysBetween(first, last) + 2 * REACH + 1;
+  return Array.from({ length: count }, (_, index) => addDays(first, index - REACH)).map((day) => ({ day, words: write(day) }));
+}
+
+/** Well read, seen so by two looks, or confirmed by the weekday beside it. */
+function surelyRead({ cells, confidence, doubts, dateLooks = [] }: ReadRow): WrittenDay | null {
+  const day = sensibleDay(cells.date);
+  const isUndisputed = !isHardToRead(confidence.date) && doubts.every(({ kind }) => kind !== 'date-read-in-two-ways');
+  const isSure = isUndisputed || dateLooks.filter((look) => sensibleDay(look) === day).length > 1 || WEEKDAY.test(cells.date);
+  return day && isSure ? { day, words: cells.date } : null;
+}
+
+/** The day that these words name, if nothing speaks against it. */
+function sensibleDay(words: string): CalendarDay | null {
+  const read = dayInCell(words);
+  return read.kind === 'day' && !needsLook(read) ? read.day : null;
+}
+
+/**
+ * Whether the looks at a date leave it open. What they all saw is what the contract says, and so is a weekday that contradicts
+ * an expected day where two saw it: whoever typed may have erred.
+ */
+function isUnsettled({ cells, dateLooks = [] }: ReadRow, expected: readonly WrittenDay[]): boolean {
+  const days = dateLooks.map(sensibleDay);
+  const isAgreed = days.every((day) => day !== null && day === days[0]);
+  const contradicted = dateLooks.flatMap((look) => contradictedDay(look) ?? []).filter((day) => expected.some((date) => date.day === day));
+  const isContradiction = days.every((day) => day === null) && new Set(contradicted).size < contradicted.length;
+  const read = dayInCell(cells.date);
+  return dateLooks.length > 1 && !isAgreed && !isContradiction && (read.kind === 'day' || needsLook(read));
+}
+
+function contradictedDay(words: string): CalendarDay | null {
+  const read = dayInCell(words);
+  return read.kind === 'day' && read.doubts.includes('weekday-contradicts') ? read.day : null;
+}
+
+function withSuggestion(row: ReadRow, expected: readonly WrittenDay[]): ReadRow {
+  const { cells, dateLooks = [] } = row;
+  if (dateLooks.some((look) => look.length > LONGEST_DATE)) return row;
+  const misread = ({ words }: WrittenDay) => dateLooks.reduce((sum, look) => sum + unlikeness(look, words), 0);
+  const [best, next] = expected.map((date) => ({ ...date, misread: misread(date) })).sort((a, b) => a.misread - b.misread);
+  if (!best || !next || best.day === sensibleDay(cells.date)) return row;
+  if (next.misread - best.misread < CLEARLY || best.misread > MOST_MISREAD * best.words.length * dateLooks.length) return row;
+  return doubted({ ...undoubted(row, 'date-read-in-two-ways'), cells: { ...cells, date: best.words } }, 'date-mended', cells.date);
+}
