@@ -25,7 +25,7 @@ describe('a title among those of a form', () => {
     expect(reasonsFor(title)).toEqual(['title-cut-short']);
   });
 
-  test.each(['Estoppel Statements Termination Deadline Closing and', 'Association Documents Deadline Association Documents', 'Objection Deadline Due Diligence Documents', 'Survey Deadline Zoning and Development'])('%s is more than one', (title) => {
+  test.each(['Estoppel Statements Termination Deadline Closing and', 'Association Documents Deadline Association Documents', 'Objection Deadline Due Diligence Documents', 'Survey Deadline Zoning and Development', 'Closing Date Seller or Private Financing Deadline'])('%s is more than one', (title) => {
     expect(reasonsFor(title)).toEqual(['two-rows-in-one']);
   });
 

@@ -41,7 +41,7 @@ function withTitleJudged(row: ReadRow): ReadRow {
   const words = wordsOf(title);
   if (TITLES.some((whole) => isPartOf(words, whole))) return doubted(row, 'title-cut-short');
   if (!isTyped(confidence.title) && FORM_TITLES.some((other) => isNextTo(title, other))) return doubted(row, 'title-hard-to-read');
-  return GOES_ON.test(title) ? doubted(row, 'two-rows-in-one') : row;
+  return GOES_ON.test(title) || isTwo(words) ? doubted(row, 'two-rows-in-one') : row;
 }
 
 /** All looks may surely see "Load-Based" for "Lead-Based"; and another deadline may be as near to one of the form. */
@@ -65,6 +65,15 @@ const TITLES = FORM_TITLES.map(wordsOf);
 
 function wordsOf(title: string): string[] {
   return title.toLowerCase().replaceAll('\u2019', "'").split(/[ /]+/);
+}
+
+/** Whether they are one title of a form and another behind it. */
+function isTwo(words: readonly string[]): boolean {
+  return TITLES.some((first) => startsWith(words, first) && TITLES.some((second) => words.length === first.length + second.length && startsWith(words.slice(first.length), second)));
+}
+
+function startsWith(words: readonly string[], first: readonly string[]): boolean {
+  return first.every((word, index) => word === words[index]);
 }
 
 /** Whether these words are some of the others, in one stretch. */

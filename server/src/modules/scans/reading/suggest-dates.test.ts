@@ -7,15 +7,15 @@ const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date
 /** Dates of a contract that were read surely. */
 const SURE = ['Jul 3, 2027', 'Jul 9, 2027', 'Jul 14, 2027', 'Aug 2, 2027', 'N/A'];
 
-function aRow(date: string, dateLooks?: readonly string[]): ReadRow {
+function aRow(date: string, dateLooks?: readonly string[], sureness = 96): ReadRow {
   const cells = { item: '1', reference: '§ 3', title: 'Closing Date', date };
-  const confidence = { title: 95, date: dateLooks ? 40 : 96 };
+  const confidence = { title: 95, date: sureness };
   return { number: 1, cells, confidence, lines: { title: [], date: [] }, doubts: [], ...(dateLooks && { dateLooks }) };
 }
 
 /** What becomes of a cell among these others whose date several looks saw so; `was` is what stands there so far. */
-function after(dateLooks: readonly string[], { was = dateLooks[0] ?? '', among = SURE }: { was?: string; among?: readonly string[] } = {}) {
-  const rows = [...among.map((date) => aRow(date)), aRow(was, dateLooks)];
+function after(dateLooks: readonly string[], { was = dateLooks[0] ?? '', among = SURE, confidence = 40 }: { was?: string; among?: readonly string[]; confidence?: number } = {}) {
+  const rows = [...among.map((date) => aRow(date)), aRow(was, dateLooks, confidence)];
   const row = suggestDates({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 }).rows.at(-1)!;
   return { date: row.cells.date, doubts: row.doubts };
 }
@@ -38,8 +38,14 @@ describe('a date that no two looks agree on', () => {
     expect(after(['Jul 1#, 2027', 'Jul 1?, 2027'])).toEqual({ date: 'Jul 1#, 2027', doubts: [] });
   });
 
-  test('stays where little of it is left', () => {
-    expect(after(['J 1 7', '-'])).toEqual({ date: 'J 1 7', doubts: [] });
+  test.each([['Jl 15, 2021', 'Jul 15, 2027'], ['J 15 17', 'J 15 17']])('of which %s is left is %s', (left, date) => {
+    expect(after([left, left]).date).toBe(date);
+  });
+
+  test('keeps the other day that was seen, beside the suggestion', () => {
+    const rows = [...SURE.map((date) => aRow(date)), { ...aRow('Jul 1, 2027', ['Jul 1, 2027', 'Jul 15, 2027', 'Jul 15, 202?'], 40), doubts: [{ kind: 'date-read-in-two-ways' as const, words: 'Jul 15, 2027' }] }];
+    const row = suggestDates({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 }).rows.at(-1)!;
+    expect(row.doubts.map(({ kind }) => kind)).toEqual(['date-read-in-two-ways', 'date-mended']);
   });
 
   test('stays where too few others were read surely to tell', () => {
@@ -50,6 +56,27 @@ describe('a date that no two looks agree on', () => {
 describe('what the looks agree on is what the contract says', () => {
   test('though it lies a year off', () => {
     expect(after(['Jul 15, 2026', 'Jul 15, 2026', 'Jul 15, 2026'])).toEqual({ date: 'Jul 15, 2026', doubts: [] });
+  });
+
+  test.each([
+    ['6/31/2027', ['7/3/2027', '7/9/2027', '8/2/2027']],
+    ['Thursday, June 31, 2027', ['Saturday, July 3, 2027', 'Friday, July 9, 2027', 'Monday, August 2, 2027']],
+    ['12/15/2027 Thursday', ['7/3/2027 Saturday', '7/9/2027 Friday', '8/2/2027 Monday']],
+    ['not Jul 15, 2027', SURE],
+    ['Jul 15, 2027 waived', SURE],
+    ['Jul 15, 2027+1', SURE],
+  ])('be it %s', (words, among) => {
+    expect(after([words, words, words], { among })).toEqual({ date: words, doubts: [] });
+    expect(after([words, words, words.replace('2', '?')], { among })).toEqual({ date: words, doubts: [] });
+  });
+
+  test('where two of them surely saw a day of another year', () => {
+    expect(after(['Jul 15, 2026', 'Jul 15, 2026', 'Jui 15, 2026'], { confidence: 93 })).toEqual({ date: 'Jul 15, 2026', doubts: [] });
+  });
+
+  test('with the hour beside it', () => {
+    const among = ['Jul 3, 2027 5 PM', 'Jul 9, 2027 5 PM', 'Jul 14, 2027 5 PM'];
+    expect(after(['Jui 15, 2027 6 PM', 'Jut 15, 2027 6 PM'], { among }).date).toBe('Jui 15, 2027 6 PM');
   });
 
   test('though its weekday is another one', () => {

@@ -5,7 +5,8 @@ import { isHardToRead } from './confidence';
 import { liesFar } from './doubt-far-days';
 import { notationOf, type WrittenDay } from './mending/date-notation';
 import { unlikeness } from './mending/unlikeness';
-import { doubted, undoubted } from './row-doubts';
+import { doubted } from './row-doubts';
+import { plain } from './same-title';
 import type { ReadRow } from './table/read-row';
 
 /** Of fewer days surely read nothing can be told of the others. */
@@ -16,7 +17,6 @@ const REACH = 31;
 const CLEARLY = 1;
 /** Of its letters so many may have been misread; beyond it little of the date is left. */
 const MOST_MISREAD = 0.3;
-
 /** In letters; with its month and weekday in full a date has 28. */
 const LONGEST_DATE = 60;
 const WEEKDAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)/i;
@@ -28,7 +28,7 @@ const WEEKDAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)/i;
  */
 export function suggestDates(table: DatesTable): DatesTable {
   const expected = expectedDates(table.rows);
-  return { ...table, rows: table.rows.map((row) => (isUnsettled(row, expected) ? withSuggestion(row, expected) : row)) };
+  return { ...table, rows: table.rows.map((row) => (isUnsettled(row) ? withSuggestion(row, expected) : row)) };
 }
 
 function expectedDates(rows: readonly ReadRow[]): WrittenDay[] {
@@ -55,22 +55,30 @@ function sensibleDay(words: string): CalendarDay | null {
   return read.kind === 'day' && !needsLook(read) ? read.day : null;
 }
 
-/**
- * Whether the looks at a date leave it open. What they all saw is what the contract says, and so is a weekday that contradicts
- * an expected day where two saw it: whoever typed may have erred.
- */
-function isUnsettled({ cells, dateLooks = [] }: ReadRow, expected: readonly WrittenDay[]): boolean {
-  const days = dateLooks.map(sensibleDay);
-  const isAgreed = days.every((day) => day !== null && day === days[0]);
-  const contradicted = dateLooks.flatMap((look) => contradictedDay(look) ?? []).filter((day) => expected.some((date) => date.day === day));
-  const isContradiction = days.every((day) => day === null) && new Set(contradicted).size < contradicted.length;
+/** Whether the looks at a date leave it open: the cell names a day, or is a riddle, and no two of them settle which. */
+function isUnsettled({ cells, confidence, dateLooks = [] }: ReadRow): boolean {
   const read = dayInCell(cells.date);
-  return dateLooks.length > 1 && !isAgreed && !isContradiction && (read.kind === 'day' || needsLook(read));
+  const [day, ...others] = dateLooks.map(sensibleDay);
+  const isAgreed = day !== null && others.every((other) => other === day);
+  const isSeenTwice = !isHardToRead(confidence.date) && isRepeated(dateLooks.flatMap((look) => sensibleDay(look) ?? []));
+  return dateLooks.length > 1 && !isAgreed && !isSeenTwice && !speaksForItself(dateLooks) && (read.kind === 'day' || needsLook(read));
 }
 
-function contradictedDay(words: string): CalendarDay | null {
-  const read = dayInCell(words);
-  return read.kind === 'day' && read.doubts.includes('weekday-contradicts') ? read.day : null;
+/**
+ * Whether two looks saw one thing that a contract may say and no misreading explains: a day that does not exist, one with
+ * words beside it that may change it, or with the weekday of another. Whoever typed may have erred.
+ */
+function speaksForItself(looks: readonly string[]): boolean {
+  const odd = looks.filter((look) => {
+    const read = dayInCell(look);
+    return read.kind === 'day' ? read.doubts.some((doubt) => doubt !== 'unlikely-year') : read.reason === 'impossible-day' || read.reason === 'two-readings';
+  });
+  const contradicted = looks.map(dayInCell).flatMap((read) => (read.kind === 'day' && read.doubts.includes('weekday-contradicts') ? read.day : []));
+  return looks.every((look) => sensibleDay(look) === null) && (isRepeated(odd.map(plain)) || isRepeated(contradicted));
+}
+
+function isRepeated(values: readonly string[]): boolean {
+  return new Set(values).size < values.length;
 }
 
 function withSuggestion(row: ReadRow, expected: readonly WrittenDay[]): ReadRow {
@@ -80,5 +88,5 @@ function withSuggestion(row: ReadRow, expected: readonly WrittenDay[]): ReadRow 
   const [best, next] = expected.map((date) => ({ ...date, misread: misread(date) })).sort((a, b) => a.misread - b.misread);
   if (!best || !next || best.day === sensibleDay(cells.date)) return row;
   if (next.misread - best.misread < CLEARLY || best.misread > MOST_MISREAD * best.words.length * dateLooks.length) return row;
-  return doubted({ ...undoubted(row, 'date-read-in-two-ways'), cells: { ...cells, date: best.words } }, 'date-mended', cells.date);
+  return doubted({ ...row, cells: { ...cells, date: best.words } }, 'date-mended', cells.date);
 }

@@ -42,6 +42,14 @@ describe('the notation of a table', () => {
     expect(notationOf(dates)?.(days[2]!)).toBe('6/3/2030');
   });
 
+  test.each([
+    ['July 4th, 2030', 'July 5th, 2030'],
+    ['7/4/2030 5 PM', '7/5/2030 5 PM'],
+    ['07/04/2030', '7/5/2030'],
+  ])('is none of %s and %s: how another would be written is not told', (one, other) => {
+    expect(notationOf([{ day: '07-04-2030' as CalendarDay, words: one }, { day: '07-05-2030' as CalendarDay, words: other }])).toBeNull();
+  });
+
   test('is none where words beside the dates differ, and where there are no dates', () => {
     expect(notationOf([{ day: '05-14-2030' as CalendarDay, words: '5/14/2030 signed' }, { day: '05-20-2030' as CalendarDay, words: '5/20/2030 sent' }])).toBeNull();
     expect(notationOf([])?.(FIRST)).toBeFalsy();

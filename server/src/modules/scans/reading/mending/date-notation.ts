@@ -24,8 +24,8 @@ const ROLES: readonly (readonly Writer[])[] = [
 ];
 
 /**
- * The hand that wrote most of these dates: in the pieces that they have in common, weekday, month, day and year, with what
- * stands between them. Null where they have no such pieces.
+ * The hand that wrote most of these dates: in the pieces that they have in common, weekday, month, day and year, with the marks
+ * between them. Null where they have others, as an hour or "4th", and where one of them is written otherwise ("07/01", "8/2").
  */
 export function notationOf(dates: readonly WrittenDay[]): Writer | null {
   const groups = new Map<string, WrittenDay[]>();
@@ -46,7 +46,7 @@ function writerOf(dates: readonly WrittenDay[]): Writer | null {
     const fits = (write: Writer) => written.every(({ day, pieces }) => pieces[at]?.toLowerCase() === write(day).toLowerCase());
     const role = [...open].find((ways) => ways.some(fits));
     const write = role?.find(fits) ?? (() => literal);
-    if (!fits(write)) return null;
+    if (!fits(write) || (!role && /[\p{L}\d]/u.test(literal))) return null;
     if (role) open.delete(role);
     writers.push(write);
   }

@@ -1,7 +1,7 @@
 /** Letters that a recogniser takes for one another, each group with the sign that stands for all of it. */
 const ALIKE: [RegExp, string][] = [
   [/rn/g, 'm'],
-  [/vv|iv|vi/g, 'w'],
+  [/vv|[il1!|]v|v[il1!|]/g, 'w'],
   // in poor print letters fall apart into their strokes: "lin" is read as "hn", "im" as "un"
   [/m/g, 'lll'],
   [/[nuh]/g, 'll'],

@@ -3,16 +3,14 @@ import { looksOf } from './letter-shapes';
 import { withoutCrumbs } from './mend-title';
 
 /** Words of answers that name no day, and the days of the week, which change none. Months and digits are never mended. */
-const ANSWER_WORDS = [
-  'days', 'after', 'before', 'noon', 'waived', 'deleted', 'completed', 'delivery', 'deed', 'upon', 'closing', 'same', 'funding', 'business',
-  'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday',
-];
-const NOT_APPLICABLE = /^(?:n[/\\|lIi1!tf]?|ri[/\\|]?|[vw])a\.?$/i;
-const TIME = /^(\d{1,2})[.,;°'’]? ?(\d{2} ?[ap]\.?m\b.*)$/i;
-/** What contracts count from; nothing else stands before a number of days. */
-const MEC = /^M[EF][A-Z]{1,2}(?= ?\+ ?\d)/;
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const ANSWER_WORDS = ['days', 'after', 'before', 'noon', 'waived', 'deleted', 'completed', 'delivery', 'deed', 'upon', 'closing', 'same', 'funding', 'business', ...WEEKDAYS];
+const NOT_APPLICABLE = /^n[/\\|lIi1!tf]?a\.?$/i;
+/** A time whose colon was misread, or lost behind an hour of one digit: of four digits one may be the colon. */
+const TIME = /^(?:(1[0-2]|0?[1-9])[.,;°'’] ?|([1-9]) ?)([0-5]\d ?[ap]\.?m\b.*)$/i;
+/** What contracts count from. */
+const MEC = /^M[EF][CGTO]C?(?= ?\+ ?\d+ days?\b)/;
 const MISTAKES_PER_WORD = 2;
-const LONG = 6;
 
 /**
  * A recognised date cell whose words that name no day are spelled right where only letters that are easily confused
@@ -21,7 +19,7 @@ const LONG = 6;
 export function mendAnswer(read: string): string {
   const text = withoutCrumbs(read);
   if (text !== 'NA' && NOT_APPLICABLE.test(text)) return text.startsWith('N') ? 'N/A' : 'n/a';
-  return text.replace(TIME, '$1:$2').replace(MEC, 'MEC').split(' ').map(mendWord).join(' ');
+  return text.replace(TIME, '$1$2:$3').replace(MEC, 'MEC').split(' ').map(mendWord).join(' ');
 }
 
 function mendWord(word: string): string {
@@ -36,7 +34,7 @@ function isAlike(answer: string, read: string): boolean {
   return looksOf(answer) === looksOf(read) && editDistance(answer, read) <= MISTAKES_PER_WORD;
 }
 
-/** No two of the longer words begin alike and differ in one letter. */
+/** No other word is so near to a day of the week; to "Waived" "Waives" is. */
 function isSlip(answer: string, read: string): boolean {
-  return answer.length >= LONG && read.startsWith(answer.charAt(0)) && editDistance(answer, read) <= 1;
+  return WEEKDAYS.includes(answer) && read.startsWith(answer.charAt(0)) && editDistance(answer, read) <= 1;
 }

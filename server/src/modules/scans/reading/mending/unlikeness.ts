@@ -9,39 +9,38 @@ interface Letter {
   text: string;
   /** How it looks to a poor eye; nothing where it is no letter and no digit. */
   look: string;
-  isMark: boolean;
+  passedOver: number;
 }
 
 /** How much must have been misread where `expected` was printed and `seen` was read: 0 where nothing, about 1 for each letter; case aside. */
 export function unlikeness(seen: string, expected: string): number {
-  const printed = lettersOf(expected);
-  let row = [0];
-  for (const letter of printed) row.push((row.at(-1) ?? 0) + passingOver(letter));
-  for (const read of lettersOf(seen)) {
-    const next = [(row[0] ?? 0) + passingOver(read)];
-    for (const [at, letter] of printed.entries()) {
-      next.push(Math.min((row[at] ?? 0) + taking(read, letter), (row[at + 1] ?? 0) + passingOver(read), (next[at] ?? 0) + passingOver(letter)));
+  const [read, printed] = [lettersOf(seen), lettersOf(expected)];
+  // two rows of the table of distances, written over in turn: a page's dates are compared with hundreds of days each
+  let above = new Float64Array(printed.length + 1);
+  let row = new Float64Array(printed.length + 1);
+  for (const [at, letter] of printed.entries()) above[at + 1] = (above[at] ?? 0) + letter.passedOver;
+  for (const letter of read) {
+    row[0] = (above[0] ?? 0) + letter.passedOver;
+    for (let at = 0; at < printed.length; at++) {
+      const other = printed[at] ?? letter;
+      row[at + 1] = Math.min((above[at] ?? 0) + taking(letter, other), (above[at + 1] ?? 0) + letter.passedOver, (row[at] ?? 0) + other.passedOver);
     }
-    row = next;
+    [above, row] = [row, above];
   }
-  return row.at(-1) ?? 0;
+  return above[printed.length] ?? 0;
 }
 
 function taking(read: Letter, printed: Letter): number {
-  if (read.text === printed.text) return 0;
+  if (read === printed) return 0;
   return read.look !== '' && read.look === printed.look ? COSTS.alike : COSTS.other;
 }
 
-function passingOver({ isMark }: Letter): number {
-  return isMark ? COSTS.mark : COSTS.letter;
-}
-
-/** Each letter that was met: texts are compared by the thousand. */
+/** Each letter that was met. */
 const met = new Map<string, Letter>();
 
 function lettersOf(text: string): Letter[] {
   return [...text.toLowerCase()].map((letter) => {
-    const known = met.get(letter) ?? { text: letter, look: looksOf(letter), isMark: MARK.test(letter) };
+    const known = met.get(letter) ?? { text: letter, look: looksOf(letter), passedOver: MARK.test(letter) ? COSTS.mark : COSTS.letter };
     met.set(letter, known);
     return known;
   });

@@ -2,8 +2,8 @@
 const LARGEST_GAP = 3;
 
 /**
- * What a number's place in a rising run is worth: next to the one before it, a little further, far, as in an amendment, or too
- * near, so that rows between the two have none.
+ * What a number's place in a rising run is worth: next to the one before it, a little further, far, as in an amendment, or, where
+ * it was not read surely, too near, so that rows between the two have none.
  */
 const WORTH = { next: 1.5, near: 1, far: 0.5, tooNear: 0.4 };
 
@@ -68,7 +68,7 @@ function longestRise(read: readonly ReadNumber[], previous: number): Set<number>
 
 function worthOf(rise: number, steps: number, isSure: boolean): number {
   if (rise === steps) return WORTH.next;
-  if (rise >= 1 && rise < steps) return WORTH.tooNear;
+  if (rise >= 1 && rise < steps && !isSure) return WORTH.tooNear;
   if (rise >= 1 && rise <= steps + LARGEST_GAP) return WORTH.near;
   return isSure && rise > steps ? WORTH.far : 0;
 }

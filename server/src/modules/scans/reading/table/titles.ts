@@ -5,5 +5,5 @@ export function looksComplete(text: string): boolean {
 
 /** Whether a text is a reference to a section: numbers with their dots, whatever the sign before them, or behind it a digit, was read as. */
 export function isReference(text: string): boolean {
-  return /^[§$&S%®]{0,2}[\s\d.,;§$&]*\d[\s\d.,;§$&]*$|^§ ?[\p{L}\d]{1,3}$/u.test(text.trim());
+  return /^[§$&S%®]{0,2}[\s\d.,;§$&]*\d[\s\d.,;§$&]*$|^§ ?(?=.*[\dIlOSBC])[\p{L}\d]{1,3}$/u.test(text.trim());
 }
