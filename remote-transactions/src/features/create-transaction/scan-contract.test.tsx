@@ -1,4 +1,4 @@
-import { scanContract, type ScanExtent } from '@keydate/contracts/scans';
+import { scanContract, type ScanDoubt, type ScanExtent } from '@keydate/contracts/scans';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { A_COUNTERPROPOSAL, aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, EXTENT_WITH_AN_UNREAD_PAGE, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
 import { render, screen, within } from '@testing-library/react';
@@ -6,6 +6,15 @@ import { installWizard } from '../../../test/open-wizard';
 import { ScanRemarks } from './scan-remarks';
 
 const openWizard = installWizard();
+
+/** The wizard at its review, where the scan has given this: by default five rows, each with a day. */
+async function openReview(outcome: { rows: string[][]; doubts?: ScanDoubt[]; extent?: ScanExtent } = { rows: aScan() }) {
+  const opened = await openWizard({ scan: { outcome, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
+  await opened.wizard.uploads();
+  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
+  await opened.wizard.next();
+  return opened;
+}
 
 const row = (title: string) => within(screen.getByRole('checkbox', { name: title }).closest<HTMLElement>('[role="row"]')!);
 
@@ -45,10 +54,7 @@ test('one column for both is refused in the words of the spec', async () => {
 });
 
 test('rows without a day come unticked with the cell’s words, and can be given one', async () => {
-  const { user, wizard } = await openWizard({ scan: { outcome: { rows: aScan(ROWS_THAT_NEED_A_LOOK) }, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
-  await wizard.uploads();
-  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
-  await wizard.next();
+  const { user } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
 
   const relative = 'Association Documents Termination Deadline';
   expect(await screen.findByRole('checkbox', { name: relative })).not.toBeChecked();
@@ -70,10 +76,7 @@ test('rows without a day come unticked with the cell’s words, and can be given
 });
 
 test('the Time of Day of the contract is proposed, can be changed, and goes along', async () => {
-  const { user, wizard, server } = await openWizard({ scan: { outcome: { rows: aScan(ROWS_THAT_NEED_A_LOOK) }, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
-  await wizard.uploads();
-  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
-  await wizard.next();
+  const { user, wizard, server } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
 
   const select = await screen.findByRole('button', { name: '8:00 PM Time of Day' });
   expect(row('Time of Day Deadline').getByText('It is the Time of Day below.')).toBeInTheDocument();
@@ -86,20 +89,14 @@ test('the Time of Day of the contract is proposed, can be changed, and goes alon
 });
 
 test('what depends on something else is named, for it is no deadline before it has a day', async () => {
-  const { wizard } = await openWizard({ scan: { outcome: { rows: aScan(ROWS_THAT_NEED_A_LOOK) }, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
-  await wizard.uploads();
-  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
-  await wizard.next();
+  await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
 
   expect(await screen.findByText('2 dates depend on something else.')).toBeInTheDocument();
   expect(screen.getByText(/Association Documents Termination Deadline, Possession Date: without a day of your choice/)).toBeInTheDocument();
 });
 
 test('rows read stay what the contract has, whatever is added and removed', async () => {
-  const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
-  await wizard.uploads();
-  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
-  await wizard.next();
+  const { user } = await openReview();
 
   await user.click(await screen.findByRole('button', { name: 'Remove Closing Date' }));
   await user.click(screen.getByRole('button', { name: 'Add a date' }));
@@ -112,10 +109,7 @@ test('rows read stay what the contract has, whatever is added and removed', asyn
 });
 
 test('what the scan was not sure of comes unticked with a warning, its day proposed', async () => {
-  const { wizard } = await openWizard({ scan: { outcome: { rows: aScan(ROWS_THAT_NEED_A_LOOK), doubts: DOUBTS_OF_THE_SCAN }, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
-  await wizard.uploads();
-  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
-  await wizard.next();
+  await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK), doubts: DOUBTS_OF_THE_SCAN });
 
   expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
   expect(row('Closing Date').getByText('04-30-2027')).toBeInTheDocument();
@@ -128,10 +122,7 @@ test('what the scan was not sure of comes unticked with a warning, its day propo
 
 test('a day that the contract’s other dates suggest comes unticked, with what was read in its place', async () => {
   const outcome = { rows: aScan([['Closing Date', 'Apr 30, 2027']]), doubts: [{ row: 1, kind: 'date-mended' as const, words: 'Apr 3O.2U27' }] };
-  const { wizard } = await openWizard({ scan: { outcome, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
-  await wizard.uploads();
-  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
-  await wizard.next();
+  await openReview(outcome);
 
   expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
   expect(row('Closing Date').getByText('04-30-2027')).toBeInTheDocument();
@@ -140,10 +131,7 @@ test('a day that the contract’s other dates suggest comes unticked, with what 
 });
 
 test('a counter-proposal that changes nothing shows its own words, and whose day it leaves as it was', async () => {
-  const { wizard } = await openWizard({ scan: { outcome: A_COUNTERPROPOSAL, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
-  await wizard.uploads();
-  await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
-  await wizard.next();
+  await openReview(A_COUNTERPROPOSAL);
 
   expect(await screen.findByRole('checkbox', { name: 'Record Title Deadline' })).not.toBeChecked();
   expect(row('Record Title Deadline').getByText('03-16-2027')).toBeInTheDocument();
