@@ -12,6 +12,7 @@ export const scanDoubtKind = z.enum([
   'title-cut-short',
   'date-hard-to-read',
   'date-mended',
+  'answer-mended',
   'date-not-read',
   'date-read-in-two-ways',
   'date-out-of-place',
@@ -31,7 +32,7 @@ export type ScanDoubtKind = z.infer<typeof scanDoubtKind>;
 const knownDoubtKind = scanDoubtKind.catch('of-a-newer-kind');
 
 /**
- * A reason to look at a row. `words` are what goes with some kinds: how a mended title or date was read, the other answer, or the date
+ * A reason to look at a row. `words` are what goes with some kinds: how a mended title, date or answer was read, the other answer, or the date
  * of the earlier table that a cell leaves as it was.
  */
 export const rowDoubt = z.object({ kind: knownDoubtKind, words: z.string().optional() });

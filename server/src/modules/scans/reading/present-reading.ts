@@ -31,7 +31,7 @@ function doubtsAbout(row: ReadRow, isNumbered: boolean): RowDoubt[] {
   const told = doubtsOf([
     ['number-not-found', isNumbered && number === 0],
     ['title-hard-to-read', isHardToRead(confidence.title) && !hasDoubt(row, 'title-mended') && !hasDoubt(row, 'title-hard-to-read')],
-    ['date-hard-to-read', isHardToRead(confidence.date) && !hasDoubt(row, 'date-read-in-two-ways') && !hasDoubt(row, 'date-mended')],
+    ['date-hard-to-read', isHardToRead(confidence.date) && !hasDoubt(row, 'date-read-in-two-ways') && !hasDoubt(row, 'date-mended') && !hasDoubt(row, 'answer-mended')],
   ]);
   return [...told, ...doubts];
 }

@@ -20,6 +20,7 @@ import { turnOver } from './raster/turn-over';
 import type { ContractDocument, ContractPage, PageReader, ReadingTools } from './reading-tools';
 import { recognisePage, type RecognisedPage } from './recognise-page';
 import { sniffFile } from './sniff-file';
+import { suggestAnswers } from './suggest-answers';
 import { suggestDates } from './suggest-dates';
 import { partSheet } from './table/part-sheet';
 import { readTables, type OpenTable, type TablePart } from './table/read-tables';
@@ -38,7 +39,7 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
     const tables = [...whole, ...aside];
     const table = mainTable(tables);
     if (!table) throw new AppError('CONTRACT_NO_TABLE');
-    return presentReading(doubtTitles(doubtFarDays(suggestDates(table))), { otherTables: tables.length - 1, ...findMissing(table, unreadPages) });
+    return presentReading(doubtTitles(doubtFarDays(suggestAnswers(suggestDates(table)))), { otherTables: tables.length - 1, ...findMissing(table, unreadPages) });
   } finally {
     await document.close();
   }

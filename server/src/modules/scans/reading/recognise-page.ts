@@ -23,8 +23,10 @@ export interface Look {
 export const THICKENED: Look = { times: 1, ink: (sheet) => soften(thicken(sheet)) };
 const SOFTENED: Look = { times: 1.4, ink: soften };
 const AS_IT_IS: Look = { times: 1, ink: (sheet) => sheet };
+const ROUNDED: Look = { times: 1.25, ink: (sheet) => soften(soften(soften(sheet))) };
+const THICKENED_SMALL: Look = { times: 0.8, ink: THICKENED.ink };
 /** Other looks at the same ink; what one misreads, another often does not. */
-export const OTHER_LOOKS: readonly Look[] = [SOFTENED, AS_IT_IS];
+export const OTHER_LOOKS: readonly Look[] = [SOFTENED, AS_IT_IS, ROUNDED, THICKENED_SMALL];
 
 /** In dots: a page's phrases take some 10,000. The recogniser takes no picture of more than some 32,000, and its memory and time grow with it. */
 const TALLEST_SHEET = 15_000;

@@ -43,7 +43,7 @@ describe('a date that no two looks agree on', () => {
   });
 
   test('keeps the other day that was seen, beside the suggestion', () => {
-    const rows = [...SURE.map((date) => aRow(date)), { ...aRow('Jul 1, 2027', ['Jul 1, 2027', 'Jul 15, 2027', 'Jul 15, 202?'], 40), doubts: [{ kind: 'date-read-in-two-ways' as const, words: 'Jul 15, 2027' }] }];
+    const rows = [...SURE.map((date) => aRow(date)), { ...aRow('Jul 1, 2027', ['Jul 1, 2027', 'Jul 15, 2027', 'Jul 15, 202?', 'Jul 15, 202?'], 40), doubts: [{ kind: 'date-read-in-two-ways' as const, words: 'Jul 15, 2027' }] }];
     const row = suggestDates({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 }).rows.at(-1)!;
     expect(row.doubts.map(({ kind }) => kind)).toEqual(['date-read-in-two-ways', 'date-mended']);
   });
@@ -72,6 +72,12 @@ describe('what the looks agree on is what the contract says', () => {
 
   test('where two of them surely saw a day of another year', () => {
     expect(after(['Jul 15, 2026', 'Jul 15, 2026', 'Jui 15, 2026'], { confidence: 93 })).toEqual({ date: 'Jul 15, 2026', doubts: [] });
+  });
+
+  test('where most of five saw it, and no longer where two of five did', () => {
+    const looks = ['Jul 15, 2020', 'Jul 15, 2020', 'Jul 15, 2020', 'Jul 15, 202?', 'Jul 15, 2027'];
+    expect(after(looks, { confidence: 80 })).toEqual({ date: 'Jul 15, 2020', doubts: [] });
+    expect(after(looks.with(0, 'Jul 15, 2027'), { was: 'Jul 15, 2020', confidence: 80 }).date).toBe('Jul 15, 2027');
   });
 
   test('with the hour beside it', () => {

@@ -3,8 +3,8 @@ import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import type { DatesTable } from './collect-tables';
 import { isHardToRead } from './confidence';
 import { liesFar } from './doubt-far-days';
+import { clearlyNearest } from './mending/clearly-nearest';
 import { notationOf, type WrittenDay } from './mending/date-notation';
-import { unlikeness } from './mending/unlikeness';
 import { doubted } from './row-doubts';
 import { plain } from './same-title';
 import type { ReadRow } from './table/read-row';
@@ -13,10 +13,8 @@ import type { ReadRow } from './table/read-row';
 const FEWEST_DAYS = 3;
 /** In days: how far before the first of them and behind the last another may lie. */
 const REACH = 31;
-/** In letters misread: how much nearer than any other day the suggested one must be, all looks taken together. */
-const CLEARLY = 1;
-/** Of its letters so many may have been misread; beyond it little of the date is left. */
-const MOST_MISREAD = 0.3;
+/** Where more of its letters were misread little of the date is left. */
+const NEARNESS = { mostMisread: 0.3, clearly: 0.4 };
 /** In letters; with its month and weekday in full a date has 28. */
 const LONGEST_DATE = 60;
 const WEEKDAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)/i;
@@ -41,11 +39,11 @@ function expectedDates(rows: readonly ReadRow[]): WrittenDay[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index - REACH)).map((day) => ({ day, words: write(day) }));
 }
 
-/** Well read, seen so by two looks, or confirmed by the weekday beside it. */
+/** Well read, seen so by most looks, or confirmed by the weekday beside it. */
 function surelyRead({ cells, confidence, doubts, dateLooks = [] }: ReadRow): WrittenDay | null {
   const day = sensibleDay(cells.date);
   const isUndisputed = !isHardToRead(confidence.date) && doubts.every(({ kind }) => kind !== 'date-read-in-two-ways');
-  const isSure = isUndisputed || dateLooks.filter((look) => sensibleDay(look) === day).length > 1 || WEEKDAY.test(cells.date);
+  const isSure = isUndisputed || isSeenByMost(day, dateLooks) || WEEKDAY.test(cells.date);
   return day && isSure ? { day, words: cells.date } : null;
 }
 
@@ -55,17 +53,17 @@ function sensibleDay(words: string): CalendarDay | null {
   return read.kind === 'day' && !needsLook(read) ? read.day : null;
 }
 
-/** Whether the looks at a date leave it open: the cell names a day, or is a riddle, and no two of them settle which. */
+/** Whether the looks at a date leave it open: the cell names a day, or is a riddle, and most of them do not settle which. */
 function isUnsettled({ cells, confidence, dateLooks = [] }: ReadRow): boolean {
   const read = dayInCell(cells.date);
   const [day, ...others] = dateLooks.map(sensibleDay);
   const isAgreed = day !== null && others.every((other) => other === day);
-  const isSeenTwice = !isHardToRead(confidence.date) && isRepeated(dateLooks.flatMap((look) => sensibleDay(look) ?? []));
-  return dateLooks.length > 1 && !isAgreed && !isSeenTwice && !speaksForItself(dateLooks) && (read.kind === 'day' || needsLook(read));
+  const isSettled = !isHardToRead(confidence.date) && dateLooks.some((look) => isSeenByMost(sensibleDay(look), dateLooks));
+  return dateLooks.length > 1 && !isAgreed && !isSettled && !speaksForItself(dateLooks) && (read.kind === 'day' || needsLook(read));
 }
 
 /**
- * Whether two looks saw one thing that a contract may say and no misreading explains: a day that does not exist, one with
+ * Whether most looks saw one thing that a contract may say and no misreading explains: a day that does not exist, one with
  * words beside it that may change it, or with the weekday of another. Whoever typed may have erred.
  */
 function speaksForItself(looks: readonly string[]): boolean {
@@ -74,19 +72,22 @@ function speaksForItself(looks: readonly string[]): boolean {
     return read.kind === 'day' ? read.doubts.some((doubt) => doubt !== 'unlikely-year') : read.reason === 'impossible-day' || read.reason === 'two-readings';
   });
   const contradicted = looks.map(dayInCell).flatMap((read) => (read.kind === 'day' && read.doubts.includes('weekday-contradicts') ? read.day : []));
+  const isRepeated = (values: readonly string[]) => values.some((value) => isMost(values.filter((other) => other === value).length, looks));
   return looks.every((look) => sensibleDay(look) === null) && (isRepeated(odd.map(plain)) || isRepeated(contradicted));
 }
 
-function isRepeated(values: readonly string[]): boolean {
-  return new Set(values).size < values.length;
+function isSeenByMost(day: CalendarDay | null, looks: readonly string[]): boolean {
+  return day !== null && isMost(looks.filter((look) => sensibleDay(look) === day).length, looks);
+}
+
+/** One of one is none of several. */
+function isMost(count: number, looks: readonly string[]): boolean {
+  return count > 1 && 2 * count > looks.length;
 }
 
 function withSuggestion(row: ReadRow, expected: readonly WrittenDay[]): ReadRow {
   const { cells, dateLooks = [] } = row;
   if (dateLooks.some((look) => look.length > LONGEST_DATE)) return row;
-  const misread = ({ words }: WrittenDay) => dateLooks.reduce((sum, look) => sum + unlikeness(look, words), 0);
-  const [best, next] = expected.map((date) => ({ ...date, misread: misread(date) })).sort((a, b) => a.misread - b.misread);
-  if (!best || !next || best.day === sensibleDay(cells.date)) return row;
-  if (next.misread - best.misread < CLEARLY || best.misread > MOST_MISREAD * best.words.length * dateLooks.length) return row;
-  return doubted({ ...row, cells: { ...cells, date: best.words } }, 'date-mended', cells.date);
+  const nearest = clearlyNearest(dateLooks, expected, NEARNESS);
+  return !nearest || nearest.day === sensibleDay(cells.date) ? row : doubted({ ...row, cells: { ...cells, date: nearest.words } }, 'date-mended', cells.date);
 }

@@ -29,7 +29,7 @@ export function agreeOnAnswer(looks: readonly (readonly Word[])[]): Agreement {
   const sharing = choices.filter((choice) => isSame(choice.answer, best.answer));
   const confidence = Math.max(...sharing.map((choice) => choice.confidence));
   const other = sensible.find((choice) => !isSame(choice.answer, best.answer));
-  const isAlone = sharing.length === 1 && looks.length > 1;
+  const isAlone = sharing.length * 2 <= looks.length && looks.length > 1;
   return { answer: best.answer, confidence: isAlone ? asHardToRead(confidence) : confidence, other: other?.answer ?? null, looks: seen.map((look) => look.answer) };
 }
 

@@ -21,6 +21,9 @@ const CRUMB = /^(?:[^\p{L}\d(]+|[ijlI])$/u;
 /** A look that covers less than this share of what another saw has lost a word. */
 const LOSES_NOTHING = 0.9;
 
+/** Of more looks than this one that saw a word so is not enough. */
+const LOOKS_PER_SIGHTING = 3;
+
 /** One look at one word. */
 interface Seen {
   text: string;
@@ -38,7 +41,8 @@ export function agreeOnTitle(looks: readonly (readonly Word[])[]): { title: stri
   const chosen = title.split(' ');
   const sightings = words.map((seen, at) => seen.filter(({ text }) => isSame(text, chosen[at] ?? '')));
   const confidence = Math.min(TYPED, ...sightings.map((seen) => Math.max(0, ...seen.map((one) => one.confidence))));
-  return { title, confidence, isSeen: chosen.length === words.length && sightings.every((seen) => seen.length > 0) };
+  const isSeen = sightings.every((seen, at) => seen.length > 0 && seen.length * LOOKS_PER_SIGHTING >= (words[at] ?? []).length);
+  return { title, confidence, isSeen: chosen.length === words.length && isSeen };
 }
 
 function titleOfUnclear(words: readonly Seen[][], looks: readonly (readonly Word[])[]): string {
@@ -114,8 +118,9 @@ function decide(seen: readonly Seen[]): string {
   const best = seen.reduce((first, second) => (second.confidence > first.confidence ? second : first));
   if (isSurelySeen(seen)) return best.text;
   if (mayBeWord(seen, LAST_WORD)) return LAST_WORD;
-  const shared = seen.find(({ text }) => seen.filter((other) => isSame(other.text, text)).length > 1);
-  if (shared) return shared.text;
+  const votes = ({ text }: Seen) => seen.filter((other) => isSame(other.text, text)).length;
+  const [most] = [...seen].sort((a, b) => votes(b) - votes(a));
+  if (most && votes(most) > 1) return most.text;
   const [inForm] = seen.filter(({ text }) => isFormWord(text) && bare(text).length > 1).sort((a, b) => b.confidence - a.confidence);
   return inForm?.text ?? theOne(FORM_WORDS.filter((word) => areAllNear(seen, word))) ?? mendWord(best.text);
 }

@@ -9,6 +9,16 @@ function aLook(read: string, ...confidences: number[]): Word[] {
 }
 
 describe('several looks at a title', () => {
+  test('leave a title in doubt that one of five saw, and most saw otherwise', () => {
+    const looks = [...Array.from({ length: 4 }, () => aLook('Title Rejection Deadline', 92)), aLook('Title Objection Deadline', 92)];
+    expect(agreeOnTitle(looks).isSeen).toBe(false);
+  });
+
+  test('give the word of no form that most saw', () => {
+    const looks = ['Loan Renegotiaton Fen', 'Loan Renegotiatin Fen', 'Loan Renegotiaton Fee', 'Loan Renegotiaton Fee', 'Loan Renegotiation Fee'].map((words) => aLook(words, 70));
+    expect(agreeOnTitle(looks).title).toMatch(/Fee$/);
+  });
+
   test('give the title of the form that each look read in part', () => {
     const looks = [aLook('Record Titte Deadline', 90, 40, 40), aLook('Record Title Deadhne', 90, 70, 40)];
     expect(agreeOnTitle(looks).title).toBe('Record Title Deadline');
@@ -84,6 +94,12 @@ describe('several looks at a date', () => {
     const { answer, confidence } = agreeOnAnswer([aLook('6115/2030', 90), aLook('6/15/2030', 90)]);
     expect(answer).toBe('6/15/2030');
     expect(confidence).toBeLessThan(60);
+  });
+
+  test('of which two of five agree leave it in doubt, and three do not', () => {
+    const seen = (...days: string[]) => agreeOnAnswer(days.map((day) => aLook(day, 90))).confidence;
+    expect(seen('6/15/2030', '6/15/2030', '6/1S/2030', '6/1?/2030', '6/18/2030')).toBeLessThan(60);
+    expect(seen('6/15/2030', '6/15/2030', '6/15/2030', '6/1?/2030', '6/18/2030')).toBe(90);
   });
 
   test('of which none makes sense keep what was read', () => {

@@ -100,7 +100,7 @@ describe('a recognised answer', () => {
     );
   });
 
-  test.each(['1130 PM', '2100 PM', '7130 PM', '73.30 PM', 'VA', 'ria', 'Waiver', 'Waives', 'Delete', 'Closings', 'MFA + 3 days', 'SSA + 3 days', 'MEC + 3 lots'])('%s may be another one, and stays', (read) => {
+  test.each(['1130 PM', '2100 PM', '7130 PM', '73.30 PM', 'VA', 'ria', 'Waiver', 'Waives', 'Delete', 'Closings', 'MFA + 3 days', 'SSA + 3 days', '3 Days After SSA', '3 Days After MED', 'MEC + 3 lots'])('%s may be another one, and stays', (read) => {
     expect(mendAnswer(read)).toBe(read);
   });
 

@@ -1,15 +1,15 @@
+import { clearlyNearest } from './clearly-nearest';
 import { FORM_TITLES } from './form-titles';
 import { bare } from './form-words';
-import { unlikeness } from './unlikeness';
 
-/** Of a title's letters so many may have been misread. */
-const MOST_MISREAD = 0.3;
-/** In letters misread: how much further off any other title must be. */
-const CLEARLY = 2.5;
+/** Titles differ by words: what was misread of one leaves it far from any other. */
+const NEARNESS = { mostMisread: 0.3, clearly: 2.5 };
 /** In letters; the forms' have 71 at most. */
 const LONGEST = 120;
 /** Of shorter words, or digits, a sure look tells too little: "to" is read as "10". */
 const TELLING = /^\p{L}{3,}$/u;
+
+const TITLES = FORM_TITLES.map((words) => ({ words }));
 
 /**
  * The one title of the forms that what several looks saw comes clearly nearest to, if it has every telling word of those that
@@ -17,11 +17,10 @@ const TELLING = /^\p{L}{3,}$/u;
  */
 export function nearestTitle(looks: readonly string[], surely: readonly string[]): string | null {
   if (looks.some((look) => look.length > LONGEST)) return null;
-  const misread = (title: string) => looks.reduce((sum, look) => sum + unlikeness(look, title), 0) / looks.length;
-  const [best, next] = FORM_TITLES.map((title) => ({ title, misread: misread(title) })).sort((a, b) => a.misread - b.misread);
-  if (!best || !next || best.misread > MOST_MISREAD * best.title.length || next.misread - best.misread < CLEARLY) return null;
-  const words = wordsOf(best.title);
-  return surely.map(plain).filter((word) => TELLING.test(word)).every((word) => words.includes(word)) ? best.title : null;
+  const nearest = clearlyNearest(looks, TITLES, NEARNESS);
+  if (!nearest) return null;
+  const words = wordsOf(nearest.words);
+  return surely.map(plain).filter((word) => TELLING.test(word)).every((word) => words.includes(word)) ? nearest.words : null;
 }
 
 function wordsOf(title: string): string[] {
