@@ -66,10 +66,14 @@ export const worlds = {
   'many-clients': { ...atWork({ title: 'Many clients', note: '56 clients to choose from.', ...IN_THE_WIZARD }), world: () => ({ clients: clients(56), explanations: explanations(), activeLimit: 20 }) },
   'scan-succeeds': atWork({ title: 'A scan that succeeds', note: 'Any file will do. Five rows, each with a day.', ...IN_THE_WIZARD }, scanned(2500, { rows: aScan() })),
   'scan-needs-look': atWork(
-    { title: 'A scan that needs a look', note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a title that was mended, a date that was read in two ways and one that the others suggest.', ...IN_THE_WIZARD },
+    { title: 'A scan that needs a look', note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a title that was mended, a date that was read in two ways, one that the others suggest, and a suggested answer.', ...IN_THE_WIZARD },
     scanned(2500, {
-      rows: aScan([...ROWS_THAT_NEED_A_LOOK, ['Acceptance Deadline Date', 'Mar 12, 2027']]),
-      doubts: [...DOUBTS_OF_THE_SCAN, { row: ROWS_THAT_NEED_A_LOOK.length + 1, kind: 'date-mended', words: 'Mat 12, 2O27' }],
+      rows: aScan([...ROWS_THAT_NEED_A_LOOK, ['Acceptance Deadline Date', 'Mar 12, 2027'], ['Possession Date', 'MEC + 8 days']]),
+      doubts: [
+        ...DOUBTS_OF_THE_SCAN,
+        { row: ROWS_THAT_NEED_A_LOOK.length + 1, kind: 'date-mended', words: 'Mat 12, 2O27' },
+        { row: ROWS_THAT_NEED_A_LOOK.length + 2, kind: 'answer-mended', words: 'MET + BR days' },
+      ],
     }),
   ),
   'scan-leaves-out': atWork(

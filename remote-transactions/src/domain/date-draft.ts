@@ -11,7 +11,7 @@ export interface DateDraft {
   title: string;
   /** What goes with the title: the contract's section, or what the deadline means. */
   description: string;
-  /** The words of the scanned date cell; '' for dates that were not scanned. */
+  /** The words of the scanned date cell, or what the scan suggests for them; '' for dates that were not scanned. */
   words: string;
   /** Null until one is read or chosen: a draft is never today by itself. */
   day: CalendarDay | null;
@@ -59,6 +59,11 @@ export function awaitsDay(draft: DateDraft): boolean {
   if (draft.origin !== 'scan' || draft.day !== null || draft.title === '') return false;
   const reading = dayInCell(draft.words);
   return reading.kind === 'none' && DEPENDS.includes(reading.reason);
+}
+
+/** What the scan saw in the cell, where the draft's words are a suggestion. */
+export function wordsRead({ words, doubts }: DateDraft): string {
+  return doubts.find(({ kind }) => kind === 'date-mended' || kind === 'answer-mended')?.words ?? words;
 }
 
 function blank(id: string, origin: DateDraft['origin']): DateDraft {

@@ -1,5 +1,6 @@
 import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfState } from '@keydate/domain/us-states';
+import { wordsRead } from '../../domain/date-draft';
 import { useNow } from '../../ui/clock';
 import { draftsOf, type Editing, type WizardState } from './wizard-state';
 import type { ReviewChange } from './review-reducer';
@@ -17,7 +18,7 @@ export function ChangeDeadline({ state, editing, onChange }: ChangeDeadlineProps
   return (
     <ChangeDeadlineDialog
       entry={editing.entry}
-      words={draft?.words ?? ''}
+      words={draft ? wordsRead(draft) : ''}
       meaning={draft?.origin === 'explanation' ? draft.description : ''}
       today={dayAt(useNow(), timeZoneOfState(state.listing.state))}
       onType={(entry) => onChange({ type: 'editTyped', entry })}

@@ -120,14 +120,24 @@ test('what the scan was not sure of comes unticked with a warning, its day propo
   expect(screen.getByText('8 rows read, 2 have a day, 4 need a look', { exact: false })).toBeInTheDocument();
 });
 
-test('a day that the contract’s other dates suggest comes unticked, with what was read in its place', async () => {
+test('a day that the contract’s other dates suggest comes unticked, with what was read', async () => {
   const outcome = { rows: aScan([['Closing Date', 'Apr 30, 2027']]), doubts: [{ row: 1, kind: 'date-mended' as const, words: 'Apr 3O.2U27' }] };
   await openReview(outcome);
 
   expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
   expect(row('Closing Date').getByText('04-30-2027')).toBeInTheDocument();
-  expect(row('Closing Date').getByText('The date was read as “Apr 3O.2U27”, and this is the day that the contract’s other dates suggest; please compare it with the contract.')).toBeInTheDocument();
+  expect(row('Closing Date').getByText('“Apr 3O.2U27”')).toBeInTheDocument();
+  expect(row('Closing Date').getByText('The date was hard to read, and this is the day that the contract’s other dates suggest; please compare it with the contract.')).toBeInTheDocument();
   expect(screen.getByText('1 row read, 1 has a day, 1 needs a look', { exact: false })).toBeInTheDocument();
+});
+
+test('an answer that is suggested shows what was read, and what it may be', async () => {
+  const outcome = { rows: aScan([['Closing Date', 'MEC + 8 days']]), doubts: [{ row: 1, kind: 'answer-mended' as const, words: 'MET + BR days' }] };
+  await openReview(outcome);
+
+  expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
+  expect(row('Closing Date').getByText('“MET + BR days”')).toBeInTheDocument();
+  expect(row('Closing Date').getByText('Counted from another event. The cell was hard to read, and may say “MEC + 8 days”; please compare it with the contract.')).toBeInTheDocument();
 });
 
 test('a counter-proposal that changes nothing shows its own words, and whose day it leaves as it was', async () => {

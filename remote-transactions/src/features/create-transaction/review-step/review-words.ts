@@ -2,7 +2,7 @@ import type { ScanDoubtKind } from '@keydate/contracts/scans';
 import { weekdayOf } from '@keydate/domain/calendar-day';
 import { dayInCell, type DayDoubt, type NoDayReason } from '@keydate/domain/day-in-cell';
 import { givesTimeOfDay } from '../../../domain/time-of-day-in';
-import { wantsLook, type DateDraft } from '../../../domain/date-draft';
+import { wantsLook, wordsRead, type DateDraft } from '../../../domain/date-draft';
 
 const DOUBTS: Record<DayDoubt, (draft: DateDraft) => string> = {
   'weekday-contradicts': ({ day }) => `The weekday contradicts the date${day ? `, which is a ${weekdayOf(day)}` : ''}.`,
@@ -10,13 +10,14 @@ const DOUBTS: Record<DayDoubt, (draft: DateDraft) => string> = {
   'unlikely-year': () => 'This year is unlikely.',
 };
 
-const SCAN_DOUBTS: Record<ScanDoubtKind, (words: string) => string> = {
+const SCAN_DOUBTS: Record<ScanDoubtKind, (words: string, draft: DateDraft) => string> = {
   'number-not-found': () => 'No number was found for this row.',
   'title-hard-to-read': () => 'The title was hard to read; please compare it with the contract.',
   'title-mended': (words) => `The title was read as “${words}”; please compare it with the contract.`,
   'title-cut-short': () => 'This title may not be whole.',
   'date-hard-to-read': () => 'The date was hard to read; please compare it with the contract.',
-  'date-mended': (words) => `The date was read as “${words}”, and this is the day that the contract’s other dates suggest; please compare it with the contract.`,
+  'date-mended': () => 'The date was hard to read, and this is the day that the contract’s other dates suggest; please compare it with the contract.',
+  'answer-mended': (_, { words }) => `The cell was hard to read, and may say “${words}”; please compare it with the contract.`,
   'date-not-read': () => 'The cell is not blank: something stands there that could not be read.',
   'date-read-in-two-ways': (words) => `Two readings of this date differ${words && `: the other is “${words}”`}; please compare it with the contract.`,
   'date-out-of-place': () => 'A date in or beside this row stands out of its place; it may be this row’s or another’s.',
@@ -60,13 +61,13 @@ export function remarksOf(draft: DateDraft): RowRemarks {
   const reading = dayInCell(draft.words);
   const isWarning = wantsLook(draft);
   const isAsPrinted = reading.kind === 'day' && reading.day === draft.day && !isWarning;
-  return { words: isAsPrinted ? '' : draft.words, note: noteOf(draft, reading), isWarning };
+  return { words: isAsPrinted ? '' : wordsRead(draft), note: noteOf(draft, reading), isWarning };
 }
 
 function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string {
   if (draft.isEdited) return '';
   const untitled = draft.title === '' ? ['No title was found for this row.'] : [];
-  return [...untitled, ...toldByWords(draft, reading), ...draft.doubts.map(({ kind, words = '' }) => SCAN_DOUBTS[kind](words))].join(' ');
+  return [...untitled, ...toldByWords(draft, reading), ...draft.doubts.map(({ kind, words = '' }) => SCAN_DOUBTS[kind](words, draft))].join(' ');
 }
 
 function toldByWords(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string[] {
