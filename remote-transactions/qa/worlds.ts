@@ -68,11 +68,11 @@ export const worlds = {
   'scan-needs-look': atWork(
     { title: 'A scan that needs a look', note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a title that was mended, a date that was read in two ways, one that the others suggest, and a suggested answer.', ...IN_THE_WIZARD },
     scanned(2500, {
-      rows: aScan([...ROWS_THAT_NEED_A_LOOK, ['Acceptance Deadline Date', 'Mar 12, 2027'], ['Possession Date', 'MEC + 8 days']]),
+      rows: aScan([...ROWS_THAT_NEED_A_LOOK, ['Acceptance Deadline Date', 'Mar 12, 2027'], ['Survey Deadline', 'MEC + 8 days']]),
       doubts: [
         ...DOUBTS_OF_THE_SCAN,
         { row: ROWS_THAT_NEED_A_LOOK.length + 1, kind: 'date-mended', words: 'Mat 12, 2O27' },
-        { row: ROWS_THAT_NEED_A_LOOK.length + 2, kind: 'answer-mended', words: 'MET + BR days' },
+        { row: ROWS_THAT_NEED_A_LOOK.length + 2, kind: 'answer-mended', words: 'MET + 8 dayr' },
       ],
     }),
   ),

@@ -132,11 +132,11 @@ test('a day that the contract’s other dates suggest comes unticked, with what 
 });
 
 test('an answer that is suggested shows what was read, and what it may be', async () => {
-  const outcome = { rows: aScan([['Closing Date', 'MEC + 8 days']]), doubts: [{ row: 1, kind: 'answer-mended' as const, words: 'MET + BR days' }] };
+  const outcome = { rows: aScan([['Closing Date', 'MEC + 8 days']]), doubts: [{ row: 1, kind: 'answer-mended' as const, words: 'MET + 8 dayr' }] };
   await openReview(outcome);
 
   expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
-  expect(row('Closing Date').getByText('“MET + BR days”')).toBeInTheDocument();
+  expect(row('Closing Date').getByText('“MET + 8 dayr”')).toBeInTheDocument();
   expect(row('Closing Date').getByText('Counted from another event. The cell was hard to read, and may say “MEC + 8 days”; please compare it with the contract.')).toBeInTheDocument();
 });
 
