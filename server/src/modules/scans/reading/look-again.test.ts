@@ -51,6 +51,11 @@ describe('a date that the recogniser was not quite sure of', () => {
     expect(reasonsOf(await rowAfter('date', ['10/16/2031', 92], ['10/15/2031', 96]))).toEqual(['date-read-in-two-ways']);
   });
 
+  test('is looked at no more once three looks saw it alike', async () => {
+    const { dateLooks, doubts } = await rowAfter('date', ['10/16/2031', 83], ['10/16/2031', 71], ['10/16/2031', 71], ['10/15/2031', 93]);
+    expect([dateLooks, doubts]).toEqual([['10/16/2031', '10/16/2031', '10/16/2031'], []]);
+  });
+
   test('keeps what each look saw', async () => {
     expect((await rowAfter('date', ['Jui 15, 2031', 70], ['Jut 15, 2031', 71], ['', 0])).dateLooks).toEqual(['Jui 15, 2031', 'Jut 15, 2031']);
   });

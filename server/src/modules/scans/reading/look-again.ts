@@ -17,6 +17,9 @@ import { tidyCell } from './table/tidy-cell';
 /** N/A whose slash runs together with a letter is surely read so. */
 const LOST_SLASH = /^na$/i;
 
+/** What so many looks saw alike, others see so too. */
+const LOOKS_ALIKE = 3;
+
 type CellName = 'title' | 'date';
 const CELLS: readonly CellName[] = ['title', 'date'];
 
@@ -37,7 +40,7 @@ export async function lookAgain(rows: readonly ReadRow[], page: PreparedPage, to
       cell.looks.push(seen.splice(0, cell.row.lines[cell.name].length).flat());
       settled.set(cell.row, agree(settled.get(cell.row) ?? cell.row, cell));
     }
-    open = open.filter(({ row, name }) => isDoubtful(settled.get(row) ?? row, name));
+    open = open.filter((cell) => isDoubtful(settled.get(cell.row) ?? cell.row, cell.name) && !isSeenAlike(cell));
   }
   return rows.map((row) => settled.get(row) ?? row);
 }
@@ -58,6 +61,11 @@ function withAnswer(row: ReadRow, looks: readonly Word[][]): ReadRow {
   const { answer, confidence, other, looks: dateLooks } = agreeOnAnswer(looks);
   const read = undoubted({ ...row, dateLooks, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence } }, 'date-read-in-two-ways');
   return other === null ? read : doubted(read, 'date-read-in-two-ways', other);
+}
+
+function isSeenAlike({ looks }: DoubtfulCell): boolean {
+  const seen = new Set(looks.map((words) => words.map(({ text }) => text).join('')));
+  return looks.length >= LOOKS_ALIKE && seen.size === 1;
 }
 
 function isDoubtful(row: ReadRow, name: CellName): boolean {
