@@ -1,23 +1,11 @@
 import fc from 'fast-check';
+import { cellAfter } from '../../../../test/reading/looked-at';
 import { suggestAnswers } from './suggest-answers';
-import type { ReadRow } from './table/read-row';
 
-const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
 /** Cells of a contract that were read surely. */
 const SURE = ['7/3/2027', 'N/A', '6 Days After MEC', '5:00 PM', 'n/a'];
 
-function aRow(date: string, dateLooks?: readonly string[], sureness = 96): ReadRow {
-  const cells = { item: '1', reference: '§ 3', title: 'Closing Date', date };
-  const confidence = { title: 95, date: sureness };
-  return { number: 1, cells, confidence, lines: { title: [], date: [] }, doubts: [], ...(dateLooks && { dateLooks }) };
-}
-
-/** What becomes of a cell among these others that several looks saw so; `was` is what stands there so far. */
-function after(dateLooks: readonly string[], { was = dateLooks[0] ?? '', among = SURE, confidence = 40 }: { was?: string; among?: readonly string[]; confidence?: number } = {}) {
-  const rows = [...among.map((date) => aRow(date)), aRow(was, dateLooks, confidence)];
-  const row = suggestAnswers({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 }).rows.at(-1)!;
-  return { date: row.cells.date, doubts: row.doubts };
-}
+const after = (looks: readonly string[], cell: Parameters<typeof cellAfter>[2] = {}) => cellAfter(suggestAnswers, looks, { among: SURE, ...cell });
 
 describe('a cell without a day that the looks do not agree on', () => {
   test('gets the answer that comes nearest, with what was read', () => {

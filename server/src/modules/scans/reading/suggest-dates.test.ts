@@ -1,24 +1,12 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import fc from 'fast-check';
+import { aRow, cellAfter, tableOf } from '../../../../test/reading/looked-at';
 import { suggestDates } from './suggest-dates';
-import type { ReadRow } from './table/read-row';
 
-const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
 /** Dates of a contract that were read surely. */
 const SURE = ['Jul 3, 2027', 'Jul 9, 2027', 'Jul 14, 2027', 'Aug 2, 2027', 'N/A'];
 
-function aRow(date: string, dateLooks?: readonly string[], sureness = 96): ReadRow {
-  const cells = { item: '1', reference: '§ 3', title: 'Closing Date', date };
-  const confidence = { title: 95, date: sureness };
-  return { number: 1, cells, confidence, lines: { title: [], date: [] }, doubts: [], ...(dateLooks && { dateLooks }) };
-}
-
-/** What becomes of a cell among these others whose date several looks saw so; `was` is what stands there so far. */
-function after(dateLooks: readonly string[], { was = dateLooks[0] ?? '', among = SURE, confidence = 40 }: { was?: string; among?: readonly string[]; confidence?: number } = {}) {
-  const rows = [...among.map((date) => aRow(date)), aRow(was, dateLooks, confidence)];
-  const row = suggestDates({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 }).rows.at(-1)!;
-  return { date: row.cells.date, doubts: row.doubts };
-}
+const after = (looks: readonly string[], cell: Parameters<typeof cellAfter>[2] = {}) => cellAfter(suggestDates, looks, { among: SURE, ...cell });
 
 describe('a date that no two looks agree on', () => {
   test('is suggested from the table\'s other dates, with what was read', () => {
@@ -44,7 +32,7 @@ describe('a date that no two looks agree on', () => {
 
   test('keeps the other day that was seen, beside the suggestion', () => {
     const rows = [...SURE.map((date) => aRow(date)), { ...aRow('Jul 1, 2027', ['Jul 1, 2027', 'Jul 15, 2027', 'Jul 15, 202?', 'Jul 15, 202?'], 40), doubts: [{ kind: 'date-read-in-two-ways' as const, words: 'Jul 15, 2027' }] }];
-    const row = suggestDates({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 }).rows.at(-1)!;
+    const row = suggestDates(tableOf(rows)).rows.at(-1)!;
     expect(row.doubts.map(({ kind }) => kind)).toEqual(['date-read-in-two-ways', 'date-mended']);
   });
 
