@@ -1,4 +1,4 @@
-import type { RowDoubt, ScanExtent } from '@keydate/contracts/scans';
+import type { RowDoubt, ScanDoubtKind, ScanExtent } from '@keydate/contracts/scans';
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import type { ContractReading } from '../../../ports/text-recognition';
 import type { DatesTable } from './collect-tables';
@@ -6,6 +6,9 @@ import { isHardToRead } from './confidence';
 import { dayOf } from './date-of';
 import { doubtsOf, hasDoubt } from './row-doubts';
 import type { ReadRow } from './table/read-row';
+
+/** Each says more of a date than that it was hard to read. */
+const TELL_OF_ITS_DATE: readonly ScanDoubtKind[] = ['date-read-in-two-ways', 'date-mended', 'answer-mended'];
 
 /** A table as the wire has it (spec § 3), with what the scan tells of itself. */
 export function presentReading(table: DatesTable, extent: ScanExtent): ContractReading {
@@ -31,7 +34,7 @@ function doubtsAbout(row: ReadRow, isNumbered: boolean): RowDoubt[] {
   const told = doubtsOf([
     ['number-not-found', isNumbered && number === 0],
     ['title-hard-to-read', isHardToRead(confidence.title) && !hasDoubt(row, 'title-mended') && !hasDoubt(row, 'title-hard-to-read')],
-    ['date-hard-to-read', isHardToRead(confidence.date) && !hasDoubt(row, 'date-read-in-two-ways') && !hasDoubt(row, 'date-mended') && !hasDoubt(row, 'answer-mended')],
+    ['date-hard-to-read', isHardToRead(confidence.date) && !TELL_OF_ITS_DATE.some((kind) => hasDoubt(row, kind))],
   ]);
   return [...told, ...doubts];
 }

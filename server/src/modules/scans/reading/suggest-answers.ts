@@ -1,8 +1,9 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import type { DatesTable } from './collect-tables';
-import { isHardToRead } from './confidence';
+import { isUndisputed } from './is-undisputed';
 import { clearlyNearest } from './mending/clearly-nearest';
 import { expectedAnswers } from './mending/expected-answers';
+import { isMost } from './mending/is-most';
 import { looksOf } from './mending/letter-shapes';
 import { doubted, hasDoubt } from './row-doubts';
 import { plain } from './same-title';
@@ -14,7 +15,7 @@ const NEARNESS = { mostMisread: 0.25, clearly: 0.4 };
 const LONGEST_ANSWER = 32;
 const WITH_SLASH = /^n\/a$/i;
 /** Its slash was passed over or is a mark. */
-const LOST_SLASH = /^n[ .,'’-]?a$/i;
+const WITHOUT_SLASH = /^n[ .,'’-]?a$/i;
 /** So often a table must say N/A, that its NA are taken for the same. */
 const OFTEN = 2;
 /** A word, a number or the sign of a count: each may make another answer of it. */
@@ -31,13 +32,13 @@ export function suggestAnswers(table: DatesTable): DatesTable {
   const sure = table.rows.filter(isSurelyRead).map(({ cells }) => cells.date);
   const expected = expectedAnswers(sure).map((words) => ({ words }));
   const hasSlashes = sure.filter((answer) => WITH_SLASH.test(answer)).length >= OFTEN;
-  const isOpen = (row: ReadRow) => isUnsettled(row) || (hasSlashes && isLookedAt(row) && LOST_SLASH.test(row.cells.date));
+  const isOpen = (row: ReadRow) => isUnsettled(row) || (hasSlashes && isLookedAt(row) && WITHOUT_SLASH.test(row.cells.date));
   return { ...table, rows: table.rows.map((row) => (isOpen(row) ? withSuggestion(row, expected) : row)) };
 }
 
-function isSurelyRead({ cells, confidence, doubts }: ReadRow): boolean {
-  const isUndisputed = doubts.every(({ kind }) => kind !== 'date-read-in-two-ways');
-  return isUndisputed && !isHardToRead(confidence.date) && cells.date.length <= LONGEST_ANSWER && isAnswer(cells.date) && !LOST_SLASH.test(cells.date);
+function isSurelyRead(row: ReadRow): boolean {
+  const { date } = row.cells;
+  return isUndisputed(row) && date.length <= LONGEST_ANSWER && isAnswer(date) && !WITHOUT_SLASH.test(date);
 }
 
 /** Whether these words are an answer and no day, nor a riddle. */
@@ -55,7 +56,7 @@ function isUnsettled(row: ReadRow): boolean {
   const { dateLooks = [] } = row;
   if (!isLookedAt(row) || hasDoubt(row, 'date-mended') || dateLooks.some((look) => dayInCell(look).kind === 'day')) return false;
   const votes = (answer: string) => dateLooks.filter((look) => plain(look) === plain(answer)).length;
-  return dateLooks.every((look) => 2 * votes(look) <= dateLooks.length);
+  return !dateLooks.some((look) => isMost(votes(look), dateLooks));
 }
 
 function withSuggestion(row: ReadRow, expected: readonly { words: string }[]): ReadRow {

@@ -3,8 +3,10 @@ import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import type { DatesTable } from './collect-tables';
 import { isHardToRead } from './confidence';
 import { liesFar } from './doubt-far-days';
+import { isUndisputed } from './is-undisputed';
 import { clearlyNearest } from './mending/clearly-nearest';
 import { notationOf, type WrittenDay } from './mending/date-notation';
+import { isMost } from './mending/is-most';
 import { doubted } from './row-doubts';
 import { plain } from './same-title';
 import type { ReadRow } from './table/read-row';
@@ -40,10 +42,10 @@ function expectedDates(rows: readonly ReadRow[]): WrittenDay[] {
 }
 
 /** Well read, seen so by most looks, or confirmed by the weekday beside it. */
-function surelyRead({ cells, confidence, doubts, dateLooks = [] }: ReadRow): WrittenDay | null {
+function surelyRead(row: ReadRow): WrittenDay | null {
+  const { cells, dateLooks = [] } = row;
   const day = sensibleDay(cells.date);
-  const isUndisputed = !isHardToRead(confidence.date) && doubts.every(({ kind }) => kind !== 'date-read-in-two-ways');
-  const isSure = isUndisputed || isSeenByMost(day, dateLooks) || WEEKDAY.test(cells.date);
+  const isSure = isUndisputed(row) || isSeenByMost(day, dateLooks) || WEEKDAY.test(cells.date);
   return day && isSure ? { day, words: cells.date } : null;
 }
 
@@ -78,11 +80,6 @@ function speaksForItself(looks: readonly string[]): boolean {
 
 function isSeenByMost(day: CalendarDay | null, looks: readonly string[]): boolean {
   return day !== null && isMost(looks.filter((look) => sensibleDay(look) === day).length, looks);
-}
-
-/** One of one is none of several. */
-function isMost(count: number, looks: readonly string[]): boolean {
-  return count > 1 && 2 * count > looks.length;
 }
 
 function withSuggestion(row: ReadRow, expected: readonly WrittenDay[]): ReadRow {

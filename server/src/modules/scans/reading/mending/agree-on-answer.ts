@@ -4,6 +4,7 @@ import type { Word } from '../page-layout';
 import { groupIntoLines } from '../table/text-lines';
 import { tidyCell } from '../table/tidy-cell';
 import { withoutRemains } from '../without-remains';
+import { isMost } from './is-most';
 import { mendAnswer } from './mend-answer';
 
 export interface Agreement {
@@ -17,7 +18,7 @@ export interface Agreement {
 
 /**
  * One answer out of several looks at the same date cell: of those that make sense the one that most looks saw, the
- * surest of equals, the first where none makes sense. A day that a single look saw stays in doubt.
+ * surest of equals, the first where none makes sense. What less than most saw stays in doubt.
  */
 export function agreeOnAnswer(looks: readonly (readonly Word[])[]): Agreement {
   const seen = looks.filter((words) => words.length > 0).map((words) => ({ answer: mendAnswer(tidyCell(groupIntoLines(withoutRemains(words)))), confidence: worst(words) }));
@@ -29,7 +30,7 @@ export function agreeOnAnswer(looks: readonly (readonly Word[])[]): Agreement {
   const sharing = choices.filter((choice) => isSame(choice.answer, best.answer));
   const confidence = Math.max(...sharing.map((choice) => choice.confidence));
   const other = sensible.find((choice) => !isSame(choice.answer, best.answer));
-  const isAlone = sharing.length * 2 <= looks.length && looks.length > 1;
+  const isAlone = looks.length > 1 && !isMost(sharing.length, looks);
   return { answer: best.answer, confidence: isAlone ? asHardToRead(confidence) : confidence, other: other?.answer ?? null, looks: seen.map((look) => look.answer) };
 }
 
