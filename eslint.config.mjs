@@ -4,7 +4,14 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { fenceBlocks } from './shared/tooling/config/fence-blocks.mjs';
 
-const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/qa/**', 'shared/testing/**', 'e2e/**', 'shared/tooling/config/jest/**'];
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/test/**',
+  '**/qa/**',
+  'shared/testing/**',
+  'e2e/**',
+  'shared/tooling/config/jest/**',
+];
 /** Where an unknown value becomes a known one: the only places that may say `as`. */
 const parsingDoors = ['shared/domain/src/calendar-day.ts', 'shared/client/src/call-api.ts'];
 
@@ -20,7 +27,12 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { project: ['shared/tooling/config/tsconfig.lint-web.json', 'shared/tooling/config/tsconfig.lint-node.json'], tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        project: ['shared/tooling/config/tsconfig.lint-web.json', 'shared/tooling/config/tsconfig.lint-node.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-indexed-object-style': 'off', // the index's name says what it is
@@ -33,7 +45,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off', // Fastify's handlers and plugins are async by contract
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      'max-lines': ['error', { max: 220, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       'no-nested-ternary': 'error',
       'no-restricted-syntax': [
@@ -52,7 +64,14 @@ export default tseslint.config(
   ...fenceBlocks(),
   {
     // What prints is what a person runs in a terminal, and the shell's one file for the developer's console.
-    files: ['shared/tooling/**', 'server/src/main.ts', 'server/bench/**', 'server/src/startup/**', 'shared/shell/src/log.ts', ...tests],
+    files: [
+      'shared/tooling/**',
+      'server/src/main.ts',
+      'server/bench/**',
+      'server/src/startup/**',
+      'shared/shell/src/log.ts',
+      ...tests,
+    ],
     rules: { 'no-console': 'off' },
   },
   { files: parsingDoors, rules: { '@typescript-eslint/consistent-type-assertions': 'off' } },

@@ -21,7 +21,18 @@ export const test = base.extend<{ clock: ServerClock }, { ownServer: string }>({
       for (const releases of ['host', 'remotes']) await symlink(join(productionHome, releases), join(home, releases));
       const port = await freePort();
       const { program, args, options } = serverProgram();
-      const server = spawn(program, args, { ...options, stdio: 'ignore', env: { ...options.env, KEYDATE_MODE: 'demo', KEYDATE_HOME: home, PORT: String(port), ATTEMPTS_PER_ADDRESS: '1000000', ATTEMPTS_PER_ACCOUNT: '1000000' } });
+      const server = spawn(program, args, {
+        ...options,
+        stdio: 'ignore',
+        env: {
+          ...options.env,
+          KEYDATE_MODE: 'demo',
+          KEYDATE_HOME: home,
+          PORT: String(port),
+          ATTEMPTS_PER_ADDRESS: '1000000',
+          ATTEMPTS_PER_ACCOUNT: '1000000',
+        },
+      });
       const origin = `http://localhost:${port}`;
       const ended = once(server, 'exit');
       try {

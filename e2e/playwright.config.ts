@@ -22,14 +22,23 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.KEYDATE_BROWSER,
-      args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
-  webServer: running ? undefined : {
-    command: `${JSON.stringify(process.execPath)} --import tsx production/serve-production.ts`,
-    cwd: import.meta.dirname,
-    url: `${origin}/signin`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: running
+    ? undefined
+    : {
+        command: `${JSON.stringify(process.execPath)} --import tsx production/serve-production.ts`,
+        cwd: import.meta.dirname,
+        url: `${origin}/signin`,
+        timeout: 300_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
 });

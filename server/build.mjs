@@ -66,9 +66,13 @@ async function bundle(entries, outdir, entryNames) {
 
 async function removeOld(folder, program) {
   const files = (await readdir(folder)).filter((file) => file.startsWith(`${program}.`) && file.endsWith('.mjs'));
-  const aged = await Promise.all(files.map(async (file) => ({ file, madeAt: (await stat(join(folder, file))).mtimeMs })));
+  const aged = await Promise.all(
+    files.map(async (file) => ({ file, madeAt: (await stat(join(folder, file))).mtimeMs })),
+  );
   const old = aged.sort((left, right) => right.madeAt - left.madeAt).slice(KEPT);
-  await Promise.all(old.flatMap(({ file }) => [file, `${file}.map`]).map((file) => rm(join(folder, file), { force: true })));
+  await Promise.all(
+    old.flatMap(({ file }) => [file, `${file}.map`]).map((file) => rm(join(folder, file), { force: true })),
+  );
 }
 
 await buildServer();

@@ -1,5 +1,19 @@
 /** What programs need of the machine, on any system. */
-const OF_THE_MACHINE = ['PATH', 'HOME', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA', 'SYSTEMROOT', 'COMSPEC', 'PATHEXT', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'TZ'];
+const OF_THE_MACHINE = [
+  'PATH',
+  'HOME',
+  'USERPROFILE',
+  'APPDATA',
+  'LOCALAPPDATA',
+  'SYSTEMROOT',
+  'COMSPEC',
+  'PATHEXT',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'LANG',
+  'TZ',
+];
 
 /**
  * Leaves this process, and all that it starts, nothing but the machine and `settings`: a person's DATABASE_URL or

@@ -13,7 +13,10 @@ export function dealScreen(page: Page) {
   return {
     /** Side and status beneath the name. */
     status: (words: string) => page.getByText(words, { exact: true }),
-    refused: { said: (words: string) => page.getByRole('alert').filter({ hasText: words }), look: page.getByRole('button', { name: 'Look at it' }) },
+    refused: {
+      said: (words: string) => page.getByRole('alert').filter({ hasText: words }),
+      look: page.getByRole('button', { name: 'Look at it' }),
+    },
     client: (name: string) => page.getByRole('heading', { level: 1, name }),
     deadlines,
     facts,
@@ -22,7 +25,8 @@ export function dealScreen(page: Page) {
       deadlines.getByRole('listitem').filter({ hasText: day }).getByRole('listitem').filter({ hasText: title }),
     deadline: (title: string) => deadlines.getByText(title, { exact: true }),
     said: (words: string) => page.getByRole('status').filter({ hasText: words }),
-    copyLink: (kind: 'client' | 'agent' | 'employee') => facts.getByRole('button', { name: `Copy the ${kind} invite link` }),
+    copyLink: (kind: 'client' | 'agent' | 'employee') =>
+      facts.getByRole('button', { name: `Copy the ${kind} invite link` }),
     editAddress: facts.getByRole('button', { name: 'Edit Address' }),
     address: {
       dialog: address,
@@ -41,7 +45,12 @@ export function dealScreen(page: Page) {
       add: dates.getByRole('button', { name: 'Add a date' }),
       save: dates.getByRole('button', { name: 'Save' }),
       version: (words: string | RegExp) => dates.getByRole('radio', { name: words }),
-      change: { dialog: change, title: change.getByLabel('Title'), date: change.getByLabel('Date', { exact: true }), save: change.getByRole('button', { name: 'Save' }) },
+      change: {
+        dialog: change,
+        title: change.getByLabel('Title'),
+        date: change.getByLabel('Date', { exact: true }),
+        save: change.getByRole('button', { name: 'Save' }),
+      },
     },
     timeOfDay: {
       /** The list, by the time that it shows. */
@@ -52,7 +61,8 @@ export function dealScreen(page: Page) {
     notification: {
       choice: (name: string) => facts.getByRole('radio', { name }),
       value: facts.getByLabel('Value'),
-      chooseUnit: (unit: 'hours' | 'days' | 'weeks') => pickOption(page, facts.getByRole('button', { name: /Unit/ }), unit),
+      chooseUnit: (unit: 'hours' | 'days' | 'weeks') =>
+        pickOption(page, facts.getByRole('button', { name: /Unit/ }), unit),
       schedule: facts.getByRole('button', { name: 'Schedule' }),
     },
     complete: page.getByRole('button', { name: 'Mark as complete' }).first(),

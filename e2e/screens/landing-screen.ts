@@ -5,7 +5,8 @@ export function landingScreen(page: Page) {
   const sections = page.getByRole('navigation', { name: 'Sections' });
   return {
     sections,
-    sectionLink: (name: 'Home' | 'Features' | 'Contact Us' | 'How It Works') => sections.getByRole('link', { name, exact: true }),
+    sectionLink: (name: 'Home' | 'Features' | 'Contact Us' | 'How It Works') =>
+      sections.getByRole('link', { name, exact: true }),
     quickLink: (name: string) => page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name }),
     legalLink: (name: string) => page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name }),
     getStarted: page.getByRole('link', { name: 'Get Started' }),

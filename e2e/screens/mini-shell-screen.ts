@@ -13,6 +13,9 @@ export function miniShellScreen(page: Page) {
     go: page.getByRole('button', { name: 'Go' }),
     reload: page.getByRole('button', { name: 'Reload' }),
     visit: (words: string) => panel('Navigation').getByRole('listitem').filter({ hasText: words }),
-    call: (words: string) => panel(/^Calls/).getByRole('listitem').filter({ hasText: words }),
+    call: (words: string) =>
+      panel(/^Calls/)
+        .getByRole('listitem')
+        .filter({ hasText: words }),
   };
 }

@@ -45,7 +45,11 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     edit: (title: string) => dialog.getByRole('button', { name: `Edit ${title}`, exact: true }),
     remove: (title: string) => dialog.getByRole('button', { name: `Remove ${title}`, exact: true }),
     summary: dialog.getByRole('status').first(),
-    limit: { dialog: limit, subscription: limit.getByRole('link', { name: 'See subscription' }), notNow: limit.getByRole('button', { name: 'Not now' }) },
+    limit: {
+      dialog: limit,
+      subscription: limit.getByRole('link', { name: 'See subscription' }),
+      notNow: limit.getByRole('button', { name: 'Not now' }),
+    },
     change: {
       dialog: change,
       title: change.getByLabel('Title'),

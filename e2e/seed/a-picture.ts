@@ -7,13 +7,20 @@ export async function aPicture(page: Page) {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 300 });
     const pen = canvas.getContext('2d');
-    for (const [colour, left] of [['#c00000', 0], ['#0000c0', 300]] as const) {
+    for (const [colour, left] of [
+      ['#c00000', 0],
+      ['#0000c0', 300],
+    ] as const) {
       if (pen) pen.fillStyle = colour;
       pen?.fillRect(left, 0, 300, 300);
     }
     return canvas.toDataURL('image/png');
   });
-  return { name: 'halves.png', mimeType: 'image/png', buffer: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64') };
+  return {
+    name: 'halves.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
+  };
 }
 
 /** How much of the signed-in person's stored picture is red, from 0 to 1. */

@@ -55,7 +55,10 @@ export class Accounts {
     return codeOf(renewInviteLink.replies[200].parse(renewed).result.company, link);
   }
 
-  async #json(call: Call, { token, ...body }: { data?: unknown; multipart?: Record<string, string>; token?: string }): Promise<unknown> {
+  async #json(
+    call: Call,
+    { token, ...body }: { data?: unknown; multipart?: Record<string, string>; token?: string },
+  ): Promise<unknown> {
     const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
     const response = await this.#request.fetch(`/api/v1/user/${call.path}`, { method: call.method, headers, ...body });
     return await jsonOf(response, call);

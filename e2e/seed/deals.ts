@@ -47,14 +47,22 @@ export class Deals {
       ...place,
       zipcode,
       contract_type: 'Purchase',
-      client_information: { client_type: 'Yes', client_name: clientName, phone_number: '', email_address: anEmail('client') },
+      client_information: {
+        client_type: 'Yes',
+        client_name: clientName,
+        phone_number: '',
+        email_address: anEmail('client'),
+      },
       contract_dates: [{ title: 'Closing Date', date: '03-20-2031' as NewDeal['contract_dates'][number]['date'] }],
       ...deal,
     };
     return this.#request.post(USER_API + addTransaction.path, { data, headers: this.#headers });
   }
 
-  async changes({ _id, version }: Transaction, change: CallInput<typeof updateTransaction>['body']): Promise<Transaction> {
+  async changes(
+    { _id, version }: Transaction,
+    change: CallInput<typeof updateTransaction>['body'],
+  ): Promise<Transaction> {
     const path = USER_API + updateTransaction.path.replace(':id', _id);
     const response = await this.#request.put(path, { data: { ...change, version }, headers: this.#headers });
     const reply: CallReply<typeof updateTransaction> = updateTransaction.replies[200].parse(await response.json());

@@ -28,7 +28,10 @@ export class DeveloperInbox {
 
   /** The six digits of the newest code that was sent to an address, unless it is one of those that are `known`. */
   async newestCode(to: string, what: keyof typeof WHAT_FOR, known: readonly string[] = []): Promise<string> {
-    const { subject } = await this.newestMail(to, (mail) => mail.text.includes(WHAT_FOR[what]) && !known.includes(codeIn(mail.subject)));
+    const { subject } = await this.newestMail(
+      to,
+      (mail) => mail.text.includes(WHAT_FOR[what]) && !known.includes(codeIn(mail.subject)),
+    );
     return codeIn(subject);
   }
 

@@ -11,4 +11,10 @@ export const PASSWORD = 'Spruce!4471';
 export const A_PROPERTY = { street: '14 Juniper Way', city: 'Golden', zipCode: '80401', state: 'Colorado' } as const;
 
 /** Who the demo mode can be entered as (README). */
-export const DEMO = { realtor: 'realtor@demo.keydate.example', employee: 'employee@demo.keydate.example', lender: 'lender@demo.keydate.example', client: 'client@demo.keydate.example', password: 'Keydate!2026' } as const;
+export const DEMO = {
+  realtor: 'realtor@demo.keydate.example',
+  employee: 'employee@demo.keydate.example',
+  lender: 'lender@demo.keydate.example',
+  client: 'client@demo.keydate.example',
+  password: 'Keydate!2026',
+} as const;

@@ -5,8 +5,13 @@ import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 /** What a browser keeps of a session (spec § 4.1, § 6): the cookie's token, and what stands in local storage. */
 export async function keptSession(page: Page) {
   const { cookies, origins } = await page.context().storageState();
-  const stored = (wanted: string) => origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === wanted)?.value ?? null;
-  return { cookie: cookies.find(({ name }) => name === SESSION_COOKIE)?.value ?? null, user: stored('user'), token: stored('token') };
+  const stored = (wanted: string) =>
+    origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === wanted)?.value ?? null;
+  return {
+    cookie: cookies.find(({ name }) => name === SESSION_COOKIE)?.value ?? null,
+    user: stored('user'),
+    token: stored('token'),
+  };
 }
 
 export const NOTHING_KEPT = { cookie: null, user: null, token: null };
@@ -17,12 +22,17 @@ export async function openSession(page: Page, email: string, password: string): 
   if (!reply.ok()) throw new Error(`${email} was not signed in: ${await reply.text()}`);
   const { accessToken: token, user } = login.replies[200].parse(await reply.json()).result;
   const { origin } = new URL(reply.url());
-  await page.context().addCookies([{ name: SESSION_COOKIE, value: encodeURIComponent(token), url: origin, sameSite: 'Lax' }]);
+  await page
+    .context()
+    .addCookies([{ name: SESSION_COOKIE, value: encodeURIComponent(token), url: origin, sameSite: 'Lax' }]);
   // a storage is its origin's: something of it, however small, has to be open
   await page.goto('/registry.json');
-  await page.evaluate((kept) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
-  }, { user: JSON.stringify(user), token });
+  await page.evaluate(
+    (kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+    },
+    { user: JSON.stringify(user), token },
+  );
 }
 
 /** Ends the page's session on the server behind its back, as a change of password elsewhere does. */

@@ -19,17 +19,27 @@ export async function releaseWithWords(remote: string, oldWords: string, newWord
   const folder = join(productionHome, 'remotes', remote, release);
   await cp(join(productionHome, 'remotes', remote, present.release), folder, { recursive: true });
   // a build knows its release: it asks for its chunks there
-  await replaceInScripts(folder, [[oldWords, newWords], [present.release, release]]);
+  await replaceInScripts(folder, [
+    [oldWords, newWords],
+    [present.release, release],
+  ]);
   const next = remoteRelease.parse(JSON.parse(JSON.stringify(present).replaceAll(present.release, release)));
   await changeRegistry(productionHome, (registry) => {
     if (!registry) throw new Error('Nothing is installed.');
-    return { ...registry, remotes: { ...registry.remotes, [remote]: moved(registry.remotes[remote], next, 'release') } };
+    return {
+      ...registry,
+      remotes: { ...registry.remotes, [remote]: moved(registry.remotes[remote], next, 'release') },
+    };
   });
 }
 
 /** Runs `npm run release -- <remote>`, or the rollback, on the product under test; gives its exit code and what it said. */
 export function runCommand(command: 'release' | 'release:rollback', remote: string): Promise<RunResult> {
-  return runScript(command, { args: [remote], output: 'keep', environment: { ...process.env, KEYDATE_HOME: productionHome } });
+  return runScript(command, {
+    args: [remote],
+    output: 'keep',
+    environment: { ...process.env, KEYDATE_HOME: productionHome },
+  });
 }
 
 /** Which release of the host is live. */
@@ -37,14 +47,20 @@ export async function liveHost(): Promise<string | undefined> {
   return (await readRegistry(productionHome))?.host.release;
 }
 
-async function replaceInScripts(folder: string, replacements: readonly (readonly [old: string, fresh: string])[]): Promise<void> {
+async function replaceInScripts(
+  folder: string,
+  replacements: readonly (readonly [old: string, fresh: string])[],
+): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     // what was compressed beforehand still says the old words
     if (/\.(br|gz)$/.test(name)) await rm(path);
     else if (name.endsWith('.js')) {
       const script = await readFile(path, 'utf8');
-      await writeFile(path, replacements.reduce((text, [old, fresh]) => text.replaceAll(old, fresh), script));
+      await writeFile(
+        path,
+        replacements.reduce((text, [old, fresh]) => text.replaceAll(old, fresh), script),
+      );
     }
   }
 }

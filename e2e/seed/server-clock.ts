@@ -17,7 +17,9 @@ export class ServerClock {
   async passes({ minutes = 0, seconds = 0 }: { minutes?: number; seconds?: number }): Promise<void> {
     const ms = (minutes * 60 + seconds) * 1000;
     const { now } = present.parse(await (await this.#request.get('/dev/clock')).json());
-    const reply = await this.#request.put('/dev/clock', { data: { now: new Date(Date.parse(now) + ms).toISOString() } });
+    const reply = await this.#request.put('/dev/clock', {
+      data: { now: new Date(Date.parse(now) + ms).toISOString() },
+    });
     if (!reply.ok()) throw new Error(`The clock was not set: ${await reply.text()}`);
     await this.#page.clock.fastForward(ms);
   }

@@ -1,7 +1,15 @@
 import '@keydate/ui/fonts';
 import { callApi, installSession, readPageSettings } from '@keydate/client';
 import { logout } from '@keydate/contracts/people';
-import { createFederation, createRemoteLoader, fetchRegistry, log, readInlinedRegistry, siteMap, slotMap } from '@keydate/shell';
+import {
+  createFederation,
+  createRemoteLoader,
+  fetchRegistry,
+  log,
+  readInlinedRegistry,
+  siteMap,
+  slotMap,
+} from '@keydate/shell';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { registerApplication, start } from 'single-spa';

@@ -20,7 +20,10 @@ const type = (texts: Record<string, string>, button: string) => async (user: Use
 const confirm = (code: string) => type({ Code: code }, 'Confirm');
 
 /** What each world of a page shows: as it opens, or once one has done what its note says. */
-const SHOWN: Record<Exclude<keyof typeof worlds, 'newer-terms'>, { once?: (user: UserEvent) => Promise<void>; words: string }> = {
+const SHOWN: Record<
+  Exclude<keyof typeof worlds, 'newer-terms'>,
+  { once?: (user: UserEvent) => Promise<void>; words: string }
+> = {
   'sign-in': { words: 'Good to see you again.' },
   'sign-up': { words: 'Create your account' },
   invited: { words: 'Create your account' },
@@ -70,7 +73,11 @@ const SHOWN: Record<Exclude<keyof typeof worlds, 'newer-terms'>, { once?: (user:
   },
 };
 
-const shown = Object.entries(SHOWN).map(([name, { once, words }]) => ({ plan: worlds[name as keyof typeof worlds], once, words }));
+const shown = Object.entries(SHOWN).map(([name, { once, words }]) => ({
+  plan: worlds[name as keyof typeof worlds],
+  once,
+  words,
+}));
 
 test.each(shown)('"$plan.title" shows "$words"', async ({ plan, once, words }) => {
   const { user } = renderAuth(enter(plan));

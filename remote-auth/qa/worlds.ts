@@ -9,7 +9,12 @@ import type { RecoveryFlow } from '../src/features/reset-password/recovery-flow'
 import type { SignUpFlow } from '../src/features/sign-up/sign-up-flow';
 
 const wren = aRealtor({ _id: 'wren', fullName: 'Wren Castellanos' });
-const ansel = aFounder({ _id: 'ansel', fullName: 'Ansel Roe', termsAccepted: false, contact: { email: 'ansel.roe@mail.example', phone: '' } });
+const ansel = aFounder({
+  _id: 'ansel',
+  fullName: 'Ansel Roe',
+  termsAccepted: false,
+  contact: { email: 'ansel.roe@mail.example', phone: '' },
+});
 const desmond = aClientAccount({ _id: 'desmond' });
 const details = { fullName: ansel.fullName, email: ansel.contact.email, referralCode: '' };
 const role: Role = 'SuperRealtor';
@@ -19,7 +24,10 @@ const CODE = 'The code of every mail is 246813; any other is wrong, and the fift
 const KNOWN = `${wren.contact.email} is known, its password ${PASSWORD}; ${desmond.contact.email} is a client’s.`;
 
 /** Somebody signed out; a realtor and a client have accounts, somebody else is in the middle of signing up. */
-function signedOut(plan: Partial<WorldPlan> & Pick<WorldPlan, 'title' | 'note' | 'at'>, world: Partial<World> = {}): WorldPlan {
+function signedOut(
+  plan: Partial<WorldPlan> & Pick<WorldPlan, 'title' | 'note' | 'at'>,
+  world: Partial<World> = {},
+): WorldPlan {
   return {
     viewer: 'visitor',
     world: () => ({ accounts: [anAccount(wren), anAccount(desmond), anAccount(ansel, { password: '' })], ...world }),
@@ -59,7 +67,12 @@ function atTheCode(sent?: SentCode): Pick<WorldPlan, 'kept'> {
   }));
 }
 
-const atTheTerms = signingUp((server) => ({ step: 'terms', ref: invite, details: { ...details, referralCode: invite }, token: server.signIn(ansel._id) }));
+const atTheTerms = signingUp((server) => ({
+  step: 'terms',
+  ref: invite,
+  details: { ...details, referralCode: invite },
+  token: server.signIn(ansel._id),
+}));
 
 /** Ansel was invited by this code, and has not accepted the terms. */
 function invitedBy(pendingInviteCode: string): Partial<World> {
@@ -94,7 +107,12 @@ export const worlds = {
     ...atTheCode(),
   }),
   'wrong-code': signedOut(
-    { title: 'Sign up: the code is always wrong', note: 'Any six digits are refused; what was typed can be mended.', at: '/signup', ...atTheCode() },
+    {
+      title: 'Sign up: the code is always wrong',
+      note: 'Any six digits are refused; what was typed can be mended.',
+      at: '/signup',
+      ...atTheCode(),
+    },
     { faults: [{ call: otp, kind: 'refused', code: 'CODE_WRONG' }] },
   ),
   'ended-code': signedOut({
@@ -110,14 +128,26 @@ export const worlds = {
     ...atTheCode({ minutesAgo: 1, wrongTries: 5 }),
   }),
   'too-many-codes': signedOut(
-    { title: 'Sign up: too many codes', note: 'Ask for a new code: none is sent.', at: '/signup', ...atTheCode({ minutesAgo: 1 }) },
+    {
+      title: 'Sign up: too many codes',
+      note: 'Ask for a new code: none is sent.',
+      at: '/signup',
+      ...atTheCode({ minutesAgo: 1 }),
+    },
     { faults: [{ call: resendOtp, kind: 'refused', code: 'CODE_RESEND_LIMIT' }] },
   ),
   'sign-up-over': signedOut({
     title: 'Sign up: it took too long',
     note: 'Whatever is pressed leads back to the details, which are still there.',
     at: '/signup',
-    ...signingUp((server) => ({ step: 'code', ref: '', details, role, token: 'ended', sentAt: mailed(server, details.email, { minutesAgo: 61 }) })),
+    ...signingUp((server) => ({
+      step: 'code',
+      ref: '',
+      details,
+      role,
+      token: 'ended',
+      sentAt: mailed(server, details.email, { minutesAgo: 61 }),
+    })),
   }),
   'sign-up-password': signedOut({
     title: 'Sign up: password',
@@ -161,7 +191,12 @@ export const worlds = {
     at: '/auth-profile',
     ...signingUp((server) => ({ step: 'picture', ref: '', details, token: server.signIn(ansel._id) })),
   }),
-  company: signedOut({ title: 'Company', note: 'The last step: name, address, colours, picture.', viewer: 'founder', at: '/company' }),
+  company: signedOut({
+    title: 'Company',
+    note: 'The last step: name, address, colours, picture.',
+    viewer: 'founder',
+    at: '/company',
+  }),
   'terms-missing': signedOut({
     title: 'Company, but the terms are not accepted',
     note: 'The terms come first.',
@@ -177,7 +212,12 @@ export const worlds = {
     cast: (person) => ({ ...person, role: 'Agent' }),
   }),
   'states-missing': signedOut(
-    { title: 'Company, but no list of states', note: 'The list can be asked for again.', viewer: 'founder', at: '/company' },
+    {
+      title: 'Company, but no list of states',
+      note: 'The list can be asked for again.',
+      viewer: 'founder',
+      at: '/company',
+    },
     { faults: [{ call: contentList, kind: 'refused', code: 'INTERNAL' }] },
   ),
   'newer-terms': signedOut({
@@ -187,34 +227,63 @@ export const worlds = {
     at: '/',
     cast: (person) => ({ ...person, termsAccepted: false }),
   }),
-  'reset-password': signedOut({ title: 'Recovery: e-mail', note: `${KNOWN} An unknown address gets the same answer.`, at: '/reset-password' }),
+  'reset-password': signedOut({
+    title: 'Recovery: e-mail',
+    note: `${KNOWN} An unknown address gets the same answer.`,
+    at: '/reset-password',
+  }),
   'reset-code': signedOut({
     title: 'Recovery: code',
     note: CODE,
     at: '/reset-password',
-    ...recovering((server) => ({ step: 'code', email: wren.contact.email, sentAt: mailed(server, wren.contact.email) })),
+    ...recovering((server) => ({
+      step: 'code',
+      email: wren.contact.email,
+      sentAt: mailed(server, wren.contact.email),
+    })),
   }),
   'reset-client': signedOut({
     title: 'Recovery: a client',
     note: 'The code 246813 is right, and clients are refused after it.',
     at: '/reset-password',
-    ...recovering((server) => ({ step: 'code', email: desmond.contact.email, sentAt: mailed(server, desmond.contact.email) })),
+    ...recovering((server) => ({
+      step: 'code',
+      email: desmond.contact.email,
+      sentAt: mailed(server, desmond.contact.email),
+    })),
   }),
   'reset-new-password': signedOut({
     title: 'Recovery: new password',
     note: 'Setting it leads back to /signin.',
     at: '/reset-password',
-    ...recovering((server) => ({ step: 'password', email: wren.contact.email, token: server.signIn(wren._id, 'recovering') })),
+    ...recovering((server) => ({
+      step: 'password',
+      email: wren.contact.email,
+      token: server.signIn(wren._id, 'recovering'),
+    })),
   }),
   'reset-left': signedOut({
     title: 'Recovery: left for somebody else',
     note: `In this tab ${wren.contact.email} was about to set a password: another address and “Forgot your password” begin anew.`,
     at: '/signin',
-    ...recovering((server) => ({ step: 'password', email: wren.contact.email, token: server.signIn(wren._id, 'recovering') })),
+    ...recovering((server) => ({
+      step: 'password',
+      email: wren.contact.email,
+      token: server.signIn(wren._id, 'recovering'),
+    })),
   }),
-  'slow-server': signedOut({ title: 'A slow server', note: 'Every answer takes four seconds.', at: '/signin' }, { latencyMs: 4000 }),
+  'slow-server': signedOut(
+    { title: 'A slow server', note: 'Every answer takes four seconds.', at: '/signin' },
+    { latencyMs: 4000 },
+  ),
   'failing-server': signedOut(
     { title: 'A failing server', note: 'Everything that is sent is answered 500.', at: '/signin' },
-    { faults: [login, signUp, otp, resendOtp, updateUser, getUser, createCompany].map((call) => ({ call, kind: 'refused', code: 'INTERNAL' })) },
+    {
+      faults: [login, signUp, otp, resendOtp, updateUser, getUser, createCompany].map((call) => ({
+        call,
+        kind: 'refused',
+        code: 'INTERNAL',
+      })),
+    },
   ),
 } satisfies WorldPlans;

@@ -29,7 +29,9 @@ test('the colours and the picture that were chosen are the company’s', async (
 
   await press(user, 'Create company');
 
-  await waitFor(() => expect(session.user()?.company).toMatchObject({ primaryColor: '#204080', secondaryColor: '#20408080' }));
+  await waitFor(() =>
+    expect(session.user()?.company).toMatchObject({ primaryColor: '#204080', secondaryColor: '#20408080' }),
+  );
   expect(session.user()?.company?.companyAvatar).not.toBeNull();
   expect([...server.memory.files.values()].map(({ size }) => size)).toEqual(['corner'.length]);
 });

@@ -39,7 +39,9 @@ test('a founder creates the company, with the colours black and half black unles
     expect(session.user()?.company).toMatchObject({
       name: 'Vale & Sons',
       website: 'vale.example',
-      contact: { address: { street: '88 Remington Street', city: 'Fort Collins', state: 'Colorado', zipCode: '80524' } },
+      contact: {
+        address: { street: '88 Remington Street', city: 'Fort Collins', state: 'Colorado', zipCode: '80524' },
+      },
       primaryColor: '#000000',
       secondaryColor: '#00000080',
       companyAvatar: null,
@@ -50,7 +52,10 @@ test('a founder creates the company, with the colours black and half black unles
 test('no company is created without the picture that was chosen, however early the press', async () => {
   const { user, session, server } = visit();
   await fillsInCompany(user);
-  await user.upload(screen.getByLabelText(/Company picture/), new File(['picture'], 'house.png', { type: 'image/png' }));
+  await user.upload(
+    screen.getByLabelText(/Company picture/),
+    new File(['picture'], 'house.png', { type: 'image/png' }),
+  );
 
   await press(user, 'Create company');
   await user.type(screen.getByLabelText('Company Name'), '{Enter}');
@@ -92,7 +97,9 @@ test('colours are picked, typed and made weaker; the preview says how words read
 
   await fillIn(user, { 'Primary colour': '#ffffff' });
 
-  expect(screen.getByText(/By day/).parentElement).toHaveTextContent('It was shifted a little, so that it stands out from the ground.');
+  expect(screen.getByText(/By day/).parentElement).toHaveTextContent(
+    'It was shifted a little, so that it stands out from the ground.',
+  );
   expect(screen.getByLabelText('Strength: Secondary colour')).toHaveValue('50');
   expect(screen.getByText('50 %')).toBeVisible();
 });

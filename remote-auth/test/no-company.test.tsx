@@ -18,16 +18,19 @@ function visit(person = uninvited, world: Partial<World> = {}, state?: unknown) 
 
 const codeField = () => screen.getByLabelText('Invite code');
 
-test.each(['Employee', 'Agent'] as const)('an %s without a company is told so, and joins one by another code', async (role) => {
-  const { user, session } = visit(aFounder({ role }));
-  await heading('You belong to no company yet');
-  expect(codeField()).toHaveFocus();
+test.each(['Employee', 'Agent'] as const)(
+  'an %s without a company is told so, and joins one by another code',
+  async (role) => {
+    const { user, session } = visit(aFounder({ role }));
+    await heading('You belong to no company yet');
+    expect(codeField()).toHaveFocus();
 
-  await fillIn(user, { 'Invite code': 'A7Q2' });
-  await press(user, 'Join the company');
+    await fillIn(user, { 'Invite code': 'A7Q2' });
+    await press(user, 'Join the company');
 
-  await waitFor(() => expect(session.user()).toMatchObject({ role: 'Agent', company: { _id: wren.company?._id } }));
-});
+    await waitFor(() => expect(session.user()).toMatchObject({ role: 'Agent', company: { _id: wren.company?._id } }));
+  },
+);
 
 test.each([
   ['', {}, /^Invite code is required/],
@@ -106,5 +109,7 @@ test('an invitation that has ended is told where the terms are accepted after a 
   await press(user, 'Accept and continue');
 
   await heading('You belong to no company yet');
-  expect(screen.getByRole('alert')).toHaveTextContent('This invite code is no longer valid. Ask for a new one, or create a company of your own.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This invite code is no longer valid. Ask for a new one, or create a company of your own.',
+  );
 });

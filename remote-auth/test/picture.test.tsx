@@ -77,9 +77,13 @@ test('a picture can be removed while it is being opened', async () => {
 test('a file of another kind is refused at once', async () => {
   visit();
 
-  fireEvent.change(fileField(), { target: { files: [new File(['%PDF'], 'contract.pdf', { type: 'application/pdf' })] } });
+  fireEvent.change(fileField(), {
+    target: { files: [new File(['%PDF'], 'contract.pdf', { type: 'application/pdf' })] },
+  });
 
-  expect(fileField()).toHaveAccessibleDescription(/^This picture could not be read\. Please choose a PNG, JPEG or WebP\./);
+  expect(fileField()).toHaveAccessibleDescription(
+    /^This picture could not be read\. Please choose a PNG, JPEG or WebP\./,
+  );
 });
 
 test('a picture that cannot be opened is refused', async () => {
@@ -130,7 +134,9 @@ test('a picture whose saving was not answered: "Update Failed", and why', async 
 
   await user.click(save());
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Update Failed.*Keydate cannot be reached\. Please check your connection and try again\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Update Failed.*Keydate cannot be reached\. Please check your connection and try again\./,
+  );
   jest.restoreAllMocks();
 });
 

@@ -92,7 +92,9 @@ test('who has just been sent a code, and comes from the first step again, goes o
   await press(user, 'Send code');
 
   await heading('Check your mail');
-  expect(screen.getByRole('alert')).toHaveTextContent('A code was sent a moment ago. Please wait before asking for another.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'A code was sent a moment ago. Please wait before asking for another.',
+  );
 });
 
 test('when no more codes are sent, the last one can still be entered', async () => {
@@ -114,7 +116,9 @@ describe('a recovery that was left in this tab', () => {
 
   /** Left at the new password, and back at sign-in. */
   async function leavesAtThePassword() {
-    const server = putWorld({ accounts: [anAccount(wren), anAccount(aRealtor({ contact: { email: other, phone: '' } }))] });
+    const server = putWorld({
+      accounts: [anAccount(wren), anAccount(aRealtor({ contact: { email: other, phone: '' } }))],
+    });
     const left = renderAuth({ at: '/reset-password' });
     await getsToThePassword(left.user);
     left.unmount();
@@ -187,7 +191,11 @@ test('after five wrong codes a new one must be asked for', async () => {
     await press(user, 'Confirm');
   }
 
-  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Too many wrong codes. Please ask for a new one.'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
+      'Too many wrong codes. Please ask for a new one.',
+    ),
+  );
 });
 
 test('a new password that comes too late begins again with the address filled in', async () => {

@@ -58,7 +58,9 @@ describe('the code', () => {
     await press(user, 'Confirm');
 
     const field = screen.getByLabelText('Code');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('This code is not right. Please check the mail and try again.'));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('This code is not right. Please check the mail and try again.'),
+    );
     expect(field).toHaveFocus();
   });
 
@@ -128,7 +130,9 @@ describe('the code', () => {
     await press(user, 'Confirm');
 
     await heading('Create your account');
-    expect(screen.getByRole('alert')).toHaveTextContent('This took a while, so the step has expired.Please go on from here once more; we mail you a new code.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This took a while, so the step has expired.Please go on from here once more; we mail you a new code.',
+    );
     expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
   });
 });

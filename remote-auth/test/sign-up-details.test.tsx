@@ -29,7 +29,11 @@ test('the e-mail is sent in lower case, and the invite code in the address too',
   await heading('Check your mail');
   const [sent] = server.exchanges;
   expect(sent?.path).toMatch(/\/sign-up\?referralCode=E4H8KDZP3VNB$/);
-  expect(JSON.parse(sent?.asked ?? '')).toEqual({ fullName: juniper.name, email: juniper.email, referralCode: 'E4H8KDZP3VNB' });
+  expect(JSON.parse(sent?.asked ?? '')).toEqual({
+    fullName: juniper.name,
+    email: juniper.email,
+    referralCode: 'E4H8KDZP3VNB',
+  });
 });
 
 test('an invite code that starts with C is refused: "Client are not allowed"', async () => {
@@ -77,7 +81,6 @@ test('a known e-mail leads to a notice and to sign-in, with the address filled i
   expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
 });
 
-
 test('a server that fails loses nothing typed', async () => {
   const server = putWorld({ faults: [{ call: signUp, kind: 'refused', code: 'INTERNAL' }] });
   const { user } = renderAuth({ at: '/signup' });
@@ -98,7 +101,9 @@ test('an invite code of a full team is told at its field', async () => {
 
   await givesDetails(user);
 
-  await waitFor(() => expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription(/^Team member limit has exceeded/));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription(/^Team member limit has exceeded/),
+  );
 });
 
 test('a reload finds what was typed', async () => {

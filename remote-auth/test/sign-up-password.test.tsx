@@ -41,7 +41,9 @@ describe('the password', () => {
     await press(user, 'Set password');
 
     await waitFor(() =>
-      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The password must have at least 8 characters.'),
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+        'The password must have at least 8 characters.',
+      ),
     );
   });
 

@@ -28,7 +28,12 @@ test('a realtor signs up: details, role, code, password, terms, picture skipped,
   await press(user, 'Skip for now');
 
   await waitFor(() =>
-    expect(session.user()).toMatchObject({ fullName: juniper.name, role: 'SuperRealtor', termsAccepted: true, company: null }),
+    expect(session.user()).toMatchObject({
+      fullName: juniper.name,
+      role: 'SuperRealtor',
+      termsAccepted: true,
+      company: null,
+    }),
   );
   expect(world.accounts).toMatchObject([{ password: PASSWORD, isVerified: true }]);
   expect(window.sessionStorage).toHaveLength(0);
@@ -111,27 +116,35 @@ test('outside a sign-up the terms can be read, and there is nothing to accept', 
 });
 
 test.each([
-  { how: 'has ended', limit: 3, isKnown: false, sentence: 'This invite code is no longer valid. Ask for a new one, or create a company of your own.' },
+  {
+    how: 'has ended',
+    limit: 3,
+    isKnown: false,
+    sentence: 'This invite code is no longer valid. Ask for a new one, or create a company of your own.',
+  },
   { how: 'leads into a team that is full by now', limit: 1, isKnown: true, sentence: 'Team member limit has exceeded' },
-])('an invitation that $how is told with the terms; the person goes on, into no company', async ({ limit, isKnown, sentence }) => {
-  const { world } = putWorld({ accounts: [anAccount(wren)] });
-  const { user, session } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
-  await givesDetails(user);
-  await heading('Check your mail');
-  await fillIn(user, { Code: '246813' });
-  await press(user, 'Confirm');
-  await heading('Set a password');
-  await fillIn(user, { Password: PASSWORD });
-  await press(user, 'Set password');
-  await heading('Terms of service');
+])(
+  'an invitation that $how is told with the terms; the person goes on, into no company',
+  async ({ limit, isKnown, sentence }) => {
+    const { world } = putWorld({ accounts: [anAccount(wren)] });
+    const { user, session } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
+    await givesDetails(user);
+    await heading('Check your mail');
+    await fillIn(user, { Code: '246813' });
+    await press(user, 'Confirm');
+    await heading('Set a password');
+    await fillIn(user, { Password: PASSWORD });
+    await press(user, 'Set password');
+    await heading('Terms of service');
 
-  world.memberLimit = limit;
-  if (!isKnown) world.accounts = world.accounts.filter((account) => account.user._id !== wren._id);
-  await press(user, 'Accept and continue');
+    world.memberLimit = limit;
+    if (!isKnown) world.accounts = world.accounts.filter((account) => account.user._id !== wren._id);
+    await press(user, 'Accept and continue');
 
-  await heading('Add a profile picture');
-  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
-  expect(screen.getByText('Step 6 of 7')).toBeVisible();
-  await press(user, 'Skip for now');
-  await waitFor(() => expect(session.user()).toMatchObject({ role: 'Employee', termsAccepted: true, company: null }));
-});
+    await heading('Add a profile picture');
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByText('Step 6 of 7')).toBeVisible();
+    await press(user, 'Skip for now');
+    await waitFor(() => expect(session.user()).toMatchObject({ role: 'Employee', termsAccepted: true, company: null }));
+  },
+);

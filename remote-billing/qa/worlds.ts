@@ -2,7 +2,13 @@ import { aSubscription } from '@keydate/testing/builders/people';
 import type { WorldPlans } from '@keydate/testing/worlds/world-plan';
 
 export const worlds: WorldPlans = {
-  'no-plan': { title: 'No subscription', note: 'The page says so to super roles; others read who keeps it.', viewer: 'SuperRealtor', at: '/subscription', world: () => ({}) },
+  'no-plan': {
+    title: 'No subscription',
+    note: 'The page says so to super roles; others read who keeps it.',
+    viewer: 'SuperRealtor',
+    at: '/subscription',
+    world: () => ({}),
+  },
   'team-plan': {
     title: 'The Team plan',
     note: 'Tier, price and the day of the next payment.',

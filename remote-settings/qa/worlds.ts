@@ -1,5 +1,11 @@
 import type { WorldPlans } from '@keydate/testing/worlds/world-plan';
 
 export const worlds: WorldPlans = {
-  plain: { title: 'What works so far', note: 'Seen by each role.', viewer: 'SuperRealtor', at: '/setting', world: () => ({}) },
+  plain: {
+    title: 'What works so far',
+    note: 'Seen by each role.',
+    viewer: 'SuperRealtor',
+    at: '/setting',
+    world: () => ({}),
+  },
 };

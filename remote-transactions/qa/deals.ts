@@ -3,9 +3,27 @@ import { addDays, type CalendarDay } from '@keydate/domain/calendar-day';
 import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
 import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 
-const CLIENTS = ['Odalys Brandt', 'Percival Nakamura', 'Ines & Tomasz Wieczorek', 'Fern Abernathy', 'Quillon Reyes', 'Saskia Thorvaldsen-Okafor'];
-const STREETS = ['1187 Cattail Court', '42 Bluestem Avenue', '9 Aspen Way', '2750 Horsetooth Ridge Road, Unit 14B', '618 Remington Street'];
-const TOWNS = [['Loveland', '80537'], ['Fort Collins', '80524'], ['Estes Park', '80517'], ['Longmont', '80501']] as const;
+const CLIENTS = [
+  'Odalys Brandt',
+  'Percival Nakamura',
+  'Ines & Tomasz Wieczorek',
+  'Fern Abernathy',
+  'Quillon Reyes',
+  'Saskia Thorvaldsen-Okafor',
+];
+const STREETS = [
+  '1187 Cattail Court',
+  '42 Bluestem Avenue',
+  '9 Aspen Way',
+  '2750 Horsetooth Ridge Road, Unit 14B',
+  '618 Remington Street',
+];
+const TOWNS = [
+  ['Loveland', '80537'],
+  ['Fort Collins', '80524'],
+  ['Estes Park', '80517'],
+  ['Longmont', '80501'],
+] as const;
 
 /** The dates of a Colorado contract, in the order of its form; some are past, one is today. */
 const DATES = [
@@ -27,7 +45,9 @@ export function deals(count: number): Transaction[] {
 
 /** What somebody else made of the first deal since the page read it: another street, Closing Date and notification. */
 export function changedBySomebody([first]: readonly Transaction[]): Partial<Transaction> {
-  const contractDates = (first?.contractDates ?? []).map((date) => (date.title === 'Closing Date' ? { ...date, date: addDays(date.date, 7) } : date));
+  const contractDates = (first?.contractDates ?? []).map((date) =>
+    date.title === 'Closing Date' ? { ...date, date: addDays(date.date, 7) } : date,
+  );
   return { street: '1189 Cattail Court', contractDates, notification: { type: 'weeks', value: 2 } };
 }
 
@@ -39,8 +59,16 @@ export function withLongNames(deal: Transaction): Transaction {
     ...deal,
     street: `2750 ${'Horsetooth'.repeat(8)} Ridge Road, Building 14, Entrance North, Unit 14B`,
     city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
-    client_information: { ...deal.client_information, client_name: LONG_NAME, email_address: `${'bartholomew.featherstonehaugh.'.repeat(3)}kallioniemi@mail.example` },
-    contractDates: deal.contractDates.map((date) => ({ ...date, title: `${date.title} ${'and everything that is due with it '.repeat(4).trim()}`, description: 'x'.repeat(300) })),
+    client_information: {
+      ...deal.client_information,
+      client_name: LONG_NAME,
+      email_address: `${'bartholomew.featherstonehaugh.'.repeat(3)}kallioniemi@mail.example`,
+    },
+    contractDates: deal.contractDates.map((date) => ({
+      ...date,
+      title: `${date.title} ${'and everything that is due with it '.repeat(4).trim()}`,
+      description: 'x'.repeat(300),
+    })),
   };
 }
 
@@ -57,7 +85,9 @@ function deal(index: number, today: CalendarDay): Transaction {
     status: index % 7 === 6 ? 'Closed' : 'Active',
     client_information: aClientOfDeal({ client_name, email_address: `client${index + 1}@mail.example` }),
     time_of_day: index === 0 ? aTimeOfDay('17:00') : null,
-    contractDates: DATES.map(([title, days], at) => aContractDate({ _id: `${_id}-date-${at + 1}`, title, date: addDays(today, days + index) })),
+    contractDates: DATES.map(([title, days], at) =>
+      aContractDate({ _id: `${_id}-date-${at + 1}`, title, date: addDays(today, days + index) }),
+    ),
   });
 }
 

@@ -2,7 +2,10 @@ import type { Explanation } from '@keydate/contracts/explanations';
 import { anExplanation } from '@keydate/testing/builders/explanations';
 
 const COLORADO = [
-  ['Alternative Earnest Money Deadline', 'The day by which the earnest money is with its holder, when it does not come with the contract.'],
+  [
+    'Alternative Earnest Money Deadline',
+    'The day by which the earnest money is with its holder, when it does not come with the contract.',
+  ],
   ['Record Title Deadline', 'The day by which the buyer has the title commitment.'],
   ['Record Title Objection Deadline', 'The last day on which the buyer may object to what the title shows.'],
   ['Association Documents Deadline', 'The day by which the buyer has the papers of the owners’ association.'],

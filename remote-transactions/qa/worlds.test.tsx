@@ -18,22 +18,31 @@ const enter = installWorlds();
 
 type Look = (page: RenderedPage) => Promise<void>;
 
-const shows = (words: string | RegExp): Look => async () => {
-  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-};
+const shows =
+  (words: string | RegExp): Look =>
+  async () => {
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  };
 
 /** What a scan brings, whatever the file. */
-const uploads = (words: string | RegExp): Look => async (page) => {
-  await page.user.upload(await screen.findByLabelText('Contract file'), new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' }));
-  await shows(words)(page);
-};
+const uploads =
+  (words: string | RegExp): Look =>
+  async (page) => {
+    await page.user.upload(
+      await screen.findByLabelText('Contract file'),
+      new File(['%PDF-1.7'], 'contract.pdf', { type: 'application/pdf' }),
+    );
+    await shows(words)(page);
+  };
 
-const submits = (words: string): Look => async (page) => {
-  await page.user.click(await screen.findByRole('button', { name: 'Add Dates Manually' }));
-  await screen.findByRole('heading', { name: 'Review Contract Dates' });
-  await page.user.click(screen.getByRole('button', { name: 'Submit' }));
-  await shows(words)(page);
-};
+const submits =
+  (words: string): Look =>
+  async (page) => {
+    await page.user.click(await screen.findByRole('button', { name: 'Add Dates Manually' }));
+    await screen.findByRole('heading', { name: 'Review Contract Dates' });
+    await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+    await shows(words)(page);
+  };
 
 /** Which page each world opens at, where its wizard stands, and what is to be seen there. */
 const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; look: Look }> = {
@@ -52,7 +61,12 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; look: Look
     },
   },
   'long-names': { look: shows(/^Bartholomew-Maximilian Featherstonehaugh/) },
-  'limit-reached': { from: 'dates', look: submits('Without a subscription your company may have 1 active transaction. Everything you entered is kept in this browser and stands on the dashboard.') },
+  'limit-reached': {
+    from: 'dates',
+    look: submits(
+      'Without a subscription your company may have 1 active transaction. Everything you entered is kept in this browser and stands on the dashboard.',
+    ),
+  },
   'draft-waiting': { look: shows('The transaction for 77 Prairie Clover Drive is kept') },
   employee: {
     from: 'client',
@@ -79,7 +93,10 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; look: Look
       await shows('This day does not exist.')(page);
     },
   },
-  'scan-leaves-out': { from: 'dates', look: uploads('Another table in this file was left out: look whether it changes these dates.') },
+  'scan-leaves-out': {
+    from: 'dates',
+    look: uploads('Another table in this file was left out: look whether it changes these dates.'),
+  },
   'scan-misses-page': { from: 'dates', look: uploads(/^Page 5 could hardly be read, and no row was found/) },
   'scan-of-a-counterproposal': {
     from: 'dates',
@@ -101,8 +118,15 @@ const entries = Object.entries(SHOWN).map(([name, shown]) => ({ plan: worlds[nam
 test.each(entries)('"$plan.title" shows what it says', async ({ plan, from, look }) => {
   const place = enter(plan);
   const person = place.session.user();
-  if (from && person) wizardStore.save(person._id, { ...AT_DATES, step: from, client: { ...AT_DATES.client, isNew: from === 'client' ? 'No' : 'Yes' } });
-  const [page, path] = plan.at.startsWith('/transaction/') ? [<TransactionPage key="deal" />, '/transaction/:id'] : [<DashboardPage key="dashboard" />, '/'];
+  if (from && person)
+    wizardStore.save(person._id, {
+      ...AT_DATES,
+      step: from,
+      client: { ...AT_DATES.client, isNew: from === 'client' ? 'No' : 'Yes' },
+    });
+  const [page, path] = plan.at.startsWith('/transaction/')
+    ? [<TransactionPage key="deal" />, '/transaction/:id']
+    : [<DashboardPage key="dashboard" />, '/'];
 
   await look(renderPage(page, { ...place, path }));
 });

@@ -1,5 +1,12 @@
 import { aSubscription } from '@keydate/testing/builders/people';
-import { A_COUNTERPROPOSAL, aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, EXTENT_WITH_AN_UNREAD_PAGE, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import {
+  A_COUNTERPROPOSAL,
+  aScan,
+  DOUBTS_OF_THE_SCAN,
+  EXTENT_OF_A_COUNTERPROPOSAL,
+  EXTENT_WITH_AN_UNREAD_PAGE,
+  ROWS_THAT_NEED_A_LOOK,
+} from '@keydate/testing/builders/scans';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
 import { addTransaction, getTransaction, listTransactions } from '@keydate/contracts/transactions';
@@ -13,7 +20,13 @@ function atWork(plan: Partial<WorldPlan> & Pick<WorldPlan, 'title' | 'note'>, wo
   return {
     viewer: 'SuperRealtor',
     at: '/',
-    world: () => ({ transactions: deals(4), clients: clients(5), explanations: explanations(), activeLimit: 20, ...world }),
+    world: () => ({
+      transactions: deals(4),
+      clients: clients(5),
+      explanations: explanations(),
+      activeLimit: 20,
+      ...world,
+    }),
     ...plan,
   };
 }
@@ -23,19 +36,43 @@ const IN_THE_WIZARD = { at: '/?add' };
 const draft: WizardState = {
   ...freshWizard('5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11'),
   listing: { street: '77 Prairie Clover Drive', city: 'Berthoud', zipcode: '80513', state: 'Colorado' },
-  client: { isNew: 'Yes', client_name: 'Lucinda Farrow', phone_number: '', email_address: 'lucinda.farrow@mail.example', client_id: '', pickedName: '' },
+  client: {
+    isNew: 'Yes',
+    client_name: 'Lucinda Farrow',
+    phone_number: '',
+    email_address: 'lucinda.farrow@mail.example',
+    client_id: '',
+    pickedName: '',
+  },
 };
 
 export const worlds = {
-  'a-few-deals': atWork({ title: 'A few deals', note: 'The plain case: four deals, one of them due today; clients and explanations to add another.' }),
-  'no-deals': atWork({ title: 'No deals yet', note: 'The empty card starts the wizard. There are no clients either.' }, { transactions: [], clients: [] }),
+  'a-few-deals': atWork({
+    title: 'A few deals',
+    note: 'The plain case: four deals, one of them due today; clients and explanations to add another.',
+  }),
+  'no-deals': atWork(
+    { title: 'No deals yet', note: 'The empty card starts the wizard. There are no clients either.' },
+    { transactions: [], clients: [] },
+  ),
   'many-deals': {
-    ...atWork({ title: 'Many deals', note: '180 deals, every seventh closed, long names and addresses; the grid pages as one scrolls.' }),
+    ...atWork({
+      title: 'Many deals',
+      note: '180 deals, every seventh closed, long names and addresses; the grid pages as one scrolls.',
+    }),
     world: () => ({ transactions: deals(180), clients: clients(56), explanations: explanations(), activeLimit: 250 }),
   },
-  'one-deal': atWork({ title: 'One deal, all its dates', note: 'The detail page: past dates, one due today, dates to come.', at: '/transaction/deal-1' }),
+  'one-deal': atWork({
+    title: 'One deal, all its dates',
+    note: 'The detail page: past dates, one due today, dates to come.',
+    at: '/transaction/deal-1',
+  }),
   'closed-deal': atWork(
-    { title: 'A closed deal', note: 'Nothing is overdue or announced any more; “Mark as complete” is gone. What is on record can still be corrected.', at: '/transaction/deal-1' },
+    {
+      title: 'A closed deal',
+      note: 'Nothing is overdue or announced any more; “Mark as complete” is gone. What is on record can still be corrected.',
+      at: '/transaction/deal-1',
+    },
     { transactions: deals(1).map((deal) => ({ ...deal, status: 'Closed' as const })) },
   ),
   'changed-meanwhile': atWork(
@@ -47,11 +84,22 @@ export const worlds = {
     { meanwhile: { 'deal-1': changedBySomebody(deals(1)) } },
   ),
   'long-names': atWork(
-    { title: 'Very long names', note: 'Names, addresses and titles as long as they may be, without a place to break.', at: '/transaction/deal-1' },
-    { transactions: deals(4).map(withLongNames), clients: clients(3).map((client) => ({ ...client, fullName: LONG_NAME })) },
+    {
+      title: 'Very long names',
+      note: 'Names, addresses and titles as long as they may be, without a place to break.',
+      at: '/transaction/deal-1',
+    },
+    {
+      transactions: deals(4).map(withLongNames),
+      clients: clients(3).map((client) => ({ ...client, fullName: LONG_NAME })),
+    },
   ),
   'limit-reached': atWork(
-    { title: 'The plan’s limit is reached', note: 'Submitting is answered 406: the draft is kept, the wizard begins anew; super roles are shown the plans.', at: '/?add' },
+    {
+      title: 'The plan’s limit is reached',
+      note: 'Submitting is answered 406: the draft is kept, the wizard begins anew; super roles are shown the plans.',
+      at: '/?add',
+    },
     { activeLimit: 1 },
   ),
   'draft-waiting': atWork({
@@ -60,15 +108,45 @@ export const worlds = {
     cast: (person) => ({ ...person, isSubscriptionPurchased: true, subscriptions: aSubscription() }),
     kept: (_server, person) => ({ browser: { transactionValue: person ? { [person._id]: draft } : {} } }),
   }),
-  employee: atWork({ title: 'An employee', note: 'Second step: “Is this client new?” is hidden; the client is one of the list.', ...IN_THE_WIZARD, viewer: 'Employee' }),
-  agent: atWork({ title: 'An agent', note: 'Submitting meets the limit, which brings the toast alone, no plans.', ...IN_THE_WIZARD, viewer: 'Agent' }, { activeLimit: 1 }),
-  'no-clients': atWork({ title: 'No clients yet', note: '“No clients found.”, and Next waits.', ...IN_THE_WIZARD, viewer: 'Employee' }, { clients: [] }),
-  'many-clients': { ...atWork({ title: 'Many clients', note: '56 clients to choose from.', ...IN_THE_WIZARD }), world: () => ({ clients: clients(56), explanations: explanations(), activeLimit: 20 }) },
-  'scan-succeeds': atWork({ title: 'A scan that succeeds', note: 'Any file will do. Five rows, each with a day.', ...IN_THE_WIZARD }, scanned(2500, { rows: aScan() })),
+  employee: atWork({
+    title: 'An employee',
+    note: 'Second step: “Is this client new?” is hidden; the client is one of the list.',
+    ...IN_THE_WIZARD,
+    viewer: 'Employee',
+  }),
+  agent: atWork(
+    {
+      title: 'An agent',
+      note: 'Submitting meets the limit, which brings the toast alone, no plans.',
+      ...IN_THE_WIZARD,
+      viewer: 'Agent',
+    },
+    { activeLimit: 1 },
+  ),
+  'no-clients': atWork(
+    { title: 'No clients yet', note: '“No clients found.”, and Next waits.', ...IN_THE_WIZARD, viewer: 'Employee' },
+    { clients: [] },
+  ),
+  'many-clients': {
+    ...atWork({ title: 'Many clients', note: '56 clients to choose from.', ...IN_THE_WIZARD }),
+    world: () => ({ clients: clients(56), explanations: explanations(), activeLimit: 20 }),
+  },
+  'scan-succeeds': atWork(
+    { title: 'A scan that succeeds', note: 'Any file will do. Five rows, each with a day.', ...IN_THE_WIZARD },
+    scanned(2500, { rows: aScan() }),
+  ),
   'scan-needs-look': atWork(
-    { title: 'A scan that needs a look', note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a title that was mended, a date that was read in two ways, one that the others suggest, and a suggested answer.', ...IN_THE_WIZARD },
+    {
+      title: 'A scan that needs a look',
+      note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a title that was mended, a date that was read in two ways, one that the others suggest, and a suggested answer.',
+      ...IN_THE_WIZARD,
+    },
     scanned(2500, {
-      rows: aScan([...ROWS_THAT_NEED_A_LOOK, ['Acceptance Deadline Date', 'Mar 12, 2027'], ['Survey Deadline', 'MEC + 8 days']]),
+      rows: aScan([
+        ...ROWS_THAT_NEED_A_LOOK,
+        ['Acceptance Deadline Date', 'Mar 12, 2027'],
+        ['Survey Deadline', 'MEC + 8 days'],
+      ]),
       doubts: [
         ...DOUBTS_OF_THE_SCAN,
         { row: ROWS_THAT_NEED_A_LOOK.length + 1, kind: 'date-mended', words: 'Mat 12, 2O27' },
@@ -77,24 +155,62 @@ export const worlds = {
     }),
   ),
   'scan-leaves-out': atWork(
-    { title: 'A scan that leaves something out', note: 'Any file will do. Another table was left out: mapping and review say so.', ...IN_THE_WIZARD },
+    {
+      title: 'A scan that leaves something out',
+      note: 'Any file will do. Another table was left out: mapping and review say so.',
+      ...IN_THE_WIZARD,
+    },
     scanned(2500, { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }),
   ),
   'scan-misses-page': atWork(
-    { title: 'A scan that misses a page', note: 'Any file will do. A page could hardly be read and numbers are missing: mapping and review say so, in one sentence.', ...IN_THE_WIZARD },
+    {
+      title: 'A scan that misses a page',
+      note: 'Any file will do. A page could hardly be read and numbers are missing: mapping and review say so, in one sentence.',
+      ...IN_THE_WIZARD,
+    },
     scanned(2500, { rows: aScan(), extent: EXTENT_WITH_AN_UNREAD_PAGE }),
   ),
   'scan-of-a-counterproposal': atWork(
-    { title: 'A scan of a counter-proposal', note: 'Any file will do. Two rows leave the contract’s day as it was, one year is a slip, one row stands in the contract alone.', ...IN_THE_WIZARD },
+    {
+      title: 'A scan of a counter-proposal',
+      note: 'Any file will do. Two rows leave the contract’s day as it was, one year is a slip, one row stands in the contract alone.',
+      ...IN_THE_WIZARD,
+    },
     scanned(2500, A_COUNTERPROPOSAL),
   ),
-  'scan-finds-nothing': atWork({ title: 'A scan without a table', note: 'Any file will do. The sentence says so, and nothing typed is lost.', ...IN_THE_WIZARD }, scanned(1500, { refusal: 'CONTRACT_NO_TABLE' })),
-  'scan-fails': atWork({ title: 'A scan that fails', note: 'Any file will do. The reader breaks after a while.', ...IN_THE_WIZARD }, scanned(4000, { refusal: 'SCAN_FAILED' })),
-  'scan-slow': atWork({ title: 'A slow scan', note: 'Any file will do. 24 pages in 40 s: progress, and a cancel that is heard.', ...IN_THE_WIZARD }, { scan: { outcome: { rows: aScan() }, pages: 24, takesMs: 40_000 } }),
-  'slow-server': atWork({ title: 'A slow server', note: 'Every answer takes four seconds: skeletons, busy buttons.' }, { latencyMs: 4000 }),
+  'scan-finds-nothing': atWork(
+    {
+      title: 'A scan without a table',
+      note: 'Any file will do. The sentence says so, and nothing typed is lost.',
+      ...IN_THE_WIZARD,
+    },
+    scanned(1500, { refusal: 'CONTRACT_NO_TABLE' }),
+  ),
+  'scan-fails': atWork(
+    { title: 'A scan that fails', note: 'Any file will do. The reader breaks after a while.', ...IN_THE_WIZARD },
+    scanned(4000, { refusal: 'SCAN_FAILED' }),
+  ),
+  'scan-slow': atWork(
+    {
+      title: 'A slow scan',
+      note: 'Any file will do. 24 pages in 40 s: progress, and a cancel that is heard.',
+      ...IN_THE_WIZARD,
+    },
+    { scan: { outcome: { rows: aScan() }, pages: 24, takesMs: 40_000 } },
+  ),
+  'slow-server': atWork(
+    { title: 'A slow server', note: 'Every answer takes four seconds: skeletons, busy buttons.' },
+    { latencyMs: 4000 },
+  ),
   'failing-server': atWork(
     { title: 'A failing server', note: 'Lists, details and creation are answered 500.' },
-    { faults: [listTransactions, getTransaction, addTransaction].map((call) => ({ call, kind: 'refused', code: 'INTERNAL' })) },
+    {
+      faults: [listTransactions, getTransaction, addTransaction].map((call) => ({
+        call,
+        kind: 'refused',
+        code: 'INTERNAL',
+      })),
+    },
   ),
 } satisfies WorldPlans;
 

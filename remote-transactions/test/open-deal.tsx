@@ -19,10 +19,18 @@ export function installDeal() {
   const putWorld = installFakeServer();
   beforeEach(() => window.sessionStorage.clear());
 
-  return async function openDeal(deal: Partial<Transaction> = {}, world: Partial<World> = {}, person: User = aRealtor()) {
+  return async function openDeal(
+    deal: Partial<Transaction> = {},
+    world: Partial<World> = {},
+    person: User = aRealtor(),
+  ) {
     const server = putWorld({ transactions: [aTransaction({ _id: 'deal-1', ...deal })], ...world });
     const show = async (reader: User) => {
-      const page = renderPage(<TransactionPage />, { at: '/transaction/deal-1', path: '/transaction/:id', session: signedIn(server, reader) });
+      const page = renderPage(<TransactionPage />, {
+        at: '/transaction/deal-1',
+        path: '/transaction/:id',
+        session: signedIn(server, reader),
+      });
       // a window over the page may hide it
       await screen.findByRole('heading', { level: 1, hidden: true });
       return page;

@@ -23,8 +23,13 @@ export function layoutPattern({ bytes, rows }: ScanCase): Promise<Score | null> 
 export function nativeRaw({ bytes, rows, source, isLong }: ScanCase): Promise<Score | null> {
   if (source === 'typed' || isLong) return Promise.resolve(null);
   return inFolder(bytes, async (file, folder) => {
-    if (bytes.subarray(0, 4).toString('latin1') === '%PDF') await execute('pdftoppm', ['-r', '200', '-gray', '-l', '4', file, join(folder, 'page')]);
-    const { stdout } = await execute('sh', ['-c', 'for page in "$1"/page*; do tesseract "$page" - --psm 6; done', 'sh', folder], { maxBuffer: 64e6, env: { ...process.env, OMP_THREAD_LIMIT: '1' } });
+    if (bytes.subarray(0, 4).toString('latin1') === '%PDF')
+      await execute('pdftoppm', ['-r', '200', '-gray', '-l', '4', file, join(folder, 'page')]);
+    const { stdout } = await execute(
+      'sh',
+      ['-c', 'for page in "$1"/page*; do tesseract "$page" - --psm 6; done', 'sh', folder],
+      { maxBuffer: 64e6, env: { ...process.env, OMP_THREAD_LIMIT: '1' } },
+    );
     return scoreRows(rows, rowsIn(stdout, RAW_ROW));
   });
 }

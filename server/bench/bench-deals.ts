@@ -29,11 +29,17 @@ try {
 }
 
 async function run(url: string): Promise<void> {
-  const db = await openDatabase({ connection: { connectionString: url }, migrations: join(server, 'drizzle'), poolSize: 1 });
+  const db = await openDatabase({
+    connection: { connectionString: url },
+    migrations: join(server, 'drizzle'),
+    poolSize: 1,
+  });
   const companies = [await fillDeals(db, FEW), await fillDeals(db, MANY)];
   await db.close();
   const product = await startProduct(url);
-  console.log('| transactions | | bare SQL | own SQL | through HTTP | to bare | to own |\n|---|---|---|---|---|---|---|');
+  console.log(
+    '| transactions | | bare SQL | own SQL | through HTTP | to bare | to own |\n|---|---|---|---|---|---|---|',
+  );
   for (const company of companies) await measure(url, product.origin, company);
   console.log(`\n${cpus().length} cores, Node ${process.version}, medians of ${RUNS} after ${WARM_UP}.`);
   await product.stop();

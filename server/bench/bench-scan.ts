@@ -19,7 +19,13 @@ import { timeWholeContracts } from './time-whole-contracts';
  * day is wrong without a doubt.
  */
 const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '4' }, from: { type: 'string', default: '1001' }, kinds: { type: 'string' }, files: { type: 'string' }, misses: { type: 'boolean', default: false } },
+  options: {
+    seeds: { type: 'string', default: '4' },
+    from: { type: 'string', default: '1001' },
+    kinds: { type: 'string' },
+    files: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+  },
 });
 const ASKED: Record<Source, { recall: number; precision: number }> = {
   typed: { recall: 1, precision: 1 },
@@ -38,20 +44,39 @@ interface Outcome {
 
 execFileSync(process.execPath, ['build.mjs'], { cwd: serverRoot, stdio: 'inherit' });
 const program = builtPrograms(serverRoot).recogniser;
-const pool = new RecognitionPool({ entry: recogniserEntry(program, scanEngine), processes: 1, queue: 1, onProblem: console.error });
+const pool = new RecognitionPool({
+  entry: recogniserEntry(program, scanEngine),
+  processes: 1,
+  queue: 1,
+  onProblem: console.error,
+});
 const bySource = new Map<Source, Score[]>();
 try {
   const given = await casesOf(values.files ?? samples);
-  for (const source of SOURCES) await report(`${source}, ${values.files ? 'given' : 'samples'}`, given.filter((one) => one.source === source));
+  for (const source of SOURCES)
+    await report(
+      `${source}, ${values.files ? 'given' : 'samples'}`,
+      given.filter((one) => one.source === source),
+    );
   const kinds = CASE_KINDS.filter((kind) => !values.files && (!values.kinds || values.kinds.split(',').includes(kind)));
   for (const kind of kinds) {
-    await report(kind, await Promise.all(Array.from({ length: Number(values.seeds) }, (_, index) => makeCase(kind, Number(values.from) + index))));
+    await report(
+      kind,
+      await Promise.all(
+        Array.from({ length: Number(values.seeds) }, (_, index) => makeCase(kind, Number(values.from) + index)),
+      ),
+    );
   }
 } finally {
   await pool.close();
 }
-for (const [source, scores] of bySource) console.log(`all of ${source.padEnd(14)} ${line(scores)}${isEnough(source, addScores(scores)) ? '' : '  LESS THAN ASKED'}`);
-console.log(await compareSpeed(['scan-office.pdf', 'scan-fax.pdf', 'photo-phone.jpg'].map((name) => join(samples, name))));
+for (const [source, scores] of bySource)
+  console.log(
+    `all of ${source.padEnd(14)} ${line(scores)}${isEnough(source, addScores(scores)) ? '' : '  LESS THAN ASKED'}`,
+  );
+console.log(
+  await compareSpeed(['scan-office.pdf', 'scan-fax.pdf', 'photo-phone.jpg'].map((name) => join(samples, name))),
+);
 console.log(await timeWholeContracts(program));
 process.exitCode = [...bySource].every(([source, scores]) => isEnough(source, addScores(scores))) ? 0 : 1;
 
@@ -84,7 +109,8 @@ async function run(one: ScanCase): Promise<Outcome> {
   const seconds = (performance.now() - start) / 1000;
   const ours = scoreRows(one.rows, rows.slice(1), new Set(doubts.map(({ row }) => row - 1)));
   if (ours.silentlyWrong.length > 0) console.log(`  ${one.name}: WRONG WITHOUT A DOUBT`, ours.silentlyWrong);
-  if (values.misses && ours.missed.length + ours.extra.length > 0) console.log(`  ${one.name}`, { missed: ours.missed, extra: ours.extra });
+  if (values.misses && ours.missed.length + ours.extra.length > 0)
+    console.log(`  ${one.name}`, { missed: ours.missed, extra: ours.extra });
   return { ours, seconds, baselines: { pdftotext: await layoutPattern(one), tesseract: await nativeRaw(one) } };
 }
 
@@ -99,5 +125,7 @@ function rates(sum: Score): string {
 }
 
 function isEnough(source: Source, sum: Score): boolean {
-  return recall(sum) >= ASKED[source].recall && precision(sum) >= ASKED[source].precision && sum.silentlyWrong.length === 0;
+  return (
+    recall(sum) >= ASKED[source].recall && precision(sum) >= ASKED[source].precision && sum.silentlyWrong.length === 0
+  );
 }

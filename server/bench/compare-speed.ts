@@ -33,7 +33,11 @@ interface Times {
  */
 export async function compareSpeed(files: readonly string[]): Promise<string> {
   const tesseract = await startTesseract();
-  const tools: ReadingTools = { openPdf: openPdfDocument, openPicture: openPictureDocument, recogniser: () => Promise.resolve(tesseract) };
+  const tools: ReadingTools = {
+    openPdf: openPdfDocument,
+    openPicture: openPictureDocument,
+    recogniser: () => Promise.resolve(tesseract),
+  };
   const native = await startNative();
   try {
     const lines: string[] = [];
@@ -58,7 +62,10 @@ async function compareOn(file: string, tools: ReadingTools, native: NativeEngine
     await document.close();
   }
   const [decode, prepare, recognise, theirs] = [times.decode, times.prepare, times.recognise, times.native].map(median);
-  const beside = native && theirs ? `native ${theirs.toFixed(0)} ms, ratio ${((recognise ?? 0) / theirs).toFixed(2)}` : 'no tesseract here';
+  const beside =
+    native && theirs
+      ? `native ${theirs.toFixed(0)} ms, ratio ${((recognise ?? 0) / theirs).toFixed(2)}`
+      : 'no tesseract here';
   return `a page of ${basename(file)}: decoded in ${decode?.toFixed(0)} ms, prepared in ${prepare?.toFixed(0)} ms, recognised in ${recognise?.toFixed(0)} ms; ${beside}`;
 }
 
@@ -76,7 +83,10 @@ interface NativeEngine {
 
 /** The system's own `tesseract` with our model, one thread; null where it is not installed. */
 async function startNative(): Promise<NativeEngine | null> {
-  const isThere = await execute('tesseract', ['--version']).then(() => true, () => false);
+  const isThere = await execute('tesseract', ['--version']).then(
+    () => true,
+    () => false,
+  );
   if (!isThere) return null;
   const folder = await mkdtemp(join(tmpdir(), 'kd-speed-'));
   const model = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz');
@@ -84,7 +94,9 @@ async function startNative(): Promise<NativeEngine | null> {
   return {
     async recognise({ image }) {
       await writeFile(join(folder, 'page.pgm'), encodePgm(image));
-      await execute('tesseract', [join(folder, 'page.pgm'), '-', '--psm', '6', '--tessdata-dir', folder], { env: { ...process.env, OMP_THREAD_LIMIT: '1' } });
+      await execute('tesseract', [join(folder, 'page.pgm'), '-', '--psm', '6', '--tessdata-dir', folder], {
+        env: { ...process.env, OMP_THREAD_LIMIT: '1' },
+      });
     },
     close: () => rm(folder, { recursive: true }),
   };

@@ -8,7 +8,9 @@ export async function mostMemory(pid: number | undefined): Promise<number | unde
 /** The same of the largest process that this one has started and that still runs. */
 export async function mostMemoryOfChildren(): Promise<number | undefined> {
   const all = await Promise.all((await readdir('/proc').catch(() => [])).map(statusOf));
-  const sizes = all.filter((status) => status.includes(`\nPPid:\t${process.pid}\n`)).flatMap((status) => megabytes(status) ?? []);
+  const sizes = all
+    .filter((status) => status.includes(`\nPPid:\t${process.pid}\n`))
+    .flatMap((status) => megabytes(status) ?? []);
   return sizes.length > 0 ? Math.max(...sizes) : undefined;
 }
 

@@ -7,7 +7,12 @@ declare module 'pdfkit' {
     lineGap?: number;
   }
   export default class PDFDocument {
-    constructor(options?: { size?: string | [number, number]; margin?: number; autoFirstPage?: boolean; userPassword?: string });
+    constructor(options?: {
+      size?: string | [number, number];
+      margin?: number;
+      autoFirstPage?: boolean;
+      userPassword?: string;
+    });
     page: { width: number; height: number };
     y: number;
     on(event: 'data', listener: (chunk: Buffer) => void): this;

@@ -17,27 +17,44 @@ export interface Score {
  * A row is right when item, title and date equal the truth: case, white space and quotes aside, dates by their day.
  * `doubted` are the rows of `read`, counted from 0, that a person is asked to look at.
  */
-export function scoreRows(truth: readonly (readonly string[])[], read: readonly (readonly string[])[], doubted: ReadonlySet<number> = new Set()): Score {
+export function scoreRows(
+  truth: readonly (readonly string[])[],
+  read: readonly (readonly string[])[],
+  doubted: ReadonlySet<number> = new Set(),
+): Score {
   const wanted = truth.map(identity);
   const found = read.map(identity);
   const extra = read.filter((_, index) => !takes(wanted, found[index] ?? ''));
   const days = new Set(truth.flatMap(titleWithDay));
-  const silentlyWrong = read.filter((row, index) => !doubted.has(index) && titleWithDay(row).some((day) => !days.has(day)));
+  const silentlyWrong = read.filter(
+    (row, index) => !doubted.has(index) && titleWithDay(row).some((day) => !days.has(day)),
+  );
   const seen = new Set(read.flatMap(titleWithDay));
   const absentDays = [...days].filter((day) => !seen.has(day));
-  return { truth: truth.length, read: read.length, right: read.length - extra.length, missed: wanted, extra: extra.map(inOneLine), silentlyWrong: silentlyWrong.map(inOneLine), absentDays };
+  return {
+    truth: truth.length,
+    read: read.length,
+    right: read.length - extra.length,
+    missed: wanted,
+    extra: extra.map(inOneLine),
+    silentlyWrong: silentlyWrong.map(inOneLine),
+    absentDays,
+  };
 }
 
 export function addScores(scores: readonly Score[]): Score {
-  return scores.reduce((sum, score) => ({
-    truth: sum.truth + score.truth,
-    read: sum.read + score.read,
-    right: sum.right + score.right,
-    missed: [...sum.missed, ...score.missed],
-    extra: [...sum.extra, ...score.extra],
-    silentlyWrong: [...sum.silentlyWrong, ...score.silentlyWrong],
-    absentDays: [...sum.absentDays, ...score.absentDays],
-  }), { truth: 0, read: 0, right: 0, missed: [], extra: [], silentlyWrong: [], absentDays: [] });
+  return scores.reduce(
+    (sum, score) => ({
+      truth: sum.truth + score.truth,
+      read: sum.read + score.read,
+      right: sum.right + score.right,
+      missed: [...sum.missed, ...score.missed],
+      extra: [...sum.extra, ...score.extra],
+      silentlyWrong: [...sum.silentlyWrong, ...score.silentlyWrong],
+      absentDays: [...sum.absentDays, ...score.absentDays],
+    }),
+    { truth: 0, read: 0, right: 0, missed: [], extra: [], silentlyWrong: [], absentDays: [] },
+  );
 }
 
 export const recall = ({ truth, right }: Score): number => (truth === 0 ? 1 : right / truth);
@@ -66,5 +83,8 @@ function inOneLine(row: readonly string[]): string {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[\u2018\u2019]/g, "'").replace(/\s+/g, '');
+  return text
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, '');
 }

@@ -41,26 +41,40 @@ async function aLongContract(): Promise<{ typed: Buffer; scan: Buffer; pages: nu
   const chance = chanceFrom(SEED);
   const pages: Buffer[] = [];
   for (const page of await photographPages(pdf, DPI)) pages.push(await scanned(page, 'office', 0, chance));
-  return { typed: pdf, scan: await boundAsPdf(pages, await Promise.all(pages.map((page) => sharp(page).metadata()))), pages: pages.length };
+  return {
+    typed: pdf,
+    scan: await boundAsPdf(pages, await Promise.all(pages.map((page) => sharp(page).metadata()))),
+    pages: pages.length,
+  };
 }
 
 async function timed(program: string, bytes: Buffer): Promise<Timed> {
   const start = performance.now();
   const { file, nodeFlags, environment } = recogniserEntry(program, 'tesseract');
-  const child = fork(file, [], { env: environment, serialization: 'advanced', execArgv: nodeFlags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const read = () => new Promise<RecogniserMessage & { kind: 'read' }>((resolve, reject) => {
-    child.on('message', (message: RecogniserMessage) => {
-      if (message.kind === 'read') resolve(message);
-      else if (message.kind !== 'progress') reject(new Error(JSON.stringify(message)));
-    });
-    const order: ReadOrder = { bytes };
-    child.send(order);
+  const child = fork(file, [], {
+    env: environment,
+    serialization: 'advanced',
+    execArgv: nodeFlags,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const read = () =>
+    new Promise<RecogniserMessage & { kind: 'read' }>((resolve, reject) => {
+      child.on('message', (message: RecogniserMessage) => {
+        if (message.kind === 'read') resolve(message);
+        else if (message.kind !== 'progress') reject(new Error(JSON.stringify(message)));
+      });
+      const order: ReadOrder = { bytes };
+      child.send(order);
+    });
   try {
     await read();
     const warmed = performance.now();
     await read();
-    return { cold: (warmed - start) / 1000, warm: (performance.now() - warmed) / 1000, memory: await mostMemory(child.pid) };
+    return {
+      cold: (warmed - start) / 1000,
+      warm: (performance.now() - warmed) / 1000,
+      memory: await mostMemory(child.pid),
+    };
   } finally {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');

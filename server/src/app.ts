@@ -21,7 +21,15 @@ import { logOptions } from './startup/log-options';
 import type { Tools } from './tools';
 
 /** The calls of the contract, by the module that answers them. */
-const CALLS = [peopleRoutes, companyRoutes, teammateRoutes, clientRoutes, scanRoutes, transactionRoutes, explanationRoutes];
+const CALLS = [
+  peopleRoutes,
+  companyRoutes,
+  teammateRoutes,
+  clientRoutes,
+  scanRoutes,
+  transactionRoutes,
+  explanationRoutes,
+];
 
 /** How long a request may take to arrive: a contract of 25 MB over a slow line. */
 const UPLOAD_MS = 5 * 60_000;
@@ -51,10 +59,13 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   await authenticateRequests(app, tools);
   await app.register(multipart, { throwFileSizeLimit: false });
 
-  await app.register(async (api) => {
-    pictureRoutes(api, tools);
-    await api.register(async (calls) => CALLS.forEach((routes) => routes(calls, tools)), { prefix: '/v1/user' });
-  }, { prefix: '/api' });
+  await app.register(
+    async (api) => {
+      pictureRoutes(api, tools);
+      await api.register(async (calls) => CALLS.forEach((routes) => routes(calls, tools)), { prefix: '/v1/user' });
+    },
+    { prefix: '/api' },
+  );
   await app.register(async (dev) => developmentRoutes(dev, tools), { prefix: '/dev' });
   await app.register(async (pages) => releaseRoutes(pages, tools));
   return app;

@@ -51,11 +51,20 @@ describe('the settings', () => {
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtps://name:password@host:465.'],
     [{ CODE_SECRET: 'short' }, 'CODE_SECRET must have at least 32 characters.'],
     [{ SCAN_ENGINE: 'abacus' }, 'SCAN_ENGINE must be tesseract or aws-textract.'],
-    [{ SCAN_ENGINE: 'aws-textract' }, 'With SCAN_ENGINE=aws-textract AWS_REGION must be set: the region whose Textract reads the contracts.'],
+    [
+      { SCAN_ENGINE: 'aws-textract' },
+      'With SCAN_ENGINE=aws-textract AWS_REGION must be set: the region whose Textract reads the contracts.',
+    ],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be a number from 0 to 10.'],
     [{ PRIVACY_EMAIL: 'privacy' }, 'PRIVACY_EMAIL must be an e-mail address.'],
-    [{ BRANCH_KEY: 'key_live_7' }, 'BRANCH_KEY must be a key of Branch: key_live_ or key_test_ and 32 letters and digits.'],
-    [{ PUBLIC_ORIGIN: 'https://keydate.example/app' }, 'PUBLIC_ORIGIN must end with the host or its port, as in https://keydate.example: Keydate needs the whole of it.'],
+    [
+      { BRANCH_KEY: 'key_live_7' },
+      'BRANCH_KEY must be a key of Branch: key_live_ or key_test_ and 32 letters and digits.',
+    ],
+    [
+      { PUBLIC_ORIGIN: 'https://keydate.example/app' },
+      'PUBLIC_ORIGIN must end with the host or its port, as in https://keydate.example: Keydate needs the whole of it.',
+    ],
     [{ PUBLIC_ORIGIN: 'keydate' }, 'PUBLIC_ORIGIN must be an address such as https://keydate.example.'],
   ])('%o are told "%s"', (environment, sentence) => {
     expect(mistakesIn(environment)).toEqual([sentence]);
@@ -70,14 +79,21 @@ describe('the settings', () => {
   });
 
   test('of production stand when all is there', () => {
-    expect(read({ ...production, PUBLIC_ORIGIN: 'https://keydate.example/' })).toMatchObject({ mode: 'production', host: '0.0.0.0', publicOrigin: 'https://keydate.example' });
+    expect(read({ ...production, PUBLIC_ORIGIN: 'https://keydate.example/' })).toMatchObject({
+      mode: 'production',
+      host: '0.0.0.0',
+      publicOrigin: 'https://keydate.example',
+    });
   });
 
-  test.each(Object.keys(production).filter((name) => name !== 'KEYDATE_MODE'))('of production are refused without %s, by its name', (name) => {
-    const mistakes = mistakesIn({ ...production, [name]: '' });
-    expect(mistakes).toHaveLength(1);
-    expect(mistakes[0]).toContain(name);
-  });
+  test.each(Object.keys(production).filter((name) => name !== 'KEYDATE_MODE'))(
+    'of production are refused without %s, by its name',
+    (name) => {
+      const mistakes = mistakesIn({ ...production, [name]: '' });
+      expect(mistakes).toHaveLength(1);
+      expect(mistakes[0]).toContain(name);
+    },
+  );
 
   test('of production name all that is missing', () => {
     expect(mistakesIn({ KEYDATE_MODE: 'production' })).toHaveLength(7);
@@ -94,6 +110,11 @@ describe('docs/settings.md', () => {
   });
 
   test('marks exactly those that production does not start without', () => {
-    expect(names.filter(([, , mark]) => mark).map(([, name]) => name).sort()).toEqual(Object.keys(NEEDED).sort());
+    expect(
+      names
+        .filter(([, , mark]) => mark)
+        .map(([, name]) => name)
+        .sort(),
+    ).toEqual(Object.keys(NEEDED).sort());
   });
 });

@@ -66,7 +66,8 @@ const settings = z.object({
   SMTP_URL: address('SMTP_URL', /^smtps?$/, 'smtps://name:password@host:465'),
   MAIL_FROM: z.string().default('Keydate <no-reply@keydate.example>'),
   PUBLIC_ORIGIN: address('PUBLIC_ORIGIN', /^https?$/, 'https://keydate.example').refine(isOrigin, {
-    error: 'PUBLIC_ORIGIN must end with the host or its port, as in https://keydate.example: Keydate needs the whole of it.',
+    error:
+      'PUBLIC_ORIGIN must end with the host or its port, as in https://keydate.example: Keydate needs the whole of it.',
   }),
   CODE_SECRET: z.string().min(32, 'CODE_SECRET must have at least 32 characters.').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
@@ -75,11 +76,19 @@ const settings = z.object({
   ATTEMPTS_PER_ADDRESS: wholeNumber('ATTEMPTS_PER_ADDRESS', 1, 1_000_000, 60),
   ATTEMPTS_PER_ACCOUNT: wholeNumber('ATTEMPTS_PER_ACCOUNT', 1, 1_000_000, 10),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).optional(),
-  SCAN_ENGINE: z.enum(SCAN_ENGINES, { error: `SCAN_ENGINE must be ${SCAN_ENGINES.join(' or ')}.` }).default('tesseract'),
+  SCAN_ENGINE: z
+    .enum(SCAN_ENGINES, { error: `SCAN_ENGINE must be ${SCAN_ENGINES.join(' or ')}.` })
+    .default('tesseract'),
   AWS_REGION: z.string().optional(),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
   PRIVACY_EMAIL: z.email('PRIVACY_EMAIL must be an e-mail address.').optional(),
-  BRANCH_KEY: z.string().regex(/^key_(?:live|test)_[A-Za-z0-9]{32}$/, 'BRANCH_KEY must be a key of Branch: key_live_ or key_test_ and 32 letters and digits.').optional(),
+  BRANCH_KEY: z
+    .string()
+    .regex(
+      /^key_(?:live|test)_[A-Za-z0-9]{32}$/,
+      'BRANCH_KEY must be a key of Branch: key_live_ or key_test_ and 32 letters and digits.',
+    )
+    .optional(),
 });
 type Settings = z.infer<typeof settings>;
 
@@ -139,7 +148,9 @@ function refuseMissing(values: Settings): void {
 
 function refuseWithoutRegion({ SCAN_ENGINE, AWS_REGION }: Settings): void {
   if (SCAN_ENGINE !== 'aws-textract' || AWS_REGION) return;
-  throw new ConfigError(['With SCAN_ENGINE=aws-textract AWS_REGION must be set: the region whose Textract reads the contracts.']);
+  throw new ConfigError([
+    'With SCAN_ENGINE=aws-textract AWS_REGION must be set: the region whose Textract reads the contracts.',
+  ]);
 }
 
 function isSet(values: Readonly<Record<string, unknown>>, name: string): boolean {

@@ -24,7 +24,8 @@ async function start(): Promise<void> {
   if (process.argv.includes('--check')) return holdWhileAsked(config);
   const progress = progressLines(console.log);
   const { tools, close } = await openTools(config, serverRoot, progress);
-  if (config.mode === 'demo') await progress.step('demo filled', () => fillDemo(tools, join(serverRoot, 'demo/pictures')));
+  if (config.mode === 'demo')
+    await progress.step('demo filled', () => fillDemo(tools, join(serverRoot, 'demo/pictures')));
   else await refuseDemoPeople(tools.db);
   const app = await buildApp(tools);
   const stopJobs = startJobs(tools);

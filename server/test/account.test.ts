@@ -14,9 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const update = (token: string, body: unknown, files?: Record<string, Blob>) => ask(server, updateUser, { token, body, files: files ?? {} });
+const update = (token: string, body: unknown, files?: Record<string, Blob>) =>
+  ask(server, updateUser, { token, body, files: files ?? {} });
 const picture = async (width = 40, height = 30) =>
-  new Blob([new Uint8Array(await sharp({ create: { width, height, channels: 3, background: '#446688' } }).jpeg().withMetadata({ exif: { IFD0: { Copyright: 'Robin' } } }).toBuffer())]);
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width, height, channels: 3, background: '#446688' } })
+        .jpeg()
+        .withMetadata({ exif: { IFD0: { Copyright: 'Robin' } } })
+        .toBuffer(),
+    ),
+  ]);
 
 /** A small JPEG whose header names another size: a bomb is known by what it says, before it is unpacked. */
 async function pictureThatSays(width: number, height: number): Promise<Blob> {
@@ -42,7 +50,12 @@ describe('the account', () => {
 
   test('keeps its e-mail and role, whatever a form says of them (spec § 5: e-mail read-only)', async () => {
     const { token, email } = await aRealtor(server);
-    const form = { email: 'else@people.example', _id: 'x', companyId: 'x', contact: JSON.stringify({ email: 'else@people.example', phone: '3035550142' }) };
+    const form = {
+      email: 'else@people.example',
+      _id: 'x',
+      companyId: 'x',
+      contact: JSON.stringify({ email: 'else@people.example', phone: '3035550142' }),
+    };
     const { body } = await update(token, form);
     expect(body.result.user).toMatchObject({ contact: { email, phone: '3035550142' }, role: 'SuperRealtor' });
   });
@@ -65,7 +78,9 @@ describe('a picture', () => {
   test('is encoded anew, without what its file told of its maker', async () => {
     const { token } = await aRealtor(server);
     const { body } = await upload(token, await picture());
-    const response = await fetch(address(body.result.user.avatar!.url), { headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(address(body.result.user.avatar!.url), {
+      headers: { authorization: `Bearer ${token}` },
+    });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-type')).toBe('image/webp');
     const { format, exif } = await sharp(bytes).metadata();
@@ -74,8 +89,12 @@ describe('a picture', () => {
 
   test('goes when another takes its place', async () => {
     const { token } = await aRealtor(server);
-    const urls = [await upload(token, await picture()), await upload(token, await picture())].map(({ body }) => body.result.user.avatar!.url);
-    const statuses = await Promise.all(urls.map(async (url) => (await fetch(address(url), { headers: { authorization: `Bearer ${token}` } })).status));
+    const urls = [await upload(token, await picture()), await upload(token, await picture())].map(
+      ({ body }) => body.result.user.avatar!.url,
+    );
+    const statuses = await Promise.all(
+      urls.map(async (url) => (await fetch(address(url), { headers: { authorization: `Bearer ${token}` } })).status),
+    );
     expect(statuses).toEqual([404, 200]);
   });
 
@@ -102,7 +121,11 @@ describe('a picture', () => {
   test.each([
     ['that is empty', new Blob([]), 'PICTURE_EMPTY'],
     ['that is text', new Blob(['hello']), 'PICTURE_UNREADABLE'],
-    ['that is SVG', new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>']), 'PICTURE_UNREADABLE'],
+    [
+      'that is SVG',
+      new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>']),
+      'PICTURE_UNREADABLE',
+    ],
     ['that breaks off', async () => (await picture(400, 400)).slice(0, 900), 'PICTURE_UNREADABLE'],
     ['that says it has more than 60 megapixels', () => pictureThatSays(8000, 8000), 'PICTURE_TOO_LARGE'],
     ['of more than 10 MB', new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]), 'PICTURE_TOO_LARGE'],
@@ -115,25 +138,35 @@ describe('a picture', () => {
 
 describe('a form', () => {
   const send = (token: string, body: FormData | string, headers: Record<string, string> = {}) =>
-    fetch(`${server.origin}/api/v1/user/update`, { method: 'PUT', body, headers: { authorization: `Bearer ${token}`, ...headers } });
+    fetch(`${server.origin}/api/v1/user/update`, {
+      method: 'PUT',
+      body,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    });
 
   test('as JSON is refused as a wrong kind of content', async () => {
     const { token } = await aRealtor(server);
     expect((await send(token, '{}', { 'content-type': 'application/json' })).status).toBe(415);
   });
 
-  test.each(['no boundary', 'multipart/form-data', 'multipart/form-data; boundary=x'])('that is malformed (%s) is never a 500', async (type) => {
-    const { token } = await aRealtor(server);
-    const response = await send(token, 'garbage', { 'content-type': type });
-    expect([400, 415]).toContain(response.status);
-  });
+  test.each(['no boundary', 'multipart/form-data', 'multipart/form-data; boundary=x'])(
+    'that is malformed (%s) is never a 500',
+    async (type) => {
+      const { token } = await aRealtor(server);
+      const response = await send(token, 'garbage', { 'content-type': type });
+      expect([400, 415]).toContain(response.status);
+    },
+  );
 
-  test.each(['__proto__', 'constructor[prototype]', 'contact[a][b][c][d]', 'a]b', '[x]'])('with a field named %s changes nothing and is never a 500', async (name) => {
-    const { token } = await aRealtor(server);
-    const form = formOf({});
-    form.append(name, 'x');
-    expect((await send(token, form)).status).toBeLessThan(500);
-  });
+  test.each(['__proto__', 'constructor[prototype]', 'contact[a][b][c][d]', 'a]b', '[x]'])(
+    'with a field named %s changes nothing and is never a 500',
+    async (name) => {
+      const { token } = await aRealtor(server);
+      const form = formOf({});
+      form.append(name, 'x');
+      expect((await send(token, form)).status).toBeLessThan(500);
+    },
+  );
 
   test('with a NUL in a name is refused', async () => {
     const { token } = await aRealtor(server);

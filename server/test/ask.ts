@@ -22,7 +22,11 @@ export interface Answered<C extends Call> {
 }
 
 /** Makes a call over HTTP as the browser does. */
-export async function ask<C extends Call>(server: Pick<TestServer, 'origin'>, call: C, asked: Asked = {}): Promise<Answered<C>> {
+export async function ask<C extends Call>(
+  server: Pick<TestServer, 'origin'>,
+  call: C,
+  asked: Asked = {},
+): Promise<Answered<C>> {
   const { params = {}, query, body, files, token, signal } = asked;
   const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = `${server.origin}/api/v1/user/${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
@@ -30,7 +34,12 @@ export async function ask<C extends Call>(server: Pick<TestServer, 'origin'>, ca
   const isForm = call.encoding === 'form';
   if (call.body && !isForm) headers['content-type'] = 'application/json';
   const sent = isForm ? formOf(body, files) : JSON.stringify(body);
-  const response = await fetch(url, { method: call.method, headers, ...(call.body && { body: sent }), ...(signal && { signal }) });
+  const response = await fetch(url, {
+    method: call.method,
+    headers,
+    ...(call.body && { body: sent }),
+    ...(signal && { signal }),
+  });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answered<C>['body'] };
 }
 

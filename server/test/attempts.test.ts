@@ -15,7 +15,8 @@ async function aServer(settings: Parameters<typeof startTestServer>[0]): Promise
   return server;
 }
 
-const trySignIn = async (server: TestServer, email: string) => (await ask(server, login, { body: { email, password: 'x' } })).status;
+const trySignIn = async (server: TestServer, email: string) =>
+  (await ask(server, login, { body: { email, password: 'x' } })).status;
 
 describe('attempts on an account', () => {
   const threeEach = { attempts: { perAddress: 1000, perAccount: 3 } };
@@ -24,7 +25,8 @@ describe('attempts on an account', () => {
     const server = await aServer(threeEach);
     const guessed = anEmail();
     const statuses = [];
-    for (let tries = 1; tries <= 4; tries += 1) statuses.push(await trySignIn(server, tries % 2 ? guessed : guessed.toUpperCase()));
+    for (let tries = 1; tries <= 4; tries += 1)
+      statuses.push(await trySignIn(server, tries % 2 ? guessed : guessed.toUpperCase()));
     expect(statuses).toEqual([400, 400, 400, 429]);
     expect(await trySignIn(server, anEmail())).toBe(400);
   });
@@ -32,7 +34,9 @@ describe('attempts on an account', () => {
   test('are counted by all processes of the server together', async () => {
     const [one, other] = [await aServer(threeEach), await aServer(threeEach)];
     const guessed = anEmail();
-    expect([await trySignIn(one, guessed), await trySignIn(other, guessed), await trySignIn(one, guessed)]).toEqual([400, 400, 400]);
+    expect([await trySignIn(one, guessed), await trySignIn(other, guessed), await trySignIn(one, guessed)]).toEqual([
+      400, 400, 400,
+    ]);
     expect([await trySignIn(one, guessed), await trySignIn(other, guessed)]).toEqual([429, 429]);
   });
 
@@ -69,7 +73,8 @@ describe('attempts on an account', () => {
   test('to guess the current password are limited too, for whoever found an open session', async () => {
     const server = await aServer(threeEach);
     const { token } = await aRealtor(server, { password: 'Juniper!2026' });
-    const guess = (current: string) => ask(server, updateUser, { token, body: { password: 'Cedar#2027', current_password: current } });
+    const guess = (current: string) =>
+      ask(server, updateUser, { token, body: { password: 'Cedar#2027', current_password: current } });
     for (let tries = 1; tries <= 3; tries += 1) expect((await guess('wrong')).body.code).toBe('CURRENT_PASSWORD_WRONG');
     expect((await guess('Juniper!2026')).body.code).toBe('TOO_MANY_REQUESTS');
   });
@@ -90,8 +95,16 @@ describe('attempts from an address', () => {
       const body = JSON.stringify({ email: anEmail(), password: 'x' });
       return (await fetch(`${server.origin}/api/v1/user/login`, { method: 'POST', headers, body })).status;
     };
-    expect([await attempt('1.1.1.1, 198.51.100.7'), await attempt('2.2.2.2, 198.51.100.7'), await attempt('198.51.100.8')]).toEqual([400, 429, 400]);
+    expect([
+      await attempt('1.1.1.1, 198.51.100.7'),
+      await attempt('2.2.2.2, 198.51.100.7'),
+      await attempt('198.51.100.8'),
+    ]).toEqual([400, 429, 400]);
     // of IPv6 everybody has a whole network
-    expect([await attempt('2001:db8:1:2::1'), await attempt('2001:db8:1:2:ffff::2'), await attempt('2001:db8:1:3::1')]).toEqual([400, 429, 400]);
+    expect([
+      await attempt('2001:db8:1:2::1'),
+      await attempt('2001:db8:1:2:ffff::2'),
+      await attempt('2001:db8:1:3::1'),
+    ]).toEqual([400, 429, 400]);
   });
 });

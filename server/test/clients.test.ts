@@ -15,17 +15,27 @@ afterAll(() => server.close());
 describe('a client', () => {
   const add = async (by: TestPerson, client_information: Record<string, unknown>) =>
     (await ask(server, addTransaction, { token: by.token, body: aDeal({ client_information }) })).body.result;
-  const clientsOf = async (reader: TestPerson) => (await ask(server, companyClients, { token: reader.token })).body.result.clients;
+  const clientsOf = async (reader: TestPerson) =>
+    (await ask(server, companyClients, { token: reader.token })).body.result.clients;
 
   test('of a known e-mail stays as the company knows them, and the reply says what of the typed was not taken', async () => {
     const realtor = await aRealtor(server);
     const typed = aNewClient();
     const asNew = await add(realtor, typed);
-    const asKnown = await add(await anAgentOf(server, realtor), { ...typed, client_name: 'J. Okafor', phone_number: '7205550100' });
+    const asKnown = await add(await anAgentOf(server, realtor), {
+      ...typed,
+      client_name: 'J. Okafor',
+      phone_number: '7205550100',
+    });
     expect(asNew.client).toEqual({ notTaken: [], isTold: true });
     expect(asKnown.client).toEqual({ notTaken: ['client_name', 'phone_number'], isTold: true });
-    expect(asKnown.transaction.client_information).toMatchObject({ client_name: 'June Okafor', phone_number: '3035550142' });
-    expect((await add(realtor, { ...typed, client_name: 'june  okafor', phone_number: '' })).client.notTaken).toEqual([]);
+    expect(asKnown.transaction.client_information).toMatchObject({
+      client_name: 'June Okafor',
+      phone_number: '3035550142',
+    });
+    expect((await add(realtor, { ...typed, client_name: 'june  okafor', phone_number: '' })).client.notTaken).toEqual(
+      [],
+    );
   });
 
   test('who had no phone number gets the first that is typed', async () => {
@@ -41,17 +51,27 @@ describe('a client', () => {
     const realtor = await aRealtor(server);
     const email_address = anEmail();
     const first = await enterDeal(server, realtor, { client_information: aNewClient({ email_address }) });
-    const second = await enterDeal(server, realtor, { client_information: aNewClient({ email_address: email_address.toUpperCase(), client_name: 'J. Okafor' }) });
+    const second = await enterDeal(server, realtor, {
+      client_information: aNewClient({ email_address: email_address.toUpperCase(), client_name: 'J. Okafor' }),
+    });
     expect(second.client_information.client_id._id).toBe(first.client_information.client_id._id);
-    expect(await clientsOf(realtor)).toMatchObject([{ fullName: 'June Okafor', deals: [{ _id: second._id }, { _id: first._id }] }]);
+    expect(await clientsOf(realtor)).toMatchObject([
+      { fullName: 'June Okafor', deals: [{ _id: second._id }, { _id: first._id }] },
+    ]);
   });
 
   test('is one of the company, whoever entered them, and listed by name whatever its case and accents', async () => {
     const realtor = await aRealtor(server);
     const agent = await anAgentOf(server, realtor);
-    for (const client_name of ['quill Marsh', 'Émile Hart', 'Zora Vale', 'Emery Stone']) await add(agent, aNewClient({ client_name }));
+    for (const client_name of ['quill Marsh', 'Émile Hart', 'Zora Vale', 'Emery Stone'])
+      await add(agent, aNewClient({ client_name }));
     for (const reader of [realtor, agent, await anEmployeeOf(server, realtor)]) {
-      expect((await clientsOf(reader)).map(({ fullName }) => fullName)).toEqual(['Emery Stone', 'Émile Hart', 'quill Marsh', 'Zora Vale']);
+      expect((await clientsOf(reader)).map(({ fullName }) => fullName)).toEqual([
+        'Emery Stone',
+        'Émile Hart',
+        'quill Marsh',
+        'Zora Vale',
+      ]);
     }
   });
 
@@ -68,43 +88,64 @@ describe('a client', () => {
     const client_information = aNewClient();
     await enterDeal(server, realtor, { client_information });
     const [mail] = await server.mailsTo(client_information.email_address);
-    for (const word of ['Robin Vale', 'Alder & Finch Realty', 'June Okafor', '(303) 555-0142', realtor.email]) expect(mail?.text).toContain(word);
+    for (const word of ['Robin Vale', 'Alder & Finch Realty', 'June Okafor', '(303) 555-0142', realtor.email])
+      expect(mail?.text).toContain(word);
   });
 
   test('of another company cannot be chosen', async () => {
     const [realtor, other] = [await aRealtor(server), await aRealtor(server)];
     const deal = await enterDeal(server, other);
     const client_information = { client_type: 'No', client_id: deal.client_information.client_id._id };
-    expect((await ask(server, addTransaction, { token: realtor.token, body: aDeal({ client_information }) })).body.code).toBe('CLIENT_UNKNOWN');
+    expect(
+      (await ask(server, addTransaction, { token: realtor.token, body: aDeal({ client_information }) })).body.code,
+    ).toBe('CLIENT_UNKNOWN');
   });
 
   test('may be chosen, but not entered, by an employee', async () => {
     const realtor = await aRealtor(server);
     const employee = await anEmployeeOf(server, realtor);
     const { client_information } = await enterDeal(server, realtor);
-    expect((await ask(server, addTransaction, { token: employee.token, body: aDeal() })).body.code).toBe('NEW_CLIENT_NOT_ALLOWED');
-    const deal = await enterDeal(server, employee, { client_information: { client_type: 'No', client_id: client_information.client_id._id } });
+    expect((await ask(server, addTransaction, { token: employee.token, body: aDeal() })).body.code).toBe(
+      'NEW_CLIENT_NOT_ALLOWED',
+    );
+    const deal = await enterDeal(server, employee, {
+      client_information: { client_type: 'No', client_id: client_information.client_id._id },
+    });
     expect(deal.client_information.client_name).toBe(client_information.client_name);
   });
 });
 
 describe('the clients of a company', () => {
-  const page = (reader: TestPerson, query: Record<string, string> = {}) => ask(server, companyClients, { token: reader.token, query });
+  const page = (reader: TestPerson, query: Record<string, string> = {}) =>
+    ask(server, companyClients, { token: reader.token, query });
   const namesIn = ({ body }: Awaited<ReturnType<typeof page>>) => body.result.clients.map(({ fullName }) => fullName);
   const aCompanyWith = async (names: readonly string[]) => {
     const realtor = await aRealtor(server, { plan: 'Brokerage' });
-    for (const client_name of names) await enterDeal(server, realtor, { client_information: aNewClient({ client_name }) });
+    for (const client_name of names)
+      await enterDeal(server, realtor, { client_information: aNewClient({ client_name }) });
     return realtor;
   };
 
   test('come 200 at a time where no limit is asked, and all by their cursor', async () => {
     const realtor = await aRealtor(server);
     const names = Array.from({ length: 201 }, (_, at) => `client ${String(at).padStart(3, '0')}`);
-    const rows = names.map((name) => ({ id: crypto.randomUUID(), fullName: name, email: anEmail(), searchText: name, companyId: realtor.companyId, phone: '', createdAt: new Date() }));
+    const rows = names.map((name) => ({
+      id: crypto.randomUUID(),
+      fullName: name,
+      email: anEmail(),
+      searchText: name,
+      companyId: realtor.companyId,
+      phone: '',
+      createdAt: new Date(),
+    }));
     await server.db.insert(clients).values(rows);
     const first = await page(realtor);
     const second = await page(realtor, { cursor: first.body.result.nextCursor! });
-    expect([namesIn(first), namesIn(second), second.body.result.nextCursor]).toEqual([names.slice(0, 200), names.slice(200), null]);
+    expect([namesIn(first), namesIn(second), second.body.result.nextCursor]).toEqual([
+      names.slice(0, 200),
+      names.slice(200),
+      null,
+    ]);
   });
 
   test('come in pages that miss and repeat none, those of one name too, each client with their deals', async () => {

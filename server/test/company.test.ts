@@ -19,7 +19,13 @@ const change = ({ token }: TestPerson, body: unknown = settings, files?: Record<
   ask(server, updateCompany, { token, body, ...(files && { files }) });
 
 async function aLogo(background: string): Promise<Blob> {
-  return new Blob([new Uint8Array(await sharp({ create: { width: 60, height: 40, channels: 3, background } }).png().toBuffer())]);
+  return new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  ]);
 }
 
 describe('the settings of a company', () => {
@@ -34,7 +40,9 @@ describe('the settings of a company', () => {
 
   test('take colours too', async () => {
     const colours = { primaryColor: '#1f4d3f', secondaryColor: '#1f4d3f80' };
-    expect((await change(await aRealtor(server), { ...settings, ...colours })).body.result.company).toMatchObject(colours);
+    expect((await change(await aRealtor(server), { ...settings, ...colours })).body.result.company).toMatchObject(
+      colours,
+    );
   });
 
   test('are not the agents’ nor the employees’ to change', async () => {
@@ -47,7 +55,11 @@ describe('the settings of a company', () => {
   });
 
   test('say what is wrong, by field', async () => {
-    const wrong = { name: ' ', website: 'finch', contact: { address: { street: '', city: '', state: '', zipCode: '8O301' } } };
+    const wrong = {
+      name: ' ',
+      website: 'finch',
+      contact: { address: { street: '', city: '', state: '', zipCode: '8O301' } },
+    };
     expect((await change(await aRealtor(server), wrong)).body.errors).toEqual({
       name: 'Company name is required',
       website: 'Invalid URL',
@@ -58,24 +70,36 @@ describe('the settings of a company', () => {
     });
   });
 
-  test.each(['javascript:alert(document.domain)', 'data:text/html,a.b', 'finch .example', 'https://'])('take no website such as %s', async (website) => {
-    expect((await change(await aRealtor(server), { ...settings, website })).body.errors).toEqual({ website: 'Invalid URL' });
-  });
+  test.each(['javascript:alert(document.domain)', 'data:text/html,a.b', 'finch .example', 'https://'])(
+    'take no website such as %s',
+    async (website) => {
+      expect((await change(await aRealtor(server), { ...settings, website })).body.errors).toEqual({
+        website: 'Invalid URL',
+      });
+    },
+  );
 
   test('take a picture, encoded anew, in the place of the one before', async () => {
     const realtor = await aRealtor(server);
     const urls = [];
     for (const colour of ['#112233', '#445566']) {
-      urls.push((await change(realtor, settings, { companyAvatar: await aLogo(colour) })).body.result.company.companyAvatar!.url);
+      urls.push(
+        (await change(realtor, settings, { companyAvatar: await aLogo(colour) })).body.result.company.companyAvatar!
+          .url,
+      );
     }
-    const seen = await Promise.all(urls.map((url) => fetch(`${server.origin}/api${url}`, { headers: { authorization: `Bearer ${realtor.token}` } })));
+    const seen = await Promise.all(
+      urls.map((url) => fetch(`${server.origin}/api${url}`, { headers: { authorization: `Bearer ${realtor.token}` } })),
+    );
     expect(seen.map(({ status }) => status)).toEqual([404, 200]);
     expect(seen[1]!.headers.get('content-type')).toBe('image/webp');
   });
 
   test('stay as they were when the picture is none', async () => {
     const realtor = await aRealtor(server);
-    expect((await change(realtor, settings, { companyAvatar: new Blob(['<svg/>']) })).body.code).toBe('PICTURE_UNREADABLE');
+    expect((await change(realtor, settings, { companyAvatar: new Blob(['<svg/>']) })).body.code).toBe(
+      'PICTURE_UNREADABLE',
+    );
     expect((await companyOf(realtor)).name).toBe('Alder & Finch Realty');
   });
 });
@@ -83,7 +107,9 @@ describe('the settings of a company', () => {
 describe('an invite link', () => {
   const renew = ({ token }: TestPerson, link: string) => ask(server, renewInviteLink, { token, body: { link } });
   const join = (link: string) =>
-    ask(server, signUp, { body: { fullName: 'Nico Bram', email: anEmail(), referralCode: new URL(link).searchParams.get('ref') } });
+    ask(server, signUp, {
+      body: { fullName: 'Nico Bram', email: anEmail(), referralCode: new URL(link).searchParams.get('ref') },
+    });
 
   test('is renewed by whose it is; the old one is dead at once, the others live on', async () => {
     const realtor = await aRealtor(server);
@@ -109,7 +135,9 @@ describe('an invite link', () => {
     const agent = await anAgentOf(server, await aRealtor(server));
     expect((await renew(agent, 'agentsInviteLink')).status).toBe(403);
     expect((await renew(agent, 'owner')).status).toBe(400);
-    expect((await renew(await aPerson(server, { role: 'SuperRealtor' }), 'employeeInviteLink')).body.code).toBe('COMPANY_MISSING');
+    expect((await renew(await aPerson(server, { role: 'SuperRealtor' }), 'employeeInviteLink')).body.code).toBe(
+      'COMPANY_MISSING',
+    );
   });
 });
 

@@ -109,7 +109,8 @@ describe('the dates of a deal', () => {
     const { realtor, deal } = await aRealtorsDeal();
     const [date] = deal.contractDates;
     const tooMany = Array.from({ length: 501 }, () => ({ title: 'Closing Date', date: '03-14-2027' }));
-    const refused = async (contractDates: unknown) => (await change(server, realtor, deal, { contractDates })).body.errors;
+    const refused = async (contractDates: unknown) =>
+      (await change(server, realtor, deal, { contractDates })).body.errors;
     expect(await refused(tooMany)).toEqual({ contractDates: 'A transaction may have at most 500 dates.' });
     expect(await refused([date, date])).toEqual({ contractDates: 'The same date is in the list twice.' });
   });
@@ -161,15 +162,23 @@ describe('a deal that is closed', () => {
 describe('a change of a deal', () => {
   test('may hold several things, which change together', async () => {
     const { realtor, deal } = await aRealtorsDeal();
-    const wish = { street: '9 Elm Street', status: 'Closed', contractDates: [], notification: { type: 'days', value: 2 } };
+    const wish = {
+      street: '9 Elm Street',
+      status: 'Closed',
+      contractDates: [],
+      notification: { type: 'days', value: 2 },
+    };
     expect(await changeDeal(server, realtor, deal, wish)).toEqual({ ...deal, ...wish, version: 2 });
   });
 
-  test.each([{}, { version: 1 }, { contract_dates: [] }, aDeal().client_information])('of nothing that can change (%j) is refused', async (wish) => {
-    const { realtor, deal } = await aRealtorsDeal();
-    const { status, body } = await change(server, realtor, deal, wish);
-    expect([status, Object.values(body.errors ?? {})]).toEqual([400, ['There is nothing to change.']]);
-  });
+  test.each([{}, { version: 1 }, { contract_dates: [] }, aDeal().client_information])(
+    'of nothing that can change (%j) is refused',
+    async (wish) => {
+      const { realtor, deal } = await aRealtorsDeal();
+      const { status, body } = await change(server, realtor, deal, wish);
+      expect([status, Object.values(body.errors ?? {})]).toEqual([400, ['There is nothing to change.']]);
+    },
+  );
 
   test('is made by who sees the deal, 403 to the company and 404 to others', async () => {
     const owner = await aRealtor(server);

@@ -34,15 +34,28 @@ describe('entering a deal', () => {
       contract_type: 'Purchase',
       time_of_day: '17:00',
       notification: { type: 'hours', value: 6 },
-      client_information: { client_name: 'June Okafor', email_address: client.email_address, phone_number: '3035550142' },
-      contractDates: [{ title: 'Closing Date', date: '03-14-2027', description: 'at noon' }, { title: 'Appraisal Deadline' }],
+      client_information: {
+        client_name: 'June Okafor',
+        email_address: client.email_address,
+        phone_number: '3035550142',
+      },
+      contractDates: [
+        { title: 'Closing Date', date: '03-14-2027', description: 'at noon' },
+        { title: 'Appraisal Deadline' },
+      ],
     });
-    expect((await openDeal(server, realtor, body.result.transaction._id)).body.result.transactions).toEqual(body.result.transaction);
+    expect((await openDeal(server, realtor, body.result.transaction._id)).body.result.transactions).toEqual(
+      body.result.transaction,
+    );
   });
 
   test('takes 500 dates and keeps their order', async () => {
     const realtor = await aRealtor(server);
-    const contract_dates = Array.from({ length: 500 }, (_, index) => ({ title: `Deadline ${index}`, date: '03-14-2027', description: 'x'.repeat(200) }));
+    const contract_dates = Array.from({ length: 500 }, (_, index) => ({
+      title: `Deadline ${index}`,
+      date: '03-14-2027',
+      description: 'x'.repeat(200),
+    }));
     const deal = await enterDeal(server, realtor, { contract_dates });
     expect(deal.contractDates.map(({ title }) => title)).toEqual(contract_dates.map(({ title }) => title));
   });
@@ -55,7 +68,10 @@ describe('entering a deal', () => {
     ['state', '', 'Atleast one state need to be selected.'],
   ])('with %s "%s" says "%s"', async (field, value, sentence) => {
     const realtor = await aRealtor(server);
-    const { status, body } = await ask(server, addTransaction, { token: realtor.token, body: aDeal({ [field]: value }) });
+    const { status, body } = await ask(server, addTransaction, {
+      token: realtor.token,
+      body: aDeal({ [field]: value }),
+    });
     expect([status, body.errors]).toEqual([400, { [field]: sentence }]);
   });
 
@@ -72,19 +88,25 @@ describe('entering a deal', () => {
 
   test('as closed is refused, for what is closed counts towards no limit', async () => {
     const realtor = await aRealtor(server);
-    const { status, body } = await ask(server, addTransaction, { token: realtor.token, body: aDeal({ status: 'Closed' }) });
+    const { status, body } = await ask(server, addTransaction, {
+      token: realtor.token,
+      body: aDeal({ status: 'Closed' }),
+    });
     expect([status, body.errors]).toEqual([400, { status: 'A new transaction is active. It can be closed later.' }]);
   });
 
   test('with a day that does not exist is refused', async () => {
     const realtor = await aRealtor(server);
     const contract_dates = [{ title: 'Closing Date', date: '02-30-2027', description: '' }];
-    expect((await ask(server, addTransaction, { token: realtor.token, body: aDeal({ contract_dates }) })).status).toBe(400);
+    expect((await ask(server, addTransaction, { token: realtor.token, body: aDeal({ contract_dates }) })).status).toBe(
+      400,
+    );
   });
 });
 
 describe('a request to enter a deal that comes twice', () => {
-  const send = (by: TestPerson, body: Record<string, unknown>) => ask(server, addTransaction, { token: by.token, body: aDeal(body) });
+  const send = (by: TestPerson, body: Record<string, unknown>) =>
+    ask(server, addTransaction, { token: by.token, body: aDeal(body) });
 
   test('gives the deal that it made, and mails the client once', async () => {
     const realtor = await aRealtor(server, { plan: null });
@@ -123,9 +145,13 @@ describe('a request to enter a deal that comes twice', () => {
   test('with several bodies at once makes one deal, and everybody is told which', async () => {
     const realtor = await aRealtor(server);
     const requestId = randomUUID();
-    const answers = await Promise.all(['1 Elm Street', '2 Elm Street', '3 Elm Street'].map((street) => send(realtor, { requestId, street })));
+    const answers = await Promise.all(
+      ['1 Elm Street', '2 Elm Street', '3 Elm Street'].map((street) => send(realtor, { requestId, street })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const streets = answers.map(({ status, body }) => (status === 200 ? body : transactionRefusal.parse(body)).result.transaction.street);
+    const streets = answers.map(
+      ({ status, body }) => (status === 200 ? body : transactionRefusal.parse(body)).result.transaction.street,
+    );
     expect(new Set(streets).size).toBe(1);
   });
 

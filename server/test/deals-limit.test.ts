@@ -40,7 +40,10 @@ describe('the active limit', () => {
     const realtor = await aRealtor(server, { plan: null });
     await enterDeal(server, realtor);
     const email_address = anEmail();
-    await ask(server, addTransaction, { token: realtor.token, body: aDeal({ client_information: aNewClient({ email_address }) }) });
+    await ask(server, addTransaction, {
+      token: realtor.token,
+      body: aDeal({ client_information: aNewClient({ email_address }) }),
+    });
     expect(await server.mailsTo(email_address)).toEqual([]);
     const { body } = await ask(server, companyClients, { token: realtor.token });
     expect(body.result.clients).toHaveLength(1);
@@ -51,7 +54,10 @@ describe('the mails to new clients', () => {
   const DAY_MS = 24 * 60 * 60_000;
   const anAddress = () => `${randomUUID()}@strangers.example`;
   const enterFor = async (by: TestPerson, email_address: string) => {
-    const { body } = await ask(server, addTransaction, { token: by.token, body: aDeal({ client_information: aNewClient({ email_address }) }) });
+    const { body } = await ask(server, addTransaction, {
+      token: by.token,
+      body: aDeal({ client_information: aNewClient({ email_address }) }),
+    });
     return body.result;
   };
 

@@ -20,7 +20,9 @@ describe('the list of deals', () => {
     await changeDeal(server, realtor, closed, { status: 'Closed' });
     expect(new Set(idsIn(await listDeals(server, realtor)))).toEqual(new Set([closed._id, purchase._id, sale._id]));
     expect(idsIn(await listDeals(server, realtor, { contract_type: 'Sale' }))).toEqual([sale._id]);
-    expect(idsIn(await listDeals(server, realtor, { contract_type: 'Purchase', status: 'Active' }))).toEqual([purchase._id]);
+    expect(idsIn(await listDeals(server, realtor, { contract_type: 'Purchase', status: 'Active' }))).toEqual([
+      purchase._id,
+    ]);
     expect(idsIn(await listDeals(server, realtor, { status: 'Closed' }))).toEqual([closed._id]);
   });
 
@@ -30,7 +32,10 @@ describe('the list of deals', () => {
     const pages: string[][] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const answer: Awaited<ReturnType<typeof listDeals>> = await listDeals(server, realtor, { limit: '2', ...(cursor && { cursor }) });
+      const answer: Awaited<ReturnType<typeof listDeals>> = await listDeals(server, realtor, {
+        limit: '2',
+        ...(cursor && { cursor }),
+      });
       pages.push(idsIn(answer));
       cursor = answer.body.result.nextCursor;
     }
@@ -38,23 +43,33 @@ describe('the list of deals', () => {
     expect(pages.flat()).toEqual(idsIn(await listDeals(server, realtor)));
   });
 
-  test.each(['x', 'W10', Buffer.from('[1]').toString('base64url')])('refuses the cursor %s, which it never wrote', async (cursor) => {
-    const realtor = await aRealtor(server);
-    expect((await listDeals(server, realtor, { cursor })).status).toBe(400);
-  });
+  test.each(['x', 'W10', Buffer.from('[1]').toString('base64url')])(
+    'refuses the cursor %s, which it never wrote',
+    async (cursor) => {
+      const realtor = await aRealtor(server);
+      expect((await listDeals(server, realtor, { cursor })).status).toBe(400);
+    },
+  );
 
   test('gives each deal once, in pages of any size, while others are entered and closed', async () => {
     const realtor = await aRealtor(server, { plan: 'Brokerage' });
     const entered: string[] = [];
     for (let count = 0; count < 9; count += 1) entered.unshift((await enterDeal(server, realtor))._id);
     // some of one moment: the place of a page is not its time alone
-    await server.db.update(transactions).set({ createdAt: server.clock.now() }).where(inArray(transactions.id, entered.slice(2, 7)));
+    await server.db
+      .update(transactions)
+      .set({ createdAt: server.clock.now() })
+      .where(inArray(transactions.id, entered.slice(2, 7)));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 10 }), async (sizes) => {
         const seen: string[] = [];
         let cursor: string | null = '';
         for (let page = 0; cursor !== null; page += 1) {
-          const query: Record<string, string> = { status: 'Active', limit: String(sizes[page % sizes.length]), ...(cursor && { cursor }) };
+          const query: Record<string, string> = {
+            status: 'Active',
+            limit: String(sizes[page % sizes.length]),
+            ...(cursor && { cursor }),
+          };
           const [answer, deal] = await Promise.all([listDeals(server, realtor, query), enterDeal(server, realtor)]);
           await changeDeal(server, realtor, deal, { status: 'Closed' });
           seen.push(...idsIn(answer));

@@ -30,7 +30,10 @@ describe('two people who change one deal', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const kept = answers.find(({ status }) => status === 200)?.body.result.updatedTransaction;
     const refusal = transactionRefusal.parse(answers.find(({ status }) => status === 409)?.body);
-    expect(refusal).toMatchObject({ code: 'TRANSACTION_CHANGED', message: 'Somebody else has changed this transaction in the meantime.' });
+    expect(refusal).toMatchObject({
+      code: 'TRANSACTION_CHANGED',
+      message: 'Somebody else has changed this transaction in the meantime.',
+    });
     expect(refusal.result.transaction).toEqual(kept);
     expect(await present(realtor, deal._id)).toEqual(kept);
   });
@@ -41,13 +44,18 @@ describe('two people who change one deal', () => {
     await changeDeal(server, realtor, deal, { status: 'Closed', version: 1 });
     const { status, body } = await change(server, realtor, deal, { street: '9 Elm Street', version: 1 });
     expect([status, transactionRefusal.parse(body).result.transaction.status]).toEqual([409, 'Closed']);
-    expect(await changeDeal(server, realtor, deal, { street: '9 Elm Street', version: 2 })).toMatchObject({ version: 3, status: 'Closed' });
+    expect(await changeDeal(server, realtor, deal, { street: '9 Elm Street', version: 2 })).toMatchObject({
+      version: 3,
+      status: 'Closed',
+    });
   });
 
   test('to the same end are both right', async () => {
     const realtor = await aRealtor(server);
     const deal = await enterDeal(server, realtor);
-    const closed = await Promise.all([1, 2, 3].map(() => changeDeal(server, realtor, deal, { status: 'Closed', version: 1 })));
+    const closed = await Promise.all(
+      [1, 2, 3].map(() => changeDeal(server, realtor, deal, { status: 'Closed', version: 1 })),
+    );
     expect(closed.map(({ version, status }) => `${version} ${status}`)).toEqual(['2 Closed', '2 Closed', '2 Closed']);
   });
 });
@@ -63,7 +71,11 @@ test('of a change and a closing at the same time one comes through, and nothing 
   expect([moved.status, closed.status].sort()).toEqual([200, 409]);
   const isMoved = moved.status === 200;
   const kept = await present(realtor, deal._id);
-  expect(kept).toEqual({ ...deal, version: 2, ...(isMoved ? { street: '9 Elm Street', contractDates: [] } : { status: 'Closed' }) });
+  expect(kept).toEqual({
+    ...deal,
+    version: 2,
+    ...(isMoved ? { street: '9 Elm Street', contractDates: [] } : { status: 'Closed' }),
+  });
   expect(transactionRefusal.parse((isMoved ? closed : moved).body).result.transaction).toEqual(kept);
 });
 
@@ -77,7 +89,10 @@ test('whoever is removed while they enter a deal leaves none that belongs to nob
     ]);
     expect([[200, 401].includes(entered.status), removed.status]).toEqual([true, 200]);
   }
-  const owners = await server.db.select({ id: transactions.ownerId }).from(transactions).where(eq(transactions.companyId, realtor.companyId));
+  const owners = await server.db
+    .select({ id: transactions.ownerId })
+    .from(transactions)
+    .where(eq(transactions.companyId, realtor.companyId));
   expect(owners.filter(({ id }) => id !== realtor.id)).toEqual([]);
 });
 
@@ -94,7 +109,10 @@ test('an added date that is sent again in other words, because its reply was los
   const realtor = await aRealtor(server);
   const deal = await enterDeal(server, realtor);
   const added = { _id: randomUUID(), title: 'Possession Date', date: '03-15-2027', description: '' };
-  const { version } = await changeDeal(server, realtor, deal, { contractDates: [...deal.contractDates, added], version: 1 });
+  const { version } = await changeDeal(server, realtor, deal, {
+    contractDates: [...deal.contractDates, added],
+    version: 1,
+  });
   const contractDates = [...deal.contractDates, { ...added, title: 'Key Handover' }];
   expect((await changeDeal(server, realtor, deal, { contractDates, version })).contractDates).toEqual(contractDates);
   expect((await present(realtor, deal._id)).contractDates).toEqual(contractDates);
@@ -105,7 +123,10 @@ test('changes without a version come one after the other, each whole', async () 
   const deal = await enterDeal(server, realtor);
   const wishes = Array.from({ length: 8 }, (_, index) => ({
     street: `${index} Elm Street`,
-    contractDates: Array.from({ length: 20 }, (_row, row) => ({ title: `Deadline ${row} of ${index}`, date: '03-15-2027' })),
+    contractDates: Array.from({ length: 20 }, (_row, row) => ({
+      title: `Deadline ${row} of ${index}`,
+      date: '03-15-2027',
+    })),
   }));
   const answers = await Promise.all(wishes.map((wish) => changeDeal(server, realtor, deal, wish)));
   expect(answers.map(({ version }) => version).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
@@ -131,7 +152,9 @@ test('of changes that name their version, each that is kept was made of the one 
       );
       const last = await present(realtor, deal._id);
       const versions = new Set(kept.map(({ version }) => version));
-      expect([...versions].sort((a, b) => a - b)).toEqual(Array.from({ length: last.version }, (_, index) => index + 1));
+      expect([...versions].sort((a, b) => a - b)).toEqual(
+        Array.from({ length: last.version }, (_, index) => index + 1),
+      );
       expect(kept.find(({ version }) => version === last.version)).toEqual(last);
       await changeDeal(server, realtor, deal, { status: 'Closed' });
     }),
@@ -142,5 +165,7 @@ test('of changes that name their version, each that is kept was made of the one 
 /** Whether a deal's street and all its dates were written by one change. */
 function isWhole({ street, contractDates }: Transaction): boolean {
   const [number] = street.split(' ');
-  return contractDates.length === 20 && contractDates.every(({ title }, row) => title === `Deadline ${row} of ${number}`);
+  return (
+    contractDates.length === 20 && contractDates.every(({ title }, row) => title === `Deadline ${row} of ${number}`)
+  );
 }

@@ -11,11 +11,17 @@ afterAll(() => server.close());
 describe('the search', () => {
   test('finds by part of a name or e-mail, over both statuses', async () => {
     const realtor = await aRealtor(server);
-    const closed = await enterDeal(server, realtor, { client_information: aNewClient({ client_name: 'Odalys Quint' }) });
+    const closed = await enterDeal(server, realtor, {
+      client_information: aNewClient({ client_name: 'Odalys Quint' }),
+    });
     await changeDeal(server, realtor, closed, { status: 'Closed' });
-    const active = await enterDeal(server, realtor, { client_information: aNewClient({ client_name: 'Quentin Marsh' }) });
+    const active = await enterDeal(server, realtor, {
+      client_information: aNewClient({ client_name: 'Quentin Marsh' }),
+    });
     expect(new Set(await searchDeals(server, realtor, 'QU'))).toEqual(new Set([closed._id, active._id]));
-    expect(await searchDeals(server, realtor, active.client_information.email_address.slice(2, 20))).toEqual([active._id]);
+    expect(await searchDeals(server, realtor, active.client_information.email_address.slice(2, 20))).toEqual([
+      active._id,
+    ]);
   });
 
   test('finds a side by its label: Sellers are sales, Buyers purchases', async () => {

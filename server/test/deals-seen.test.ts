@@ -15,7 +15,14 @@ describe('who sees whose deals', () => {
     const owner = await aRealtor(server);
     const [agent, other] = [await anAgentOf(server, owner), await anAgentOf(server, owner)];
     const employee = await anEmployeeOf(server, agent);
-    return { owner, agent, other, employee, owners: await enterDeal(server, owner), agents: await enterDeal(server, agent) };
+    return {
+      owner,
+      agent,
+      other,
+      employee,
+      owners: await enterDeal(server, owner),
+      agents: await enterDeal(server, agent),
+    };
   };
 
   test('super roles all of the company, agents their own, employees those of whom they work for', async () => {
@@ -40,7 +47,11 @@ describe('who sees whose deals', () => {
   test('a deal is opened by who sees it, is 403 to the company and 404 to others', async () => {
     const { owner, agent, other, employee, agents } = await aTeam();
     const stranger = await aRealtor(server);
-    const statuses = await Promise.all([owner, agent, employee, other, stranger].map(async (reader) => (await openDeal(server, reader, agents._id)).status));
+    const statuses = await Promise.all(
+      [owner, agent, employee, other, stranger].map(
+        async (reader) => (await openDeal(server, reader, agents._id)).status,
+      ),
+    );
     expect(statuses).toEqual([200, 200, 200, 403, 404]);
   });
 
@@ -52,12 +63,13 @@ describe('who sees whose deals', () => {
     expect(body.result.clients.flatMap((client) => client.deals)).toEqual([]);
   });
 
-  test('a deal shows the reader the invite codes that are the reader\'s own: super roles client and agent, others client and employee', async () => {
+  test("a deal shows the reader the invite codes that are the reader's own: super roles client and agent, others client and employee", async () => {
     const { owner, agent, employee, agents } = await aTeam();
     const codes = await Promise.all(
       [owner, agent, employee].map(async (reader) => {
         const { invites } = (await openDeal(server, reader, agents._id)).body.result;
-        for (const { code, link } of invites) expect(link).toBe(`${server.tools.config.publicOrigin}/signup?ref=${code}`);
+        for (const { code, link } of invites)
+          expect(link).toBe(`${server.tools.config.publicOrigin}/signup?ref=${code}`);
         return invites.map(({ kind, code }) => `${kind} ${code}`);
       }),
     );

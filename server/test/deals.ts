@@ -1,5 +1,11 @@
 import { updateTransaction } from '@keydate/contracts/transaction-update';
-import { addTransaction, getTransaction, listTransactions, searchTransactions, type Transaction } from '@keydate/contracts/transactions';
+import {
+  addTransaction,
+  getTransaction,
+  listTransactions,
+  searchTransactions,
+  type Transaction,
+} from '@keydate/contracts/transactions';
 import { ask } from './ask';
 import { anEmail, type TestPerson } from './people';
 import type { TestServer } from './test-server';
@@ -19,30 +25,55 @@ export function aDeal(change: Record<string, unknown> = {}) {
 }
 
 export function aNewClient(change: Record<string, unknown> = {}) {
-  return { client_type: 'Yes', client_name: 'June Okafor', phone_number: '3035550142', email_address: anEmail(), ...change };
+  return {
+    client_type: 'Yes',
+    client_name: 'June Okafor',
+    phone_number: '3035550142',
+    email_address: anEmail(),
+    ...change,
+  };
 }
 
 /** Enters a deal and gives it as the server tells it. */
-export async function enterDeal(server: TestServer, by: TestPerson, change: Record<string, unknown> = {}): Promise<Transaction> {
+export async function enterDeal(
+  server: TestServer,
+  by: TestPerson,
+  change: Record<string, unknown> = {},
+): Promise<Transaction> {
   const { status, body } = await ask(server, addTransaction, { token: by.token, body: aDeal(change) });
   if (status !== 200) throw new Error(`transaction-add answered ${status}: ${JSON.stringify(body)}`);
   return body.result.transaction;
 }
 
 /** Asks for a change of a deal. */
-export function change(server: TestServer, by: TestPerson, { _id }: Pick<Transaction, '_id'>, body: Record<string, unknown>) {
+export function change(
+  server: TestServer,
+  by: TestPerson,
+  { _id }: Pick<Transaction, '_id'>,
+  body: Record<string, unknown>,
+) {
   return ask(server, updateTransaction, { token: by.token, params: { id: _id }, body });
 }
 
 /** Changes a deal and gives it as it is then. */
-export async function changeDeal(server: TestServer, by: TestPerson, deal: Pick<Transaction, '_id'>, wish: Record<string, unknown>): Promise<Transaction> {
+export async function changeDeal(
+  server: TestServer,
+  by: TestPerson,
+  deal: Pick<Transaction, '_id'>,
+  wish: Record<string, unknown>,
+): Promise<Transaction> {
   const { status, body } = await change(server, by, deal, wish);
   if (status !== 200) throw new Error(`transaction-update answered ${status}: ${JSON.stringify(body)}`);
   return body.result.updatedTransaction;
 }
 
 /** What a reader is answered about the list of somebody, their own unless it is another's. */
-export function listDeals(server: TestServer, reader: TestPerson, query: Record<string, string> = {}, userId = reader.id) {
+export function listDeals(
+  server: TestServer,
+  reader: TestPerson,
+  query: Record<string, string> = {},
+  userId = reader.id,
+) {
   return ask(server, listTransactions, { token: reader.token, params: { userId }, query });
 }
 

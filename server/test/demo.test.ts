@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signIn = (name: DemoPerson['name']) => ask(server, login, { body: { email: demoEmail(name), password: DEMO_PASSWORD } });
+const signIn = (name: DemoPerson['name']) =>
+  ask(server, login, { body: { email: demoEmail(name), password: DEMO_PASSWORD } });
 const dealsOf = async (name: DemoPerson['name']) => {
   const { result } = (await signIn(name)).body;
   const list = await ask(server, listTransactions, { token: result.accessToken, params: { userId: result.user._id } });
@@ -33,8 +34,14 @@ describe('the demo', () => {
   });
 
   test('lets everyone of its list in but the client', async () => {
-    expect((await signIn('realtor')).body.result.user).toMatchObject({ role: 'SuperRealtor', subscriptions: { subscription_tier: 'Team' } });
-    expect((await signIn('lender')).body.result.user).toMatchObject({ role: 'SuperLender', isSubscriptionPurchased: false });
+    expect((await signIn('realtor')).body.result.user).toMatchObject({
+      role: 'SuperRealtor',
+      subscriptions: { subscription_tier: 'Team' },
+    });
+    expect((await signIn('lender')).body.result.user).toMatchObject({
+      role: 'SuperLender',
+      isSubscriptionPurchased: false,
+    });
     expect((await signIn('client')).body.message).toBe('Client are not allowed');
   });
 
@@ -61,7 +68,9 @@ describe('the demo', () => {
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.length).toBeLessThan(clients.length);
     for (const url of pictures) {
-      const picture = await fetch(`${server.origin}/api${url}`, { headers: { cookie: `keydate_session=${accessToken}` } });
+      const picture = await fetch(`${server.origin}/api${url}`, {
+        headers: { cookie: `keydate_session=${accessToken}` },
+      });
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
     }
   });

@@ -24,7 +24,10 @@ describe('an e-mail address', () => {
   test.each([
     ['in capitals', (email: string) => email.toUpperCase()],
     ['with space around it', (email: string) => ` ${email} `],
-    ['in full-width letters', (email: string) => [...email].map((sign) => String.fromCodePoint(sign.codePointAt(0)! + 0xfee0)).join('')],
+    [
+      'in full-width letters',
+      (email: string) => [...email].map((sign) => String.fromCodePoint(sign.codePointAt(0)! + 0xfee0)).join(''),
+    ],
   ])('is the same account when typed %s', async (_how, write) => {
     const email = anEmail();
     const { token } = await asksForAccount(server, email);
@@ -45,11 +48,19 @@ describe('an e-mail address', () => {
 
   test('with a letter of another script before the @ is refused with a sentence', async () => {
     const { status, body } = await asksForAccount(server, `r\u043Ebin-${anEmail()}`);
-    expect([status, body.errors]).toEqual([400, { email: 'Before the @, an e-mail address may only have letters without accents, digits and signs.' }]);
+    expect([status, body.errors]).toEqual([
+      400,
+      { email: 'Before the @, an e-mail address may only have letters without accents, digits and signs.' },
+    ]);
   });
 
   test('is kept in its one form alone, whoever writes it into the database', async () => {
-    const row = { id: randomUUID(), fullName: 'Robin Vale', role: 'SuperRealtor', createdAt: server.clock.now() } as const;
+    const row = {
+      id: randomUUID(),
+      fullName: 'Robin Vale',
+      role: 'SuperRealtor',
+      createdAt: server.clock.now(),
+    } as const;
     for (const email of [anEmail().toUpperCase(), `r\u043Ebin-${anEmail()}`]) {
       await expect(insertPerson(server.db, { ...row, email })).rejects.toThrow();
     }
@@ -57,7 +68,9 @@ describe('an e-mail address', () => {
 
   test('that many ask for at once gets one code, and becomes one account', async () => {
     const email = anEmail();
-    const asked = await Promise.all(Array.from({ length: 5 }, (_one, at) => asksForAccount(server, at % 2 ? email : email.toUpperCase())));
+    const asked = await Promise.all(
+      Array.from({ length: 5 }, (_one, at) => asksForAccount(server, at % 2 ? email : email.toUpperCase())),
+    );
     expect(asked.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
     expect(await server.mailsTo(email)).toHaveLength(1);
     const { token } = asked.find(({ status }) => status === 200)!;

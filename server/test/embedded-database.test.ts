@@ -27,8 +27,13 @@ afterAll(async () => {
 });
 
 const start = () =>
-  startEmbedded({ folder: join(home, 'database'), socketFolder: home, thread: builtPrograms(serverRoot).embeddedDatabase });
-const open = () => openDatabase({ connection: { host: embedded.host }, migrations: join(serverRoot, 'drizzle'), poolSize: 4 });
+  startEmbedded({
+    folder: join(home, 'database'),
+    socketFolder: home,
+    thread: builtPrograms(serverRoot).embeddedDatabase,
+  });
+const open = () =>
+  openDatabase({ connection: { host: embedded.host }, migrations: join(serverRoot, 'drizzle'), poolSize: 4 });
 const aClient = async () => {
   const client = new pg.Client({ host: embedded.host, user: 'postgres', database: 'postgres' });
   await client.connect();
@@ -41,7 +46,10 @@ describe('the embedded database', () => {
     const long = 'x'.repeat(300_000);
     const ask = async (client: pg.Client, n: number) => {
       for (let i = 0; i < 15; i += 1) {
-        const { rows } = await client.query<Record<string, number>>(`select $1::int as n${n}, length($2::text) as length`, [i, n === 1 ? long : 'short']);
+        const { rows } = await client.query<Record<string, number>>(
+          `select $1::int as n${n}, length($2::text) as length`,
+          [i, n === 1 ? long : 'short'],
+        );
         expect(rows).toEqual([{ [`n${n}`]: i, length: n === 1 ? 300_000 : 5 }]);
       }
     };
@@ -124,7 +132,7 @@ describe('the folder of a server', () => {
     expect(await readdir(join(folder, 'holders'))).toEqual([]);
   });
 
-  test('is taken over from one that was killed, though its number may be another process\'s by now', async () => {
+  test("is taken over from one that was killed, though its number may be another process's by now", async () => {
     await leaveHolder('4', `${process.pid}:long ago`);
     const hold = await holdFolder(folder);
     expect(await readdir(join(folder, 'holders'))).toEqual(['5']);
@@ -142,8 +150,8 @@ describe('the folder of a server', () => {
   });
 });
 
-describe('the folder of the database\'s socket', () => {
-  test('is this user\'s alone, or not used', async () => {
+describe("the folder of the database's socket", () => {
+  test("is this user's alone, or not used", async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kd-owner-'));
     const sockets = openSocketFolder(folder);
     expect((await stat(sockets)).mode & 0o777).toBe(0o700);

@@ -21,10 +21,12 @@ test('what is over is cleared: sign-ups and codes after a day, sessions at their
   server.clock.set(begun);
   await ask(server, signUp, { body: { fullName: 'Robin Vale', email, role: 'SuperRealtor' } });
   const left = async () =>
-    (await server.db.execute(sql`select
+    (
+      await server.db.execute(sql`select
       (select count(*)::int from sign_ups where email = ${email}) as sign_ups,
       (select count(*)::int from one_time_codes where email = ${email}) as codes,
-      (select count(*)::int from sessions join sign_ups on sign_ups.id = sign_up_id where email = ${email}) as sessions`)).rows[0];
+      (select count(*)::int from sessions join sign_ups on sign_ups.id = sign_up_id where email = ${email}) as sessions`)
+    ).rows[0];
   await clearExpired(server.tools);
   expect(await left()).toEqual({ sign_ups: 1, codes: 1, sessions: 1 });
   server.clock.set(new Date(begun.getTime() + 2 * 60 * 60_000));
@@ -40,12 +42,21 @@ test('records are cleared after 400 days, attempts after one', async () => {
   server.clock.set(now);
   const id = randomUUID();
   const nobody = { refusal: null, personId: null, companyId: null, about: null };
-  await insertAuditRecord(server.db, { id, at: now, event: 'signed-in', ...nobody, address: '127.0.0.1', userAgent: 'test' });
+  await insertAuditRecord(server.db, {
+    id,
+    at: now,
+    event: 'signed-in',
+    ...nobody,
+    address: '127.0.0.1',
+    userAgent: 'test',
+  });
   await countAttempt(server.tools, 'housekeeping', id);
   const left = async () =>
-    (await server.db.execute(sql`select
+    (
+      await server.db.execute(sql`select
       (select count(*)::int from audit_records where id = ${id}) as records,
-      (select count(*)::int from attempts where window_began < '2020-01-02') as attempts`)).rows[0];
+      (select count(*)::int from attempts where window_began < '2020-01-02') as attempts`)
+    ).rows[0];
   const clearAfter = async (days: number) => {
     server.clock.set(new Date(now.getTime() + days * 86_400_000));
     await clearExpired(server.tools);

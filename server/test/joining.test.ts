@@ -20,7 +20,11 @@ describe('invite codes', () => {
     const agent = await anAgentOf(server, realtor);
     const { clientInviteLink, employeeInviteLink, agentsInviteLink } = (await userOf(server, realtor)).company!;
     const origin = server.tools.config.publicOrigin;
-    for (const [link, letter] of [[clientInviteLink, 'C'], [employeeInviteLink, 'E'], [agentsInviteLink, 'A']]) {
+    for (const [link, letter] of [
+      [clientInviteLink, 'C'],
+      [employeeInviteLink, 'E'],
+      [agentsInviteLink, 'A'],
+    ]) {
       expect(link).toMatch(new RegExp(`^${origin}/signup\\?ref=${letter}[2-9A-Z]{20}$`));
     }
     expect((await userOf(server, agent)).company!.employeeInviteLink).not.toBe(employeeInviteLink);
@@ -29,9 +33,13 @@ describe('invite codes', () => {
 
   test('that begin with C are refused: "Client are not allowed"', async () => {
     const code = await codeOf(server, await aRealtor(server), 'clientInviteLink');
-    expect((await ask(server, signUp, { body: wishFor(code) })).body.errors).toEqual({ referralCode: 'Client are not allowed' });
+    expect((await ask(server, signUp, { body: wishFor(code) })).body.errors).toEqual({
+      referralCode: 'Client are not allowed',
+    });
     const { referralCode, ...wish } = wishFor(code);
-    expect((await ask(server, signUp, { body: wish, query: { referralCode } })).body.message).toBe('Client are not allowed');
+    expect((await ask(server, signUp, { body: wish, query: { referralCode } })).body.message).toBe(
+      'Client are not allowed',
+    );
   });
 
   test.each(['E', 'EXXXXXXXXXXXXXXXXXXXX', 'hello'])('that nobody has (%s) are refused', async (code) => {
@@ -54,7 +62,10 @@ describe('joining a company', () => {
     const realtor = await aRealtor(server);
     const invited = await isInvited(server, await codeOf(server, realtor, 'agentsInviteLink'));
     expect((await userOf(server, invited)).company).toBeNull();
-    expect((await acceptTerms(server, invited)).body.result.user).toMatchObject({ role: 'Agent', company: { _id: realtor.companyId } });
+    expect((await acceptTerms(server, invited)).body.result.user).toMatchObject({
+      role: 'Agent',
+      company: { _id: realtor.companyId },
+    });
   });
 
   test('by an E code makes an employee of the person whose code it is', async () => {
@@ -75,7 +86,10 @@ describe('joining a company', () => {
 
   test('a full team is refused: "Team member limit has exceeded"; the terms stay accepted', async () => {
     const { realtor, late, code } = await aLateOne();
-    expect(await acceptTerms(server, late)).toMatchObject({ status: 406, body: { message: 'Team member limit has exceeded' } });
+    expect(await acceptTerms(server, late)).toMatchObject({
+      status: 406,
+      body: { message: 'Team member limit has exceeded' },
+    });
     expect(await userOf(server, late)).toMatchObject({ termsAccepted: true, company: null });
     expect((await ask(server, signUp, { body: wishFor(code) })).status).toBe(406);
     expect(await membersOf(realtor)).toHaveLength(3);
@@ -86,7 +100,10 @@ describe('joining a company', () => {
     const invited = await isInvited(server, await codeOf(server, realtor, 'agentsInviteLink'));
     await ask(server, renewInviteLink, { token: realtor.token, body: { link: 'agentsInviteLink' } });
     const { status, body } = await acceptTerms(server, invited);
-    expect([status, body.message]).toEqual([400, 'This invite code is no longer valid. Ask for a new one, or create a company of your own.']);
+    expect([status, body.message]).toEqual([
+      400,
+      'This invite code is no longer valid. Ask for a new one, or create a company of your own.',
+    ]);
     expect(await userOf(server, invited)).toMatchObject({ termsAccepted: true, company: null });
     expect((await acceptTerms(server, invited)).status).toBe(200);
   });

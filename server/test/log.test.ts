@@ -17,7 +17,9 @@ const NAME = 'Quillon Ashgrove';
 const PHONE = '7205550163';
 
 /** What a log must never hold, by what it is. */
-const secrets = new Map<string, string>(Object.entries(PASSWORDS).map(([which, password]) => [`the ${which} password`, password]));
+const secrets = new Map<string, string>(
+  Object.entries(PASSWORDS).map(([which, password]) => [`the ${which} password`, password]),
+);
 const keep = (what: string, secret: string): string => {
   secrets.set(what, secret);
   return secret;
@@ -49,7 +51,9 @@ const picture = () => new Blob([new Uint8Array(aPng({ width: 40, height: 30 }))]
 async function codeFor(email: string, what: string): Promise<string> {
   for (;;) {
     const response = await fetch(`${server.origin}/dev/inbox.json?to=${email}`);
-    const mail = ((await response.json()) as { subject: string; text: string }[]).find(({ text }) => text.includes(what));
+    const mail = ((await response.json()) as { subject: string; text: string }[]).find(({ text }) =>
+      text.includes(what),
+    );
     if (mail === undefined) continue;
     keep(`a sentence of the mail to ${what}`, mail.text.split('\n')[0]!);
     return keep(`the code to ${what}`, mail.subject.slice(0, 6));
@@ -64,9 +68,12 @@ async function signsUp() {
   const proved = await ask(server, otp, { token: proving, body: { email, otp: code } });
   const token = keep('the token of the proof', proved.body.result.accessToken);
   const contact = JSON.stringify({ phone: keep('the phone', PHONE) });
-  for (const body of [{ password: PASSWORDS.first }, { terms_accepted: 'true' }, { contact }]) expect((await ask(server, updateUser, { token, body })).status).toBe(200);
+  for (const body of [{ password: PASSWORDS.first }, { terms_accepted: 'true' }, { contact }])
+    expect((await ask(server, updateUser, { token, body })).status).toBe(200);
   expect((await ask(server, updateUser, { token, body: {}, files: { avatar: picture() } })).status).toBe(200);
-  expect((await ask(server, createCompany, { token, body: aCompany, files: { companyAvatar: picture() } })).status).toBe(200);
+  expect(
+    (await ask(server, createCompany, { token, body: aCompany, files: { companyAvatar: picture() } })).status,
+  ).toBe(200);
   return { email, token };
 }
 
@@ -75,12 +82,16 @@ async function uses(email: string, token: string): Promise<void> {
   const other = keep('the token of a sign-in', signedIn.body.result.accessToken);
   const { company, avatar } = (await ask(server, getUser, { token: other })).body.result;
   const inviteCode = keep('an invite code', new URL(company!.agentsInviteLink).searchParams.get('ref')!);
-  expect((await ask(server, updateCompany, { token: other, body: { ...aCompany, contact: { address: aCompany.address } } })).status).toBe(200);
+  expect(
+    (await ask(server, updateCompany, { token: other, body: { ...aCompany, contact: { address: aCompany.address } } }))
+      .status,
+  ).toBe(200);
   await fetch(`${server.origin}/api${avatar!.url}`, { headers: { cookie: `keydate_session=${other}` } });
   await fetch(`${server.origin}/signup?ref=${inviteCode}`);
   await fetch(`${server.origin}/subscription?token=${token}`);
   await ask(server, logout, { token: other });
-  for (const password of [PASSWORDS.wrong, PASSWORDS.wrong, PASSWORDS.wrong]) await ask(server, login, { body: { email, password } });
+  for (const password of [PASSWORDS.wrong, PASSWORDS.wrong, PASSWORDS.wrong])
+    await ask(server, login, { body: { email, password } });
 }
 
 async function recovers(email: string): Promise<void> {
@@ -94,13 +105,17 @@ async function recovers(email: string): Promise<void> {
 }
 
 async function sendsWhatCannotBeRead(token: string): Promise<void> {
-  const post = (path: string, body: string, headers: Record<string, string>) => fetch(`${server.origin}/api/v1/user/${path}`, { method: 'POST', body, headers });
+  const post = (path: string, body: string, headers: Record<string, string>) =>
+    fetch(`${server.origin}/api/v1/user/${path}`, { method: 'POST', body, headers });
   const json = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   await post('login', `{"password":"${PASSWORDS.refused}"`, json);
   await post('login', JSON.stringify({ email: 'no address', password: PASSWORDS.refused }), json);
   await post('login', `password=${PASSWORDS.refused}`, { ...json, 'content-type': 'text/plain' });
   await post('nothing', JSON.stringify({ password: PASSWORDS.refused }), json);
-  await post('createCompany', `--edge\r\ncontent-disposition: form-data; name="${PASSWORDS.refused}"`, { ...json, 'content-type': 'multipart/form-data; boundary=edge' });
+  await post('createCompany', `--edge\r\ncontent-disposition: form-data; name="${PASSWORDS.refused}"`, {
+    ...json,
+    'content-type': 'multipart/form-data; boundary=edge',
+  });
 }
 
 /** An error nobody foresaw in a call and in what happens beside one: the database's own words come with the values of a query. */
@@ -135,7 +150,11 @@ async function scansContracts(token: string): Promise<void> {
   const scan = async (part: Uint8Array) => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(part)]), fileName);
-    return fetch(`${server.origin}/api/v1/user/aws-textract`, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } });
+    return fetch(`${server.origin}/api/v1/user/aws-textract`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${token}` },
+    });
   };
   const read = await scan(bytes);
   expect(await read.text()).toContain(title);
@@ -159,7 +178,15 @@ async function entersClients(token: string): Promise<void> {
   });
   const { status, body: entered } = await enter();
   expect(status).toBe(200);
-  expect((await ask(server, updateTransaction, { token, params: { id: entered.result.transaction._id }, body: { street: '' } })).status).toBe(400);
+  expect(
+    (
+      await ask(server, updateTransaction, {
+        token,
+        params: { id: entered.result.transaction._id },
+        body: { street: '' },
+      })
+    ).status,
+  ).toBe(400);
 }
 
 async function passes(seconds: number): Promise<void> {
@@ -169,7 +196,16 @@ async function passes(seconds: number): Promise<void> {
 }
 
 test('the log tells what was asked, how it was answered, and which query failed', () => {
-  for (const told of ['"path":"/api/v1/user/login"', '"statusCode":400', '"statusCode":500', '"path":"/signup"', '"path":"/api/v1/user/aws-textract"', 'Failed query: insert into', 'contract_dates']) expect(log).toContain(told);
+  for (const told of [
+    '"path":"/api/v1/user/login"',
+    '"statusCode":400',
+    '"statusCode":500',
+    '"path":"/signup"',
+    '"path":"/api/v1/user/aws-textract"',
+    'Failed query: insert into',
+    'contract_dates',
+  ])
+    expect(log).toContain(told);
 });
 
 test('the log holds no password, code, token, name, address, phone, file name, or words of a mail or a contract', () => {

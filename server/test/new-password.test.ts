@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const update = (token: string, body: unknown, files?: Record<string, Blob>) => ask(server, updateUser, { token, body, files: files ?? {} });
+const update = (token: string, body: unknown, files?: Record<string, Blob>) =>
+  ask(server, updateUser, { token, body, files: files ?? {} });
 
 describe('a new password', () => {
   const change = async (password: string, current?: string) => {
@@ -35,7 +36,9 @@ describe('a new password', () => {
     const { token, id } = await aRealtor(server, { password: 'Juniper!2026' });
     const other = await startSession(server.db, server.clock, { kind: 'full', personId: id });
     await update(token, { password: 'Cedar#2027', current_password: 'Juniper!2026' });
-    const statuses = await Promise.all([token, other].map(async (one) => (await ask(server, getUser, { token: one })).status));
+    const statuses = await Promise.all(
+      [token, other].map(async (one) => (await ask(server, getUser, { token: one })).status),
+    );
     expect(statuses).toEqual([200, 401]);
   });
 
@@ -58,7 +61,9 @@ describe('a new password', () => {
       expect((await update(token, { password: 'Cedar#2027', current_password: 'Juniper!2026' })).status).toBe(200);
       return isRight;
     };
-    expect((await ask(server, login, { body: { email, password: 'Juniper!2026' } })).body.code).toBe('WRONG_CREDENTIALS');
+    expect((await ask(server, login, { body: { email, password: 'Juniper!2026' } })).body.code).toBe(
+      'WRONG_CREDENTIALS',
+    );
   });
 
   test('is not set where something else of the form is refused', async () => {
@@ -66,7 +71,9 @@ describe('a new password', () => {
     const form = { password: 'Cedar#2027', current_password: 'Juniper!2026', fullName: 'Rowan Vale' };
     expect((await update(token, form, { avatar: new Blob(['no picture']) })).body.code).toBe('PICTURE_UNREADABLE');
     expect((await update(token, { ...form, role: 'SuperLender' })).body.code).toBe('COMPANY_EXISTS');
-    expect((await ask(server, login, { body: { email, password: 'Juniper!2026' } })).body.result.user.fullName).toBe('Robin Vale');
+    expect((await ask(server, login, { body: { email, password: 'Juniper!2026' } })).body.result.user.fullName).toBe(
+      'Robin Vale',
+    );
   });
 
   test('is kept as argon2id', async () => {
@@ -83,14 +90,21 @@ describe('a new password', () => {
 
   test('may be anything of that length, and is the one that signs in, to the letter', async () => {
     const { id, email } = await aRealtor(server);
-    const typed = fc.oneof(fc.string({ unit: 'grapheme', minLength: 8, maxLength: 40 }), fc.string({ minLength: 6, maxLength: 198 }).map((text) => ` ${text} `));
-    const passwords = typed.filter((password) => passwordLength(password) >= 8 && passwordLength(password) <= 200 && !/[\0\r\n]/.test(password));
+    const typed = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 8, maxLength: 40 }),
+      fc.string({ minLength: 6, maxLength: 198 }).map((text) => ` ${text} `),
+    );
+    const passwords = typed.filter(
+      (password) => passwordLength(password) >= 8 && passwordLength(password) <= 200 && !/[\0\r\n]/.test(password),
+    );
     const signIn = async (password: string) => (await ask(server, login, { body: { email, password } })).status;
     await fc.assert(
       fc.asyncProperty(passwords, async (password) => {
         const token = await startSession(server.db, server.clock, { kind: 'code', personId: id });
         expect((await update(token, { password })).status).toBe(200);
-        expect(await Promise.all([password, `${password} `, password.slice(0, -1)].map(signIn))).toEqual([200, 400, 400]);
+        expect(await Promise.all([password, `${password} `, password.slice(0, -1)].map(signIn))).toEqual([
+          200, 400, 400,
+        ]);
       }),
       runs(12),
     );

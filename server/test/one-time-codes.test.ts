@@ -45,7 +45,9 @@ describe('a one-time code', () => {
     const email = anEmail();
     const { token } = await asksForAccount(server, email);
     const wrong = (await newestCode(server, email)) === '000000' ? '000001' : '000000';
-    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(server, otp, { token, body: { email, otp: wrong } })));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => ask(server, otp, { token, body: { email, otp: wrong } })),
+    );
     expect(answers.filter(({ body }) => body.code === 'CODE_WRONG')).toHaveLength(5);
     expect(answers.filter(({ body }) => body.code === 'CODE_LOCKED')).toHaveLength(7);
   });
@@ -94,6 +96,6 @@ describe('a one-time code', () => {
     }
     server.clock.set(new Date(server.clock.now().getTime() + 31_000));
     expect((await again()).body.code).toBe('CODE_RESEND_LIMIT');
-    expect((await server.mailsTo(email))).toHaveLength(5);
+    expect(await server.mailsTo(email)).toHaveLength(5);
   });
 });

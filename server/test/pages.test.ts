@@ -10,12 +10,21 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function aRelease(name: string, pages: RemoteRelease['card']['pages'], change: Partial<RemoteRelease> = {}): RemoteRelease {
+function aRelease(
+  name: string,
+  pages: RemoteRelease['card']['pages'],
+  change: Partial<RemoteRelease> = {},
+): RemoteRelease {
   return {
     release: 'r1',
     entry: `/remotes/${name}/r1/entry.js`,
     preload: { scripts: [`/remotes/${name}/r1/first.js`], styles: [] },
-    chunks: Object.fromEntries(Object.keys(pages).map((key) => [key, { scripts: [`/remotes/${name}/r1/${key}.js`], styles: [`/remotes/${name}/r1/${key}.css`] }])),
+    chunks: Object.fromEntries(
+      Object.keys(pages).map((key) => [
+        key,
+        { scripts: [`/remotes/${name}/r1/${key}.js`], styles: [`/remotes/${name}/r1/${key}.css`] },
+      ]),
+    ),
     requires: {},
     card: { name, contract: 1, title: name, pages, slots: [] },
     builtAt: '2026-01-01T00:00:00.000Z',
@@ -32,7 +41,9 @@ const transactions = aRelease('transactions', {
 async function release(...remotes: RemoteRelease[]): Promise<void> {
   const registry: RegistryFile = {
     host: { release: 'h1', scripts: ['/host/h1/main.js'], styles: ['/host/h1/main.css'], provides: {} },
-    remotes: Object.fromEntries(remotes.map((current) => [current.card.name, { current, previous: [], setBy: 'release' }])),
+    remotes: Object.fromEntries(
+      remotes.map((current) => [current.card.name, { current, previous: [], setBy: 'release' }]),
+    ),
   };
   await writeFile(join(server.home, 'registry.next'), JSON.stringify(registry));
   await rename(join(server.home, 'registry.next'), join(server.home, 'registry.json'));
@@ -50,7 +61,8 @@ describe('a page', () => {
     expect(visited).toContain('<link rel="preload" as="script" href="/remotes/landing/r1/home.js">');
     expect(visited).not.toContain('href="/remotes/transactions');
     const signedIn = await pageAt('/', SIGNED_IN);
-    for (const file of ['entry.js', 'first.js', 'dashboard.js', 'dashboard.css']) expect(signedIn).toContain(`href="/remotes/transactions/r1/${file}"`);
+    for (const file of ['entry.js', 'first.js', 'dashboard.js', 'dashboard.css'])
+      expect(signedIn).toContain(`href="/remotes/transactions/r1/${file}"`);
     expect(signedIn).toContain('<title>Dashboard · Keydate</title>');
     expect(await pageAt('/transaction/42', SIGNED_IN)).toContain('href="/remotes/transactions/r1/transaction.js"');
   });
@@ -58,30 +70,34 @@ describe('a page', () => {
   test('carries the registry, which cannot end its own element', async () => {
     const { chunks, ...rest } = landing;
     await release({ ...rest, chunks, card: { ...landing.card, title: '</script><b>' } });
-    const [, json = ''] = /<script type="application\/json" id="keydate-registry">(.*?)<\/script>/.exec(await pageAt('/')) ?? [];
+    const [, json = ''] =
+      /<script type="application\/json" id="keydate-registry">(.*?)<\/script>/.exec(await pageAt('/')) ?? [];
     expect(JSON.parse(json)).toMatchObject({ landing: { card: { title: '</script><b>' } } });
   });
 
   test('has a policy without unsafe words and a new nonce each time, the one of its style', async () => {
     await release(landing);
-    const nonces = await Promise.all([1, 2].map(async () => {
-      const response = await get('/');
-      const policy = response.headers.get('content-security-policy') ?? '';
-      expect(policy).not.toContain('unsafe');
-      expect(policy).toContain("script-src 'self';");
-      const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
-      const html = await response.text();
-      expect(html).toContain(`<meta name="csp-nonce" content="${nonce}">`);
-      expect(html).toContain(`<style nonce="${nonce}">`);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-      return nonce;
-    }));
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await get('/');
+        const policy = response.headers.get('content-security-policy') ?? '';
+        expect(policy).not.toContain('unsafe');
+        expect(policy).toContain("script-src 'self';");
+        const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
+        const html = await response.text();
+        expect(html).toContain(`<meta name="csp-nonce" content="${nonce}">`);
+        expect(html).toContain(`<style nonce="${nonce}">`);
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        return nonce;
+      }),
+    );
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
   test('carries the settings that the browser needs', async () => {
     await release(landing);
-    const [, json = ''] = /<script type="application\/json" id="keydate-settings">(.*?)<\/script>/.exec(await pageAt('/')) ?? [];
+    const [, json = ''] =
+      /<script type="application\/json" id="keydate-settings">(.*?)<\/script>/.exec(await pageAt('/')) ?? [];
     expect(JSON.parse(json)).toEqual({ privacyEmail: 'privacy@keydate.example' });
   });
 

@@ -33,18 +33,41 @@ interface PersonWish {
 }
 
 /** A person with an account who accepted the terms; no member of a company unless one is named. */
-export async function aPerson(server: TestServer, { role, companyId = null, fullName = 'Robin Vale', password, ...wish }: PersonWish): Promise<TestPerson> {
+export async function aPerson(
+  server: TestServer,
+  { role, companyId = null, fullName = 'Robin Vale', password, ...wish }: PersonWish,
+): Promise<TestPerson> {
   const now = server.clock.now();
   const id = randomUUID();
   const email = anEmail();
   const passwordHash = password ? await server.tools.passwords.hash(password) : null;
-  await insertPerson(server.db, { id, email, fullName, role, companyId, ...wish, passwordHash, termsVersion: TERMS_IN_FORCE, termsAcceptedAt: now, createdAt: now });
+  await insertPerson(server.db, {
+    id,
+    email,
+    fullName,
+    role,
+    companyId,
+    ...wish,
+    passwordHash,
+    termsVersion: TERMS_IN_FORCE,
+    termsAcceptedAt: now,
+    createdAt: now,
+  });
   if (companyId) await giveInviteCodes(server.db, { id, role }, now);
-  return { id, email, fullName, token: await startSession(server.db, server.clock, { kind: 'full', personId: id }), companyId: companyId ?? '' };
+  return {
+    id,
+    email,
+    fullName,
+    token: await startSession(server.db, server.clock, { kind: 'full', personId: id }),
+    companyId: companyId ?? '',
+  };
 }
 
 /** A person of a super role with a company of their own; on the Team plan unless `plan` says otherwise. */
-export async function aRealtor(server: TestServer, { plan = 'Team', role = 'SuperRealtor', ...rest }: { plan?: PlanName | null } & Partial<PersonWish> = {}): Promise<TestPerson> {
+export async function aRealtor(
+  server: TestServer,
+  { plan = 'Team', role = 'SuperRealtor', ...rest }: { plan?: PlanName | null } & Partial<PersonWish> = {},
+): Promise<TestPerson> {
   const founder = await aPerson(server, { role, ...rest });
   const companyId = randomUUID();
   await insertCompany(server.db, {

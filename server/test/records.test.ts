@@ -35,7 +35,10 @@ describe('on record', () => {
   test('is the way from a sign-up to a company', async () => {
     const email = anEmail();
     const asked = await ask(server, signUp, { body: { fullName: 'Robin Vale', email, role: 'SuperRealtor' } });
-    const proved = await ask(server, otp, { token: asked.body.result.accessToken, body: { email, otp: await newestCode(server, email) } });
+    const proved = await ask(server, otp, {
+      token: asked.body.result.accessToken,
+      body: { email, otp: await newestCode(server, email) },
+    });
     const token = proved.body.result.accessToken;
     for (const body of [{ password: PASSWORD }, { terms_accepted: 'true' }, { terms_accepted: 'true' }]) {
       later();
@@ -43,13 +46,24 @@ describe('on record', () => {
     }
     later();
     const address = { street: '12 Larimer Street', city: 'Denver', state: 'Colorado', zipCode: '80202' };
-    const company = { name: 'Alder', website: 'alder.example', address, primaryColor: '#000000', secondaryColor: '#000000' };
+    const company = {
+      name: 'Alder',
+      website: 'alder.example',
+      address,
+      primaryColor: '#000000',
+      secondaryColor: '#000000',
+    };
     await ask(server, createCompany, { token, body: company });
     later();
     await ask(server, logout, { token });
     const signedIn = await ask(server, login, { body: { email, password: PASSWORD } });
     expect(await eventsOf({ id: signedIn.body.result.user._id })).toEqual([
-      'account-made', 'password-changed', 'terms-accepted', 'company-founded', 'signed-out', 'signed-in',
+      'account-made',
+      'password-changed',
+      'terms-accepted',
+      'company-founded',
+      'signed-out',
+      'signed-in',
     ]);
   });
 
@@ -62,14 +76,24 @@ describe('on record', () => {
     const userAgent = randomUUID();
     const prove = ({ token }: { token: string }, code: string) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'user-agent': userAgent };
-      return fetch(`${server.origin}/api/v1/user/otp`, { method: 'POST', headers, body: JSON.stringify({ email, otp: code }) });
+      return fetch(`${server.origin}/api/v1/user/otp`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ email, otp: code }),
+      });
     };
     await prove(first, first.code === '000000' ? '000001' : '000000');
     later();
     await prove(second, second.code);
     later();
     await prove(first, first.code);
-    expect(await server.db.select().from(auditRecords).where(eq(auditRecords.userAgent, userAgent)).orderBy(asc(auditRecords.at))).toMatchObject([
+    expect(
+      await server.db
+        .select()
+        .from(auditRecords)
+        .where(eq(auditRecords.userAgent, userAgent))
+        .orderBy(asc(auditRecords.at)),
+    ).toMatchObject([
       { event: 'account-made', refusal: 'CODE_WRONG', personId: null, address: '127.0.0.1' },
       { event: 'account-made', refusal: null },
       { event: 'account-made', refusal: 'USER_ALREADY_EXISTS', personId: null },
@@ -79,9 +103,19 @@ describe('on record', () => {
   test('are sign-ins that were refused, and who tried them from where', async () => {
     const { email, id, companyId } = await aRealtor(server, { password: PASSWORD });
     const headers = { 'content-type': 'application/json', 'user-agent': 'a browser of the tests' };
-    await fetch(`${server.origin}/api/v1/user/login`, { method: 'POST', headers, body: JSON.stringify({ email, password: 'guess' }) });
+    await fetch(`${server.origin}/api/v1/user/login`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password: 'guess' }),
+    });
     expect(await recordsOf(id)).toMatchObject([
-      { event: 'signed-in', refusal: 'WRONG_CREDENTIALS', companyId, address: '127.0.0.1', userAgent: 'a browser of the tests' },
+      {
+        event: 'signed-in',
+        refusal: 'WRONG_CREDENTIALS',
+        companyId,
+        address: '127.0.0.1',
+        userAgent: 'a browser of the tests',
+      },
     ]);
   });
 
@@ -96,7 +130,12 @@ describe('on record', () => {
     const { body } = await ask(server, otp, { body: { email, otp: code } });
     later();
     await ask(server, updateUser, { token: body.result.accessToken, body: { password: 'Cedar#2027' } });
-    expect(await eventsOf(person)).toEqual(['recovery-asked', 'recovered: CODE_WRONG', 'recovered', 'password-changed']);
+    expect(await eventsOf(person)).toEqual([
+      'recovery-asked',
+      'recovered: CODE_WRONG',
+      'recovered',
+      'password-changed',
+    ]);
   });
 
   test('are changes of the password that were refused', async () => {
@@ -111,7 +150,10 @@ describe('on record', () => {
     const referralCode = new URL(company!.agentsInviteLink).searchParams.get('ref');
     const email = anEmail();
     const asked = await ask(server, signUp, { body: { fullName: 'Nico Bram', email, referralCode } });
-    const proved = await ask(server, otp, { token: asked.body.result.accessToken, body: { email, otp: await newestCode(server, email) } });
+    const proved = await ask(server, otp, {
+      token: asked.body.result.accessToken,
+      body: { email, otp: await newestCode(server, email) },
+    });
     const token = proved.body.result.accessToken;
     later();
     await ask(server, updateUser, { token, body: { password: PASSWORD } });
@@ -135,7 +177,10 @@ describe('on record', () => {
     later();
     await ask(server, updateUser, { token: person.token, body: form });
     const [record, ...others] = await recordsOf(person.id);
-    expect([record, others]).toMatchObject([{ event: 'profile-changed', about: 'fullName, phone, pictureId', companyId: person.companyId }, []]);
+    expect([record, others]).toMatchObject([
+      { event: 'profile-changed', about: 'fullName, phone, pictureId', companyId: person.companyId },
+      [],
+    ]);
   });
 
   test('are renewed links, changes of the company by their fields, and who was removed', async () => {
@@ -145,7 +190,10 @@ describe('on record', () => {
     await ask(server, renewInviteLink, { token, body: { link: 'employeeInviteLink' } });
     later();
     const address = { street: '9 Wazee Street', city: 'Denver', state: 'Colorado', zipCode: '80202' };
-    await ask(server, updateCompany, { token, body: { name: 'Alder & Finch Realty', website: 'new.example', contact: { address } } });
+    await ask(server, updateCompany, {
+      token,
+      body: { name: 'Alder & Finch Realty', website: 'new.example', contact: { address } },
+    });
     later();
     await ask(server, removeTeammate, { token, params: { id: agent.id } });
     expect(await recordsOf(realtor.id)).toMatchObject([
@@ -164,7 +212,8 @@ describe('on record', () => {
     const code = await newestCode(server, email);
     await ask(server, otp, { body: { email, otp: code } });
     const kept = JSON.stringify(await server.db.select().from(auditRecords).where(gte(auditRecords.at, begun)));
-    for (const secret of [PASSWORD.toLowerCase(), typed, email, token]) expect(kept.toLowerCase()).not.toContain(secret.toLowerCase());
+    for (const secret of [PASSWORD.toLowerCase(), typed, email, token])
+      expect(kept.toLowerCase()).not.toContain(secret.toLowerCase());
     expect((await recordsOf(id)).map(({ about }) => about)).toEqual([null, null, null]);
   });
 });

@@ -44,7 +44,11 @@ describe('recovering the password', () => {
 
   test('sets the password and nothing that comes with it', async () => {
     const { email, fullName } = await aRealtor(server, { password: PASSWORD });
-    const body = { password: 'Cedar#2027', fullName: 'Somebody Else', contact: JSON.stringify({ phone: '3035550142' }) };
+    const body = {
+      password: 'Cedar#2027',
+      fullName: 'Somebody Else',
+      contact: JSON.stringify({ phone: '3035550142' }),
+    };
     const { status, body: told } = await ask(server, updateUser, { token: await recover(email), body });
     expect([status, told.result.user.fullName, told.result.user.contact.phone]).toEqual([200, fullName, '']);
   });
@@ -55,7 +59,10 @@ describe('recovering the password', () => {
     const code = await newestCode(server, email);
     const wrong = await ask(server, otp, { body: { email, otp: code === '000000' ? '000001' : '000000' } });
     expect(wrong.body.code).toBe('CODE_WRONG');
-    expect(await ask(server, otp, { body: { email, otp: code } })).toMatchObject({ status: 403, body: { message: 'Client are not allowed' } });
+    expect(await ask(server, otp, { body: { email, otp: code } })).toMatchObject({
+      status: 403,
+      body: { message: 'Client are not allowed' },
+    });
   });
 
   test('answers an unknown address as a known one, at each step', async () => {
@@ -110,7 +117,9 @@ describe('recovering the password', () => {
     const asked = await ask(server, signUp, { body: { fullName: 'Robin Vale', email, role: 'SuperRealtor' } });
     const ofSignUp = await newestCode(server, email);
     expect((await ask(server, otp, { body: { email, otp: ofSignUp } })).body.code).toBe('CODE_EXPIRED');
-    expect((await ask(server, otp, { token: asked.body.result.accessToken, body: { email, otp: ofSignUp } })).status).toBe(200);
+    expect(
+      (await ask(server, otp, { token: asked.body.result.accessToken, body: { email, otp: ofSignUp } })).status,
+    ).toBe(200);
   });
 
   test('is not what an ended sign-up gets, which is told that it is over', async () => {
@@ -129,11 +138,13 @@ describe('whether an address is known', () => {
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const asked: string[] = [];
     const query = pg.Client.prototype.query;
-    const listening = { query(this: pg.Client, ...args: unknown[]) {
-      const [first] = args as [string | { text: string }];
-      asked.push(typeof first === 'string' ? first : first.text);
-      return Reflect.apply(query, this, args) as unknown;
-    } };
+    const listening = {
+      query(this: pg.Client, ...args: unknown[]) {
+        const [first] = args as [string | { text: string }];
+        asked.push(typeof first === 'string' ? first : first.text);
+        return Reflect.apply(query, this, args) as unknown;
+      },
+    };
     Object.assign(pg.Client.prototype, listening);
     try {
       await work();

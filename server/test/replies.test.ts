@@ -30,9 +30,12 @@ describe('a reply', () => {
     expect((await post('login', body)).status).toBe(400);
   });
 
-  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])('to a body of type %s is 415', async (type) => {
-    expect((await post('login', 'email=a', { 'content-type': type })).status).toBe(415);
-  });
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
+    'to a body of type %s is 415',
+    async (type) => {
+      expect((await post('login', 'email=a', { 'content-type': type })).status).toBe(415);
+    },
+  );
 
   test('to a call without its body is a refusal, not an error', async () => {
     const response = await fetch(`${server.origin}/api/v1/user/login`, { method: 'POST' });
@@ -56,14 +59,19 @@ describe('a body that is too large', () => {
   test('is read to its end and then refused in our words', async () => {
     const { token } = await aRealtor(server);
     const body = JSON.stringify({ street: 'x'.repeat(2 * 1024 * 1024) });
-    const response = await post(addTransaction.path, body, { 'content-type': 'application/json', authorization: `Bearer ${token}` });
+    const response = await post(addTransaction.path, body, {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+    });
     expect(await response.json()).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' });
   });
 
   test('beyond any reason is refused before it is read', async () => {
     const { hostname, port } = new URL(server.origin);
     const socket = connect(Number(port), hostname);
-    socket.write('POST /api/v1/user/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 999999999999\r\n\r\n');
+    socket.write(
+      'POST /api/v1/user/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 999999999999\r\n\r\n',
+    );
     const [answer] = await new Promise<Buffer[]>((resolve) => socket.once('data', (data) => resolve([data])));
     socket.destroy();
     expect(answer?.toString()).toMatch(/^HTTP\/1.1 413/);
@@ -86,7 +94,12 @@ describe('what only the demo has', () => {
   });
 
   test('is a clock that can be set', async () => {
-    const set = (now: string) => fetch(`${server.origin}/dev/clock`, { method: 'PUT', body: JSON.stringify({ now }), headers: { 'content-type': 'application/json' } });
+    const set = (now: string) =>
+      fetch(`${server.origin}/dev/clock`, {
+        method: 'PUT',
+        body: JSON.stringify({ now }),
+        headers: { 'content-type': 'application/json' },
+      });
     expect((await set('2031-05-01T10:00:00Z')).status).toBe(200);
     expect(server.clock.now().toISOString()).toMatch(/^2031-05-01T10:00/);
     expect((await set('tomorrow')).status).toBe(400);
@@ -96,8 +109,18 @@ describe('what only the demo has', () => {
   test('is the description of every call, made from its schemas', async () => {
     const document = (await read('/dev/api/json')) as ReturnType<typeof openApiOf>;
     expect(document.openapi).toBe('3.1.0');
-    expect(document.paths['/user-transaction-list/{userId}']).toMatchObject({ get: { parameters: [{ name: 'userId', in: 'path', required: true }, {}, {}, {}, {}] } });
-    expect(document.paths['/createCompany']).toHaveProperty(['post', 'requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'companyAvatar']);
+    expect(document.paths['/user-transaction-list/{userId}']).toMatchObject({
+      get: { parameters: [{ name: 'userId', in: 'path', required: true }, {}, {}, {}, {}] },
+    });
+    expect(document.paths['/createCompany']).toHaveProperty([
+      'post',
+      'requestBody',
+      'content',
+      'multipart/form-data',
+      'schema',
+      'properties',
+      'companyAvatar',
+    ]);
   });
 
   test.each(['/dev/api', '/dev/api/'])('is a page at %s, with every file it asks for', async (path) => {
@@ -105,7 +128,8 @@ describe('what only the demo has', () => {
     const page = await (await fetch(address)).text();
     const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => new URL(file, address));
     expect(files.map(({ pathname }) => pathname)).toContain('/dev/api/static/swagger-ui-bundle.js');
-    for (const file of files) expect([file.pathname, (await fetch(file, { method: 'HEAD' })).status]).toEqual([file.pathname, 200]);
+    for (const file of files)
+      expect([file.pathname, (await fetch(file, { method: 'HEAD' })).status]).toEqual([file.pathname, 200]);
   });
 
   test('is not in production', async () => {
@@ -136,8 +160,12 @@ describe('what belongs to no call', () => {
     const { port } = new URL(server.origin);
     const statusAs = (host: string) =>
       new Promise((resolve, reject) => {
-        get({ port, host: '127.0.0.1', path: '/dev/clock', headers: { host } }, (response) => resolve(response.resume().statusCode)).once('error', reject);
+        get({ port, host: '127.0.0.1', path: '/dev/clock', headers: { host } }, (response) =>
+          resolve(response.resume().statusCode),
+        ).once('error', reject);
       });
-    expect(await Promise.all([`localhost:${port}`, '127.0.0.1', `[::1]:${port}`, `elsewhere.example:${port}`].map(statusAs))).toEqual([200, 200, 200, 403]);
+    expect(
+      await Promise.all([`localhost:${port}`, '127.0.0.1', `[::1]:${port}`, `elsewhere.example:${port}`].map(statusAs)),
+    ).toEqual([200, 200, 200, 403]);
   });
 });

@@ -9,7 +9,11 @@ import { aTextractReply } from './reading/a-textract-reply';
 import { startTextractService, type Answer, type TextractService } from './reading/textract-service';
 import { startRunningServer, type RunningServer } from './running-server';
 
-const ROWS = [['Item No.', 'Reference', 'Event', 'Date or Deadline'], ['1', '§ 8', 'Record Title Deadline', '3/4/2031'], ['2', '§ 12', 'Closing Date', '4/1/2031']];
+const ROWS = [
+  ['Item No.', 'Reference', 'Event', 'Date or Deadline'],
+  ['1', '§ 8', 'Record Title Deadline', '3/4/2031'],
+  ['2', '§ 12', 'Closing Date', '4/1/2031'],
+];
 
 let service: TextractService;
 let server: RunningServer;
@@ -18,9 +22,16 @@ let photograph: Blob;
 beforeAll(async () => {
   service = await startTextractService();
   server = await startRunningServer({ LOG_LEVEL: 'info', SCAN_ENGINE: 'aws-textract', ...service.environment });
-  token = (await ask(server, login, { body: { email: demoEmail('realtor'), password: DEMO_PASSWORD } })).body.result.accessToken;
+  token = (await ask(server, login, { body: { email: demoEmail('realtor'), password: DEMO_PASSWORD } })).body.result
+    .accessToken;
   const { pixels, width, height } = aPictureOfATable();
-  photograph = new Blob([new Uint8Array(await sharp(pixels, { raw: { width, height, channels: 1 } }).png().toBuffer())]);
+  photograph = new Blob([
+    new Uint8Array(
+      await sharp(pixels, { raw: { width, height, channels: 1 } })
+        .png()
+        .toBuffer(),
+    ),
+  ]);
 });
 afterAll(async () => {
   await server.stop();
@@ -38,7 +49,10 @@ test('a server with SCAN_ENGINE=aws-textract has what is a picture read by AWS T
 });
 
 test('what AWS says against the server is told to whoever runs it, and a sentence to whoever scans', async () => {
-  const { status, body } = await scan({ refuses: 'AccessDeniedException', because: 'User: arn:aws:iam::1:user/keydate is not authorized' });
+  const { status, body } = await scan({
+    refuses: 'AccessDeniedException',
+    because: 'User: arn:aws:iam::1:user/keydate is not authorized',
+  });
   expect({ status, message: body.message }).toEqual(ERRORS.SCAN_FAILED);
   expect(server.said()).toContain('AccessDeniedException: User: arn:aws:iam::1:user/keydate is not authorized');
 });

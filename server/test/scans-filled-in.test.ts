@@ -22,7 +22,17 @@ describe('a contract that was filled in after it was made', () => {
   test('is read with the dates in fields that have no look of their own yet', async () => {
     const { result } = await scanOf((contract) => {
       writeOpenTable(contract);
-      annotate(contract, ROWS.map(([, , , date], row) => ({ Subtype: 'Widget', FT: 'Tx', T: `text:date.${row}`, V: `text:${date}`, DA: 'text:/Helv 9 Tf 0 g', Rect: dateBox(row) })));
+      annotate(
+        contract,
+        ROWS.map(([, , , date], row) => ({
+          Subtype: 'Widget',
+          FT: 'Tx',
+          T: `text:date.${row}`,
+          V: `text:${date}`,
+          DA: 'text:/Helv 9 Tf 0 g',
+          Rect: dateBox(row),
+        })),
+      );
     });
     expect(result).toEqual(TABLE);
   });
@@ -30,7 +40,15 @@ describe('a contract that was filled in after it was made', () => {
   test('is read with the notes that were typed onto it', async () => {
     const { result } = await scanOf((contract) => {
       writeOpenTable(contract);
-      annotate(contract, ROWS.map(([, , , date], row) => ({ Subtype: 'FreeText', Contents: `text:${date}`, DA: 'text:/Helv 9 Tf 0 g', Rect: dateBox(row) })));
+      annotate(
+        contract,
+        ROWS.map(([, , , date], row) => ({
+          Subtype: 'FreeText',
+          Contents: `text:${date}`,
+          DA: 'text:/Helv 9 Tf 0 g',
+          Rect: dateBox(row),
+        })),
+      );
     });
     expect(result).toEqual(TABLE);
   });
@@ -38,7 +56,9 @@ describe('a contract that was filled in after it was made', () => {
   test('has no date in a field that nobody sees', async () => {
     const { result } = await scanOf((contract) => {
       writeOpenTable(contract);
-      annotate(contract, [{ Subtype: 'FreeText', F: 2, Contents: 'text:3/4/2031', DA: 'text:/Helv 9 Tf 0 g', Rect: dateBox(0) }]);
+      annotate(contract, [
+        { Subtype: 'FreeText', F: 2, Contents: 'text:3/4/2031', DA: 'text:/Helv 9 Tf 0 g', Rect: dateBox(0) },
+      ]);
     });
     expect(result[1]).toEqual([...ROWS[0]!.slice(0, 3), '']);
   });
@@ -48,7 +68,13 @@ describe('a contract that was filled in after it was made', () => {
     const right = left + 42;
     const { result, doubts } = await scanOf((contract) => {
       writeTable(contract);
-      annotate(contract, [{ Subtype: 'StrikeOut', Rect: dateBox(1), QuadPoints: [left, top - 3, right, top - 3, left, bottom + 3, right, bottom + 3] }]);
+      annotate(contract, [
+        {
+          Subtype: 'StrikeOut',
+          Rect: dateBox(1),
+          QuadPoints: [left, top - 3, right, top - 3, left, bottom + 3, right, bottom + 3],
+        },
+      ]);
     });
     expect(result).toEqual(TABLE);
     expect(doubts).toEqual([{ row: 2, kind: 'struck-out' }]);
@@ -80,13 +106,17 @@ describe('a contract that was filled in after it was made', () => {
     const scanned = aScan((row, column) => column < 3 || row === 0);
     const { result } = await scanOf(async ({ document, page, font }) => {
       page.drawImage(await document.embedPng(scanned), { x: 0, y: 0, width: 612, height: 792 });
-      for (const [row, [, , , date]] of ROWS.entries()) page.drawText(date, { x: 432, y: 792 - (300 + 56 * (row + 1)) * 0.36, size: 10.5, font });
+      for (const [row, [, , , date]] of ROWS.entries())
+        page.drawText(date, { x: 432, y: 792 - (300 + 56 * (row + 1)) * 0.36, size: 10.5, font });
     });
     expect(told(result)).toEqual(told(TABLE));
   });
 
   test.each([
-    ['the line of an e-signature', 'Envelope ID: 5F1C2A7B-90D4-4E6F-8A31-7B2C9D0E1F42 signed on 2/27/2031 by both parties'],
+    [
+      'the line of an e-signature',
+      'Envelope ID: 5F1C2A7B-90D4-4E6F-8A31-7B2C9D0E1F42 signed on 2/27/2031 by both parties',
+    ],
     ['the stamp of a fax', 'Received 03/02/2031 9:14 AM from Front Range Title, page 1 of 1, to 303 555 0144'],
   ])('is read from the scan below %s', async (_what, line) => {
     const { result, extent } = await scanOf(async ({ document, page, font }) => {

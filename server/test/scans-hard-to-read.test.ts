@@ -5,15 +5,32 @@ import { startScanning, told } from './scans';
 
 const { scanOf } = startScanning();
 
-const SUBJECTS = ['Record Title', 'Survey', 'Appraisal', 'Inspection', 'Conditional Sale', 'New Loan Terms', 'Due Diligence Documents', 'Association Documents'];
+const SUBJECTS = [
+  'Record Title',
+  'Survey',
+  'Appraisal',
+  'Inspection',
+  'Conditional Sale',
+  'New Loan Terms',
+  'Due Diligence Documents',
+  'Association Documents',
+];
 const ROWS = ['Deadline', 'Objection Deadline', 'Resolution Deadline'].flatMap((end, part) =>
-  SUBJECTS.map((subject, index): WrittenRow => [String(part * SUBJECTS.length + index + 1), '§ 8', `${subject} ${end}`, `${part + 3}/${index + 10}/2031`]),
+  SUBJECTS.map((subject, index): WrittenRow => [
+    String(part * SUBJECTS.length + index + 1),
+    '§ 8',
+    `${subject} ${end}`,
+    `${part + 3}/${index + 10}/2031`,
+  ]),
 );
 const PAGES = [0, 1, 2].map((part) => ROWS.slice(part * SUBJECTS.length, (part + 1) * SUBJECTS.length));
 const [FIRST = [], SECOND = [], THIRD = []] = PAGES;
 
 /** Over the second date at a slant and beyond its ends, and nearly level over the fifth. */
-const PEN: PenStroke[] = [[1190, 414, 1270, 404, 1350, 388], [1210, 573, 1270, 575, 1330, 567]];
+const PEN: PenStroke[] = [
+  [1190, 414, 1270, 404, 1350, 388],
+  [1210, 573, 1270, 575, 1330, 567],
+];
 
 const asScanned = (rows: readonly WrittenRow[]) => aScannedPage([HEADER, ...rows]);
 const outOfFocus = (page: Buffer) => sharp(page).blur(5).png().toBuffer();
@@ -33,7 +50,9 @@ describe('a contract of which a page can hardly be read', () => {
     const { result, message, extent } = await scan(asScanned(FIRST), outOfFocus(asScanned(SECOND)), asScanned(THIRD));
     expect(told(result)).toEqual(told([HEADER, ...FIRST, ...THIRD]));
     expect(extent).toEqual({ otherTables: 0, unreadPages: [2], missingNumbers: [{ first: 9, last: 16 }] });
-    expect(message).toBe('16 rows read, 16 with a day, 0 to look at. Hardly readable: page 2. No row for number 9 to 16.');
+    expect(message).toBe(
+      '16 rows read, 16 with a day, 0 to look at. Hardly readable: page 2. No row for number 9 to 16.',
+    );
   });
 
   test('at the end of its table names the page', async () => {
@@ -51,15 +70,36 @@ describe('a contract of which a page can hardly be read', () => {
     const whole = asScanned([...FIRST, ...SECOND]);
     const lower = { left: 0, top: 300 + 56 * FIRST.length + 20, width: 1700, height: 56 * (SECOND.length + 1) };
     const blurred = await sharp(whole).extract(lower).blur(5).png().toBuffer();
-    const { result, extent } = await scan(sharp(whole).composite([{ input: blurred, left: lower.left, top: lower.top }]).png().toBuffer());
+    const { result, extent } = await scan(
+      sharp(whole)
+        .composite([{ input: blurred, left: lower.left, top: lower.top }])
+        .png()
+        .toBuffer(),
+    );
     expect(told(result)).toEqual(expect.arrayContaining(told(FIRST)));
     expect(extent?.unreadPages).toEqual([1]);
   });
 });
 
 test('a contract that can be read, with other tables before and behind that of its dates, names nothing', async () => {
-  const parties = aScannedPage([['No.', 'Party', 'Role', 'Since'], ...['Nora Fielding', 'Ruth Beck', 'Ada Quill', 'Ines Moor', 'Jane Orr'].map((name, index) => [String(index + 1), 'Buyer', name, '2029'])]);
-  const payments = aScannedPage([['No.', 'Reference', 'Item', 'Amount'], ...['Earnest Money', 'New Loan', 'Seller Loan', 'Cash at Closing', 'Total'].map((name, index) => [String(index + 1), '§ 4.3', name, '$12,000.00'])]);
+  const parties = aScannedPage([
+    ['No.', 'Party', 'Role', 'Since'],
+    ...['Nora Fielding', 'Ruth Beck', 'Ada Quill', 'Ines Moor', 'Jane Orr'].map((name, index) => [
+      String(index + 1),
+      'Buyer',
+      name,
+      '2029',
+    ]),
+  ]);
+  const payments = aScannedPage([
+    ['No.', 'Reference', 'Item', 'Amount'],
+    ...['Earnest Money', 'New Loan', 'Seller Loan', 'Cash at Closing', 'Total'].map((name, index) => [
+      String(index + 1),
+      '§ 4.3',
+      name,
+      '$12,000.00',
+    ]),
+  ]);
   const { extent } = await scan(parties, asScanned(FIRST), payments);
   expect(extent).toEqual({ otherTables: 0, unreadPages: [], missingNumbers: [] });
 });
@@ -82,14 +122,21 @@ function scanTypedWith(picture: Buffer) {
 
 describe('a typed table with a large picture below it', () => {
   test('is read by its text, and the page named, where the picture shows more rows', async () => {
-    const pasted = await sharp(asScanned(FIRST)).extract({ left: 0, top: 200, width: 1700, height: 700 }).png().toBuffer();
+    const pasted = await sharp(asScanned(FIRST))
+      .extract({ left: 0, top: 200, width: 1700, height: 700 })
+      .png()
+      .toBuffer();
     const { result, extent } = await scanTypedWith(pasted);
     expect(result).toEqual(TABLE);
     expect(extent?.unreadPages).toEqual([1]);
   });
 
   test('is read by its text, and nothing named, where the picture shows none', async () => {
-    const { result, extent } = await scanTypedWith(await sharp({ create: { width: 980, height: 800, channels: 3, background: '#7a9' } }).png().toBuffer());
+    const { result, extent } = await scanTypedWith(
+      await sharp({ create: { width: 980, height: 800, channels: 3, background: '#7a9' } })
+        .png()
+        .toBuffer(),
+    );
     expect(result).toEqual(TABLE);
     expect(extent?.unreadPages).toEqual([]);
   });

@@ -37,7 +37,12 @@ test('whoever leaves while their contract is read makes place for the next at on
   const { token } = await aRealtor(server);
   const scanId = randomUUID();
   const tab = new AbortController();
-  const scanning = ask(server, scanContract, { token, query: { scanId }, files: { file: PHOTOGRAPH }, signal: tab.signal });
+  const scanning = ask(server, scanContract, {
+    token,
+    query: { scanId },
+    files: { file: PHOTOGRAPH },
+    signal: tab.signal,
+  });
   const isReading = async () => {
     const { status, body } = await ask(server, scanProgress, { token, params: { scanId } });
     return status === 200 && body.result.stage === 'reading';

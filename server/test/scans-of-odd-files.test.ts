@@ -1,6 +1,15 @@
 import { ERRORS } from '@keydate/contracts/errors';
 import { createCanvas } from '@napi-rs/canvas';
-import { drawObject, PDFName, PDFNumber, popGraphicsState, pushGraphicsState, scale, setCharacterSpacing, translate } from 'pdf-lib';
+import {
+  drawObject,
+  PDFName,
+  PDFNumber,
+  popGraphicsState,
+  pushGraphicsState,
+  scale,
+  setCharacterSpacing,
+  translate,
+} from 'pdf-lib';
 import sharp from 'sharp';
 import { aPng } from './attack/a-png';
 import { aContract, HEADER, ROWS, TABLE, writeTable, type Contract, type WrittenRow } from './reading/pdf-contracts';
@@ -8,7 +17,8 @@ import { sample, startScanning, told, truthOf } from './scans';
 
 const { scan, scanOf } = startScanning();
 
-const withDates = (...dates: string[]): WrittenRow[] => ROWS.map(([item, reference, title, date], index) => [item, reference, title, dates[index] ?? date] as const);
+const withDates = (...dates: string[]): WrittenRow[] =>
+  ROWS.map(([item, reference, title, date], index) => [item, reference, title, dates[index] ?? date] as const);
 
 describe('a contract that carries more than text', () => {
   test('runs none of its scripts', async () => {
@@ -35,9 +45,34 @@ describe('a contract that carries more than text', () => {
       writeTable(contract);
       const { context } = contract.document;
       const broken = context.register(context.stream(Buffer.from('this is no font'.repeat(40)), { Length1: 600 }));
-      const descriptor = context.register(context.obj({ Type: 'FontDescriptor', FontName: 'Odd', Flags: 32, FontBBox: [0, 0, 1000, 1000], ItalicAngle: 0, Ascent: 800, Descent: -200, CapHeight: 700, StemV: 80, FontFile2: broken }));
+      const descriptor = context.register(
+        context.obj({
+          Type: 'FontDescriptor',
+          FontName: 'Odd',
+          Flags: 32,
+          FontBBox: [0, 0, 1000, 1000],
+          ItalicAngle: 0,
+          Ascent: 800,
+          Descent: -200,
+          CapHeight: 700,
+          StemV: 80,
+          FontFile2: broken,
+        }),
+      );
       const widths = Array.from({ length: 224 }, () => 550);
-      context.assign(contract.font.ref, context.obj({ Type: 'Font', Subtype: 'TrueType', BaseFont: 'Odd', Encoding: 'WinAnsiEncoding', FirstChar: 32, LastChar: 255, Widths: widths, FontDescriptor: descriptor }));
+      context.assign(
+        contract.font.ref,
+        context.obj({
+          Type: 'Font',
+          Subtype: 'TrueType',
+          BaseFont: 'Odd',
+          Encoding: 'WinAnsiEncoding',
+          FirstChar: 32,
+          LastChar: 255,
+          Widths: widths,
+          FontDescriptor: descriptor,
+        }),
+      );
       contract.font.embed = () => Promise.resolve();
     });
     expect(result).toEqual(TABLE);
@@ -74,7 +109,13 @@ describe('a contract laid out in an odd way', () => {
   test('of two columns is read in its own column', async () => {
     const { result } = await scanOf((contract) => {
       writeTable(contract, ROWS, { columns: [40, 75, 120, 245], size: 7 });
-      for (let line = 0; line < 40; line++) contract.page.drawText('Whoever buys examines the papers of the house before 6/1/2030,', { x: 330, y: 740 - 12 * line, size: 8, font: contract.font });
+      for (let line = 0; line < 40; line++)
+        contract.page.drawText('Whoever buys examines the papers of the house before 6/1/2030,', {
+          x: 330,
+          y: 740 - 12 * line,
+          size: 8,
+          font: contract.font,
+        });
     });
     expect(result).toEqual(TABLE);
   });
@@ -82,7 +123,10 @@ describe('a contract laid out in an odd way', () => {
   test('with a counter-proposal gives the newer table, apart from the older, and says so', async () => {
     const { result, message, extent } = await scanOf((contract) => {
       writeTable(contract);
-      writeTable({ ...contract, page: contract.document.addPage([612, 792]) }, withDates('3/5/2031', '3/8/2031', 'N/A', '4/2/2031', '4/2/2031'));
+      writeTable(
+        { ...contract, page: contract.document.addPage([612, 792]) },
+        withDates('3/5/2031', '3/8/2031', 'N/A', '4/2/2031', '4/2/2031'),
+      );
     });
     expect(result).toEqual([HEADER, ...withDates('3/5/2031', '3/8/2031', 'N/A', '4/2/2031', '4/2/2031')]);
     expect(message).toBe('5 rows read, 4 with a day, 0 to look at. 1 other table in this file left out.');
@@ -90,7 +134,11 @@ describe('a contract laid out in an odd way', () => {
   });
 
   test('that shows some rows only gives them the numbers that they have', async () => {
-    const rows: WrittenRow[] = [['4', '§ 8', 'Record Title Objection Deadline', '3/4/2031'], ['22', '§ 6', 'Appraisal Deadline', '3/9/2031'], ['39', '§ 12', 'Closing Date', '4/1/2031']];
+    const rows: WrittenRow[] = [
+      ['4', '§ 8', 'Record Title Objection Deadline', '3/4/2031'],
+      ['22', '§ 6', 'Appraisal Deadline', '3/9/2031'],
+      ['39', '§ 12', 'Closing Date', '4/1/2031'],
+    ];
     expect((await scanOf((contract) => writeTable(contract, rows))).result).toEqual([HEADER, ...rows]);
   });
 });
@@ -104,17 +152,26 @@ describe('a file that cannot be read gets its own sentence', () => {
   });
 
   test('a picture of 20,000 × 20,000 dots, though it is a small file', async () => {
-    expect((await scan(aPng({ width: 20_000, height: 20_000, depth: 1 }))).message).toBe(ERRORS.CONTRACT_TOO_DETAILED.message);
+    expect((await scan(aPng({ width: 20_000, height: 20_000, depth: 1 }))).message).toBe(
+      ERRORS.CONTRACT_TOO_DETAILED.message,
+    );
   });
 
   test('a picture of 81 megapixels that cannot be read strip by strip', async () => {
-    expect((await scan(aPng({ width: 9000, height: 9000, depth: 1, isInterlaced: true }))).message).toBe(ERRORS.CONTRACT_TOO_DETAILED.message);
+    expect((await scan(aPng({ width: 9000, height: 9000, depth: 1, isInterlaced: true }))).message).toBe(
+      ERRORS.CONTRACT_TOO_DETAILED.message,
+    );
     expect((await scan(aPng({ width: 9000, height: 9000, depth: 1 }))).message).toBe(ERRORS.CONTRACT_NO_TABLE.message);
   });
 
   test('a PDF with a picture of more dots than its reader unpacks, below a line of text', async () => {
     const { message } = await scanOf((contract) => {
-      contract.page.drawText('Received 03/02/2031 9:14 AM from Front Range Title, page 1 of 1', { x: 60, y: 765, size: 8, font: contract.font });
+      contract.page.drawText('Received 03/02/2031 9:14 AM from Front Range Title, page 1 of 1', {
+        x: 60,
+        y: 765,
+        size: 8,
+        font: contract.font,
+      });
       paintHugePicture(contract);
     });
     expect(message).toBe(ERRORS.CONTRACT_TOO_DETAILED.message);
@@ -129,7 +186,12 @@ test('a photograph that shows no edge of the paper is read', async () => {
   const truth = await truthOf('photo-phone');
   const whole = sharp(await sample('photo-phone.jpg'));
   const { width, height } = await whole.metadata();
-  const inside = { left: Math.round(width * 0.08), top: Math.round(height * 0.08), width: Math.round(width * 0.84), height: Math.round(height * 0.84) };
+  const inside = {
+    left: Math.round(width * 0.08),
+    top: Math.round(height * 0.08),
+    width: Math.round(width * 0.84),
+    height: Math.round(height * 0.84),
+  };
   const { result } = await scan(await whole.extract(inside).jpeg({ quality: 90 }).toBuffer());
   expect(told(truth)).toEqual(expect.arrayContaining(told(result.slice(1))));
   expect(result.length - 1).toBeGreaterThanOrEqual(0.92 * truth.length);
@@ -138,8 +200,20 @@ test('a photograph that shows no edge of the paper is read', async () => {
 /** Paints a picture of 81 megapixels, all of one colour, onto most of the page. */
 function paintHugePicture({ document: { context }, page }: Contract): void {
   const side = 9000;
-  const picture = context.flateStream(Buffer.alloc((side / 8) * side), { Type: 'XObject', Subtype: 'Image', Width: side, Height: side, ColorSpace: 'DeviceGray', BitsPerComponent: 1 });
-  page.pushOperators(pushGraphicsState(), scale(612, 750), drawObject(page.node.newXObject('Picture', context.register(picture))), popGraphicsState());
+  const picture = context.flateStream(Buffer.alloc((side / 8) * side), {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: side,
+    Height: side,
+    ColorSpace: 'DeviceGray',
+    BitsPerComponent: 1,
+  });
+  page.pushOperators(
+    pushGraphicsState(),
+    scale(612, 750),
+    drawObject(page.node.newXObject('Picture', context.register(picture))),
+    popGraphicsState(),
+  );
 }
 
 /** Fur, two ears, two eyes and whiskers, in uneven light. */

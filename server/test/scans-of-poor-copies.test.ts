@@ -12,7 +12,12 @@ import { sample, truthOf } from './scans';
 let pool: RecognitionPool;
 beforeAll(() => {
   const { recogniser } = builtPrograms(join(import.meta.dirname, '..'));
-  pool = new RecognitionPool({ entry: recogniserEntry(recogniser, 'tesseract'), processes: 1, queue: 1, onProblem: console.error });
+  pool = new RecognitionPool({
+    entry: recogniserEntry(recogniser, 'tesseract'),
+    processes: 1,
+    queue: 1,
+    onProblem: console.error,
+  });
 });
 afterAll(() => pool.close());
 
@@ -24,16 +29,34 @@ const upsideDown = async (picture: Buffer) => sharp(picture).rotate(180).jpeg({ 
 /** The pages of a scan, each laid in sideways and askew on a dark glass. */
 async function laidInAskew(pdf: Buffer): Promise<Buffer> {
   const { context } = await PDFDocument.load(pdf);
-  const pictures = context.enumerateIndirectObjects().flatMap(([, object]) => (object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image') ? [object.contents] : []));
-  const turned = await Promise.all(pictures.map((picture) => sharp(picture).rotate(93, { background: '#222' }).jpeg({ quality: 80 }).toBuffer()));
+  const pictures = context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) =>
+      object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image')
+        ? [object.contents]
+        : [],
+    );
+  const turned = await Promise.all(
+    pictures.map((picture) => sharp(picture).rotate(93, { background: '#222' }).jpeg({ quality: 80 }).toBuffer()),
+  );
   return boundAsPdf(turned, await Promise.all(turned.map((page) => sharp(page).metadata())));
 }
 
 test.each([
   ['a fax', 'scan' as const, 'scan-fax', () => sample('scan-fax.pdf')],
   ['a photograph', 'photo' as const, 'photo-phone', () => sample('photo-phone.jpg')],
-  ['a photograph taken upside down', 'photo' as const, 'photo-phone', async () => upsideDown(await sample('photo-phone.jpg'))],
-  ['a scan that was laid in askew and sideways', 'scan' as const, 'scan-office', async () => laidInAskew(await sample('scan-office.pdf'))],
+  [
+    'a photograph taken upside down',
+    'photo' as const,
+    'photo-phone',
+    async () => upsideDown(await sample('photo-phone.jpg')),
+  ],
+  [
+    'a scan that was laid in askew and sideways',
+    'scan' as const,
+    'scan-office',
+    async () => laidInAskew(await sample('scan-office.pdf')),
+  ],
 ])('%s is read nearly whole, and no day of it comes out wrong without a doubt', async (_what, kind, name, file) => {
   const { rows, doubts } = await pool.readContract(await file());
 

@@ -26,11 +26,14 @@ async function pdfOfPages(count: number): Promise<Uint8Array> {
 }
 
 describe('scanning a contract', () => {
-  test.each(['typed-ruled', 'typed-2019', 'typed-borderless', 'typed-long'])('%s gives every row in its own words', async (name) => {
-    const { status, body } = await scan(await sample(`${name}.pdf`));
-    expect(status).toBe(201);
-    expect(body.result).toEqual([['Item No.', 'Reference', 'Event', 'Date or Deadline'], ...(await truthOf(name))]);
-  });
+  test.each(['typed-ruled', 'typed-2019', 'typed-borderless', 'typed-long'])(
+    '%s gives every row in its own words',
+    async (name) => {
+      const { status, body } = await scan(await sample(`${name}.pdf`));
+      expect(status).toBe(201);
+      expect(body.result).toEqual([['Item No.', 'Reference', 'Event', 'Date or Deadline'], ...(await truthOf(name))]);
+    },
+  );
 
   test('a scanned page without text gives the same as its typed original', async () => {
     const { status, body } = await scan(await sample('scan-office.pdf'));
@@ -83,13 +86,27 @@ describe('a file that holds no contract gets its own sentence', () => {
   const files: [string, () => Promise<Uint8Array>, ErrorCode][] = [
     ['no bytes', async () => new Uint8Array(), 'CONTRACT_EMPTY'],
     ['text in a file called .pdf', async () => Buffer.from('Dear Sir or Madam'), 'CONTRACT_WRONG_TYPE'],
-    ['a picture of another kind', () => sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } }).webp().toBuffer(), 'CONTRACT_WRONG_TYPE'],
+    [
+      'a picture of another kind',
+      () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+          .webp()
+          .toBuffer(),
+      'CONTRACT_WRONG_TYPE',
+    ],
     ['a password', encryptedPdf, 'CONTRACT_ENCRYPTED'],
     ['61 pages', () => pdfOfPages(61), 'CONTRACT_TOO_MANY_PAGES'],
     ['no table', () => pdfOfPages(2), 'CONTRACT_NO_TABLE'],
     ['half of a PDF', async () => (await sample('typed-ruled.pdf')).subarray(0, 60_000), 'CONTRACT_BROKEN'],
     ['half of a photograph', async () => (await sample('photo-phone.jpg')).subarray(0, 60_000), 'CONTRACT_BROKEN'],
-    ['a photograph of a blank wall', () => sharp({ create: { width: 900, height: 1200, channels: 3, background: '#9a9a90' } }).jpeg().toBuffer(), 'CONTRACT_NO_TABLE'],
+    [
+      'a photograph of a blank wall',
+      () =>
+        sharp({ create: { width: 900, height: 1200, channels: 3, background: '#9a9a90' } })
+          .jpeg()
+          .toBuffer(),
+      'CONTRACT_NO_TABLE',
+    ],
     ['26 MB', async () => new Uint8Array(26 * 1024 * 1024), 'CONTRACT_TOO_LARGE'],
   ];
 

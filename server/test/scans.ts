@@ -20,7 +20,12 @@ export async function truthOf(name: string): Promise<string[][]> {
 }
 
 /** What somebody is answered who has a file read. */
-export function scanFile(server: TestServer, { token }: Pick<TestPerson, 'token'>, bytes: Uint8Array, query: Record<string, string> = {}) {
+export function scanFile(
+  server: TestServer,
+  { token }: Pick<TestPerson, 'token'>,
+  bytes: Uint8Array,
+  query: Record<string, string> = {},
+) {
   return ask(server, scanContract, { token, query, files: { file: new Blob([new Uint8Array(bytes)]) } });
 }
 

@@ -47,14 +47,16 @@ describe('a session', () => {
     expect(await statusFor(token)).toBe(401);
   });
 
-  test('is no client\'s, whatever it was opened by', async () => {
+  test("is no client's, whatever it was opened by", async () => {
     const { token } = await aPerson(server, { role: 'Client' });
     expect(await statusFor(token)).toBe(401);
   });
 
   test('is not opened by the cookie, so that no other site can act', async () => {
     const { token } = await aRealtor(server);
-    const response = await fetch(`${server.origin}/api/v1/user/getUser`, { headers: { cookie: `keydate_session=${token}` } });
+    const response = await fetch(`${server.origin}/api/v1/user/getUser`, {
+      headers: { cookie: `keydate_session=${token}` },
+    });
     expect(response.status).toBe(401);
   });
 
@@ -75,22 +77,41 @@ describe('a token', () => {
   test('with a character changed, added or left out opens nothing', async () => {
     const { token } = await aRealtor(server);
     const changed = (at: number) => token.slice(0, at) + (token[at] === 'x' ? 'y' : 'x') + token.slice(at + 1);
-    const tampered = [changed(0), changed(20), changed(token.length - 1), `${token}x`, token.slice(1), token.toLowerCase(), hashOfToken(token)];
+    const tampered = [
+      changed(0),
+      changed(20),
+      changed(token.length - 1),
+      `${token}x`,
+      token.slice(1),
+      token.toLowerCase(),
+      hashOfToken(token),
+    ];
     for (const one of tampered) expect(await statusFor(one)).toBe(401);
     expect(await statusFor(token)).toBe(200);
   });
 
-  test.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', `Bearer ${'x'.repeat(5000)}`])('in the header "%s" is none', async (authorization) => {
-    const response = await fetch(`${server.origin}/api/v1/user/getUser`, { headers: { authorization } });
-    expect(response.status).toBe(401);
-  });
+  test.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', `Bearer ${'x'.repeat(5000)}`])(
+    'in the header "%s" is none',
+    async (authorization) => {
+      const response = await fetch(`${server.origin}/api/v1/user/getUser`, { headers: { authorization } });
+      expect(response.status).toBe(401);
+    },
+  );
 });
 
 describe('the session of a sign-up', () => {
   test('can only prove the address', async () => {
-    const { body } = await ask(server, signUp, { body: { fullName: 'Robin Vale', email: anEmail(), role: 'SuperRealtor' } });
+    const { body } = await ask(server, signUp, {
+      body: { fullName: 'Robin Vale', email: anEmail(), role: 'SuperRealtor' },
+    });
     const token = body.result.accessToken;
-    const company = { name: 'Alder', website: 'alder.example', address: {}, primaryColor: '#000000', secondaryColor: '#000000' };
+    const company = {
+      name: 'Alder',
+      website: 'alder.example',
+      address: {},
+      primaryColor: '#000000',
+      secondaryColor: '#000000',
+    };
     const refused: [Call, unknown][] = [
       [getUser, undefined],
       [updateUser, { password: 'Keydate!2026' }],
@@ -100,6 +121,7 @@ describe('the session of a sign-up', () => {
       [companyClients, undefined],
       [companyEmployees, undefined],
     ];
-    for (const [call, asked] of refused) expect([call.path, (await ask(server, call, { token, body: asked })).status]).toEqual([call.path, 403]);
+    for (const [call, asked] of refused)
+      expect([call.path, (await ask(server, call, { token, body: asked })).status]).toEqual([call.path, 403]);
   });
 });

@@ -27,7 +27,12 @@ describe('the whole of signing up', () => {
     expect((await ask(server, updateUser, { token, body: { password: 'Keydate!2026' } })).status).toBe(200);
     expect((await ask(server, createCompany, { token, body: aCompany })).body.code).toBe('TERMS_NOT_ACCEPTED');
     const accepted = await ask(server, updateUser, { token, body: { terms_accepted: 'true' } });
-    expect(accepted.body.result.user).toMatchObject({ termsAccepted: true, company: null, role: 'SuperRealtor', contact: { email } });
+    expect(accepted.body.result.user).toMatchObject({
+      termsAccepted: true,
+      company: null,
+      role: 'SuperRealtor',
+      contact: { email },
+    });
 
     const kept = await findPersonByEmail(server.db, email);
     expect([kept?.termsVersion, kept?.termsAcceptedAt]).toEqual([TERMS_IN_FORCE, expect.any(Date)]);

@@ -18,7 +18,9 @@ export async function newestCode(server: TestServer, email: string): Promise<str
 }
 
 export async function asksForAccount(server: TestServer, email: string, change: Record<string, unknown> = {}) {
-  const { status, body } = await ask(server, signUp, { body: { fullName: 'Robin Vale', email, role: 'SuperRealtor', ...change } });
+  const { status, body } = await ask(server, signUp, {
+    body: { fullName: 'Robin Vale', email, role: 'SuperRealtor', ...change },
+  });
   return { status, body, token: status === 200 ? body.result.accessToken : '' };
 }
 
@@ -45,6 +47,10 @@ export async function userOf(server: TestServer, { token }: { token: string }) {
 }
 
 /** The code in one of a person's links. */
-export async function codeOf(server: TestServer, person: TestPerson, link: 'clientInviteLink' | 'employeeInviteLink' | 'agentsInviteLink'): Promise<string> {
+export async function codeOf(
+  server: TestServer,
+  person: TestPerson,
+  link: 'clientInviteLink' | 'employeeInviteLink' | 'agentsInviteLink',
+): Promise<string> {
   return new URL((await userOf(server, person)).company![link]).searchParams.get('ref')!;
 }

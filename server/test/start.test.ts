@@ -40,7 +40,10 @@ test('a server that is asked whether it may start holds the folder for who asks,
 describe('a server that cannot start', () => {
   test('says each mistake in its settings', async () => {
     const { code, said } = await startInVain({ PORT: 'abc', KEYDATE_MODE: 'live' });
-    expect([code, said.split('\n').sort()]).toEqual([1, ['KEYDATE_MODE must be demo or production.', 'PORT must be a number from 0 to 65535.']]);
+    expect([code, said.split('\n').sort()]).toEqual([
+      1,
+      ['KEYDATE_MODE must be demo or production.', 'PORT must be a number from 0 to 65535.'],
+    ]);
   });
 
   test('says that its port is taken', async () => {
@@ -48,7 +51,10 @@ describe('a server that cannot start', () => {
     await new Promise<void>((resolve) => other.listen({ host: 'localhost', port: 0 }, () => resolve()));
     const { port } = other.address() as AddressInfo;
     const { code, said } = await startInVain({ PORT: String(port) });
-    expect([code, said]).toEqual([1, `Port ${port} is taken by another program. Stop it, or set PORT to another number.`]);
+    expect([code, said]).toEqual([
+      1,
+      `Port ${port} is taken by another program. Stop it, or set PORT to another number.`,
+    ]);
     await new Promise((resolve) => other.close(resolve));
   });
 
@@ -56,14 +62,18 @@ describe('a server that cannot start', () => {
     const hold = await holdFolder(home);
     // whatever its folder for passing things is: the lock lies in the home itself
     const { code, said } = await startInVain({ TMPDIR: home });
-    expect([code, said]).toEqual([1, `Another Keydate server is using ${home}. Stop it, or set KEYDATE_HOME to another folder.`]);
+    expect([code, said]).toEqual([
+      1,
+      `Another Keydate server is using ${home}. Stop it, or set KEYDATE_HOME to another folder.`,
+    ]);
     await hold.release();
   });
 
   test('says that its folder is a file', async () => {
     const file = join(home, 'a-file');
     await writeFile(file, '');
-    const sentence = 'cannot be used: a file is there where a folder should be. Mend that, or set KEYDATE_HOME to another folder.';
+    const sentence =
+      'cannot be used: a file is there where a folder should be. Mend that, or set KEYDATE_HOME to another folder.';
     const { code, said } = await startInVain({ KEYDATE_HOME: file });
     expect([code, said]).toEqual([1, `${file} ${sentence}`]);
     const below = await startInVain({ KEYDATE_HOME: join(file, 'below') });
@@ -72,11 +82,17 @@ describe('a server that cannot start', () => {
 
   test('says that no address of this machine is called so', async () => {
     const { code, said } = await startInVain({ HOST: '203.0.113.7' });
-    expect([code, said]).toEqual([1, 'HOST is 203.0.113.7, which is no address of this machine. Set it to localhost or 0.0.0.0.']);
+    expect([code, said]).toEqual([
+      1,
+      'HOST is 203.0.113.7, which is no address of this machine. Set it to localhost or 0.0.0.0.',
+    ]);
   });
 
   test('says that its database cannot be reached', async () => {
     const { code, said } = await startInVain({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
-    expect([code, said]).toEqual([1, expect.stringMatching(/^The database at DATABASE_URL cannot be opened: .*ECONNREFUSED/)]);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^The database at DATABASE_URL cannot be opened: .*ECONNREFUSED/),
+    ]);
   });
 });

@@ -15,9 +15,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const userOf = async ({ token }: TestPerson) => (await ask(server, getUser, { token })).body.result;
-const remove = ({ token }: TestPerson, { id }: Pick<TestPerson, 'id'>) => ask(server, removeTeammate, { token, params: { id } });
+const remove = ({ token }: TestPerson, { id }: Pick<TestPerson, 'id'>) =>
+  ask(server, removeTeammate, { token, params: { id } });
 const dealsOf = async ({ token, id }: TestPerson) =>
-  (await ask(server, listTransactions, { token, params: { userId: id } })).body.result.transactions.map(({ _id }) => _id);
+  (await ask(server, listTransactions, { token, params: { userId: id } })).body.result.transactions.map(
+    ({ _id }) => _id,
+  );
 
 /** A realtor with an agent, an employee of each, and somebody of another company. */
 async function aTeam() {
@@ -34,18 +37,29 @@ async function aTeam() {
 type Team = Awaited<ReturnType<typeof aTeam>>;
 
 describe('the list of teammates', () => {
-  const listFor = async ({ token }: TestPerson) => (await ask(server, companyEmployees, { token })).body.result.employee;
+  const listFor = async ({ token }: TestPerson) =>
+    (await ask(server, companyEmployees, { token })).body.result.employee;
 
   test('holds everybody of the company but oneself', async () => {
     const { realtor, agent, employee, assistant } = await aTeam();
     const list = await listFor(agent);
     expect(list.map(({ _id }) => _id).sort()).toEqual([realtor.id, employee.id, assistant.id].sort());
-    expect(list.find(({ _id }) => _id === employee.id)).toEqual({ _id: employee.id, fullName: 'Emery Stone', avatar: null, role: 'Employee', removable: false });
+    expect(list.find(({ _id }) => _id === employee.id)).toEqual({
+      _id: employee.id,
+      fullName: 'Emery Stone',
+      avatar: null,
+      role: 'Employee',
+      removable: false,
+    });
   });
 
   test('says whom one may remove', async () => {
     const team = await aTeam();
-    const removableBy = async (person: TestPerson) => (await listFor(person)).filter(({ removable }) => removable).map(({ _id }) => _id).sort();
+    const removableBy = async (person: TestPerson) =>
+      (await listFor(person))
+        .filter(({ removable }) => removable)
+        .map(({ _id }) => _id)
+        .sort();
     expect(await removableBy(team.realtor)).toEqual([team.agent.id, team.employee.id, team.assistant.id].sort());
     expect(await removableBy(team.agent)).toEqual([team.assistant.id]);
     expect(await removableBy(team.employee)).toEqual([]);
@@ -53,7 +67,9 @@ describe('the list of teammates', () => {
 
   test('under its second address is for super roles', async () => {
     const { realtor, agent, employee } = await aTeam();
-    expect((await ask(server, companyAgents, { token: realtor.token })).body.result.map(({ _id }) => _id)).toContain(agent.id);
+    expect((await ask(server, companyAgents, { token: realtor.token })).body.result.map(({ _id }) => _id)).toContain(
+      agent.id,
+    );
     for (const { token } of [agent, employee]) expect((await ask(server, companyAgents, { token })).status).toBe(403);
   });
 
@@ -121,7 +137,8 @@ describe('removing a teammate', () => {
     const given = codeIn((await userOf(agent)).company!.employeeInviteLink);
     const { agentsInviteLink: usedLink, employeeInviteLink: otherLink } = (await userOf(realtor)).company!;
     await remove(realtor, agent);
-    const invite = (referralCode: string) => ask(server, signUp, { body: { fullName: 'Nico Bram', email: anEmail(), referralCode } });
+    const invite = (referralCode: string) =>
+      ask(server, signUp, { body: { fullName: 'Nico Bram', email: anEmail(), referralCode } });
     expect((await invite(given)).body.code).toBe('INVITE_CODE_UNKNOWN');
     expect((await invite(codeIn(usedLink))).body.code).toBe('INVITE_CODE_UNKNOWN');
     expect((await invite(codeIn((await userOf(realtor)).company!.agentsInviteLink))).status).toBe(200);
@@ -151,7 +168,10 @@ describe('removing a teammate', () => {
 
   test('of two super roles who remove each other leaves one', async () => {
     const owner = await aRealtor(server);
-    const pair = [await aPerson(server, { role: 'SuperRealtor', companyId: owner.companyId }), await aPerson(server, { role: 'SuperLender', companyId: owner.companyId })] as const;
+    const pair = [
+      await aPerson(server, { role: 'SuperRealtor', companyId: owner.companyId }),
+      await aPerson(server, { role: 'SuperLender', companyId: owner.companyId }),
+    ] as const;
     const answers = await Promise.all([remove(pair[0], pair[1]), remove(pair[1], pair[0])]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     const sessions = await Promise.all(pair.map(async ({ token }) => (await ask(server, getUser, { token })).status));
@@ -160,7 +180,9 @@ describe('removing a teammate', () => {
 
   test('of the owner is refused to everybody at once, so that no company is left without one', async () => {
     const owner = await aRealtor(server);
-    const others = await Promise.all([1, 2, 3].map(() => aPerson(server, { role: 'SuperRealtor', companyId: owner.companyId })));
+    const others = await Promise.all(
+      [1, 2, 3].map(() => aPerson(server, { role: 'SuperRealtor', companyId: owner.companyId })),
+    );
     const answers = await Promise.all([...others, owner].map((one) => remove(one, owner)));
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     expect((await userOf(owner)).company?.owner._id).toBe(owner.id);
@@ -172,6 +194,8 @@ describe('removing a teammate', () => {
     expect(first.status).toBe(200);
     // whichever came first: the agent was still there, or not any more
     expect([200, 401]).toContain(second.status);
-    expect((await ask(server, renewInviteLink, { token: agent.token, body: { link: 'employeeInviteLink' } })).status).toBe(401);
+    expect(
+      (await ask(server, renewInviteLink, { token: agent.token, body: { link: 'employeeInviteLink' } })).status,
+    ).toBe(401);
   });
 });

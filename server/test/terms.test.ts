@@ -34,7 +34,11 @@ describe('whoever accepted older terms', () => {
   test('accepts those in force, which are kept with their date and go on record', async () => {
     const realtor = await withOlderTerms(await aRealtor(server));
     const { status, body } = await acceptTerms(server, realtor);
-    expect([status, body.result.user.termsAccepted, body.result.user.company?._id]).toEqual([200, true, realtor.companyId]);
+    expect([status, body.result.user.termsAccepted, body.result.user.company?._id]).toEqual([
+      200,
+      true,
+      realtor.companyId,
+    ]);
     const kept = await findPerson(server.db, realtor.id);
     expect(kept?.termsVersion).toBe(TERMS_IN_FORCE);
     expect(kept?.termsAcceptedAt?.getTime()).toBeGreaterThan(LONG_AGO.getTime());
@@ -47,7 +51,9 @@ describe('whoever accepted older terms', () => {
     const { token } = founder;
     const referralCode = await codeOf(server, await aRealtor(server), 'agentsInviteLink');
     expect((await ask(server, updateUser, { token, body: { referralCode } })).body.code).toBe('TERMS_NOT_ACCEPTED');
-    expect((await ask(server, createCompany, { token, body: aCompany })).body.message).toBe('Please accept the terms first.');
+    expect((await ask(server, createCompany, { token, body: aCompany })).body.message).toBe(
+      'Please accept the terms first.',
+    );
     await acceptTerms(server, founder);
     expect((await ask(server, createCompany, { token, body: aCompany })).status).toBe(200);
   });

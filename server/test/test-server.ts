@@ -27,7 +27,10 @@ export interface TestServer {
 }
 
 /** The whole server on the run's database, listening on a port of its own, with a clock and an inbox of its own. */
-export async function startTestServer(settings: Partial<Config> = {}, others: Partial<Pick<Tools, 'recognition'>> = {}): Promise<TestServer> {
+export async function startTestServer(
+  settings: Partial<Config> = {},
+  others: Partial<Pick<Tools, 'recognition'>> = {},
+): Promise<TestServer> {
   const home = await mkdtemp(join(tmpdir(), 'kd-home-'));
   const db = await openTestDatabase();
   const clock = settableClock();
@@ -36,14 +39,21 @@ export async function startTestServer(settings: Partial<Config> = {}, others: Pa
   const background = makeBackground((_name, error) => failures.push(error));
   const presets = { home, codeSecret: () => 'a secret for the codes of tests, long enough' };
   const tools: Tools = {
-    config: { ...readConfig({}, presets), attempts: { perAddress: 100_000, perAccount: 100_000 }, logLevel: 'silent', ...settings },
+    config: {
+      ...readConfig({}, presets),
+      attempts: { perAddress: 100_000, perAccount: 100_000 },
+      logLevel: 'silent',
+      ...settings,
+    },
     db,
     clock,
     mailer: inbox,
     files: folderFileStore(join(home, 'files')),
     pictures: sharpPictureEncoder,
     passwords: await argon2PasswordHasher(),
-    recognition: openRecognition(builtPrograms(join(import.meta.dirname, '..')).recogniser, 'tesseract', (problem) => failures.push(new Error(problem))),
+    recognition: openRecognition(builtPrograms(join(import.meta.dirname, '..')).recogniser, 'tesseract', (problem) =>
+      failures.push(new Error(problem)),
+    ),
     background,
     demo: { clock, inbox },
     ...others,

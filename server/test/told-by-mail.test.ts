@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const subjectsTo = async (email: string) => (await server.mailsTo(email)).map(({ subject }) => subject);
-const change = (token: string, current_password = PASSWORD) => ask(server, updateUser, { token, body: { password: 'Cedar#2027', current_password } });
+const change = (token: string, current_password = PASSWORD) =>
+  ask(server, updateUser, { token, body: { password: 'Cedar#2027', current_password } });
 
 describe('a changed password', () => {
   test('is told to whose it is, with the way back and without a secret', async () => {
@@ -45,7 +46,9 @@ describe('a changed password', () => {
     const newcomer = anEmail();
     const asked = await asksForAccount(server, newcomer);
     const { body } = await provesAddress(server, newcomer, asked.token);
-    expect((await ask(server, updateUser, { token: body.result.accessToken, body: { password: PASSWORD } })).status).toBe(200);
+    expect(
+      (await ask(server, updateUser, { token: body.result.accessToken, body: { password: PASSWORD } })).status,
+    ).toBe(200);
     expect(await subjectsTo(newcomer)).toEqual([expect.stringMatching(/^\d{6} is your Keydate code$/)]);
   });
 });

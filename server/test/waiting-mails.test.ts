@@ -46,7 +46,8 @@ async function afterMinutes(minutes: number): Promise<void> {
 
 const triesFor = (email: string) => notReached.filter((to) => to === email).length;
 const waitingFor = async (email: string) =>
-  (await server.db.execute(sql`select count(*)::int as mails from waiting_mails where recipient = ${email}`)).rows[0]?.mails;
+  (await server.db.execute(sql`select count(*)::int as mails from waiting_mails where recipient = ${email}`)).rows[0]
+    ?.mails;
 
 test('a mail that could not be handed over goes out, as it was, once the mail server is back', async () => {
   const email = await aPersonNotTold();

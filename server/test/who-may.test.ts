@@ -17,16 +17,40 @@ test.each(WHO_MAY)('only those who may $what do so', async (act) => {
 
 async function aStage(): Promise<Stage> {
   const owner = await aRealtor(server);
-  const [agent, other, lender] = [await anAgentOf(server, owner), await anAgentOf(server, owner), await aRealtor(server, { role: 'SuperLender' })];
+  const [agent, other, lender] = [
+    await anAgentOf(server, owner),
+    await anAgentOf(server, owner),
+    await aRealtor(server, { role: 'SuperLender' }),
+  ];
   const [employee, assistant] = [await anEmployeeOf(server, owner), await anEmployeeOf(server, agent)];
-  const people = { founder: await aPerson(server, { role: 'SuperRealtor' }), owner, employee, agent, assistant, other, lender };
-  const [ownersDeal, agentsDeal, lendersDeal] = [await enterDeal(server, owner), await enterDeal(server, agent), await enterDeal(server, lender)];
+  const people = {
+    founder: await aPerson(server, { role: 'SuperRealtor' }),
+    owner,
+    employee,
+    agent,
+    assistant,
+    other,
+    lender,
+  };
+  const [ownersDeal, agentsDeal, lendersDeal] = [
+    await enterDeal(server, owner),
+    await enterDeal(server, agent),
+    await enterDeal(server, lender),
+  ];
   const { founder } = people;
   return {
     origin: server.origin,
     ids: {
-      founder: founder.id, owner: owner.id, employee: employee.id, agent: agent.id, assistant: assistant.id, other: other.id, lender: lender.id,
-      ownersDeal: ownersDeal._id, agentsDeal: agentsDeal._id, lendersDeal: lendersDeal._id,
+      founder: founder.id,
+      owner: owner.id,
+      employee: employee.id,
+      agent: agent.id,
+      assistant: assistant.id,
+      other: other.id,
+      lender: lender.id,
+      ownersDeal: ownersDeal._id,
+      agentsDeal: agentsDeal._id,
+      lendersDeal: lendersDeal._id,
     },
     tokenOf: (asker) => (asker === 'nobody' ? undefined : people[asker].token),
     send: fetch,

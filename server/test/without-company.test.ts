@@ -22,7 +22,8 @@ async function aLateOne() {
 }
 
 describe('whoever is in no company', () => {
-  const join = ({ token }: { token: string }, referralCode: string) => ask(server, updateUser, { token, body: { referralCode } });
+  const join = ({ token }: { token: string }, referralCode: string) =>
+    ask(server, updateUser, { token, body: { referralCode } });
   const take = ({ token }: { token: string }, role: string) => ask(server, updateUser, { token, body: { role } });
 
   test('joins by another code', async () => {
@@ -37,7 +38,9 @@ describe('whoever is in no company', () => {
     const late = await aLateOne();
     const other = await aRealtor(server);
     const body = { terms_accepted: 'true', referralCode: await codeOf(server, other, 'agentsInviteLink') };
-    expect((await ask(server, updateUser, { token: late.token, body })).body.result.user.company?._id).toBe(other.companyId);
+    expect((await ask(server, updateUser, { token: late.token, body })).body.result.user.company?._id).toBe(
+      other.companyId,
+    );
   });
 
   test('takes a role of their own and founds one', async () => {
@@ -50,7 +53,10 @@ describe('whoever is in no company', () => {
   test('who took a role of their own joins nothing by accepting the terms', async () => {
     const invited = await isInvited(server, await codeOf(server, await aRealtor(server), 'agentsInviteLink'));
     await take(invited, 'SuperRealtor');
-    expect((await acceptTerms(server, invited)).body.result.user).toMatchObject({ role: 'SuperRealtor', company: null });
+    expect((await acceptTerms(server, invited)).body.result.user).toMatchObject({
+      role: 'SuperRealtor',
+      company: null,
+    });
   });
 
   test.each(['Agent', 'Employee', 'Client', 'SuperAdmin'])('cannot become %s by choosing so', async (role) => {
@@ -59,7 +65,9 @@ describe('whoever is in no company', () => {
 
   test('joins nothing before the terms', async () => {
     const late = await aLateOne();
-    expect((await join(late, await codeOf(server, await aRealtor(server), 'agentsInviteLink'))).body.code).toBe('TERMS_NOT_ACCEPTED');
+    expect((await join(late, await codeOf(server, await aRealtor(server), 'agentsInviteLink'))).body.code).toBe(
+      'TERMS_NOT_ACCEPTED',
+    );
   });
 
   test('joins nothing by a code that begins with C, or that nobody has', async () => {
@@ -79,11 +87,14 @@ test('a member joins no other company and takes no other role', async () => {
 });
 
 describe('founding a company', () => {
-  const startCompany = (token: string, change: Record<string, unknown> = {}) => ask(server, createCompany, { token, body: { ...aCompany, ...change } });
+  const startCompany = (token: string, change: Record<string, unknown> = {}) =>
+    ask(server, createCompany, { token, body: { ...aCompany, ...change } });
 
   test('is for super roles, once', async () => {
     const founder = await aPerson(server, { role: 'SuperLender' });
-    const answers = await Promise.all(['One', 'Two', 'Three', 'Four', 'Five'].map((name) => startCompany(founder.token, { name })));
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => startCompany(founder.token, { name })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await server.db.select().from(companies).where(eq(companies.ownerId, founder.id))).toHaveLength(1);
     const agent = await aPerson(server, { role: 'Agent' });
@@ -99,7 +110,11 @@ describe('founding a company', () => {
 
   test('says what is missing, by field', async () => {
     const { token } = await aPerson(server, { role: 'SuperRealtor' });
-    const { body } = await startCompany(token, { name: ' ', website: 'nowhere', address: { ...aCompany.address, zipCode: '802' } });
+    const { body } = await startCompany(token, {
+      name: ' ',
+      website: 'nowhere',
+      address: { ...aCompany.address, zipCode: '802' },
+    });
     expect(body.errors).toEqual({
       name: 'Company Name is required',
       website: 'Invalid URL format',

@@ -7,7 +7,10 @@ import { expect, test } from '../../watched-test';
 import { expectAccessible } from './expect-accessible';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious on any step of a sign-up, its refusals included (${colorScheme})`, async ({ visitor, page }) => {
+  test(`axe finds nothing serious on any step of a sign-up, its refusals included (${colorScheme})`, async ({
+    visitor,
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const screen = authScreens(page);
     const newcomer = await visitor.startsSignUp();
@@ -55,7 +58,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 
-  test(`axe finds nothing serious where an invited person without a company chooses a role (${colorScheme})`, async ({ accounts, visitor, page }) => {
+  test(`axe finds nothing serious where an invited person without a company chooses a role (${colorScheme})`, async ({
+    accounts,
+    visitor,
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const screen = authScreens(page);
     const { owner, company } = await accounts.company();
@@ -79,7 +86,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 
-  test(`axe finds nothing serious on a refused sign-in and on any step of a recovery (${colorScheme})`, async ({ accounts, visitor, page }) => {
+  test(`axe finds nothing serious on a refused sign-in and on any step of a recovery (${colorScheme})`, async ({
+    accounts,
+    visitor,
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const screen = authScreens(page);
     const { email } = await accounts.founder();

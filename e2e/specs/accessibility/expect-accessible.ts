@@ -9,6 +9,8 @@ export async function expectAccessible(page: Page, except: readonly string[] = [
   await expect(async () => {
     const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+      [],
+    );
   }).toPass({ timeout: 30_000 });
 }

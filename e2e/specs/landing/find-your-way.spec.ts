@@ -98,7 +98,10 @@ test('nothing of the public pages lies beyond the screen', async ({ page }) => {
     await expect(landingScreen(page).hero).toBeVisible();
     for (const width of [320, 375, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width}`,
+      ).toBeLessThanOrEqual(width);
     }
   }
 });

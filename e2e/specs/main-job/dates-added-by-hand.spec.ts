@@ -3,7 +3,10 @@ import { wizardScreen } from '../../screens/wizard-screen';
 import { A_PROPERTY, anEmail, DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-test('dates added by hand start from the explanations and are sent only where a day was chosen', async ({ visitor, page }) => {
+test('dates added by hand start from the explanations and are sent only where a day was chosen', async ({
+  visitor,
+  page,
+}) => {
   const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   const client = `Ilse Brandt ${Date.now()}`;
@@ -27,7 +30,10 @@ test('dates added by hand start from the explanations and are sent only where a 
   await expect(card.getByText(/^\d{2}-\d{2}-\d{4}$/)).toHaveCount(2);
 });
 
-test('the date dialog says its inner heading to the letter and the chosen day with its ordinal', async ({ visitor, page }) => {
+test('the date dialog says its inner heading to the letter and the chosen day with its ordinal', async ({
+  visitor,
+  page,
+}) => {
   const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   await realtor.startsTransaction();

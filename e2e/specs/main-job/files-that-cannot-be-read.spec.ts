@@ -3,10 +3,30 @@ import { A_PROPERTY, anEmail, DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
 const refused = [
-  { what: 'an empty file', name: 'empty.pdf', buffer: Buffer.alloc(0), sentence: 'This file is empty. Please choose another one.' },
-  { what: 'a text that calls itself a PDF', name: 'letter.pdf', buffer: Buffer.from('Dear Sir or Madam'), sentence: 'This is not a PDF, PNG or JPEG. Please choose another file.' },
-  { what: 'a PDF cut short', name: 'cut.pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<'), sentence: 'This file is damaged and could not be opened.' },
-  { what: 'a file of 26 MB', name: 'large.pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(26 * 1024 * 1024)]), sentence: 'A contract may have at most 25 MB.' },
+  {
+    what: 'an empty file',
+    name: 'empty.pdf',
+    buffer: Buffer.alloc(0),
+    sentence: 'This file is empty. Please choose another one.',
+  },
+  {
+    what: 'a text that calls itself a PDF',
+    name: 'letter.pdf',
+    buffer: Buffer.from('Dear Sir or Madam'),
+    sentence: 'This is not a PDF, PNG or JPEG. Please choose another file.',
+  },
+  {
+    what: 'a PDF cut short',
+    name: 'cut.pdf',
+    buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<'),
+    sentence: 'This file is damaged and could not be opened.',
+  },
+  {
+    what: 'a file of 26 MB',
+    name: 'large.pdf',
+    buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(26 * 1024 * 1024)]),
+    sentence: 'A contract may have at most 25 MB.',
+  },
 ];
 
 for (const { what, name, buffer, sentence } of refused) {

@@ -6,7 +6,10 @@ import { expect, test } from '../../watched-test';
 const OF_THE_CHECKOUT = 'What Keydate knows of you';
 const OF_A_SQUAD = 'What a squad released about you';
 
-test('a release of one remote is live on the next load, and rolled back on the one after', async ({ visitor, page }) => {
+test('a release of one remote is live on the next load, and rolled back on the one after', async ({
+  visitor,
+  page,
+}) => {
   await visitor.returns(DEMO.realtor, DEMO.password);
   await shellScreen(page).link('Setting').click();
   await expect(page.getByText(OF_THE_CHECKOUT)).toBeVisible();
@@ -16,11 +19,17 @@ test('a release of one remote is live on the next load, and rolled back on the o
   await page.reload();
   await expect(page.getByText(OF_A_SQUAD)).toBeVisible();
 
-  expect(await runCommand('release', 'settings')).toMatchObject({ code: 0, output: expect.stringMatching(/settings [0-9a-f]{12} is live\.\n$/) });
+  expect(await runCommand('release', 'settings')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/settings [0-9a-f]{12} is live\.\n$/),
+  });
   await page.reload();
   await expect(page.getByText(OF_THE_CHECKOUT)).toBeVisible();
 
-  expect(await runCommand('release:rollback', 'settings')).toMatchObject({ code: 0, output: expect.stringMatching(/^settings [0-9a-f]{12}n is live again\.\n$/) });
+  expect(await runCommand('release:rollback', 'settings')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^settings [0-9a-f]{12}n is live again\.\n$/),
+  });
   await page.reload();
   await expect(page.getByText(OF_A_SQUAD)).toBeVisible();
 
@@ -30,5 +39,8 @@ test('a release of one remote is live on the next load, and rolled back on the o
 
 test('a release of what does not exist says what does', async () => {
   const { code, output } = await runCommand('release', 'lottery');
-  expect([code, output]).toEqual([1, expect.stringMatching(/^There is no remote "lottery"\. There are: auth, billing, /)]);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^There is no remote "lottery"\. There are: auth, billing, /),
+  ]);
 });

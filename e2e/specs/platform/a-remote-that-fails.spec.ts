@@ -7,18 +7,28 @@ import { expect, test } from '../../watched-test';
 const ITS_FILES = '**/remotes/messaging/**';
 
 const failures = [
-  { how: 'whose files are gone', break: (page: Page) => page.route(ITS_FILES, (route) => route.fulfill({ status: 404 })) },
+  {
+    how: 'whose files are gone',
+    break: (page: Page) => page.route(ITS_FILES, (route) => route.fulfill({ status: 404 })),
+  },
   { how: 'that cannot be reached', break: (page: Page) => page.route(ITS_FILES, (route) => route.abort()) },
   {
     how: 'that throws as it loads',
-    break: (page: Page) => page.route('**/remotes/messaging/**/entry.*.js*', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken build")' })),
+    break: (page: Page) =>
+      page.route('**/remotes/messaging/**/entry.*.js*', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken build")' }),
+      ),
   },
   // never answered: the shell's own deadline ends the wait
   { how: 'that hangs', break: (page: Page) => page.route(ITS_FILES, () => undefined) },
 ];
 
 for (const failure of failures) {
-  test(`a remote ${failure.how} is named, leaves the rest working, and comes back by "Try again"`, async ({ visitor, page, faults }) => {
+  test(`a remote ${failure.how} is named, leaves the rest working, and comes back by "Try again"`, async ({
+    visitor,
+    page,
+    faults,
+  }) => {
     const shell = shellScreen(page);
     await failure.break(page);
     await visitor.returns(DEMO.realtor, DEMO.password);

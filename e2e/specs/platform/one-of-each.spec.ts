@@ -25,11 +25,17 @@ test('React exists once in the page, whichever remotes stand in it', async ({ vi
   const copies = await page.evaluate(() => {
     const { __FEDERATION__ } = window as unknown as { __FEDERATION__: { __INSTANCES__: FederationInstance[] } };
     return ['react', 'react-dom', '@keydate/client'].map((name) => {
-      const offers = __FEDERATION__.__INSTANCES__.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap.default?.[name] ?? {}));
+      const offers = __FEDERATION__.__INSTANCES__.flatMap(({ shareScopeMap }) =>
+        Object.values(shareScopeMap.default?.[name] ?? {}),
+      );
       return [name, new Set(offers.filter(({ loaded }) => loaded)).size];
     });
   });
-  expect(copies).toEqual([['react', 1], ['react-dom', 1], ['@keydate/client', 1]]);
+  expect(copies).toEqual([
+    ['react', 1],
+    ['react-dom', 1],
+    ['@keydate/client', 1],
+  ]);
 });
 
 test('going round the remotes again and again leaves nothing behind in the page', async ({ visitor, page }) => {

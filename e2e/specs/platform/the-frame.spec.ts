@@ -38,7 +38,10 @@ test('nothing of the frame and its pages lies beyond the screen', async ({ page 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     for (const width of [320, 375, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: HEIGHT });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${name} at ${width}`,
+      ).toBeLessThanOrEqual(width);
     }
   }
 });

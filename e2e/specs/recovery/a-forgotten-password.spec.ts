@@ -13,7 +13,15 @@ async function aPerson(accounts: Accounts, clock: ServerClock): Promise<string> 
   return email;
 }
 
-test('e-mail, code, new password, back to sign-in; every other session has ended', async ({ accounts, clock, visitor, inbox, page, browser, baseURL }) => {
+test('e-mail, code, new password, back to sign-in; every other session has ended', async ({
+  accounts,
+  clock,
+  visitor,
+  inbox,
+  page,
+  browser,
+  baseURL,
+}) => {
   const screen = authScreens(page);
   const email = await aPerson(accounts, clock);
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
@@ -59,7 +67,9 @@ test('an address that nobody has is answered as one that somebody has', async ({
   await authScreens(page).code.fill('123456');
   await authScreens(page).button('Confirm').click();
 
-  await expect(authScreens(page).code).toHaveAccessibleDescription('This code is not right. Please check the mail and try again.');
+  await expect(authScreens(page).code).toHaveAccessibleDescription(
+    'This code is not right. Please check the mail and try again.',
+  );
 });
 
 test('a client gets no session by recovery: "Client are not allowed"', async ({ visitor, page }) => {

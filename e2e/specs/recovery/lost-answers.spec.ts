@@ -6,7 +6,12 @@ import { losesNextAnswer } from '../../seed/lost-answer';
 const NO_ANSWER = 'Keydate cannot be reached. Please check your connection and try again.';
 const NEW_PASSWORD = 'Aspen#Grove7';
 
-test('a code whose sending was not heard of can be entered after another press', async ({ accounts, clock, visitor, page }) => {
+test('a code whose sending was not heard of can be entered after another press', async ({
+  accounts,
+  clock,
+  visitor,
+  page,
+}) => {
   const screen = authScreens(page);
   const { email } = await accounts.founder();
   await clock.passes({ minutes: 1 });
@@ -24,7 +29,13 @@ test('a code whose sending was not heard of can be entered after another press',
   await expect(screen.heading('New password')).toBeVisible();
 });
 
-test('a code that was right and not heard of is used up; the next one leads on', async ({ accounts, clock, visitor, inbox, page }) => {
+test('a code that was right and not heard of is used up; the next one leads on', async ({
+  accounts,
+  clock,
+  visitor,
+  inbox,
+  page,
+}) => {
   const screen = authScreens(page);
   const { email } = await accounts.founder();
   await clock.passes({ minutes: 1 });

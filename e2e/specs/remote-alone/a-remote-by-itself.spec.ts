@@ -59,7 +59,10 @@ test('another person begins the world anew', async ({ page, standAlone }) => {
   await expect(page).toHaveURL(/\/qa\/no-deals\/Employee\/$/);
 });
 
-test('what a remote fills in the shell stands there for a member, without a page of its own', async ({ page, standAlone }) => {
+test('what a remote fills in the shell stands there for a member, without a page of its own', async ({
+  page,
+  standAlone,
+}) => {
   const { stage } = miniShellScreen(page);
   await page.goto(`${await standAlone('auth')}/qa/newer-terms`);
 
@@ -76,6 +79,8 @@ test('a code that is wrong is refused by the fake server as by the real one', as
   await desk.stage.getByLabel('Code').fill('123456');
   await desk.stage.getByRole('button', { name: 'Confirm' }).click();
 
-  await expect(desk.stage.getByText('This code is not right. Please check the mail and try again.').first()).toBeVisible();
+  await expect(
+    desk.stage.getByText('This code is not right. Please check the mail and try again.').first(),
+  ).toBeVisible();
   await expect(desk.call('otp')).toContainText('400');
 });

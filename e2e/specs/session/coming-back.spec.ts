@@ -13,9 +13,14 @@ test('a visitor who asked for a page finds it after signing in', async ({ visito
   await expect(page).toHaveURL('/setting');
 });
 
-test('a deal from a mail is found after signing in, and “back” does not lead to sign-in again', async ({ visitor, page }) => {
+test('a deal from a mail is found after signing in, and “back” does not lead to sign-in again', async ({
+  visitor,
+  page,
+}) => {
   await visitor.signsIn(DEMO.realtor, DEMO.password);
-  await dashboardScreen(page).card(/June Okafor/).click();
+  await dashboardScreen(page)
+    .card(/June Okafor/)
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'June Okafor' })).toBeVisible();
   const address = page.url();
   await page.context().clearCookies();
@@ -30,7 +35,14 @@ test('a deal from a mail is found after signing in, and “back” does not lead
 });
 
 test('what a stranger plants in the history leads to no other origin', async ({ visitor, page, baseURL }) => {
-  for (const planted of ['//evil.example/', '/\\evil.example/', 'https:evil.example', 'javascript:alert(1)', '/\t/evil.example', '/.//evil.example/']) {
+  for (const planted of [
+    '//evil.example/',
+    '/\\evil.example/',
+    'https:evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/.//evil.example/',
+  ]) {
     await page.goto('/signin');
     await page.evaluate((returnTo) => history.replaceState({ usr: { returnTo }, key: 'planted', idx: 0 }, ''), planted);
     await page.reload();

@@ -15,7 +15,11 @@ async function termsHaveChanged(page: Page): Promise<void> {
   });
 }
 
-test('a member whose terms have changed works on, is asked at each visit, and reads and accepts them by keyboard', async ({ accounts, inbox, page }) => {
+test('a member whose terms have changed works on, is asked at each visit, and reads and accepts them by keyboard', async ({
+  accounts,
+  inbox,
+  page,
+}) => {
   const { owner } = await accounts.company();
   await new Visitor(page, inbox).signsIn(owner.email);
   await expect(dashboardScreen(page).title).toBeVisible();

@@ -13,7 +13,9 @@ test.beforeEach(async ({ visitor, page }) => {
   await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
 });
 
-test('the token is in cookie and local storage, beside the person, and travels as a Bearer header (spec § 6)', async ({ page }) => {
+test('the token is in cookie and local storage, beside the person, and travels as a Bearer header (spec § 6)', async ({
+  page,
+}) => {
   const { cookie, user, token } = await keptSession(page);
   const sent = page.waitForRequest(API);
 
@@ -46,7 +48,9 @@ test('a server that is down while the page loads costs nobody their session', as
   await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
 });
 
-test('logging out clears person, token and cookie, ends the session on the server and goes to /signin', async ({ page }) => {
+test('logging out clears person, token and cookie, ends the session on the server and goes to /signin', async ({
+  page,
+}) => {
   const { token } = await keptSession(page);
   const told = page.waitForResponse('**/api/v1/user/logout');
 
@@ -87,7 +91,9 @@ test('several calls that are answered 401 at once end the session once, and one 
 });
 
 test('whoever was refused comes back to the same page after signing in', async ({ page, visitor }) => {
-  await dashboardScreen(page).card(/June Okafor/).click();
+  await dashboardScreen(page)
+    .card(/June Okafor/)
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'June Okafor' })).toBeVisible();
   const address = page.url();
   await revokeSession(page);
@@ -100,7 +106,10 @@ test('whoever was refused comes back to the same page after signing in', async (
 });
 
 for (const { what, lose } of [
-  { what: 'the person is not even JSON', lose: (page: Page) => page.evaluate(() => window.localStorage.setItem('user', '{')) },
+  {
+    what: 'the person is not even JSON',
+    lose: (page: Page) => page.evaluate(() => window.localStorage.setItem('user', '{')),
+  },
   { what: 'the person is gone', lose: (page: Page) => page.evaluate(() => window.localStorage.removeItem('user')) },
   { what: 'the cookie is gone', lose: (page: Page) => page.context().clearCookies() },
 ]) {
@@ -109,7 +118,9 @@ for (const { what, lose } of [
 
     await page.goto('/');
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Every deadline of every contract, on time.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Every deadline of every contract, on time.' }),
+    ).toBeVisible();
     expect(await keptSession(page)).toEqual(NOTHING_KEPT);
   });
 }
@@ -136,13 +147,15 @@ function visitsTo(page: Page, path: string): string[] {
 async function holdUntilThere(page: Page, count: number): Promise<() => Promise<number[]>> {
   const held: Route[] = [];
   const all = new Promise<number[]>((resolve, reject) => {
-    void page.route(API, async (route) => {
-      if (held.length === count) return route.continue();
-      if (held.push(route) < count) return;
-      const answers = await Promise.all(held.map((each) => each.fetch()));
-      await Promise.all(held.map((each, at) => each.fulfill({ response: answers[at] })));
-      resolve(answers.map((answer) => answer.status()));
-    }).catch(reject);
+    void page
+      .route(API, async (route) => {
+        if (held.length === count) return route.continue();
+        if (held.push(route) < count) return;
+        const answers = await Promise.all(held.map((each) => each.fetch()));
+        await Promise.all(held.map((each, at) => each.fulfill({ response: answers[at] })));
+        resolve(answers.map((answer) => answer.status()));
+      })
+      .catch(reject);
   });
   return () => all;
 }

@@ -31,7 +31,11 @@ test('logging out in one tab logs out in all', async ({ visitor, page }) => {
   expect(await keptSession(other)).toEqual(NOTHING_KEPT);
 });
 
-test('another person who signs in in one tab is the person of all, and finds nothing of the one before', async ({ visitor, inbox, page }) => {
+test('another person who signs in in one tab is the person of all, and finds nothing of the one before', async ({
+  visitor,
+  inbox,
+  page,
+}) => {
   const realtor = await visitor.signsIn(DEMO.realtor, DEMO.password);
   await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
   await expect(dashboardScreen(other).card(/June Okafor/)).toBeVisible();

@@ -2,7 +2,10 @@ import { authScreens } from '../../screens/auth-screens';
 import { anEmail } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-test('Back and Forward go through the steps as they were entered; no way leads back behind the code', async ({ visitor, page }) => {
+test('Back and Forward go through the steps as they were entered; no way leads back behind the code', async ({
+  visitor,
+  page,
+}) => {
   const screen = authScreens(page);
   const email = anEmail('juniper');
   const newcomer = await visitor.startsSignUp();

@@ -9,7 +9,11 @@ import { expect, test } from '../../watched-test';
 
 const details = () => ({ fullName: 'Tamsin Grove', email: anEmail('tamsin') });
 
-test('an E code makes an employee of the company: no role to choose, no company to create', async ({ accounts, visitor, page }) => {
+test('an E code makes an employee of the company: no role to choose, no company to create', async ({
+  accounts,
+  visitor,
+  page,
+}) => {
   const { company } = await accounts.company();
   const code = codeOf(company, 'employeeInviteLink');
   const newcomer = await visitor.startsSignUp(code);
@@ -44,7 +48,11 @@ test('a C code is refused: "Client are not allowed"', async ({ accounts, visitor
   await expect(authScreens(page).fullName).toHaveValue('Tamsin Grove');
 });
 
-test('an invitation that somebody without a company opens is filled in, and joins them', async ({ accounts, visitor, page }) => {
+test('an invitation that somebody without a company opens is filled in, and joins them', async ({
+  accounts,
+  visitor,
+  page,
+}) => {
   const { company } = await accounts.company();
   const { email } = await accounts.founder('Tamsin Grove');
   await visitor.signsIn(email);
@@ -59,7 +67,11 @@ test('an invitation that somebody without a company opens is filled in, and join
   await expect(shellScreen(page).person).toContainText('Agent');
 });
 
-test('an invitation that was not used outlives the ways over sign-in, the landing page and recovery', async ({ accounts, visitor, page }) => {
+test('an invitation that was not used outlives the ways over sign-in, the landing page and recovery', async ({
+  accounts,
+  visitor,
+  page,
+}) => {
   const { company } = await accounts.company();
   const { email } = await accounts.founder('Tamsin Grove');
   const screen = authScreens(page);
@@ -89,7 +101,9 @@ test('a code that ends before the terms leads to another one', async ({ accounts
 
   const another = await accounts.renews(owner, 'agentsInviteLink');
   await newcomer.acceptsTerms();
-  await expect(screen.refusal('This invite code is no longer valid. Ask for a new one, or create a company of your own.')).toBeVisible();
+  await expect(
+    screen.refusal('This invite code is no longer valid. Ask for a new one, or create a company of your own.'),
+  ).toBeVisible();
   await newcomer.skipsPicture();
 
   await expect(screen.heading('You belong to no company yet')).toBeVisible();

@@ -9,7 +9,12 @@ import { losesNextAnswer } from '../../seed/lost-answer';
 const NO_ANSWER = 'Keydate cannot be reached. Please check your connection and try again.';
 const fullName = 'Juniper Vale';
 
-test('an account that was asked for and not heard of is asked for again, half a minute later', async ({ visitor, inbox, clock, page }) => {
+test('an account that was asked for and not heard of is asked for again, half a minute later', async ({
+  visitor,
+  inbox,
+  clock,
+  page,
+}) => {
   const screen = authScreens(page);
   const email = anEmail('juniper');
   const newcomer = await visitor.startsSignUp();
@@ -28,7 +33,11 @@ test('an account that was asked for and not heard of is asked for again, half a 
   await expect(screen.heading('Set a password')).toBeVisible();
 });
 
-test('an address that was proved and not heard of has an account, to which recovery gives a password', async ({ visitor, clock, page }) => {
+test('an address that was proved and not heard of has an account, to which recovery gives a password', async ({
+  visitor,
+  clock,
+  page,
+}) => {
   const screen = authScreens(page);
   const email = anEmail('juniper');
   const newcomer = await visitor.startsSignUp();

@@ -65,7 +65,9 @@ test('a stage that could not be fetched is told, and comes with the picture chos
   await page.route('**/remotes/auth/**', (route) => (isCut ? route.abort() : route.continue()));
 
   await screen.picture.setInputFiles(await aPicture(page));
-  await expect(screen.picture).toHaveAccessibleDescription(/^The picture could not be opened just now\. Please check your connection and choose it again\./);
+  await expect(screen.picture).toHaveAccessibleDescription(
+    /^The picture could not be opened just now\. Please check your connection and choose it again\./,
+  );
   isCut = false;
   await screen.picture.setInputFiles(await aPicture(page));
 

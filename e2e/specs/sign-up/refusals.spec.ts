@@ -29,7 +29,9 @@ test('a wrong code is told at its field; after five the code is locked', async (
     const answered = page.waitForResponse(/\/otp$/);
     await newcomer.entersCode(wrong);
     await answered;
-    await expect(screen.code).toHaveAccessibleDescription('This code is not right. Please check the mail and try again.');
+    await expect(screen.code).toHaveAccessibleDescription(
+      'This code is not right. Please check the mail and try again.',
+    );
   }
   await newcomer.entersCode(right);
 

@@ -4,7 +4,12 @@ import { anEmail } from '../../seed/invented';
 
 const fullName = 'Juniper Vale';
 
-test('a code ends after 10 minutes; another may be asked for, 30 seconds after the last', async ({ visitor, inbox, clock, page }) => {
+test('a code ends after 10 minutes; another may be asked for, 30 seconds after the last', async ({
+  visitor,
+  inbox,
+  clock,
+  page,
+}) => {
   const screen = authScreens(page);
   const email = anEmail('juniper');
   const newcomer = await visitor.startsSignUp();

@@ -15,7 +15,11 @@ async function entersDealWithoutDates(member: Member, street: string, client: st
   await member.submits();
 }
 
-test('§ 6: without a plan the second transaction is kept, the wizard begins anew and the way to a plan is shown', async ({ accounts, visitor, page }) => {
+test('§ 6: without a plan the second transaction is kept, the wizard begins anew and the way to a plan is shown', async ({
+  accounts,
+  visitor,
+  page,
+}) => {
   const { owner } = await accounts.company();
   const realtor = await visitor.returns(owner.email);
   const dashboard = dashboardScreen(page);
@@ -33,25 +37,30 @@ test('§ 6: without a plan the second transaction is kept, the wizard begins ane
   await expect(wizard.street).toHaveValue('');
 });
 
-onOwnServer('§ 4.4: with a plan the draft is restored, outlives the tab that restored it, and goes when it is created', async ({ visitor, page, context, request }) => {
-  const deals = await Deals.of(DEMO.realtor, request);
-  const another = await deals.fillsThePlan();
-  const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
-  await entersDealWithoutDates(realtor, '31 Larkspur Lane', 'Delphine Marlowe');
-  await expect(wizardScreen(page).limit.dialog).toContainText('Your company has as many active transactions as its plan allows.');
-  await wizardScreen(page).limit.notNow.click();
-  await dashboardScreen(page).restore.click();
-  await expect(wizardScreen(page).step('Review Contract Dates')).toBeVisible();
+onOwnServer(
+  '§ 4.4: with a plan the draft is restored, outlives the tab that restored it, and goes when it is created',
+  async ({ visitor, page, context, request }) => {
+    const deals = await Deals.of(DEMO.realtor, request);
+    const another = await deals.fillsThePlan();
+    const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
+    await entersDealWithoutDates(realtor, '31 Larkspur Lane', 'Delphine Marlowe');
+    await expect(wizardScreen(page).limit.dialog).toContainText(
+      'Your company has as many active transactions as its plan allows.',
+    );
+    await wizardScreen(page).limit.notNow.click();
+    await dashboardScreen(page).restore.click();
+    await expect(wizardScreen(page).step('Review Contract Dates')).toBeVisible();
 
-  const later = await context.newPage();
-  await page.close();
-  await deals.changes(another, { status: 'Closed' });
-  await later.goto('/');
-  const dashboard = dashboardScreen(later);
-  await expect(dashboard.kept('31 Larkspur Lane')).toBeVisible();
-  await dashboard.restore.click();
-  await new Member(later).submits();
-  await expect(dashboard.done('Transaction Created Successfully')).toBeVisible();
-  await expect(dashboard.card(/Delphine Marlowe/)).toBeVisible();
-  await expect(dashboard.kept('31 Larkspur Lane')).toBeHidden();
-});
+    const later = await context.newPage();
+    await page.close();
+    await deals.changes(another, { status: 'Closed' });
+    await later.goto('/');
+    const dashboard = dashboardScreen(later);
+    await expect(dashboard.kept('31 Larkspur Lane')).toBeVisible();
+    await dashboard.restore.click();
+    await new Member(later).submits();
+    await expect(dashboard.done('Transaction Created Successfully')).toBeVisible();
+    await expect(dashboard.card(/Delphine Marlowe/)).toBeVisible();
+    await expect(dashboard.kept('31 Larkspur Lane')).toBeHidden();
+  },
+);

@@ -21,29 +21,43 @@ test('§ 2.6: the filters stand in the address, a reload keeps them and Back und
   await expect(dashboard.status('Active')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('§ 2.6, § 9: the cards stand in three columns, in two on a tablet, in one on a phone', async ({ visitor, page, request }) => {
+test('§ 2.6, § 9: the cards stand in three columns, in two on a tablet, in one on a phone', async ({
+  visitor,
+  page,
+  request,
+}) => {
   const deals = await Deals.of(DEMO.realtor, request);
   const name = `Nadia Ferro ${Date.now()}`;
   await deals.makes(name);
   await visitor.returns(DEMO.realtor, DEMO.password);
   const { cards, card: cardOf } = dashboardScreen(page);
-  const columns = async () => new Set(await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))).size;
+  const columns = async () =>
+    new Set(await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))).size;
   await expect(cardOf(name)).toBeVisible();
 
-  for (const [width, count] of [[1280, 3], [800, 2], [375, 1]] as const) {
+  for (const [width, count] of [
+    [1280, 3],
+    [800, 2],
+    [375, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(columns).toBe(count);
   }
 });
 
-test('§ 2.6: a card says whose deal it is, on which side, where, and what is due next', async ({ visitor, page, request }) => {
+test('§ 2.6: a card says whose deal it is, on which side, where, and what is due next', async ({
+  visitor,
+  page,
+  request,
+}) => {
   const deals = await Deals.of(DEMO.realtor, request);
   const name = `Imre Castellan ${Date.now()}`;
   await deals.makes(name);
   await visitor.returns(DEMO.realtor, DEMO.password);
 
   const card = dashboardScreen(page).card(new RegExp(name));
-  for (const words of ['IC', 'Buyers', 'Golden, Colorado, USA', 'Upcoming Deadline:', 'See Transaction']) await expect(card).toContainText(words);
+  for (const words of ['IC', 'Buyers', 'Golden, Colorado, USA', 'Upcoming Deadline:', 'See Transaction'])
+    await expect(card).toContainText(words);
   await card.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/transaction\//);
@@ -52,7 +66,9 @@ test('§ 2.6: a card says whose deal it is, on which side, where, and what is du
 test('§ 2.6: Back from a deal stands where one was, at once', async ({ visitor, page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await visitor.returns(DEMO.realtor, DEMO.password);
-  const card = dashboardScreen(page).card(/Caleb Strand|Rowan Hale/).first();
+  const card = dashboardScreen(page)
+    .card(/Caleb Strand|Rowan Hale/)
+    .first();
   await card.scrollIntoViewIfNeeded();
   await card.click();
   await expect(page).toHaveURL(/\/transaction\//);
@@ -70,12 +86,18 @@ test('§ 2.6: where nothing matches a card says so, and starts the flow', async 
   await dashboard.status('Closed').click();
 
   await expect(dashboard.nothing('No Closed Sellers')).toBeVisible();
-  await expect(dashboard.nothing('You have no active buyer transactions at this time. Click to activate a new transaction.')).toBeVisible();
+  await expect(
+    dashboard.nothing('You have no active buyer transactions at this time. Click to activate a new transaction.'),
+  ).toBeVisible();
   await dashboard.emptyCard.click();
   await expect(wizardScreen(page).step('Listing Information')).toBeFocused();
 });
 
-test('§ 2.5: the search is worked by keys, finds closed deals too, and opens what is picked', async ({ visitor, page, request }) => {
+test('§ 2.5: the search is worked by keys, finds closed deals too, and opens what is picked', async ({
+  visitor,
+  page,
+  request,
+}) => {
   const deals = await Deals.of(DEMO.realtor, request);
   const name = `Zaneta Brightwater ${Date.now()}`;
   const made = await deals.makes(name);

@@ -19,7 +19,9 @@ test.beforeEach(async ({ accounts, visitor, page, request }) => {
   await expect(dealScreen(page).dates.dialog).toContainText('Whether it is saved is not known.');
 });
 
-test('an added date whose answer was lost, and that is changed since, stands there once and as it was changed', async ({ page }) => {
+test('an added date whose answer was lost, and that is changed since, stands there once and as it was changed', async ({
+  page,
+}) => {
   const deal = dealScreen(page);
   await new Member(page).movesDeadline('Key Handover', '03/29/2031');
   await deal.dates.save.click();

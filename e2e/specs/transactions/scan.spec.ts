@@ -29,7 +29,9 @@ test('§ 2.7: one column is not both title and date, and both questions say so',
   await expect(wizard.column('Select Dates', /Date/)).toBeChecked();
 });
 
-test('another contract asks before it takes the place of dates that were changed; declined, nothing is read and they stay', async ({ page }) => {
+test('another contract asks before it takes the place of dates that were changed; declined, nothing is read and they stay', async ({
+  page,
+}) => {
   const wizard = wizardScreen(page);
   await realtor.uploadsContract('typed-ruled.pdf');
   await realtor.waitsForTheScan();
@@ -47,10 +49,14 @@ test('another contract asks before it takes the place of dates that were changed
   await expect(wizard.row('Closing Date')).toContainText('03-20-2031');
 });
 
-test('a scan says that Next waits for it, is cancelled, and leaves the way open to another contract', async ({ page }) => {
+test('a scan says that Next waits for it, is cancelled, and leaves the way open to another contract', async ({
+  page,
+}) => {
   const wizard = wizardScreen(page);
   // sent once axe has looked, which may take longer than the scan does
-  const sent = new Promise<Route>((resolve) => void page.route(({ pathname }) => pathname.endsWith('/aws-textract'), resolve, { times: 1 }));
+  const sent = new Promise<Route>(
+    (resolve) => void page.route(({ pathname }) => pathname.endsWith('/aws-textract'), resolve, { times: 1 }),
+  );
   await realtor.uploadsContract('photo-phone.jpg');
   await expect(wizard.scanning).toBeVisible();
   await wizard.next.click();

@@ -9,7 +9,10 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.returns(DEMO.realtor, DEMO.password);
 });
 
-test('§ 2.8: address, dates, time of day and notification are changed where they stand, and stand there after a reload', async ({ page, request }) => {
+test('§ 2.8: address, dates, time of day and notification are changed where they stand, and stand there after a reload', async ({
+  page,
+  request,
+}) => {
   const deals = await Deals.of(DEMO.realtor, request);
   const { _id } = await deals.makes('Petra Alvarado');
   const deal = dealScreen(page);
@@ -51,7 +54,10 @@ test('§ 2.8: address, dates, time of day and notification are changed where the
   await expectAccessible(page);
 });
 
-test('§ 4.2: a deal that is marked as complete stands under Closed and has the button no more', async ({ page, request }) => {
+test('§ 4.2: a deal that is marked as complete stands under Closed and has the button no more', async ({
+  page,
+  request,
+}) => {
   const deals = await Deals.of(DEMO.realtor, request);
   const name = `Orla Winslow ${Date.now()}`;
   const { _id } = await deals.makes(name);

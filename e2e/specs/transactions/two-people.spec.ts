@@ -15,7 +15,10 @@ const both = test.extend<{ employeePage: Page }>({
     const employeePage = await employeeContext.newPage();
     const deals = await Deals.of(DEMO.realtor, request);
     const { _id } = await deals.makes('Hester Quillfeather');
-    const people = [[visitor, DEMO.realtor, page], [new Visitor(employeePage, inbox), DEMO.employee, employeePage]] as const;
+    const people = [
+      [visitor, DEMO.realtor, page],
+      [new Visitor(employeePage, inbox), DEMO.employee, employeePage],
+    ] as const;
     for (const [somebody, email, machine] of people) {
       await somebody.returns(email, DEMO.password);
       await machine.goto(`/transaction/${_id}`);
@@ -26,39 +29,45 @@ const both = test.extend<{ employeePage: Page }>({
   },
 });
 
-both('what two people change in the same dates is all there; of the one that both changed, each version', async ({ page, employeePage }) => {
-  const realtor = dealScreen(page);
-  const employee = dealScreen(employeePage);
-  await new Member(page).movesDeadline('Closing Date', '03/27/2031');
-  await new Member(page).addsDeadline('Key Handover', '03/28/2031');
-  await realtor.dates.save.click();
-  await expect(realtor.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
+both(
+  'what two people change in the same dates is all there; of the one that both changed, each version',
+  async ({ page, employeePage }) => {
+    const realtor = dealScreen(page);
+    const employee = dealScreen(employeePage);
+    await new Member(page).movesDeadline('Closing Date', '03/27/2031');
+    await new Member(page).addsDeadline('Key Handover', '03/28/2031');
+    await realtor.dates.save.click();
+    await expect(realtor.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
 
-  await new Member(employeePage).movesDeadline('Closing Date', '04/03/2031');
-  await new Member(employeePage).addsDeadline('Walk-through', '03/26/2031');
-  await employee.dates.save.click();
-  await expect(employee.dates.version(/04-03-2031/)).toBeChecked();
-  await expectAccessible(employeePage);
-  await employee.dates.version(/03-27-2031/).check();
-  await employee.dates.save.click();
+    await new Member(employeePage).movesDeadline('Closing Date', '04/03/2031');
+    await new Member(employeePage).addsDeadline('Walk-through', '03/26/2031');
+    await employee.dates.save.click();
+    await expect(employee.dates.version(/04-03-2031/)).toBeChecked();
+    await expectAccessible(employeePage);
+    await employee.dates.version(/03-27-2031/).check();
+    await employee.dates.save.click();
 
-  await expect(employee.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
-  await expect(employee.deadlineOn('03-28-2031', 'Key Handover')).toBeVisible();
-  await expect(employee.deadlineOn('03-26-2031', 'Walk-through')).toBeVisible();
-});
+    await expect(employee.deadlineOn('03-27-2031', 'Closing Date')).toBeVisible();
+    await expect(employee.deadlineOn('03-28-2031', 'Key Handover')).toBeVisible();
+    await expect(employee.deadlineOn('03-26-2031', 'Walk-through')).toBeVisible();
+  },
+);
 
-both('a date whose answer was lost stands there once, though somebody else saved before it was sent again', async ({ page, employeePage }) => {
-  const realtor = dealScreen(page);
-  const employee = dealScreen(employeePage);
-  await losesNextAnswer(page, 'transaction-update/*');
-  await new Member(page).addsDeadline('Key Handover', '03/28/2031');
-  await realtor.dates.save.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Update failed' })).toBeVisible();
-  await new Member(employeePage).movesDeadline('Closing Date', '04/03/2031');
-  await employee.dates.save.click();
-  await expect(employee.deadlineOn('04-03-2031', 'Closing Date')).toBeVisible();
+both(
+  'a date whose answer was lost stands there once, though somebody else saved before it was sent again',
+  async ({ page, employeePage }) => {
+    const realtor = dealScreen(page);
+    const employee = dealScreen(employeePage);
+    await losesNextAnswer(page, 'transaction-update/*');
+    await new Member(page).addsDeadline('Key Handover', '03/28/2031');
+    await realtor.dates.save.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Update failed' })).toBeVisible();
+    await new Member(employeePage).movesDeadline('Closing Date', '04/03/2031');
+    await employee.dates.save.click();
+    await expect(employee.deadlineOn('04-03-2031', 'Closing Date')).toBeVisible();
 
-  await realtor.dates.save.click();
-  await expect(realtor.deadlineOn('04-03-2031', 'Closing Date')).toBeVisible();
-  await expect(realtor.deadlineOn('03-28-2031', 'Key Handover')).toHaveCount(1);
-});
+    await realtor.dates.save.click();
+    await expect(realtor.deadlineOn('04-03-2031', 'Closing Date')).toBeVisible();
+    await expect(realtor.deadlineOn('03-28-2031', 'Key Handover')).toHaveCount(1);
+  },
+);

@@ -53,7 +53,10 @@ test('§ 2.7: keys alone are enough from Add Transaction to the card', async ({ 
   await expect(dashboardScreen(page).card(new RegExp(name))).toContainText('03-02-2031');
 });
 
-test('§ 2.7: the calendar takes the focus from the wizard, and its days are chosen by arrow keys', async ({ visitor, page }) => {
+test('§ 2.7: the calendar takes the focus from the wizard, and its days are chosen by arrow keys', async ({
+  visitor,
+  page,
+}) => {
   const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   await realtor.startsTransaction();
@@ -75,7 +78,12 @@ test('§ 2.7: the calendar takes the focus from the wizard, and its days are cho
   await expect(wizard.row('Appraisal Deadline')).toContainText('03-10-2031');
 });
 
-test('§ 8: Submit without a connection says so, keeps everything, and works once there is one', async ({ accounts, visitor, page, context }) => {
+test('§ 8: Submit without a connection says so, keeps everything, and works once there is one', async ({
+  accounts,
+  visitor,
+  page,
+  context,
+}) => {
   const { owner } = await accounts.company();
   const realtor = await visitor.returns(owner.email);
   const wizard = wizardScreen(page);
@@ -95,7 +103,10 @@ test('§ 8: Submit without a connection says so, keeps everything, and works onc
   await expect(dashboardScreen(page).card(/Lionel Marsh/)).toHaveCount(1);
 });
 
-test('§ 6: an employee is not asked whether the client is new, and sees one in full on demand', async ({ visitor, page }) => {
+test('§ 6: an employee is not asked whether the client is new, and sees one in full on demand', async ({
+  visitor,
+  page,
+}) => {
   const employee = await visitor.returns(DEMO.employee, DEMO.password);
   const wizard = wizardScreen(page);
   await employee.startsTransaction();
@@ -119,7 +130,10 @@ test('§ 4.4: a step that may not be left says so, beside its fields and in pass
   await expect(wizard.step('Listing Information')).toBeVisible();
 });
 
-test('a reload in the middle loses nothing: not the date under change, and a scan that it cut off says so', async ({ visitor, page }) => {
+test('a reload in the middle loses nothing: not the date under change, and a scan that it cut off says so', async ({
+  visitor,
+  page,
+}) => {
   const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   await realtor.startsTransaction();

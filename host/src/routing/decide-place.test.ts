@@ -35,7 +35,9 @@ describe('signed out (spec § 2.1)', () => {
   });
 
   test('a members’ page goes to /signin, which is told to come back to it', () => {
-    expect(place('visitor', '/transaction/7?edit=1')).toEqual(elsewhere('/signin', { returnTo: '/transaction/7?edit=1' }));
+    expect(place('visitor', '/transaction/7?edit=1')).toEqual(
+      elsewhere('/signin', { returnTo: '/transaction/7?edit=1' }),
+    );
   });
 });
 
@@ -66,21 +68,29 @@ describe('signed in with a company (spec § 2.1)', () => {
     expect(remoteAt('member', path)).toBe(remote);
   });
 
-  test.each(['/nonsense', '/signin', '/signup', '/company', '/transaction', '/transaction/7/more'])('%s goes to /', (path) => {
-    expect(place('member', path)).toEqual(elsewhere('/'));
-  });
+  test.each(['/nonsense', '/signin', '/signup', '/company', '/transaction', '/transaction/7/more'])(
+    '%s goes to /',
+    (path) => {
+      expect(place('member', path)).toEqual(elsewhere('/'));
+    },
+  );
 
   test('whoever was sent to /signin comes back to the page asked for', () => {
-    expect(place('member', '/signin', { returnTo: '/transaction/7?edit=1' })).toEqual(elsewhere('/transaction/7?edit=1'));
+    expect(place('member', '/signin', { returnTo: '/transaction/7?edit=1' })).toEqual(
+      elsewhere('/transaction/7?edit=1'),
+    );
   });
 
   test('a page to come back to that does not exist is the dashboard', () => {
     expect(place('member', '/signin', { returnTo: '/nonsense' })).toEqual(elsewhere('/'));
   });
 
-  test.each(['//', '//messages', '/messages//'])('%s, which as a link may name another host, is no page to come back to', (returnTo) => {
-    expect(place('member', '/signin', { returnTo })).toEqual(elsewhere('/'));
-  });
+  test.each(['//', '//messages', '/messages//'])(
+    '%s, which as a link may name another host, is no page to come back to',
+    (returnTo) => {
+      expect(place('member', '/signin', { returnTo })).toEqual(elsewhere('/'));
+    },
+  );
 });
 
 describe('when a session has just ended', () => {
@@ -108,14 +118,19 @@ test('where not even the page to fall back to is released, there is nowhere to s
 
 describe('whatever is in the address bar,', () => {
   const audiences = fc.constantFrom<Audience>('visitor', 'founder', 'member');
-  const segment = fc.oneof(fc.constantFrom('signin', 'company', 'transaction', 'messages', '7', '..', '%', '%2F', ':id', ''), fc.string());
+  const segment = fc.oneof(
+    fc.constantFrom('signin', 'company', 'transaction', 'messages', '7', '..', '%', '%2F', ':id', ''),
+    fc.string(),
+  );
   const paths = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`.replace(/[?#]/g, ''));
   const leavings = fc.option(fc.record({ from: paths }), { nil: null });
   const leftOrHere = fc.oneof(
     fc.record({ audience: fc.constant<Audience>('visitor'), leaving: leavings }),
     fc.record({ audience: audiences, leaving: fc.constant(null) }),
   );
-  const situations = fc.tuple(leftOrHere, fc.record({ path: paths, returnTo: paths })).map(([who, where]) => ({ ...who, ...where }));
+  const situations = fc
+    .tuple(leftOrHere, fc.record({ path: paths, returnTo: paths }))
+    .map(([who, where]) => ({ ...who, ...where }));
 
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined)); // the router’s, of a malformed path
 
@@ -142,7 +157,8 @@ describe('whatever is in the address bar,', () => {
     fc.assert(
       fc.property(situations, ({ audience, path, returnTo, leaving }) => {
         const decided = place(audience, path, { returnTo, leaving });
-        if (decided.kind === 'elsewhere') expect(new URL(decided.to, 'https://keydate.example').origin).toBe('https://keydate.example');
+        if (decided.kind === 'elsewhere')
+          expect(new URL(decided.to, 'https://keydate.example').origin).toBe('https://keydate.example');
       }),
     );
   });

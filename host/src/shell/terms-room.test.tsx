@@ -18,7 +18,12 @@ function inShell(room: ReactElement) {
   const federation = fakeFederation();
   federation.answer('auth', asked);
   const loader = createRemoteLoader({ registry, federation, fetchRegistry: async () => registry });
-  const remotes = { loader, owner: { mountParcel: mountRootParcel }, pages: siteMap(registry), slots: slotMap(registry) };
+  const remotes = {
+    loader,
+    owner: { mountParcel: mountRootParcel },
+    pages: siteMap(registry),
+    slots: slotMap(registry),
+  };
   return (
     <BrowserRouter>
       <RemotesContext value={remotes}>

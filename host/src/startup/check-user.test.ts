@@ -12,7 +12,9 @@ let session: HostSession;
 let fetched: jest.SpyInstance;
 
 function serverAnswers(status: number, body: unknown) {
-  fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+  fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 }
 const found = (user: User) => ({ status: 200, message: 'Success', result: user });
 
@@ -43,7 +45,9 @@ test('a person from the last visit is fetched anew and stored', async () => {
 
 test('a person kept by an older release is fetched anew', async () => {
   session.login(ana, 'token');
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => (key === 'token' ? 'token' : JSON.stringify({ _id: ana._id })));
+  jest
+    .spyOn(Storage.prototype, 'getItem')
+    .mockImplementation((key) => (key === 'token' ? 'token' : JSON.stringify({ _id: ana._id })));
   session = createHostSession(jest.fn());
   serverAnswers(200, found(ana));
 

@@ -18,7 +18,8 @@ import { ana, aSession } from './a-session';
 function BusyPage() {
   const { pathname } = useLocation();
   const callTenTimes = () => {
-    for (let call = 0; call < 10; call += 1) callApi(companyClients, {}).catch((error: unknown) => notify.error(sentenceOf(error)));
+    for (let call = 0; call < 10; call += 1)
+      callApi(companyClients, {}).catch((error: unknown) => notify.error(sentenceOf(error)));
   };
   return <button onClick={callTenTimes}>{pathname}</button>;
 }
@@ -29,10 +30,24 @@ function showShell() {
   session.login(ana, 'token');
   window.history.replaceState(null, '', '/messages');
   const federation = fakeFederation();
-  for (const [name, { card }] of Object.entries(keydateSite)) federation.answer(name, async () => aRemote(card, BusyPage));
+  for (const [name, { card }] of Object.entries(keydateSite))
+    federation.answer(name, async () => aRemote(card, BusyPage));
   const loader = createRemoteLoader({ registry: keydateSite, federation, fetchRegistry: async () => keydateSite });
-  const remotes = { loader, owner: { mountParcel: mountRootParcel }, pages: siteMap(keydateSite), slots: slotMap(keydateSite) };
-  render(<Shell session={session} userCheck={Promise.resolve()} attribution={Promise.resolve(undefined)} remotes={remotes} nonce="" />);
+  const remotes = {
+    loader,
+    owner: { mountParcel: mountRootParcel },
+    pages: siteMap(keydateSite),
+    slots: slotMap(keydateSite),
+  };
+  render(
+    <Shell
+      session={session}
+      userCheck={Promise.resolve()}
+      attribution={Promise.resolve(undefined)}
+      remotes={remotes}
+      nonce=""
+    />,
+  );
   return session;
 }
 
@@ -44,7 +59,8 @@ test('ten calls that are answered 401 at once: one logout, the cookie cleared, /
   const session = showShell();
   const people: unknown[] = [];
   session.user$.subscribe((person) => people.push(person));
-  const unauthenticated = () => new Response(JSON.stringify({ status: 401, message: 'Please sign in.', code: 'UNAUTHENTICATED' }), { status: 401 });
+  const unauthenticated = () =>
+    new Response(JSON.stringify({ status: 401, message: 'Please sign in.', code: 'UNAUTHENTICATED' }), { status: 401 });
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => unauthenticated());
 
   await userEvent.click(await screen.findByRole('button', { name: '/messages' }));

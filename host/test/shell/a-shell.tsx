@@ -35,7 +35,11 @@ function pageOf(name: string) {
 }
 
 /** The shell at an address, with all remotes of the product; `change` says what some of them answer with instead. */
-export function startShell(at: string, person: User | null = null, change: Record<string, () => Promise<unknown>> = {}): { user: UserEvent; session: HostSession } {
+export function startShell(
+  at: string,
+  person: User | null = null,
+  change: Record<string, () => Promise<unknown>> = {},
+): { user: UserEvent; session: HostSession } {
   forgetUser();
   clearSessionCookie();
   window.history.replaceState(null, '', at);
@@ -44,11 +48,27 @@ export function startShell(at: string, person: User | null = null, change: Recor
   if (person) session.login(person, 'token');
   const federation = fakeFederation();
   for (const [name, { card }] of Object.entries(keydateSite)) {
-    federation.answer(name, change[name] ?? (async () => aRemote(card, pageOf(name), () => <input aria-label="Search" />)));
+    federation.answer(
+      name,
+      change[name] ?? (async () => aRemote(card, pageOf(name), () => <input aria-label="Search" />)),
+    );
   }
   const loader = createRemoteLoader({ registry: keydateSite, federation, fetchRegistry: async () => keydateSite });
-  const remotes = { loader, owner: { mountParcel: mountRootParcel }, pages: siteMap(keydateSite), slots: slotMap(keydateSite) };
-  render(<Shell session={session} userCheck={Promise.resolve()} attribution={Promise.resolve(undefined)} remotes={remotes} nonce="" />);
+  const remotes = {
+    loader,
+    owner: { mountParcel: mountRootParcel },
+    pages: siteMap(keydateSite),
+    slots: slotMap(keydateSite),
+  };
+  render(
+    <Shell
+      session={session}
+      userCheck={Promise.resolve()}
+      attribution={Promise.resolve(undefined)}
+      remotes={remotes}
+      nonce=""
+    />,
+  );
   return { user: userEvent.setup(), session };
 }
 

@@ -11,7 +11,9 @@ test('another person on the same page begins afresh', async () => {
     useEffect(mounted, []);
     return <h1>settings</h1>;
   }
-  const { session } = startShell('/setting', ana, { settings: async () => aRemote(keydateSite.settings!.card, Settings) });
+  const { session } = startShell('/setting', ana, {
+    settings: async () => aRemote(keydateSite.settings!.card, Settings),
+  });
   await heading('settings');
 
   session.login(anEmployee(), 'another token');

@@ -18,6 +18,8 @@ export function strengthOf(colour: string): number {
 
 /** The same colour at another strength in per cent; whole colours carry no alpha. */
 export function withStrength(colour: string, percent: number): string {
-  const alpha = Math.round((percent / 100) * 255).toString(16).padStart(2, '0');
+  const alpha = Math.round((percent / 100) * 255)
+    .toString(16)
+    .padStart(2, '0');
   return rgbOf(colour) + (alpha === 'ff' ? '' : alpha);
 }

@@ -21,9 +21,12 @@ test.each([
   expect(metBy(password)).toEqual(met);
 });
 
-test.each(Array.from('!@#$%^&*'))('the rule labelled "no leading/trailing spaces" is met by the symbol %s', (symbol) => {
-  expect(metBy(symbol)).toEqual(['no leading/trailing spaces']);
-});
+test.each(Array.from('!@#$%^&*'))(
+  'the rule labelled "no leading/trailing spaces" is met by the symbol %s',
+  (symbol) => {
+    expect(metBy(symbol)).toEqual(['no leading/trailing spaces']);
+  },
+);
 
 test('the rule labelled "no leading/trailing spaces" looks at no space at all', () => {
   expect(metBy(' a!b ')).toContain('no leading/trailing spaces');

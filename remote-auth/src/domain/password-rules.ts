@@ -9,7 +9,10 @@ export interface PasswordRule {
 
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   { label: `at least ${PASSWORD_MIN} characters`, isMet: (password) => passwordLength(password) >= PASSWORD_MIN },
-  { label: 'lowercase and uppercase letters', isMet: (password) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) },
+  {
+    label: 'lowercase and uppercase letters',
+    isMet: (password) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password),
+  },
   { label: 'a number', isMet: (password) => /\d/.test(password) },
   // spec § 5: labelled so, tests for one of these symbols (docs/oddities.md)
   { label: 'no leading/trailing spaces', isMet: (password) => /[!@#$%^&*]/.test(password) },

@@ -8,7 +8,11 @@ export default function SubscriptionPage() {
   return (
     <>
       <PageHeading title="Subscription" />
-      {isSuperRole(role) ? <PresentPlan subscription={subscriptions} /> : <Notice tone="info">Your company’s subscription is kept by its owner.</Notice>}
+      {isSuperRole(role) ? (
+        <PresentPlan subscription={subscriptions} />
+      ) : (
+        <Notice tone="info">Your company’s subscription is kept by its owner.</Notice>
+      )}
     </>
   );
 }

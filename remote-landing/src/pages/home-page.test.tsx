@@ -42,8 +42,15 @@ test.each(['Get Started', 'Create an Account'])('%s goes to /signup', (name) => 
 test('the six features of spec § 1 are advertised, and those that are being built say so', () => {
   renderPage(<HomePage />);
 
-  const features = main().getAllByRole('listitem').filter((item) => item.closest('#features'));
-  expect(features.map((item) => [within(item).getByRole('heading').textContent, within(item).queryByText('Being built') !== null])).toEqual([
+  const features = main()
+    .getAllByRole('listitem')
+    .filter((item) => item.closest('#features'));
+  expect(
+    features.map((item) => [
+      within(item).getByRole('heading').textContent,
+      within(item).queryByText('Being built') !== null,
+    ]),
+  ).toEqual([
     ['Deadline reminders', true],
     ['Contract management', false],
     ['Agents and employees', false],
@@ -56,7 +63,9 @@ test('the six features of spec § 1 are advertised, and those that are being bui
 test('the flow has the four steps of spec § 1', () => {
   renderPage(<HomePage />);
 
-  const steps = main().getAllByRole('listitem').filter((item) => item.closest('#how'));
+  const steps = main()
+    .getAllByRole('listitem')
+    .filter((item) => item.closest('#how'));
   expect(steps.map((item) => within(item).getByRole('heading').textContent)).toEqual([
     'Sign up for a free account',
     'Upload contracts',
@@ -68,9 +77,16 @@ test('the flow has the four steps of spec § 1', () => {
 test('the footer has quick links, legal links and the copyright of 2024', () => {
   renderPage(<HomePage />);
 
-  expect(navigation('Quick Links').getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Features', 'Contact Us', 'How It Works']);
+  expect(
+    navigation('Quick Links')
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Home', 'Features', 'Contact Us', 'How It Works']);
   expect(navigation('Legal').getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
-  expect(navigation('Legal').getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/term-and-service');
+  expect(navigation('Legal').getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+    'href',
+    '/term-and-service',
+  );
   expect(screen.getByText('© 2024 Keydate')).toBeVisible();
 });
 
@@ -81,7 +97,11 @@ test('the hero shows a deal as the product draws it, its days reckoned from toda
   const figure = within(screen.getByRole('figure', { name: 'An example of a transaction in Keydate' }));
   expect(figure.getByText('Upcoming Deadline:')).toBeVisible();
   expect(figure.getByText('Soon · In 2 days')).toBeVisible();
-  expect(['03-10-2031', '03-17-2031', '04-01-2031'].map((day) => figure.getAllByText(day).length > 0)).toEqual([true, true, true]);
+  expect(['03-10-2031', '03-17-2031', '04-01-2031'].map((day) => figure.getAllByText(day).length > 0)).toEqual([
+    true,
+    true,
+    true,
+  ]);
   jest.useRealTimers();
 });
 
@@ -100,7 +120,10 @@ describe('the section that the address names', () => {
     await user.click(link);
     await user.click(link);
 
-    expect(scrolled.mock.calls).toEqual([['features', { behavior: 'auto' }], ['features', { behavior: 'auto' }]]);
+    expect(scrolled.mock.calls).toEqual([
+      ['features', { behavior: 'auto' }],
+      ['features', { behavior: 'auto' }],
+    ]);
     expect(document.getElementById('features')).toHaveFocus();
   });
 

@@ -12,7 +12,8 @@ export type TransactionToAdd = CallInput<typeof addTransaction>['body'];
 type Reply = CallReply<typeof addTransaction>['result'];
 
 /** There is a transaction now: made by this body, or by another one that was sent under the same `requestId` before. */
-export type Added = { kind: 'created'; deal: Transaction; client: Reply['client'] } | { kind: 'created-before'; deal: Transaction };
+export type Added =
+  { kind: 'created'; deal: Transaction; client: Reply['client'] } | { kind: 'created-before'; deal: Transaction };
 
 /** What follows from the answer. It is heard even when the window that asked is gone by then. */
 interface Answers {

@@ -11,6 +11,7 @@ export type DealSeen = CallReply<typeof getTransaction>['result'];
 export function useTransaction(id: string) {
   return useQuery({
     queryKey: transactionKeys.one(id),
-    queryFn: async ({ signal }): Promise<DealSeen> => (await callApi(getTransaction, { params: { id } }, { signal })).result,
+    queryFn: async ({ signal }): Promise<DealSeen> =>
+      (await callApi(getTransaction, { params: { id } }, { signal })).result,
   });
 }

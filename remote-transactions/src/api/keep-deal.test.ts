@@ -10,7 +10,9 @@ test('an answer from before a change, that comes after it, does not put the old 
   const queryKey = transactionKeys.one('deal');
   store.setQueryData(queryKey, seen('1 Old Way'));
   let answer: (deal: DealSeen) => void = () => {};
-  const onItsWay = store.query({ queryKey, queryFn: () => new Promise<DealSeen>((resolve) => (answer = resolve)) }).catch(() => undefined);
+  const onItsWay = store
+    .query({ queryKey, queryFn: () => new Promise<DealSeen>((resolve) => (answer = resolve)) })
+    .catch(() => undefined);
 
   keepDeal(store, aTransaction({ _id: 'deal', street: '2 New Way' }));
   answer(seen('1 Old Way'));

@@ -9,13 +9,23 @@ const closed = transactionKeys.list('me', { side: 'All', status: 'Closed' });
 let store: QueryClient;
 beforeEach(() => {
   store = new QueryClient();
-  const pageOf = (...ids: string[]) => ({ transactions: ids.map((_id) => aTransaction({ _id, status: 'Active' })), nextCursor: 'next' });
-  store.setQueryData<ListPages>(active, { pages: [pageOf('first', 'second'), pageOf('third')], pageParams: ['', 'next'] }, { updatedAt: 1000 });
+  const pageOf = (...ids: string[]) => ({
+    transactions: ids.map((_id) => aTransaction({ _id, status: 'Active' })),
+    nextCursor: 'next',
+  });
+  store.setQueryData<ListPages>(
+    active,
+    { pages: [pageOf('first', 'second'), pageOf('third')], pageParams: ['', 'next'] },
+    { updatedAt: 1000 },
+  );
   store.setQueryData<ListPages>(closed, { pages: [{ transactions: [], nextCursor: null }], pageParams: [''] });
 });
 afterEach(() => store.clear());
 
-const listed = () => store.getQueryData<ListPages>(active)?.pages.map(({ transactions }) => transactions.map(({ _id, street }) => `${_id}, ${street}`));
+const listed = () =>
+  store
+    .getQueryData<ListPages>(active)
+    ?.pages.map(({ transactions }) => transactions.map(({ _id, street }) => `${_id}, ${street}`));
 const old = aTransaction().street;
 
 test('a change stands in the page that has the deal, and the list passes for no fresher than it is', () => {

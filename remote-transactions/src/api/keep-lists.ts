@@ -18,7 +18,9 @@ export function keepInLists(store: QueryClient, deal: Transaction): void {
     if (list && listed) {
       const present = listed.status === deal.status ? [deal] : [];
       // as old as it was: of the other deals nothing was heard
-      store.setQueryData<ListPages>(queryKey, inPlaceOf(deal._id, present, list), { updatedAt: store.getQueryState(queryKey)?.dataUpdatedAt });
+      store.setQueryData<ListPages>(queryKey, inPlaceOf(deal._id, present, list), {
+        updatedAt: store.getQueryState(queryKey)?.dataUpdatedAt,
+      });
     } else if (deal.status === 'Closed') {
       store.removeQueries({ queryKey, exact: true, type: 'inactive' });
     }
@@ -30,11 +32,17 @@ export function keepInLists(store: QueryClient, deal: Transaction): void {
 /** After a new deal, which is the first of its lists: the one that is shown begins anew at its first page, the others when they are shown. */
 export async function beginListsAnew(store: QueryClient): Promise<void> {
   store.removeQueries({ queryKey: transactionKeys.lists, type: 'inactive' });
-  store.setQueriesData<ListPages>({ queryKey: transactionKeys.lists }, (list) => list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) });
+  store.setQueriesData<ListPages>(
+    { queryKey: transactionKeys.lists },
+    (list) => list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) },
+  );
   await store.invalidateQueries({ queryKey: transactionKeys.lists });
 }
 
 function inPlaceOf(id: string, present: Transaction[], { pages, pageParams }: ListPages): ListPages {
-  const mended = pages.map((page) => ({ ...page, transactions: page.transactions.flatMap((deal) => (deal._id === id ? present : [deal])) }));
+  const mended = pages.map((page) => ({
+    ...page,
+    transactions: page.transactions.flatMap((deal) => (deal._id === id ? present : [deal])),
+  }));
   return { pages: mended, pageParams };
 }

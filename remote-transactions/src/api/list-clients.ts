@@ -17,7 +17,8 @@ export function useClientList(typed = '') {
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       if (q) await pause(REST_MS, signal);
-      return (await callApi(companyClients, { query: { q, limit: PAGE, cursor: pageParam || undefined } }, { signal })).result;
+      return (await callApi(companyClients, { query: { q, limit: PAGE, cursor: pageParam || undefined } }, { signal }))
+        .result;
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

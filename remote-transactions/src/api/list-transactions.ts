@@ -20,7 +20,12 @@ export function useTransactionList(userId: string, filters: TransactionFilters) 
     queryKey: transactionKeys.list(userId, filters),
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
-      const query = { contract_type: contractTypeOfSide(filters.side), status: filters.status, limit: PAGE, cursor: pageParam || undefined };
+      const query = {
+        contract_type: contractTypeOfSide(filters.side),
+        status: filters.status,
+        limit: PAGE,
+        cursor: pageParam || undefined,
+      };
       return (await callApi(listTransactions, { params: { userId }, query }, { signal })).result;
     },
     staleTime: ({ state }) => PAGE_FRESH_FOR_MS * (state.data?.pages.length ?? 1),

@@ -16,7 +16,8 @@ export interface Change<V> {
 }
 
 /** How saving ended: done, or met by a change that somebody else made to the very same thing. */
-export type Saved<V> = { kind: 'saved'; deal: Transaction } | { kind: 'disagreed'; present: Transaction; merged: Merged<V> };
+export type Saved<V> =
+  { kind: 'saved'; deal: Transaction } | { kind: 'disagreed'; present: Transaction; merged: Merged<V> };
 
 /** What follows from the answer. It is heard even when what asked is gone by then. */
 interface Answers<V> {

@@ -3,7 +3,8 @@ import type { TransactionFilters } from '../domain/transaction-filters';
 /** Where the page's query store keeps transactions. */
 export const transactionKeys = {
   lists: ['transactions', 'list'] as const,
-  list: (userId: string, { side, status }: TransactionFilters) => ['transactions', 'list', userId, side, status] as const,
+  list: (userId: string, { side, status }: TransactionFilters) =>
+    ['transactions', 'list', userId, side, status] as const,
   one: (id: string) => ['transactions', 'one', id] as const,
   searches: ['transactions', 'search'] as const,
   search: (query: string) => ['transactions', 'search', query] as const,

@@ -19,7 +19,8 @@ export class Overtaken extends Error {
 /** Changes a deal that stands at `version`; gives it as it is afterwards. Throws Overtaken when it stands at another by now. */
 export async function sendChange(id: string, version: number, change: TransactionChange): Promise<Transaction> {
   try {
-    return (await callApi(updateTransaction, { params: { id }, body: { ...change, version } })).result.updatedTransaction;
+    return (await callApi(updateTransaction, { params: { id }, body: { ...change, version } })).result
+      .updatedTransaction;
   } catch (error) {
     const present = dealOfRefusal(error, 'TRANSACTION_CHANGED');
     throw present ? new Overtaken(sentenceOf(error), present) : error;

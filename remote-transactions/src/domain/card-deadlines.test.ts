@@ -3,7 +3,8 @@ import { aContractDate, aTransaction } from '@keydate/testing/builders/transacti
 import { cardDeadlines } from './card-deadlines';
 
 const NOON_OF_JUNE_10 = new Date('2026-06-10T18:00:00Z');
-const deal = (...days: string[]) => aTransaction({ contractDates: days.map((day) => aContractDate({ title: day, date: aDay(day) })) });
+const deal = (...days: string[]) =>
+  aTransaction({ contractDates: days.map((day) => aContractDate({ title: day, date: aDay(day) })) });
 const shown = (transaction: ReturnType<typeof deal>, now = NOON_OF_JUNE_10) => cardDeadlines(transaction, now);
 
 test('a card shows the next three in due order, the first of them as the nearest', () => {

@@ -13,9 +13,15 @@ export interface CardDeadlines {
 }
 
 /** A deal's dates for its card (spec § 2.6, § 9: at most 3; docs/oddities.md: the next ones), seen at the property. */
-export function cardDeadlines(transaction: Pick<Transaction, 'contractDates' | 'state' | 'status'>, now: Date): CardDeadlines {
+export function cardDeadlines(
+  transaction: Pick<Transaction, 'contractDates' | 'state' | 'status'>,
+  now: Date,
+): CardDeadlines {
   const today = dayAt(now, timeZoneOfState(transaction.state));
   const rows = upcomingDeadlines(transaction.contractDates, today, CARD_DEADLINES);
   const nearest = rows.find(({ date }) => compareDays(date, today) >= 0) ?? rows.at(-1);
-  return { rows, nearest: nearest && { ...nearest, today, state: deadlineState(nearest.date, today, transaction.status) } };
+  return {
+    rows,
+    nearest: nearest && { ...nearest, today, state: deadlineState(nearest.date, today, transaction.status) },
+  };
 }

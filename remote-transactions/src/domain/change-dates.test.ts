@@ -14,7 +14,10 @@ test('a date that is changed stays the same deadline, with what its contract say
 });
 
 test('a date that is added stands last, under its own id', () => {
-  expect(addDate([first], 'keys', 'Key Handover', DAY)).toEqual([first, { _id: 'keys', title: 'Key Handover', date: DAY, description: '' }]);
+  expect(addDate([first], 'keys', 'Key Handover', DAY)).toEqual([
+    first,
+    { _id: 'keys', title: 'Key Handover', date: DAY, description: '' },
+  ]);
 });
 
 test('a date that was removed comes back where it stood', () => {

@@ -8,7 +8,12 @@ export function addDate(dates: readonly ContractDate[], id: string, title: strin
   return [...dates, { _id: id, title, date, description: '' }];
 }
 
-export function changeDate(dates: readonly ContractDate[], id: string, title: string, date: CalendarDay): ContractDate[] {
+export function changeDate(
+  dates: readonly ContractDate[],
+  id: string,
+  title: string,
+  date: CalendarDay,
+): ContractDate[] {
   return dates.map((one) => (one._id === id ? { ...one, title, date } : one));
 }
 

@@ -1,6 +1,16 @@
 import { aDay } from '@keydate/testing/builders/days';
 import fc from 'fast-check';
-import { addDraft, areReworked, editDraft, removeDraft, renewDrafts, restoreDraft, tickAll, tickDraft, untickIncomplete } from './change-drafts';
+import {
+  addDraft,
+  areReworked,
+  editDraft,
+  removeDraft,
+  renewDrafts,
+  restoreDraft,
+  tickAll,
+  tickDraft,
+  untickIncomplete,
+} from './change-drafts';
 import { draftOfExplanation, draftOfScan, isComplete, type DateDraft } from './date-draft';
 
 const DAY = aDay('04-30-2027');
@@ -13,9 +23,14 @@ test('saving marks a date as edited, and giving it a day ticks it', () => {
 });
 
 test('an explanation gives a row without a day, unticked', () => {
-  expect(draftOfExplanation({ _id: '7', title: 'Closing Date', description: 'The day of the closing.' })).toMatchObject({
-    day: null, isTicked: false, title: 'Closing Date', description: 'The day of the closing.',
-  });
+  expect(draftOfExplanation({ _id: '7', title: 'Closing Date', description: 'The day of the closing.' })).toMatchObject(
+    {
+      day: null,
+      isTicked: false,
+      title: 'Closing Date',
+      description: 'The day of the closing.',
+    },
+  );
 });
 
 test('added dates come last, ticked, each with an id of its own', () => {
@@ -42,7 +57,10 @@ test('unticking what is not set leaves only rows that can be sent', () => {
 
 test('rows that are made anew keep the dates that a person set or added', () => {
   const set = editDraft([scanned(0, null), scanned(1), scanned(2)], 'scan-0', 'Closing Date', DAY);
-  const renewed = renewDrafts(addDraft(set, 'Walk-through', DAY), [{ ...scanned(0, null), number: '7' }, { ...scanned(1), title: 'Loan' }]);
+  const renewed = renewDrafts(addDraft(set, 'Walk-through', DAY), [
+    { ...scanned(0, null), number: '7' },
+    { ...scanned(1), title: 'Loan' },
+  ]);
   expect(renewed).toMatchObject([
     { id: 'scan-0', number: '7', title: 'Closing Date', day: DAY, isTicked: true, isEdited: true },
     { id: 'scan-1', title: 'Loan', isEdited: false },

@@ -6,6 +6,8 @@ test('a client without a name goes by the e-mail', () => {
 });
 
 test('the address line is street, city, state, country, without empty parts', () => {
-  expect(addressLine({ street: '14 Juniper Way', city: 'Golden', state: 'Colorado', country: 'USA' })).toBe('14 Juniper Way, Golden, Colorado, USA');
+  expect(addressLine({ street: '14 Juniper Way', city: 'Golden', state: 'Colorado', country: 'USA' })).toBe(
+    '14 Juniper Way, Golden, Colorado, USA',
+  );
   expect(addressLine({ street: '14 Juniper Way', city: 'Golden' })).toBe('14 Juniper Way, Golden');
 });

@@ -20,7 +20,10 @@ const OF_REFERENCES = /\b(?:ref|references?|sections?|no|number)\b/i;
 export function preselectColumns({ columns }: ScannedTable): ColumnChoice {
   const names = columns.map((name) => (OF_REFERENCES.test(name) ? '' : name));
   const date = positionOf(names, /\bdates?\b|\bdeadline\b/i, /\bdates?\b/i);
-  const title = positionOf(names.map((name, at) => (at === date ? '' : name)), /\b(?:event|title|description|deadline)\b/i);
+  const title = positionOf(
+    names.map((name, at) => (at === date ? '' : name)),
+    /\b(?:event|title|description|deadline)\b/i,
+  );
   return { title, date };
 }
 

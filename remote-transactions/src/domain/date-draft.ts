@@ -67,5 +67,16 @@ export function wordsRead({ words, doubts }: DateDraft): string {
 }
 
 function blank(id: string, origin: DateDraft['origin']): DateDraft {
-  return { id, origin, number: '', title: '', description: '', words: '', day: null, doubts: [], isTicked: false, isEdited: false };
+  return {
+    id,
+    origin,
+    number: '',
+    title: '',
+    description: '',
+    words: '',
+    day: null,
+    doubts: [],
+    isTicked: false,
+    isEdited: false,
+  };
 }

@@ -20,7 +20,10 @@ test('a deadline that stands there twice in every word is one', () => {
 });
 
 test('a title with two days stands there once, and keeps both', () => {
-  const dates = [aContractDate({ title: 'Closing Date', date: aDay('06-15-2027') }), aContractDate({ title: 'Closing Date', date: aDay('06-22-2027') })];
+  const dates = [
+    aContractDate({ title: 'Closing Date', date: aDay('06-15-2027') }),
+    aContractDate({ title: 'Closing Date', date: aDay('06-22-2027') }),
+  ];
 
   expect(datesByTitle(dates)).toEqual([{ title: 'Closing Date', dates }]);
   expect(withoutRepeats(dates)).toEqual(dates);

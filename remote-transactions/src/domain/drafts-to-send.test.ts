@@ -15,7 +15,9 @@ test('only ticked rows are sent, in the contract’s order', () => {
 });
 
 test('a date as printed goes with its section alone', () => {
-  expect(datesToSend([scanned(0, 'Friday, April 30, 2027', DAY)])).toEqual([{ date: DAY, title: 'Closing Date', description: '§ 12' }]);
+  expect(datesToSend([scanned(0, 'Friday, April 30, 2027', DAY)])).toEqual([
+    { date: DAY, title: 'Closing Date', description: '§ 12' },
+  ]);
 });
 
 test('a day that a person gave takes the contract’s own words along', () => {

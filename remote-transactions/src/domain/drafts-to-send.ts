@@ -12,11 +12,14 @@ export function notSetYet(drafts: readonly DateDraft[]): DateDraft[] {
 
 /** The dates that Submit sends: the ticked rows, in the contract's order. */
 export function datesToSend(drafts: readonly DateDraft[]): DateToSend[] {
-  return drafts.filter((draft) => draft.isTicked).filter(isComplete).map((draft) => ({
-    date: draft.day,
-    title: draft.title,
-    description: descriptionOf(draft),
-  }));
+  return drafts
+    .filter((draft) => draft.isTicked)
+    .filter(isComplete)
+    .map((draft) => ({
+      date: draft.day,
+      title: draft.title,
+      description: descriptionOf(draft),
+    }));
 }
 
 /** Where the day is a person's and not the contract's, the contract's own words go along. */

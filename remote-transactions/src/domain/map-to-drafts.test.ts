@@ -15,8 +15,16 @@ function draftsOf(rows: Parameters<typeof aScan>[0], choice = AS_PRINTED): DateD
 test('a row whose cell names a day comes ticked, with the day, its number and its section', () => {
   expect(draftsOf([['Closing Date', 'Friday, April 30, 2027']])).toEqual([
     {
-      id: 'scan-0', origin: 'scan', number: '1', title: 'Closing Date', description: '§ 2', words: 'Friday, April 30, 2027',
-      day: '04-30-2027', doubts: [], isTicked: true, isEdited: false,
+      id: 'scan-0',
+      origin: 'scan',
+      number: '1',
+      title: 'Closing Date',
+      description: '§ 2',
+      words: 'Friday, April 30, 2027',
+      day: '04-30-2027',
+      doubts: [],
+      isTicked: true,
+      isEdited: false,
     },
   ]);
 });
@@ -34,12 +42,21 @@ test.each([
   expect(draftsOf([['Closing Date', words]])[0]).toMatchObject({ day, isTicked: false });
 });
 
-test.each(['3/9/2027 Waived', '15 days of 3/9/2027'])('a day that its words deny or count from (%p) is none', (words) => {
-  expect(draftsOf([['Closing Date', words]])[0]).toMatchObject({ day: null, isTicked: false });
-});
+test.each(['3/9/2027 Waived', '15 days of 3/9/2027'])(
+  'a day that its words deny or count from (%p) is none',
+  (words) => {
+    expect(draftsOf([['Closing Date', words]])[0]).toMatchObject({ day: null, isTicked: false });
+  },
+);
 
 test('a row that the scan was not sure of is proposed, and left unticked with its doubt', () => {
-  const table = readScannedTable(aScan([['Closing Date', '3/9/2027'], ['Possession Date', '3/9/2027']]), [{ row: 2, kind: 'date-hard-to-read' }]);
+  const table = readScannedTable(
+    aScan([
+      ['Closing Date', '3/9/2027'],
+      ['Possession Date', '3/9/2027'],
+    ]),
+    [{ row: 2, kind: 'date-hard-to-read' }],
+  );
   expect(mapToDrafts(table, AS_PRINTED)).toMatchObject({
     drafts: [
       { isTicked: true, doubts: [] },
@@ -49,8 +66,12 @@ test('a row that the scan was not sure of is proposed, and left unticked with it
 });
 
 test('a cell that leaves the day of an earlier table as it was proposes that one, unticked, and keeps its words', () => {
-  const table = readScannedTable(aScan([['Closing Date', 'No Change']]), [{ row: 1, kind: 'day-of-earlier-table', words: '3/9/2027' }]);
-  expect(mapToDrafts(table, AS_PRINTED)).toMatchObject({ drafts: [{ words: 'No Change', day: '03-09-2027', isTicked: false }] });
+  const table = readScannedTable(aScan([['Closing Date', 'No Change']]), [
+    { row: 1, kind: 'day-of-earlier-table', words: '3/9/2027' },
+  ]);
+  expect(mapToDrafts(table, AS_PRINTED)).toMatchObject({
+    drafts: [{ words: 'No Change', day: '03-09-2027', isTicked: false }],
+  });
 });
 
 test('a row without a title is left for a person', () => {
@@ -58,13 +79,27 @@ test('a row without a title is left for a person', () => {
 });
 
 test('no cell ever becomes a day that it does not name', () => {
-  const [separator, tail] = [fc.constantFrom('/', '-', '.', ' ', ', '), fc.constantFrom('', '', ' noon', ' Friday', ' waived', ' + 5 days', ' 4/1/2027')];
-  const written = fc.tuple(fc.constantFrom('1', '02', '3', '12', '13', 'March', 'Feb.', 'MEC + 2'), separator, fc.integer({ min: 0, max: 32 }), separator, fc.constantFrom('2027', '27', '2062', '', '15'), tail);
+  const [separator, tail] = [
+    fc.constantFrom('/', '-', '.', ' ', ', '),
+    fc.constantFrom('', '', ' noon', ' Friday', ' waived', ' + 5 days', ' 4/1/2027'),
+  ];
+  const written = fc.tuple(
+    fc.constantFrom('1', '02', '3', '12', '13', 'March', 'Feb.', 'MEC + 2'),
+    separator,
+    fc.integer({ min: 0, max: 32 }),
+    separator,
+    fc.constantFrom('2027', '27', '2062', '', '15'),
+    tail,
+  );
   fc.assert(
     fc.property(written, (pieces) => {
       const words = pieces.join('');
       const [draft] = draftsOf([['Closing Date', words]]);
-      if (draft?.day) expect([words.includes(String(Number(draft.day.slice(3, 5)))), words.includes(draft.day.slice(-2))]).toEqual([true, true]);
+      if (draft?.day)
+        expect([words.includes(String(Number(draft.day.slice(3, 5)))), words.includes(draft.day.slice(-2))]).toEqual([
+          true,
+          true,
+        ]);
     }),
   );
 });
@@ -77,12 +112,18 @@ test('every row becomes exactly one draft, with an id of its own', () => {
 
 test('the same column for both is refused', () => {
   const table = readScannedTable(aScan());
-  expect(mapToDrafts(table, { title: 2, date: 2 })).toEqual({ kind: 'refused', message: 'This field is already selected for title' });
+  expect(mapToDrafts(table, { title: 2, date: 2 })).toEqual({
+    kind: 'refused',
+    message: 'This field is already selected for title',
+  });
   expect(mapToDrafts(table, { title: null, date: 3 }).kind).toBe('refused');
 });
 
 test('columns in another order are read by what was chosen', () => {
-  const table = readScannedTable([['Date', 'Deadline', 'No.'], ['3/9/2027', 'Closing Date', '39']]);
+  const table = readScannedTable([
+    ['Date', 'Deadline', 'No.'],
+    ['3/9/2027', 'Closing Date', '39'],
+  ]);
   expect(mapToDrafts(table, { title: 1, date: 0 })).toMatchObject({
     drafts: [{ number: '39', title: 'Closing Date', day: '03-09-2027' }],
   });

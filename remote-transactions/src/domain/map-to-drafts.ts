@@ -13,7 +13,8 @@ export type Mapping = { kind: 'drafts'; drafts: DateDraft[] } | { kind: 'refused
  */
 export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping {
   const { title, date } = choice;
-  if (title === null || date === null) return { kind: 'refused', message: 'Please choose a column for the titles and one for the dates.' };
+  if (title === null || date === null)
+    return { kind: 'refused', message: 'Please choose a column for the titles and one for the dates.' };
   if (title === date) return { kind: 'refused', message: alreadySelected('title') };
   const number = columnOf(table, /^(?:item|no\.?|nr\.?|#|number)\b/i, choice);
   const reference = columnOf(table, /^(?:reference|section|ref\.?|§)/i, choice);

@@ -75,11 +75,16 @@ test('no change of either is lost: it is in the whole, or named as a disagreemen
 
 test('merging what both added never doubles it and never loses it', () => {
   const additions = fc.array(fc.constantFrom('1', '2', '3'), { maxLength: 6 });
-  const under = (kind: string, values: string[]) => Object.fromEntries(values.map((value, at) => [`${kind}-${at}`, value]));
+  const under = (kind: string, values: string[]) =>
+    Object.fromEntries(values.map((value, at) => [`${kind}-${at}`, value]));
   const times = (values: Iterable<string>, value: string) => [...values].filter((one) => one === value).length;
   fc.assert(
     fc.property(some, additions, additions, (base, mine, theirs) => {
-      const { entries, disagreements } = merge(base, { ...base, ...under('added', mine) }, { ...base, ...under('stored', theirs) });
+      const { entries, disagreements } = merge(
+        base,
+        { ...base, ...under('added', mine) },
+        { ...base, ...under('stored', theirs) },
+      );
       expect(disagreements).toEqual([]);
       for (const value of ['1', '2', '3']) {
         const added = Math.max(times(mine, value), times(theirs, value));
@@ -94,7 +99,12 @@ test('what was sent, and its answer lost, is no change of somebody else: mine st
   fc.assert(
     fc.property(some, some, some, (base, sent, mine) => {
       const theirs = of(sent);
-      const { entries, disagreements } = mergeEntries(baseAfterSending(of(base), of(sent), theirs, isSame), of(mine), theirs, isSame);
+      const { entries, disagreements } = mergeEntries(
+        baseAfterSending(of(base), of(sent), theirs, isSame),
+        of(mine),
+        theirs,
+        isSame,
+      );
       expect(disagreements).toEqual([]);
       expect(new Map([...entries].sort())).toEqual(new Map([...of(mine)].sort()));
     }),
@@ -104,5 +114,7 @@ test('what was sent, and its answer lost, is no change of somebody else: mine st
 test('what somebody else made of it after it was sent is a disagreement still', () => {
   const base = baseAfterSending(of({ a: '1' }), of({ a: '2' }), of({ a: '3' }), (a, b) => a === b);
 
-  expect(mergeEntries(base, of({ a: '4' }), of({ a: '3' }), (a, b) => a === b).disagreements).toEqual([{ key: 'a', mine: '4', theirs: '3' }]);
+  expect(mergeEntries(base, of({ a: '4' }), of({ a: '3' }), (a, b) => a === b).disagreements).toEqual([
+    { key: 'a', mine: '4', theirs: '3' },
+  ]);
 });

@@ -21,7 +21,12 @@ export type Whose = 'mine' | 'theirs';
  * taken as that one left it. Nothing of either is dropped without being named among the disagreements. What both added
  * alike is one thing, whatever its keys.
  */
-export function mergeEntries<V>(base: Entries<V>, mine: Entries<V>, theirs: Entries<V>, isSame: (a: V, b: V) => boolean): Merged<V> {
+export function mergeEntries<V>(
+  base: Entries<V>,
+  mine: Entries<V>,
+  theirs: Entries<V>,
+  isSame: (a: V, b: V) => boolean,
+): Merged<V> {
   const equal = (a: V | undefined, b: V | undefined) => isEqual(a, b, isSame);
   const ours = knownByTheirKeys(base, mine, theirs, isSame);
   const entries = new Map<string, V>();
@@ -39,7 +44,12 @@ export function mergeEntries<V>(base: Entries<V>, mine: Entries<V>, theirs: Entr
  * The base of a merge after `sent` was sent and its answer lost: what theirs has as it was sent is one's own doing, and
  * no change of somebody else.
  */
-export function baseAfterSending<V>(base: Entries<V>, sent: Entries<V>, theirs: Entries<V>, isSame: (a: V, b: V) => boolean): Entries<V> {
+export function baseAfterSending<V>(
+  base: Entries<V>,
+  sent: Entries<V>,
+  theirs: Entries<V>,
+  isSame: (a: V, b: V) => boolean,
+): Entries<V> {
   const entries = new Map(base);
   for (const key of new Set([...sent.keys(), ...base.keys()])) {
     const [mine, their] = [sent.get(key), theirs.get(key)];
@@ -56,11 +66,17 @@ export function settle<V>({ entries, disagreements }: Merged<V>, choices: Readon
 }
 
 /** Mine, where each addition that theirs has alike under another key is theirs; each of theirs stands for one of mine at the most. */
-function knownByTheirKeys<V>(base: Entries<V>, mine: Entries<V>, theirs: Entries<V>, isSame: (a: V, b: V) => boolean): Entries<V> {
+function knownByTheirKeys<V>(
+  base: Entries<V>,
+  mine: Entries<V>,
+  theirs: Entries<V>,
+  isSame: (a: V, b: V) => boolean,
+): Entries<V> {
   const unmatched = new Map([...theirs].filter(([key]) => !base.has(key) && !mine.has(key)));
   return new Map(
     [...mine].map(([key, value]) => {
-      const twin = base.has(key) || theirs.has(key) ? undefined : [...unmatched].find(([, their]) => isSame(value, their));
+      const twin =
+        base.has(key) || theirs.has(key) ? undefined : [...unmatched].find(([, their]) => isSame(value, their));
       if (twin) unmatched.delete(twin[0]);
       return twin ?? [key, value];
     }),

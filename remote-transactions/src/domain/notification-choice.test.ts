@@ -16,9 +16,15 @@ test('a custom value and unit are what is asked for', () => {
 });
 
 test('more than a year ahead is refused', () => {
-  expect(custom('53', 'weeks')).toMatchObject({ kind: 'refused', message: 'A notification goes out at most 365 days ahead.' });
+  expect(custom('53', 'weeks')).toMatchObject({
+    kind: 'refused',
+    message: 'A notification goes out at most 365 days ahead.',
+  });
 });
 
-test.each([...NOTIFICATION_CHOICES, { type: 'days' as const, value: 3 }])('what a deal has is what its entry says: %p', (notification) => {
-  expect(wishOf(entryOf(notification))).toEqual({ kind: 'wish', notification });
-});
+test.each([...NOTIFICATION_CHOICES, { type: 'days' as const, value: 3 }])(
+  'what a deal has is what its entry says: %p',
+  (notification) => {
+    expect(wishOf(entryOf(notification))).toEqual({ kind: 'wish', notification });
+  },
+);

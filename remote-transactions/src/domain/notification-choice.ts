@@ -23,7 +23,9 @@ export function entryOf(notification: Notification): NotificationEntry {
 /** Whether an entry says what a deal has already. */
 export function isEntryOf(entry: NotificationEntry, notification: Notification): boolean {
   const own = entryOf(notification);
-  return entry.choice === own.choice && (own.choice !== 'custom' || (entry.value === own.value && entry.unit === own.unit));
+  return (
+    entry.choice === own.choice && (own.choice !== 'custom' || (entry.value === own.value && entry.unit === own.unit))
+  );
 }
 
 export type WishOrWhyNot = { kind: 'wish'; notification: Notification } | { kind: 'refused'; message: string };
@@ -33,5 +35,7 @@ export function wishOf({ choice, value, unit }: NotificationEntry): WishOrWhyNot
   const offered = NOTIFICATION_CHOICES.find((one) => notificationWords(one) === choice);
   if (offered) return { kind: 'wish', notification: offered };
   const read = notificationWish.safeParse({ type: unit, value: value.trim() === '' ? 0 : Number(value) });
-  return read.success ? { kind: 'wish', notification: read.data } : { kind: 'refused', message: read.error.issues[0]?.message ?? '' };
+  return read.success
+    ? { kind: 'wish', notification: read.data }
+    : { kind: 'refused', message: read.error.issues[0]?.message ?? '' };
 }

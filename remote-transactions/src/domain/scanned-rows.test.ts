@@ -3,15 +3,22 @@ import { readScannedTable } from './scanned-rows';
 const HEADER = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
 
 test('the header row names the columns and is no row', () => {
-  const table = readScannedTable([HEADER, ['1', '§ 3', 'Time of Day Deadline', ''], ['2', '§ 4', 'Closing Date', '6/5/2030']]);
+  const table = readScannedTable([
+    HEADER,
+    ['1', '§ 3', 'Time of Day Deadline', ''],
+    ['2', '§ 4', 'Closing Date', '6/5/2030'],
+  ]);
   expect(table.columns).toEqual(HEADER);
   expect(table.rows.map(({ cells }) => cells[2])).toEqual(['Time of Day Deadline', 'Closing Date']);
 });
 
 test('columns that the header leaves unnamed are called as the spec orders them', () => {
-  expect(readScannedTable([['', '', ' '], ['1', '§ 3', 'Closing Date', '6/5/2030', 'more']]).columns).toEqual([
-    'Item number', 'Reference', 'Title', 'Date', 'Column 5',
-  ]);
+  expect(
+    readScannedTable([
+      ['', '', ' '],
+      ['1', '§ 3', 'Closing Date', '6/5/2030', 'more'],
+    ]).columns,
+  ).toEqual(['Item number', 'Reference', 'Title', 'Date', 'Column 5']);
 });
 
 test('short rows are filled up, so that every column can be chosen', () => {
@@ -20,8 +27,17 @@ test('short rows are filled up, so that every column can be chosen', () => {
 });
 
 test('each row has the doubts of its own place; the header counts as none', () => {
-  const { rows } = readScannedTable([HEADER, ['1'], ['2']], [{ row: 2, kind: 'title-mended', words: 'Ciosing Date' }, { row: 2, kind: 'number-not-found' }]);
-  expect(rows.map(({ doubts }) => doubts)).toEqual([[], [{ kind: 'title-mended', words: 'Ciosing Date' }, { kind: 'number-not-found' }]]);
+  const { rows } = readScannedTable(
+    [HEADER, ['1'], ['2']],
+    [
+      { row: 2, kind: 'title-mended', words: 'Ciosing Date' },
+      { row: 2, kind: 'number-not-found' },
+    ],
+  );
+  expect(rows.map(({ doubts }) => doubts)).toEqual([
+    [],
+    [{ kind: 'title-mended', words: 'Ciosing Date' }, { kind: 'number-not-found' }],
+  ]);
 });
 
 test('a scan of a header alone has no rows', () => {

@@ -22,7 +22,11 @@ const COLUMN_NAMES = ['Item number', 'Reference', 'Title', 'Date'];
  * The rows of a scan reply. The first one is the header (spec § 3): it is dropped here and nowhere else, and names the
  * columns. Rows are made equally long, so that every column can be chosen in each of them, and take their doubts along.
  */
-export function readScannedTable(reply: readonly (readonly string[])[], doubts: readonly ScanDoubt[] = [], extent: ScanExtent | null = null): ScannedTable {
+export function readScannedTable(
+  reply: readonly (readonly string[])[],
+  doubts: readonly ScanDoubt[] = [],
+  extent: ScanExtent | null = null,
+): ScannedTable {
   const [header = [], ...body] = reply;
   const width = Math.max(header.length, ...body.map((cells) => cells.length));
   return {

@@ -15,7 +15,14 @@ test('a scan says how many rows it read, how many have a day and how many need a
 });
 
 test('what the scan was not sure of needs a look too, whatever its words say', () => {
-  expect(summariseDrafts(drafts(DOUBTS_OF_THE_SCAN))).toEqual({ rows: 8, added: 0, withDay: 2, toLookAt: 4, awaiting: 2, ticked: 0 });
+  expect(summariseDrafts(drafts(DOUBTS_OF_THE_SCAN))).toEqual({
+    rows: 8,
+    added: 0,
+    withDay: 2,
+    toLookAt: 4,
+    awaiting: 2,
+    ticked: 0,
+  });
 });
 
 test('what falls due with another event waits for a day until a person gives it one', () => {
@@ -24,7 +31,11 @@ test('what falls due with another event waits for a day until a person gives it 
 });
 
 test('a date that a person adds is no row of the contract', () => {
-  expect(summariseDrafts(addDraft(drafts(), 'Walk-through', aDay('03-01-2027')))).toMatchObject({ rows: 9, added: 1, awaiting: 2 });
+  expect(summariseDrafts(addDraft(drafts(), 'Walk-through', aDay('03-01-2027')))).toMatchObject({
+    rows: 9,
+    added: 1,
+    awaiting: 2,
+  });
 });
 
 test('a row that a person has decided needs no look any more', () => {

@@ -9,7 +9,12 @@ function timeOf(rows: Parameters<typeof aScan>[0]) {
 }
 
 test('the row called Time of Day Deadline gives the time', () => {
-  expect(timeOf([['Time of Day Deadline', '5:00 p.m. MT'], ['Possession Time', '9:00 AM']])).toBe('17:00');
+  expect(
+    timeOf([
+      ['Time of Day Deadline', '5:00 p.m. MT'],
+      ['Possession Time', '9:00 AM'],
+    ]),
+  ).toBe('17:00');
 });
 
 test.each(['', 'N/A', '5:00', '6/4/2030'])('it gives none where it says %j', (words) => {
@@ -17,5 +22,10 @@ test.each(['', 'N/A', '5:00', '6/4/2030'])('it gives none where it says %j', (wo
 });
 
 test('no other row gives it', () => {
-  expect(timeOf([['Possession Time', '9:00 AM'], ['Acceptance Deadline Time', '7:00 PM MT']])).toBeNull();
+  expect(
+    timeOf([
+      ['Possession Time', '9:00 AM'],
+      ['Acceptance Deadline Time', '7:00 PM MT'],
+    ]),
+  ).toBeNull();
 });

@@ -5,7 +5,12 @@ import { nextDay, timelineOf } from './timeline';
 const due = (title: string, day: string) => aContractDate({ title, date: aDay(day) });
 
 test('deadlines stand in due order, those of one day together in the contract’s order', () => {
-  const days = timelineOf([due('Closing', '07-01-2026'), due('Objection', '06-12-2026'), due('Possession', '07-01-2026'), due('Title', '01-02-2027')]);
+  const days = timelineOf([
+    due('Closing', '07-01-2026'),
+    due('Objection', '06-12-2026'),
+    due('Possession', '07-01-2026'),
+    due('Title', '01-02-2027'),
+  ]);
   expect(days.map(({ day, deadlines }) => [day, deadlines.map(({ title }) => title)])).toEqual([
     ['06-12-2026', ['Objection']],
     ['07-01-2026', ['Closing', 'Possession']],

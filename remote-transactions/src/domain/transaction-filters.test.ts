@@ -10,7 +10,9 @@ test('filters survive the address', () => {
 });
 
 test('the plain dashboard has a plain address, and what else stands in it stays', () => {
-  expect(writeFilters(new URLSearchParams('add=&side=Buyers'), { side: 'All', status: 'Active' }).toString()).toBe('add=');
+  expect(writeFilters(new URLSearchParams('add=&side=Buyers'), { side: 'All', status: 'Active' }).toString()).toBe(
+    'add=',
+  );
 });
 
 test('a misspelt filter is All and Active', () => {

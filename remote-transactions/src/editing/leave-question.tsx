@@ -12,7 +12,15 @@ interface LeaveQuestionProps {
 /** Before anything that was entered is thrown away. */
 export function LeaveQuestion({ isOpen, onLeave, onStay, children }: LeaveQuestionProps) {
   return (
-    <ConfirmDialog isOpen={isOpen} title="Leave without saving?" confirmLabel="Leave" cancelLabel="Keep editing" isDanger onConfirm={onLeave} onCancel={onStay}>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Keep editing"
+      isDanger
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
       {children}
     </ConfirmDialog>
   );

@@ -10,9 +10,18 @@ interface SettleInPlaceProps<V> {
 }
 
 /** Two versions of something that is changed where it stands, in no window; nothing while there is one. */
-export function SettleInPlace<V>({ saving: { conflict, choose, saveSettled, goBack, isSaving }, label, wordsOf }: SettleInPlaceProps<V>) {
+export function SettleInPlace<V>({
+  saving: { conflict, choose, saveSettled, goBack, isSaving },
+  label,
+  wordsOf,
+}: SettleInPlaceProps<V>) {
   if (!conflict) return null;
-  const pairs = conflict.merged.disagreements.map(({ key, mine, theirs }): VersionPair => ({ key, label, mine: wordsOf(mine), theirs: wordsOf(theirs) }));
+  const pairs = conflict.merged.disagreements.map(({ key, mine, theirs }): VersionPair => ({
+    key,
+    label,
+    mine: wordsOf(mine),
+    theirs: wordsOf(theirs),
+  }));
   return (
     <Stack gap={16}>
       <ChooseVersion pairs={pairs} choices={conflict.choices} onChoose={choose} />

@@ -31,14 +31,21 @@ describe('a reload in the middle loses nothing', () => {
   });
 
   test('of the dates, nor of the one under change', async () => {
-    const { user, reload } = await openDeal({ contractDates: [aContractDate({ title: 'Appraisal Deadline' }), aContractDate({ title: 'Closing Date', date: aDay('04-30-2027') })] });
+    const { user, reload } = await openDeal({
+      contractDates: [
+        aContractDate({ title: 'Appraisal Deadline' }),
+        aContractDate({ title: 'Closing Date', date: aDay('04-30-2027') }),
+      ],
+    });
     await user.click(screen.getByRole('button', { name: 'Edit Contract dates' }));
     await user.click((await dialog('Edit Contract dates')).getByRole('button', { name: /^Remove Appraisal/ }));
     await user.click((await dialog('Edit Contract dates')).getByRole('button', { name: /^Edit Closing/ }));
     await user.type((await dialog('Change Deadline Details')).getByLabelText('Title'), ' and Possession');
     const again = await reload();
 
-    expect((await dialog('Change Deadline Details')).getByLabelText('Title')).toHaveValue('Closing Date and Possession');
+    expect((await dialog('Change Deadline Details')).getByLabelText('Title')).toHaveValue(
+      'Closing Date and Possession',
+    );
     await again.click((await dialog('Change Deadline Details')).getByRole('button', { name: 'Save' }));
     const dates = await dialog('Edit Contract dates');
     expect(dates.getByRole('button', { name: 'Edit Closing Date and Possession, 04-30-2027' })).toHaveFocus();
@@ -63,7 +70,11 @@ test('what was changed back, or thrown away, is not kept', async () => {
 
   await user.type(address.getByLabelText('Street Address'), ', Unit 3');
   await user.keyboard('{Escape}');
-  await user.click(within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', {
+      name: 'Leave',
+    }),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.sessionStorage).toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Edit Address' })).toHaveFocus();
@@ -77,7 +88,10 @@ test('another person at this machine does not meet it', async () => {
 });
 
 describe('whoever leaves while it is being saved', () => {
-  async function leavesWhileSaving(world: Parameters<typeof openDeal>[1] = {}, meanwhile?: (page: Awaited<ReturnType<typeof typesStreet>>) => void) {
+  async function leavesWhileSaving(
+    world: Parameters<typeof openDeal>[1] = {},
+    meanwhile?: (page: Awaited<ReturnType<typeof typesStreet>>) => void,
+  ) {
     let letAnswer = () => {};
     const until = new Promise<void>((resolve) => (letAnswer = resolve));
     const page = await typesStreet({ faults: [{ call: updateTransaction, kind: 'held', until }], ...world });
@@ -99,7 +113,11 @@ describe('whoever leaves while it is being saved', () => {
   test('is told that somebody else changed it too, and led back to what was typed', async () => {
     const { user, kept } = await leavesWhileSaving({}, ({ somebodyElse }) => somebodyElse({ street: '9 Aspen Way' }));
 
-    expect(await screen.findByText('1187 Cattail Court: Somebody else has changed this transaction in the meantime. What you entered is kept.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        '1187 Cattail Court: Somebody else has changed this transaction in the meantime. What you entered is kept.',
+      ),
+    ).toBeInTheDocument();
     expect(kept().street).toBe('9 Aspen Way');
     await user.click(screen.getByRole('button', { name: 'Look at it' }));
 

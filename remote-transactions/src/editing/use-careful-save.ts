@@ -46,22 +46,28 @@ export function useCarefulSave<V>(part: DealPart<V>, { words, onSaved, onDone }:
       sayFailed(ERRORS.TRANSACTION_CHANGED.message, from);
     }
   };
-  const saving = useSaveChange(part, { onAnswer: handleAnswer, onFailed: (error, { from }) => sayFailed(sentenceOf(error), from) });
+  const saving = useSaveChange(part, {
+    onAnswer: handleAnswer,
+    onFailed: (error, { from }) => sayFailed(sentenceOf(error), from),
+  });
 
   const save = (change: Change<V>) => {
     // why the last attempt failed is no longer the case
     if (saving.error) notify.takeBack(words.failed, sentenceOf(saving.error));
-    saving.mutate({ sent, ...change }, {
-      onError: (error) => {
-        if (isUnanswered(error)) setSent(change.mine);
+    saving.mutate(
+      { sent, ...change },
+      {
+        onError: (error) => {
+          if (isUnanswered(error)) setSent(change.mine);
+        },
+        onSuccess: (saved) => {
+          setConflict(saved.kind === 'saved' ? null : { present: saved.present, merged: saved.merged, choices: {} });
+          if (saved.kind !== 'saved') return;
+          setSent(undefined);
+          onDone();
+        },
       },
-      onSuccess: (saved) => {
-        setConflict(saved.kind === 'saved' ? null : { present: saved.present, merged: saved.merged, choices: {} });
-        if (saved.kind !== 'saved') return;
-        setSent(undefined);
-        onDone();
-      },
-    });
+    );
   };
 
   return {
@@ -73,7 +79,9 @@ export function useCarefulSave<V>(part: DealPart<V>, { words, onSaved, onDone }:
     conflict,
     /** Of these things, one person's version. */
     choose: (keys: readonly string[], whose: Whose) =>
-      setConflict((now) => now && { ...now, choices: { ...now.choices, ...Object.fromEntries(keys.map((key) => [key, whose])) } }),
+      setConflict(
+        (now) => now && { ...now, choices: { ...now.choices, ...Object.fromEntries(keys.map((key) => [key, whose])) } },
+      ),
     /** Sends what was settled. */
     saveSettled: () => {
       if (conflict) save({ from: conflict.present, mine: settle(conflict.merged, conflict.choices) });

@@ -11,6 +11,9 @@ export function useWordAfter() {
   return {
     isHere,
     sayRefused: (title: string, why: string, { _id, street }: Transaction) =>
-      notify.error(title, `${street}: ${why}`, { label: 'Look at it', onTake: () => void navigate(paths.transaction(_id)) }),
+      notify.error(title, `${street}: ${why}`, {
+        label: 'Look at it',
+        onTake: () => void navigate(paths.transaction(_id)),
+      }),
   };
 }

@@ -7,7 +7,9 @@ import { useWizardInAddress } from '../features/create-transaction/wizard-in-add
 import { useFocusBack } from '../ui/use-focus-back';
 
 // the wizard and all it needs come when it is first opened
-const CreateTransaction = lazy(async () => ({ default: (await import('../features/create-transaction/create-transaction')).CreateTransaction }));
+const CreateTransaction = lazy(async () => ({
+  default: (await import('../features/create-transaction/create-transaction')).CreateTransaction,
+}));
 
 /** Spec § 2.6. */
 export default function DashboardPage() {

@@ -25,7 +25,13 @@ export function AddressFields({ form: { control, register, formState }, states }
       <TextInput label="Street Address" autoComplete="off" error={errors.street?.message} {...register('street')} />
       <Grid columns={2}>
         <TextInput label="City" autoComplete="off" error={errors.city?.message} {...register('city')} />
-        <TextInput label="Zip Code" inputMode="numeric" autoComplete="off" error={errors.zipcode?.message} {...register('zipcode')} />
+        <TextInput
+          label="Zip Code"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errors.zipcode?.message}
+          {...register('zipcode')}
+        />
       </Grid>
       <Controller
         control={control}

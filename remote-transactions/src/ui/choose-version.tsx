@@ -20,11 +20,18 @@ interface ChooseVersionProps {
 
 /** Two people changed the same thing at the same time: both versions stand here until one is chosen, each by itself or all at once. */
 export function ChooseVersion({ pairs, choices, onChoose }: ChooseVersionProps) {
-  const chooseAll = (whose: Whose) => onChoose(pairs.map(({ key }) => key), whose);
+  const chooseAll = (whose: Whose) =>
+    onChoose(
+      pairs.map(({ key }) => key),
+      whose,
+    );
   return (
     <Stack gap={16}>
       <Notice tone="warn" title="Somebody else changed this meanwhile">
-        <span role="status">Your changes are not saved yet, and nothing is lost. Choose what is to stand; all else that either of you changed is kept.</span>
+        <span role="status">
+          Your changes are not saved yet, and nothing is lost. Choose what is to stand; all else that either of you
+          changed is kept.
+        </span>
       </Notice>
       {pairs.length > 1 && (
         <Cluster gap={8}>
@@ -37,7 +44,12 @@ export function ChooseVersion({ pairs, choices, onChoose }: ChooseVersionProps) 
         </Cluster>
       )}
       {pairs.map((pair) => (
-        <Pair key={pair.key} pair={pair} chosen={choices[pair.key] ?? 'mine'} onChoose={(whose) => onChoose([pair.key], whose)} />
+        <Pair
+          key={pair.key}
+          pair={pair}
+          chosen={choices[pair.key] ?? 'mine'}
+          onChoose={(whose) => onChoose([pair.key], whose)}
+        />
       ))}
     </Stack>
   );

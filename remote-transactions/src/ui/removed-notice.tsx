@@ -16,7 +16,15 @@ export function RemovedNotice({ id, what, isDisabled = false, onUndo }: RemovedN
   return (
     <Notice
       action={
-        <Button key={id} look="secondary" size="small" autoFocus disabled={isDisabled} aria-describedby={wordsId} onClick={onUndo}>
+        <Button
+          key={id}
+          look="secondary"
+          size="small"
+          autoFocus
+          disabled={isDisabled}
+          aria-describedby={wordsId}
+          onClick={onUndo}
+        >
           Undo
         </Button>
       }

@@ -19,7 +19,10 @@ export function TimeOfDaySelect({ ref, value, isDisabled = false, onChange }: Ti
       ref={ref}
       label="Time of Day"
       hint="Objections, resolutions, examinations and terminations end at this time on their day. All else ends at 11:59 PM."
-      options={[{ id: NONE, name: 'Not given: 11:59 PM' }, ...times.map((time) => ({ id: time, name: timeInWords(time) }))]}
+      options={[
+        { id: NONE, name: 'Not given: 11:59 PM' },
+        ...times.map((time) => ({ id: time, name: timeInWords(time) })),
+      ]}
       value={value ?? NONE}
       isDisabled={isDisabled}
       onChange={(id) => onChange(times.find((time) => time === id) ?? null)}

@@ -35,7 +35,11 @@ export async function photographPages(pdf: Buffer, dpi: number, first = 1, last 
     const context = canvas.getContext('2d');
     await page.render({ canvas, canvasContext: context, viewport, background: '#fff' }).promise;
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-    pages.push({ width, height, pixels: Uint8Array.from({ length: width * height }, (_, index) => data[index * 4] ?? 255) });
+    pages.push({
+      width,
+      height,
+      pixels: Uint8Array.from({ length: width * height }, (_, index) => data[index * 4] ?? 255),
+    });
   }
   await document.loadingTask.destroy();
   return pages;
@@ -70,23 +74,37 @@ function withDarkEdges(image: GrayImage, chance: Chance): GrayImage {
 const SHARE = { bare: 1, stamped: 0.8 };
 
 /** Scanned pages bound as a PDF, bare or each with the line of a system that passed it on typed above it. */
-export function boundAsPdf(pages: readonly Buffer[], sizes: readonly { width: number; height: number }[], binding: keyof typeof SHARE = 'bare'): Promise<Buffer> {
+export function boundAsPdf(
+  pages: readonly Buffer[],
+  sizes: readonly { width: number; height: number }[],
+  binding: keyof typeof SHARE = 'bare',
+): Promise<Buffer> {
   const document = new PDFDocument({ autoFirstPage: false, margin: 0 });
   const bytes = pdfBytes(document);
   for (const [index, page] of pages.entries()) {
     const { width, height } = sizes[index] ?? { width: 1, height: 1 };
     const scale = 792 / Math.max(width, height);
     document.addPage({ size: [width * scale, height * scale], margin: 0 });
-    if (binding === 'stamped') document.fontSize(8).text(`Envelope ID 7C1E-22A9 received 5/28/2030 9:14 AM from Front Range Title, page ${index + 1}`, 36, 18, { lineBreak: false });
+    if (binding === 'stamped')
+      document
+        .fontSize(8)
+        .text(`Envelope ID 7C1E-22A9 received 5/28/2030 9:14 AM from Front Range Title, page ${index + 1}`, 36, 18, {
+          lineBreak: false,
+        });
     const [x, y] = [width, height].map((side) => (side * scale * (1 - SHARE[binding])) / 2);
-    document.image(page, x ?? 0, y ?? 0, { width: width * scale * SHARE[binding], height: height * scale * SHARE[binding] });
+    document.image(page, x ?? 0, y ?? 0, {
+      width: width * scale * SHARE[binding],
+      height: height * scale * SHARE[binding],
+    });
   }
   document.end();
   return bytes;
 }
 
 export function withNoise(image: GrayImage, strength: number, chance: Chance): GrayImage {
-  const pixels = image.pixels.map((value) => Math.max(0, Math.min(255, value + (chance.next() + chance.next() + chance.next() - 1.5) * 2 * strength)));
+  const pixels = image.pixels.map((value) =>
+    Math.max(0, Math.min(255, value + (chance.next() + chance.next() + chance.next() - 1.5) * 2 * strength)),
+  );
   return { ...image, pixels };
 }
 

@@ -17,11 +17,26 @@ export async function drawContract(contract: InventedContract): Promise<DrawnCon
   const bytes = pdfBytes(document);
   const pen = drawPages(document, look, fontFamily(look.font), chanceFrom(seed + 77));
   drawRunningText(pen, look.pagesBefore > 0 ? look.pagesBefore : 0.15);
-  if (look.pagesBefore > 0) drawSmallTable(pen, ['No.', 'Party', 'Role', 'Since'], [['1', 'Nora Fielding', 'Buyer', '4/2/2024'], ['2', 'Ruth Beck', 'Seller', '6/11/2019']]);
+  if (look.pagesBefore > 0)
+    drawSmallTable(
+      pen,
+      ['No.', 'Party', 'Role', 'Since'],
+      [
+        ['1', 'Nora Fielding', 'Buyer', '4/2/2024'],
+        ['2', 'Ruth Beck', 'Seller', '6/11/2019'],
+      ],
+    );
   pen.write('3.1. Dates and Deadlines.', true);
   const rowsOnItsFirstPage = drawTable(pen, contract);
   drawRunningText(pen, look.pagesAfter > 0 ? look.pagesAfter : 0.2);
-  drawSmallTable(pen, ['Signature', 'Party', 'Printed name', 'Date'], [['1', 'Buyer', 'Nora Fielding', '5/27/2030'], ['2', 'Seller', 'Ruth Beck', '5/28/2030']]);
+  drawSmallTable(
+    pen,
+    ['Signature', 'Party', 'Printed name', 'Date'],
+    [
+      ['1', 'Buyer', 'Nora Fielding', '5/27/2030'],
+      ['2', 'Seller', 'Ruth Beck', '5/28/2030'],
+    ],
+  );
   document.end();
   return { pdf: await bytes, rowsOnItsFirstPage };
 }
@@ -60,7 +75,8 @@ function headingCells(heading: string, inFirstColumn: boolean): TableRow {
 /** The columns in their shares of the width, the first two no narrower than the words of their names need. */
 function columnEdges([first = 0, second = 0, third = 0]: readonly number[], header: TableRow, pen: Pen): number[] {
   const width = PAGE.right - PAGE.left;
-  const atLeast = (share: number, word: string) => Math.max(share * width, pen.widthOf(word) + 2 * pen.look.cellPadding + 1);
+  const atLeast = (share: number, word: string) =>
+    Math.max(share * width, pen.widthOf(word) + 2 * pen.look.cellPadding + 1);
   const [item, reference] = [atLeast(first, header[0].split(' ')[0] ?? ''), atLeast(second, header[1])];
   const titleStart = PAGE.left + item + reference;
   return [PAGE.left, PAGE.left + item, titleStart, titleStart + third * width, PAGE.right];
@@ -73,7 +89,9 @@ function cellWidth(edges: readonly number[], column: number, cells: TableRow): n
 }
 
 function rowHeight(pen: Pen, edges: readonly number[], cells: TableRow, bold: boolean): number {
-  const heights = cells.map((text, column) => pen.heightOf(text, cellWidth(edges, column, cells) - 2 * pen.look.cellPadding, bold));
+  const heights = cells.map((text, column) =>
+    pen.heightOf(text, cellWidth(edges, column, cells) - 2 * pen.look.cellPadding, bold),
+  );
   return Math.max(...heights) + 2 * pen.look.rowPadding;
 }
 
@@ -87,7 +105,13 @@ function drawRow(pen: Pen, edges: readonly number[], cells: TableRow, bold: bool
     const width = cellWidth(edges, column, cells) - 2 * look.cellPadding;
     const free = height - 2 * look.rowPadding - pen.heightOf(text, width, bold);
     const centred = look.centredNumbers && column < 2 && !bold;
-    pen.put(text, (edges[column] ?? 0) + look.cellPadding, top + look.rowPadding + (look.topAligned ? 0 : free / 2), width, { bold, centred });
+    pen.put(
+      text,
+      (edges[column] ?? 0) + look.cellPadding,
+      top + look.rowPadding + (look.topAligned ? 0 : free / 2),
+      width,
+      { bold, centred },
+    );
   }
   if (look.rulings !== 'none') for (const y of [top, top + height]) pen.line(left, y, right, y);
   if (look.rulings === 'all') for (const x of edges) pen.line(x, top, x, top + height);

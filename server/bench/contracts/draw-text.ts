@@ -24,7 +24,13 @@ export interface Pen {
   startsNewPage(needed: number): boolean;
   heightOf(text: string, width: number, bold: boolean): number;
   widthOf(text: string): number;
-  put(text: string, x: number, y: number, width: number, style?: { bold?: boolean; centred?: boolean; justified?: boolean }): void;
+  put(
+    text: string,
+    x: number,
+    y: number,
+    width: number,
+    style?: { bold?: boolean; centred?: boolean; justified?: boolean },
+  ): void;
   write(text: string, bold?: boolean): void;
   line(x0: number, y0: number, x1: number, y1: number): void;
   shade(x: number, y: number, width: number, height: number): void;
@@ -41,9 +47,13 @@ export function drawPages(document: PDFDocument, look: Look, family: FontFamily,
     page += 1;
     y = PAGE.top;
     document.font(family.regular).fontSize(7).fillColor('#333');
-    if (look.envelopeLine) document.text(`Envelope 7C1E-22A sent 5/28/2030 9:14 AM   page ${page}`, PAGE.left, 32, { lineBreak: false });
-    for (let line = 0; look.marginNumbers && line < 46; line++) document.text(String((page - 1) * 46 + line + 1), PAGE.left - 30, PAGE.top + line * 14.5, { lineBreak: false });
-    document.text(`CBS1-6-26  CONTRACT TO BUY AND SELL REAL ESTATE   Page ${page}`, PAGE.left, 756, { lineBreak: false });
+    if (look.envelopeLine)
+      document.text(`Envelope 7C1E-22A sent 5/28/2030 9:14 AM   page ${page}`, PAGE.left, 32, { lineBreak: false });
+    for (let line = 0; look.marginNumbers && line < 46; line++)
+      document.text(String((page - 1) * 46 + line + 1), PAGE.left - 30, PAGE.top + line * 14.5, { lineBreak: false });
+    document.text(`CBS1-6-26  CONTRACT TO BUY AND SELL REAL ESTATE   Page ${page}`, PAGE.left, 756, {
+      lineBreak: false,
+    });
     document.fillColor('#000');
   };
   const pen: Pen = {

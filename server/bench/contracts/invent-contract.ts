@@ -31,12 +31,33 @@ export interface Look {
   pagesAfter: number;
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The names that forms give the columns; the usual ones most often. */
 const USUAL: TableRow = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
-const HEADERS: TableRow[] = [USUAL, USUAL, USUAL, ['ITEM NO.', 'REFERENCE', 'EVENT', 'DATE OR DEADLINE'], ['No.', 'Ref.', 'Event', 'Date or Deadline'], ['Item', 'Section', 'Event', 'Deadline'], ['#', 'Reference', 'Description', 'Date']];
+const HEADERS: TableRow[] = [
+  USUAL,
+  USUAL,
+  USUAL,
+  ['ITEM NO.', 'REFERENCE', 'EVENT', 'DATE OR DEADLINE'],
+  ['No.', 'Ref.', 'Event', 'Date or Deadline'],
+  ['Item', 'Section', 'Event', 'Deadline'],
+  ['#', 'Reference', 'Description', 'Date'],
+];
 
 /** Ways in which people write a day; one contract keeps to one way. */
 const NOTATIONS: ((day: CalendarDay) => string)[] = [
@@ -48,14 +69,18 @@ const NOTATIONS: ((day: CalendarDay) => string)[] = [
   (day) => `${weekdayOf(day).slice(0, 3)} ${partsOfDay(day).month}/${partsOfDay(day).day}/${partsOfDay(day).year}`,
   (day) => `${partsOfDay(day).month}/${partsOfDay(day).day}/${String(partsOfDay(day).year).slice(2)}`,
   (day) => `${MONTHS[partsOfDay(day).month - 1]} ${partsOfDay(day).day}, ${partsOfDay(day).year} ${weekdayOf(day)}`,
-  (day) => `${weekdayOf(day).slice(0, 3)} ${MONTHS[partsOfDay(day).month - 1]?.slice(0, 3)} ${partsOfDay(day).day}, ${partsOfDay(day).year}`,
+  (day) =>
+    `${weekdayOf(day).slice(0, 3)} ${MONTHS[partsOfDay(day).month - 1]?.slice(0, 3)} ${partsOfDay(day).day}, ${partsOfDay(day).year}`,
   (day) => `${partsOfDay(day).month}.${partsOfDay(day).day}.${partsOfDay(day).year}`,
   (day) => `${two(partsOfDay(day).month)}-${two(partsOfDay(day).day)}-${partsOfDay(day).year}`,
 ];
 
 export function inventContract(seed: number, longOnes = false): InventedContract {
   const chance = chanceFrom(seed);
-  const lines = fillIn(FORMS[chance.pick(['2026', '2026', '2026', '2019', '2019', '2009', 'amendment'] as const)], chance);
+  const lines = fillIn(
+    FORMS[chance.pick(['2026', '2026', '2026', '2019', '2019', '2009', 'amendment'] as const)],
+    chance,
+  );
   return { seed, lines, rows: lines.filter((line) => typeof line !== 'string'), look: inventLook(chance, longOnes) };
 }
 
@@ -73,10 +98,21 @@ function fillIn(form: (typeof FORMS)['2026'], chance: Chance): (TableRow | strin
 }
 
 function dateOf(title: string, day: string, chance: Chance): string {
-  if (title.endsWith('Time')) return chance.pick(['9:00 AM', '12:00 Noon', '5:00 PM MT', 'Time of Closing', '7:30 PM MT']);
+  if (title.endsWith('Time'))
+    return chance.pick(['9:00 AM', '12:00 Noon', '5:00 PM MT', 'Time of Closing', '7:30 PM MT']);
   if (title.startsWith('Time')) return chance.pick(['', '', '5:00 PM', 'N/A']);
-  if (title.startsWith('Possession') && chance.happens(0.3)) return chance.pick(['Delivery of Deed', 'Upon Closing', 'Same as Closing']);
-  if (chance.happens(0.22)) return chance.pick(['', 'N/A', 'N/A', 'n/a', `MEC + ${chance.whole(2, 15)} days`, 'Waived', `${chance.whole(2, 10)} Days After MEC`]);
+  if (title.startsWith('Possession') && chance.happens(0.3))
+    return chance.pick(['Delivery of Deed', 'Upon Closing', 'Same as Closing']);
+  if (chance.happens(0.22))
+    return chance.pick([
+      '',
+      'N/A',
+      'N/A',
+      'n/a',
+      `MEC + ${chance.whole(2, 15)} days`,
+      'Waived',
+      `${chance.whole(2, 10)} Days After MEC`,
+    ]);
   return day;
 }
 
@@ -88,7 +124,12 @@ function inventLook(chance: Chance, longOnes: boolean): Look {
     rulings: chance.pick(['all', 'all', 'across', 'none'] as const),
     rowPadding: chance.between(1.5, 5),
     cellPadding: chance.between(3, 7),
-    columnShares: chance.pick([[0.08, 0.12, 0.5], [0.07, 0.14, 0.49], [0.1, 0.13, 0.42], [0.06, 0.1, 0.54]] as const),
+    columnShares: chance.pick([
+      [0.08, 0.12, 0.5],
+      [0.07, 0.14, 0.49],
+      [0.1, 0.13, 0.42],
+      [0.06, 0.1, 0.54],
+    ] as const),
     centredNumbers: chance.happens(0.6),
     marginNumbers: chance.happens(0.3),
     repeatsHeader: chance.happens(0.8),

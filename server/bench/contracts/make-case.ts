@@ -8,7 +8,19 @@ import { inventContract } from './invent-contract';
 import { photographed } from './photograph';
 
 export const CASE_KINDS = [
-  'typed', 'typed-long', 'scan-office', 'scan-worn', 'scan-fax', 'scan-pale', 'scan-copied', 'scan-turned', 'scan-long', 'photo', 'photo-close', 'photo-turned', 'scan-stamped',
+  'typed',
+  'typed-long',
+  'scan-office',
+  'scan-worn',
+  'scan-fax',
+  'scan-pale',
+  'scan-copied',
+  'scan-turned',
+  'scan-long',
+  'photo',
+  'photo-close',
+  'photo-turned',
+  'scan-stamped',
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
@@ -16,7 +28,12 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 export const SOURCES = ['typed', 'scan', 'photo'] as const;
 export type Source = (typeof SOURCES)[number];
 
-const DAMAGE: Partial<Record<CaseKind, ScannerDamage>> = { 'scan-worn': 'worn', 'scan-fax': 'fax', 'scan-pale': 'pale', 'scan-copied': 'copied' };
+const DAMAGE: Partial<Record<CaseKind, ScannerDamage>> = {
+  'scan-worn': 'worn',
+  'scan-fax': 'fax',
+  'scan-pale': 'pale',
+  'scan-copied': 'copied',
+};
 
 /** A file to read and the rows that must come out. */
 export interface ScanCase {
@@ -41,7 +58,11 @@ export async function makeCase(kind: CaseKind, seed: number): Promise<ScanCase> 
   if (about.source === 'photo') {
     const [page] = await photographPages(pdf, chance.whole(190, 240), 1, 1);
     if (!page) throw new RangeError('a contract without pages');
-    return { ...about, bytes: await photographed(page, kind === 'photo-close' ? 'close' : 'whole', turns, chance), rows: contract.rows.slice(0, rowsOnItsFirstPage) };
+    return {
+      ...about,
+      bytes: await photographed(page, kind === 'photo-close' ? 'close' : 'whole', turns, chance),
+      rows: contract.rows.slice(0, rowsOnItsFirstPage),
+    };
   }
   const damage = DAMAGE[kind] ?? 'office';
   const dpi = damage === 'fax' ? chance.pick([150, 175, 200]) : chance.pick([170, 200, 200, 300]);
@@ -49,13 +70,20 @@ export async function makeCase(kind: CaseKind, seed: number): Promise<ScanCase> 
   // one after the other: side by side, the page that was blurred first would get the chances of another
   for (const page of await photographPages(pdf, dpi)) pages.push(await scanned(page, damage, turns, chance));
   const sizes = await Promise.all(pages.map(async (page) => sharp(page).metadata()));
-  return { ...about, bytes: await boundAsPdf(pages, sizes, kind === 'scan-stamped' ? 'stamped' : 'bare'), rows: contract.rows };
+  return {
+    ...about,
+    bytes: await boundAsPdf(pages, sizes, kind === 'scan-stamped' ? 'stamped' : 'bare'),
+    rows: contract.rows,
+  };
 }
 
 /** A case from a file with its truth beside it; its name begins with what it comes as. */
 export async function caseFromFile(file: string): Promise<ScanCase> {
   const truth: unknown = JSON.parse(await readFile(file.replace(/\.\w+$/, '.json'), 'utf8'));
-  const rows = typeof truth === 'object' && truth && 'rows' in truth && Array.isArray(truth.rows) ? truth.rows.map((row: unknown) => (Array.isArray(row) ? row.map(String) : [])) : [];
+  const rows =
+    typeof truth === 'object' && truth && 'rows' in truth && Array.isArray(truth.rows)
+      ? truth.rows.map((row: unknown) => (Array.isArray(row) ? row.map(String) : []))
+      : [];
   const name = basename(file);
   return { name, source: sourceOf(name), isLong: name.includes('long'), bytes: await readFile(file), rows };
 }

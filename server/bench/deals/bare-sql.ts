@@ -2,7 +2,8 @@ import pg from 'pg';
 import { hashOfToken } from '../../src/modules/sessions/token';
 import type { Viewer } from './viewer';
 
-const WHO_ASKS = 'select s.*, p.* from sessions s left join people p on p.id = s.person_id where s.token_hash = $1 and s.expires_at > now()';
+const WHO_ASKS =
+  'select s.*, p.* from sessions s left join people p on p.id = s.person_id where s.token_hash = $1 and s.expires_at > now()';
 
 const FOUND = `t.id, t.street, t.city, t.state, t.contract_type, t.status, t.client_type,
   c.id as client_id, c.full_name, c.phone, c.email, c.picture_id`;
@@ -12,7 +13,8 @@ const FROM = `from transactions t join clients c on c.company_id = t.company_id 
 const NEWEST_FIRST = 'order by t.created_at desc, t.id desc';
 
 const PAGE = `select ${LISTED} ${FROM} and t.status = $3 ${NEWEST_FIRST} limit $4`;
-const DATES = 'select transaction_id, id, day, title, description from contract_dates where transaction_id = any($1) order by transaction_id, position';
+const DATES =
+  'select transaction_id, id, day, title, description from contract_dates where transaction_id = any($1) order by transaction_id, position';
 const OF_CLIENTS = `select ${FOUND} ${FROM} and c.search_text like $3 ${NEWEST_FIRST} limit 20`;
 const OTHERS_OF_SIDE = `select ${FOUND} ${FROM} and c.search_text not like $3 and t.contract_type = $4 ${NEWEST_FIRST} limit $5`;
 

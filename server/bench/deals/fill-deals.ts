@@ -9,7 +9,18 @@ import { aViewer, type Viewer } from './viewer';
 const DATES = 50;
 
 const FIRST = ['June', 'Marco', 'Thea', 'Walt', 'Priya', 'Rowan', 'Caleb', 'Odalys', 'Émile', 'Ansel'];
-const LAST = ['Okafor', 'Villanueva', 'Lindqvist', 'Abernathy', 'Nair', 'Hale', 'Strand', 'Brandt', 'Sellwood', 'Núñez'];
+const LAST = [
+  'Okafor',
+  'Villanueva',
+  'Lindqvist',
+  'Abernathy',
+  'Nair',
+  'Hale',
+  'Strand',
+  'Brandt',
+  'Sellwood',
+  'Núñez',
+];
 
 /** How much a company has; `active` of its `deals` are. */
 export interface Size {
@@ -31,7 +42,15 @@ export async function fillDeals(db: Database, size: Size): Promise<Filled> {
   await insertSomebody(db, { id: ownerId, role: 'SuperRealtor' });
   const place = { street: '12 Larimer Street', city: 'Denver', state: 'Colorado', zipCode: '80202' };
   const look = { primaryColor: '#000000', secondaryColor: '#00000080', pictureId: null };
-  await insertCompany(db, { id: companyId, name: 'Alder & Finch Realty', website: 'alderfinch.example', ...place, ...look, ownerId, createdAt: new Date() });
+  await insertCompany(db, {
+    id: companyId,
+    name: 'Alder & Finch Realty',
+    website: 'alderfinch.example',
+    ...place,
+    ...look,
+    ownerId,
+    createdAt: new Date(),
+  });
   await updatePerson(db, ownerId, { companyId });
   await insertSomebody(db, { id: agentId, role: 'Agent', companyId });
   await insertSomebody(db, { id: employeeId, role: 'Employee', companyId, worksForId: ownerId });
@@ -46,21 +65,42 @@ export async function fillDeals(db: Database, size: Size): Promise<Filled> {
   return { ...size, viewers };
 }
 
-async function insertSomebody(db: Database, person: Pick<Parameters<typeof insertPerson>[1], 'id' | 'role' | 'companyId' | 'worksForId'>): Promise<void> {
+async function insertSomebody(
+  db: Database,
+  person: Pick<Parameters<typeof insertPerson>[1], 'id' | 'role' | 'companyId' | 'worksForId'>,
+): Promise<void> {
   const now = new Date();
-  await insertPerson(db, { email: `${person.id}@bench.example`, fullName: 'Robin Vale', termsAcceptedAt: now, createdAt: now, ...person });
+  await insertPerson(db, {
+    email: `${person.id}@bench.example`,
+    fullName: 'Robin Vale',
+    termsAcceptedAt: now,
+    createdAt: now,
+    ...person,
+  });
 }
 
 async function fillClients(db: Database, companyId: string, { clients }: Size): Promise<void> {
-  const names = Array.from({ length: clients }, (_, index) => `${FIRST[index % 10]} ${LAST[Math.floor(index / 10) % 10]} ${index}`);
-  const rows = names.map((name, index) => ({ index, name, email: `client${index}@mail.example`, searchText: `${foldText(name)}\nclient${index}@mail.example` }));
+  const names = Array.from(
+    { length: clients },
+    (_, index) => `${FIRST[index % 10]} ${LAST[Math.floor(index / 10) % 10]} ${index}`,
+  );
+  const rows = names.map((name, index) => ({
+    index,
+    name,
+    email: `client${index}@mail.example`,
+    searchText: `${foldText(name)}\nclient${index}@mail.example`,
+  }));
   await db.execute(sql`
     insert into clients (id, company_id, full_name, email, phone, search_text, created_at)
     select ${companyId} || r.index, ${companyId}, r.name, r.email, '3035550142', r."searchText", now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (index int, name text, email text, "searchText" text)`);
 }
 
-async function fillTransactions(db: Database, { companyId, ownerId, agentId }: Record<'companyId' | 'ownerId' | 'agentId', string>, { deals, active, clients }: Size): Promise<void> {
+async function fillTransactions(
+  db: Database,
+  { companyId, ownerId, agentId }: Record<'companyId' | 'ownerId' | 'agentId', string>,
+  { deals, active, clients }: Size,
+): Promise<void> {
   await db.execute(sql`
     insert into transactions (id, company_id, owner_id, created_by_id, client_id, street, city, state, zipcode, country,
                               contract_type, status, client_type, notification_type, notification_value, created_at)

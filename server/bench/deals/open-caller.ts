@@ -16,7 +16,12 @@ export async function openCaller(origin: string, token: string): Promise<Caller>
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await once(socket, 'connect');
   return {
-    get: (path) => answered(socket, path, `GET /api/v1/user/${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\n\r\n`),
+    get: (path) =>
+      answered(
+        socket,
+        path,
+        `GET /api/v1/user/${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\n\r\n`,
+      ),
     close: () => socket.destroy(),
   };
 }

@@ -39,14 +39,19 @@ export async function openOwnSql(url: string, { companyId, ownerId, token }: Vie
 
 /** All that is sent to the database while `ask` runs. */
 async function statementsOf(url: string, ask: (db: Database) => Promise<void>): Promise<Sent[]> {
-  const db = await openDatabase({ connection: { connectionString: url }, migrations: join(import.meta.dirname, '../../drizzle'), poolSize: 1 });
+  const db = await openDatabase({
+    connection: { connectionString: url },
+    migrations: join(import.meta.dirname, '../../drizzle'),
+    poolSize: 1,
+  });
   const sent: Sent[] = [];
   const driver = pg.Client.prototype;
   const send = Reflect.get(driver, 'query');
   driver.query = new Proxy(send, {
     apply(query, client, parameters: unknown[]) {
       const [statement, values] = parameters;
-      if (isStatement(statement) && Array.isArray(values)) sent.push({ name: statement.name, text: statement.text, values, rowMode: 'array', types: statement.types });
+      if (isStatement(statement) && Array.isArray(values))
+        sent.push({ name: statement.name, text: statement.text, values, rowMode: 'array', types: statement.types });
       const answer: unknown = Reflect.apply(query, client, parameters);
       return answer;
     },

@@ -21,10 +21,21 @@ export interface Viewer extends Sight {
 
 export async function aViewer(db: Database, sight: Sight): Promise<Viewer> {
   const { companyId, ownerId, personId } = sight;
-  const seen = and(eq(transactions.companyId, companyId), ownerId === null ? undefined : eq(transactions.ownerId, ownerId));
+  const seen = and(
+    eq(transactions.companyId, companyId),
+    ownerId === null ? undefined : eq(transactions.ownerId, ownerId),
+  );
   const countOf = async (status: 'Active' | 'Closed') => {
-    const [counted] = await db.select({ deals: count() }).from(transactions).where(and(seen, eq(transactions.status, status)));
+    const [counted] = await db
+      .select({ deals: count() })
+      .from(transactions)
+      .where(and(seen, eq(transactions.status, status)));
     return counted?.deals ?? 0;
   };
-  return { ...sight, token: await startSession(db, systemClock, { kind: 'full', personId }), active: await countOf('Active'), closed: await countOf('Closed') };
+  return {
+    ...sight,
+    token: await startSession(db, systemClock, { kind: 'full', personId }),
+    active: await countOf('Active'),
+    closed: await countOf('Closed'),
+  };
 }

@@ -22,7 +22,11 @@ export async function alteredContract(pdf: Buffer, chance: Chance): Promise<Buff
 }
 
 /** Rewrites what draws some of the pages. */
-function changeWriting(document: PDFDocument, chance: Chance, change: (lines: string[], chance: Chance) => string[]): void {
+function changeWriting(
+  document: PDFDocument,
+  chance: Chance,
+  change: (lines: string[], chance: Chance) => string[],
+): void {
   for (const { node } of document.getPages()) {
     if (chance.happens(0.3)) continue;
     const lines = change(writingOf(node.Contents()).split('\n'), chance);
@@ -32,7 +36,11 @@ function changeWriting(document: PDFDocument, chance: Chance, change: (lines: st
 }
 
 function writingOf(contents: PDFObject | undefined): string {
-  if (contents instanceof PDFArray) return contents.asArray().map((_, index) => writingOf(contents.lookup(index))).join('\n');
+  if (contents instanceof PDFArray)
+    return contents
+      .asArray()
+      .map((_, index) => writingOf(contents.lookup(index)))
+      .join('\n');
   return contents instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1') : '';
 }
 
@@ -40,8 +48,20 @@ function writingOf(contents: PDFObject | undefined): string {
 function moveNumbers(lines: string[], chance: Chance): string[] {
   const share = chance.pick([0.005, 0.03, 0.2]);
   const reach = chance.pick([2, 15, 300]);
-  const moved = (number: number) => chance.pick([number + chance.between(-reach, reach), number + chance.between(-reach, reach), -number, 0, number * 1000, 1e12]);
-  return lines.map((line) => line.replace(PIECES, (piece) => (!piece.startsWith('<') && chance.happens(share) ? moved(Number(piece)).toFixed(3) : piece)));
+  const moved = (number: number) =>
+    chance.pick([
+      number + chance.between(-reach, reach),
+      number + chance.between(-reach, reach),
+      -number,
+      0,
+      number * 1000,
+      1e12,
+    ]);
+  return lines.map((line) =>
+    line.replace(PIECES, (piece) =>
+      !piece.startsWith('<') && chance.happens(share) ? moved(Number(piece)).toFixed(3) : piece,
+    ),
+  );
 }
 
 /** What is shown in one place is shown in another too, cut short or drawn out. */
@@ -49,8 +69,11 @@ function exchangeTexts(lines: string[], chance: Chance): string[] {
   const shown = lines.flatMap((line) => (line.match(PIECES) ?? []).filter((piece) => piece.startsWith('<')));
   if (shown.length === 0) return lines;
   const share = chance.pick([0.01, 0.05, 0.3]);
-  const another = (own: string) => chance.pick([chance.pick(shown), chance.pick(shown), `${own.slice(0, 5)}>`, own.slice(0, -1) + own.slice(1), '<>']);
-  return lines.map((line) => line.replace(PIECES, (piece) => (piece.startsWith('<') && chance.happens(share) ? another(piece) : piece)));
+  const another = (own: string) =>
+    chance.pick([chance.pick(shown), chance.pick(shown), `${own.slice(0, 5)}>`, own.slice(0, -1) + own.slice(1), '<>']);
+  return lines.map((line) =>
+    line.replace(PIECES, (piece) => (piece.startsWith('<') && chance.happens(share) ? another(piece) : piece)),
+  );
 }
 
 function cutLines(lines: string[], chance: Chance): string[] {
@@ -60,7 +83,11 @@ function cutLines(lines: string[], chance: Chance): string[] {
 function repeatLines(lines: string[], chance: Chance): string[] {
   const from = chance.whole(0, lines.length);
   const piece = lines.slice(from, from + chance.whole(1, 120));
-  return lines.toSpliced(chance.whole(0, lines.length), 0, ...Array.from({ length: chance.pick([1, 1, 4, 40]) }, () => piece).flat());
+  return lines.toSpliced(
+    chance.whole(0, lines.length),
+    0,
+    ...Array.from({ length: chance.pick([1, 1, 4, 40]) }, () => piece).flat(),
+  );
 }
 
 /** One moved, one left out, or one that comes a second time. */
@@ -74,14 +101,16 @@ function shufflePages(document: PDFDocument, chance: Chance): void {
 }
 
 function turnPages(document: PDFDocument, chance: Chance): void {
-  for (const page of document.getPages()) if (chance.happens(0.6)) page.setRotation(degrees(chance.pick([90, 180, 270, -90])));
+  for (const page of document.getPages())
+    if (chance.happens(0.6)) page.setRotation(degrees(chance.pick([90, 180, 270, -90])));
 }
 
 function resizePages(document: PDFDocument, chance: Chance): void {
   for (const page of document.getPages()) {
     const { width, height } = page.getSize();
     const other = (side: number) => side * chance.pick([0.002, 0.2, 0.7, 1, 1, 1.5, 12]);
-    if (chance.happens(0.5)) page.setMediaBox(chance.between(-200, 200), chance.between(-200, 200), other(width), other(height));
+    if (chance.happens(0.5))
+      page.setMediaBox(chance.between(-200, 200), chance.between(-200, 200), other(width), other(height));
     else page.scaleContent(chance.between(0.05, 3), chance.between(0.05, 3));
   }
 }

@@ -8,8 +8,14 @@ const LONGEST_SIDE = 1100;
 const ALTERATIONS: ((picture: Sharp, size: Size, chance: Chance) => Sharp)[] = [
   narrow,
   cutOut,
-  (picture, _size, chance) => picture.rotate(chance.pick([90, 180, 270, chance.between(-40, 40)]), { background: chance.pick(['#fff', '#222', '#998']) }),
-  (picture, { width, height }, chance) => picture.resize(Math.ceil(width * chance.between(0.2, 1.4)), Math.ceil(height * chance.between(0.2, 1.4)), { fit: 'fill' }),
+  (picture, _size, chance) =>
+    picture.rotate(chance.pick([90, 180, 270, chance.between(-40, 40)]), {
+      background: chance.pick(['#fff', '#222', '#998']),
+    }),
+  (picture, { width, height }, chance) =>
+    picture.resize(Math.ceil(width * chance.between(0.2, 1.4)), Math.ceil(height * chance.between(0.2, 1.4)), {
+      fit: 'fill',
+    }),
   (picture, _size, chance) => picture.linear(chance.between(-1.2, 1.6), chance.between(-80, 120)),
   (picture, _size, chance) => picture.blur(chance.between(0.4, 5)),
   (picture) => picture.threshold(),
@@ -23,7 +29,10 @@ interface Size {
 
 /** A picture of a page that opens as it should, after what hands, lamps, telephones and old printers do to it. */
 export async function alteredPicture(page: Buffer, chance: Chance): Promise<Buffer> {
-  let picture = await sharp(page).resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside' }).png({ compressionLevel: 1 }).toBuffer();
+  let picture = await sharp(page)
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   for (let times = chance.whole(1, 3); times > 0; times--) {
     const size = await sharp(picture).metadata();
     picture = await chance.pick(ALTERATIONS)(sharp(picture), size, chance).png({ compressionLevel: 1 }).toBuffer();
@@ -31,7 +40,9 @@ export async function alteredPicture(page: Buffer, chance: Chance): Promise<Buff
   const small = sharp(picture).resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
   const format = chance.pick(['png', 'jpeg', 'pdf']);
   if (format === 'png') return small.png({ progressive: chance.happens(0.3) }).toBuffer();
-  const { data, info } = await small.jpeg({ quality: chance.pick([1, 8, 40, 90]), progressive: chance.happens(0.3) }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await small
+    .jpeg({ quality: chance.pick([1, 8, 40, 90]), progressive: chance.happens(0.3) })
+    .toBuffer({ resolveWithObject: true });
   return format === 'jpeg' ? data : boundAsPdf([data], [info], chance.pick(['bare', 'stamped']));
 }
 
@@ -39,7 +50,11 @@ export async function alteredPicture(page: Buffer, chance: Chance): Promise<Buff
 function narrow(picture: Sharp, { width, height }: Size, chance: Chance): Sharp {
   const thin = (side: number) => Math.min(side, chance.pick([1, 2, 3, 9, 30, 90]));
   const size = chance.happens(0.5) ? { width: thin(width), height } : { width, height: thin(height) };
-  return picture.extract({ left: chance.whole(0, width - size.width), top: chance.whole(0, height - size.height), ...size });
+  return picture.extract({
+    left: chance.whole(0, width - size.width),
+    top: chance.whole(0, height - size.height),
+    ...size,
+  });
 }
 
 function cutOut(picture: Sharp, { width, height }: Size, chance: Chance): Sharp {
@@ -48,6 +63,14 @@ function cutOut(picture: Sharp, { width, height }: Size, chance: Chance): Sharp 
 }
 
 function speckle(picture: Sharp, { width, height }: Size, chance: Chance): Sharp {
-  const dots = { create: { width, height, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: chance.between(5, 90) } } } as const;
+  const dots = {
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: chance.between(5, 90) },
+    },
+  } as const;
   return picture.composite([{ input: dots, blend: chance.pick(['multiply', 'overlay', 'difference']) }]);
 }

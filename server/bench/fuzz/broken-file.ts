@@ -17,11 +17,14 @@ export interface BrokenFile {
 /** Makes the broken file of a seed from the samples in a folder and from contracts that the seed invents. */
 export async function openBrokenFiles(samples: string): Promise<(seed: number) => Promise<BrokenFile>> {
   const names = (await readdir(samples)).filter((name) => !name.endsWith('.json'));
-  const files = await Promise.all(names.map(async (name) => ({ isTyped: name.startsWith('typed'), bytes: await readFile(join(samples, name)) })));
+  const files = await Promise.all(
+    names.map(async (name) => ({ isTyped: name.startsWith('typed'), bytes: await readFile(join(samples, name)) })),
+  );
   const typed = files.filter(({ isTyped }) => isTyped).map(({ bytes }) => bytes);
   const pictures = files.filter(({ isTyped }) => !isTyped).map(({ bytes }) => bytes);
   const pages = (await Promise.all(pictures.map(pagesOf))).flat();
-  const contract = async (chance: Chance) => (chance.happens(0.5) ? chance.pick(typed) : (await drawContract(inventContract(chance.whole(1, 1_000_000)))).pdf);
+  const contract = async (chance: Chance) =>
+    chance.happens(0.5) ? chance.pick(typed) : (await drawContract(inventContract(chance.whole(1, 1_000_000)))).pdf;
   // pictures take seconds each, typed pages a fraction of one
   const kinds: [share: number, kind: string, make: (chance: Chance) => Promise<Buffer>][] = [
     [0.33, 'contracts with broken bytes', async (chance) => mutated(await contract(chance), chance)],
@@ -29,7 +32,9 @@ export async function openBrokenFiles(samples: string): Promise<(seed: number) =
     [0.16, 'altered pictures', (chance) => alteredPicture(chance.pick(pages), chance)],
     [0.03, 'pictures with broken bytes', async (chance) => mutated(chance.pick(pictures), chance)],
   ];
-  const hundred = kinds.flatMap(([share, kind, make]) => Array.from({ length: Math.round(100 * share) }, () => ({ kind, make })));
+  const hundred = kinds.flatMap(([share, kind, make]) =>
+    Array.from({ length: Math.round(100 * share) }, () => ({ kind, make })),
+  );
   return async (seed) => {
     const chance = chanceFrom(seed);
     const { kind, make } = chance.pick(hundred);
@@ -39,5 +44,7 @@ export async function openBrokenFiles(samples: string): Promise<(seed: number) =
 
 async function pagesOf(file: Buffer): Promise<Buffer[]> {
   const isPdf = file.subarray(0, 4).toString('latin1') === '%PDF';
-  return isPdf ? Promise.all((await photographPages(file, 110)).map((page) => jpeg(page, 90))) : [await sharp(file).jpeg().toBuffer()];
+  return isPdf
+    ? Promise.all((await photographPages(file, 110)).map((page) => jpeg(page, 90)))
+    : [await sharp(file).jpeg().toBuffer()];
 }

@@ -14,7 +14,13 @@ import { openBrokenFiles } from './broken-file';
  * at a time. A file may be read or refused in a sentence; a crash, a hang (60 s of silence) and too much memory are findings,
  * and their files are kept.
  */
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5000' }, from: { type: 'string', default: '1' }, keep: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5000' },
+    from: { type: 'string', default: '1' },
+    keep: { type: 'string' },
+  },
+});
 const serverRoot = join(import.meta.dirname, '../..');
 const READERS = 2;
 const MOST_MEMORY_MB = 700;
@@ -33,7 +39,9 @@ const findings: number[] = [];
 let seed = Number(values.from);
 const end = seed + Number(values.runs);
 await Promise.all(Array.from({ length: READERS }, readOneAfterAnother));
-console.log(`${values.runs} files in ${((performance.now() - start) / 60_000).toFixed(1)} min, the longest ${(longest / 1000).toFixed(1)} s, the largest process ${largest.toFixed(0)} MB`);
+console.log(
+  `${values.runs} files in ${((performance.now() - start) / 60_000).toFixed(1)} min, the longest ${(longest / 1000).toFixed(1)} s, the largest process ${largest.toFixed(0)} MB`,
+);
 for (const [kind, counts] of outcomes) console.log(`${kind}: ${summaryOf(counts)}`);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
@@ -47,7 +55,10 @@ async function readOneAfterAnother(): Promise<void> {
 async function runOne(number: number, pool: RecognitionPool, problems: string[]): Promise<void> {
   const { kind, bytes } = await brokenFile(number);
   const begun = performance.now();
-  const answer = await pool.readContract(bytes).then(() => 'read', (error: unknown) => (error instanceof AppError ? error.code : String(error)));
+  const answer = await pool.readContract(bytes).then(
+    () => 'read',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
   const memory = (await mostMemoryOfChildren()) ?? 0;
   // a peak stays with its process: it is told once, by this file or by the one that is read beside it
   const outcome = memory > Math.max(MOST_MEMORY_MB, largest) ? TOO_MUCH_MEMORY : answer;
@@ -65,5 +76,8 @@ async function runOne(number: number, pool: RecognitionPool, problems: string[])
 }
 
 function summaryOf(counts: ReadonlyMap<string, number>): string {
-  return [...counts].sort(([, a], [, b]) => b - a).map(([outcome, count]) => `${outcome} ${count}`).join(', ');
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([outcome, count]) => `${outcome} ${count}`)
+    .join(', ');
 }

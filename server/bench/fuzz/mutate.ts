@@ -10,7 +10,33 @@ const MUTATIONS: ((bytes: Buffer, chance: Chance) => Buffer)[] = [
   swapNumbers,
   swapWords,
 ];
-const PDF_WORDS = ['/Page', '/Pages', '/Kids', '/Parent', '/Contents', '/Length', '/Filter', '/FlateDecode', '/Font', '/Type', '/Count', '/Width', '/Height', 'obj', 'endobj', 'stream', 'xref', 'trailer', 'null', '-1', '65536', '99999999999', '[', '<<', '>>'];
+const PDF_WORDS = [
+  '/Page',
+  '/Pages',
+  '/Kids',
+  '/Parent',
+  '/Contents',
+  '/Length',
+  '/Filter',
+  '/FlateDecode',
+  '/Font',
+  '/Type',
+  '/Count',
+  '/Width',
+  '/Height',
+  'obj',
+  'endobj',
+  'stream',
+  'xref',
+  'trailer',
+  'null',
+  '-1',
+  '65536',
+  '99999999999',
+  '[',
+  '<<',
+  '>>',
+];
 const LARGEST = ['0', '-1', '1', '7', '255', '65535', '2147483648', '99999999999999'];
 
 /** The file with one to three things wrong. */
@@ -22,7 +48,8 @@ export function mutated(bytes: Buffer, chance: Chance): Buffer {
 
 function flipBytes(bytes: Buffer, chance: Chance): Buffer {
   const result = Buffer.from(bytes);
-  for (let times = chance.pick([1, 4, 30, 400]); times > 0 && result.length > 0; times--) result[chance.whole(0, result.length - 1)] = chance.whole(0, 255);
+  for (let times = chance.pick([1, 4, 30, 400]); times > 0 && result.length > 0; times--)
+    result[chance.whole(0, result.length - 1)] = chance.whole(0, 255);
   return result;
 }
 
@@ -47,7 +74,10 @@ function swapWords(bytes: Buffer, chance: Chance): Buffer {
 
 function replaced(bytes: Buffer, pattern: RegExp, by: () => string, chance: Chance): Buffer {
   const share = chance.pick([0.001, 0.01, 0.1]);
-  return Buffer.from(bytes.toString('latin1').replace(pattern, (found) => (chance.happens(share) ? by() : found)), 'latin1');
+  return Buffer.from(
+    bytes.toString('latin1').replace(pattern, (found) => (chance.happens(share) ? by() : found)),
+    'latin1',
+  );
 }
 
 function noise(length: number, chance: Chance): Buffer {

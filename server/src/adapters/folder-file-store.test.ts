@@ -18,6 +18,9 @@ test('a file comes back as it was written, until it is removed', async () => {
   expect(await store.read('pictures/a.webp')).toBeNull();
 });
 
-test.each(['../a', '/etc/passwd', 'a/../../b', '', '.hidden', 'A', 'a//b', 'a\0b'])('the key %j is refused', async (key) => {
-  await expect(async () => folderFileStore(folder).read(key)).rejects.toThrow(RangeError);
-});
+test.each(['../a', '/etc/passwd', 'a/../../b', '', '.hidden', 'A', 'a//b', 'a\0b'])(
+  'the key %j is refused',
+  async (key) => {
+    await expect(async () => folderFileStore(folder).read(key)).rejects.toThrow(RangeError);
+  },
+);

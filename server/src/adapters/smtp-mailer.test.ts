@@ -29,7 +29,13 @@ test('a mail is handed to the mail server as text and HTML, from the configured 
   await mailer.send(mail);
   await mailer.close();
   server.close();
-  for (const words of ['MAIL FROM:<no-reply@keydate.example>', 'RCPT TO:<june@mail.example>', 'Subject: Hello', 'As text', '<p>As HTML</p>']) {
+  for (const words of [
+    'MAIL FROM:<no-reply@keydate.example>',
+    'RCPT TO:<june@mail.example>',
+    'Subject: Hello',
+    'As text',
+    '<p>As HTML</p>',
+  ]) {
     expect(heard()).toContain(words);
   }
 });

@@ -6,7 +6,11 @@ import { z } from 'zod';
 export function openApiOf(calls: readonly Call[], basePath: string) {
   return {
     openapi: '3.1.0',
-    info: { title: 'Keydate', version: '1', description: 'Every reply carries status and message; a refusal may carry code and errors.' },
+    info: {
+      title: 'Keydate',
+      version: '1',
+      description: 'Every reply carries status and message; a refusal may carry code and errors.',
+    },
     servers: [{ url: basePath }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     paths: pathsOf(calls),
@@ -27,9 +31,13 @@ function operationOf(call: Call) {
     summary: call.summary,
     security: call.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
-    ...(call.body && { requestBody: { required: true, content: { [contentTypeOf(call)]: { schema: bodyOf(call, call.body) } } } }),
+    ...(call.body && {
+      requestBody: { required: true, content: { [contentTypeOf(call)]: { schema: bodyOf(call, call.body) } } },
+    }),
     responses: {
-      ...Object.fromEntries(Object.entries(call.replies).map(([status, schema]) => [status, jsonReply('As agreed', schema)])),
+      ...Object.fromEntries(
+        Object.entries(call.replies).map(([status, schema]) => [status, jsonReply('As agreed', schema)]),
+      ),
       default: jsonReply('A refusal, with the sentence that the person reads', errorReply),
     },
   };
@@ -42,13 +50,20 @@ function contentTypeOf({ encoding }: Call): string {
 function bodyOf({ files = [] }: Call, body: z.ZodObject) {
   const schema = schemaOf(body, 'input');
   if (files.length === 0) return schema;
-  const fileSchemas = Object.fromEntries(files.map((name) => [name, { type: 'string', contentMediaType: 'application/octet-stream' }]));
+  const fileSchemas = Object.fromEntries(
+    files.map((name) => [name, { type: 'string', contentMediaType: 'application/octet-stream' }]),
+  );
   return { ...schema, properties: { ...schema.properties, ...fileSchemas } };
 }
 
 function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined) {
   const { properties = {}, required = [] } = fields ? schemaOf(fields, 'input') : {};
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }));
 }
 
 function jsonReply(description: string, schema: z.ZodType) {

@@ -40,7 +40,8 @@ export async function readForm(request: FastifyRequest, names: readonly string[]
   if (isTooLarge) throw new AppError(rules.tooLarge);
   refuseMistaken(texts, files, names);
   const { fields, mistaken } = nestFields(texts);
-  if (mistaken !== undefined) throw new AppError('BAD_INPUT', { [mistaken || 'body']: 'This form has no such field, or has it twice.' });
+  if (mistaken !== undefined)
+    throw new AppError('BAD_INPUT', { [mistaken || 'body']: 'This form has no such field, or has it twice.' });
   return { fields, files: Object.fromEntries(files) };
 }
 
@@ -53,7 +54,8 @@ async function readParts(request: FastifyRequest, names: readonly string[], { ma
   endWhenEndless(request.raw);
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      if (typeof part.value !== 'string' || part.valueTruncated) throw new AppError('BAD_INPUT', { [part.fieldname]: 'This is too long, or no text.' });
+      if (typeof part.value !== 'string' || part.valueTruncated)
+        throw new AppError('BAD_INPUT', { [part.fieldname]: 'This is too long, or no text.' });
       texts.push([part.fieldname, part.value]);
       continue;
     }
@@ -80,7 +82,11 @@ function refusalOf(admit: () => void): AppError | null {
 }
 
 /** Text where a file is due, or a file where none is: taken for nothing, it would look as if it had been kept. */
-function refuseMistaken(texts: readonly [string, string][], files: ReadonlyMap<string, UploadedFile>, names: readonly string[]): void {
+function refuseMistaken(
+  texts: readonly [string, string][],
+  files: ReadonlyMap<string, UploadedFile>,
+  names: readonly string[],
+): void {
   const mistaken = new Map<string, string>();
   for (const [name] of texts) if (names.includes(name)) mistaken.set(name, 'This must be a file.');
   for (const name of files.keys()) if (!names.includes(name)) mistaken.set(name, 'No file is expected here.');

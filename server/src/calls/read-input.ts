@@ -18,7 +18,11 @@ export interface CallRequest<C extends Call> {
 }
 
 /** Reads and checks a request against its call. Throws AppError with a sentence for each field that is wrong. */
-export async function readInput<C extends Call>(call: C, request: FastifyRequest, rules: FileRules): Promise<CallRequest<C>>;
+export async function readInput<C extends Call>(
+  call: C,
+  request: FastifyRequest,
+  rules: FileRules,
+): Promise<CallRequest<C>>;
 export async function readInput(call: Call, request: FastifyRequest, rules: FileRules): Promise<unknown> {
   const form = call.encoding === 'form' ? await readForm(request, call.files ?? [], rules) : undefined;
   return {

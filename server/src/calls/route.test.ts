@@ -5,7 +5,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { route } from './route';
 
-const CALL = defineCall({ method: 'GET', path: 'anything', summary: 'Anything', access: 'public', replies: { 200: replyWith(z.string()) } });
+const CALL = defineCall({
+  method: 'GET',
+  path: 'anything',
+  summary: 'Anything',
+  access: 'public',
+  replies: { 200: replyWith(z.string()) },
+});
 
 let app: FastifyInstance;
 beforeEach(() => {
@@ -28,7 +34,9 @@ test('a caller who left before the call began is known to be gone', async () => 
     return null;
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const calling = request(`${origin}/anything`).on('error', () => undefined).end();
+  const calling = request(`${origin}/anything`)
+    .on('error', () => undefined)
+    .end();
 
   expect((await begun).aborted).toBe(true);
 });

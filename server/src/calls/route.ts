@@ -58,7 +58,13 @@ export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (context: CallContext<C>) => Promise<Answer<C>>,
-  { countsAsAttempt = false, refusesEndedSession = false, fileLimits = PICTURE_LIMITS, admit, admitFile }: RouteOptions<C> = {},
+  {
+    countsAsAttempt = false,
+    refusesEndedSession = false,
+    fileLimits = PICTURE_LIMITS,
+    admit,
+    admitFile,
+  }: RouteOptions<C> = {},
 ): void {
   const [status = 200] = Object.keys(call.replies).map(Number);
   app.boundCalls.push(call);
@@ -77,7 +83,10 @@ export function route<C extends Call>(
         const body = { status, message: 'Success', ...answer };
         if (app.checksReplies) call.replies[status]?.parse(body);
         // as bytes: a text of half a megabyte costs Node some milliseconds more on its way out
-        return await reply.code(status).type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(body)));
+        return await reply
+          .code(status)
+          .type('application/json; charset=utf-8')
+          .send(Buffer.from(JSON.stringify(body)));
       } finally {
         for (const end of ends) end?.();
       }

@@ -24,7 +24,10 @@ export async function holdFolder(home: string): Promise<{ release(): Promise<voi
   });
   try {
     // somebody may have come, by another number, between the look and the link
-    refuseRunning((await readHolders(folder)).filter(({ name }) => name !== mine), home);
+    refuseRunning(
+      (await readHolders(folder)).filter(({ name }) => name !== mine),
+      home,
+    );
   } catch (error) {
     await rm(path);
     throw error;

@@ -18,7 +18,8 @@ export function isRunning(name: string): boolean {
 /** When a process began, in whatever words the system has for it; null when there is none of this number. */
 function startOf(pid: number): string | null {
   try {
-    if (process.platform !== 'linux') return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    if (process.platform !== 'linux')
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // the name stands in parentheses and may hold blanks and parentheses itself
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_TIME] ?? null;

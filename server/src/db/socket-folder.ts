@@ -17,7 +17,9 @@ export function openSocketFolder(home: string): string {
   const found = lstatSync(folder);
   const isOurs = process.getuid === undefined || found.uid === process.getuid();
   if (!found.isDirectory() || !isOurs || (found.mode & 0o077) !== 0) {
-    throw new SocketFolderUnsafe(`${folder} is not this user's alone. Remove it, or set TMPDIR to a folder of your own.`);
+    throw new SocketFolderUnsafe(
+      `${folder} is not this user's alone. Remove it, or set TMPDIR to a folder of your own.`,
+    );
   }
   return folder;
 }

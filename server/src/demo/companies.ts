@@ -17,13 +17,27 @@ export interface DemoCompany {
 
 export const DEMO_COMPANIES: readonly DemoCompany[] = [
   {
-    owner: 'realtor', team: ['agent', 'employee'], isOnTrial: true,
-    name: 'Larkspur Row Realty', website: 'larkspurrow.example', street: '1610 Wynkoop Street', city: 'Denver', zipCode: '80202',
-    primaryColor: '#1f4d3f', secondaryColor: '#1f4d3f80',
+    owner: 'realtor',
+    team: ['agent', 'employee'],
+    isOnTrial: true,
+    name: 'Larkspur Row Realty',
+    website: 'larkspurrow.example',
+    street: '1610 Wynkoop Street',
+    city: 'Denver',
+    zipCode: '80202',
+    primaryColor: '#1f4d3f',
+    secondaryColor: '#1f4d3f80',
   },
   {
-    owner: 'lender', team: [], isOnTrial: false,
-    name: 'Cottonwood Home Loans', website: 'cottonwoodloans.example', street: '220 Linden Street', city: 'Fort Collins', zipCode: '80524',
-    primaryColor: '#000000', secondaryColor: '#00000080',
+    owner: 'lender',
+    team: [],
+    isOnTrial: false,
+    name: 'Cottonwood Home Loans',
+    website: 'cottonwoodloans.example',
+    street: '220 Linden Street',
+    city: 'Fort Collins',
+    zipCode: '80524',
+    primaryColor: '#000000',
+    secondaryColor: '#00000080',
   },
 ];

@@ -26,13 +26,37 @@ export interface DemoSurroundings {
 }
 
 /** A deal of the demo with its client; its days lie around today. */
-export async function enterDemoDeal(tx: Transaction, demo: DemoDeal, { now, files, pictures }: DemoSurroundings): Promise<void> {
-  const { client: contact, owner, dates, timeOfDay: timeWords = '', enteredAgo, street, city, zipcode, contractType, status } = demo;
+export async function enterDemoDeal(
+  tx: Transaction,
+  demo: DemoDeal,
+  { now, files, pictures }: DemoSurroundings,
+): Promise<void> {
+  const {
+    client: contact,
+    owner,
+    dates,
+    timeOfDay: timeWords = '',
+    enteredAgo,
+    street,
+    city,
+    zipcode,
+    contractType,
+    status,
+  } = demo;
   const createdAt = new Date(now.getTime() - enteredAgo * DAY_MS);
   const pictureId = contact.picture ? `demo-${contact.picture}` : null;
   const { fullName, email, phone } = contact;
   const greeting = { greetedAt: createdAt, greetedById: demoId(owner) };
-  const { client, isNew } = await findOrInsertClient(tx, { id: randomUUID(), companyId: COMPANY, fullName, email, phone, pictureId, createdAt, ...greeting });
+  const { client, isNew } = await findOrInsertClient(tx, {
+    id: randomUUID(),
+    companyId: COMPANY,
+    fullName,
+    email,
+    phone,
+    pictureId,
+    createdAt,
+    ...greeting,
+  });
   if (isNew && contact.picture && pictureId) {
     await files.write(pictureFile(pictureId), await readFile(join(pictures, `${contact.picture}.webp`)));
     await insertPicture(tx, { id: pictureId, companyId: COMPANY, createdAt });
@@ -43,7 +67,19 @@ export async function enterDemoDeal(tx: Transaction, demo: DemoDeal, { now, file
   const notice = { notificationType: 'hours', notificationValue: 6 } as const;
   const today = dayAt(now, timeZoneOfState(STATE));
   const request = { requestId: null, requestDigest: null };
-  await insertDeal(tx, { id, ...people, ...place, ...notice, ...request, timeOfDay: timeInCell(timeWords), contractType, status, clientType: 'Yes', version: 1, createdAt });
+  await insertDeal(tx, {
+    id,
+    ...people,
+    ...place,
+    ...notice,
+    ...request,
+    timeOfDay: timeInCell(timeWords),
+    contractType,
+    status,
+    clientType: 'Yes',
+    version: 1,
+    createdAt,
+  });
   await insertDates(
     tx,
     Object.entries(dates).map(([title, inDays], position) => ({

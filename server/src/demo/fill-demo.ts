@@ -8,14 +8,26 @@ import { foundDemoCompany } from './found-demo-company';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail, demoId } from './people';
 
 /** Fills the demo with people, companies and deals, once; `pictures` is the folder of the clients' pictures. */
-export async function fillDemo({ db, clock, files, passwords }: Pick<Tools, 'db' | 'clock' | 'files' | 'passwords'>, pictures: string): Promise<void> {
+export async function fillDemo(
+  { db, clock, files, passwords }: Pick<Tools, 'db' | 'clock' | 'files' | 'passwords'>,
+  pictures: string,
+): Promise<void> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const now = clock.now();
   await db.transaction(async (tx) => {
     if (await findPersonByEmail(tx, demoEmail('realtor'))) return;
     for (const { name, fullName, role, phone } of DEMO_PEOPLE) {
       const terms = { termsVersion: TERMS_IN_FORCE, termsAcceptedAt: now };
-      await insertPerson(tx, { id: demoId(name), email: demoEmail(name), fullName, role, phone, passwordHash, createdAt: now, ...terms });
+      await insertPerson(tx, {
+        id: demoId(name),
+        email: demoEmail(name),
+        fullName,
+        role,
+        phone,
+        passwordHash,
+        createdAt: now,
+        ...terms,
+      });
     }
     for (const company of DEMO_COMPANIES) await foundDemoCompany(tx, company, now);
     for (const deal of DEMO_DEALS) await enterDemoDeal(tx, deal, { now, files, pictures });

@@ -13,9 +13,20 @@ const TRIAL_MS = 7 * 24 * 60 * 60_000;
 export async function foundDemoCompany(tx: Transaction, demo: DemoCompany, now: Date): Promise<void> {
   const { owner, team, isOnTrial, ...rest } = demo;
   const companyId = `demo-company-${owner}`;
-  await insertCompany(tx, { ...rest, id: companyId, state: 'Colorado', ownerId: demoId(owner), pictureId: null, createdAt: now });
+  await insertCompany(tx, {
+    ...rest,
+    id: companyId,
+    state: 'Colorado',
+    ownerId: demoId(owner),
+    pictureId: null,
+    createdAt: now,
+  });
   for (const { name, role } of DEMO_PEOPLE.filter((person) => person.name === owner || team.includes(person.name))) {
-    await updatePerson(tx, demoId(name), { companyId, worksForId: role === 'Employee' ? demoId(owner) : null, invitedById: name === owner ? null : demoId(owner) });
+    await updatePerson(tx, demoId(name), {
+      companyId,
+      worksForId: role === 'Employee' ? demoId(owner) : null,
+      invitedById: name === owner ? null : demoId(owner),
+    });
     await giveInviteCodes(tx, { id: demoId(name), role }, now);
   }
   if (isOnTrial) await startTrial(tx, companyId, now);

@@ -13,10 +13,28 @@ export interface DemoPerson {
 
 /** The people of the demo whom one can be (docs/rules.md, Two modes). */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  { name: 'realtor', fullName: 'Robin Vale', role: 'SuperRealtor', phone: '3035550101', who: 'a realtor, owner of the company' },
+  {
+    name: 'realtor',
+    fullName: 'Robin Vale',
+    role: 'SuperRealtor',
+    phone: '3035550101',
+    who: 'a realtor, owner of the company',
+  },
   { name: 'agent', fullName: 'Ash Kerrigan', role: 'Agent', phone: '3035550102', who: 'an agent of that company' },
-  { name: 'employee', fullName: 'Emery Stone', role: 'Employee', phone: '3035550103', who: 'an employee who works for the realtor' },
-  { name: 'lender', fullName: 'Leslie Quan', role: 'SuperLender', phone: '9705550104', who: 'a lender with a company of their own' },
+  {
+    name: 'employee',
+    fullName: 'Emery Stone',
+    role: 'Employee',
+    phone: '3035550103',
+    who: 'an employee who works for the realtor',
+  },
+  {
+    name: 'lender',
+    fullName: 'Leslie Quan',
+    role: 'SuperLender',
+    phone: '9705550104',
+    who: 'a lender with a company of their own',
+  },
   { name: 'client', fullName: 'Cam Ferris', role: 'Client', phone: '3035550105', who: 'a client, who is refused' },
 ];
 

@@ -7,7 +7,9 @@ import { DEMO_PEOPLE, demoId } from './people';
 export async function refuseDemoPeople(db: Queries): Promise<void> {
   for (const { name } of DEMO_PEOPLE) {
     if (await findPerson(db, demoId(name))) {
-      throw new StartRefused('The database at DATABASE_URL holds the demo, whose passwords everybody knows. Production needs another one.');
+      throw new StartRefused(
+        'The database at DATABASE_URL holds the demo, whose passwords everybody knows. Production needs another one.',
+      );
     }
   }
 }

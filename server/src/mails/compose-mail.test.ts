@@ -1,7 +1,11 @@
 import { composeMail } from './compose-mail';
 import { DARK, LIGHT, STYLES } from './mail-look';
 
-const mail = composeMail({ to: 'june@mail.example', subject: '246813 is your code', lines: ['Hello <June> & all,', { emphasis: '246813' }] });
+const mail = composeMail({
+  to: 'june@mail.example',
+  subject: '246813 is your code',
+  lines: ['Hello <June> & all,', { emphasis: '246813' }],
+});
 
 test('a mail says the same as text and as HTML', () => {
   expect(mail.text).toContain('Hello <June> & all,\n\n    246813\n');
@@ -18,7 +22,10 @@ test('no quote in a style ends its attribute', () => {
   for (const style of Object.values(STYLES)) expect(style).not.toContain('"');
 });
 
-test.each([['light', LIGHT], ['dark', DARK]])('ink is readable on each ground of the %s set', (_set, { ink, softInk, paper, card, sunken }) => {
+test.each([
+  ['light', LIGHT],
+  ['dark', DARK],
+])('ink is readable on each ground of the %s set', (_set, { ink, softInk, paper, card, sunken }) => {
   for (const ground of [paper, card, sunken]) expect(contrast(ink, ground)).toBeGreaterThan(7);
   expect(contrast(softInk, paper)).toBeGreaterThan(4.5);
 });

@@ -1,6 +1,20 @@
 /** The inks, papers and type of mails, one set for light and one for dark: the only place where they are named. */
-export const LIGHT = { ink: '#14171f', softInk: '#4a5060', rule: '#e3e1da', paper: '#faf9f6', card: '#ffffff', sunken: '#f2f0ea' };
-export const DARK: typeof LIGHT = { ink: '#eceae4', softInk: '#a9adb8', rule: '#2c303a', paper: '#12141a', card: '#1a1d25', sunken: '#0d0f14' };
+export const LIGHT = {
+  ink: '#14171f',
+  softInk: '#4a5060',
+  rule: '#e3e1da',
+  paper: '#faf9f6',
+  card: '#ffffff',
+  sunken: '#f2f0ea',
+};
+export const DARK: typeof LIGHT = {
+  ink: '#eceae4',
+  softInk: '#a9adb8',
+  rule: '#2c303a',
+  paper: '#12141a',
+  card: '#1a1d25',
+  sunken: '#0d0f14',
+};
 
 const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Newsreader,Georgia,'Times New Roman',serif";

@@ -14,5 +14,7 @@ export function networkOf(address: string): string {
 function groupsOf(address: string): string[] {
   const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const left = Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array.from({ length: left }, () => '0'), ...after].map((group) => Number.parseInt(group, 16).toString(16));
+  return [...before, ...Array.from({ length: left }, () => '0'), ...after].map((group) =>
+    Number.parseInt(group, 16).toString(16),
+  );
 }

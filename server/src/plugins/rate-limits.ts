@@ -21,9 +21,16 @@ const withEmail = z.object({ email: z.string() });
  * Limits attempts to sign in or up, or to get or guess codes. Those of an address are counted by each process, so that
  * a flood never reaches the database; those on an account in the database, by all processes together.
  */
-export async function limitAttempts(app: FastifyInstance, tools: Pick<Tools, 'db' | 'clock' | 'config'>): Promise<void> {
+export async function limitAttempts(
+  app: FastifyInstance,
+  tools: Pick<Tools, 'db' | 'clock' | 'config'>,
+): Promise<void> {
   await app.register(rateLimit, { global: false });
-  const byAddress = app.createRateLimit({ timeWindow: ATTEMPT_WINDOW_MS, max: tools.config.attempts.perAddress, keyGenerator: ({ ip }) => networkOf(ip) });
+  const byAddress = app.createRateLimit({
+    timeWindow: ATTEMPT_WINDOW_MS,
+    max: tools.config.attempts.perAddress,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
   app.decorate('countAttempt', async (request, body) => {
     const ofAddress = await byAddress(request);
     if (!ofAddress.isAllowed && ofAddress.isExceeded) throw new AppError('TOO_MANY_REQUESTS');

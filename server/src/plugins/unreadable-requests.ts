@@ -12,7 +12,9 @@ const PARSER_CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** How requests are refused that reach no hook: what is no HTTP, and an address that cannot be decoded. */
-export function refuseUnreadable(config: Pick<Config, 'publicOrigin'>): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
+export function refuseUnreadable(
+  config: Pick<Config, 'publicOrigin'>,
+): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
   const headers = securityHeaders(config);
   return {
     frameworkErrors: (_error, _request, reply) => {
@@ -28,8 +30,15 @@ export function refuseUnreadable(config: Pick<Config, 'publicOrigin'>): Pick<Fas
 /** A whole reply as it goes over the wire: there is no request that a framework could answer. */
 function plainReply(code: ErrorCode, headers: Readonly<Record<string, string>>): string {
   const { status } = ERRORS[code];
-  const body = JSON.stringify(refusalBody(new AppError(code, code === 'BAD_INPUT' ? { request: 'This is no HTTP request.' } : undefined)));
-  const all = { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const body = JSON.stringify(
+    refusalBody(new AppError(code, code === 'BAD_INPUT' ? { request: 'This is no HTTP request.' } : undefined)),
+  );
+  const all = {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }

@@ -9,15 +9,23 @@ function saidOf(...given: [mode: 'demo' | 'production', publicOrigin: string, li
 
 test('the demo says where it is, how to get in and where its mails are', () => {
   const said = saidOf('demo', 'http://localhost:3000', 'http://127.0.0.1:3000');
-  for (const words of ['Keydate is ready at http://localhost:3000\n', 'realtor@demo.keydate.example', 'http://localhost:3000/dev/inbox']) {
+  for (const words of [
+    'Keydate is ready at http://localhost:3000\n',
+    'realtor@demo.keydate.example',
+    'http://localhost:3000/dev/inbox',
+  ]) {
     expect(said).toContain(words);
   }
 });
 
 test('where any free port was asked for, the one that was found is said', () => {
-  expect(saidOf('demo', 'http://localhost:0', 'http://127.0.0.1:40713')).toContain('Keydate is ready at http://localhost:40713\n');
+  expect(saidOf('demo', 'http://localhost:0', 'http://127.0.0.1:40713')).toContain(
+    'Keydate is ready at http://localhost:40713\n',
+  );
 });
 
 test('production says where people reach it, whatever it listens at, and nothing of the demo', () => {
-  expect(saidOf('production', 'https://keydate.example', 'http://0.0.0.0:8080')).toBe('\nKeydate is ready at https://keydate.example');
+  expect(saidOf('production', 'https://keydate.example', 'http://0.0.0.0:8080')).toBe(
+    '\nKeydate is ready at https://keydate.example',
+  );
 });

@@ -2,7 +2,11 @@ import type { Config } from '../config';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from '../demo/people';
 
 /** Says where the product is and, in the demo, how to get in. `listening` is the address that the server listens at. */
-export function announce({ mode, publicOrigin }: Pick<Config, 'mode' | 'publicOrigin'>, listening: string, print: (line: string) => void): void {
+export function announce(
+  { mode, publicOrigin }: Pick<Config, 'mode' | 'publicOrigin'>,
+  listening: string,
+  print: (line: string) => void,
+): void {
   // with PORT=0 the system chose
   const origin = publicOrigin.replace(/:0$/, `:${new URL(listening).port}`);
   print(`\nKeydate is ready at ${origin}`);

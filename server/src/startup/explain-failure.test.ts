@@ -7,9 +7,18 @@ test('a taken port is told in one sentence, with its number', () => {
 });
 
 test.each([
-  [{ code: 'EACCES', syscall: 'listen', port: 80 }, 'Port 80 needs rights that Keydate was not given. Set PORT to 1024 or more.'],
-  [{ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'nowhere' }, 'HOST is nowhere, which is no address of this machine. Set it to localhost or 0.0.0.0.'],
-  [{ code: 'EACCES', syscall: 'mkdir', path: '/srv/keydate' }, '/srv/keydate cannot be used: Keydate may not write there. Mend that, or set KEYDATE_HOME to another folder.'],
+  [
+    { code: 'EACCES', syscall: 'listen', port: 80 },
+    'Port 80 needs rights that Keydate was not given. Set PORT to 1024 or more.',
+  ],
+  [
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'nowhere' },
+    'HOST is nowhere, which is no address of this machine. Set it to localhost or 0.0.0.0.',
+  ],
+  [
+    { code: 'EACCES', syscall: 'mkdir', path: '/srv/keydate' },
+    '/srv/keydate cannot be used: Keydate may not write there. Mend that, or set KEYDATE_HOME to another folder.',
+  ],
 ])('what the system refuses is told in one sentence: %o', (failure, sentence) => {
   expect(explainFailure(Object.assign(new Error('refused'), failure))).toBe(sentence);
 });

@@ -33,10 +33,14 @@ function explainSystem(error: unknown): string | null {
 const NO_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
 function explainListening({ code, syscall, port, address, hostname }: SystemFailure): string | null {
-  if (code === 'EADDRINUSE' && port !== undefined) return `Port ${port} is taken by another program. Stop it, or set PORT to another number.`;
-  if (code === 'EACCES' && syscall === 'listen') return `Port ${port} needs rights that Keydate was not given. Set PORT to 1024 or more.`;
+  if (code === 'EADDRINUSE' && port !== undefined)
+    return `Port ${port} is taken by another program. Stop it, or set PORT to another number.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Port ${port} needs rights that Keydate was not given. Set PORT to 1024 or more.`;
   const host = hostname ?? address;
-  return NO_HOST.includes(code) && host !== undefined ? `HOST is ${host}, which is no address of this machine. Set it to localhost or 0.0.0.0.` : null;
+  return NO_HOST.includes(code) && host !== undefined
+    ? `HOST is ${host}, which is no address of this machine. Set it to localhost or 0.0.0.0.`
+    : null;
 }
 
 const FILE_REASONS: Readonly<Record<string, string>> = {

@@ -2,7 +2,9 @@ import { describeError } from './log-options';
 
 test('a query that failed is told without its values', () => {
   const params = ['june@mail.example\nNew line', 'a-hash'];
-  const failed = new Error(`Failed query: insert into people values ($1, $2)\nparams: ${params.join(',')}`, { cause: new Error('no connection') });
+  const failed = new Error(`Failed query: insert into people values ($1, $2)\nparams: ${params.join(',')}`, {
+    cause: new Error('no connection'),
+  });
   Object.assign(failed, { params });
   const told = JSON.stringify(describeError(failed));
   expect(told).toContain('insert into people values');

@@ -26,10 +26,16 @@ export interface StorageFiles {
 }
 
 /** Opens PostgreSQL where there is an address, else the embedded database in the home folder, held for this server. */
-export async function openStorage({ databaseUrl, home }: Config, { migrations, thread }: StorageFiles, { step }: Progress): Promise<Storage> {
+export async function openStorage(
+  { databaseUrl, home }: Config,
+  { migrations, thread }: StorageFiles,
+  { step }: Progress,
+): Promise<Storage> {
   if (databaseUrl) {
     const connection = { connectionString: databaseUrl };
-    const db = await step('database connected', () => openDatabase({ connection, migrations, poolSize: SHARED_POOL })).catch(refuse('The database at DATABASE_URL'));
+    const db = await step('database connected', () =>
+      openDatabase({ connection, migrations, poolSize: SHARED_POOL }),
+    ).catch(refuse('The database at DATABASE_URL'));
     return { db, close: () => db.close() };
   }
   const hold = await holdFolder(home);
@@ -60,6 +66,8 @@ export async function openStorage({ databaseUrl, home }: Config, { migrations, t
 
 function refuse(what: string): (error: unknown) => never {
   return (error) => {
-    throw new StartRefused(`${what} cannot be opened: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new StartRefused(`${what} cannot be opened: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   };
 }

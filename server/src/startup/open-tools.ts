@@ -23,11 +23,19 @@ export interface OpenTools {
 /** Chooses the adapters that the settings ask for and opens what has to be opened. */
 export async function openTools(config: Config, serverRoot: string, progress: Progress): Promise<OpenTools> {
   const programs = builtPrograms(serverRoot);
-  const storage = await openStorage(config, { migrations: join(serverRoot, 'drizzle'), thread: programs.embeddedDatabase }, progress);
+  const storage = await openStorage(
+    config,
+    { migrations: join(serverRoot, 'drizzle'), thread: programs.embeddedDatabase },
+    progress,
+  );
   const demo = config.mode === 'demo' ? await openDemo(config) : null;
   const mailer = mailerOf(config, demo?.inbox);
-  const background = makeBackground((name, error) => console.error(`Could not ${name}:`, error instanceof Error ? describeError(error) : error));
-  const recognition = openRecognition(programs.recogniser, config.scanEngine, (problem) => console.error('A contract could not be read:', problem));
+  const background = makeBackground((name, error) =>
+    console.error(`Could not ${name}:`, error instanceof Error ? describeError(error) : error),
+  );
+  const recognition = openRecognition(programs.recogniser, config.scanEngine, (problem) =>
+    console.error('A contract could not be read:', problem),
+  );
   const tools: Tools = {
     config,
     db: storage.db,

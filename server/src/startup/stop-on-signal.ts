@@ -17,11 +17,15 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 export async function endOf(stop: () => Promise<void>, patienceMs = STOP_MS): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`Keydate was still busy ${patienceMs / 1000} seconds after it was asked to stop, and was ended.`), patienceMs);
+    timer = setTimeout(
+      () => resolve(`Keydate was still busy ${patienceMs / 1000} seconds after it was asked to stop, and was ended.`),
+      patienceMs,
+    );
   });
   const stopped = stop().then(
     () => null,
-    (error: unknown) => `Keydate could not stop in good order: ${error instanceof Error ? error.message : String(error)}`,
+    (error: unknown) =>
+      `Keydate could not stop in good order: ${error instanceof Error ? error.message : String(error)}`,
   );
   return Promise.race([stopped, late]).finally(() => clearTimeout(timer));
 }

@@ -21,7 +21,13 @@ export function aPng({ width, height, depth = 8, isInterlaced = false, chunks = 
   header.writeUInt32BE(height, 4);
   header.set([depth, colorType, 0, 0, Number(isInterlaced)], 8);
   const pixels = deflateSync(Buffer.alloc((Math.ceil((width * bitsPerPixel) / 8) + 1) * height), { level: 9 });
-  return Buffer.concat([SIGNATURE, aChunk('IHDR', header), ...chunks, aChunk('IDAT', pixels), aChunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    SIGNATURE,
+    aChunk('IHDR', header),
+    ...chunks,
+    aChunk('IDAT', pixels),
+    aChunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 export function aChunk(type: string, data: Buffer): Buffer {

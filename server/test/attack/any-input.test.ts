@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const bearer = fc.constantFrom(...BEARERS);
-const idOr = (other: fc.Arbitrary<unknown>) => fc.oneof(other, fc.nat().map((n) => cast.ids[n % cast.ids.length]));
+const idOr = (other: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    other,
+    fc.nat().map((n) => cast.ids[n % cast.ids.length]),
+  );
 
 /** What an address names: sometimes a thing that is there. */
 function paramsOf({ params }: Call, other: fc.Arbitrary<unknown>) {
@@ -29,14 +33,30 @@ function paramsOf({ params }: Call, other: fc.Arbitrary<unknown>) {
 }
 
 function filesOf({ files = [] }: Call) {
-  const bytes = fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.constantFrom(...['', '%PDF-1.7', '<svg/>', '\x89PNG\r\n\x1a\n'].map((text) => new TextEncoder().encode(text))));
-  return fc.dictionary(fc.constantFrom(...files, 'other', '__proto__'), bytes.map((content) => new Blob([new Uint8Array(content)])), { maxKeys: 2 });
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    fc.constantFrom(...['', '%PDF-1.7', '<svg/>', '\x89PNG\r\n\x1a\n'].map((text) => new TextEncoder().encode(text))),
+  );
+  return fc.dictionary(
+    fc.constantFrom(...files, 'other', '__proto__'),
+    bytes.map((content) => new Blob([new Uint8Array(content)])),
+    { maxKeys: 2 },
+  );
 }
 
 describe.each(named)('%s', (_name, call) => {
   test('answers anything with a JSON reply that says its status, and never with a 500', async () => {
-    const query = fc.oneof(nearly(call.query, junkText), fc.dictionary(junkText, fc.oneof(junkText, fc.array(junkText)), { maxKeys: 4 }));
-    const attack = fc.record({ bearer, params: paramsOf(call, junkText), query, body: nearly(call.body, junkValue), files: filesOf(call) });
+    const query = fc.oneof(
+      nearly(call.query, junkText),
+      fc.dictionary(junkText, fc.oneof(junkText, fc.array(junkText)), { maxKeys: 4 }),
+    );
+    const attack = fc.record({
+      bearer,
+      params: paramsOf(call, junkText),
+      query,
+      body: nearly(call.body, junkValue),
+      files: filesOf(call),
+    });
     await fc.assert(
       fc.asyncProperty(attack, async (parts) => {
         const token = await cast.tokenOf(parts.bearer);
@@ -65,7 +85,11 @@ describe.each(named)('%s', (_name, call) => {
 });
 
 test('the calls of the contracts are those that the server binds', async () => {
-  const { paths } = (await (await fetch(`${server.origin}/dev/api/json`)).json()) as { paths: Record<string, Record<string, unknown>> };
-  const bound = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1).replace(/\{(\w+)\}/g, ':$1')}`));
+  const { paths } = (await (await fetch(`${server.origin}/dev/api/json`)).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const bound = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1).replace(/\{(\w+)\}/g, ':$1')}`),
+  );
   expect(bound.sort()).toEqual(named.map(([name]) => name).sort());
 });

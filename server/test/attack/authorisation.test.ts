@@ -81,11 +81,17 @@ const CALLS: Record<string, Row> = {
   'GET company-clients': { full: MEMBERS },
   // their scans are read elsewhere: who is let through to it is told that no file came
   'POST aws-textract': { full: [403, 400, 400, 400, 400, 400] },
-  'GET aws-textract/:scanId/progress': { of: () => ({ params: { scanId: '6f0c8a52-6d0f-4b6e-9a55-2f3d5be1c7a4' } }), full: [404, 404, 404, 404, 404, 404] },
+  'GET aws-textract/:scanId/progress': {
+    of: () => ({ params: { scanId: '6f0c8a52-6d0f-4b6e-9a55-2f3d5be1c7a4' } }),
+    full: [404, 404, 404, 404, 404, 404],
+  },
   'POST transaction-add': { of: () => ({ body: aDeal() }), full: [403, 200, 403, 200, 200, 200] },
   'GET user-transaction-list/:userId': { of: ofOwner, full: [403, 404, 200, 403, 200, 200] },
   'GET single-transaction-details/:id': { of: ofDeal, full: [403, 404, 200, 403, 200, 200] },
-  'PUT transaction-update/:id': { of: () => ({ ...ofDeal(), body: { status: 'Closed' } }), full: [403, 404, 200, 403, 200, 200] },
+  'PUT transaction-update/:id': {
+    of: () => ({ ...ofDeal(), body: { status: 'Closed' } }),
+    full: [403, 404, 200, 403, 200, 200],
+  },
   'GET transaction-search': { of: () => ({ query: { q: 'June' } }), full: MEMBERS },
   'GET deadline-explanations/user/:userId': { of: ofOwner, full: [403, 404, 403, 403, 403, 200] },
   // what anybody may ask, asked for nothing: nobody is told more for having a session

@@ -5,7 +5,16 @@ import { enterDeal } from '../deals';
 import { anAgentOf, anEmail, anEmployeeOf, aPerson, aRealtor, type TestPerson } from '../people';
 import type { TestServer } from '../test-server';
 
-export const BEARERS = ['nobody', 'sign-up', 'code', 'employee', 'agent', 'super', 'another company', 'no company'] as const;
+export const BEARERS = [
+  'nobody',
+  'sign-up',
+  'code',
+  'employee',
+  'agent',
+  'super',
+  'another company',
+  'no company',
+] as const;
 export type Bearer = (typeof BEARERS)[number];
 
 /** A company with people of every kind, and another beside it. */
@@ -26,10 +35,18 @@ export async function aCast(server: TestServer): Promise<Cast> {
     'another company': stranger,
     'no company': await aPerson(server, { role: 'SuperLender' }),
   };
-  const deals = [await enterDeal(server, realtor), await enterDeal(server, people.agent), await enterDeal(server, stranger)];
+  const deals = [
+    await enterDeal(server, realtor),
+    await enterDeal(server, people.agent),
+    await enterDeal(server, stranger),
+  ];
   const clients = deals.map((deal) => deal.client_information.client_id._id);
   return {
-    ids: [...Object.values(people).flatMap(({ id, companyId }) => [id, companyId || id]), ...deals.map(({ _id }) => _id), ...clients],
+    ids: [
+      ...Object.values(people).flatMap(({ id, companyId }) => [id, companyId || id]),
+      ...deals.map(({ _id }) => _id),
+      ...clients,
+    ],
     tokenOf: async (bearer) => {
       if (bearer === 'nobody') return undefined;
       if (bearer === 'sign-up') return aSignUp(server);
@@ -42,6 +59,13 @@ export async function aCast(server: TestServer): Promise<Cast> {
 /** The token of somebody who asked for an account and has yet to prove the address. */
 export async function aSignUp(server: TestServer): Promise<string> {
   const id = randomUUID();
-  await insertSignUp(server.db, { id, email: anEmail(), fullName: 'Nico Bram', role: 'SuperRealtor', inviteCode: null, createdAt: server.clock.now() });
+  await insertSignUp(server.db, {
+    id,
+    email: anEmail(),
+    fullName: 'Nico Bram',
+    role: 'SuperRealtor',
+    inviteCode: null,
+    createdAt: server.clock.now(),
+  });
   return startSession(server.db, server.clock, { kind: 'sign-up', signUpId: id });
 }

@@ -16,8 +16,13 @@ afterAll(() => server.close());
 
 const credentials = JSON.stringify({ email: anEmail(), password: 'Juniper!2026' });
 
-async function post(body: string | Uint8Array, headers: Record<string, string> = { 'content-type': 'application/json' }) {
-  return expectProperReply(await fetch(`${server.origin}/api/v1/user/${login.path}`, { method: 'POST', body, headers }));
+async function post(
+  body: string | Uint8Array,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) {
+  return expectProperReply(
+    await fetch(`${server.origin}/api/v1/user/${login.path}`, { method: 'POST', body, headers }),
+  );
 }
 
 describe('a JSON body', () => {
@@ -40,20 +45,38 @@ describe('a JSON body', () => {
   });
 
   test('with a name that comes twice takes the last', async () => {
-    expect(await post(`{"email":"","email":${JSON.stringify(anEmail())},"password":"x"}`)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await post(`{"email":"","email":${JSON.stringify(anEmail())},"password":"x"}`)).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
   });
 
-  test.each(['application/json', 'Application/JSON', 'application/json; charset=utf-8', 'application/json;charset=latin1', 'application/json ; odd'])('of type "%s" is read as UTF-8', async (type) => {
+  test.each([
+    'application/json',
+    'Application/JSON',
+    'application/json; charset=utf-8',
+    'application/json;charset=latin1',
+    'application/json ; odd',
+  ])('of type "%s" is read as UTF-8', async (type) => {
     expect(await post(credentials, { 'content-type': type })).toMatchObject({ code: 'WRONG_CREDENTIALS' });
   });
 
-  test.each(['text/plain', 'application/jsonp', 'application/json-patch+json', 'text/json', 'application', '*/*', 'application/xml'])('of type "%s" is refused as a kind that is not read', async (type) => {
+  test.each([
+    'text/plain',
+    'application/jsonp',
+    'application/json-patch+json',
+    'text/json',
+    'application',
+    '*/*',
+    'application/xml',
+  ])('of type "%s" is refused as a kind that is not read', async (type) => {
     expect(await post(credentials, { 'content-type': type })).toMatchObject({ code: 'WRONG_CONTENT_TYPE' });
   });
 
   test.each(['gzip', 'deflate', 'br', 'x-made-up'])('packed as %s is refused before it is unpacked', async (coding) => {
     const body = new Uint8Array(gzipSync(credentials));
-    expect(await post(body, { 'content-type': 'application/json', 'content-encoding': coding })).toMatchObject({ code: 'WRONG_CONTENT_TYPE' });
+    expect(await post(body, { 'content-type': 'application/json', 'content-encoding': coding })).toMatchObject({
+      code: 'WRONG_CONTENT_TYPE',
+    });
   });
 
   test('keeps what people write: emoji, other alphabets, and the letters of an escape', async () => {
@@ -67,16 +90,23 @@ describe('a JSON body', () => {
   test('with a NUL is refused by the field that has it', async () => {
     const { token } = await aRealtor(server);
     const wish = aDeal({ contract_dates: [{ title: 'Clo\0sing', date: '03-14-2027', description: '' }] });
-    expect((await ask(server, addTransaction, { token, body: wish })).body.errors).toEqual({ 'contract_dates.0.title': 'This holds a character that cannot be kept.' });
+    expect((await ask(server, addTransaction, { token, body: wish })).body.errors).toEqual({
+      'contract_dates.0.title': 'This holds a character that cannot be kept.',
+    });
   });
 });
 
 describe('a body beyond the limit', () => {
-  const lines = (...more: string[]) => ['POST /api/v1/user/login HTTP/1.1', 'host: x', 'content-type: application/json', ...more, '', ''].join('\r\n');
+  const lines = (...more: string[]) =>
+    ['POST /api/v1/user/login HTTP/1.1', 'host: x', 'content-type: application/json', ...more, '', ''].join('\r\n');
 
   test('in pieces that do not say how many is refused once it is too large', async () => {
     const chunk = `40000\r\n${'x'.repeat(0x40000)}\r\n`;
-    const { status, text } = await rawRequest(server, lines('transfer-encoding: chunked', 'connection: close') + chunk.repeat(5), { endsHere: true });
+    const { status, text } = await rawRequest(
+      server,
+      lines('transfer-encoding: chunked', 'connection: close') + chunk.repeat(5),
+      { endsHere: true },
+    );
     expect([status, JSON.parse(text)]).toMatchObject([413, { code: 'BODY_TOO_LARGE' }]);
   });
 

@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const TYPE = 'multipart/form-data; boundary=edge';
-const part = (disposition: string, content: string) => `--edge\r\ncontent-disposition: ${disposition}\r\n\r\n${content}\r\n`;
+const part = (disposition: string, content: string) =>
+  `--edge\r\ncontent-disposition: ${disposition}\r\n\r\n${content}\r\n`;
 const field = (name: string, content: string) => part(`form-data; name="${name}"`, content);
 const file = (name: string, content: string) => part(`form-data; name="${name}"; filename="a.png"`, content);
 const END = '--edge--\r\n';
@@ -42,7 +43,11 @@ describe('a form', () => {
     ['with a part that is not named', part('form-data', 'Moss') + field('fullName', 'Moss'), TYPE],
     ['of 10,000 parts', field('fullName', 'Moss').repeat(10_000) + END, TYPE],
     ['with a field of 100 kB', field('fullName', 'x'.repeat(100_000)) + END, TYPE],
-    ['with a part that says it is JSON', `--edge\r\ncontent-disposition: form-data; name="fullName"\r\ncontent-type: application/json\r\n\r\n{"a":1}\r\n${END}`, TYPE],
+    [
+      'with a part that says it is JSON',
+      `--edge\r\ncontent-disposition: form-data; name="fullName"\r\ncontent-type: application/json\r\n\r\n{"a":1}\r\n${END}`,
+      TYPE,
+    ],
   ])('%s is refused, and changes nothing', async (_what, body, type) => {
     expect(await send(body, type)).toMatchObject({ code: 'BAD_INPUT' });
     expect(await nameNow()).toBe(realtor.fullName);
@@ -50,8 +55,16 @@ describe('a form', () => {
 
   test.each([
     ['a file where a text is due', file('fullName', 'Moss'), { fullName: 'No file is expected here.' }],
-    ['a text where a file is due', field('avatar', 'https://elsewhere.example/me.png'), { avatar: 'This must be a file.' }],
-    ['a list where a text is due', field('fullName[0]', 'Moss'), { fullName: 'This is missing or not of the right kind.' }],
+    [
+      'a text where a file is due',
+      field('avatar', 'https://elsewhere.example/me.png'),
+      { avatar: 'This must be a file.' },
+    ],
+    [
+      'a list where a text is due',
+      field('fullName[0]', 'Moss'),
+      { fullName: 'This is missing or not of the right kind.' },
+    ],
   ])('with %s is refused by the name of the field', async (_what, body, errors) => {
     expect(await send(body + END)).toMatchObject({ code: 'BAD_INPUT', errors });
   });
@@ -60,22 +73,38 @@ describe('a form', () => {
     expect(await send(file('avatar', 'a') + file('avatar', 'b') + END)).toMatchObject({ status: 400 });
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'image/png', 'multipart/mixed; boundary=edge', ''])('that says it is "%s" is refused as a kind that is not read', async (type) => {
-    expect(await send(new Uint8Array(Buffer.from(field('fullName', 'Moss') + END)), type)).toMatchObject({ code: 'WRONG_CONTENT_TYPE' });
-  });
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'image/png', 'multipart/mixed; boundary=edge', ''])(
+    'that says it is "%s" is refused as a kind that is not read',
+    async (type) => {
+      expect(await send(new Uint8Array(Buffer.from(field('fullName', 'Moss') + END)), type)).toMatchObject({
+        code: 'WRONG_CONTENT_TYPE',
+      });
+    },
+  );
 
   test('with a field that comes twice takes the last', async () => {
     const other = await aRealtor(server);
     const body = field('fullName', 'First Wish') + field('fullName', 'Last Wish') + END;
-    const response = await fetch(`${server.origin}/api/v1/user/update`, { method: 'PUT', body, headers: { authorization: `Bearer ${other.token}`, 'content-type': TYPE } });
-    expect(((await response.json()) as { result: { user: { fullName: string } } }).result.user.fullName).toBe('Last Wish');
+    const response = await fetch(`${server.origin}/api/v1/user/update`, {
+      method: 'PUT',
+      body,
+      headers: { authorization: `Bearer ${other.token}`, 'content-type': TYPE },
+    });
+    expect(((await response.json()) as { result: { user: { fullName: string } } }).result.user.fullName).toBe(
+      'Last Wish',
+    );
   });
 
   test('that another site made a browser post, with the cookie, opens nothing', async () => {
     const response = await fetch(`${server.origin}/api/v1/user/${createCompany.path}`, {
       method: 'POST',
       body: field('name', 'Taken Over') + END,
-      headers: { 'content-type': TYPE, cookie: `keydate_session=${realtor.token}`, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+      headers: {
+        'content-type': TYPE,
+        cookie: `keydate_session=${realtor.token}`,
+        origin: 'https://elsewhere.example',
+        'sec-fetch-site': 'cross-site',
+      },
     });
     expect(response.status).toBe(401);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
@@ -83,7 +112,17 @@ describe('a form', () => {
 });
 
 describe('a form on the wire', () => {
-  const head = (...lines: string[]) => ['PUT /api/v1/user/update HTTP/1.1', 'host: x', `authorization: Bearer ${realtor.token}`, `content-type: ${TYPE}`, 'connection: close', ...lines, '', ''].join('\r\n');
+  const head = (...lines: string[]) =>
+    [
+      'PUT /api/v1/user/update HTTP/1.1',
+      'host: x',
+      `authorization: Bearer ${realtor.token}`,
+      `content-type: ${TYPE}`,
+      'connection: close',
+      ...lines,
+      '',
+      '',
+    ].join('\r\n');
 
   test('that breaks off before the length it said changes nothing', async () => {
     await rawRequest(server, head('content-length: 5000') + field('fullName', 'Moss') + END, { endsHere: true });

@@ -14,10 +14,12 @@ afterEach(() => server.clock.set(new Date()));
 
 const pass = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms));
 const askFor = async (email: string) => (await ask(server, resendOtp, { body: { email } })).body.code;
-const guess = async (email: string, code: string) => (await ask(server, otp, { body: { email, otp: code } })).body.code ?? 'IN';
+const guess = async (email: string, code: string) =>
+  (await ask(server, otp, { body: { email, otp: code } })).body.code ?? 'IN';
 
 /** Codes that are not the one of the mail. */
-const wrongCodes = (right: string, count: number) => Array.from({ length: count }, (_, n) => String(n).padStart(6, '0')).map((code) => (code === right ? '999999' : code));
+const wrongCodes = (right: string, count: number) =>
+  Array.from({ length: count }, (_, n) => String(n).padStart(6, '0')).map((code) => (code === right ? '999999' : code));
 
 async function aPersonWithCode() {
   const { email } = await aRealtor(server);
@@ -59,7 +61,9 @@ describe('a code to recover a password', () => {
     for (let hour = 0; hour < 5; hour += 1) {
       for (let asked = 0; asked <= CODES_PER_HOUR; asked += 1) {
         if ((await askFor(email)) !== undefined) continue;
-        const answers = await Promise.all(wrongCodes(await newestCode(server, email), CODE_TRIES + 1).map((wrong) => guess(email, wrong)));
+        const answers = await Promise.all(
+          wrongCodes(await newestCode(server, email), CODE_TRIES + 1).map((wrong) => guess(email, wrong)),
+        );
         guesses += answers.filter((answer) => answer === 'CODE_WRONG').length;
         pass(CODE_RESEND_AFTER_MS);
       }

@@ -30,7 +30,12 @@ afterAll(() => server.close());
 
 const API = '/api/v1/user';
 const request = (method: string, path: string, headers: Record<string, string> = {}, body = '') => {
-  const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers, ...(body && { 'content-length': body.length }) }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({
+    host: 'localhost',
+    connection: 'close',
+    ...headers,
+    ...(body && { 'content-length': body.length }),
+  }).map(([name, value]) => `${name}: ${value}`);
   return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n');
 };
 const json = { 'content-type': 'application/json' };
@@ -47,7 +52,11 @@ const KINDS: [what: string, status: number, say: () => string][] = [
   ['a picture that is not there', 401, () => request('GET', '/api/files/pictures/none.webp')],
   ['too large a body', 413, () => request('POST', `${API}/login`, { ...json, 'content-length': '99999999999' })],
   ['a wrong kind of body', 415, () => request('POST', `${API}/login`, { 'content-type': 'text/plain' }, 'x')],
-  ['an error nobody foresaw', 500, () => request('POST', `${API}/login`, json, '{"email":"a@b.example","password":"x"}')],
+  [
+    'an error nobody foresaw',
+    500,
+    () => request('POST', `${API}/login`, json, '{"email":"a@b.example","password":"x"}'),
+  ],
   ['a page', 200, () => request('GET', '/')],
   ['a released file', 200, () => request('GET', '/host/h1/main.js')],
   ['a released file that is not there', 404, () => request('GET', '/host/h1/none.js')],
@@ -73,7 +82,8 @@ describe.each(KINDS)('%s (%i)', (_what, status, say) => {
   });
 
   test('tells nothing of how it was made, and sets no cookie: the browser keeps the session', () => {
-    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'set-cookie']) expect(reply.headers.get(name)).toBeNull();
+    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'set-cookie'])
+      expect(reply.headers.get(name)).toBeNull();
     expect(reply.text).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d|nobody’s business/);
   });
 });
@@ -91,7 +101,11 @@ describe('behind a proxy that speaks TLS', () => {
   });
   afterAll(() => behind.close());
 
-  const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-forwarded-host': 'keydate.example' };
+  const forwarded = {
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '203.0.113.9, 198.51.100.7',
+    'x-forwarded-host': 'keydate.example',
+  };
   const DURING_A_YEAR = 'max-age=31536000';
 
   test.each([
@@ -107,7 +121,14 @@ describe('behind a proxy that speaks TLS', () => {
 
   test('what one is invited by leads to TLS, whatever the proxy says of the request', async () => {
     const person = await aRealtor(behind);
-    const { text } = await rawRequest(behind, request('GET', `${API}/getUser`, { ...forwarded, 'x-forwarded-proto': 'http', authorization: `Bearer ${person.token}` }));
+    const { text } = await rawRequest(
+      behind,
+      request('GET', `${API}/getUser`, {
+        ...forwarded,
+        'x-forwarded-proto': 'http',
+        authorization: `Bearer ${person.token}`,
+      }),
+    );
     expect(text).toContain('"agentsInviteLink":"https://keydate.example/signup?ref=A');
   });
 

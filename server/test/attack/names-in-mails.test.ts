@@ -19,14 +19,20 @@ async function greeting(fullName: string, client_name: string) {
   const { token } = await aRealtor(server);
   await ask(server, updateUser, { token, body: { fullName } });
   const email_address = anEmail();
-  await ask(server, addTransaction, { token, body: aDeal({ client_information: aNewClient({ client_name, email_address }) }) });
+  await ask(server, addTransaction, {
+    token,
+    body: aDeal({ client_information: aNewClient({ client_name, email_address }) }),
+  });
   const [mail] = await server.mailsTo(email_address);
   return mail!;
 }
 
 describe('a name in a mail', () => {
   test('begins no header and no paragraph of its own', async () => {
-    const { subject, text, to } = await greeting(HEADER, `June\n\nYour money is here: https://elsewhere.example\n\nOkafor`);
+    const { subject, text, to } = await greeting(
+      HEADER,
+      `June\n\nYour money is here: https://elsewhere.example\n\nOkafor`,
+    );
     expect(subject).toBe('Robin Bcc: everybody@people.example Vale of Alder & Finch Realty added you as a client');
     expect(to).not.toContain('everybody');
     expect(text.split('\n').filter((line) => /^(?:Bcc|Your money)/.test(line))).toEqual([]);
@@ -35,7 +41,12 @@ describe('a name in a mail', () => {
   test('is text, whatever tags it holds: in the mail, its title and the inbox', async () => {
     const { html, subject, id } = await greeting(MARKUP, MARKUP);
     expect(subject).toContain('<img');
-    const pages = [html, ...(await Promise.all(['/dev/inbox', `/dev/inbox/${id}`].map(async (path) => (await fetch(server.origin + path)).text())))];
+    const pages = [
+      html,
+      ...(await Promise.all(
+        ['/dev/inbox', `/dev/inbox/${id}`].map(async (path) => (await fetch(server.origin + path)).text()),
+      )),
+    ];
     for (const page of pages) {
       expect(page).not.toContain('<img');
       expect(page).toContain('June &#60;img src=x onerror=alert(1)&#62; &#34;&#38;&#39; Okafor');

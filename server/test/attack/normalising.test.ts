@@ -6,7 +6,9 @@ import { junkText } from './junk';
 import { runs } from './runs';
 import { validInput } from './valid-input';
 
-const bodies = (await everyCall()).flatMap(({ method, path, body }) => (body ? [[`${method} ${path}`, body] as const] : []));
+const bodies = (await everyCall()).flatMap(({ method, path, body }) =>
+  body ? [[`${method} ${path}`, body] as const] : [],
+);
 
 /** What a form has made of an input goes over the wire as JSON, and is read by the same schema on the server. */
 function expectTakenAgain(schema: z.ZodType, once: unknown): void {
@@ -14,12 +16,19 @@ function expectTakenAgain(schema: z.ZodType, once: unknown): void {
 }
 
 test.each(bodies)('%s: what the browser has tidied up the server takes, and leaves as it is', (_name, body) => {
-  fc.assert(fc.property(validInput(body), (input) => expectTakenAgain(body, body.parse(input))), runs(60));
+  fc.assert(
+    fc.property(validInput(body), (input) => expectTakenAgain(body, body.parse(input))),
+    runs(60),
+  );
 });
 
 test('an e-mail that is taken has one form, whatever was typed', () => {
   const email = emailField('Email is required', 'Invalid email address');
-  const typed = fc.oneof(fc.emailAddress(), fc.tuple(junkText, junkText).map(([name, host]) => `${name}@${host}.example`), fc.string({ unit: 'binary', maxLength: 20 }).map((name) => ` ${name}@MAIL.example `));
+  const typed = fc.oneof(
+    fc.emailAddress(),
+    fc.tuple(junkText, junkText).map(([name, host]) => `${name}@${host}.example`),
+    fc.string({ unit: 'binary', maxLength: 20 }).map((name) => ` ${name}@MAIL.example `),
+  );
   fc.assert(
     fc.property(typed, (text) => {
       const read = email.safeParse(text);

@@ -1,12 +1,16 @@
 /** What zod and Node say by themselves: words for programmers. */
-const FOREIGN_WORDS = /expected \w+ |received|invalid (?:input|option|string|uuid)|too (?:small|big)|\bat .+:\d+:\d+|node_modules|TypeError|select |insert /i;
+const FOREIGN_WORDS =
+  /expected \w+ |received|invalid (?:input|option|string|uuid)|too (?:small|big)|\bat .+:\d+:\d+|node_modules|TypeError|select |insert /i;
 
 /** Holds a reply against docs/rules.md, Replies, and gives its body. Bad input and attack alone never make a 500. */
 export async function expectProperReply(response: Response): Promise<Record<string, unknown>> {
   const text = await response.text();
   const told = `${response.status} ${text}`;
   if (response.status >= 500 && response.status !== 503) throw new Error(told);
-  expect([response.headers.get('content-type'), response.headers.get('x-content-type-options')]).toEqual(['application/json; charset=utf-8', 'nosniff']);
+  expect([response.headers.get('content-type'), response.headers.get('x-content-type-options')]).toEqual([
+    'application/json; charset=utf-8',
+    'nosniff',
+  ]);
   const body = JSON.parse(text) as Record<string, unknown>;
   expect([body.status, typeof body.message]).toEqual([response.status, 'string']);
   if (body.code === 'BAD_INPUT') expectSentences(body.errors, told);

@@ -19,7 +19,11 @@ export async function aConnection({ origin }: Pick<TestServer, 'origin'>): Promi
 }
 
 /** Says `request` as it is, which no browser would, and gives the reply once the server has ended the connection. */
-export async function rawRequest(server: Pick<TestServer, 'origin'>, request: string | Buffer, { endsHere = false } = {}): Promise<RawReply> {
+export async function rawRequest(
+  server: Pick<TestServer, 'origin'>,
+  request: string | Buffer,
+  { endsHere = false } = {},
+): Promise<RawReply> {
   const socket = await aConnection(server);
   socket.write(request);
   if (endsHere) socket.end();
@@ -30,14 +34,23 @@ export async function rawRequest(server: Pick<TestServer, 'origin'>, request: st
 }
 
 /** A GET whose address nobody tidies up. */
-export function rawGet(server: Pick<TestServer, 'origin'>, target: string, headers: Readonly<Record<string, string>> = {}): Promise<RawReply> {
-  const lines = Object.entries({ host: 'localhost', ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+export function rawGet(
+  server: Pick<TestServer, 'origin'>,
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RawReply> {
+  const lines = Object.entries({ host: 'localhost', ...headers, connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   return rawRequest(server, Buffer.from([`GET ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n'), 'latin1'));
 }
 
 function readReply(reply: string): RawReply {
   const [head = '', ...rest] = reply.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
-  const headers = lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
+  const headers = lines.map((line): [string, string] => [
+    line.slice(0, line.indexOf(':')),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ]);
   return { status: Number(first.split(' ')[1]), headers: new Headers(headers), text: rest.join('\r\n\r\n') };
 }

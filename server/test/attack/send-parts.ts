@@ -12,7 +12,11 @@ export interface Parts {
 }
 
 /** Sends a call whose parts may be anything at all: what has no place in an address or a form is told as text. */
-export function sendParts({ origin }: Pick<TestServer, 'origin'>, call: Call, { params, query, body, files = {}, token }: Parts): Promise<Response> {
+export function sendParts(
+  { origin }: Pick<TestServer, 'origin'>,
+  call: Call,
+  { params, query, body, files = {}, token }: Parts,
+): Promise<Response> {
   const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => segment(own(params, name)));
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const init: RequestInit = { method: call.method, headers };
@@ -37,7 +41,11 @@ function segment(value: unknown): string {
 /** Lists as a name that comes more than once. */
 function search(query: unknown): string {
   const pairs = typeof query === 'object' && query !== null ? Object.entries(query) : [['q', query] as const];
-  const flat = pairs.filter(([, value]) => value !== undefined).flatMap(([name, value]): [string, string][] => (Array.isArray(value) ? value.slice(0, 20) : [value]).map((one) => [asText(name), asText(one).slice(0, 2000)]));
+  const flat = pairs
+    .filter(([, value]) => value !== undefined)
+    .flatMap(([name, value]): [string, string][] =>
+      (Array.isArray(value) ? value.slice(0, 20) : [value]).map((one) => [asText(name), asText(one).slice(0, 2000)]),
+    );
   return new URLSearchParams(flat).toString();
 }
 
@@ -46,7 +54,8 @@ function formOf(fields: unknown, files: Record<string, Blob>): FormData {
   const form = new FormData();
   const add = (name: string, value: unknown, depth: number) => {
     if (depth < 9 && typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value).slice(0, 150)) add(name ? `${name}[${key}]` : key, inner, depth + 1);
+      for (const [key, inner] of Object.entries(value).slice(0, 150))
+        add(name ? `${name}[${key}]` : key, inner, depth + 1);
     } else if (value !== undefined) form.append(name || 'body', asText(value));
   };
   add('', fields, 0);

@@ -8,7 +8,8 @@ import { expectProperReply } from './proper-reply';
 import { sendParts } from './send-parts';
 
 const CALLS = await everyCall();
-const withAccess = (...accesses: string[]) => CALLS.filter(({ access }) => accesses.includes(access)).map((call) => [`${call.method} ${call.path}`, call] as const);
+const withAccess = (...accesses: string[]) =>
+  CALLS.filter(({ access }) => accesses.includes(access)).map((call) => [`${call.method} ${call.path}`, call] as const);
 
 let server: TestServer;
 let cast: Cast;
@@ -46,34 +47,52 @@ describe('a token', () => {
 
   test('counts in the header alone, not in the address, a cookie or a header of another name', async () => {
     const { token } = realtor;
-    expect(await Promise.all(['token', 'access_token', 'authorization'].map((name) => ask({}, `?${name}=${token}`)))).toEqual([401, 401, 401]);
+    expect(
+      await Promise.all(['token', 'access_token', 'authorization'].map((name) => ask({}, `?${name}=${token}`))),
+    ).toEqual([401, 401, 401]);
     expect(await ask({ cookie: `keydate_session=${token}; token=${token}` })).toBe(401);
     expect(await ask({ 'x-access-token': token, 'x-auth-token': token, 'x-forwarded-user': realtor.email })).toBe(401);
     expect(await ask({ authorization: `Bearer ${token}` })).toBe(200);
   });
 
   test('is not undone by a cookie that cannot be read', async () => {
-    expect(await ask({ authorization: `Bearer ${realtor.token}`, cookie: 'keydate_session=%c0%00; =; a=b=c; __proto__=x' })).toBe(200);
+    expect(
+      await ask({ authorization: `Bearer ${realtor.token}`, cookie: 'keydate_session=%c0%00; =; a=b=c; __proto__=x' }),
+    ).toBe(200);
   });
 });
 
-test.each(withAccess('session', 'code'))('%s is refused to a cookie, with which another site could act', async (_name, call) => {
-  const headers = { cookie: `keydate_session=${realtor.token}`, origin: 'https://elsewhere.example' };
-  const path = call.path.replace(/:\w+/g, realtor.id);
-  const response = await fetch(`${server.origin}/api/v1/user/${path}`, { method: call.method, headers });
-  expect(await expectProperReply(response)).toMatchObject({ status: 401 });
-  expect(response.headers.get('access-control-allow-origin')).toBeNull();
-});
+test.each(withAccess('session', 'code'))(
+  '%s is refused to a cookie, with which another site could act',
+  async (_name, call) => {
+    const headers = { cookie: `keydate_session=${realtor.token}`, origin: 'https://elsewhere.example' };
+    const path = call.path.replace(/:\w+/g, realtor.id);
+    const response = await fetch(`${server.origin}/api/v1/user/${path}`, { method: call.method, headers });
+    expect(await expectProperReply(response)).toMatchObject({ status: 401 });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
 
-test.each(withAccess('session'))('%s is refused to a session that has yet to prove an address or set a password', async (_name, call) => {
-  for (const bearer of ['sign-up', 'code'] as const) {
-    const response = await sendParts(server, call, { params: realtor.id, body: {}, token: await cast.tokenOf(bearer) });
-    expect(await expectProperReply(response)).toMatchObject({ status: 403 });
-  }
-});
+test.each(withAccess('session'))(
+  '%s is refused to a session that has yet to prove an address or set a password',
+  async (_name, call) => {
+    for (const bearer of ['sign-up', 'code'] as const) {
+      const response = await sendParts(server, call, {
+        params: realtor.id,
+        body: {},
+        token: await cast.tokenOf(bearer),
+      });
+      expect(await expectProperReply(response)).toMatchObject({ status: 403 });
+    }
+  },
+);
 
 test('another site is told nothing by a preflight', async () => {
-  const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' };
+  const headers = {
+    origin: 'https://elsewhere.example',
+    'access-control-request-method': 'PUT',
+    'access-control-request-headers': 'authorization',
+  };
   const response = await fetch(`${server.origin}/api/v1/user/update`, { method: 'OPTIONS', headers });
   expect(response.status).toBe(404);
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);

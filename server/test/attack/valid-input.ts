@@ -7,14 +7,26 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { z } from 'zod';
 
 const twoDigits = (n: number) => String(n).padStart(2, '0');
-const email = fc.tuple(fc.stringMatching(/^[a-z0-9][a-z0-9._+-]{0,20}$/), fc.stringMatching(/^[a-z0-9]{1,12}$/)).map(([name, host]) => `${name}@${host}.example`);
+const email = fc
+  .tuple(fc.stringMatching(/^[a-z0-9][a-z0-9._+-]{0,20}$/), fc.stringMatching(/^[a-z0-9]{1,12}$/))
+  .map(([name, host]) => `${name}@${host}.example`);
 
 const state = fc.constantFrom(...US_STATES.map(({ name }) => name));
 
 /** What a schema's own words do not tell: functions check these. */
 const KNOWN = new Map<unknown, Arbitrary<unknown>>([
-  [calendarDay, fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), fc.integer({ min: 2000, max: 2045 })).map(([month, day, year]) => `${twoDigits(month)}-${twoDigits(day)}-${year}`)],
-  [timeOfDay, fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map((parts) => parts.map(twoDigits).join(':'))],
+  [
+    calendarDay,
+    fc
+      .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), fc.integer({ min: 2000, max: 2045 }))
+      .map(([month, day, year]) => `${twoDigits(month)}-${twoDigits(day)}-${year}`),
+  ],
+  [
+    timeOfDay,
+    fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+      .map((parts) => parts.map(twoDigits).join(':')),
+  ],
   [role, fc.constantFrom('Client', 'Employee', 'Agent', 'SuperRealtor', 'SuperLender')],
   [listingStep.shape.zipcode, fc.stringMatching(/^\d{5}$/)],
   // more than the schema says is asked of these: JSON with a phone, and a place that a list has given
@@ -31,7 +43,19 @@ interface Def {
   values?: readonly unknown[];
   entries?: Record<string, string>;
   format?: string;
-  checks?: readonly { _zod: { def: { check: string; format?: string; pattern?: RegExp; minimum?: number; maximum?: number; length?: number; value?: number } } }[];
+  checks?: readonly {
+    _zod: {
+      def: {
+        check: string;
+        format?: string;
+        pattern?: RegExp;
+        minimum?: number;
+        maximum?: number;
+        length?: number;
+        value?: number;
+      };
+    };
+  }[];
 }
 
 /** Inputs that a schema takes, made from the schema. */
@@ -41,7 +65,10 @@ export function validInput(schema: unknown): Arbitrary<unknown> {
   return (KNOWN.get(schema) ?? made(schema, def)).filter((value) => {
     const read = safeParse(value);
     refused = read.success ? 0 : refused + 1;
-    if (refused > 5000) throw new Error(`valid-input.ts makes nothing that this schema takes: ${JSON.stringify([def, value, read.error?.issues])}`);
+    if (refused > 5000)
+      throw new Error(
+        `valid-input.ts makes nothing that this schema takes: ${JSON.stringify([def, value, read.error?.issues])}`,
+      );
     return read.success;
   });
 }
@@ -49,8 +76,12 @@ export function validInput(schema: unknown): Arbitrary<unknown> {
 function made(schema: unknown, def: Def): Arbitrary<unknown> {
   switch (def.type) {
     case 'object': {
-      const shape = Object.entries((schema as z.ZodObject).shape).map(([name, field]) => [name, validInput(field)] as const);
-      return fc.record(Object.fromEntries(shape)).map((record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)));
+      const shape = Object.entries((schema as z.ZodObject).shape).map(
+        ([name, field]) => [name, validInput(field)] as const,
+      );
+      return fc
+        .record(Object.fromEntries(shape))
+        .map((record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)));
     }
     case 'optional':
     case 'default':

@@ -36,7 +36,8 @@ export function row(y: number, { item = '', reference = '', title = '', date = '
   ];
 }
 
-export const header = (y: number): Word[] => row(y, { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' });
+export const header = (y: number): Word[] =>
+  row(y, { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' });
 
 /** A Letter page without rulings, unless some are given. */
 export function aPage(words: Word[], rulings: PageLayout['rulings'] = { across: [], down: [] }): PageLayout {

@@ -35,7 +35,10 @@ export function aDrawnText(text: string, step = 20): { image: GrayImage; places:
     context.fillText(letter, step * (at + 1.5), 42);
     return { left: step * (at + 1), right: step * (at + 2) - 1, top: 16, bottom: 48 };
   });
-  return { image: grayOf(context.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height), places };
+  return {
+    image: grayOf(context.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height),
+    places,
+  };
 }
 
 /** Draws a dark line into the picture. */
@@ -55,9 +58,15 @@ function grayOf(rgba: Uint8ClampedArray, width: number, height: number): GrayIma
 export function aPictureOfATable(width = 680, height = 880): GrayImage {
   const image = blankImage(width, height);
   for (let y = 100; y < 500; y += 28) {
-    for (const [left, letters] of [[70, 2], [140, 3], [200, 20], [500, 8]] as const) {
+    for (const [left, letters] of [
+      [70, 2],
+      [140, 3],
+      [200, 20],
+      [500, 8],
+    ] as const) {
       for (let letter = 0; letter < letters; letter++) {
-        for (let dot = 0; dot < 10; dot++) image.pixels.fill(0, (y + dot) * width + left + letter * 8, (y + dot) * width + left + letter * 8 + 4);
+        for (let dot = 0; dot < 10; dot++)
+          image.pixels.fill(0, (y + dot) * width + left + letter * 8, (y + dot) * width + left + letter * 8 + 4);
       }
     }
   }

@@ -36,14 +36,28 @@ export function aTextractReply(rows: readonly (readonly Cell[])[], top = 0.1): A
   const grid = gridOf(rows, top);
   const drawn = drawnOn(grid, rows);
   const [lines, words] = [drawn.flatMap(({ line }) => line ?? []), drawn.flatMap((cell) => cell.words)];
-  const squares = grid.flatMap((row, at) => row.map((box, column) => squareOf(box, at, column, words, entitiesOf(drawn, at))));
+  const squares = grid.flatMap((row, at) =>
+    row.map((box, column) => squareOf(box, at, column, words, entitiesOf(drawn, at))),
+  );
   const joined = drawn.filter(({ across, down }) => across > 1 || down > 1).map((cell) => joinedOf(cell, squares));
   const table = block('TABLE', 99.8, around(squares), {
-    Relationships: [...children(squares), ...(joined.length > 0 ? [{ Type: 'MERGED_CELL' as const, Ids: idsOf(joined) }] : [])],
+    Relationships: [
+      ...children(squares),
+      ...(joined.length > 0 ? [{ Type: 'MERGED_CELL' as const, Ids: idsOf(joined) }] : []),
+    ],
     EntityTypes: ['STRUCTURED_TABLE'],
   });
-  const page = block('PAGE', undefined, { left: 0, top: 0, right: 1, bottom: 1 }, { Relationships: children([...lines, table]) });
-  return { DocumentMetadata: { Pages: 1 }, Blocks: [page, ...lines, ...words, table, ...squares, ...joined], AnalyzeDocumentModelVersion: '1.0' };
+  const page = block(
+    'PAGE',
+    undefined,
+    { left: 0, top: 0, right: 1, bottom: 1 },
+    { Relationships: children([...lines, table]) },
+  );
+  return {
+    DocumentMetadata: { Pages: 1 },
+    Blocks: [page, ...lines, ...words, table, ...squares, ...joined],
+    AnalyzeDocumentModelVersion: '1.0',
+  };
 }
 
 function gridOf(rows: readonly (readonly Cell[])[], top: number): Box[][] {
@@ -51,7 +65,12 @@ function gridOf(rows: readonly (readonly Cell[])[], top: number): Box[][] {
   return rows.map((_, at) => {
     const rowTop = bottom;
     bottom += rows[at + 1]?.[0] === '' ? LINE_OF_ROW : ROW;
-    return EDGES.slice(1).map((right, column) => ({ left: EDGES[column] ?? 0, right, top: rowTop - TILT * column, bottom: bottom - TILT * column }));
+    return EDGES.slice(1).map((right, column) => ({
+      left: EDGES[column] ?? 0,
+      right,
+      top: rowTop - TILT * column,
+      bottom: bottom - TILT * column,
+    }));
   });
 }
 
@@ -59,11 +78,18 @@ function drawnOn(grid: readonly Box[][], rows: readonly (readonly Cell[])[]): Dr
   return rows.flatMap((cells, row) => {
     let next = 0;
     return cells.map((cell): Drawn => {
-      const { text, confidence = 99.2, across = 1, down = 1, centred = false } = typeof cell === 'string' ? { text: cell } : cell;
+      const {
+        text,
+        confidence = 99.2,
+        across = 1,
+        down = 1,
+        centred = false,
+      } = typeof cell === 'string' ? { text: cell } : cell;
       const column = next;
       next += across;
       const [first, last] = [grid[row]?.[column], grid[row + down - 1]?.[next - 1]];
-      if (!first || !last) throw new RangeError(`row ${row + 1} has no column ${next}, or the table no row ${row + down}`);
+      if (!first || !last)
+        throw new RangeError(`row ${row + 1} has no column ${next}, or the table no row ${row + down}`);
       const box = { left: first.left, top: first.top, right: last.right, bottom: last.bottom };
       const left = centred ? centreX(box) - (text.length * LETTER) / 2 : box.left + INDENT;
       const line = down === 1 ? box.top + ROW / 2 - LINE / 2 : centreY(box) - LINE / 2;
@@ -73,14 +99,40 @@ function drawnOn(grid: readonly Box[][], rows: readonly (readonly Cell[])[]): Dr
 }
 
 function linesOf(text: string, confidence: number, left: number, top: number): Pick<Drawn, 'line' | 'words'> {
-  const boxOf = (from: number, letters: number): Box => ({ left: left + from * LETTER, right: left + (from + letters) * LETTER, top, bottom: top + LINE });
-  const words = [...text.matchAll(/\S+/g)].map((match) => block('WORD', confidence, boxOf(match.index, match[0].length), { Text: match[0], TextType: 'PRINTED' }));
-  return { words, line: words.length > 0 ? block('LINE', confidence, boxOf(0, text.length), { Text: text, Relationships: children(words) }) : null };
+  const boxOf = (from: number, letters: number): Box => ({
+    left: left + from * LETTER,
+    right: left + (from + letters) * LETTER,
+    top,
+    bottom: top + LINE,
+  });
+  const words = [...text.matchAll(/\S+/g)].map((match) =>
+    block('WORD', confidence, boxOf(match.index, match[0].length), { Text: match[0], TextType: 'PRINTED' }),
+  );
+  return {
+    words,
+    line:
+      words.length > 0
+        ? block('LINE', confidence, boxOf(0, text.length), { Text: text, Relationships: children(words) })
+        : null,
+  };
 }
 
-function squareOf(box: Box, row: number, column: number, words: readonly Block[], entities: Pick<Block, 'EntityTypes'>): Block {
+function squareOf(
+  box: Box,
+  row: number,
+  column: number,
+  words: readonly Block[],
+  entities: Pick<Block, 'EntityTypes'>,
+): Block {
   const own = words.filter((word) => isIn(box, around([word])));
-  return block('CELL', 84.3, box, { RowIndex: row + 1, ColumnIndex: column + 1, RowSpan: 1, ColumnSpan: 1, ...(own.length > 0 && { Relationships: children(own) }), ...entities });
+  return block('CELL', 84.3, box, {
+    RowIndex: row + 1,
+    ColumnIndex: column + 1,
+    RowSpan: 1,
+    ColumnSpan: 1,
+    ...(own.length > 0 && { Relationships: children(own) }),
+    ...entities,
+  });
 }
 
 /** What the squares of a row are part of, where it is more than a row of cells. */
@@ -91,10 +143,21 @@ function entitiesOf(drawn: readonly Drawn[], at: number): Pick<Block, 'EntityTyp
 
 function joinedOf({ box, row, column, across, down }: Drawn, squares: readonly Block[]): Block {
   const own = squares.filter((square) => isIn(box, around([square])));
-  return block('MERGED_CELL', 64.2, box, { RowIndex: row + 1, ColumnIndex: column + 1, RowSpan: down, ColumnSpan: across, Relationships: children(own), ...(across > 1 && { EntityTypes: ['TABLE_SECTION_TITLE'] }) });
+  return block('MERGED_CELL', 64.2, box, {
+    RowIndex: row + 1,
+    ColumnIndex: column + 1,
+    RowSpan: down,
+    ColumnSpan: across,
+    Relationships: children(own),
+    ...(across > 1 && { EntityTypes: ['TABLE_SECTION_TITLE'] }),
+  });
 }
 
-const isIn = (outer: Box, inner: Box): boolean => centreX(inner) > outer.left && centreX(inner) < outer.right && centreY(inner) > outer.top && centreY(inner) < outer.bottom;
+const isIn = (outer: Box, inner: Box): boolean =>
+  centreX(inner) > outer.left &&
+  centreX(inner) < outer.right &&
+  centreY(inner) > outer.top &&
+  centreY(inner) < outer.bottom;
 const idsOf = (blocks: readonly Block[]): string[] => blocks.map(({ Id = '' }) => Id);
 const children = (blocks: readonly Block[]) => [{ Type: 'CHILD' as const, Ids: idsOf(blocks) }];
 
@@ -104,11 +167,31 @@ function block(BlockType: Block['BlockType'], Confidence: number | undefined, bo
 
 function geometryOf(box: Box): Geometry {
   const { left, top, right, bottom } = box;
-  const corners = [[left, top], [right, top], [right, bottom], [left, bottom]] as const;
-  return { BoundingBox: { Width: right - left, Height: heightOf(box), Left: left, Top: top }, Polygon: corners.map(([X, Y]) => ({ X, Y })) };
+  const corners = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ] as const;
+  return {
+    BoundingBox: { Width: right - left, Height: heightOf(box), Left: left, Top: top },
+    Polygon: corners.map(([X, Y]) => ({ X, Y })),
+  };
 }
 
 function around(blocks: readonly Block[]): Box {
-  const boxes = blocks.map(({ Geometry }) => Geometry?.BoundingBox ?? {}).map(({ Left = 0, Top = 0, Width = 0, Height = 0 }) => ({ left: Left, top: Top, right: Left + Width, bottom: Top + Height }));
-  return { left: Math.min(...boxes.map((box) => box.left)), top: Math.min(...boxes.map((box) => box.top)), right: Math.max(...boxes.map((box) => box.right)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+  const boxes = blocks
+    .map(({ Geometry }) => Geometry?.BoundingBox ?? {})
+    .map(({ Left = 0, Top = 0, Width = 0, Height = 0 }) => ({
+      left: Left,
+      top: Top,
+      right: Left + Width,
+      bottom: Top + Height,
+    }));
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
 }

@@ -9,7 +9,13 @@ export function aRow(date: string, dateLooks?: readonly string[], sureness = 96)
 }
 
 export function tableOf(rows: ReadRow[]): DatesTable {
-  return { heading: { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' }, isNumbered: true, rows, firstPage: 1, lastPage: 1 };
+  return {
+    heading: { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' },
+    isNumbered: true,
+    rows,
+    firstPage: 1,
+    lastPage: 1,
+  };
 }
 
 interface Cell {
@@ -20,7 +26,11 @@ interface Cell {
 }
 
 /** What `suggest` makes of a cell that several looks saw so, among surely read others. */
-export function cellAfter(suggest: (table: DatesTable) => DatesTable, dateLooks: readonly string[], { was = dateLooks[0] ?? '', among = [], confidence = 40 }: Cell) {
+export function cellAfter(
+  suggest: (table: DatesTable) => DatesTable,
+  dateLooks: readonly string[],
+  { was = dateLooks[0] ?? '', among = [], confidence = 40 }: Cell,
+) {
   const row = suggest(tableOf([...among.map((date) => aRow(date)), aRow(was, dateLooks, confidence)])).rows.at(-1)!;
   return { date: row.cells.date, doubts: row.doubts };
 }

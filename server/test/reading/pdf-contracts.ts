@@ -46,15 +46,23 @@ export async function written(write: (contract: Contract) => unknown): Promise<U
 }
 
 /** Writes the table, a header above its rows. */
-export function writeTable({ page, font }: Contract, rows: readonly WrittenRow[] = ROWS, { columns = COLUMNS, top = TOP, size = SIZE }: TablePlace = {}): void {
+export function writeTable(
+  { page, font }: Contract,
+  rows: readonly WrittenRow[] = ROWS,
+  { columns = COLUMNS, top = TOP, size = SIZE }: TablePlace = {},
+): void {
   for (const [index, row] of [HEADER, ...rows].entries()) {
-    for (const [column, text] of row.entries()) if (text !== '') page.drawText(text, { x: columns[column]!, y: top - PITCH * index, size, font });
+    for (const [column, text] of row.entries())
+      if (text !== '') page.drawText(text, { x: columns[column]!, y: top - PITCH * index, size, font });
   }
 }
 
 /** The table with its dates left open. */
 export function writeOpenTable(contract: Contract): void {
-  writeTable(contract, ROWS.map(([item, reference, title]) => [item, reference, title, ''] as const));
+  writeTable(
+    contract,
+    ROWS.map(([item, reference, title]) => [item, reference, title, ''] as const),
+  );
 }
 
 /** The box around the date of a row, counted from 0, as [left, bottom, right, top]. */
@@ -65,7 +73,8 @@ export function dateBox(row: number): [number, number, number, number] {
 
 /** Puts annotations onto the page. */
 export function annotate({ document, page }: Contract, annotations: readonly Record<string, unknown>[]): void {
-  const literal = (value: unknown) => (typeof value === 'string' && value.startsWith('text:') ? PDFString.of(value.slice(5)) : value);
+  const literal = (value: unknown) =>
+    typeof value === 'string' && value.startsWith('text:') ? PDFString.of(value.slice(5)) : value;
   const refs = annotations.map((one) => {
     const entries = Object.fromEntries(Object.entries(one).map(([key, value]) => [key, literal(value)]));
     return document.context.register(document.context.obj({ Type: 'Annot', F: 4, ...entries } as never));

@@ -2,7 +2,8 @@ import type { ReadRow } from '../../src/modules/scans/reading/table/read-row';
 import type { OpenTable, TablePart } from '../../src/modules/scans/reading/table/read-tables';
 
 /** The rows of all parts as [number, reference, title, date]. */
-export const rowsOf = (parts: readonly TablePart[]) => parts.flatMap((part) => part.rows.map(({ number, cells }) => [number, cells.reference, cells.title, cells.date]));
+export const rowsOf = (parts: readonly TablePart[]) =>
+  parts.flatMap((part) => part.rows.map(({ number, cells }) => [number, cells.reference, cells.title, cells.date]));
 
 /** Why a row is to be looked at. */
 export const reasonsOf = ({ doubts }: Pick<ReadRow, 'doubts'>) => doubts.map(({ kind }) => kind);

@@ -37,14 +37,20 @@ export async function startTextractService(): Promise<TextractService> {
       asked.push({ target: request.headers['x-amz-target'], authorization: request.headers.authorization, body });
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       if (!answer) return;
-      const [status, said] = 'refuses' in answer ? [400, { __type: answer.refuses, message: answer.because ?? 'no' }] : [200, answer];
+      const [status, said] =
+        'refuses' in answer ? [400, { __type: answer.refuses, message: answer.because ?? 'no' }] : [200, answer];
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(said));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    environment: { AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`, AWS_REGION: 'us-west-2', AWS_ACCESS_KEY_ID: 'invented', AWS_SECRET_ACCESS_KEY: 'invented' },
+    environment: {
+      AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
+      AWS_REGION: 'us-west-2',
+      AWS_ACCESS_KEY_ID: 'invented',
+      AWS_SECRET_ACCESS_KEY: 'invented',
+    },
     answers,
     asked,
     isLeft,

@@ -13,7 +13,13 @@ export class ApiError extends Error {
   /** The whole reply, as it came: some refusals tell more, and their contract says how to read it. */
   readonly reply: unknown;
 
-  constructor(status: number, message: string, code?: string, fields: Readonly<Record<string, string>> = {}, reply?: unknown) {
+  constructor(
+    status: number,
+    message: string,
+    code?: string,
+    fields: Readonly<Record<string, string>> = {},
+    reply?: unknown,
+  ) {
     super(message);
     this.status = status;
     this.code = code;

@@ -65,7 +65,9 @@ test('the reply comes back parsed, without what the contract does not name', asy
 test('a body is sent as JSON, and 201 is a success where the contract says so', async () => {
   answerWith(201, { status: 201, message: 'Written' });
 
-  await expect(callApi(writeNote, { body: { text: 'Call the lender' } })).resolves.toMatchObject({ message: 'Written' });
+  await expect(callApi(writeNote, { body: { text: 'Call the lender' } })).resolves.toMatchObject({
+    message: 'Written',
+  });
 
   expect(await sent[0]?.json()).toEqual({ text: 'Call the lender' });
 });
@@ -79,7 +81,12 @@ test('a form call sends its fields and files as multipart', async () => {
 });
 
 test('a refusal is an error with the server’s sentence, code and fields', async () => {
-  answerWith(400, { status: 400, message: 'Please check what you entered.', code: 'BAD_INPUT', errors: { street: 'Too short' } });
+  answerWith(400, {
+    status: 400,
+    message: 'Please check what you entered.',
+    code: 'BAD_INPUT',
+    errors: { street: 'Too short' },
+  });
 
   await expect(callApi(readNote, { params: { id: '7' } })).rejects.toMatchObject({
     status: 400,

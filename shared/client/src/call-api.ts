@@ -16,14 +16,21 @@ interface AnyInput {
  * Makes a call of the contract: takes its params, query, body and files, gives its parsed reply.
  * Throws an ApiError with the server's sentence for any other status, or when the reply is not of the agreed shape.
  */
-export async function callApi<C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<CallReply<C>> {
+export async function callApi<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options: CallOptions = {},
+): Promise<CallReply<C>> {
   const given: AnyInput = input;
   const isForm = call.encoding === 'form';
   const response = await request(fillPath(call.path, given.params), {
     ...options,
     method: call.method,
     query: textValues(given.query),
-    ...(call.body && { type: isForm ? 'formdata' : 'json', body: isForm ? formBody(given.body, given.files ?? {}) : JSON.stringify(given.body) }),
+    ...(call.body && {
+      type: isForm ? 'formdata' : 'json',
+      body: isForm ? formBody(given.body, given.files ?? {}) : JSON.stringify(given.body),
+    }),
   });
   const body: unknown = await response.json().catch(() => undefined);
   const parsed = response.ok ? call.replies[response.status]?.safeParse(body) : undefined;

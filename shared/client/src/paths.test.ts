@@ -58,14 +58,53 @@ test.each([
 
 test('whatever is asked for, the address bar stays on this origin', () => {
   const piece = fc.oneof(
-    fc.constantFrom('/', '\\', '.', '..', '//', '@', ':', '%2f', '%5c', '?', '#', '\t', '\n', '\r', ' ', '\u0000', '\u00ad', '\uff0f', '\u3002'),
-    fc.constantFrom('evil.example', 'https:', 'javascript:', 'data:', 'user:secret@', '[::1]', window.location.host, window.location.origin),
+    fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '//',
+      '@',
+      ':',
+      '%2f',
+      '%5c',
+      '?',
+      '#',
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      '\u0000',
+      '\u00ad',
+      '\uff0f',
+      '\u3002',
+    ),
+    fc.constantFrom(
+      'evil.example',
+      'https:',
+      'javascript:',
+      'data:',
+      'user:secret@',
+      '[::1]',
+      window.location.host,
+      window.location.origin,
+    ),
     fc.string({ unit: 'binary', maxLength: 3 }),
   );
   const asked = fc.array(piece).map((pieces) => pieces.join(''));
-  fc.assert(fc.property(fc.oneof(asked, asked.map((rest) => `/${rest}`), fc.webUrl()), (returnTo) => expectOurs(readReturnTo({ returnTo }))), {
-    numRuns: 1000,
-  });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        asked,
+        asked.map((rest) => `/${rest}`),
+        fc.webUrl(),
+      ),
+      (returnTo) => expectOurs(readReturnTo({ returnTo })),
+    ),
+    {
+      numRuns: 1000,
+    },
+  );
 });
 
 /** As a link, as the history sees it, and as what it is turned into when it is asked for again. */

@@ -24,7 +24,8 @@ export interface Invitation {
 
 /** The referral value in a navigation's state; undefined when it carries none. */
 export function readInvitation(state: unknown): Invitation | undefined {
-  if (typeof state !== 'object' || state === null || !('ref' in state) || typeof state.ref !== 'string') return undefined;
+  if (typeof state !== 'object' || state === null || !('ref' in state) || typeof state.ref !== 'string')
+    return undefined;
   return { ref: state.ref };
 }
 
@@ -38,7 +39,8 @@ export interface SignInState {
  * A path that begins with two slashes would name another host once it is in the address bar.
  */
 export function readReturnTo(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('returnTo' in state) || typeof state.returnTo !== 'string') return paths.home;
+  if (typeof state !== 'object' || state === null || !('returnTo' in state) || typeof state.returnTo !== 'string')
+    return paths.home;
   const { origin } = window.location;
   if (!state.returnTo.startsWith('/') || !URL.canParse(state.returnTo, origin)) return paths.home;
   const asked = new URL(state.returnTo, origin);

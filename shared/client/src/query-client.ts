@@ -14,7 +14,8 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       staleTime: FRESH_FOR_MS,
       // a refusal will be the same the next time; only a missing answer or a failing server is worth asking again
-      retry: (failures, error) => failures < RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      retry: (failures, error) =>
+        failures < RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
     },
   },
 });

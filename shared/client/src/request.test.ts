@@ -19,7 +19,10 @@ beforeEach(() => {
 test('a call goes to /api/v1/user/ of the page’s own origin, by GET unless told otherwise', async () => {
   await request('company-clients', { query: { status: 'Active' } });
 
-  expect(sent[0]).toMatchObject({ url: `${window.location.origin}/api/v1/user/company-clients?status=Active`, method: 'GET' });
+  expect(sent[0]).toMatchObject({
+    url: `${window.location.origin}/api/v1/user/company-clients?status=Active`,
+    method: 'GET',
+  });
 });
 
 test('the session’s token travels as a Bearer header', async () => {

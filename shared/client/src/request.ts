@@ -32,7 +32,10 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   const person = session().user()?._id;
   const token = options.token ?? session().token();
   const answer = send(path, token, options);
-  const status = await answer.then((response) => response.status, () => undefined);
+  const status = await answer.then(
+    (response) => response.status,
+    () => undefined,
+  );
   if (status === 401) session().refused(token);
   // a call with a token of its own is not about who is signed in
   const isOrphan = options.token === undefined && person !== undefined && person !== session().user()?._id;
@@ -42,7 +45,8 @@ export async function request(path: string, options: RequestOptions = {}): Promi
 async function send(path: string, token: string | null, options: RequestOptions): Promise<Response> {
   const headers = new Headers();
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (options.body !== undefined && (options.type ?? 'json') === 'json') headers.set('Content-Type', 'application/json');
+  if (options.body !== undefined && (options.type ?? 'json') === 'json')
+    headers.set('Content-Type', 'application/json');
   try {
     return await http(new URL(USER_API + path, window.location.origin), {
       method: options.method ?? 'GET',

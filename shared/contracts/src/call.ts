@@ -49,8 +49,14 @@ export function refusalWith<R extends z.ZodType>(result: R) {
 }
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
-type Optional<K extends string, V> = V extends undefined ? { [k in K]?: undefined } : Record<never, unknown> extends V ? { [k in K]?: V } : { [k in K]: V };
-type FilesOf<C extends Call> = C['files'] extends readonly string[] ? { files?: { [name in C['files'][number]]?: Blob } } : unknown;
+type Optional<K extends string, V> = V extends undefined
+  ? { [k in K]?: undefined }
+  : Record<never, unknown> extends V
+    ? { [k in K]?: V }
+    : { [k in K]: V };
+type FilesOf<C extends Call> = C['files'] extends readonly string[]
+  ? { files?: { [name in C['files'][number]]?: Blob } }
+  : unknown;
 
 /** What the caller of `C` gives: its params, query, body and files, each only where the call has them. */
 export type CallInput<C extends Call> = Optional<'params', InputOf<C['params']>> &
@@ -59,5 +65,7 @@ export type CallInput<C extends Call> = Optional<'params', InputOf<C['params']>>
   FilesOf<C>;
 
 /** What a successful `C` gives: its replies of the statuses 200 and 201. */
-export type CallReply<C extends Call> =
-  C['replies'][(200 | 201) & keyof C['replies']] extends infer Reply extends z.ZodType ? z.infer<Reply> : never;
+export type CallReply<C extends Call> = C['replies'][(200 | 201) & keyof C['replies']] extends infer Reply extends
+  z.ZodType
+  ? z.infer<Reply>
+  : never;

@@ -14,7 +14,9 @@ test.each([
 });
 
 test('without a session the status is 401, and it is nothing else’s: by it the browser signs out', () => {
-  expect(Object.entries(ERRORS).filter(([, { status }]) => status === 401)).toEqual([['UNAUTHENTICATED', { status: 401, message: 'Please sign in.' }]]);
+  expect(Object.entries(ERRORS).filter(([, { status }]) => status === 401)).toEqual([
+    ['UNAUTHENTICATED', { status: 401, message: 'Please sign in.' }],
+  ]);
 });
 
 test.each(Object.entries(ERRORS))('%s is told by a sentence of its own', (code, { message, status }) => {
@@ -29,7 +31,13 @@ describe('spec § 5, to the letter:', () => {
     Object.fromEntries([...(error?.issues ?? [])].reverse().map(({ path, message }) => [path.join('.'), message]));
 
   test('a new company says what it misses', () => {
-    const nothing = { name: '', website: '', primaryColor: '#000000', secondaryColor: '#00000080', address: { street: '', city: '', state: '', zipCode: '' } };
+    const nothing = {
+      name: '',
+      website: '',
+      primaryColor: '#000000',
+      secondaryColor: '#00000080',
+      address: { street: '', city: '', state: '', zipCode: '' },
+    };
     expect(sentencesOf(createCompanyBody.safeParse(nothing))).toEqual({
       name: 'Company Name is required',
       website: 'Website is required',
@@ -43,7 +51,8 @@ describe('spec § 5, to the letter:', () => {
   test('a code is required, and has six digits', () => {
     const email = 'ada@agents.example';
     expect(sentencesOf(otpBody.safeParse({ otp: '', email })).otp).toBe('Otp is required');
-    for (const otp of ['12345', '1234567', '12345a', '１２３４５６']) expect(sentencesOf(otpBody.safeParse({ otp, email })).otp).toBe('Otp must be 6 digits');
+    for (const otp of ['12345', '1234567', '12345a', '１２３４５６'])
+      expect(sentencesOf(otpBody.safeParse({ otp, email })).otp).toBe('Otp must be 6 digits');
   });
 
   test('of a new password only a missing one is an error of the form', () => {

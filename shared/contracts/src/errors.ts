@@ -11,19 +11,31 @@ export const ERRORS = {
   BODY_TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   WRONG_CONTENT_TYPE: { status: 415, message: 'This kind of content cannot be read here.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
-  HEADERS_TOO_LARGE: { status: 431, message: 'This request says too much of itself. Please remove cookies of this site and try again.' },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    message: 'This request says too much of itself. Please remove cookies of this site and try again.',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong!' },
 
   WRONG_CREDENTIALS: { status: 400, message: 'Wrong email or password.' },
   CLIENT_NOT_ALLOWED: { status: 403, message: 'Client are not allowed' },
   USER_ALREADY_EXISTS: { status: 409, message: 'USER_ALREADY_EXISTS' },
-  INVITE_CODE_UNKNOWN: { status: 400, message: 'This invite code is not known. Ask for a new one, or leave the field empty.' },
-  INVITE_CODE_ENDED: { status: 400, message: 'This invite code is no longer valid. Ask for a new one, or create a company of your own.' },
+  INVITE_CODE_UNKNOWN: {
+    status: 400,
+    message: 'This invite code is not known. Ask for a new one, or leave the field empty.',
+  },
+  INVITE_CODE_ENDED: {
+    status: 400,
+    message: 'This invite code is no longer valid. Ask for a new one, or create a company of your own.',
+  },
   ROLE_MISSING: { status: 400, message: 'Please choose whether you are a realtor or a lender.' },
   CODE_WRONG: { status: 400, message: 'This code is not right. Please check the mail and try again.' },
   CODE_EXPIRED: { status: 400, message: 'This code is no longer valid. Please ask for a new one.' },
   CODE_LOCKED: { status: 429, message: 'Too many wrong codes. Please ask for a new one.' },
-  CODE_RESEND_TOO_SOON: { status: 429, message: 'A code was sent a moment ago. Please wait before asking for another.' },
+  CODE_RESEND_TOO_SOON: {
+    status: 429,
+    message: 'A code was sent a moment ago. Please wait before asking for another.',
+  },
   CODE_RESEND_LIMIT: { status: 429, message: 'Too many codes were asked for. Please try again later.' },
   PASSWORD_TOO_SHORT: { status: 400, message: 'The password must have at least 8 characters.' },
   PASSWORD_TOO_LONG: { status: 400, message: 'The password may have at most 200 characters.' },
@@ -50,18 +62,37 @@ export const ERRORS = {
   CONTRACT_MISSING: { status: 400, message: 'Please choose a contract to scan.' },
   CONTRACT_EMPTY: { status: 400, message: 'This file is empty. Please choose another one.' },
   CONTRACT_WRONG_TYPE: { status: 415, message: 'This is not a PDF, PNG or JPEG. Please choose another file.' },
-  CONTRACT_ENCRYPTED: { status: 422, message: 'This PDF is protected by a password. Please save it without one and try again.' },
+  CONTRACT_ENCRYPTED: {
+    status: 422,
+    message: 'This PDF is protected by a password. Please save it without one and try again.',
+  },
   CONTRACT_BROKEN: { status: 422, message: 'This file is damaged and could not be opened.' },
   CONTRACT_TOO_LARGE: { status: 413, message: 'A contract may have at most 25 MB.' },
-  CONTRACT_TOO_DETAILED: { status: 422, message: 'A picture of a contract may have at most 100 megapixels; inside a PDF, progressive or interlaced, at most 34.' },
+  CONTRACT_TOO_DETAILED: {
+    status: 422,
+    message:
+      'A picture of a contract may have at most 100 megapixels; inside a PDF, progressive or interlaced, at most 34.',
+  },
   CONTRACT_TOO_MANY_PAGES: { status: 422, message: 'A contract may have at most 60 pages.' },
-  CONTRACT_NO_TABLE: { status: 422, message: 'No table of dates was found in this file. You can add the dates manually.' },
+  CONTRACT_NO_TABLE: {
+    status: 422,
+    message: 'No table of dates was found in this file. You can add the dates manually.',
+  },
   SCAN_BUSY: { status: 503, message: 'Many contracts are being read right now. Please try again in a minute.' },
-  SCANS_UNDER_WAY: { status: 429, message: 'You have two contracts being read right now. Please wait until one of them is done.' },
+  SCANS_UNDER_WAY: {
+    status: 429,
+    message: 'You have two contracts being read right now. Please wait until one of them is done.',
+  },
   SCAN_FAILED: { status: 500, message: 'Reading this contract failed. Please try again, or add the dates manually.' },
-  SCAN_TIMED_OUT: { status: 504, message: 'Reading this contract took too long. Please try again, or add the dates manually.' },
+  SCAN_TIMED_OUT: {
+    status: 504,
+    message: 'Reading this contract took too long. Please try again, or add the dates manually.',
+  },
   SCAN_CANCELLED: { status: 499, message: 'The scan was cancelled.' },
-  SCAN_INTERRUPTED: { status: 503, message: 'Keydate is being restarted, so this contract was not read. Please try again in a minute.' },
+  SCAN_INTERRUPTED: {
+    status: 503,
+    message: 'Keydate is being restarted, so this contract was not read. Please try again in a minute.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

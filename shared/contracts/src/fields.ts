@@ -19,7 +19,10 @@ export const calendarDay = z.custom<CalendarDay>(
 );
 
 /** A time of a day at the property as it crosses the wire: HH:MM, 00:00 to 23:59. */
-export const timeOfDay = z.custom<TimeOfDay>((value) => typeof value === 'string' && isTimeOfDay(value), 'Please choose a time.');
+export const timeOfDay = z.custom<TimeOfDay>(
+  (value) => typeof value === 'string' && isTimeOfDay(value),
+  'Please choose a time.',
+);
 
 export const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value), 'This role is not known.');
 
@@ -46,16 +49,21 @@ const ASCII_BEFORE_AT = /^[!-~]*(?:@|$)/;
  * mail servers take such a letter before the @.
  */
 export function emailField(required: string, invalid: string) {
-  return z
-    .string()
-    .trim()
-    .min(1, required)
-    .max(EMAIL_MAX, invalid)
-    .overwrite(foldEmail)
-    .regex(EMAIL_SHAPE, invalid)
-    .regex(ASCII_BEFORE_AT, 'Before the @, an e-mail address may only have letters without accents, digits and signs.')
-    // a domain may grow as it is folded
-    .max(EMAIL_MAX, invalid);
+  return (
+    z
+      .string()
+      .trim()
+      .min(1, required)
+      .max(EMAIL_MAX, invalid)
+      .overwrite(foldEmail)
+      .regex(EMAIL_SHAPE, invalid)
+      .regex(
+        ASCII_BEFORE_AT,
+        'Before the @, an e-mail address may only have letters without accents, digits and signs.',
+      )
+      // a domain may grow as it is folded
+      .max(EMAIL_MAX, invalid)
+  );
 }
 
 /** A picture or file: the address is a path below {api_host}/api. */

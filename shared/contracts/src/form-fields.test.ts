@@ -3,11 +3,13 @@ import { flattenFields, nestFields } from './form-fields';
 
 describe('fields as a form carries them', () => {
   test('stand in brackets where they nest, as the calls of spec § 7 have them', () => {
-    expect(flattenFields({ name: 'Poudre', contact: { address: { city: 'Fort Collins', zipCode: '80524' } } })).toEqual([
-      ['name', 'Poudre'],
-      ['contact[address][city]', 'Fort Collins'],
-      ['contact[address][zipCode]', '80524'],
-    ]);
+    expect(flattenFields({ name: 'Poudre', contact: { address: { city: 'Fort Collins', zipCode: '80524' } } })).toEqual(
+      [
+        ['name', 'Poudre'],
+        ['contact[address][city]', 'Fort Collins'],
+        ['contact[address][zipCode]', '80524'],
+      ],
+    );
   });
 
   test('are text: numbers and truths as they read, lists by their index', () => {
@@ -27,7 +29,13 @@ describe('fields as a form carries them', () => {
 
 describe('the fields of a form', () => {
   test('are nested as their brackets say', () => {
-    expect(nestFields([['name', 'Alder'], ['address[street]', '12 Larimer'], ['address[city]', 'Denver']])).toEqual({
+    expect(
+      nestFields([
+        ['name', 'Alder'],
+        ['address[street]', '12 Larimer'],
+        ['address[city]', 'Denver'],
+      ]),
+    ).toEqual({
       fields: { name: 'Alder', address: { street: '12 Larimer', city: 'Denver' } },
     });
   });
@@ -46,7 +54,10 @@ describe('the fields of a form', () => {
   });
 
   test('never reach a prototype, whatever their names', () => {
-    const name = fc.oneof(fc.string(), fc.constantFrom('__proto__', '__proto__[x]', 'constructor[prototype][x]', 'a[__proto__][x]'));
+    const name = fc.oneof(
+      fc.string(),
+      fc.constantFrom('__proto__', '__proto__[x]', 'constructor[prototype][x]', 'a[__proto__][x]'),
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (fields) => {
         nestFields(fields);
@@ -58,7 +69,11 @@ describe('the fields of a form', () => {
   test('come out as they went in', () => {
     const key = fc.stringMatching(/^[a-z]{1,8}$/);
     const { fields } = fc.letrec<{ fields: object }>((tie) => ({
-      fields: fc.dictionary(key, fc.oneof({ depthSize: 'small', maxDepth: 3 }, fc.string(), tie('fields')), { minKeys: 1, maxKeys: 3, noNullPrototype: false }),
+      fields: fc.dictionary(key, fc.oneof({ depthSize: 'small', maxDepth: 3 }, fc.string(), tie('fields')), {
+        minKeys: 1,
+        maxKeys: 3,
+        noNullPrototype: false,
+      }),
     }));
     fc.assert(fc.property(fields, (given) => expect(nestFields(flattenFields(given))).toEqual({ fields: given })));
   });

@@ -14,14 +14,19 @@ export function flattenFields(value: unknown, name = ''): [name: string, text: s
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, inner]) => flattenFields(inner, name === '' ? key : `${name}[${key}]`));
   }
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[name, String(value)]] : [];
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? [[name, String(value)]]
+    : [];
 }
 
 /**
  * The way back: the fields nested as their names say, or the first name that is `mistaken`: it is none, nests too deep,
  * or contradicts another. No name means more than itself: nothing in what comes back has a prototype.
  */
-export function nestFields(pairs: readonly (readonly [name: string, text: string])[]): { fields: FormFields; mistaken?: string } {
+export function nestFields(pairs: readonly (readonly [name: string, text: string])[]): {
+  fields: FormFields;
+  mistaken?: string;
+} {
   const fields = emptyFields();
   const wrong = pairs.find(([name, text]) => {
     const path = name.split(/[[\]]+/).filter(Boolean);

@@ -12,11 +12,18 @@ export type Notification = z.infer<typeof notification>;
 
 /** Spec § 9: the options that are offered, the first of them selected. */
 export const DEFAULT_NOTIFICATION: Notification = { type: 'hours', value: 6 };
-export const NOTIFICATION_CHOICES: readonly Notification[] = [DEFAULT_NOTIFICATION, { type: 'days', value: 1 }, { type: 'weeks', value: 1 }];
+export const NOTIFICATION_CHOICES: readonly Notification[] = [
+  DEFAULT_NOTIFICATION,
+  { type: 'days', value: 1 },
+  { type: 'weeks', value: 1 },
+];
 
 /** A notification that somebody chooses (spec § 5, Custom notification): whole, nonzero, and at most a year ahead. */
 export const notificationWish = z
-  .object({ type: notificationUnit, value: z.number('Enter correct value').int('Enter correct value').min(1, 'Enter correct value') })
+  .object({
+    type: notificationUnit,
+    value: z.number('Enter correct value').int('Enter correct value').min(1, 'Enter correct value'),
+  })
   .refine(({ type, value }) => value * HOURS_IN[type] <= NOTIFICATION_MAX_DAYS * 24, {
     path: ['value'],
     message: `A notification goes out at most ${NOTIFICATION_MAX_DAYS} days ahead.`,

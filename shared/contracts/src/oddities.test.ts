@@ -4,7 +4,8 @@ import { scanContract } from './scans';
 import { addTransaction, listingStep, transaction, transactionAddBody } from './transactions';
 
 const listing = { street: '14 Juniper Way', city: 'Golden', zipcode: '80401', state: 'Colorado' };
-const sentenceFor = (change: Partial<typeof listing>) => listingStep.safeParse({ ...listing, ...change }).error?.issues[0]?.message;
+const sentenceFor = (change: Partial<typeof listing>) =>
+  listingStep.safeParse({ ...listing, ...change }).error?.issues[0]?.message;
 
 test('a city of three letters is refused, kept though odd', () => {
   expect(sentenceFor({ city: 'Ely' })).toBe('City must be at least 4 characters.');

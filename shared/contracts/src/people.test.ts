@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { createCompanyBody, updateCompanyBody } from './companies';
 import { otpBody, signInBody, signUpBody } from './people';
 
-function sentences(schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } }, value: unknown) {
+function sentences(
+  schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
+  value: unknown,
+) {
   return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 }
 
@@ -31,22 +34,29 @@ test('an invite code that starts with C is refused: "Client are not allowed", ke
 
 test('a one-time code is six digits', () => {
   expect(sentences(otpBody, { otp: '', email: details.email })[0]).toBe('Otp is required');
-  fc.assert(fc.property(fc.string(), (otp) => {
-    expect(otpBody.safeParse({ otp, email: details.email }).success).toBe(/^\d{6}$/.test(otp.trim()));
-  }));
+  fc.assert(
+    fc.property(fc.string(), (otp) => {
+      expect(otpBody.safeParse({ otp, email: details.email }).success).toBe(/^\d{6}$/.test(otp.trim()));
+    }),
+  );
 });
 
 const companyBody = {
-  name: 'Quill & Partners', website: 'quill.example', primaryColor: '#000000', secondaryColor: '#00000080',
+  name: 'Quill & Partners',
+  website: 'quill.example',
+  primaryColor: '#000000',
+  secondaryColor: '#00000080',
   address: { street: '1 Main St', city: 'Golden', state: 'Colorado', zipCode: '80401' },
 };
 
-test.each([['quill', false], ['quill.example', true], ['https://www.quill.example/team', true], ['javascript:alert(1)', false]])(
-  'a website must look like a domain: %p',
-  (website, good) => {
-    expect(sentences(createCompanyBody, { ...companyBody, website })).toEqual(good ? [] : ['Invalid URL format']);
-  },
-);
+test.each([
+  ['quill', false],
+  ['quill.example', true],
+  ['https://www.quill.example/team', true],
+  ['javascript:alert(1)', false],
+])('a website must look like a domain: %p', (website, good) => {
+  expect(sentences(createCompanyBody, { ...companyBody, website })).toEqual(good ? [] : ['Invalid URL format']);
+});
 
 test.each(['Narnia', 'CO', 'colorado'])('a company is in none of the states that is called %s', (state) => {
   const address = { ...companyBody.address, state };
@@ -61,7 +71,9 @@ test('a company without a name is told so', () => {
 });
 
 test('no schema of signing in throws, whatever is sent', () => {
-  fc.assert(fc.property(fc.anything(), (value) => {
-    for (const schema of [signInBody, signUpBody, otpBody, createCompanyBody]) schema.safeParse(value);
-  }));
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      for (const schema of [signInBody, signUpBody, otpBody, createCompanyBody]) schema.safeParse(value);
+    }),
+  );
 });

@@ -72,7 +72,11 @@ export const getUser = defineCall({
 });
 
 /** The same call in the other spelling that the spec saw (docs/oddities.md). */
-export const getUserLowerCase = defineCall({ ...getUser, path: 'getuser', summary: 'The person of this session (other spelling)' });
+export const getUserLowerCase = defineCall({
+  ...getUser,
+  path: 'getuser',
+  summary: 'The person of this session (other spelling)',
+});
 
 export const login = defineCall({
   method: 'POST',
@@ -134,9 +138,17 @@ export const updateUser = defineCall({
   encoding: 'form',
   files: ['avatar'],
   body: z.object({
-    fullName: nameField('First name is required', 'The name may have at most 120 characters', PERSON_NAME_MAX).optional(),
+    fullName: nameField(
+      'First name is required',
+      'The name may have at most 120 characters',
+      PERSON_NAME_MAX,
+    ).optional(),
     contact: z.string().max(200, 'Invalid phone number').optional(),
-    password: z.string().min(1, 'Password is required').max(1000, 'The password may have at most 200 characters.').optional(),
+    password: z
+      .string()
+      .min(1, 'Password is required')
+      .max(1000, 'The password may have at most 200 characters.')
+      .optional(),
     current_password: z.string().max(1000, 'The current password is not right.').optional(),
     terms_accepted: z.literal('true').optional(),
     referralCode: inviteCode.optional(),

@@ -8,18 +8,41 @@ const cards = readdirSync(checkout)
   .map((folder) => remoteCard.parse(JSON.parse(readFileSync(join(checkout, folder, 'remote.json'), 'utf8'))));
 
 test('six remotes say what they are', () => {
-  expect(cards.map(({ name }) => name).sort()).toEqual(['auth', 'billing', 'landing', 'messaging', 'settings', 'transactions']);
+  expect(cards.map(({ name }) => name).sort()).toEqual([
+    'auth',
+    'billing',
+    'landing',
+    'messaging',
+    'settings',
+    'transactions',
+  ]);
 });
 
 test('no path belongs to two remotes for the same audience', () => {
-  const claims = cards.flatMap(({ pages }) => Object.values(pages).flatMap(({ path, audiences }) => audiences.map((who) => `${who} ${path}`)));
+  const claims = cards.flatMap(({ pages }) =>
+    Object.values(pages).flatMap(({ path, audiences }) => audiences.map((who) => `${who} ${path}`)),
+  );
   expect(new Set(claims).size).toBe(claims.length);
 });
 
 test('every path of spec § 2.1 has its remote', () => {
   const paths = new Set(cards.flatMap(({ pages }) => Object.values(pages).map(({ path }) => path)));
-  for (const path of ['/', '/signin', '/signup', '/password', '/term-and-service', '/privacy-policy', '/auth-profile',
-    '/reset-password', '/company', '/transaction/:id', '/subscription', '/messages', '/new-conversation', '/setting']) {
+  for (const path of [
+    '/',
+    '/signin',
+    '/signup',
+    '/password',
+    '/term-and-service',
+    '/privacy-policy',
+    '/auth-profile',
+    '/reset-password',
+    '/company',
+    '/transaction/:id',
+    '/subscription',
+    '/messages',
+    '/new-conversation',
+    '/setting',
+  ]) {
     expect(paths).toContain(path);
   }
 });

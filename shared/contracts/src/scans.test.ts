@@ -5,15 +5,25 @@ describe('of a server that is newer than the page,', () => {
     const { doubts } = scanContract.replies[201].parse({
       status: 201,
       message: '1 row read, 1 with a day, 1 to look at.',
-      result: [['Item No.', 'Reference', 'Event', 'Date or Deadline'], ['1', '§ 12', 'Closing Date', '3/4/2031']],
-      doubts: [{ row: 1, kind: 'written-by-two-hands' }, { row: 1, kind: 'struck-out' }],
+      result: [
+        ['Item No.', 'Reference', 'Event', 'Date or Deadline'],
+        ['1', '§ 12', 'Closing Date', '3/4/2031'],
+      ],
+      doubts: [
+        { row: 1, kind: 'written-by-two-hands' },
+        { row: 1, kind: 'struck-out' },
+      ],
     });
 
     expect(doubts?.map(({ kind }) => kind)).toEqual(['of-a-newer-kind', 'struck-out']);
   });
 
   test('a stage of a scan that the page does not know is told as reading', () => {
-    const { result } = scanProgress.replies[200].parse({ status: 200, message: '', result: { stage: 'comparing', page: 2, pages: 9, rows: 12 } });
+    const { result } = scanProgress.replies[200].parse({
+      status: 200,
+      message: '',
+      result: { stage: 'comparing', page: 2, pages: 9, rows: 12 },
+    });
 
     expect(result).toEqual({ stage: 'reading', page: 2, pages: 9, rows: 12 });
   });

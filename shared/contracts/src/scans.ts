@@ -69,7 +69,10 @@ export const scanContract = defineCall({
   body: z.object({}),
   replies: {
     // spec § 3: item number, reference, title, date; the first row is the header; `doubts` and `extent` are our additions
-    201: replyWith(z.array(z.array(z.string()))).extend({ doubts: z.array(scanDoubt).optional(), extent: scanExtent.optional() }),
+    201: replyWith(z.array(z.array(z.string()))).extend({
+      doubts: z.array(scanDoubt).optional(),
+      extent: scanExtent.optional(),
+    }),
   },
 });
 

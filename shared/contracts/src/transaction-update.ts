@@ -41,7 +41,8 @@ export const transactionUpdateBody = addressEdit
 export const updateTransaction = defineCall({
   method: 'PUT',
   path: 'transaction-update/:id',
-  summary: 'Change the address, the dates (the whole list), the time of day, the notification, or close it; 409 when `version` is not the present one',
+  summary:
+    'Change the address, the dates (the whole list), the time of day, the notification, or close it; 409 when `version` is not the present one',
   access: 'session',
   params: z.object({ id }),
   body: transactionUpdateBody,

@@ -3,7 +3,10 @@ import { listingStep, newClientStep, transactionAddBody } from './transactions';
 
 const listing = { street: '14 Juniper Way', city: 'Golden', zipcode: '80401', state: 'Colorado' };
 
-function sentence(schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } }, value: unknown) {
+function sentence(
+  schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
+  value: unknown,
+) {
   return schema.safeParse(value).error?.issues[0]?.message;
 }
 
@@ -31,15 +34,21 @@ test.each([
 });
 
 test('the phone is optional and trimmed, the e-mail lower-cased', () => {
-  const parsed = newClientStep.parse({ ...client, phone_number: ' 3035550123 ', email_address: ' Rosa@Clients.Example ' });
+  const parsed = newClientStep.parse({
+    ...client,
+    phone_number: ' 3035550123 ',
+    email_address: ' Rosa@Clients.Example ',
+  });
   expect(parsed).toMatchObject({ phone_number: '3035550123', email_address: 'rosa@clients.example' });
   expect(newClientStep.safeParse(client).success).toBe(true);
 });
 
 test('only five digits are a zip code', () => {
-  fc.assert(fc.property(fc.string(), (zipcode) => {
-    expect(listingStep.safeParse({ ...listing, zipcode }).success).toBe(/^\d{5}$/.test(zipcode.trim()));
-  }));
+  fc.assert(
+    fc.property(fc.string(), (zipcode) => {
+      expect(listingStep.safeParse({ ...listing, zipcode }).success).toBe(/^\d{5}$/.test(zipcode.trim()));
+    }),
+  );
 });
 
 const body = {
@@ -51,23 +60,33 @@ const body = {
 
 test('a transaction without country, status or notification gets USA, Active and 6 hours', () => {
   expect(transactionAddBody.parse(body)).toMatchObject({
-    country: 'USA', status: 'Active', notification: { type: 'hours', value: 6 },
+    country: 'USA',
+    status: 'Active',
+    notification: { type: 'hours', value: 6 },
   });
 });
 
-test.each(['06-31-2026', '2026-06-12', '', 'MEC + 5 days', 'today'])('a date row with %p for its day is refused, never turned into today', (date) => {
-  const dates = [{ date, title: 'Closing Date', description: '' }];
-  expect(sentence(transactionAddBody, { ...body, contract_dates: dates })).toBe('Please choose a day.');
-});
+test.each(['06-31-2026', '2026-06-12', '', 'MEC + 5 days', 'today'])(
+  'a date row with %p for its day is refused, never turned into today',
+  (date) => {
+    const dates = [{ date, title: 'Closing Date', description: '' }];
+    expect(sentence(transactionAddBody, { ...body, contract_dates: dates })).toBe('Please choose a day.');
+  },
+);
 
 test('an existing client must be one of the list, a new one needs name and e-mail', () => {
-  expect(sentence(transactionAddBody, { ...body, client_information: { client_type: 'No', client_id: '' } }))
-    .toBe('Please choose one of your clients.');
-  expect(transactionAddBody.safeParse({ ...body, client_information: { client_type: 'Yes', client_name: 'Rosa' } }).success).toBe(false);
+  expect(sentence(transactionAddBody, { ...body, client_information: { client_type: 'No', client_id: '' } })).toBe(
+    'Please choose one of your clients.',
+  );
+  expect(
+    transactionAddBody.safeParse({ ...body, client_information: { client_type: 'Yes', client_name: 'Rosa' } }).success,
+  ).toBe(false);
 });
 
 test('whatever is sent is either refused or of the agreed shape, and never throws', () => {
-  fc.assert(fc.property(fc.anything(), (value) => {
-    expect(typeof transactionAddBody.safeParse(value).success).toBe('boolean');
-  }));
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(typeof transactionAddBody.safeParse(value).success).toBe('boolean');
+    }),
+  );
 });

@@ -4,7 +4,16 @@ import { defineCall, refusalWith, replyWith } from './call';
 import { ERRORS } from './errors';
 import { calendarDay, emailField, id, longText, nameField, stored, text, timeOfDay } from './fields';
 import { DEFAULT_NOTIFICATION, notification, notificationWish } from './notification';
-import { CITY_MIN, DATES_PER_TRANSACTION_MAX, PERSON_NAME_MAX, PHONE_DIGITS, SEARCH_TERM_MAX, STREET_MIN, TRANSACTION_PAGE_MAX, ZIP_CODE_DIGITS } from './limits';
+import {
+  CITY_MIN,
+  DATES_PER_TRANSACTION_MAX,
+  PERSON_NAME_MAX,
+  PHONE_DIGITS,
+  SEARCH_TERM_MAX,
+  STREET_MIN,
+  TRANSACTION_PAGE_MAX,
+  ZIP_CODE_DIGITS,
+} from './limits';
 
 export const contractType = z.enum(['Sale', 'Purchase']);
 export const transactionStatus = z.enum(['Active', 'Closed']);
@@ -56,7 +65,11 @@ export const listingStep = z.object({
 
 /** Spec § 5, Wizard, client step, only when the client is new. */
 export const newClientStep = z.object({
-  client_name: nameField('Client Name is required.', `Client Name may have at most ${PERSON_NAME_MAX} characters.`, PERSON_NAME_MAX),
+  client_name: nameField(
+    'Client Name is required.',
+    `Client Name may have at most ${PERSON_NAME_MAX} characters.`,
+    PERSON_NAME_MAX,
+  ),
   phone_number: z
     .string()
     .trim()
@@ -151,7 +164,15 @@ export const searchTransactions = defineCall({
     200: replyWith(
       z.object({
         transactions: z.array(
-          transaction.pick({ _id: true, street: true, city: true, state: true, contract_type: true, status: true, client_information: true }),
+          transaction.pick({
+            _id: true,
+            street: true,
+            city: true,
+            state: true,
+            contract_type: true,
+            status: true,
+            client_information: true,
+          }),
         ),
       }),
     ),

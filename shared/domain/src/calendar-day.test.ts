@@ -1,7 +1,20 @@
 import fc from 'fast-check';
 import {
-  addDays, calendarDay, compareDays, dayAt, dayForPicker, dayFromPicker, dayFromSql, dayInWords, dayOnLeaf, daysBetween, dayToSql,
-  isCalendarDay, partsOfDay, weekdayOf, type CalendarDay,
+  addDays,
+  calendarDay,
+  compareDays,
+  dayAt,
+  dayForPicker,
+  dayFromPicker,
+  dayFromSql,
+  dayInWords,
+  dayOnLeaf,
+  daysBetween,
+  dayToSql,
+  isCalendarDay,
+  partsOfDay,
+  weekdayOf,
+  type CalendarDay,
 } from './calendar-day';
 
 const anyDay = fc
@@ -14,10 +27,17 @@ function dayOf(year: number, month: number, day: number): CalendarDay {
   return made;
 }
 
-test.each(['02-30-2026', '06-31-2026', '13-01-2026', '00-10-2026', '02-29-2027', '2026-06-01', '6-1-2026', '06/01/2026', ''])(
-  '%p is not a day',
-  (text) => expect(isCalendarDay(text)).toBe(false),
-);
+test.each([
+  '02-30-2026',
+  '06-31-2026',
+  '13-01-2026',
+  '00-10-2026',
+  '02-29-2027',
+  '2026-06-01',
+  '6-1-2026',
+  '06/01/2026',
+  '',
+])('%p is not a day', (text) => expect(isCalendarDay(text)).toBe(false));
 
 test('the 29th of February exists in leap years alone', () => {
   expect(isCalendarDay('02-29-2028')).toBe(true);
@@ -29,19 +49,23 @@ test('a day is written month-day-year', () => {
 });
 
 test('numbers of a day survive being written and read', () => {
-  fc.assert(fc.property(anyDay, (day) => {
-    const { year, month, day: date } = partsOfDay(day);
-    expect(calendarDay(year, month, date)).toBe(day);
-  }));
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const { year, month, day: date } = partsOfDay(day);
+      expect(calendarDay(year, month, date)).toBe(day);
+    }),
+  );
 });
 
 test('adding days and counting them agree, across months, years and leap days', () => {
-  fc.assert(fc.property(anyDay, fc.integer({ min: -20_000, max: 20_000 }), (day, count) => {
-    fc.pre(partsOfDay(day).year > 1960 && partsOfDay(day).year < 2900);
-    const moved = addDays(day, count);
-    expect(daysBetween(day, moved)).toBe(count);
-    expect(Math.sign(compareDays(moved, day))).toBe(Math.sign(count));
-  }));
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -20_000, max: 20_000 }), (day, count) => {
+      fc.pre(partsOfDay(day).year > 1960 && partsOfDay(day).year < 2900);
+      const moved = addDays(day, count);
+      expect(daysBetween(day, moved)).toBe(count);
+      expect(Math.sign(compareDays(moved, day))).toBe(Math.sign(count));
+    }),
+  );
 });
 
 test('a day beyond the calendar is refused, not wrapped', () => {
@@ -61,14 +85,25 @@ test('a day survives the database', () => {
 test('weekdays repeat every seven days', () => {
   expect(weekdayOf(dayOf(2026, 6, 1))).toBe('Monday');
   expect(weekdayOf(dayOf(1969, 12, 31))).toBe('Wednesday');
-  fc.assert(fc.property(anyDay, (day) => {
-    fc.pre(partsOfDay(day).year < 2999);
-    expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
-  }));
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      fc.pre(partsOfDay(day).year < 2999);
+      expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
+    }),
+  );
 });
 
 test.each([
-  [1, '1st'], [2, '2nd'], [3, '3rd'], [4, '4th'], [11, '11th'], [12, '12th'], [13, '13th'], [21, '21st'], [22, '22nd'], [31, '31st'],
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [22, '22nd'],
+  [31, '31st'],
 ])('the %ith is said with its ordinal', (date, words) => {
   expect(dayInWords(dayOf(2026, 3, date))).toBe(`March ${words}, 2026`);
 });

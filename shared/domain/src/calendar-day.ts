@@ -11,8 +11,18 @@ const WRITTEN = /^(\d{2})-(\d{2})-(\d{4})$/;
 const MS_PER_DAY = 86_400_000;
 
 const MONTHS = [
-  'January', 'February', 'March', 'April', 'May', 'June',
-  'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -53,8 +63,12 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
 
 /** Which day it is at the instant `now` in an IANA time zone such as `America/Denver`. */
 export function dayAt(now: Date, timeZone: string): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    .formatToParts(now);
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const day = calendarDay(read('year'), read('month'), read('day'));
   if (!day) throw new RangeError('now is outside the calendar');
@@ -86,7 +100,11 @@ export function dayInWords(day: CalendarDay): string {
 /** A day as a leaf of a desk calendar: `{ month: 'JUN', day: '11', weekday: 'Thu' }`. */
 export function dayOnLeaf(day: CalendarDay): { month: string; day: string; weekday: string } {
   const { month, day: date } = partsOfDay(day);
-  return { month: (MONTHS[month - 1] ?? '').slice(0, 3).toUpperCase(), day: String(date), weekday: weekdayOf(day).slice(0, 3) };
+  return {
+    month: (MONTHS[month - 1] ?? '').slice(0, 3).toUpperCase(),
+    day: String(date),
+    weekday: weekdayOf(day).slice(0, 3),
+  };
 }
 
 /** A day for a database column of type `date`: YYYY-MM-DD. */

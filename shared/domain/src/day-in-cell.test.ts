@@ -4,7 +4,20 @@ import { dayInCell, needsLook } from './day-in-cell';
 
 const FIRST = calendarDay(2000, 1, 1) as CalendarDay;
 const anyDay = fc.integer({ min: 0, max: 16_500 }).map((offset) => addDays(FIRST, offset));
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 describe('a date cell that names one day', () => {
   it.each([
@@ -154,14 +167,37 @@ describe('a date cell that names no day', () => {
   it('never takes a time, or any other two digits, for the year that is missing', () => {
     const pick = (...words: string[]) => fc.constantFrom(...words);
     const hour = fc.integer({ min: 0, max: 99 }).map(String);
-    const time = fc.tuple(hour, pick('', ':00', ':30'), pick('', ' '), pick('AM', 'pm', 'p.m.', 'noon', 'Midnight', 'MT', "o'clock", '')).map((parts) => parts.join(''));
+    const time = fc
+      .tuple(
+        hour,
+        pick('', ':00', ':30'),
+        pick('', ' '),
+        pick('AM', 'pm', 'p.m.', 'noon', 'Midnight', 'MT', "o'clock", ''),
+      )
+      .map((parts) => parts.join(''));
     const dayOfMonth = fc.tuple(pick(...MONTHS, 'Jun', 'Sept.'), fc.integer({ min: 1, max: 31 }), pick('', 'st', 'th'));
     const yearless = fc.oneof(
       dayOfMonth.map(([month, date, ending]) => `${month} ${date}${ending}`),
       dayOfMonth.map(([month, date, ending]) => `${date}${ending} ${month}`),
     );
-    const words = fc.tuple(pick('', 'on ', 'Mon '), yearless, pick(' ', ', ', '. ', ' at ', ', at '), time, pick('', ' MT', ' Friday')).map((parts) => parts.join(''));
-    fc.assert(fc.property(fc.oneof(words, fc.tuple(time, yearless).map((parts) => parts.join(' '))), (cell) => expect(dayInCell(cell)).toMatchObject({ kind: 'none' })));
+    const words = fc
+      .tuple(
+        pick('', 'on ', 'Mon '),
+        yearless,
+        pick(' ', ', ', '. ', ' at ', ', at '),
+        time,
+        pick('', ' MT', ' Friday'),
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          words,
+          fc.tuple(time, yearless).map((parts) => parts.join(' ')),
+        ),
+        (cell) => expect(dayInCell(cell)).toMatchObject({ kind: 'none' }),
+      ),
+    );
   });
 
   it('never throws and never gives a day that its words do not hold', () => {

@@ -19,12 +19,11 @@ export type NoDayReason =
   | 'no-year'
   | 'unreadable';
 
-export type DayInCell =
-  | { kind: 'day'; day: CalendarDay; doubts: DayDoubt[] }
-  | { kind: 'none'; reason: NoDayReason };
+export type DayInCell = { kind: 'day'; day: CalendarDay; doubts: DayDoubt[] } | { kind: 'none'; reason: NoDayReason };
 
 const WEEKDAY = /\b(sun|mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?)(?:day)?\b\.?/gi;
-const TIME = /\b(?:at )?(?:(?:\d{1,2}:\d{2}|1[0-2]|0?[1-9]) ?(?:[ap]\.? ?m\b\.?|noon|midnight)|\d{1,2}:\d{2}|noon|midnight)/gi;
+const TIME =
+  /\b(?:at )?(?:(?:\d{1,2}:\d{2}|1[0-2]|0?[1-9]) ?(?:[ap]\.? ?m\b\.?|noon|midnight)|\d{1,2}:\d{2}|noon|midnight)/gi;
 const ZONE = /\b(?:M[SD]?T|MTN|mountain(?: standard| daylight)?(?: time)?)\b\.?/gi;
 const HARMLESS = /\b(?:on|or before|by|at|no later than|not later than|the|date|deadline)\b|[(),;:.–—-]/gi;
 /** Takes the place of a time, so that what stood on its two sides never joins to a date. */
@@ -36,11 +35,15 @@ const LIKELY_YEARS = { from: 2000, to: 2045 };
 const RELATIVE = /\bMEC\b|\bSSA\b|\bdays?\b.*\b(?:after|before|from|prior|following)\b|\+ ?\S+ days?\b|\bday after\b/i;
 /** Beside a date, each of these may move it, take it back, or say that it was another one before. */
 const COUNTS = /\b(?:day|week|month|year|hour)s?\b|\+|\b(?:plus|minus|MEC|SSA)\b/i;
-const DENIES = /\bn ?[/.\\] ?a\b|\b(?:na|no|not|none|never|deleted|omitted|waived|void|cancell?ed|stricken|removed|from|formerly|previously|was)\b/i;
+const DENIES =
+  /\bn ?[/.\\] ?a\b|\b(?:na|no|not|none|never|deleted|omitted|waived|void|cancell?ed|stricken|removed|from|formerly|previously|was)\b/i;
 const LIMIT = /\bnot? later than\b/gi;
 const EVENT = /\b(?:same|upon|delivery|closing|funding|possession|deed|signing|acceptance|receipt|recording)\b/i;
 const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\b';
-const DATE_LIKE = new RegExp(`\\d{1,2} ?[/.-] ?\\d{1,2}|\\b${MONTH}\\.? ?\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:day )?(?:of )?${MONTH}`, 'i');
+const DATE_LIKE = new RegExp(
+  `\\d{1,2} ?[/.-] ?\\d{1,2}|\\b${MONTH}\\.? ?\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:day )?(?:of )?${MONTH}`,
+  'i',
+);
 
 const PLAIN_ANSWERS: [RegExp, NoDayReason][] = [
   [/^[\s._–—-]*$/, 'blank'],
@@ -68,7 +71,9 @@ export function dayInCell(words: string): DayInCell {
   if (day === undefined) return { kind: 'none', reason: reasonWithoutDate(text) };
   if (days.has(null)) return { kind: 'none', reason: 'impossible-day' };
   if (days.size > 1 || isMovedOrDenied(rest.replace(LIMIT, ' '))) return { kind: 'none', reason: 'two-readings' };
-  return day === null ? { kind: 'none', reason: 'impossible-day' } : { kind: 'day', day, doubts: doubtsAbout(day, rest) };
+  return day === null
+    ? { kind: 'none', reason: 'impossible-day' }
+    : { kind: 'day', day, doubts: doubtsAbout(day, rest) };
 }
 
 /** Whether a person should look at this cell before trusting what was made of it (docs/rules.md, Scans). */

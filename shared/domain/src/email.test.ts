@@ -21,9 +21,12 @@ test('a letter of another script stays another letter', () => {
   expect(foldEmail('robin@v\u0430le.example')).not.toBe('robin@vale.example');
 });
 
-test.each(['', '@', 'robin', 'robin@', 'robin@vale.example:80', 'robin@vale.example/path', 'robin@[::1]', 'a@b@c'])('%j is no better and no worse for it', (typed) => {
-  expect(foldEmail(typed)).toBe(typed);
-});
+test.each(['', '@', 'robin', 'robin@', 'robin@vale.example:80', 'robin@vale.example/path', 'robin@[::1]', 'a@b@c'])(
+  '%j is no better and no worse for it',
+  (typed) => {
+    expect(foldEmail(typed)).toBe(typed);
+  },
+);
 
 test('what is folded stays as it is when it is folded again, whatever it was', () => {
   fc.assert(

@@ -1,5 +1,18 @@
 /** Letters that carry their mark inside, so that taking marks off does not reach them. */
-const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŧ: 't', ς: 'σ' };
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ς: 'σ',
+};
 const MARKED_INSIDE = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
 
 /**

@@ -6,9 +6,15 @@
 export function isAtPath(path: string, pathname: string): boolean {
   const wanted = partsOf(path);
   const given = partsOf(pathname);
-  return wanted.length === given.length && wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]));
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  );
 }
 
 function partsOf(path: string): string[] {
-  return path.toLowerCase().replace(/([^/])\/$/, '$1').split('/');
+  return path
+    .toLowerCase()
+    .replace(/([^/])\/$/, '$1')
+    .split('/');
 }

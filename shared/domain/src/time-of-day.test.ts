@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { endsAtTimeOfDay, isTimeOfDay, namesTimeOfDay, timeInCell, timeInWords, timesOfDay } from './time-of-day';
 
-const anyTime = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':')).filter(isTimeOfDay);
+const anyTime = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+  .filter(isTimeOfDay);
 
 test.each([
   ['5:00 PM', '17:00'],
@@ -17,7 +20,21 @@ test.each([
   expect(timeInCell(words)).toBe(time);
 });
 
-test.each(['', 'N/A', '5:00', 'midnight', '12:00 midnight', '5:00 PM EST', '5:00 PM or 6:00 PM', '25:00', '13:00 PM', '5:60 PM', '6/4/2030', '5 days', 'S:00 PM'])('"%s" names no time that is sure', (words) => {
+test.each([
+  '',
+  'N/A',
+  '5:00',
+  'midnight',
+  '12:00 midnight',
+  '5:00 PM EST',
+  '5:00 PM or 6:00 PM',
+  '25:00',
+  '13:00 PM',
+  '5:60 PM',
+  '6/4/2030',
+  '5 days',
+  'S:00 PM',
+])('"%s" names no time that is sure', (words) => {
   expect(timeInCell(words)).toBeNull();
 });
 
@@ -26,7 +43,11 @@ test('every time is read from its own words', () => {
 });
 
 test('no words make a time that does not exist', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,2}:\d{2} ?[ap]m$/)), (words) => isTimeOfDay(timeInCell(words) ?? '00:00')));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,2}:\d{2} ?[ap]m$/)), (words) =>
+      isTimeOfDay(timeInCell(words) ?? '00:00'),
+    ),
+  );
 });
 
 test('times to choose from are 30 minutes apart (spec § 9)', () => {
@@ -36,14 +57,28 @@ test('times to choose from are 30 minutes apart (spec § 9)', () => {
   expect(times.at(-1)).toBe('23:30');
 });
 
-test.each(['Inspection Objection Deadline', 'Title Resolution Deadline', 'Mineral Rights Examination Deadline', 'Lead-Based Paint Termination Deadline', 'APPRAISAL OBJECTION DEADLINE'])('%s ends at the time of day', (title) => {
+test.each([
+  'Inspection Objection Deadline',
+  'Title Resolution Deadline',
+  'Mineral Rights Examination Deadline',
+  'Lead-Based Paint Termination Deadline',
+  'APPRAISAL OBJECTION DEADLINE',
+])('%s ends at the time of day', (title) => {
   expect(endsAtTimeOfDay(title)).toBe(true);
 });
 
-test.each(['Appraisal Deadline', 'New Loan Terms Deadline', 'Record Title Deadline (and Tax Certificate)', 'Closing Date', 'Association Documents Deadline'])('%s ends with its day', (title) => {
+test.each([
+  'Appraisal Deadline',
+  'New Loan Terms Deadline',
+  'Record Title Deadline (and Tax Certificate)',
+  'Closing Date',
+  'Association Documents Deadline',
+])('%s ends with its day', (title) => {
   expect(endsAtTimeOfDay(title)).toBe(false);
 });
 
 test('the row that gives the time is known by its title', () => {
-  expect(['Time of Day Deadline', ' time of day', 'Possession Time', 'Acceptance Deadline Time'].map(namesTimeOfDay)).toEqual([true, true, false, false]);
+  expect(
+    ['Time of Day Deadline', ' time of day', 'Possession Time', 'Acceptance Deadline Time'].map(namesTimeOfDay),
+  ).toEqual([true, true, false, false]);
 });

@@ -14,7 +14,10 @@ const DAY = 24 * HOUR;
 
 const WRITTEN = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const ZONE = String.raw`(?: ?\(?(?:M[SD]?T|MTN|mountain(?: standard| daylight)?(?: time)?)\.?\)?)?`;
-const TWELVE_HOURS = new RegExp(String.raw`^(?:by |at |before )*(1[0-2]|0?[1-9])(?::([0-5]\d))? ?([ap])\.? ?m\.?${ZONE}$`, 'i');
+const TWELVE_HOURS = new RegExp(
+  String.raw`^(?:by |at |before )*(1[0-2]|0?[1-9])(?::([0-5]\d))? ?([ap])\.? ?m\.?${ZONE}$`,
+  'i',
+);
 const AFTERNOON = new RegExp(String.raw`^(?:by |at |before )*(1[3-9]|2[0-3]):([0-5]\d)${ZONE}$`, 'i');
 const NOON = new RegExp(String.raw`^(?:by |at |before )*(?:12(?::00)? ?)?noon${ZONE}$`, 'i');
 
@@ -37,7 +40,10 @@ export function timeInCell(words: string): TimeOfDay | null {
   if (NOON.test(text)) return timeOf(12, 0);
   const [, hour, minute = '0', half = ''] = TWELVE_HOURS.exec(text) ?? AFTERNOON.exec(text) ?? [];
   if (hour === undefined) return null;
-  return timeOf(half === '' ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0), Number(minute));
+  return timeOf(
+    half === '' ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0),
+    Number(minute),
+  );
 }
 
 /** A time as people write it: `5:00 PM`. */

@@ -24,16 +24,28 @@ interface Notation {
 
 const NOTATIONS: Notation[] = [
   // 2026-06-15
-  { pattern: new RegExp(`${startsAfter('\\d{4}-\\d{1,2}-\\d{1,2}')}(\\d{4})-(\\d{1,2})-(\\d{1,2})${END}`, 'gi'), read: (year, month, day) => ({ year, month, day }) },
+  {
+    pattern: new RegExp(`${startsAfter('\\d{4}-\\d{1,2}-\\d{1,2}')}(\\d{4})-(\\d{1,2})-(\\d{1,2})${END}`, 'gi'),
+    read: (year, month, day) => ({ year, month, day }),
+  },
   // 6/15/26, 06-15-2026, 6.15.2026: month first, as the American form is filled in
   ...['/', '-', '\\.'].map((mark) => ({
-    pattern: new RegExp(`${startsAfter('[/.-](?:\\d{2}|\\d{4})')}(\\d{1,2}) ?${mark} ?(\\d{1,2}) ?${mark} ?${YEAR}${END}`, 'gi'),
+    pattern: new RegExp(
+      `${startsAfter('[/.-](?:\\d{2}|\\d{4})')}(\\d{1,2}) ?${mark} ?(\\d{1,2}) ?${mark} ?${YEAR}${END}`,
+      'gi',
+    ),
     read: (month: string, day: string, year: string) => ({ year, month, day }),
   })),
   // June 15, 2026 · May 5 2026 · Jun. 15th, '26
-  { pattern: new RegExp(`\\b${MONTH} ?${DAY}(?:[,.] ?| )${FULL_YEAR}${END}`, 'gi'), read: (month, day, year) => ({ year, month, day }) },
+  {
+    pattern: new RegExp(`\\b${MONTH} ?${DAY}(?:[,.] ?| )${FULL_YEAR}${END}`, 'gi'),
+    read: (month, day, year) => ({ year, month, day }),
+  },
   // 15 June 2026 · the 15th day of June, 2026
-  { pattern: new RegExp(`\\b(?:the )?${DAY} (?:day )?(?:of )?${MONTH},? ${FULL_YEAR}${END}`, 'gi'), read: (day, month, year) => ({ year, month, day }) },
+  {
+    pattern: new RegExp(`\\b(?:the )?${DAY} (?:day )?(?:of )?${MONTH},? ${FULL_YEAR}${END}`, 'gi'),
+    read: (day, month, year) => ({ year, month, day }),
+  },
 ];
 
 /**

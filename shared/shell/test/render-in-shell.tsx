@@ -21,11 +21,19 @@ interface Around {
 }
 
 /** Renders a part of the shell with its remotes around it: a real loader and real Parcels, on a fake federation. */
-export function renderInShell(part: ReactElement, { registry, federation = fakeFederation(), session = memorySession(), at = '/', state = null }: Around) {
+export function renderInShell(
+  part: ReactElement,
+  { registry, federation = fakeFederation(), session = memorySession(), at = '/', state = null }: Around,
+) {
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', at);
   installSession(session);
   const loader = createRemoteLoader({ registry, federation, fetchRegistry: async () => registry });
-  const remotes = { loader, owner: { mountParcel: mountRootParcel }, pages: siteMap(registry), slots: slotMap(registry) };
+  const remotes = {
+    loader,
+    owner: { mountParcel: mountRootParcel },
+    pages: siteMap(registry),
+    slots: slotMap(registry),
+  };
   const rendered = render(
     <RemotesContext value={remotes}>
       <BrowserRouter useTransitions={false}>{part}</BrowserRouter>

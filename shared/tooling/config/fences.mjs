@@ -107,7 +107,13 @@ export const fences = [
   {
     name: 'sql',
     imports: ['drizzle-orm', 'drizzle-orm/**'],
-    home: ['server/src/**/*.table.ts', 'server/src/**/*.repository.ts', 'server/src/db/**', 'server/test/**', 'server/bench/**'],
+    home: [
+      'server/src/**/*.table.ts',
+      'server/src/**/*.repository.ts',
+      'server/src/db/**',
+      'server/test/**',
+      'server/bench/**',
+    ],
     instead: 'SQL lives in repositories; ask one of them.',
   },
   {
@@ -118,7 +124,16 @@ export const fences = [
   },
   {
     name: 'third-parties',
-    imports: ['nodemailer', '@aws-sdk/*', 'sharp', 'pdfjs-dist', 'pdfjs-dist/**', 'tesseract.js', '@napi-rs/canvas', '@node-rs/argon2'],
+    imports: [
+      'nodemailer',
+      '@aws-sdk/*',
+      'sharp',
+      'pdfjs-dist',
+      'pdfjs-dist/**',
+      'tesseract.js',
+      '@napi-rs/canvas',
+      '@node-rs/argon2',
+    ],
     home: ['server/src/adapters/**', 'server/test/**', 'server/bench/**'],
     instead: 'Third parties are reached through a port; its adapter in server/src/adapters imports the library.',
   },
@@ -135,7 +150,8 @@ export const globalFences = [
   {
     name: 'localStorage',
     home: ['host/src/session/kept-user.ts', 'shared/client/src/guarded-storage.ts', ...tests],
-    instead: 'What outlives a reload is the session (host/src/session) or a named *.store.ts file, which uses browserStorage of @keydate/client.',
+    instead:
+      'What outlives a reload is the session (host/src/session) or a named *.store.ts file, which uses browserStorage of @keydate/client.',
   },
   {
     name: 'sessionStorage',

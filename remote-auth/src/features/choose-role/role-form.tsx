@@ -9,7 +9,12 @@ import { copy } from './copy';
 
 const options = ROLE_CHOICES.map(({ role, label }) => ({ value: role, label, hint: copy.hints[role] }));
 // the calls take any role, for an invited person has none to choose; here one of two must be
-const choice = z.object({ role: z.enum(ROLE_CHOICES.map(({ role }) => role), ERRORS.ROLE_MISSING.message) });
+const choice = z.object({
+  role: z.enum(
+    ROLE_CHOICES.map(({ role }) => role),
+    ERRORS.ROLE_MISSING.message,
+  ),
+});
 type ChosenRole = z.output<typeof choice>['role'];
 
 interface RoleFormProps<Reply> {
@@ -38,7 +43,14 @@ export function RoleForm<Reply>({ chosen, send, onDone, onBack, refusals }: Role
           control={control}
           name="role"
           render={({ field: { value, onChange, ref } }) => (
-            <ToggleChoice legend={copy.legend} options={options} value={value} onChange={onChange} error={errors.role?.message} ref={ref} />
+            <ToggleChoice
+              legend={copy.legend}
+              options={options}
+              value={value}
+              onChange={onChange}
+              error={errors.role?.message}
+              ref={ref}
+            />
           )}
         />
         <Stack gap={8}>

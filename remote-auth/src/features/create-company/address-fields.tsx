@@ -10,8 +10,18 @@ export function AddressFields({ register, errors: { address: errors } }: Company
   const states = useStates();
   return (
     <>
-      <TextInput label={copy.street} autoComplete="street-address" error={errors?.street?.message} {...register('address.street')} />
-      <TextInput label={copy.city} autoComplete="address-level2" error={errors?.city?.message} {...register('address.city')} />
+      <TextInput
+        label={copy.street}
+        autoComplete="street-address"
+        error={errors?.street?.message}
+        {...register('address.street')}
+      />
+      <TextInput
+        label={copy.city}
+        autoComplete="address-level2"
+        error={errors?.city?.message}
+        {...register('address.city')}
+      />
       <Grid columns={2} gap={16}>
         <StateSelect
           label={copy.state}

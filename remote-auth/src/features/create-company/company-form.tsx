@@ -18,7 +18,10 @@ import { copy } from './copy';
 export function CompanyForm({ personId }: { personId: string }) {
   const [picture, setPicture] = useState(NO_PICTURE);
   const [draft, tell] = useCompanyDraft();
-  const keep = useCallback((fields: CompanyFields) => tell({ type: 'typed', draft: { personId, fields } }), [personId, tell]);
+  const keep = useCallback(
+    (fields: CompanyFields) => tell({ type: 'typed', draft: { personId, fields } }),
+    [personId, tell],
+  );
   const { control, register, errors, submit, isBusy } = useCallForm({
     schema: createCompanyBody,
     defaultValues: draft.personId === personId ? draft.fields : NO_COMPANY_YET,
@@ -35,7 +38,13 @@ export function CompanyForm({ personId }: { personId: string }) {
       <PageHeading title={copy.title}>{copy.lede}</PageHeading>
       <Stack gap={32}>
         <Stack>
-          <TextInput label={copy.name} autoComplete="organization" autoFocus error={errors.name?.message} {...register('name')} />
+          <TextInput
+            label={copy.name}
+            autoComplete="organization"
+            autoFocus
+            error={errors.name?.message}
+            {...register('name')}
+          />
           <TextInput
             label={copy.website}
             hint={copy.websiteHint}

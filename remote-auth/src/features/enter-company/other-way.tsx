@@ -15,7 +15,8 @@ export function OtherWay({ way, onChoose }: OtherWayProps) {
   const words = copy.otherWay[way];
   return (
     <FormFooter>
-      {words.question} <TextButton onClick={() => onChoose(way === 'found' ? 'join' : 'found')}>{words.answer}</TextButton>
+      {words.question}{' '}
+      <TextButton onClick={() => onChoose(way === 'found' ? 'join' : 'found')}>{words.answer}</TextButton>
     </FormFooter>
   );
 }

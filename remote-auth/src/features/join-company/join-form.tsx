@@ -8,7 +8,9 @@ import { refreshUser } from '../refresh-user/refresh-user';
 import { useCallForm } from '../submit-form/use-call-form';
 import { copy } from './copy';
 
-const invited = z.object({ referralCode: z.string().trim().min(1, copy.missing).pipe(updateUserCall.body.shape.referralCode.unwrap()) });
+const invited = z.object({
+  referralCode: z.string().trim().min(1, copy.missing).pipe(updateUserCall.body.shape.referralCode.unwrap()),
+});
 
 /** The way into a company for somebody who is in none: their code has ended, their team was full, or they were removed. `code` is of the link that led here. */
 export function JoinForm({ code = '' }: { code?: string }) {

@@ -14,7 +14,10 @@ const entry = z.object({ step: z.string() });
  * A flow as this entry of the history shows it (docs/decisions/0010): each step that one can look back at is an entry
  * of its own, so that Back leads to the step before, as it was entered, and Forward on again.
  */
-export function useSteps<S extends { step: string }, E>([flow, tell]: [S, (event: E) => S], { path, seenFrom }: Place<S>) {
+export function useSteps<S extends { step: string }, E>(
+  [flow, tell]: [S, (event: E) => S],
+  { path, seenFrom }: Place<S>,
+) {
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;

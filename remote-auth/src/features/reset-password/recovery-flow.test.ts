@@ -9,7 +9,11 @@ function after(...events: RecoveryEvent[]): RecoveryFlow {
 
 test('a recovery goes from the address by the code to the new password', () => {
   expect(after(codeSent)).toEqual({ step: 'code', email: 'wren@poudreriver.example', sentAt: 1000 });
-  expect(after(codeSent, codeAccepted)).toEqual({ step: 'password', email: 'wren@poudreriver.example', token: 'recovery' });
+  expect(after(codeSent, codeAccepted)).toEqual({
+    step: 'password',
+    email: 'wren@poudreriver.example',
+    token: 'recovery',
+  });
 });
 
 test('a new code begins a new wait', () => {
@@ -17,7 +21,10 @@ test('a new code begins a new wait', () => {
 });
 
 test('a code that was right and has expired since leaves the address', () => {
-  expect(after(codeSent, codeAccepted, { type: 'codeEnded' })).toEqual({ step: 'email', email: 'wren@poudreriver.example' });
+  expect(after(codeSent, codeAccepted, { type: 'codeEnded' })).toEqual({
+    step: 'email',
+    email: 'wren@poudreriver.example',
+  });
 });
 
 test('from the code one can look back at the address, and at nothing once it was right', () => {
@@ -30,15 +37,20 @@ test('from the code one can look back at the address, and at nothing once it was
 test('one that is begun for another address begins anew, and for the same goes on', () => {
   const atPassword = after(codeSent, codeAccepted);
 
-  expect(reduceRecovery(atPassword, { type: 'begun', email: 'ansel@mail.example' })).toEqual({ step: 'email', email: 'ansel@mail.example' });
-  for (const email of ['', ' Wren@PoudreRiver.example']) expect(reduceRecovery(atPassword, { type: 'begun', email })).toBe(atPassword);
+  expect(reduceRecovery(atPassword, { type: 'begun', email: 'ansel@mail.example' })).toEqual({
+    step: 'email',
+    email: 'ansel@mail.example',
+  });
+  for (const email of ['', ' Wren@PoudreRiver.example'])
+    expect(reduceRecovery(atPassword, { type: 'begun', email })).toBe(atPassword);
 });
 
 test('a code that was sent can be waited for anew, for its own address alone', () => {
   const atCode = after(codeSent);
 
   expect(reduceRecovery(atCode, { type: 'codeAwaited', email: 'wren@poudreriver.example' })).toEqual(atCode);
-  for (const flow of [atCode, recoveryStart]) expect(reduceRecovery(flow, { type: 'codeAwaited', email: 'ansel@mail.example' })).toBe(flow);
+  for (const flow of [atCode, recoveryStart])
+    expect(reduceRecovery(flow, { type: 'codeAwaited', email: 'ansel@mail.example' })).toBe(flow);
 });
 
 test('a code is only good while one is waited for', () => {

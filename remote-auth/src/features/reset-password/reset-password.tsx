@@ -21,7 +21,8 @@ export function ResetPassword() {
   const state: unknown = location.state;
   const [doneFor, setDoneFor] = useState<string>();
 
-  if (doneFor !== undefined) return <Navigate to={paths.signIn} replace state={{ returnTo: readReturnTo(state), email: doneFor }} />;
+  if (doneFor !== undefined)
+    return <Navigate to={paths.signIn} replace state={{ returnTo: readReturnTo(state), email: doneFor }} />;
   if (seen.step === 'email') return <EmailStep email={seen.email} goOn={goOn} />;
   if (seen.step === 'code') {
     return (

@@ -46,7 +46,12 @@ export function SignInForm({ email }: { email: string }) {
           error={errors.password?.message}
           {...register('password')}
         />
-        <TextLink as={Link} to={paths.resetPassword} state={{ returnTo: readReturnTo(state) }} onClick={() => recovery.begin(typed)}>
+        <TextLink
+          as={Link}
+          to={paths.resetPassword}
+          state={{ returnTo: readReturnTo(state) }}
+          onClick={() => recovery.begin(typed)}
+        >
           {copy.forgot}
         </TextLink>
         <Button type="submit" isBusy={isBusy} isWide>

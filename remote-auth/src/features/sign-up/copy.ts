@@ -19,7 +19,10 @@ export const copy = {
     skip: 'Skip for now',
     failed: 'Update Failed',
   },
-  known: { title: 'You already have an account. Please sign in.', wayOn: 'If it has no password yet, “Forgot your password” gives it one.' },
+  known: {
+    title: 'You already have an account. Please sign in.',
+    wayOn: 'If it has no password yet, “Forgot your password” gives it one.',
+  },
   expired: {
     title: 'This took a while, so the step has expired.',
     toDetails: 'Please go on from here once more; we mail you a new code.',

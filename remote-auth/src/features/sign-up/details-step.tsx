@@ -30,7 +30,11 @@ export function DetailsStep({ details, tell, goOn }: DetailsStepProps) {
     defaultValues: details,
     send: async (given) => (given.referralCode === '' ? undefined : askForAccount(given)),
     onDone: (token, given) =>
-      goOn(token === undefined ? { type: 'detailsGiven', details: given } : { type: 'codeSent', details: given, token, at: Date.now() }),
+      goOn(
+        token === undefined
+          ? { type: 'detailsGiven', details: given }
+          : { type: 'codeSent', details: given, token, at: Date.now() },
+      ),
     refusals: {
       USER_ALREADY_EXISTS: exits.toSignInAsKnown,
       INVITE_CODE_UNKNOWN: 'referralCode',
@@ -44,7 +48,13 @@ export function DetailsStep({ details, tell, goOn }: DetailsStepProps) {
     <form onSubmit={submit} noValidate>
       <PageHeading title={words.title}>{words.lede}</PageHeading>
       <Stack>
-        <TextInput label={words.fullName} autoComplete="name" autoFocus error={errors.fullName?.message} {...register('fullName')} />
+        <TextInput
+          label={words.fullName}
+          autoComplete="name"
+          autoFocus
+          error={errors.fullName?.message}
+          {...register('fullName')}
+        />
         <TextInput
           label={words.email}
           type="email"

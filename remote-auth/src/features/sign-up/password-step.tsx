@@ -17,7 +17,11 @@ export function PasswordStep({ flow, tell }: PasswordStepProps) {
       email={flow.details.email}
       token={flow.token}
       onSet={() => tell({ type: 'passwordSet' })}
-      refusals={{ UNAUTHENTICATED: exits.toRecovery, FORBIDDEN: exits.toRecovery, CURRENT_PASSWORD_WRONG: exits.toSignInByPassword }}
+      refusals={{
+        UNAUTHENTICATED: exits.toRecovery,
+        FORBIDDEN: exits.toRecovery,
+        CURRENT_PASSWORD_WRONG: exits.toSignInByPassword,
+      }}
     />
   );
 }

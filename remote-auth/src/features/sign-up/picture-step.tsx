@@ -24,7 +24,11 @@ export function PictureStep({ token }: { token: string }) {
     onDone: (user: User) => openSession(user, token),
     refusals: { UNAUTHENTICATED: exits.toSignIn },
   };
-  const saving = useCallButton({ send: async (cut: () => Promise<Blob>) => updateUser({ avatar: await cut() }, token), failed: words.failed, ...enter });
+  const saving = useCallButton({
+    send: async (cut: () => Promise<Blob>) => updateUser({ avatar: await cut() }, token),
+    failed: words.failed,
+    ...enter,
+  });
   const skipping = useCallButton({ send: () => loadUser(token), ...enter });
 
   const handleSave = () => {

@@ -25,7 +25,11 @@ export function RoleStep({ flow: { details, sent }, goOn, onBack }: RoleStepProp
       }}
       onDone={(token, role) => goOn({ type: 'codeSent', details, role, token, at: Date.now() })}
       onBack={onBack}
-      refusals={{ USER_ALREADY_EXISTS: exits.toSignInAsKnown, CODE_RESEND_TOO_SOON: toSentCode, CODE_RESEND_LIMIT: toSentCode }}
+      refusals={{
+        USER_ALREADY_EXISTS: exits.toSignInAsKnown,
+        CODE_RESEND_TOO_SOON: toSentCode,
+        CODE_RESEND_LIMIT: toSentCode,
+      }}
     />
   );
 }

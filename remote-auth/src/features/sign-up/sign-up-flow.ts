@@ -50,20 +50,28 @@ export type SignUpEvent =
   | { type: 'recovered'; email: string }
   | { type: 'left' };
 
-export const signUpStart: SignUpFlow = { step: 'details', ref: '', details: { fullName: '', email: '', referralCode: '' } };
+export const signUpStart: SignUpFlow = {
+  step: 'details',
+  ref: '',
+  details: { fullName: '', email: '', referralCode: '' },
+};
 
 /** The step that follows; an event that does not belong to the present step changes nothing. */
 export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
   const { ref, details } = flow;
   switch (event.type) {
     case 'invited':
-      return event.ref === ref ? flow : { step: 'details', ref: event.ref, details: { ...details, referralCode: event.ref } };
+      return event.ref === ref
+        ? flow
+        : { step: 'details', ref: event.ref, details: { ...details, referralCode: event.ref } };
     case 'detailsTyped':
       return isAsking(flow) ? { ...atDetails(flow), details: event.details } : flow;
     case 'detailsGiven':
       return isAsking(flow) ? { ...atDetails(flow), step: 'role', details: event.details } : flow;
     case 'codeSent':
-      return isAsking(flow) ? { step: 'code', ref, details: event.details, role: event.role, token: event.token, sentAt: event.at } : flow;
+      return isAsking(flow)
+        ? { step: 'code', ref, details: event.details, role: event.role, token: event.token, sentAt: event.at }
+        : flow;
     case 'codeAwaited': {
       const sent = isAsking(flow) ? atDetails(flow).sent : undefined;
       return sent && isSame(sent, event) ? { step: 'code', ref, ...sent } : flow;
@@ -83,7 +91,9 @@ export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
       return flow.step === 'terms' ? { ...flow, step: 'picture', details: { ...details, referralCode: '' } } : flow;
     case 'startedOver':
       // somebody else may sit here; who was invited still is
-      return details.referralCode === '' ? signUpStart : { ...signUpStart, ref, details: { ...signUpStart.details, referralCode: details.referralCode } };
+      return details.referralCode === ''
+        ? signUpStart
+        : { ...signUpStart, ref, details: { ...signUpStart.details, referralCode: details.referralCode } };
     case 'recovered':
       // the account has its password now; what is left of the way follows the sign-in
       return foldEmail(details.email) === foldEmail(event.email) ? reduceSignUp(flow, { type: 'startedOver' }) : flow;
@@ -101,7 +111,12 @@ function isAsking(flow: SignUpFlow): flow is Asking {
 
 /** The first step, as it is for somebody who has been further. */
 function atDetails(flow: Asking): Extract<SignUpFlow, { step: 'details' }> {
-  return { step: 'details', ref: flow.ref, details: flow.details, sent: flow.step === 'code' ? order.parse(flow) : flow.sent };
+  return {
+    step: 'details',
+    ref: flow.ref,
+    details: flow.details,
+    sent: flow.step === 'code' ? order.parse(flow) : flow.sent,
+  };
 }
 
 /**
@@ -117,7 +132,8 @@ export function seenFrom(flow: SignUpFlow, step: string): SignUpFlow {
 
 function isSame(one: Wish, other: Wish): boolean {
   const [ours, theirs] = [one.details, other.details];
-  const areSameDetails = ours.fullName === theirs.fullName && ours.email === theirs.email && ours.referralCode === theirs.referralCode;
+  const areSameDetails =
+    ours.fullName === theirs.fullName && ours.email === theirs.email && ours.referralCode === theirs.referralCode;
   return areSameDetails && one.role === other.role;
 }
 

@@ -27,7 +27,8 @@ export function SignUpFrame({ flow, tell, children, isWide }: SignUpFrameProps) 
       {children}
       {token !== undefined && (
         <FormFooter>
-          {copy.leave.asWhom(flow.details.email)} <TextButton onClick={() => startOver(token)}>{copy.leave.startOver}</TextButton>
+          {copy.leave.asWhom(flow.details.email)}{' '}
+          <TextButton onClick={() => startOver(token)}>{copy.leave.startOver}</TextButton>
         </FormFooter>
       )}
     </AuthFrame>

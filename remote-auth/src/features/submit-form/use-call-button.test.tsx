@@ -41,7 +41,9 @@ test('what is refused is told, and can be tried again', async () => {
 });
 
 test('a refusal that means something here is not told', async () => {
-  const { user } = renderPage(<Skip send={() => Promise.reject(new ApiError(404, 'This could not be found.', 'NOT_FOUND'))} />);
+  const { user } = renderPage(
+    <Skip send={() => Promise.reject(new ApiError(404, 'This could not be found.', 'NOT_FOUND'))} />,
+  );
 
   await user.click(skip());
 

@@ -14,7 +14,12 @@ interface CallButton<Given extends unknown[], Reply> {
  * A button that makes one call: a press while it is at work sends nothing. What the server refuses is told as a toast
  * (spec § 8), unless it means something here.
  */
-export function useCallButton<Given extends unknown[], Reply>({ send, onDone, refusals = {}, failed }: CallButton<Given, Reply>) {
+export function useCallButton<Given extends unknown[], Reply>({
+  send,
+  onDone,
+  refusals = {},
+  failed,
+}: CallButton<Given, Reply>) {
   const isSent = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const call = async (given: Given) => {

@@ -31,7 +31,9 @@ async function sendAndHear(refusal: Error) {
 }
 
 test('what the server says of a field stands at that field, with the focus in the first one', async () => {
-  await sendAndHear(new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', { 'address.city': 'City is required' }));
+  await sendAndHear(
+    new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', { 'address.city': 'City is required' }),
+  );
 
   expect(await screen.findByText('City is required')).toBeVisible();
   expect(screen.getByLabelText('City')).toHaveFocus();
@@ -39,7 +41,9 @@ test('what the server says of a field stands at that field, with the focus in th
 });
 
 test('what it says of a field that is not asked for here is told as a toast', async () => {
-  await sendAndHear(new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', { referralCode: 'Client are not allowed' }));
+  await sendAndHear(
+    new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', { referralCode: 'Client are not allowed' }),
+  );
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Please check what you entered.');
 });

@@ -28,7 +28,10 @@ export function useCallForm<Input extends FieldValues, Output, Reply>(call: Call
   const { schema, defaultValues, send, onDone, refusals = {}, onTyped } = call;
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
   const { subscribe } = form;
-  useEffect(() => onTyped && subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }), [subscribe, onTyped]);
+  useEffect(
+    () => onTyped && subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }),
+    [subscribe, onTyped],
+  );
 
   const submit = form.handleSubmit(async (values) => {
     notify.clear();
@@ -54,7 +57,9 @@ function tellRefusal<Input extends FieldValues, Output>(
 
   const { fields } = error instanceof ApiError ? error : { fields: {} };
   const asked = form.getValues();
-  const named = Object.entries(fields).filter((entry): entry is [Path<Input>, string] => get(asked, entry[0]) !== undefined);
+  const named = Object.entries(fields).filter(
+    (entry): entry is [Path<Input>, string] => get(asked, entry[0]) !== undefined,
+  );
   named.forEach(([name, message], position) => form.setError(name, { message }, { shouldFocus: position === 0 }));
   if (named.length > 0) return;
 

@@ -40,11 +40,7 @@ const Slots = styled.input`
   font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
   font-size: ${tokens.size[28]};
   letter-spacing: 0.9em;
-  background-image: repeating-linear-gradient(
-    to right,
-    ${tokens.color.strongRule} 0 1ch,
-    transparent 1ch var(--slot)
-  );
+  background-image: repeating-linear-gradient(to right, ${tokens.color.strongRule} 0 1ch, transparent 1ch var(--slot));
   background-repeat: no-repeat;
   background-position: 0.9em calc(100% - 10px);
   background-size: calc(${ONE_TIME_CODE_DIGITS} * var(--slot) - 0.9em) 2px;

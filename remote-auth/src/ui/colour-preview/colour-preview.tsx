@@ -1,4 +1,14 @@
-import { Button, companyPaint, darkPalette, Grid, lightPalette, tokens, type CompanyColours, type CompanyPaint, type Palette } from '@keydate/ui';
+import {
+  Button,
+  companyPaint,
+  darkPalette,
+  Grid,
+  lightPalette,
+  tokens,
+  type CompanyColours,
+  type CompanyPaint,
+  type Palette,
+} from '@keydate/ui';
 import { styled } from 'styled-components';
 import { contrastText } from './contrast-text';
 import { copy } from './copy';
@@ -31,7 +41,8 @@ function Sample({ name, palette, paint, chosen = '' }: SampleProps) {
         <Button look="secondary">{copy.quiet}</Button>
       </Ground>
       <Caption>
-        <strong>{name}</strong> {copy.readable(contrastText(paint.primary, paint.onPrimary))} {isAdjusted && copy.adjusted}
+        <strong>{name}</strong> {copy.readable(contrastText(paint.primary, paint.onPrimary))}{' '}
+        {isAdjusted && copy.adjusted}
       </Caption>
     </figure>
   );

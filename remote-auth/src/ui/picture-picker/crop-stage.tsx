@@ -72,7 +72,14 @@ export function CropStage({ address, type, onLoaded, onUnreadable, onMoved }: Cr
         </Stage>
         <Zoom>
           {copy.zoom}
-          <input type="range" min={1} max={MAX_ZOOM} step={0.05} value={zoom} onChange={({ target }) => setZoom(target.valueAsNumber)} />
+          <input
+            type="range"
+            min={1}
+            max={MAX_ZOOM}
+            step={0.05}
+            value={zoom}
+            onChange={({ target }) => setZoom(target.valueAsNumber)}
+          />
         </Zoom>
       </div>
       <Preview role="group" aria-label={copy.preview}>

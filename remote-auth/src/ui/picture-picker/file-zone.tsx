@@ -28,7 +28,13 @@ export function FileZone({ onFile, isSmall = false, ...control }: FileZoneProps)
     setOver(true);
   };
   return (
-    <Zone $isOver={isOver} $isSmall={isSmall} onDrop={handleDrop} onDragOver={handleDragOver} onDragLeave={() => setOver(false)}>
+    <Zone
+      $isOver={isOver}
+      $isSmall={isSmall}
+      onDrop={handleDrop}
+      onDragOver={handleDragOver}
+      onDragLeave={() => setOver(false)}
+    >
       <Icon of={Upload} />
       <span>{isSmall ? copy.chooseAnother : copy.choose}</span>
       <input

@@ -42,7 +42,11 @@ export function PicturePicker({ label, error, onChange, ref }: PicturePickerProp
     const refused = refusalOfFile(chosen);
     begin(chosen, refused && ERRORS[refused].message);
     // asked for here, where a failure can be told: the next picture asks anew
-    if (!refused) loadStage().then(() => setHasStage(true), () => begin(undefined, copy.noStage));
+    if (!refused)
+      loadStage().then(
+        () => setHasStage(true),
+        () => begin(undefined, copy.noStage),
+      );
   };
 
   return (

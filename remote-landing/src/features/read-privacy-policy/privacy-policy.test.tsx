@@ -6,17 +6,23 @@ afterEach(() => document.getElementById('keydate-settings')?.remove());
 test('the policy has nine numbered sections (spec § 2.3)', () => {
   render(<PrivacyPolicy />);
 
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent.replace(/\D.*/, ''))).toEqual([
-    '1', '2', '3', '4', '5', '6', '7', '8', '9',
-  ]);
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent.replace(/\D.*/, '')),
+  ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 });
 
 test('the contact address is the one that the server is configured with', () => {
-  const settings = Object.assign(document.createElement('script'), { type: 'application/json', id: 'keydate-settings' });
+  const settings = Object.assign(document.createElement('script'), {
+    type: 'application/json',
+    id: 'keydate-settings',
+  });
   settings.textContent = '{"privacyEmail":"data@poudreriver.example"}';
   document.body.append(settings);
 
   render(<PrivacyPolicy />);
 
-  expect(screen.getByRole('link', { name: 'data@poudreriver.example' })).toHaveAttribute('href', 'mailto:data@poudreriver.example');
+  expect(screen.getByRole('link', { name: 'data@poudreriver.example' })).toHaveAttribute(
+    'href',
+    'mailto:data@poudreriver.example',
+  );
 });

@@ -6,7 +6,13 @@ export function CompanyCard({ company }: { company: Company }) {
   const { street, city, state, zipCode } = company.contact.address;
   return (
     <ProfileCard title={company.name} picture={pictureAddress(company.companyAvatar)}>
-      <Details of={{ Website: company.website, Address: `${street}, ${city}, ${state} ${zipCode}`, Owner: company.owner.fullName }} />
+      <Details
+        of={{
+          Website: company.website,
+          Address: `${street}, ${city}, ${state} ${zipCode}`,
+          Owner: company.owner.fullName,
+        }}
+      />
     </ProfileCard>
   );
 }

@@ -50,7 +50,9 @@ test('a card shows the client, the side, the address and the next three deadline
 });
 
 test('a seller without a name goes by the e-mail, under the label Sellers', async () => {
-  openDashboard({ transactions: [aTransaction({ contract_type: 'Sale', client_information: aClientOfDeal({ client_name: '' }) })] });
+  openDashboard({
+    transactions: [aTransaction({ contract_type: 'Sale', client_information: aClientOfDeal({ client_name: '' }) })],
+  });
 
   const [card] = await cards();
   expect(within(card!).getByRole('heading', { name: 'odalys.brandt@mail.example' })).toBeInTheDocument();
@@ -58,7 +60,13 @@ test('a seller without a name goes by the e-mail, under the label Sellers', asyn
 });
 
 test('a picture of the client is 48 px wide on a card', async () => {
-  openDashboard({ transactions: [aTransaction({ client_information: aClientOfDeal({ client_id: { _id: 'rosa', avatar: { url: '/people/rosa.webp' } } }) })] });
+  openDashboard({
+    transactions: [
+      aTransaction({
+        client_information: aClientOfDeal({ client_id: { _id: 'rosa', avatar: { url: '/people/rosa.webp' } } }),
+      }),
+    ],
+  });
 
   const [card] = await cards();
   const picture = card?.querySelector('img');
@@ -99,7 +107,9 @@ test.each([
   openDashboard({}, at);
 
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(screen.getByText('You have no active buyer transactions at this time. Click to activate a new transaction.')).toBeInTheDocument();
+  expect(
+    screen.getByText('You have no active buyer transactions at this time. Click to activate a new transaction.'),
+  ).toBeInTheDocument();
 });
 
 test('a press on the empty card starts the flow', async () => {
@@ -119,7 +129,8 @@ test('the list comes a page at a time', async () => {
 });
 
 describe('a list of which four pages are shown', () => {
-  const asked = (server: ReturnType<typeof openDashboard>['server']) => server.exchanges.filter(({ call }) => call === listTransactions).length;
+  const asked = (server: ReturnType<typeof openDashboard>['server']) =>
+    server.exchanges.filter(({ call }) => call === listTransactions).length;
 
   /** Somebody who comes back to the window so many seconds later. */
   async function comesBack(seconds: number): Promise<void> {
@@ -150,7 +161,9 @@ describe('a list of which four pages are shown', () => {
 
   test('begins anew at its first page when a deal is added', async () => {
     const server = await openFourPages();
-    server.world.transactions.unshift(aTransaction({ client_information: aClientOfDeal({ client_name: 'Nell Newcomer' }) }));
+    server.world.transactions.unshift(
+      aTransaction({ client_information: aClientOfDeal({ client_name: 'Nell Newcomer' }) }),
+    );
 
     await act(() => beginListsAnew(queryClient));
     expect(await screen.findByText('Nell Newcomer')).toBeInTheDocument();
@@ -172,7 +185,10 @@ test('a change that is answered while the list is on its way does not stop it', 
 });
 
 test('a list that does not come says so and can be asked for again', async () => {
-  const { server, user } = openDashboard({ transactions: [aTransaction()], faults: [{ call: listTransactions, kind: 'refused', code: 'INTERNAL' }] });
+  const { server, user } = openDashboard({
+    transactions: [aTransaction()],
+    faults: [{ call: listTransactions, kind: 'refused', code: 'INTERNAL' }],
+  });
   const again = await screen.findByRole('button', { name: 'Try again' });
 
   server.world.faults = [];

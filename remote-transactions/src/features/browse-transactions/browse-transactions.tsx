@@ -52,8 +52,16 @@ function TransactionGrid({ filters, onStart }: BrowseTransactionsProps & { filte
           </li>
         )}
       </Grid>
-      <VisuallyHidden role="status">{list.isFetchingNextPage ? 'Loading more transactions' : shownWords(list.data.length, list.hasNextPage)}</VisuallyHidden>
-      {list.hasNextPage && <MoreWhenSeen isLoading={list.isFetchingNextPage} hasFailed={list.isFetchNextPageError} onMore={() => void list.fetchNextPage()} />}
+      <VisuallyHidden role="status">
+        {list.isFetchingNextPage ? 'Loading more transactions' : shownWords(list.data.length, list.hasNextPage)}
+      </VisuallyHidden>
+      {list.hasNextPage && (
+        <MoreWhenSeen
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
     </Stack>
   );
 }

@@ -26,7 +26,11 @@ export function CardDates({ transaction, now }: CardDatesProps) {
         )}
         <div>
           <p>{copy.upcoming}</p>
-          {nearest ? <DeadlineMark state={nearest.state} day={nearest.date} today={nearest.today} /> : <p>No dates yet</p>}
+          {nearest ? (
+            <DeadlineMark state={nearest.state} day={nearest.date} today={nearest.today} />
+          ) : (
+            <p>No dates yet</p>
+          )}
         </div>
       </DatesHead>
       <div>

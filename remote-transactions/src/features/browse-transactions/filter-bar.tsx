@@ -17,8 +17,22 @@ const STATUS_TABS: readonly PillTab<TransactionStatus>[] = STATUSES.map((title) 
 export function FilterBar({ filters, onChange, panelId }: FilterBarProps) {
   return (
     <Cluster justify="space-between" gap={16}>
-      <PillSwitcher label="Side" look="underlined" tabs={SIDE_TABS} selected={filters.side} onSelect={(side) => onChange({ side })} panelId={panelId} />
-      <PillSwitcher label="Status" look="filled" tabs={STATUS_TABS} selected={filters.status} onSelect={(status) => onChange({ status })} panelId={panelId} />
+      <PillSwitcher
+        label="Side"
+        look="underlined"
+        tabs={SIDE_TABS}
+        selected={filters.side}
+        onSelect={(side) => onChange({ side })}
+        panelId={panelId}
+      />
+      <PillSwitcher
+        label="Status"
+        look="filled"
+        tabs={STATUS_TABS}
+        selected={filters.status}
+        onSelect={(status) => onChange({ status })}
+        panelId={panelId}
+      />
     </Cluster>
   );
 }

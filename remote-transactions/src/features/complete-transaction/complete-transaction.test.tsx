@@ -9,7 +9,10 @@ const openDeal = installDeal();
 async function ask(...given: Parameters<typeof openDeal>) {
   const page = await openDeal(...given);
   await page.user.click(await screen.findByRole('button', { name: 'Mark as complete' }));
-  return { ...page, question: within(await screen.findByRole('alertdialog', { name: 'Mark this transaction as complete?' })) };
+  return {
+    ...page,
+    question: within(await screen.findByRole('alertdialog', { name: 'Mark this transaction as complete?' })),
+  };
 }
 
 test('an active transaction is closed once that is confirmed, and the button goes', async () => {
@@ -23,7 +26,11 @@ test('an active transaction is closed once that is confirmed, and the button goe
 });
 
 test('the question says how many deadlines are still ahead, and Cancel closes nothing', async () => {
-  const contractDates = [aContractDate({ date: inDays(-1) }), aContractDate({ date: inDays(0) }), aContractDate({ date: inDays(9) })];
+  const contractDates = [
+    aContractDate({ date: inDays(-1) }),
+    aContractDate({ date: inDays(0) }),
+    aContractDate({ date: inDays(9) }),
+  ];
   const { user, question, kept } = await ask({ contractDates });
   expect(question.getByText(/^2 deadlines are still ahead/)).toBeInTheDocument();
 
@@ -53,13 +60,20 @@ test('what somebody else changed meanwhile is shown before it is closed', async 
 test('whoever left before it was refused is told that it is still active, and led back', async () => {
   let letAnswer = () => {};
   const until = new Promise<void>((resolve) => (letAnswer = resolve));
-  const { user, question, kept, somebodyElse, leave } = await ask({}, { faults: [{ call: updateTransaction, kind: 'held', until }] });
+  const { user, question, kept, somebodyElse, leave } = await ask(
+    {},
+    { faults: [{ call: updateTransaction, kind: 'held', until }] },
+  );
   somebodyElse({ street: '9 Aspen Way' });
   await user.click(question.getByRole('button', { name: 'Mark as complete' }));
   leave();
   letAnswer();
 
-  expect(await screen.findByText('1187 Cattail Court: Somebody else has changed this transaction in the meantime. It is still active.')).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      '1187 Cattail Court: Somebody else has changed this transaction in the meantime. It is still active.',
+    ),
+  ).toBeInTheDocument();
   expect(kept().status).toBe('Active');
   await user.click(screen.getByRole('button', { name: 'Look at it' }));
   expect(await screen.findByRole('button', { name: 'Mark as complete' })).toBeInTheDocument();

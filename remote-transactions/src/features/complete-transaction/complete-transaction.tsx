@@ -69,7 +69,9 @@ export function CompleteTransaction({ deal, today, onClosed }: CompleteTransacti
 /** What ends with it. */
 function aheadWords(ahead: number): string {
   if (ahead === 0) return 'No deadline is ahead.';
-  return ahead === 1 ? '1 deadline is still ahead and will not be announced any more.' : `${ahead} deadlines are still ahead and will not be announced any more.`;
+  return ahead === 1
+    ? '1 deadline is still ahead and will not be announced any more.'
+    : `${ahead} deadlines are still ahead and will not be announced any more.`;
 }
 
 function sentenceOfClosing(error: Error): string {

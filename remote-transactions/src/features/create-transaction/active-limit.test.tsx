@@ -90,7 +90,11 @@ test('a kept draft can be restored with an active subscription', async () => {
 
 test('a second transaction that does not fit is kept beside the first', async () => {
   const person = aRealtor();
-  draftStore.keep(person._id, { ...AT_DATES, requestId: crypto.randomUUID(), listing: { ...AT_DATES.listing, street: '9 Harrow Lane' } });
+  draftStore.keep(person._id, {
+    ...AT_DATES,
+    requestId: crypto.randomUUID(),
+    listing: { ...AT_DATES.listing, street: '9 Harrow Lane' },
+  });
   const { user, wizard } = await openWizard(full, person, 'atDates');
   await wizard.addsByHand();
   await wizard.submit();

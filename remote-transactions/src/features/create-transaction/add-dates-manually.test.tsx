@@ -4,7 +4,8 @@ import { installWizard } from '../../../test/open-wizard';
 
 const openWizard = installWizard();
 
-const row = (title: string) => within(screen.getByRole('checkbox', { name: title }).closest<HTMLElement>('[role="row"]')!);
+const row = (title: string) =>
+  within(screen.getByRole('checkbox', { name: title }).closest<HTMLElement>('[role="row"]')!);
 
 test('rows show today marked as not set and unticked; ticking one asks for a day', async () => {
   const { user, wizard, server } = await openWizard({}, aRealtor(), 'atDates');
@@ -24,7 +25,9 @@ test('rows show today marked as not set and unticked; ticking one asks for a day
 
   await screen.findByText('Transaction Created Successfully');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Transaction' })).toHaveFocus());
-  expect(server.world.transactions[0]?.contractDates).toMatchObject([{ title: 'Closing Date', date: '04-30-2027', description: 'The day of the closing.' }]);
+  expect(server.world.transactions[0]?.contractDates).toMatchObject([
+    { title: 'Closing Date', date: '04-30-2027', description: 'The day of the closing.' },
+  ]);
 });
 
 test('Submit is stopped by ticked rows that are not set, and by nothing else', async () => {

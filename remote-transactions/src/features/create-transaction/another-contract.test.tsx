@@ -20,12 +20,17 @@ async function reviewsAndGoesBack(atReview?: (opened: Awaited<ReturnType<typeof 
   return { ...opened, scans: () => server.exchanges.filter(({ call }) => call === scanContract) };
 }
 
-const unticks: Parameters<typeof reviewsAndGoesBack>[0] = async ({ user }) => user.click(screen.getByRole('checkbox', { name: 'Closing Date' }));
+const unticks: Parameters<typeof reviewsAndGoesBack>[0] = async ({ user }) =>
+  user.click(screen.getByRole('checkbox', { name: 'Closing Date' }));
 
 test('another contract asks before it takes the place of dates that were changed, and is not read where they are kept', async () => {
   const { user, wizard, scans } = await reviewsAndGoesBack(unticks);
   await wizard.uploads(another());
-  expect(question().getByText('Once counterproposal.pdf is read, its dates take the place of those you changed at review; dates you added yourself stay.')).toBeInTheDocument();
+  expect(
+    question().getByText(
+      'Once counterproposal.pdf is read, its dates take the place of those you changed at review; dates you added yourself stay.',
+    ),
+  ).toBeInTheDocument();
   await user.click(question().getByRole('button', { name: 'Keep them' }));
 
   expect(scans()).toHaveLength(1);

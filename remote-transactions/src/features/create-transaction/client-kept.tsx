@@ -33,7 +33,8 @@ export function ClientKept({ deal, notTaken, onClose }: ClientKeptProps) {
     >
       <Stack gap={12}>
         <p>
-          {client.email_address} belongs to <strong>{clientTitle(client)}</strong>, so the transaction was created for them.
+          {client.email_address} belongs to <strong>{clientTitle(client)}</strong>, so the transaction was created for
+          them.
         </p>
         <p>{notTakenWords(notTaken)}</p>
       </Stack>
@@ -42,6 +43,7 @@ export function ClientKept({ deal, notTaken, onClose }: ClientKeptProps) {
 }
 
 function notTakenWords(notTaken: ClientKeptProps['notTaken']): string {
-  if (notTaken.length > 1) return 'The name and the phone number that you typed were not kept; theirs stay as they are.';
+  if (notTaken.length > 1)
+    return 'The name and the phone number that you typed were not kept; theirs stay as they are.';
   return `The ${notTaken[0] === 'phone_number' ? 'phone number' : 'name'} that you typed was not kept; theirs stays as it is.`;
 }

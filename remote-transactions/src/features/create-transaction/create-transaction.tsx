@@ -53,9 +53,16 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
     setEnding(null);
   };
 
-  if (ending) return <WizardEnding ending={ending} onClose={onClose} onDiscard={reset} onNewRequest={handleNewRequest} />;
+  if (ending)
+    return <WizardEnding ending={ending} onClose={onClose} onDiscard={reset} onNewRequest={handleNewRequest} />;
   if (isCalendarOpen && state.editing) {
-    return <ChangeDeadline state={state} editing={state.editing} onChange={(change) => dispatch({ type: 'reviewed', change })} />;
+    return (
+      <ChangeDeadline
+        state={state}
+        editing={state.editing}
+        onChange={(change) => dispatch({ type: 'reviewed', change })}
+      />
+    );
   }
   return (
     <WizardDialog

@@ -29,13 +29,20 @@ export function KeptDraft({ draft, onDiscard, onRestored }: KeptDraftProps) {
   };
   if (isInTheWay) {
     return (
-      <Notice tone="warn" title="You have begun another transaction" action={<ReplaceActions onReplace={restore} onKeep={() => setInTheWay(false)} />}>
+      <Notice
+        tone="warn"
+        title="You have begun another transaction"
+        action={<ReplaceActions onReplace={restore} onKeep={() => setInTheWay(false)} />}
+      >
         {`Restoring the one for ${draft.listing.street} removes what you have entered since.`}
       </Notice>
     );
   }
   return (
-    <Notice title={`The transaction for ${draft.listing.street} is kept`} action={<DraftActions user={user} onDiscard={onDiscard} onRestore={handleRestore} />}>
+    <Notice
+      title={`The transaction for ${draft.listing.street} is kept`}
+      action={<DraftActions user={user} onDiscard={onDiscard} onRestore={handleRestore} />}
+    >
       {whatNow(user)}
     </Notice>
   );
@@ -45,5 +52,7 @@ export function KeptDraft({ draft, onDiscard, onRestored }: KeptDraftProps) {
 function whatNow({ isSubscriptionPurchased, role }: User): string {
   if (isSubscriptionPurchased) return 'Your plan had no room for it. Restore it to go on where you were.';
   const why = 'It did not fit into the active transactions of your company.';
-  return isSuperRole(role) ? `${why} With an active subscription you can restore it.` : `${why} Once your company has an active subscription, you can restore it here.`;
+  return isSuperRole(role)
+    ? `${why} With an active subscription you can restore it.`
+    : `${why} Once your company has an active subscription, you can restore it here.`;
 }

@@ -16,7 +16,9 @@ export function KeptDrafts({ onRestored }: KeptDraftsProps) {
     draftStore.drop(userId, requestId);
     setDrafts(notUnderWay(userId));
   };
-  return drafts.map((draft) => <KeptDraft key={draft.requestId} draft={draft} onDiscard={() => discard(draft.requestId)} onRestored={onRestored} />);
+  return drafts.map((draft) => (
+    <KeptDraft key={draft.requestId} draft={draft} onDiscard={() => discard(draft.requestId)} onRestored={onRestored} />
+  ));
 }
 
 function notUnderWay(userId: string) {

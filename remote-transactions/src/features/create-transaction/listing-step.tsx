@@ -14,7 +14,11 @@ export function ListingStep({ state, dispatch }: StepProps) {
   const { handleSubmit, subscribe } = form;
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => dispatch({ type: 'listingTyped', listing: values }) }),
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => dispatch({ type: 'listingTyped', listing: values }),
+      }),
     [subscribe, dispatch],
   );
 

@@ -36,10 +36,14 @@ export function MadeBefore({ deal, onDiscard, onNewRequest, onClose }: MadeBefor
     >
       <Stack gap={12}>
         <p>
-          The first time you pressed Submit, the transaction for <strong>{addressLine({ street: deal.street, city: deal.city })}</strong> did reach us, although no answer
+          The first time you pressed Submit, the transaction for{' '}
+          <strong>{addressLine({ street: deal.street, city: deal.city })}</strong> did reach us, although no answer
           reached you. It holds what you had entered by then.
         </p>
-        <p>What you changed since is not in it. Open it to change it there, or create another transaction of what you have entered now.</p>
+        <p>
+          What you changed since is not in it. Open it to change it there, or create another transaction of what you
+          have entered now.
+        </p>
       </Stack>
     </Dialog>
   );

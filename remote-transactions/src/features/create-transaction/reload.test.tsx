@@ -22,7 +22,11 @@ test('what is typed in Change Deadline Details stands there after a reload, and 
 });
 
 test('a scan that a reload cut off says so, where the wizard was, with nothing lost', async () => {
-  const { wizard, unmount, reopen } = await openWizard({ scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } }, aRealtor(), 'atDates');
+  const { wizard, unmount, reopen } = await openWizard(
+    { scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } },
+    aRealtor(),
+    'atDates',
+  );
   await wizard.uploads();
   await screen.findByRole('progressbar');
   unmount();

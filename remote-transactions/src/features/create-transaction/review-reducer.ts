@@ -1,6 +1,14 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
-import { addDraft, editDraft, removeDraft, restoreDraft, tickAll, tickDraft, untickIncomplete } from '../../domain/change-drafts';
+import {
+  addDraft,
+  editDraft,
+  removeDraft,
+  restoreDraft,
+  tickAll,
+  tickDraft,
+  untickIncomplete,
+} from '../../domain/change-drafts';
 import { isComplete, type DateDraft } from '../../domain/date-draft';
 import { deadlineEntry, type DeadlineEntry } from '../../domain/deadline-entry';
 import { draftsOf, type WizardState } from './wizard-state';

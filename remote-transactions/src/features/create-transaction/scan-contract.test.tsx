@@ -1,6 +1,13 @@
 import { scanContract, type ScanDoubt, type ScanExtent } from '@keydate/contracts/scans';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { A_COUNTERPROPOSAL, aScan, DOUBTS_OF_THE_SCAN, EXTENT_OF_A_COUNTERPROPOSAL, EXTENT_WITH_AN_UNREAD_PAGE, ROWS_THAT_NEED_A_LOOK } from '@keydate/testing/builders/scans';
+import {
+  A_COUNTERPROPOSAL,
+  aScan,
+  DOUBTS_OF_THE_SCAN,
+  EXTENT_OF_A_COUNTERPROPOSAL,
+  EXTENT_WITH_AN_UNREAD_PAGE,
+  ROWS_THAT_NEED_A_LOOK,
+} from '@keydate/testing/builders/scans';
 import { render, screen, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
 import { ScanRemarks } from './scan-remarks';
@@ -8,7 +15,9 @@ import { ScanRemarks } from './scan-remarks';
 const openWizard = installWizard();
 
 /** The wizard at its review, where the scan has given this: by default five rows, each with a day. */
-async function openReview(outcome: { rows: string[][]; doubts?: ScanDoubt[]; extent?: ScanExtent } = { rows: aScan() }) {
+async function openReview(
+  outcome: { rows: string[][]; doubts?: ScanDoubt[]; extent?: ScanExtent } = { rows: aScan() },
+) {
   const opened = await openWizard({ scan: { outcome, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
   await opened.wizard.uploads();
   await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
@@ -16,7 +25,8 @@ async function openReview(outcome: { rows: string[][]; doubts?: ScanDoubt[]; ext
   return opened;
 }
 
-const row = (title: string) => within(screen.getByRole('checkbox', { name: title }).closest<HTMLElement>('[role="row"]')!);
+const row = (title: string) =>
+  within(screen.getByRole('checkbox', { name: title }).closest<HTMLElement>('[role="row"]')!);
 
 test('a contract is scanned, mapped, reviewed and becomes a transaction', async () => {
   const { wizard, server } = await openWizard({}, aRealtor(), 'atDates');
@@ -47,7 +57,9 @@ test('one column for both is refused in the words of the spec', async () => {
   const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
   await wizard.uploads();
 
-  await user.click(within(await screen.findByRole('group', { name: 'Select Title' })).getByRole('radio', { name: 'Date or Deadline' }));
+  await user.click(
+    within(await screen.findByRole('group', { name: 'Select Title' })).getByRole('radio', { name: 'Date or Deadline' }),
+  );
   expect(screen.getByText('This field is already selected for date')).toBeInTheDocument();
   await user.click(within(screen.getByRole('group', { name: 'Select Dates' })).getByRole('radio', { name: 'Event' }));
   expect(screen.getByText('This field is already selected for title')).toBeInTheDocument();
@@ -61,9 +73,13 @@ test('rows without a day come unticked with the cell’s words, and can be given
   expect(row(relative).getByText('“MEC + 5 days”')).toBeInTheDocument();
   expect(row(relative).getByText('No day')).toBeInTheDocument();
   expect(row('Inspection Objection Deadline').getByText('This day does not exist.')).toBeInTheDocument();
-  expect(row('Alternative Earnest Money Deadline').getByText('The weekday contradicts the date, which is a Tuesday.')).toBeInTheDocument();
+  expect(
+    row('Alternative Earnest Money Deadline').getByText('The weekday contradicts the date, which is a Tuesday.'),
+  ).toBeInTheDocument();
   expect(screen.getByText('8 rows read, 2 have a day, 2 need a look', { exact: false })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Review Contract Dates' })).toHaveAccessibleDescription(/^8 rows read, 2 have a day, 2 need a look/);
+  expect(screen.getByRole('heading', { name: 'Review Contract Dates' })).toHaveAccessibleDescription(
+    /^8 rows read, 2 have a day, 2 need a look/,
+  );
 
   await user.click(screen.getByRole('checkbox', { name: relative }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Deadline Details' }));
@@ -92,7 +108,9 @@ test('what depends on something else is named, for it is no deadline before it h
   await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
 
   expect(await screen.findByText('2 dates depend on something else.')).toBeInTheDocument();
-  expect(screen.getByText(/Association Documents Termination Deadline, Possession Date: without a day of your choice/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/Association Documents Termination Deadline, Possession Date: without a day of your choice/),
+  ).toBeInTheDocument();
 });
 
 test('rows read stay what the contract has, whatever is added and removed', async () => {
@@ -105,7 +123,9 @@ test('rows read stay what the contract has, whatever is added and removed', asyn
   await user.type(dialog.getByLabelText('Date'), '3/14/2027');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText('5 rows read, 1 added, 1 removed, 5 have a day, 0 need a look', { exact: false })).toBeInTheDocument();
+  expect(
+    await screen.findByText('5 rows read, 1 added, 1 removed, 5 have a day, 0 need a look', { exact: false }),
+  ).toBeInTheDocument();
 });
 
 test('what the scan was not sure of comes unticked with a warning, its day proposed', async () => {
@@ -114,30 +134,52 @@ test('what the scan was not sure of comes unticked with a warning, its day propo
   expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
   expect(row('Closing Date').getByText('04-30-2027')).toBeInTheDocument();
   expect(row('Closing Date').getByText('“4/30/2027”')).toBeInTheDocument();
-  expect(row('Closing Date').getByText('Two readings of this date differ: the other is “4/20/2027”; please compare it with the contract.')).toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: 'Closing Date' })).toHaveAccessibleDescription(/^04-30-2027.*Two readings of this date differ/);
-  expect(row('New Loan Availability Deadline').getByText(/The title was read as “New Loan Avaiiability Deadllne”/)).toBeInTheDocument();
+  expect(
+    row('Closing Date').getByText(
+      'Two readings of this date differ: the other is “4/20/2027”; please compare it with the contract.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Closing Date' })).toHaveAccessibleDescription(
+    /^04-30-2027.*Two readings of this date differ/,
+  );
+  expect(
+    row('New Loan Availability Deadline').getByText(/The title was read as “New Loan Avaiiability Deadllne”/),
+  ).toBeInTheDocument();
   expect(screen.getByText('8 rows read, 2 have a day, 4 need a look', { exact: false })).toBeInTheDocument();
 });
 
 test('a day that the contract’s other dates suggest comes unticked, with what was read', async () => {
-  const outcome = { rows: aScan([['Closing Date', 'Apr 30, 2027']]), doubts: [{ row: 1, kind: 'date-mended' as const, words: 'Apr 3O.2U27' }] };
+  const outcome = {
+    rows: aScan([['Closing Date', 'Apr 30, 2027']]),
+    doubts: [{ row: 1, kind: 'date-mended' as const, words: 'Apr 3O.2U27' }],
+  };
   await openReview(outcome);
 
   expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
   expect(row('Closing Date').getByText('04-30-2027')).toBeInTheDocument();
   expect(row('Closing Date').getByText('“Apr 3O.2U27”')).toBeInTheDocument();
-  expect(row('Closing Date').getByText('The date was hard to read, and this is the day that the contract’s other dates suggest; please compare it with the contract.')).toBeInTheDocument();
+  expect(
+    row('Closing Date').getByText(
+      'The date was hard to read, and this is the day that the contract’s other dates suggest; please compare it with the contract.',
+    ),
+  ).toBeInTheDocument();
   expect(screen.getByText('1 row read, 1 has a day, 1 needs a look', { exact: false })).toBeInTheDocument();
 });
 
 test('an answer that is suggested shows what was read, and what it may be', async () => {
-  const outcome = { rows: aScan([['Closing Date', 'MEC + 8 days']]), doubts: [{ row: 1, kind: 'answer-mended' as const, words: 'MET + 8 dayr' }] };
+  const outcome = {
+    rows: aScan([['Closing Date', 'MEC + 8 days']]),
+    doubts: [{ row: 1, kind: 'answer-mended' as const, words: 'MET + 8 dayr' }],
+  };
   await openReview(outcome);
 
   expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
   expect(row('Closing Date').getByText('“MET + 8 dayr”')).toBeInTheDocument();
-  expect(row('Closing Date').getByText('Counted from another event. The cell was hard to read, and may say “MEC + 8 days”; please compare it with the contract.')).toBeInTheDocument();
+  expect(
+    row('Closing Date').getByText(
+      'Counted from another event. The cell was hard to read, and may say “MEC + 8 days”; please compare it with the contract.',
+    ),
+  ).toBeInTheDocument();
 });
 
 test('a counter-proposal that changes nothing shows its own words, and whose day it leaves as it was', async () => {
@@ -146,11 +188,19 @@ test('a counter-proposal that changes nothing shows its own words, and whose day
   expect(await screen.findByRole('checkbox', { name: 'Record Title Deadline' })).not.toBeChecked();
   expect(row('Record Title Deadline').getByText('03-16-2027')).toBeInTheDocument();
   expect(row('Record Title Deadline').getByText('“No Change”')).toBeInTheDocument();
-  expect(row('Record Title Deadline').getByText('Left as it was, says the contract. The day is the one that an earlier table of the file gives: “3/16/2027”.')).toBeInTheDocument();
+  expect(
+    row('Record Title Deadline').getByText(
+      'Left as it was, says the contract. The day is the one that an earlier table of the file gives: “3/16/2027”.',
+    ),
+  ).toBeInTheDocument();
 });
 
 test('what a scan left out is said at mapping and at review, after a reload too', async () => {
-  const { wizard, unmount, reopen } = await openWizard({ scan: { outcome: { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }, pages: 20, takesMs: 0 } }, aRealtor(), 'atDates');
+  const { wizard, unmount, reopen } = await openWizard(
+    { scan: { outcome: { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }, pages: 20, takesMs: 0 } },
+    aRealtor(),
+    'atDates',
+  );
   const another = 'Another table in this file was left out: look whether it changes these dates.';
   await wizard.uploads();
   await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
@@ -164,8 +214,13 @@ test('what a scan left out is said at mapping and at review, after a reload too'
 });
 
 test('what a scan may have missed is said at mapping and at review, and stays while the rows are reviewed', async () => {
-  const { user, wizard } = await openWizard({ scan: { outcome: { rows: aScan(), extent: EXTENT_WITH_AN_UNREAD_PAGE }, pages: 6, takesMs: 0 } }, aRealtor(), 'atDates');
-  const missed = 'Page 5 could hardly be read, and no row was found for the numbers 3 and 13 to 24: look for them in the contract.';
+  const { user, wizard } = await openWizard(
+    { scan: { outcome: { rows: aScan(), extent: EXTENT_WITH_AN_UNREAD_PAGE }, pages: 6, takesMs: 0 } },
+    aRealtor(),
+    'atDates',
+  );
+  const missed =
+    'Page 5 could hardly be read, and no row was found for the numbers 3 and 13 to 24: look for them in the contract.';
   await wizard.uploads();
   await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
   expect(screen.getByText(missed)).toBeInTheDocument();
@@ -180,18 +235,30 @@ test('what a scan may have missed is said at mapping and at review, and stays wh
 test.each<[string, Partial<ScanExtent>]>([
   ['Page 5 could hardly be read: look whether dates stand there.', { unreadPages: [5] }],
   ['Pages 5 and 6 could hardly be read: look whether dates stand there.', { unreadPages: [5, 6] }],
-  ['In this table no row was found for number 7: look for it in the contract.', { missingNumbers: [{ first: 7, last: 7 }] }],
-  ['In this table no row was found for the numbers 1 to 17: look for them in the contract.', { missingNumbers: [{ first: 1, last: 17 }] }],
+  [
+    'In this table no row was found for number 7: look for it in the contract.',
+    { missingNumbers: [{ first: 7, last: 7 }] },
+  ],
+  [
+    'In this table no row was found for the numbers 1 to 17: look for them in the contract.',
+    { missingNumbers: [{ first: 1, last: 17 }] },
+  ],
 ])('%s', (sentence, missed) => {
   render(<ScanRemarks extent={{ otherTables: 0, unreadPages: [], missingNumbers: [], ...missed }} />);
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
 test('a refused file brings the server’s sentence, and the manual way is still there', async () => {
-  const { user, wizard } = await openWizard({ scan: { outcome: { refusal: 'CONTRACT_ENCRYPTED' }, pages: 4, takesMs: 0 } }, aRealtor(), 'atDates');
+  const { user, wizard } = await openWizard(
+    { scan: { outcome: { refusal: 'CONTRACT_ENCRYPTED' }, pages: 4, takesMs: 0 } },
+    aRealtor(),
+    'atDates',
+  );
   await wizard.uploads();
 
-  expect(await screen.findByText('This PDF is protected by a password. Please save it without one and try again.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('This PDF is protected by a password. Please save it without one and try again.'),
+  ).toBeInTheDocument();
   await wizard.addsByHand();
   await user.click(wizard.dialog().getByRole('button', { name: 'Back' }));
   await user.click(wizard.dialog().getByRole('button', { name: 'Back' }));
@@ -222,7 +289,11 @@ test('an exception reads Upload failed!', async () => {
 });
 
 test('Next before a scan is done says what it waits for', async () => {
-  const { user, wizard } = await openWizard({ scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } }, aRealtor(), 'atDates');
+  const { user, wizard } = await openWizard(
+    { scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } },
+    aRealtor(),
+    'atDates',
+  );
   await wizard.uploads();
   await screen.findByRole('progressbar');
   const waiting = 'The contract is still being read. The next step opens by itself once that is done.';
@@ -238,7 +309,11 @@ test('Next before a scan is done says what it waits for', async () => {
 });
 
 test('a scan shows its progress and can be cancelled', async () => {
-  const { user, wizard } = await openWizard({ scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } }, aRealtor(), 'atDates');
+  const { user, wizard } = await openWizard(
+    { scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } },
+    aRealtor(),
+    'atDates',
+  );
   await wizard.uploads();
 
   expect(await screen.findByRole('progressbar')).toHaveAccessibleName('Reading contract.pdf');

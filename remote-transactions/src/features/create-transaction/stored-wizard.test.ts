@@ -9,13 +9,20 @@ import { wizardStore } from './wizard.store';
 const FRESH = freshWizard('5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11');
 const BEGUN = (
   [
-    { type: 'listingTyped', listing: { street: '14 Juniper Way', city: 'Golden', zipcode: '80401', state: 'Colorado' } },
+    {
+      type: 'listingTyped',
+      listing: { street: '14 Juniper Way', city: 'Golden', zipcode: '80401', state: 'Colorado' },
+    },
     { type: 'advanced' },
     { type: 'clientTyped', client: { client_id: 'client-1' } },
     { type: 'advanced' },
     { type: 'explanationsLoaded', explanations: [anExplanation()] },
     { type: 'wentBack' },
-    { type: 'scanRead', fileName: 'contract.pdf', table: readScannedTable(aScan(), [{ row: 1, kind: 'date-read-in-two-ways' }]) },
+    {
+      type: 'scanRead',
+      fileName: 'contract.pdf',
+      table: readScannedTable(aScan(), [{ row: 1, kind: 'date-read-in-two-ways' }]),
+    },
     { type: 'advanced' },
   ] satisfies WizardAction[]
 ).reduce(wizardReducer, FRESH);
@@ -48,7 +55,10 @@ test('another person at this machine neither meets a draft nor writes over it', 
 
 test('a scan that an earlier release put away, with no more than the kinds of its doubts, comes back with them', () => {
   wizardStore.save('ada', BEGUN);
-  window.sessionStorage.setItem('keydate.wizard', stored().replaceAll('{"kind":"date-read-in-two-ways"}', '"date-read-in-two-ways"'));
+  window.sessionStorage.setItem(
+    'keydate.wizard',
+    stored().replaceAll('{"kind":"date-read-in-two-ways"}', '"date-read-in-two-ways"'),
+  );
   expect(stored()).toContain('["date-read-in-two-ways"]');
   expect(wizardStore.load('ada')).toEqual(BEGUN);
 });
@@ -116,8 +126,15 @@ test('a scan that an earlier release put away goes on, though nobody knows what 
 });
 
 test('a scan that an earlier release put away goes on, though nobody knows what it missed', () => {
-  const table = { columns: ['Event', 'Date'], rows: [], extent: { otherTables: 1, unreadPages: [], missingNumbers: [] } };
-  const scanned: WizardState = { ...BEGUN, scan: { fileName: 'contract.pdf', table, choice: { title: 0, date: 1 }, refusal: null, drafts: [], mappedBy: null } };
+  const table = {
+    columns: ['Event', 'Date'],
+    rows: [],
+    extent: { otherTables: 1, unreadPages: [], missingNumbers: [] },
+  };
+  const scanned: WizardState = {
+    ...BEGUN,
+    scan: { fileName: 'contract.pdf', table, choice: { title: 0, date: 1 }, refusal: null, drafts: [], mappedBy: null },
+  };
   wizardStore.save('ada', scanned);
   window.sessionStorage.setItem('keydate.wizard', stored().replace(',"unreadPages":[],"missingNumbers":[]', ''));
 

@@ -59,7 +59,10 @@ export const storedWizard: z.ZodType<WizardState> = z.object({
   manual: z.object({ state: z.string(), drafts: z.array(draft) }).nullable(),
   timeOfDay: timeOfDay.nullable().default(null),
   editing: z
-    .discriminatedUnion('kind', [z.object({ kind: z.literal('row'), id: z.string(), entry: storedDeadline }), z.object({ kind: z.literal('new'), entry: storedDeadline })])
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('row'), id: z.string(), entry: storedDeadline }),
+      z.object({ kind: z.literal('new'), entry: storedDeadline }),
+    ])
     .nullable()
     .catch(null),
   lastEdited: z.string().nullable(),

@@ -14,7 +14,8 @@ export function SubmitFailure({ error }: SubmitFailureProps) {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      Nothing you entered is lost.{isUnanswered(error) && ' Submit again when you are back: no second transaction comes of it.'}
+      Nothing you entered is lost.
+      {isUnanswered(error) && ' Submit again when you are back: no second transaction comes of it.'}
     </Notice>
   );
 }

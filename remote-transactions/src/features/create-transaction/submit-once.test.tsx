@@ -19,7 +19,8 @@ test('while it is being sent, nothing can be closed, changed or sent again', asy
   await wizard.addsByHand();
   await wizard.submit();
 
-  for (const name of ['Back', 'Start over', 'Add a date', 'Edit Closing Date']) expect(screen.getByRole('button', { name })).toBeDisabled();
+  for (const name of ['Back', 'Start over', 'Add a date', 'Edit Closing Date'])
+    expect(screen.getByRole('button', { name })).toBeDisabled();
   await user.click(wizard.dialog().getByRole('button', { name: 'Close' }));
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Create New Transaction' })).toBeInTheDocument();
@@ -44,7 +45,11 @@ test('a deal that is created after the page was left is not in the wizard any mo
 
 test('a draft that meets the limit after the page was left is kept', async () => {
   const { faults, letAnswer } = heldAnswer();
-  const { wizard, unmount } = await openWizard({ faults, transactions: [aTransaction()], activeLimit: 1 }, aRealtor(), 'atDates');
+  const { wizard, unmount } = await openWizard(
+    { faults, transactions: [aTransaction()], activeLimit: 1 },
+    aRealtor(),
+    'atDates',
+  );
   await wizard.addsByHand();
   await wizard.submit();
   unmount();
@@ -105,6 +110,8 @@ describe('whoever changes it and sends it again', () => {
     await user.click(screen.getByRole('button', { name: 'Create another one' }));
     await screen.findByRole('heading', { name: 'Review Contract Dates' });
     await wizard.submit();
-    await waitFor(() => expect(server.world.transactions.map(({ street }) => street)).toEqual(['16 Juniper Way', '14 Juniper Way']));
+    await waitFor(() =>
+      expect(server.world.transactions.map(({ street }) => street)).toEqual(['16 Juniper Way', '14 Juniper Way']),
+    );
   });
 });

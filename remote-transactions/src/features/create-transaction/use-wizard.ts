@@ -6,7 +6,9 @@ import { wizardStore } from './wizard.store';
 
 /** The wizard of this person in this tab; whatever happens to it is put away at once, so that a reload loses nothing. */
 export function useWizard({ _id: userId, role }: User): [WizardState, Dispatch<WizardAction>] {
-  const [state, dispatch] = useReducer(wizardReducer, userId, (id) => forRole(wizardStore.load(id) ?? freshWizard(crypto.randomUUID()), role));
+  const [state, dispatch] = useReducer(wizardReducer, userId, (id) =>
+    forRole(wizardStore.load(id) ?? freshWizard(crypto.randomUUID()), role),
+  );
   useEffect(() => wizardStore.save(userId, state), [userId, state]);
   return [state, dispatch];
 }

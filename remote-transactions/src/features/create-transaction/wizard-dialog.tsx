@@ -29,7 +29,15 @@ export interface WizardDialogProps extends StepProps {
 }
 
 /** The wizard's window: the steps named along the top, Next always in the same place. */
-export function WizardDialog({ state, dispatch, onClose, onStartOver, onSubmit, isSubmitting, failure }: WizardDialogProps) {
+export function WizardDialog({
+  state,
+  dispatch,
+  onClose,
+  onStartOver,
+  onSubmit,
+  isSubmitting,
+  failure,
+}: WizardDialogProps) {
   const steps = stepsOf(state);
   const handleClose = () => {
     if (!isSubmitting) onClose();
@@ -43,9 +51,19 @@ export function WizardDialog({ state, dispatch, onClose, onStartOver, onSubmit, 
       footer={<WizardFoot state={state} dispatch={dispatch} isSubmitting={isSubmitting} onStartOver={onStartOver} />}
     >
       <Stack gap={24}>
-        <StepList label={copy.title} steps={steps.map((step) => copy.steps[step])} current={steps.indexOf(state.step)} />
+        <StepList
+          label={copy.title}
+          steps={steps.map((step) => copy.steps[step])}
+          current={steps.indexOf(state.step)}
+        />
         {state.step === 'review' ? (
-          <ReviewStep state={state} dispatch={dispatch} onSubmit={onSubmit} isSubmitting={isSubmitting} failure={failure} />
+          <ReviewStep
+            state={state}
+            dispatch={dispatch}
+            onSubmit={onSubmit}
+            isSubmitting={isSubmitting}
+            failure={failure}
+          />
         ) : (
           <Step of={state.step} state={state} dispatch={dispatch} />
         )}

@@ -32,7 +32,15 @@ export function WizardFoot({ state, dispatch, isSubmitting, onStartOver }: Wizar
       <Button type="submit" form={STEP_FORM} disabled={isStuck} isBusy={isSubmitting}>
         {state.step === 'review' ? 'Submit' : 'Next'}
       </Button>
-      <ConfirmDialog isOpen={isAsking} title="Start over?" confirmLabel="Start over" cancelLabel="Keep it" isDanger onConfirm={onStartOver} onCancel={() => setAsking(false)}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Start over?"
+        confirmLabel="Start over"
+        cancelLabel="Keep it"
+        isDanger
+        onConfirm={onStartOver}
+        onCancel={() => setAsking(false)}
+      >
         Everything you entered for this transaction is removed.
       </ConfirmDialog>
     </Foot>

@@ -12,14 +12,23 @@ import { transactionBody } from './transaction-body';
 import { transactionAddBody } from '@keydate/contracts/transactions';
 
 const LISTING = { street: '14 Juniper Way', city: 'Golden', zipcode: '80401', state: 'Colorado' };
-const NEW_CLIENT = { isNew: 'Yes', client_name: 'Rosa Ibarra', phone_number: '', email_address: 'Rosa@Mail.example' } as const;
+const NEW_CLIENT = {
+  isNew: 'Yes',
+  client_name: 'Rosa Ibarra',
+  phone_number: '',
+  email_address: 'Rosa@Mail.example',
+} as const;
 const REQUEST = '5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11';
 const FRESH = freshWizard(REQUEST);
 const DAY = aDay('04-30-2027');
 
 const after = (actions: WizardAction[], start: WizardState = FRESH) => actions.reduce(wizardReducer, start);
 const reviewed = (change: ReviewChange): WizardAction => ({ type: 'reviewed', change });
-const scanRead = (rows?: Parameters<typeof aScan>[0]): WizardAction => ({ type: 'scanRead', fileName: 'contract.pdf', table: readScannedTable(aScan(rows)) });
+const scanRead = (rows?: Parameters<typeof aScan>[0]): WizardAction => ({
+  type: 'scanRead',
+  fileName: 'contract.pdf',
+  table: readScannedTable(aScan(rows)),
+});
 
 const toDates: WizardAction[] = [
   { type: 'listingTyped', listing: LISTING },
@@ -28,7 +37,10 @@ const toDates: WizardAction[] = [
   { type: 'advanced' },
 ];
 const toScanReview: WizardAction[] = [...toDates, scanRead(ROWS_THAT_NEED_A_LOOK), { type: 'advanced' }];
-const toManualReview: WizardAction[] = [...toDates, { type: 'explanationsLoaded', explanations: [anExplanation({ _id: 'a' }), anExplanation({ _id: 'b' })] }];
+const toManualReview: WizardAction[] = [
+  ...toDates,
+  { type: 'explanationsLoaded', explanations: [anExplanation({ _id: 'a' }), anExplanation({ _id: 'b' })] },
+];
 
 describe('the steps', () => {
   test('it starts at the listing with a Purchase and no new client', () => {
@@ -37,13 +49,19 @@ describe('the steps', () => {
 
   test('a step that is not right is not left', () => {
     expect(after([{ type: 'advanced' }]).step).toBe('listing');
-    expect(after([{ type: 'listingTyped', listing: { ...LISTING, zipcode: '8040' } }, { type: 'advanced' }]).step).toBe('listing');
+    expect(after([{ type: 'listingTyped', listing: { ...LISTING, zipcode: '8040' } }, { type: 'advanced' }]).step).toBe(
+      'listing',
+    );
     expect(after([...toDates.slice(0, 2), { type: 'advanced' }]).step).toBe('client');
     expect(after([...toDates, { type: 'advanced' }]).step).toBe('dates');
   });
 
   test('an existing client needs to be picked, and nothing else', () => {
-    const picked = after([...toDates.slice(0, 2), { type: 'clientTyped', client: { client_id: 'client-1' } }, { type: 'advanced' }]);
+    const picked = after([
+      ...toDates.slice(0, 2),
+      { type: 'clientTyped', client: { client_id: 'client-1' } },
+      { type: 'advanced' },
+    ]);
     expect(picked.step).toBe('dates');
   });
 
@@ -60,15 +78,27 @@ describe('the steps', () => {
   });
 
   test('going back loses nothing', () => {
-    const back = after([...toScanReview, { type: 'wentBack' }, { type: 'wentBack' }, { type: 'wentBack' }, { type: 'wentBack' }]);
+    const back = after([
+      ...toScanReview,
+      { type: 'wentBack' },
+      { type: 'wentBack' },
+      { type: 'wentBack' },
+      { type: 'wentBack' },
+    ]);
     expect(back).toMatchObject({ step: 'listing', listing: LISTING, client: NEW_CLIENT });
-    expect(draftsOf(after([{ type: 'advanced' }, { type: 'advanced' }, { type: 'advanced' }, { type: 'advanced' }], back))).toHaveLength(8);
+    expect(
+      draftsOf(after([{ type: 'advanced' }, { type: 'advanced' }, { type: 'advanced' }, { type: 'advanced' }], back)),
+    ).toHaveLength(8);
   });
 
   test('a contract is being read until it is read, stopped or given up for manual dates', () => {
     const reading = after([...toDates, { type: 'scanBegun', fileName: 'contract.pdf' }]);
     expect(reading).toMatchObject({ step: 'dates', reading: 'contract.pdf' });
-    for (const end of [scanRead(), { type: 'scanStopped' }, { type: 'explanationsLoaded', explanations: [] }] satisfies WizardAction[]) {
+    for (const end of [
+      scanRead(),
+      { type: 'scanStopped' },
+      { type: 'explanationsLoaded', explanations: [] },
+    ] satisfies WizardAction[]) {
       expect(after([end], reading).reading).toBeNull();
     }
     expect(after([{ type: 'wentBack' }, { type: 'scanStopped' }], reading).reading).toBe('contract.pdf');
@@ -82,19 +112,35 @@ describe('the steps', () => {
 describe('the mapping', () => {
   test('the same column twice is refused with the sentence of the spec, and the choice stays', () => {
     const refused = after([...toDates, scanRead(), { type: 'columnChosen', role: 'title', column: 3 }]);
-    expect(refused.scan).toMatchObject({ choice: { title: 2, date: 3 }, refusal: { role: 'title', message: 'This field is already selected for date' } });
+    expect(refused.scan).toMatchObject({
+      choice: { title: 2, date: 3 },
+      refusal: { role: 'title', message: 'This field is already selected for date' },
+    });
   });
 
   test('the same mapping keeps every row, another one makes them anew but for what was set or added', () => {
-    const edited = after([...toScanReview, reviewed({ type: 'editOpened', id: 'scan-0' }), reviewed({ type: 'editSaved', title: 'Closing', day: DAY }), { type: 'wentBack' }]);
-    expect(draftsOf(after([{ type: 'columnChosen', role: 'title', column: 2 }, { type: 'advanced' }], edited))[0]?.isEdited).toBe(true);
+    const edited = after([
+      ...toScanReview,
+      reviewed({ type: 'editOpened', id: 'scan-0' }),
+      reviewed({ type: 'editSaved', title: 'Closing', day: DAY }),
+      { type: 'wentBack' },
+    ]);
+    expect(
+      draftsOf(after([{ type: 'columnChosen', role: 'title', column: 2 }, { type: 'advanced' }], edited))[0]?.isEdited,
+    ).toBe(true);
     const other = draftsOf(after([{ type: 'columnChosen', role: 'title', column: 1 }, { type: 'advanced' }], edited));
     expect(other[0]).toMatchObject({ isEdited: true, title: 'Closing', day: DAY });
     expect(other[1]).toMatchObject({ isEdited: false, title: '§ 3' });
   });
 
   test('another contract makes other rows; what was added by hand comes along', () => {
-    const added = after([...toScanReview, reviewed({ type: 'addOpened' }), reviewed({ type: 'editSaved', title: 'Walk-through', day: DAY }), { type: 'wentBack' }, { type: 'wentBack' }]);
+    const added = after([
+      ...toScanReview,
+      reviewed({ type: 'addOpened' }),
+      reviewed({ type: 'editSaved', title: 'Walk-through', day: DAY }),
+      { type: 'wentBack' },
+      { type: 'wentBack' },
+    ]);
     const other = draftsOf(after([scanRead(), { type: 'advanced' }], added));
     expect(other).toHaveLength(6);
     expect(other.at(-1)).toMatchObject({ id: 'added-1', title: 'Walk-through', day: DAY });
@@ -103,32 +149,58 @@ describe('the mapping', () => {
   test('the contract’s own Time of Day is taken, one chosen instead stays, and another contract begins anew', () => {
     const read = after(toScanReview);
     expect(read.timeOfDay).toBe('20:00');
-    const chosen = after([reviewed({ type: 'timeOfDayChosen', timeOfDay: null }), { type: 'wentBack' }, { type: 'advanced' }], read);
+    const chosen = after(
+      [reviewed({ type: 'timeOfDayChosen', timeOfDay: null }), { type: 'wentBack' }, { type: 'advanced' }],
+      read,
+    );
     expect(chosen.timeOfDay).toBeNull();
-    expect(after([{ type: 'wentBack' }, { type: 'wentBack' }, scanRead(), { type: 'advanced' }], read)).toMatchObject({ step: 'review', timeOfDay: null });
+    expect(after([{ type: 'wentBack' }, { type: 'wentBack' }, scanRead(), { type: 'advanced' }], read)).toMatchObject({
+      step: 'review',
+      timeOfDay: null,
+    });
   });
 
   test('trying manual dates does not lose the scan', () => {
-    const manual = after([...toScanReview, { type: 'wentBack' }, { type: 'wentBack' }, { type: 'explanationsLoaded', explanations: [anExplanation()] }]);
+    const manual = after([
+      ...toScanReview,
+      { type: 'wentBack' },
+      { type: 'wentBack' },
+      { type: 'explanationsLoaded', explanations: [anExplanation()] },
+    ]);
     expect(draftsOf(manual)).toHaveLength(1);
     expect(manual.scan?.drafts).toHaveLength(8);
   });
 
   test('manual dates that were begun are kept when they are asked for again, unless the state is another', () => {
-    const begun = after([...toManualReview, reviewed({ type: 'rowRemoved', id: 'explanation-a' }), { type: 'wentBack' }]);
-    const again: WizardAction = { type: 'explanationsLoaded', explanations: [anExplanation({ _id: 'a' }), anExplanation({ _id: 'b' })] };
+    const begun = after([
+      ...toManualReview,
+      reviewed({ type: 'rowRemoved', id: 'explanation-a' }),
+      { type: 'wentBack' },
+    ]);
+    const again: WizardAction = {
+      type: 'explanationsLoaded',
+      explanations: [anExplanation({ _id: 'a' }), anExplanation({ _id: 'b' })],
+    };
     expect(draftsOf(after([again], begun))).toHaveLength(1);
     expect(draftsOf(after([again], { ...begun, listing: { ...LISTING, state: 'Texas' } }))).toHaveLength(2);
   });
 
   test('the dates of another state leave those that were set or added', () => {
     const set: WizardAction[] = [
-      reviewed({ type: 'editOpened', id: 'explanation-a' }), reviewed({ type: 'editSaved', title: 'Closing', day: DAY }),
-      reviewed({ type: 'addOpened' }), reviewed({ type: 'editSaved', title: 'Walk-through', day: DAY }), { type: 'wentBack' },
+      reviewed({ type: 'editOpened', id: 'explanation-a' }),
+      reviewed({ type: 'editSaved', title: 'Closing', day: DAY }),
+      reviewed({ type: 'addOpened' }),
+      reviewed({ type: 'editSaved', title: 'Walk-through', day: DAY }),
+      { type: 'wentBack' },
     ];
     const begun = after([...toManualReview, ...set]);
-    const texan: WizardAction = { type: 'explanationsLoaded', explanations: [anExplanation({ _id: 'tx', title: 'Option Period' })] };
-    const titles = draftsOf(after([texan], { ...begun, listing: { ...LISTING, state: 'Texas' } })).map(({ title }) => title);
+    const texan: WizardAction = {
+      type: 'explanationsLoaded',
+      explanations: [anExplanation({ _id: 'tx', title: 'Option Period' })],
+    };
+    const titles = draftsOf(after([texan], { ...begun, listing: { ...LISTING, state: 'Texas' } })).map(
+      ({ title }) => title,
+    );
     expect(titles).toEqual(['Option Period', 'Closing', 'Walk-through']);
   });
 });
@@ -136,7 +208,11 @@ describe('the mapping', () => {
 describe('the review', () => {
   test('ticking a row that is not set asks for a day, and saving ticks it', () => {
     const asked = after([...toManualReview, reviewed({ type: 'rowTicked', id: 'explanation-a', isTicked: true })]);
-    expect(asked.editing).toEqual({ kind: 'row', id: 'explanation-a', entry: { title: 'Inspection Objection Deadline', date: '' } });
+    expect(asked.editing).toEqual({
+      kind: 'row',
+      id: 'explanation-a',
+      entry: { title: 'Inspection Objection Deadline', date: '' },
+    });
     expect(draftsOf(asked)[0]?.isTicked).toBe(false);
     const saved = after([reviewed({ type: 'editSaved', title: 'Closing', day: DAY })], asked);
     expect(draftsOf(saved)[0]).toMatchObject({ day: DAY, isTicked: true, isEdited: true });
@@ -145,20 +221,32 @@ describe('the review', () => {
 
   test('what is typed of a date belongs to the wizard, and to the row only once it is saved', () => {
     const entry = { title: 'Closing', date: '4/3' };
-    const typed = after([...toScanReview, reviewed({ type: 'editOpened', id: 'scan-2' }), reviewed({ type: 'editTyped', entry })]);
+    const typed = after([
+      ...toScanReview,
+      reviewed({ type: 'editOpened', id: 'scan-2' }),
+      reviewed({ type: 'editTyped', entry }),
+    ]);
     expect(typed.editing).toEqual({ kind: 'row', id: 'scan-2', entry });
     expect(draftsOf(typed)).toEqual(draftsOf(after(toScanReview)));
     expect(after([reviewed({ type: 'editClosed' }), reviewed({ type: 'editTyped', entry })], typed).editing).toBeNull();
   });
 
   test('closing the date dialog changes nothing and comes back to its row', () => {
-    const closed = after([...toScanReview, reviewed({ type: 'editOpened', id: 'scan-2' }), reviewed({ type: 'editClosed' })]);
+    const closed = after([
+      ...toScanReview,
+      reviewed({ type: 'editOpened', id: 'scan-2' }),
+      reviewed({ type: 'editClosed' }),
+    ]);
     expect(closed).toMatchObject({ editing: null, lastEdited: 'scan-2' });
     expect(draftsOf(closed)).toEqual(draftsOf(after(toScanReview)));
   });
 
   test('a date can be added, and the focus goes to it', () => {
-    const added = after([...toManualReview, reviewed({ type: 'addOpened' }), reviewed({ type: 'editSaved', title: 'Walk-through', day: DAY })]);
+    const added = after([
+      ...toManualReview,
+      reviewed({ type: 'addOpened' }),
+      reviewed({ type: 'editSaved', title: 'Walk-through', day: DAY }),
+    ]);
     expect(draftsOf(added).at(-1)).toMatchObject({ title: 'Walk-through', day: DAY, isTicked: true });
     expect(added.lastEdited).toBe('added-1');
   });
@@ -188,19 +276,39 @@ describe('whatever a person does', () => {
   const change: fc.Arbitrary<ReviewChange> = fc.oneof(
     fc.record({ type: fc.constant('rowTicked' as const), id, isTicked: fc.boolean() }),
     fc.record({ type: fc.constant('allTicked' as const), isTicked: fc.boolean() }),
-    fc.constantFrom<ReviewChange>({ type: 'incompleteUnticked' }, { type: 'removalUndone' }, { type: 'addOpened' }, { type: 'editClosed' }),
+    fc.constantFrom<ReviewChange>(
+      { type: 'incompleteUnticked' },
+      { type: 'removalUndone' },
+      { type: 'addOpened' },
+      { type: 'editClosed' },
+    ),
     fc.record({ type: fc.constantFrom('rowRemoved' as const, 'editOpened' as const), id }),
-    fc.constantFrom<ReviewChange>({ type: 'editSaved', title: 'Walk-through', day: DAY }, { type: 'editTyped', entry: { title: '', date: '4/3' } }),
+    fc.constantFrom<ReviewChange>(
+      { type: 'editSaved', title: 'Walk-through', day: DAY },
+      { type: 'editTyped', entry: { title: '', date: '4/3' } },
+    ),
   );
   const action: fc.Arbitrary<WizardAction> = fc.oneof(
     { weight: 6, arbitrary: change.map(reviewed) },
-    { weight: 5, arbitrary: fc.constantFrom<WizardAction>({ type: 'advanced' }, { type: 'wentBack' }, scanRead(ROWS_THAT_NEED_A_LOOK), ...toDates) },
+    {
+      weight: 5,
+      arbitrary: fc.constantFrom<WizardAction>(
+        { type: 'advanced' },
+        { type: 'wentBack' },
+        scanRead(ROWS_THAT_NEED_A_LOOK),
+        ...toDates,
+      ),
+    },
     fc.constantFrom<WizardAction>(
       { type: 'listingTyped', listing: FRESH.listing },
       { type: 'contractTypeChosen', contractType: 'Sale' },
       { type: 'explanationsLoaded', explanations: [anExplanation({ _id: 'a' })] },
     ),
-    fc.record({ type: fc.constant('columnChosen' as const), role: fc.constantFrom('title' as const, 'date' as const), column: fc.nat(3) }),
+    fc.record({
+      type: fc.constant('columnChosen' as const),
+      role: fc.constantFrom('title' as const, 'date' as const),
+      column: fc.nat(3),
+    }),
   );
   const begun = fc.constantFrom([], toScanReview, toManualReview);
   const runs = fc.tuple(begun, fc.array(action, { maxLength: 60 })).map(([first, then]) => after([...first, ...then]));
@@ -233,7 +341,9 @@ describe('whatever a person does', () => {
       fc.property(runs, (state) => {
         fc.pre(state.step === 'review' && mayLeave(state));
         const sent = transactionAddBody.parse(transactionBody(state));
-        expect(sent.contract_dates).toHaveLength(draftsOf(state).filter((draft) => draft.isTicked && isComplete(draft)).length);
+        expect(sent.contract_dates).toHaveLength(
+          draftsOf(state).filter((draft) => draft.isTicked && isComplete(draft)).length,
+        );
       }),
     );
   });

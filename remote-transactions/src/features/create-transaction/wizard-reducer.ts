@@ -84,7 +84,9 @@ function scanRead(state: WizardState, fileName: string, table: ScannedTable): Wi
 function explanationsLoaded(state: WizardState, explanations: readonly Explained[]): WizardState {
   const { listing, manual: before } = state;
   const isBegun = before?.state === listing.state;
-  const manual = isBegun ? before : { state: listing.state, drafts: renewDrafts(before?.drafts ?? [], explanations.map(draftOfExplanation)) };
+  const manual = isBegun
+    ? before
+    : { state: listing.state, drafts: renewDrafts(before?.drafts ?? [], explanations.map(draftOfExplanation)) };
   return { ...state, source: 'manual', reading: null, manual, step: 'review', removed: null };
 }
 
@@ -103,5 +105,10 @@ function advanced(state: WizardState): WizardState {
   const mapped = mapToDrafts(scan.table, scan.choice);
   if (mapped.kind === 'refused') return state;
   const timeOfDay = timeOfDayIn(mapped.drafts) ?? state.timeOfDay;
-  return { ...moved, removed: null, timeOfDay, scan: { ...scan, refusal: null, drafts: renewDrafts(scan.drafts, mapped.drafts), mappedBy: scan.choice } };
+  return {
+    ...moved,
+    removed: null,
+    timeOfDay,
+    scan: { ...scan, refusal: null, drafts: renewDrafts(scan.drafts, mapped.drafts), mappedBy: scan.choice },
+  };
 }

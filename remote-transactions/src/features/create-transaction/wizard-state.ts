@@ -96,6 +96,15 @@ export function draftsOf({ source, scan, manual }: WizardState): readonly DateDr
 /** Whether the person has entered anything yet. */
 export function isUntouched(state: WizardState): boolean {
   const { listing, client } = state;
-  const typed = [listing.street, listing.city, listing.zipcode, listing.state, client.client_name, client.phone_number, client.email_address, client.client_id];
+  const typed = [
+    listing.street,
+    listing.city,
+    listing.zipcode,
+    listing.state,
+    client.client_name,
+    client.phone_number,
+    client.email_address,
+    client.client_id,
+  ];
   return state.scan === null && state.manual === null && typed.every((value) => value === '');
 }

@@ -45,7 +45,10 @@ test.each([
 });
 
 test('a failure says Failed to Submit, and what was typed stays', async () => {
-  const { dialog, retype, save } = await openEditor({}, { faults: [{ call: updateTransaction, kind: 'refused', code: 'INTERNAL' }] });
+  const { dialog, retype, save } = await openEditor(
+    {},
+    { faults: [{ call: updateTransaction, kind: 'refused', code: 'INTERNAL' }] },
+  );
   await retype('City', 'Longmont');
   await save();
 
@@ -54,7 +57,10 @@ test('a failure says Failed to Submit, and what was typed stays', async () => {
 });
 
 test('a failure that is mended is not said any more beside the success', async () => {
-  const { server, retype, save } = await openEditor({}, { faults: [{ call: updateTransaction, kind: 'refused', code: 'INTERNAL' }] });
+  const { server, retype, save } = await openEditor(
+    {},
+    { faults: [{ call: updateTransaction, kind: 'refused', code: 'INTERNAL' }] },
+  );
   await retype('City', 'Longmont');
   await save();
   await screen.findAllByText('Failed to Submit');

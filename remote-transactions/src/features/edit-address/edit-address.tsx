@@ -31,7 +31,10 @@ export function EditAddress({ deal, onClose }: EditAddressProps) {
   const [isLeaving, setLeaving] = useState(false);
   const states = useStates();
   const { street, city, zipcode, state } = begun?.entry ?? from;
-  const form = useForm<AddressEntry>({ resolver: zodResolver(addressEdit), defaultValues: { street, city, zipcode, state } });
+  const form = useForm<AddressEntry>({
+    resolver: zodResolver(addressEdit),
+    defaultValues: { street, city, zipcode, state },
+  });
   const { subscribe } = form;
   const { save, saveSettled, choose, goBack, conflict, isSaving, failure } = useCarefulSave(addressPart, {
     words: { saved: 'Update successful!', failed: 'Failed to Submit' },
@@ -48,7 +51,9 @@ export function EditAddress({ deal, onClose }: EditAddressProps) {
     [subscribe, from, keep, letGo],
   );
 
-  const handleSubmit = form.handleSubmit((typed) => save({ from, mine: new Map(ADDRESS_FIELDS.map((field) => [field, typed[field]])) }));
+  const handleSubmit = form.handleSubmit((typed) =>
+    save({ from, mine: new Map(ADDRESS_FIELDS.map((field) => [field, typed[field]])) }),
+  );
   const handleClose = () => {
     if (isSaving) return;
     if (isChanged(from, form.getValues())) setLeaving(true);
@@ -101,5 +106,10 @@ function isChanged(from: AddressEntry, entry: AddressEntry): boolean {
 }
 
 function pairsOf({ merged }: Conflict<string>) {
-  return merged.disagreements.map(({ key, mine = '', theirs = '' }) => ({ key, label: LABELS[key] ?? key, mine, theirs }));
+  return merged.disagreements.map(({ key, mine = '', theirs = '' }) => ({
+    key,
+    label: LABELS[key] ?? key,
+    mine,
+    theirs,
+  }));
 }

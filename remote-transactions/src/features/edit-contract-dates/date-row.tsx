@@ -25,13 +25,26 @@ export function DateRow({ date: { _id: id, title, date }, isAnother, isSaving, h
   }, [hasFocus]);
   return (
     <Row>
-      <strong>{isAnother ? <VisuallyHidden>{title}</VisuallyHidden> : <CutText text={title} longest={EDITED_DATE_CUT} />}</strong>
+      <strong>
+        {isAnother ? <VisuallyHidden>{title}</VisuallyHidden> : <CutText text={title} longest={EDITED_DATE_CUT} />}
+      </strong>
       <span>
         <CutText text={`${weekdayOf(date).slice(0, 3)} ${date}`} longest={EDITED_DATE_CUT} />
       </span>
       <div>
-        <IconButton ref={editButton} label={`Edit ${title}, ${date}`} icon={Pencil} disabled={isSaving} onClick={() => dispatch({ type: 'dateOpened', id })} />
-        <IconButton label={`Remove ${title}, ${date}`} icon={Trash2} disabled={isSaving} onClick={() => dispatch({ type: 'dateRemoved', id })} />
+        <IconButton
+          ref={editButton}
+          label={`Edit ${title}, ${date}`}
+          icon={Pencil}
+          disabled={isSaving}
+          onClick={() => dispatch({ type: 'dateOpened', id })}
+        />
+        <IconButton
+          label={`Remove ${title}, ${date}`}
+          icon={Trash2}
+          disabled={isSaving}
+          onClick={() => dispatch({ type: 'dateRemoved', id })}
+        />
       </div>
     </Row>
   );

@@ -27,7 +27,16 @@ interface DatesDialogProps {
 }
 
 /** The list under change; Save sends it whole, and leaving asks before anything is thrown away. */
-export function DatesDialog({ from, state, dispatch, saving, hasChanges, wasBegun, onDiscard, onClose }: DatesDialogProps) {
+export function DatesDialog({
+  from,
+  state,
+  dispatch,
+  saving,
+  hasChanges,
+  wasBegun,
+  onDiscard,
+  onClose,
+}: DatesDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { save, saveSettled, choose, goBack, conflict, isSaving, failure, isUnsure } = saving;
 
@@ -71,13 +80,17 @@ export function DatesDialog({ from, state, dispatch, saving, hasChanges, wasBegu
           <DatesList state={state} isSaving={isSaving} dispatch={dispatch} />
           {failure && (
             <Notice tone="error" title={sentenceOf(failure)}>
-              {isUnsure ? 'Whether it is saved is not known. Save again when you are back: nothing comes of it twice.' : 'Nothing is saved yet, and what you changed is still here.'}
+              {isUnsure
+                ? 'Whether it is saved is not known. Save again when you are back: nothing comes of it twice.'
+                : 'Nothing is saved yet, and what you changed is still here.'}
             </Notice>
           )}
         </Stack>
       )}
       <LeaveQuestion isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
-        {isUnsure ? 'Whether what you changed in these dates is saved is not known.' : 'What you changed in these dates is not saved yet.'}
+        {isUnsure
+          ? 'Whether what you changed in these dates is saved is not known.'
+          : 'What you changed in these dates is not saved yet.'}
       </LeaveQuestion>
     </Dialog>
   );

@@ -39,7 +39,14 @@ export function DatesList({ state: { dates, removed, lastChanged }, isSaving, di
         <Rows aria-label="Contract dates">
           {datesByTitle(dates).flatMap(({ dates: titled }) =>
             titled.map((date, at) => (
-              <DateRow key={date._id} date={date} isAnother={at > 0} isSaving={isSaving} hasFocus={date._id === lastChanged} dispatch={dispatch} />
+              <DateRow
+                key={date._id}
+                date={date}
+                isAnother={at > 0}
+                isSaving={isSaving}
+                hasFocus={date._id === lastChanged}
+                dispatch={dispatch}
+              />
             )),
           )}
         </Rows>

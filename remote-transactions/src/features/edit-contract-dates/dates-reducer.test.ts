@@ -46,5 +46,7 @@ test('a removal can be undone, and then nothing was changed', () => {
 });
 
 test('removing what is not there, or saving with nothing open, changes nothing', () => {
-  expect(hasChanges(after({ type: 'dateRemoved', id: 'nobody' }, { type: 'changeSaved', title: 'Keys', day: DAY }))).toBe(false);
+  expect(
+    hasChanges(after({ type: 'dateRemoved', id: 'nobody' }, { type: 'changeSaved', title: 'Keys', day: DAY })),
+  ).toBe(false);
 });

@@ -6,8 +6,17 @@ import { installDeal } from '../../../test/open-deal';
 
 const openDeal = installDeal();
 
-const OBJECTION = aContractDate({ _id: 'objection', title: 'Association Documents Objection Deadline', date: aDay('03-02-2027'), description: '§ 7.4' });
-const TERMINATION = aContractDate({ _id: 'termination', title: 'Association Documents Termination Deadline', date: aDay('03-04-2027') });
+const OBJECTION = aContractDate({
+  _id: 'objection',
+  title: 'Association Documents Objection Deadline',
+  date: aDay('03-02-2027'),
+  description: '§ 7.4',
+});
+const TERMINATION = aContractDate({
+  _id: 'termination',
+  title: 'Association Documents Termination Deadline',
+  date: aDay('03-04-2027'),
+});
 
 async function openDates(contractDates = [OBJECTION, TERMINATION], world: Parameters<typeof openDeal>[1] = {}) {
   const page = await openDeal({ contractDates }, world);
@@ -50,7 +59,9 @@ test('a day is changed through Change Deadline Details, and saved with the list'
 
   expect(await screen.findByText('Update successful!')).toBeInTheDocument();
   expect(kept().contractDates).toEqual([{ ...OBJECTION, date: '03-09-2027' }, TERMINATION]);
-  expect(within(screen.getByRole('region', { name: 'My Upcoming Deadlines' })).getAllByText('Tuesday, 03-09-2027')).not.toHaveLength(0);
+  expect(
+    within(screen.getByRole('region', { name: 'My Upcoming Deadlines' })).getAllByText('Tuesday, 03-09-2027'),
+  ).not.toHaveLength(0);
 });
 
 test('a date can be added, and another removed and brought back', async () => {
@@ -63,7 +74,12 @@ test('a date can be added, and another removed and brought back', async () => {
   await press(/^Remove Association Documents Termination/);
   await press('Save');
 
-  await waitFor(() => expect(kept().contractDates.map(({ title, date }) => [title, date])).toEqual([[OBJECTION.title, '03-02-2027'], ['Possession Date', '04-01-2027']]));
+  await waitFor(() =>
+    expect(kept().contractDates.map(({ title, date }) => [title, date])).toEqual([
+      [OBJECTION.title, '03-02-2027'],
+      ['Possession Date', '04-01-2027'],
+    ]),
+  );
 });
 
 test('leaving with changes asks first', async () => {
@@ -80,7 +96,9 @@ test('leaving with changes asks first', async () => {
 });
 
 test('a failure says why, and what was changed stays', async () => {
-  const { press, dialog } = await openDates(undefined, { faults: [{ call: updateTransaction, kind: 'refused', code: 'FORBIDDEN' }] });
+  const { press, dialog } = await openDates(undefined, {
+    faults: [{ call: updateTransaction, kind: 'refused', code: 'FORBIDDEN' }],
+  });
   await press(/^Remove Association Documents Objection/);
   await press('Save');
 
@@ -97,7 +115,13 @@ test('dates that somebody else changed or added meanwhile are kept beside one’
   await setsDay('03/09/2027');
   await press('Save');
 
-  await waitFor(() => expect(kept().contractDates).toEqual([{ ...OBJECTION, date: '03-09-2027' }, { ...TERMINATION, date: '03-05-2027' }, added]));
+  await waitFor(() =>
+    expect(kept().contractDates).toEqual([
+      { ...OBJECTION, date: '03-09-2027' },
+      { ...TERMINATION, date: '03-05-2027' },
+      added,
+    ]),
+  );
 });
 
 test('a date that both changed differently is settled by the person', async () => {

@@ -22,7 +22,11 @@ export function EditContractDates({ deal, today, onClose }: EditContractDatesPro
   const [from] = useState(begun?.from ?? deal);
   const [state, dispatch] = useReducer(datesReducer, begun?.entry ?? beginDates(from.contractDates));
   // what was sent is remembered while a date is under change
-  const saving = useCarefulSave(datesPart, { words: { saved: 'Update successful!', failed: 'Update failed' }, onSaved: letGo, onDone: onClose });
+  const saving = useCarefulSave(datesPart, {
+    words: { saved: 'Update successful!', failed: 'Update failed' },
+    onSaved: letGo,
+    onDone: onClose,
+  });
   const { open, dates } = state;
   const isUnderWay = open !== null || hasChanges(state);
   useEffect(() => {

@@ -6,7 +6,9 @@ import { ClientFacts } from './client-facts';
 import { Fact, Facts, FactsColumn, FactsHead } from './deal.look';
 
 // their lists bring code that the page can stand without
-const ScheduleNotification = lazy(async () => ({ default: (await import('../schedule-notification/schedule-notification')).ScheduleNotification }));
+const ScheduleNotification = lazy(async () => ({
+  default: (await import('../schedule-notification/schedule-notification')).ScheduleNotification,
+}));
 const SetTimeOfDay = lazy(async () => ({ default: (await import('../set-time-of-day/set-time-of-day')).SetTimeOfDay }));
 
 interface DealFactsProps {

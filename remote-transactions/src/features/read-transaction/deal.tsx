@@ -16,9 +16,13 @@ import { Columns, Tags, WayBack } from './deal.look';
 import { Timeline } from './timeline';
 
 // the windows and the forms of this page come when the deal stands there
-const CompleteTransaction = lazy(async () => ({ default: (await import('../complete-transaction/complete-transaction')).CompleteTransaction }));
+const CompleteTransaction = lazy(async () => ({
+  default: (await import('../complete-transaction/complete-transaction')).CompleteTransaction,
+}));
 const EditAddress = lazy(async () => ({ default: (await import('../edit-address/edit-address')).EditAddress }));
-const EditContractDates = lazy(async () => ({ default: (await import('../edit-contract-dates/edit-contract-dates')).EditContractDates }));
+const EditContractDates = lazy(async () => ({
+  default: (await import('../edit-contract-dates/edit-contract-dates')).EditContractDates,
+}));
 
 interface DealProps {
   deal: Transaction;

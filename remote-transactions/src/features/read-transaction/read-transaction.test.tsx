@@ -10,7 +10,10 @@ const putWorld = installFakeServer();
 
 function openDeal(world: Parameters<typeof putWorld>[0], at = '/transaction/deal-1') {
   const server = putWorld(world);
-  return { server, ...renderPage(<TransactionPage />, { at, path: '/transaction/:id', session: signedIn(server, aRealtor()) }) };
+  return {
+    server,
+    ...renderPage(<TransactionPage />, { at, path: '/transaction/:id', session: signedIn(server, aRealtor()) }),
+  };
 }
 
 test('a deal shows its client, its address and every deadline in due order, with full titles and how each stands', async () => {
@@ -18,7 +21,10 @@ test('a deal shows its client, its address and every deadline in due order, with
     transactions: [
       aTransaction({
         _id: 'deal-1',
-        client_information: aClientOfDeal({ client_name: 'Rosa Ibarra', email_address: 'rosa+deals?cc=x@mail.example' }),
+        client_information: aClientOfDeal({
+          client_name: 'Rosa Ibarra',
+          email_address: 'rosa+deals?cc=x@mail.example',
+        }),
         contractDates: [
           aContractDate({ title: 'Closing Date', date: inDays(40) }),
           aContractDate({ title: 'Off-Record Title Objection Deadline', date: inDays(3), description: '§ 8' }),
@@ -32,13 +38,20 @@ test('a deal shows its client, its address and every deadline in due order, with
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Ibarra' })).toBeInTheDocument();
   const facts = within(screen.getByRole('complementary'));
-  expect(facts.getByRole('link', { name: /rosa/ })).toHaveAttribute('href', 'mailto:rosa%2Bdeals%3Fcc%3Dx@mail.example');
+  expect(facts.getByRole('link', { name: /rosa/ })).toHaveAttribute(
+    'href',
+    'mailto:rosa%2Bdeals%3Fcc%3Dx@mail.example',
+  );
   expect(facts.getByText('(303) 555-0118')).toBeInTheDocument();
   expect(facts.getByText(/1187 Cattail Court/)).toBeInTheDocument();
 
   const deadlines = within(screen.getByRole('region', { name: 'My Upcoming Deadlines' }));
   expect(deadlines.getAllByText(/^(Closing|Off|Earnest|Appraisal)/).map(({ textContent }) => textContent)).toEqual([
-    'Earnest Money', 'Appraisal Deadline', 'Off-Record Title Objection Deadline', 'Off-Record Title Deadline', 'Closing Date',
+    'Earnest Money',
+    'Appraisal Deadline',
+    'Off-Record Title Objection Deadline',
+    'Off-Record Title Deadline',
+    'Closing Date',
   ]);
   expect(deadlines.getByText('Overdue · 2 days ago')).toBeInTheDocument();
   expect(deadlines.getByText('Due today')).toBeInTheDocument();
@@ -47,14 +60,25 @@ test('a deal shows its client, its address and every deadline in due order, with
 });
 
 test('a client without a name goes by the e-mail, in the title and on the card', async () => {
-  openDeal({ transactions: [aTransaction({ _id: 'deal-1', client_information: aClientOfDeal({ client_name: '', email_address: 'rosa@mail.example' }) })] });
+  openDeal({
+    transactions: [
+      aTransaction({
+        _id: 'deal-1',
+        client_information: aClientOfDeal({ client_name: '', email_address: 'rosa@mail.example' }),
+      }),
+    ],
+  });
 
   expect(await screen.findByRole('heading', { level: 1, name: 'rosa@mail.example' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'rosa@mail.example' })).toBeInTheDocument();
 });
 
 test('in a closed deal nothing is overdue', async () => {
-  openDeal({ transactions: [aTransaction({ _id: 'deal-1', status: 'Closed', contractDates: [aContractDate({ date: inDays(-9) })] })] });
+  openDeal({
+    transactions: [
+      aTransaction({ _id: 'deal-1', status: 'Closed', contractDates: [aContractDate({ date: inDays(-9) })] }),
+    ],
+  });
 
   expect(await screen.findByText('Done')).toBeInTheDocument();
   expect(screen.queryByText(/Overdue/)).not.toBeInTheDocument();

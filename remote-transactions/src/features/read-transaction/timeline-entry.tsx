@@ -20,7 +20,11 @@ export function TimelineEntry({ entry: { day, deadlines }, status, today, timeOf
   const state = deadlineState(day, today, status);
   return (
     <Entry $isNext={isNext}>
-      <CalendarLeaf {...dayOnLeaf(day)} label={`${weekdayOf(day)}, ${day}`} status={state === 'later' ? undefined : state} />
+      <CalendarLeaf
+        {...dayOnLeaf(day)}
+        label={`${weekdayOf(day)}, ${day}`}
+        status={state === 'later' ? undefined : state}
+      />
       <Day>
         <DayHead>
           <span aria-hidden>{`${weekdayOf(day)}, ${day}`}</span>

@@ -33,7 +33,14 @@ export function Timeline({ deal: { contractDates, status, time_of_day }, today, 
       ) : (
         <Days>
           {days.map((day) => (
-            <TimelineEntry key={day.day} entry={day} status={status} today={today} timeOfDay={time_of_day} isNext={day.day === next} />
+            <TimelineEntry
+              key={day.day}
+              entry={day}
+              status={status}
+              today={today}
+              timeOfDay={time_of_day}
+              isNext={day.day === next}
+            />
           ))}
         </Days>
       )}

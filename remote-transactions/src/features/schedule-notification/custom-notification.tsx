@@ -20,7 +20,14 @@ export function CustomNotification({ entry: { value, unit }, error, onEnter }: C
   };
   return (
     <Custom>
-      <TextInput label="Value" inputMode="numeric" autoComplete="off" value={value} error={error} onChange={(event) => onEnter({ value: event.target.value })} />
+      <TextInput
+        label="Value"
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        error={error}
+        onChange={(event) => onEnter({ value: event.target.value })}
+      />
       <Select label="Unit" options={UNITS.map((name) => ({ id: name, name }))} value={unit} onChange={handleUnit} />
     </Custom>
   );

@@ -3,7 +3,13 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { Button, notify } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { notificationPart } from '../../domain/deal-parts';
-import { entryOf, isEntryOf, notificationWords, wishOf, type NotificationEntry } from '../../domain/notification-choice';
+import {
+  entryOf,
+  isEntryOf,
+  notificationWords,
+  wishOf,
+  type NotificationEntry,
+} from '../../domain/notification-choice';
 import { useFocusBack } from '../../ui/use-focus-back';
 import { edits, type Edit } from '../../editing/edits.store';
 import { useKeptEdit } from '../../editing/use-kept-edit';
@@ -54,12 +60,23 @@ export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
       <Choices ref={choices} tabIndex={-1} role="radiogroup" aria-label="Before each deadline">
         {[...NOTIFICATION_CHOICES.map(notificationWords), 'custom'].map((choice) => (
           <Choice key={choice}>
-            <input type="radio" name="notification" checked={entry.choice === choice} onChange={() => enter({ choice })} />
+            <input
+              type="radio"
+              name="notification"
+              checked={entry.choice === choice}
+              onChange={() => enter({ choice })}
+            />
             {choice === 'custom' ? 'Custom' : choice}
           </Choice>
         ))}
       </Choices>
-      {entry.choice === 'custom' && <CustomNotification entry={entry} error={wasRefused && wish.kind === 'refused' ? wish.message : undefined} onEnter={enter} />}
+      {entry.choice === 'custom' && (
+        <CustomNotification
+          entry={entry}
+          error={wasRefused && wish.kind === 'refused' ? wish.message : undefined}
+          onEnter={enter}
+        />
+      )}
       <Unsent>Your choice is kept with the transaction. Keydate does not send reminders yet.</Unsent>
       {choosing && !isEntryOf(entry, from.notification) && (
         <Button type="submit" look="secondary" isBusy={saving.isSaving}>

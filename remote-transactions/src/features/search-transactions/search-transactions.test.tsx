@@ -8,10 +8,20 @@ import { SearchTransactions } from './search-transactions';
 const putWorld = installFakeServer();
 
 const deal = (_id: string, client_name: string, deal: Partial<Parameters<typeof aTransaction>[0]> = {}) =>
-  aTransaction({ _id, client_information: aClientOfDeal({ client_name, email_address: `${_id}@mail.example` }), ...deal });
+  aTransaction({
+    _id,
+    client_information: aClientOfDeal({ client_name, email_address: `${_id}@mail.example` }),
+    ...deal,
+  });
 
 function openSearch(world: Parameters<typeof putWorld>[0] = {}) {
-  const server = putWorld({ transactions: [deal('one', 'Rosa Ibarra'), deal('two', 'Rufus Achebe', { contract_type: 'Sale', status: 'Closed' })], ...world });
+  const server = putWorld({
+    transactions: [
+      deal('one', 'Rosa Ibarra'),
+      deal('two', 'Rufus Achebe', { contract_type: 'Sale', status: 'Closed' }),
+    ],
+    ...world,
+  });
   const page = renderPage(<SearchTransactions />, { session: signedIn(server, aRealtor()) });
   return { server, ...page, box: screen.getByRole('combobox', { name: 'Search transactions' }) };
 }
@@ -53,7 +63,9 @@ test('how many were found is announced', async () => {
 });
 
 test('of more than a search gives, no number is made up', async () => {
-  const { user, box } = openSearch({ transactions: Array.from({ length: 25 }, (_none, at) => deal(`deal-${at}`, 'Rosa Ibarra')) });
+  const { user, box } = openSearch({
+    transactions: Array.from({ length: 25 }, (_none, at) => deal(`deal-${at}`, 'Rosa Ibarra')),
+  });
   await user.type(box, 'rosa');
 
   expect(await screen.findByText('20 or more transactions found')).toBeInTheDocument();

@@ -14,5 +14,7 @@ export function useSlashKey(place: RefObject<HTMLElement | null>): void {
 }
 
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+  return (
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
+  );
 }

@@ -20,7 +20,9 @@ test('times are offered half an hour apart, beside none and the contract’s own
 
 test('a time is chosen, then saved, and stands beside the deadlines that end at it', async () => {
   const titles = ['Inspection Objection Deadline', 'Closing Date'];
-  const { user, kept } = await openDeal({ contractDates: titles.map((title) => aContractDate({ title, date: inDays(3) })) });
+  const { user, kept } = await openDeal({
+    contractDates: titles.map((title) => aContractDate({ title, date: inDays(3) })),
+  });
   expect(await time()).toHaveTextContent('Not given: 11:59 PM');
   expect(screen.queryByText(/by 5:00 PM/)).not.toBeInTheDocument();
   await user.click(await time());
@@ -30,7 +32,9 @@ test('a time is chosen, then saved, and stands beside the deadlines that end at 
   expect(await screen.findByText('Update successful!')).toBeInTheDocument();
   expect(kept().time_of_day).toBe('17:00');
   const due = (title: string) => screen.getByText(title).closest('li');
-  await waitFor(() => expect(due('Inspection Objection Deadline')).toHaveTextContent('Inspection Objection Deadline by 5:00 PM'));
+  await waitFor(() =>
+    expect(due('Inspection Objection Deadline')).toHaveTextContent('Inspection Objection Deadline by 5:00 PM'),
+  );
   expect(due('Closing Date')).toHaveTextContent(/^Closing Date$/);
   expect(await time()).toHaveFocus();
 });

@@ -46,7 +46,12 @@ export function SetTimeOfDay({ deal }: SetTimeOfDayProps) {
   if (saving.conflict) return <SettleInPlace saving={saving} label="Time of Day" wordsOf={wordsOf} />;
   return (
     <Stack as="form" gap={16} noValidate onSubmit={handleSubmit} aria-label="Time of Day">
-      <TimeOfDaySelect ref={select} value={choosing ? choosing.entry : deal.time_of_day} isDisabled={saving.isSaving} onChange={handleChange} />
+      <TimeOfDaySelect
+        ref={select}
+        value={choosing ? choosing.entry : deal.time_of_day}
+        isDisabled={saving.isSaving}
+        onChange={handleChange}
+      />
       {choosing && (
         <Button type="submit" look="secondary" isBusy={saving.isSaving}>
           Save

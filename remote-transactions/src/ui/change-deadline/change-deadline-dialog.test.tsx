@@ -10,7 +10,17 @@ function openDialog(day: ReturnType<typeof aDay> | null = aDay('03-02-2027')) {
   const onClose = jest.fn();
   function Opened() {
     const [entry, setEntry] = useState(deadlineEntry({ title: 'Closing Date', day }));
-    return <ChangeDeadlineDialog entry={entry} words="" meaning="" today={aDay('06-15-2026')} onType={setEntry} onSave={onSave} onClose={onClose} />;
+    return (
+      <ChangeDeadlineDialog
+        entry={entry}
+        words=""
+        meaning=""
+        today={aDay('06-15-2026')}
+        onType={setEntry}
+        onSave={onSave}
+        onClose={onClose}
+      />
+    );
   }
   return { onSave, onClose, ...renderPage(<Opened />) };
 }
@@ -41,12 +51,18 @@ test('a typed day turns the calendar to its month', async () => {
   await user.clear(screen.getByLabelText('Date'));
   await user.paste('11/20/2027');
 
-  expect(screen.getByRole('gridcell', { name: 'Choose Saturday, November 20th, 2027' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('gridcell', { name: 'Choose Saturday, November 20th, 2027' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 test('without a day the calendar opens at today, and today is not chosen', async () => {
   const { user, onSave } = openDialog(null);
-  expect(screen.getByRole('gridcell', { name: 'Choose Monday, June 15th, 2026' })).toHaveAttribute('aria-selected', 'false');
+  expect(screen.getByRole('gridcell', { name: 'Choose Monday, June 15th, 2026' })).toHaveAttribute(
+    'aria-selected',
+    'false',
+  );
   expect(screen.getByText('None yet')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Save' }));

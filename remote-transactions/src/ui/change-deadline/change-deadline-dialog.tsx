@@ -26,7 +26,15 @@ interface ChangeDeadlineDialogProps {
 const FORM = 'change-deadline';
 
 /** Change Deadline Details (spec § 2.7), for the wizard and for a deal: a typed date and an inline calendar say the same day. */
-export function ChangeDeadlineDialog({ entry, words, meaning, today, onType, onSave, onClose }: ChangeDeadlineDialogProps) {
+export function ChangeDeadlineDialog({
+  entry,
+  words,
+  meaning,
+  today,
+  onType,
+  onSave,
+  onClose,
+}: ChangeDeadlineDialogProps) {
   const [wasRefused, setRefused] = useState(false);
   const titleField = useRef<HTMLInputElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
@@ -79,7 +87,11 @@ export function ChangeDeadlineDialog({ entry, words, meaning, today, onType, onS
           hint={words ? `The contract says: “${words}”` : undefined}
           error={wasRefused ? wrongDay : undefined}
         />
-        <DeadlineCalendar day={chosen} today={today} onChoose={(picked) => onType({ ...entry, date: typedText(picked) })} />
+        <DeadlineCalendar
+          day={chosen}
+          today={today}
+          onChoose={(picked) => onType({ ...entry, date: typedText(picked) })}
+        />
         <Chosen role="status">
           <span>{copy.newDate}</span>
           <strong>{chosen ? `${weekdayOf(chosen)}, ${dayInWords(chosen)}` : 'None yet'}</strong>

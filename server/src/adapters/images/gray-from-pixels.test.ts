@@ -9,7 +9,12 @@ test('a page is made as large as reads well', () => {
   expect(readableScale(4400, 5600)).toBe(0.5);
 });
 
-test.each([[20, 4000], [4000, 20], [1, 10_000], [900, 9000]])('a strip of %i × %i dots stays within bounds', async (width, height) => {
+test.each([
+  [20, 4000],
+  [4000, 20],
+  [1, 10_000],
+  [900, 9000],
+])('a strip of %i × %i dots stays within bounds', async (width, height) => {
   const strip = sharp({ create: { width, height, channels: 3, background: '#fff' } });
   const gray = await toGray(strip, width, height);
   expect(gray.width * gray.height).toBeLessThanOrEqual(MOST_DOTS * 1.01);

@@ -8,8 +8,17 @@ const MOST = 2200;
 const MOST_DOTS = 16_000_000;
 
 /** Raw colour pixels as a grey picture of a size that is good to read; `stretch` is how many times as tall as wide a dot is. */
-export function grayFromPixels(pixels: Uint8ClampedArray, { width, height }: Pick<GrayImage, 'width' | 'height'>, channels: 3 | 4, stretch = 1): Promise<GrayImage> {
-  return toGray(sharp(Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength), { raw: { width, height, channels } }), width * Math.max(1, 1 / stretch), height * Math.max(1, stretch));
+export function grayFromPixels(
+  pixels: Uint8ClampedArray,
+  { width, height }: Pick<GrayImage, 'width' | 'height'>,
+  channels: 3 | 4,
+  stretch = 1,
+): Promise<GrayImage> {
+  return toGray(
+    sharp(Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength), { raw: { width, height, channels } }),
+    width * Math.max(1, 1 / stretch),
+    height * Math.max(1, stretch),
+  );
 }
 
 /** By how much a picture is made larger or smaller so that it reads well, its dots in bounds whatever its shape. */
@@ -29,9 +38,17 @@ export async function toGray(picture: Sharp, width: number, height: number): Pro
   const scale = readableScale(width, height);
   const { data, info } = await picture
     .flatten({ background: '#fff' })
-    .resize({ width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)), fit: 'fill' })
+    .resize({
+      width: Math.max(1, Math.round(width * scale)),
+      height: Math.max(1, Math.round(height * scale)),
+      fit: 'fill',
+    })
     .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, pixels: new Uint8Array(data.buffer, data.byteOffset, info.width * info.height) };
+  return {
+    width: info.width,
+    height: info.height,
+    pixels: new Uint8Array(data.buffer, data.byteOffset, info.width * info.height),
+  };
 }

@@ -7,7 +7,10 @@ export function annotationStrokes({ subtype, quadPoints, lineCoordinates }: Anno
   if (subtype !== 'StrikeOut' || !quadPoints) return [];
   return Array.from({ length: Math.floor(quadPoints.length / 8) }, (_, quad) => {
     const at = quad * 8;
-    return [middle(pointAt(quadPoints, at), pointAt(quadPoints, at + 4)), middle(pointAt(quadPoints, at + 2), pointAt(quadPoints, at + 6))];
+    return [
+      middle(pointAt(quadPoints, at), pointAt(quadPoints, at + 4)),
+      middle(pointAt(quadPoints, at + 2), pointAt(quadPoints, at + 6)),
+    ];
   });
 }
 
@@ -20,11 +23,17 @@ export function penStrokes({ subtype, inkLists, vertices, rect }: Annotation): [
   if (subtype === 'PolyLine' && vertices) return alongPoints(vertices);
   const [left = 0, bottom = 0, right = 0, top = 0] = rect;
   if (subtype !== 'Stamp') return [];
-  return Array.from({ length: Math.floor((top - bottom) / HATCH) }, (_, line) => [[left, bottom + HATCH * line], [right, bottom + HATCH * line]]);
+  return Array.from({ length: Math.floor((top - bottom) / HATCH) }, (_, line) => [
+    [left, bottom + HATCH * line],
+    [right, bottom + HATCH * line],
+  ]);
 }
 
 function alongPoints(numbers: ArrayLike<number>): [Point, Point][] {
-  return Array.from({ length: Math.max(0, Math.floor(numbers.length / 2) - 1) }, (_, index) => [pointAt(numbers, 2 * index), pointAt(numbers, 2 * index + 2)]);
+  return Array.from({ length: Math.max(0, Math.floor(numbers.length / 2) - 1) }, (_, index) => [
+    pointAt(numbers, 2 * index),
+    pointAt(numbers, 2 * index + 2),
+  ]);
 }
 
 function pointAt(numbers: ArrayLike<number>, at: number): Point {

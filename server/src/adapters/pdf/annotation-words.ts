@@ -13,15 +13,25 @@ export function annotationWords(annotations: readonly Annotation[], view: PageVi
   return annotations.flatMap((annotation) => {
     const lines = linesOf(annotation);
     const [x0, y0, x1, y1] = view.convertToViewportRectangle(annotation.rect).map(Number);
-    const [left, right, top, bottom] = [Math.min(x0 ?? 0, x1 ?? 0), Math.max(x0 ?? 0, x1 ?? 0), Math.min(y0 ?? 0, y1 ?? 0), Math.max(y0 ?? 0, y1 ?? 0)];
+    const [left, right, top, bottom] = [
+      Math.min(x0 ?? 0, x1 ?? 0),
+      Math.max(x0 ?? 0, x1 ?? 0),
+      Math.min(y0 ?? 0, y1 ?? 0),
+      Math.max(y0 ?? 0, y1 ?? 0),
+    ];
     const asked = annotation.defaultAppearanceData?.fontSize ?? 0;
     const size = Math.min((asked > 0 ? asked : USUAL_SIZE) * view.userUnit, (bottom - top) / lines.length);
     const first = (top + bottom - lines.length * size * LEADING) / 2;
-    return lines.flatMap((line, index) => wordsOf(line, { left, right, top: Math.max(top, first) + index * size * LEADING, size }));
+    return lines.flatMap((line, index) =>
+      wordsOf(line, { left, right, top: Math.max(top, first) + index * size * LEADING, size }),
+    );
   });
 }
 
-function wordsOf(line: string, { left, right, top, size }: { left: number; right: number; top: number; size: number }): Word[] {
+function wordsOf(
+  line: string,
+  { left, right, top, size }: { left: number; right: number; top: number; size: number },
+): Word[] {
   const letter = Math.min(LETTER * size, (right - left) / line.length);
   return [...line.matchAll(/\S+/g)].map((match) => ({
     text: match[0],

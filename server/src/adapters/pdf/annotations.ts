@@ -39,7 +39,9 @@ export async function annotationsOn(page: PDFPageProxy): Promise<Annotation[]> {
 export function linesOf({ subtype, fieldType, fieldValue, textContent, contentsObj }: Annotation): string[] {
   const isField = subtype === 'Widget' && (fieldType === 'Tx' || fieldType === 'Ch');
   if (!isField && subtype !== 'FreeText') return [];
-  const stored = (isField ? [fieldValue].flat().filter((value) => typeof value === 'string') : [contentsObj?.str ?? '']).flatMap((text) => text.split(/[\r\n]+/));
+  const stored = (
+    isField ? [fieldValue].flat().filter((value) => typeof value === 'string') : [contentsObj?.str ?? '']
+  ).flatMap((text) => text.split(/[\r\n]+/));
   const shown = textContent ?? [];
   const bare = (lines: readonly string[]) => lines.join('').replace(/\s/g, '');
   return [...shown, ...(bare(shown) === bare(stored) ? [] : stored)].filter((line) => line.trim() !== '');

@@ -1,7 +1,13 @@
 import { AppError } from '../../app-error';
 
 /** What the library calls a file that it cannot read: its own parser's errors come as "unknown". */
-const BROKEN = ['InvalidPDFException', 'UnknownErrorException', 'FormatError', 'XRefParseException', 'ResponseException'];
+const BROKEN = [
+  'InvalidPDFException',
+  'UnknownErrorException',
+  'FormatError',
+  'XRefParseException',
+  'ResponseException',
+];
 
 /** Does a piece of work on a PDF. A file that breaks in the midst of it is refused whole: a part of it could lack deadlines. */
 export async function refusingBroken<T>(work: () => Promise<T>): Promise<T> {

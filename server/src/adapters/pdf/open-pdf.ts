@@ -10,18 +10,19 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   refuseTooDetailed(bytes);
   const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const folder = (name: string) => `${join(root, name)}/`;
-  const task = () => getDocument({
-    data: new Uint8Array(bytes),
-    standardFontDataUrl: folder('standard_fonts'),
-    cMapUrl: folder('cmaps'),
-    cMapPacked: true,
-    wasmUrl: folder('wasm'),
-    iccUrl: folder('iccs'),
-    useSystemFonts: false,
-    isEvalSupported: false,
-    enableXfa: false,
-    maxImageSize: CONTRACT_MAX_PIXELS_UNPACKED,
-    verbosity: 0,
-  }).promise;
+  const task = () =>
+    getDocument({
+      data: new Uint8Array(bytes),
+      standardFontDataUrl: folder('standard_fonts'),
+      cMapUrl: folder('cmaps'),
+      cMapPacked: true,
+      wasmUrl: folder('wasm'),
+      iccUrl: folder('iccs'),
+      useSystemFonts: false,
+      isEvalSupported: false,
+      enableXfa: false,
+      maxImageSize: CONTRACT_MAX_PIXELS_UNPACKED,
+      verbosity: 0,
+    }).promise;
   return refusingBroken(task);
 }

@@ -15,6 +15,11 @@ export async function isPaintedOver(page: PDFPageProxy): Promise<boolean> {
   if ((await annotationsOn(page)).some(({ subtype }) => !NOTHING_NEW.includes(subtype))) return true;
   const steps = await drawingSteps(page, page.getViewport({ scale: 1 }));
   const picture = steps.findIndex(({ operation }) => operation === OPS.paintImageXObject);
-  return steps.slice(picture + 1).some(({ operation, args, textMode }) =>
-    operation === OPS.constructPath ? args[0] !== OPS.endPath : PAINTS_TEXT.includes(operation) && !INVISIBLE.includes(textMode));
+  return steps
+    .slice(picture + 1)
+    .some(({ operation, args, textMode }) =>
+      operation === OPS.constructPath
+        ? args[0] !== OPS.endPath
+        : PAINTS_TEXT.includes(operation) && !INVISIBLE.includes(textMode),
+    );
 }

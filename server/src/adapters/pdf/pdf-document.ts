@@ -42,5 +42,11 @@ function readablePage(page: PDFPageProxy): ContractPage {
 async function typedLayout(page: PDFPageProxy): Promise<TypedPage | null> {
   const { words, view } = await pdfText(page);
   if (await isPicture(page, words)) return null;
-  return { width: view.width, height: view.height, words, rulings: await pdfRulings(page, view), hasLargePicture: await hasLargePicture(page) };
+  return {
+    width: view.width,
+    height: view.height,
+    words,
+    rulings: await pdfRulings(page, view),
+    hasLargePicture: await hasLargePicture(page),
+  };
 }

@@ -41,7 +41,9 @@ async function storedPicture(page: PDFPageProxy, { id, matrix }: PaintedImage): 
   });
   if (!isStoredImage(image)) return null;
   const channels = CHANNELS[image.kind];
-  return channels ? turned(await grayFromPixels(image.data, image, channels, stretchOf(image, matrix)), quarterTurns) : null;
+  return channels
+    ? turned(await grayFromPixels(image.data, image, channels, stretchOf(image, matrix)), quarterTurns)
+    : null;
 }
 
 /** Quarter turns clockwise by which the page shows its picture; null for a mirrored or slanted one. */
@@ -78,7 +80,11 @@ async function drawnPicture(page: PDFPageProxy): Promise<GrayImage> {
 
 /** A letter that a font has no name for comes as U+0000, at which this canvas gives up the page. */
 function drawWithoutNulls(context: SKRSContext2D): void {
-  const [fill, stroke, measure] = [context.fillText.bind(context), context.strokeText.bind(context), context.measureText.bind(context)];
+  const [fill, stroke, measure] = [
+    context.fillText.bind(context),
+    context.strokeText.bind(context),
+    context.measureText.bind(context),
+  ];
   const printable = (text: string) => text.replaceAll('\0', '');
   context.fillText = (text, ...place) => fill(printable(text), ...place);
   context.strokeText = (text, ...place) => stroke(printable(text), ...place);

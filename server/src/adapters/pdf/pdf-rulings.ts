@@ -26,16 +26,20 @@ export async function pdfRulings(page: PDFPageProxy, view: PageViewport): Promis
   }
   const toView = toMatrix(view.transform);
   const annotations = await annotationsOn(page);
-  for (const [from, to] of annotations.flatMap(annotationStrokes)) keep(rulings, place(toView, from), place(toView, to));
-  for (const [from, to] of annotations.flatMap(penStrokes)) rulings.pen.push({ from: place(toView, from), to: place(toView, to) });
+  for (const [from, to] of annotations.flatMap(annotationStrokes))
+    keep(rulings, place(toView, from), place(toView, to));
+  for (const [from, to] of annotations.flatMap(penStrokes))
+    rulings.pen.push({ from: place(toView, from), to: place(toView, to) });
   return rulings;
 }
 
 function keep(rulings: Required<Rulings>, [x0, y0]: Point, [x1, y1]: Point): void {
   const wide = Math.abs(x1 - x0);
   const tall = Math.abs(y1 - y0);
-  if (tall < SLANT && wide > SHORTEST) rulings.across.push({ at: (y0 + y1) / 2, from: Math.min(x0, x1), to: Math.max(x0, x1) });
-  else if (wide < SLANT && tall > SHORTEST) rulings.down.push({ at: (x0 + x1) / 2, from: Math.min(y0, y1), to: Math.max(y0, y1) });
+  if (tall < SLANT && wide > SHORTEST)
+    rulings.across.push({ at: (y0 + y1) / 2, from: Math.min(x0, x1), to: Math.max(x0, x1) });
+  else if (wide < SLANT && tall > SHORTEST)
+    rulings.down.push({ at: (x0 + x1) / 2, from: Math.min(y0, y1), to: Math.max(y0, y1) });
   else if (wide > SHORTEST) rulings.pen.push({ from: [x0, y0], to: [x1, y1] });
 }
 
@@ -46,7 +50,7 @@ function segmentsOf([paint, paths]: readonly unknown[]): [Point, Point][] {
   const segments: [Point, Point][] = [];
   let start: Point = [0, 0];
   let pen: Point = start;
-  for (let at = 0; at < path.length; ) {
+  for (let at = 0; at < path.length;) {
     const step = PATH_STEPS[path[at] ?? -1];
     if (!step) break;
     const end = at + 1 + step.coordinates;

@@ -18,7 +18,10 @@ export async function pdfText(page: PDFPageProxy): Promise<{ words: Word[]; view
   const { items } = await page.getTextContent();
   const texts = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '');
   const asStored = page.getViewport({ scale: 1 });
-  const view = page.getViewport({ scale: 1, rotation: (page.rotate - 90 * mainDirection(texts, asStored) + 720) % 360 });
+  const view = page.getViewport({
+    scale: 1,
+    rotation: (page.rotate - 90 * mainDirection(texts, asStored) + 720) % 360,
+  });
   const upright = texts.filter((item) => directionIn(view, item) === 0);
   const filledIn = annotationWords(await annotationsOn(page), view);
   return { words: [...joinPieces(drawnOnce(upright.flatMap((item) => piecesOf(item, view)))), ...filledIn], view };
@@ -63,8 +66,13 @@ function drawnOnce(pieces: readonly Word[]): Word[] {
   const known = new Map<string, Word[]>();
   return pieces.filter((piece) => {
     const alike = known.get(piece.text) ?? [];
-    const [across, down] = [SAME_PLACE.across * (piece.right - piece.left), SAME_PLACE.down * (piece.bottom - piece.top)];
-    const isAgain = alike.some((other) => Math.abs(other.left - piece.left) < across && Math.abs(other.top - piece.top) < down);
+    const [across, down] = [
+      SAME_PLACE.across * (piece.right - piece.left),
+      SAME_PLACE.down * (piece.bottom - piece.top),
+    ];
+    const isAgain = alike.some(
+      (other) => Math.abs(other.left - piece.left) < across && Math.abs(other.top - piece.top) < down,
+    );
     known.set(piece.text, [...alike, piece]);
     return !isAgain;
   });

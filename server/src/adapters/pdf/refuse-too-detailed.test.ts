@@ -2,7 +2,11 @@ import { CONTRACT_MAX_PIXELS_UNPACKED } from '@keydate/contracts/limits';
 import { AppError } from '../../app-error';
 import { refuseTooDetailed } from './refuse-too-detailed';
 
-const dictionary = (entries: string) => Buffer.from(`%PDF-1.7\n7 0 obj << /Type /XObject /Subtype /Image ${entries} >> stream\n\u00ff\u00d8 endstream endobj`, 'latin1');
+const dictionary = (entries: string) =>
+  Buffer.from(
+    `%PDF-1.7\n7 0 obj << /Type /XObject /Subtype /Image ${entries} >> stream\n\u00ff\u00d8 endstream endobj`,
+    'latin1',
+  );
 const [wide, tall] = [6000, Math.floor(CONTRACT_MAX_PIXELS_UNPACKED / 6000)];
 
 describe('the pictures of a PDF, by what their dictionaries say', () => {

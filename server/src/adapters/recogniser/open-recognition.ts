@@ -16,7 +16,11 @@ const HEAP_MB = 320;
  * @param program absolute path of the built recogniser
  * @param engine what reads pages that are pictures: Tesseract in that process, or AWS Textract, asked by it
  */
-export function openRecognition(program: string, engine: Config['scanEngine'], onProblem: (problem: string) => void): RecognitionPool {
+export function openRecognition(
+  program: string,
+  engine: Config['scanEngine'],
+  onProblem: (problem: string) => void,
+): RecognitionPool {
   return new RecognitionPool({
     entry: recogniserEntry(program, engine),
     processes: Math.min(MOST_PROCESSES, availableParallelism()),

@@ -16,6 +16,7 @@ const GIVES_PAGES_BACK = { MALLOC_MMAP_THRESHOLD_: String(1024 * 1024) };
  */
 export function recogniserEnvironment(environment: NodeJS.ProcessEnv, engine: Config['scanEngine']): NodeJS.ProcessEnv {
   const asksTextract = engine === 'aws-textract';
-  const isLetIn = (name: string) => OF_THE_SYSTEM.includes(name) || (asksTextract && (name.startsWith('AWS_') || OF_TEXTRACT.includes(name)));
+  const isLetIn = (name: string) =>
+    OF_THE_SYSTEM.includes(name) || (asksTextract && (name.startsWith('AWS_') || OF_TEXTRACT.includes(name)));
   return { ...Object.fromEntries(Object.entries(environment).filter(([name]) => isLetIn(name))), ...GIVES_PAGES_BACK };
 }

@@ -40,38 +40,67 @@ async function writtenIn(font: (context: PDFContext) => Record<string, Entry>, l
   const document = await PDFDocument.create();
   const page = document.addPage([612, 792]);
   const { context } = document;
-  page.node.setFontDictionary(PDFName.of('F1'), context.register(context.obj({ Type: 'Font', BaseFont: 'Elsewhere', ...font(context) })));
+  page.node.setFontDictionary(
+    PDFName.of('F1'),
+    context.register(context.obj({ Type: 'Font', BaseFont: 'Elsewhere', ...font(context) })),
+  );
   page.node.set(PDFName.of('Contents'), context.register(context.stream(`BT /F1 40 Tf 100 500 Td <${letters}> Tj ET`)));
   return document.save();
 }
 
 test('a letter that its font has no name for leaves the rest of its page to be looked at', async () => {
-  const file = await writtenIn(() => ({ Subtype: 'TrueType', Encoding: 'WinAnsiEncoding', FirstChar: 0, LastChar: 0, Widths: [500] }), '410042');
+  const file = await writtenIn(
+    () => ({ Subtype: 'TrueType', Encoding: 'WinAnsiEncoding', FirstChar: 0, LastChar: 0, Widths: [500] }),
+    '410042',
+  );
 
   expect(await outcomeOf(file)).toBe('CONTRACT_NO_TABLE');
 });
 
 /** A font whose letters have two bytes each. */
-const composite = (context: PDFContext, { unicode = '', ...letters }: { unicode?: string; W?: number[]; W2?: number[] }, encoding = 'Identity-H') => ({
+const composite = (
+  context: PDFContext,
+  { unicode = '', ...letters }: { unicode?: string; W?: number[]; W2?: number[] },
+  encoding = 'Identity-H',
+) => ({
   Subtype: 'Type0',
   Encoding: encoding,
-  ToUnicode: context.register(context.stream(`begincmap 1 begincodespacerange <000000> <ffffff> endcodespacerange ${unicode} endcmap`)),
-  DescendantFonts: [context.obj({
-    Type: 'Font',
-    Subtype: 'CIDFontType2',
-    BaseFont: 'Elsewhere',
-    CIDSystemInfo: context.obj({ Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 }),
-    FontDescriptor: context.register(context.obj({ Type: 'FontDescriptor', FontName: 'Elsewhere', Flags: 4, FontBBox: [0, 0, 1000, 1000] })),
-    ...letters,
-  })],
+  ToUnicode: context.register(
+    context.stream(`begincmap 1 begincodespacerange <000000> <ffffff> endcodespacerange ${unicode} endcmap`),
+  ),
+  DescendantFonts: [
+    context.obj({
+      Type: 'Font',
+      Subtype: 'CIDFontType2',
+      BaseFont: 'Elsewhere',
+      CIDSystemInfo: context.obj({
+        Registry: PDFString.of('Adobe'),
+        Ordering: PDFString.of('Identity'),
+        Supplement: 0,
+      }),
+      FontDescriptor: context.register(
+        context.obj({ Type: 'FontDescriptor', FontName: 'Elsewhere', Flags: 4, FontBBox: [0, 0, 1000, 1000] }),
+      ),
+      ...letters,
+    }),
+  ],
 });
 
 // patches/pdfjs-dist: without it each of these ends the process at the limit of its memory.
 test.each([
-  ['widths for more letters than there are', (context: PDFContext) => composite(context, { W: [68, 2_147_483_648, 500] })],
+  [
+    'widths for more letters than there are',
+    (context: PDFContext) => composite(context, { W: [68, 2_147_483_648, 500] }),
+  ],
   ['widths for letters below the first', (context: PDFContext) => composite(context, { W: [-2_147_483_648, 68, 500] })],
-  ['heights for more letters than there are', (context: PDFContext) => composite(context, { W2: [68, 2_147_483_648, 880, 500, -1000] }, 'Identity-V')],
-  ['meanings for more letters than there are', (context: PDFContext) => composite(context, { unicode: '1 beginbfrange <000000> <fffffe> <0041> endbfrange' })],
+  [
+    'heights for more letters than there are',
+    (context: PDFContext) => composite(context, { W2: [68, 2_147_483_648, 880, 500, -1000] }, 'Identity-V'),
+  ],
+  [
+    'meanings for more letters than there are',
+    (context: PDFContext) => composite(context, { unicode: '1 beginbfrange <000000> <fffffe> <0041> endbfrange' }),
+  ],
 ])('a font with %s does not fill the memory', async (_what, font) => {
   expect(await outcomeOf(await writtenIn(font, '00410042'))).toBe('CONTRACT_NO_TABLE');
 });
@@ -93,7 +122,16 @@ async function answerOf(act: string, engine: 'tesseract' | 'aws-textract' = 'tes
 describe('a process that opens files of strangers', () => {
   const own = process.env;
   beforeEach(() => {
-    process.env = { ...own, DATABASE_URL: 'a secret', SMTP_URL: 'a secret', CODE_SECRET: 'a secret', STRIPE_SECRET_KEY: 'a secret', AWS_SECRET_ACCESS_KEY: 'of AWS', AWS_REGION: 'us-west-2', TMPDIR: '/tmp' };
+    process.env = {
+      ...own,
+      DATABASE_URL: 'a secret',
+      SMTP_URL: 'a secret',
+      CODE_SECRET: 'a secret',
+      STRIPE_SECRET_KEY: 'a secret',
+      AWS_SECRET_ACCESS_KEY: 'of AWS',
+      AWS_REGION: 'us-west-2',
+      TMPDIR: '/tmp',
+    };
   });
   afterEach(() => {
     process.env = own;
@@ -101,7 +139,11 @@ describe('a process that opens files of strangers', () => {
   const TELLS_ITS_ENVIRONMENT = "process.send({ kind: 'refused', code: JSON.stringify(environment), memory: 0 })";
 
   test('has no secret of the server in its environment', async () => {
-    expect(JSON.parse(await answerOf(TELLS_ITS_ENVIRONMENT))).toEqual({ PATH: own.PATH, TMPDIR: '/tmp', MALLOC_MMAP_THRESHOLD_: '1048576' });
+    expect(JSON.parse(await answerOf(TELLS_ITS_ENVIRONMENT))).toEqual({
+      PATH: own.PATH,
+      TMPDIR: '/tmp',
+      MALLOC_MMAP_THRESHOLD_: '1048576',
+    });
   });
 
   test('has what the AWS SDK needs where it asks Textract, and no other', async () => {
@@ -111,7 +153,10 @@ describe('a process that opens files of strangers', () => {
   });
 
   test.each([
-    ['in the reading', "Object.defineProperty(order, 'bytes', { value: { get length() { throw new RangeError('Okafor\\n    at 48 Juniper Lane') } } })"],
+    [
+      'in the reading',
+      "Object.defineProperty(order, 'bytes', { value: { get length() { throw new RangeError('Okafor\\n    at 48 Juniper Lane') } } })",
+    ],
     ['where nobody awaits it', "throw new RangeError('Okafor\\n    at 48 Juniper Lane')"],
   ])('tells an error nobody foresaw %s by its kind and its place, without its words', async (_where, act) => {
     const problem = await answerOf(act);

@@ -28,7 +28,10 @@ const failure = (error: unknown): RecogniserNews => ({ kind: 'failed', problem: 
 
 async function read({ bytes }: ReadOrder): Promise<RecogniserNews> {
   try {
-    return { kind: 'read', reading: await readContract(bytes, tools, (progress) => say({ kind: 'progress', progress })) };
+    return {
+      kind: 'read',
+      reading: await readContract(bytes, tools, (progress) => say({ kind: 'progress', progress })),
+    };
   } catch (error) {
     if (error instanceof AppError) return { kind: 'refused', code: error.code };
     return failure(error);

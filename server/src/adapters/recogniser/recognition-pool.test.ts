@@ -21,7 +21,9 @@ afterEach(async () => {
 /** A pool whose processes do what the first byte of the file says. */
 async function aPool(options: Partial<RecognitionPoolOptions> = {}): Promise<RecognitionPool> {
   const file = join(folder, 'reader.mjs');
-  await writeFile(file, `
+  await writeFile(
+    file,
+    `
     const reading = { rows: [['pid', String(process.pid)]], summary: { rows: 0, withDay: 0, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [] }, doubts: [] };
     const memory = process.memoryUsage.rss();
     const progress = { stage: 'reading', page: 1, pages: 1, rows: 0 };
@@ -37,8 +39,15 @@ async function aPool(options: Partial<RecognitionPoolOptions> = {}): Promise<Rec
     };
     process.on('message', ({ bytes }) => acts[String.fromCharCode(bytes[0])]());
     process.on('disconnect', () => process.exit());
-  `);
-  pool = new RecognitionPool({ entry: { file }, processes: 1, queue: 1, onProblem: (problem) => problems.push(problem), ...options });
+  `,
+  );
+  pool = new RecognitionPool({
+    entry: { file },
+    processes: 1,
+    queue: 1,
+    onProblem: (problem) => problems.push(problem),
+    ...options,
+  });
   return pool;
 }
 
@@ -76,7 +85,10 @@ describe('a pool of recognising processes', () => {
     expect(await pidOf(pool)).toMatch(/^\d+$/);
   });
 
-  test.each([['it has read enough', { contracts: 1, memory: Infinity }], ['it has grown', { contracts: Infinity, memory: 1 }]])('a new process takes the place of one when %s', async (_why, worn) => {
+  test.each([
+    ['it has read enough', { contracts: 1, memory: Infinity }],
+    ['it has grown', { contracts: Infinity, memory: 1 }],
+  ])('a new process takes the place of one when %s', async (_why, worn) => {
     const pool = await aPool({ worn });
     expect(await pidOf(pool)).not.toBe(await pidOf(pool));
   });

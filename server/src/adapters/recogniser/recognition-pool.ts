@@ -112,7 +112,13 @@ export class RecognitionPool implements TextRecognition {
   }
 
   private run(reader: RunningRecogniser, { bytes, options, settle }: Job): void {
-    const { silenceMs = SCAN_SILENCE_MS, maxMs = SCAN_MAX_MS, worn = WORN, mostMemory = MOST_MEMORY, onProblem } = this.options;
+    const {
+      silenceMs = SCAN_SILENCE_MS,
+      maxMs = SCAN_MAX_MS,
+      worn = WORN,
+      mostMemory = MOST_MEMORY,
+      onProblem,
+    } = this.options;
     const finish = (outcome: ContractReading | AppError, keep: boolean) => {
       if (!this.busy.delete(reader)) return;
       deadlines.stop();
@@ -137,10 +143,12 @@ export class RecognitionPool implements TextRecognition {
       onDeath: fail,
       onMessage: (message) => {
         deadlines.heard();
-        if (message.memory > mostMemory && message.kind === 'progress') fail(`it took ${Math.round(message.memory / MB)} MB of memory`);
+        if (message.memory > mostMemory && message.kind === 'progress')
+          fail(`it took ${Math.round(message.memory / MB)} MB of memory`);
         else if (message.kind === 'progress') options.onProgress?.(message.progress);
         else if (message.kind === 'read') finish(message.reading, true);
-        else if (message.kind === 'refused') finish(new AppError(isErrorCode(message.code) ? message.code : 'SCAN_FAILED'), true);
+        else if (message.kind === 'refused')
+          finish(new AppError(isErrorCode(message.code) ? message.code : 'SCAN_FAILED'), true);
         else fail(message.problem);
       },
     });

@@ -18,15 +18,29 @@ export async function startTesseract(): Promise<LineRecogniser & { close(): Prom
     // what fails is told to whoever asked for it; without this the library throws it a second time, at nobody
     errorHandler: () => undefined,
   });
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, tessedit_do_invert: '0', user_defined_dpi: '200' });
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+    tessedit_do_invert: '0',
+    user_defined_dpi: '200',
+  });
   return {
     async recognise(image) {
-      const { data } = await worker.recognize(encodePgm(image), {}, { blocks: true, text: false }).catch((error: unknown) => {
-        throw new EngineProblem(`Tesseract failed: ${String(error)}`);
-      });
-      return (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines).flatMap((line) => line.words)
+      const { data } = await worker
+        .recognize(encodePgm(image), {}, { blocks: true, text: false })
+        .catch((error: unknown) => {
+          throw new EngineProblem(`Tesseract failed: ${String(error)}`);
+        });
+      return (data.blocks ?? [])
+        .flatMap((block) => block.paragraphs)
+        .flatMap((paragraph) => paragraph.lines)
+        .flatMap((line) => line.words)
         .filter((word) => word.text.trim() !== '')
-        .map(({ text, confidence, bbox, symbols }) => ({ text: text.trim(), confidence, ...boxOf(bbox), letters: symbols.map((symbol) => ({ text: symbol.text, ...boxOf(symbol.bbox) })) }));
+        .map(({ text, confidence, bbox, symbols }) => ({
+          text: text.trim(),
+          confidence,
+          ...boxOf(bbox),
+          letters: symbols.map((symbol) => ({ text: symbol.text, ...boxOf(symbol.bbox) })),
+        }));
     },
     async close() {
       await worker.terminate();

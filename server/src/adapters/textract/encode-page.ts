@@ -13,7 +13,10 @@ const COARSE = 60;
 /** The page as a JPEG that the service takes; what it tells of places is in shares of the page, whatever its dots. */
 export async function encodePage({ width, height, pixels }: GrayImage): Promise<Buffer> {
   const jpeg = (quality: number) =>
-    sharp(pixels, { raw: { width, height, channels: 1 } }).resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true }).jpeg({ quality }).toBuffer();
+    sharp(pixels, { raw: { width, height, channels: 1 } })
+      .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality })
+      .toBuffer();
   const fine = await jpeg(FINE);
   return fine.length <= MANY_BYTES ? fine : jpeg(COARSE);
 }

@@ -21,9 +21,11 @@ export async function startTextract(answerMs = ANSWER_MS): Promise<PageReader> {
   return {
     async readPage(image) {
       const Document = { Bytes: await encodePage(image) };
-      const { Blocks = [] } = await client.send(new AnalyzeDocumentCommand({ Document, FeatureTypes: ['TABLES'] })).catch((error: unknown) => {
-        throw explainRefusal(error);
-      });
+      const { Blocks = [] } = await client
+        .send(new AnalyzeDocumentCommand({ Document, FeatureTypes: ['TABLES'] }))
+        .catch((error: unknown) => {
+          throw explainRefusal(error);
+        });
       return textractLayout(Blocks, image.width, image.height);
     },
   };

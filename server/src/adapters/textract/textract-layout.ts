@@ -11,10 +11,20 @@ export function textractLayout(blocks: readonly Block[], width: number, height: 
     const text = block.BlockType === 'WORD' ? (block.Text ?? '').trim() : '';
     return text === '' ? [] : [{ ...inDots(block), text, confidence: block.Confidence ?? 0 }];
   });
-  const [squares, joined] = [blocks.filter((block) => block.BlockType === 'CELL'), blocks.filter((block) => block.BlockType === 'MERGED_CELL')];
-  const tables = blocks.filter((block) => block.BlockType === 'TABLE').map((table) => squares.filter((square) => isChildOf(table, square)));
+  const [squares, joined] = [
+    blocks.filter((block) => block.BlockType === 'CELL'),
+    blocks.filter((block) => block.BlockType === 'MERGED_CELL'),
+  ];
+  const tables = blocks
+    .filter((block) => block.BlockType === 'TABLE')
+    .map((table) => squares.filter((square) => isChildOf(table, square)));
   const edges = tables.map((table) => edgesOf(table, joined, inDots));
-  return { width, height, words, rulings: { across: edges.flatMap(({ across }) => across), down: edges.flatMap(({ down }) => down) } };
+  return {
+    width,
+    height,
+    words,
+    rulings: { across: edges.flatMap(({ across }) => across), down: edges.flatMap(({ down }) => down) },
+  };
 }
 
 /**
@@ -25,15 +35,20 @@ function edgesOf(squares: readonly Block[], joined: readonly Block[], inDots: (b
   if (squares.length === 0) return { across: [], down: [] };
   const { left, right } = boxAround(squares.map(inDots));
   const cellOf = (square: Block) => joined.find((cell) => isChildOf(cell, square)) ?? square;
-  const filledIn = (column: number) => squares.filter((square) => square.ColumnIndex === column && childrenOf(square).length > 0).map(cellOf);
+  const filledIn = (column: number) =>
+    squares.filter((square) => square.ColumnIndex === column && childrenOf(square).length > 0).map(cellOf);
   // A row begins with number and reference, a heading lies across; a line of a title has the margin's line number beside it at the most.
   const second = filledIn(2);
-  const begun = filledIn(1).filter(({ RowIndex, ColumnSpan = 1 }) => ColumnSpan > 1 || second.some((cell) => cell.RowIndex === RowIndex));
+  const begun = filledIn(1).filter(
+    ({ RowIndex, ColumnSpan = 1 }) => ColumnSpan > 1 || second.some((cell) => cell.RowIndex === RowIndex),
+  );
   const rowsBelow = new Set(begun.map(({ RowIndex = 1, RowSpan = 1 }) => RowIndex + RowSpan));
   const tops = begun.filter(({ RowIndex = 1 }) => rowsBelow.has(RowIndex)).map((cell) => inDots(cell).top);
   return {
     across: tops.map((at) => ({ at, from: left, to: right })),
-    down: squares.map((square) => inDots(cellOf(square))).map((cell) => ({ at: cell.left, from: cell.top, to: cell.bottom })),
+    down: squares
+      .map((square) => inDots(cellOf(square)))
+      .map((cell) => ({ at: cell.left, from: cell.top, to: cell.bottom })),
   };
 }
 

@@ -23,7 +23,10 @@ class DurableFiles extends NodeFS {
   override async init(...given: Parameters<Init>): Promise<Started> {
     const started = await super.init(...given);
     const hooks: PreRun = started.emscriptenOpts.preRun ?? [];
-    started.emscriptenOpts.preRun = [...(Array.isArray(hooks) ? hooks : [hooks]), (module: object) => giveSync(module, this.#sync)];
+    started.emscriptenOpts.preRun = [
+      ...(Array.isArray(hooks) ? hooks : [hooks]),
+      (module: object) => giveSync(module, this.#sync),
+    ];
     return started;
   }
 }
@@ -42,7 +45,8 @@ function giveSync(module: object, sync: Sync): void {
 
 function streamOperations(module: object): Record<string, unknown> {
   const layer = 'NODEFS' in module ? module.NODEFS : undefined;
-  if (layer && typeof layer === 'object' && 'stream_ops' in layer && isRecord(layer.stream_ops)) return layer.stream_ops;
+  if (layer && typeof layer === 'object' && 'stream_ops' in layer && isRecord(layer.stream_ops))
+    return layer.stream_ops;
   throw new Error('The embedded database has changed inside: its file layer was not found.');
 }
 
@@ -53,5 +57,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Opens (and the first time makes) the database in `folder`; `sync` brings an open file's bytes to the disk. */
 export function openDurable(folder: string, sync: Sync = fdatasyncSync): Promise<PGlite> {
   const withoutNoSync = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-  return PGlite.create({ fs: new DurableFiles(folder, sync), startParams: [...withoutNoSync, '-c', 'wal_sync_method=fsync'] });
+  return PGlite.create({
+    fs: new DurableFiles(folder, sync),
+    startParams: [...withoutNoSync, '-c', 'wal_sync_method=fsync'],
+  });
 }

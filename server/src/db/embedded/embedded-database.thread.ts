@@ -5,9 +5,7 @@ import { openDurable } from './durable-files';
 import { serveWire } from './wire-gateway';
 
 // The embedded database runs in a thread of its own: in the server's it would starve every other request.
-const { folder, socketPath } = z
-  .object({ folder: z.string().nullable(), socketPath: z.string() })
-  .parse(workerData);
+const { folder, socketPath } = z.object({ folder: z.string().nullable(), socketPath: z.string() }).parse(workerData);
 
 const db = folder === null ? await PGlite.create() : await openDurable(folder);
 const gateway = await serveWire(db, socketPath);

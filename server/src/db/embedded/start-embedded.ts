@@ -22,7 +22,12 @@ export interface EmbeddedOptions {
 }
 
 /** Starts the embedded database in a thread and waits until it answers. */
-export async function startEmbedded({ folder, socketFolder, thread, onEnd }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  folder,
+  socketFolder,
+  thread,
+  onEnd,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await mkdir(socketFolder, { recursive: true, mode: 0o700 });
   if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
   const socketPath = join(socketFolder, '.s.PGSQL.5432');

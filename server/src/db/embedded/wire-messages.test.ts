@@ -21,14 +21,23 @@ const extended = (sql: string) => Buffer.concat([message('P', sql), message('B')
 
 describe('what a client of the embedded database sends', () => {
   test('is given on in whole exchanges, however it arrives in pieces', () => {
-    const exchanges = fc.array(fc.oneof(fc.string().map((sql) => message('Q', sql)), fc.string().map(extended)), { minLength: 1 });
+    const exchanges = fc.array(
+      fc.oneof(
+        fc.string().map((sql) => message('Q', sql)),
+        fc.string().map(extended),
+      ),
+      { minLength: 1 },
+    );
     fc.assert(
       fc.property(exchanges, fc.integer({ min: 1, max: 40 }), (sent, pieceSize) => {
         const stream = Buffer.concat([START, ...sent]);
         const reader = new ExchangeReader();
         const read = [];
-        for (let at = 0; at < stream.length; at += pieceSize) read.push(...reader.read(stream.subarray(at, at + pieceSize)));
-        const given = read.map((exchange) => (exchange.kind === 'ask' ? exchange.bytes.toString('hex') : exchange.kind));
+        for (let at = 0; at < stream.length; at += pieceSize)
+          read.push(...reader.read(stream.subarray(at, at + pieceSize)));
+        const given = read.map((exchange) =>
+          exchange.kind === 'ask' ? exchange.bytes.toString('hex') : exchange.kind,
+        );
         expect(given).toEqual([START, ...sent].map((bytes) => bytes.toString('hex')));
       }),
     );
@@ -36,6 +45,10 @@ describe('what a client of the embedded database sends', () => {
 
   test('may ask for encryption first, which is refused, and leaves by saying so', () => {
     const reader = new ExchangeReader();
-    expect(reader.read(Buffer.concat([opening(80_877_103), START, message('X')])).map(({ kind }) => kind)).toEqual(['refuseEncryption', 'ask', 'leave']);
+    expect(reader.read(Buffer.concat([opening(80_877_103), START, message('X')])).map(({ kind }) => kind)).toEqual([
+      'refuseEncryption',
+      'ask',
+      'leave',
+    ]);
   });
 });

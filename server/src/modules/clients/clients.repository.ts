@@ -6,17 +6,30 @@ import { clients } from './clients.table';
 export type Client = typeof clients.$inferSelect;
 
 /** Adds a client to a company; the one of the same address where there is one already, with `isNew` false. */
-export async function findOrInsertClient(db: Queries, row: Omit<Client, 'searchText'>): Promise<{ client: Client; isNew: boolean }> {
+export async function findOrInsertClient(
+  db: Queries,
+  row: Omit<Client, 'searchText'>,
+): Promise<{ client: Client; isNew: boolean }> {
   const searchText = `${foldText(row.fullName)}\n${foldText(row.email)}`;
-  const [inserted] = await db.insert(clients).values({ ...row, searchText }).onConflictDoNothing({ target: [clients.companyId, clients.email] }).returning();
+  const [inserted] = await db
+    .insert(clients)
+    .values({ ...row, searchText })
+    .onConflictDoNothing({ target: [clients.companyId, clients.email] })
+    .returning();
   if (inserted) return { client: inserted, isNew: true };
-  const [known] = await db.select().from(clients).where(and(eq(clients.companyId, row.companyId), eq(clients.email, row.email)));
+  const [known] = await db
+    .select()
+    .from(clients)
+    .where(and(eq(clients.companyId, row.companyId), eq(clients.email, row.email)));
   if (!known) throw new Error('a client that is there was not found');
   return { client: known, isNew: false };
 }
 
 export async function findClient(db: Queries, id: string, companyId: string): Promise<Client | undefined> {
-  const [found] = await db.select().from(clients).where(and(eq(clients.id, id), eq(clients.companyId, companyId)));
+  const [found] = await db
+    .select()
+    .from(clients)
+    .where(and(eq(clients.id, id), eq(clients.companyId, companyId)));
   return found;
 }
 
@@ -42,12 +55,22 @@ export interface ClientFilter {
 }
 
 /** A company's clients by name, whatever its case and accents. */
-export async function listClients(db: Queries, companyId: string, { words, after, limit }: ClientFilter): Promise<Client[]> {
+export async function listClients(
+  db: Queries,
+  companyId: string,
+  { words, after, limit }: ClientFilter,
+): Promise<Client[]> {
   const { searchText, id } = clients;
   return db
     .select()
     .from(clients)
-    .where(and(eq(clients.companyId, companyId), isClientCalled(patternOf(words)), after && sql`(${searchText}, ${id}) > (${after.searchText}, ${after.id})`))
+    .where(
+      and(
+        eq(clients.companyId, companyId),
+        isClientCalled(patternOf(words)),
+        after && sql`(${searchText}, ${id}) > (${after.searchText}, ${after.id})`,
+      ),
+    )
     .orderBy(asc(searchText), asc(id))
     .limit(limit);
 }

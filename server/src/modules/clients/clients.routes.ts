@@ -9,7 +9,12 @@ import { readClients } from './use-cases/read-clients';
 
 export function clientRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, companyClients, async ({ query, session }) => {
-    const { clients, deals, next } = await readClients(tools, memberOf(session.person), { ...query, limit: query.limit ?? CLIENT_PAGE_MAX });
-    return { result: { clients: clients.map((client) => presentClient(client, deals.get(client.id))), nextCursor: next } };
+    const { clients, deals, next } = await readClients(tools, memberOf(session.person), {
+      ...query,
+      limit: query.limit ?? CLIENT_PAGE_MAX,
+    });
+    return {
+      result: { clients: clients.map((client) => presentClient(client, deals.get(client.id))), nextCursor: next },
+    };
   });
 }

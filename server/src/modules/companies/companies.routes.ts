@@ -25,15 +25,25 @@ export function companyRoutes(app: FastifyInstance, tools: Tools): void {
   const states = US_STATES.map(({ id, name }) => ({ id, name }));
   route(app, contentList, async () => ({ result: { states } }));
 
-  route(app, createCompany, async ({ body, files, session, sender }) => {
-    await startCompany(tools, session.person.id, { wish: body, avatar: files.companyAvatar?.bytes }, sender);
-    return { result: await present(session.person) };
-  }, picture);
+  route(
+    app,
+    createCompany,
+    async ({ body, files, session, sender }) => {
+      await startCompany(tools, session.person.id, { wish: body, avatar: files.companyAvatar?.bytes }, sender);
+      return { result: await present(session.person) };
+    },
+    picture,
+  );
 
-  route(app, updateCompany, async ({ body, files, session, sender }) => {
-    await changeCompany(tools, memberOf(session.person), { body, avatar: files.companyAvatar?.bytes }, sender);
-    return { message: 'Update successful!', result: { company: await present(session.person) } };
-  }, picture);
+  route(
+    app,
+    updateCompany,
+    async ({ body, files, session, sender }) => {
+      await changeCompany(tools, memberOf(session.person), { body, avatar: files.companyAvatar?.bytes }, sender);
+      return { message: 'Update successful!', result: { company: await present(session.person) } };
+    },
+    picture,
+  );
 
   route(app, renewInviteLink, async ({ body, session, sender }) => {
     await renewInviteCode(tools, memberOf(session.person), KIND_OF_LINK[body.link], sender);

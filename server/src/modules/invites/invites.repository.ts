@@ -4,7 +4,10 @@ import { people } from '../people/people.table';
 import { inviteCodes, type InviteKind } from './invite-codes.table';
 
 export async function insertInviteCodes(db: Queries, rows: (typeof inviteCodes.$inferInsert)[]): Promise<void> {
-  await db.insert(inviteCodes).values(rows).onConflictDoNothing({ target: [inviteCodes.personId, inviteCodes.kind] });
+  await db
+    .insert(inviteCodes)
+    .values(rows)
+    .onConflictDoNothing({ target: [inviteCodes.personId, inviteCodes.kind] });
 }
 
 /** A code with the person whose it is; undefined when nobody has it (any more). */

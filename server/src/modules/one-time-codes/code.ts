@@ -9,7 +9,9 @@ export function newCode(): string {
 
 /** What is kept of a code. A million codes are soon tried out, so the hash needs the installation's secret. */
 export function hashOfCode(secret: string, purpose: CodePurpose, subjectId: string | null, code: string): string {
-  return createHmac('sha256', secret).update(JSON.stringify([purpose, subjectId, code])).digest('base64url');
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([purpose, subjectId, code]))
+    .digest('base64url');
 }
 
 /** Whether two hashes are the same, in a time that does not tell how far they agree. */

@@ -12,7 +12,11 @@ export async function lockAddress(tx: Transaction, email: string): Promise<void>
 }
 
 /** When codes of a purpose were made for an address since `since`, newest first. */
-export async function codeTimes(db: Queries, { email, purpose }: Pick<CodeRow, 'email' | 'purpose'>, since: Date): Promise<Date[]> {
+export async function codeTimes(
+  db: Queries,
+  { email, purpose }: Pick<CodeRow, 'email' | 'purpose'>,
+  since: Date,
+): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: oneTimeCodes.createdAt })
     .from(oneTimeCodes)
@@ -26,7 +30,12 @@ export async function insertCode(db: Queries, row: CodeRow): Promise<void> {
 }
 
 /** The newest code of an address for a purpose (and, for a sign-up, for that very one), used or not: what is older is over. */
-export async function newestCode(db: Queries, email: string, purpose: CodePurpose, subjectId?: string): Promise<CodeRow | undefined> {
+export async function newestCode(
+  db: Queries,
+  email: string,
+  purpose: CodePurpose,
+  subjectId?: string,
+): Promise<CodeRow | undefined> {
   const [newest] = await db
     .select()
     .from(oneTimeCodes)

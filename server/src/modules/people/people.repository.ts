@@ -16,7 +16,10 @@ export async function findPersonByEmail(db: Queries, email: string): Promise<Per
 }
 
 /** The person of an address with what is kept of the password, for signing in. */
-export async function findCredentials(db: Queries, email: string): Promise<{ person: Person; passwordHash: string | null } | undefined> {
+export async function findCredentials(
+  db: Queries,
+  email: string,
+): Promise<{ person: Person; passwordHash: string | null } | undefined> {
   const [found] = await db.select({ person: personColumns, passwordHash }).from(people).where(eq(people.email, email));
   return found;
 }
@@ -28,7 +31,11 @@ export async function findPasswordHash(db: Queries, personId: string): Promise<s
 
 /** Adds a person; false when the address has an account already. */
 export async function insertPerson(db: Queries, row: typeof people.$inferInsert): Promise<boolean> {
-  const inserted = await db.insert(people).values(row).onConflictDoNothing({ target: people.email }).returning({ id: people.id });
+  const inserted = await db
+    .insert(people)
+    .values(row)
+    .onConflictDoNothing({ target: people.email })
+    .returning({ id: people.id });
   return inserted.length === 1;
 }
 
@@ -46,7 +53,11 @@ export async function lockPerson(tx: Transaction, id: string): Promise<Person | 
 
 /** The people of a company by name. */
 export async function listMembers(db: Queries, companyId: string): Promise<Person[]> {
-  return db.select(personColumns).from(people).where(eq(people.companyId, companyId)).orderBy(asc(people.fullName), asc(people.id));
+  return db
+    .select(personColumns)
+    .from(people)
+    .where(eq(people.companyId, companyId))
+    .orderBy(asc(people.fullName), asc(people.id));
 }
 
 /** Lets those who worked for one person work for another. */

@@ -1,5 +1,14 @@
 import { PICTURES_PER_PERSON } from '@keydate/contracts/limits';
-import { getUser, getUserLowerCase, login, logout, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
+import {
+  getUser,
+  getUserLowerCase,
+  login,
+  logout,
+  otp,
+  resendOtp,
+  signUp,
+  updateUser,
+} from '@keydate/contracts/people';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
 import { placesPerPerson } from '../../calls/places-per-person';
@@ -30,40 +39,65 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
     route(app, call, async ({ session }) => ({ result: await present(session.person) }));
   }
 
-  route(app, login, async ({ body, sender }) => {
-    const { person, token } = await signIn(tools, body, sender);
-    return { messages: 'Success', result: { user: await present(person), accessToken: token } };
-  }, ATTEMPT);
+  route(
+    app,
+    login,
+    async ({ body, sender }) => {
+      const { person, token } = await signIn(tools, body, sender);
+      return { messages: 'Success', result: { user: await present(person), accessToken: token } };
+    },
+    ATTEMPT,
+  );
 
   route(app, logout, async ({ session, sender }) => {
     await signOut(tools, session, sender);
     return {};
   });
 
-  route(app, signUp, async ({ body, query }) => {
-    // in the body or, where the address of an invitation is passed on, in the query; empty is none
-    const inviteCode = [body.referralCode, query.referralCode].find(Boolean);
-    return { result: { accessToken: await askForAccount(tools, { ...body, inviteCode, role: body.role }) } };
-  }, ATTEMPT);
+  route(
+    app,
+    signUp,
+    async ({ body, query }) => {
+      // in the body or, where the address of an invitation is passed on, in the query; empty is none
+      const inviteCode = [body.referralCode, query.referralCode].find(Boolean);
+      return { result: { accessToken: await askForAccount(tools, { ...body, inviteCode, role: body.role }) } };
+    },
+    ATTEMPT,
+  );
 
-  route(app, resendOtp, async ({ body, session, sender }) => {
-    if (session?.kind === 'sign-up') await resendSignUpCode(tools, session.signUpId, body.email);
-    else await sendRecoveryCode(tools, body.email, sender);
-    return {};
-  }, PROOF);
+  route(
+    app,
+    resendOtp,
+    async ({ body, session, sender }) => {
+      if (session?.kind === 'sign-up') await resendSignUpCode(tools, session.signUpId, body.email);
+      else await sendRecoveryCode(tools, body.email, sender);
+      return {};
+    },
+    PROOF,
+  );
 
-  route(app, otp, async ({ body, session, sender }) => {
-    const accessToken =
-      session?.kind === 'sign-up'
-        ? await proveSignUp(tools, { signUpId: session.signUpId, email: body.email, code: body.otp }, sender)
-        : await recoverAccess(tools, { email: body.email, code: body.otp }, sender);
-    return { result: { accessToken } };
-  }, PROOF);
+  route(
+    app,
+    otp,
+    async ({ body, session, sender }) => {
+      const accessToken =
+        session?.kind === 'sign-up'
+          ? await proveSignUp(tools, { signUpId: session.signUpId, email: body.email, code: body.otp }, sender)
+          : await recoverAccess(tools, { email: body.email, code: body.otp }, sender);
+      return { result: { accessToken } };
+    },
+    PROOF,
+  );
 
-  route(app, updateUser, async ({ body, files, session, sender }) => {
-    await updateAccount(tools, session, readUpdate(body, files.avatar?.bytes), sender);
-    const person = await findPerson(tools.db, session.person.id);
-    if (!person) throw new AppError('UNAUTHENTICATED');
-    return { message: 'Update successful!', result: { user: await present(person) } };
-  }, { admitFile: ({ person }) => beginPicture(person.id) });
+  route(
+    app,
+    updateUser,
+    async ({ body, files, session, sender }) => {
+      await updateAccount(tools, session, readUpdate(body, files.avatar?.bytes), sender);
+      const person = await findPerson(tools.db, session.person.id);
+      if (!person) throw new AppError('UNAUTHENTICATED');
+      return { message: 'Update successful!', result: { user: await present(person) } };
+    },
+    { admitFile: ({ person }) => beginPicture(person.id) },
+  );
 }

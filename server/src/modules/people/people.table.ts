@@ -30,6 +30,9 @@ export const people = pgTable(
     index('people_company').on(table.companyId),
     index('people_works_for').on(table.worksForId),
     // in UTF-8 as many bytes as characters: nothing but ASCII
-    check('people_email_folded', sql`${table.email} = lower(${table.email}) and octet_length(${table.email}) = length(${table.email})`),
+    check(
+      'people_email_folded',
+      sql`${table.email} = lower(${table.email}) and octet_length(${table.email}) = length(${table.email})`,
+    ),
   ],
 );

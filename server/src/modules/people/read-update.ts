@@ -7,7 +7,12 @@ import type { AccountChange } from './use-cases/update-account';
 type UpdateBody = z.output<(typeof updateUser)['body']>;
 
 // spec § 5: the phone has exactly ten characters
-const contact = z.object({ phone: z.string().regex(new RegExp(`^(?:\\d{${PHONE_DIGITS}})?$`), 'Invalid phone number').optional() });
+const contact = z.object({
+  phone: z
+    .string()
+    .regex(new RegExp(`^(?:\\d{${PHONE_DIGITS}})?$`), 'Invalid phone number')
+    .optional(),
+});
 
 /** What the form of `update` asks for; `contact` is JSON within it (spec § 7). */
 export function readUpdate(body: UpdateBody, avatar: Uint8Array | undefined): AccountChange {
@@ -18,7 +23,8 @@ export function readUpdate(body: UpdateBody, avatar: Uint8Array | undefined): Ac
     inviteCode: body.referralCode,
     role: body.role,
     acceptsTerms: body.terms_accepted === 'true',
-    newPassword: body.password === undefined ? undefined : { password: body.password, currentPassword: body.current_password },
+    newPassword:
+      body.password === undefined ? undefined : { password: body.password, currentPassword: body.current_password },
   };
 }
 

@@ -39,8 +39,16 @@ export async function releaseRoutes(app: FastifyInstance, { config }: Tools): Pr
     const registry = registryOf(file);
     const audiences = request.cookies[SESSION_COOKIE] ? SIGNED_IN : SIGNED_OUT;
     const nonce = randomBytes(16).toString('base64');
-    const html = renderPage({ host: file.host, registry, settings: config.page, page: pageOfPath(registry, path, audiences), nonce });
-    void reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': pagePolicy(nonce, config.page), 'cache-control': 'no-cache' });
+    const html = renderPage({
+      host: file.host,
+      registry,
+      settings: config.page,
+      page: pageOfPath(registry, path, audiences),
+      nonce,
+    });
+    void reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': pagePolicy(nonce, config.page), 'cache-control': 'no-cache' });
     return sendCompressed(request, reply, html);
   });
 }
@@ -49,17 +57,20 @@ export async function releaseRoutes(app: FastifyInstance, { config }: Tools): Pr
 async function serveReleased(app: FastifyInstance, home: string, folder: string): Promise<void> {
   const root = join(home, folder);
   mkdirSync(root, { recursive: true });
-  await app.register(async (files) => {
-    files.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
-    await files.register(fastifyStatic, {
-      root,
-      index: false,
-      immutable: true,
-      maxAge: '1y',
-      preCompressed: true,
-      allowedPath: (path) => !path.endsWith('.map'),
-    });
-  }, { prefix: `/${folder}` });
+  await app.register(
+    async (files) => {
+      files.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
+      await files.register(fastifyStatic, {
+        root,
+        index: false,
+        immutable: true,
+        maxAge: '1y',
+        preCompressed: true,
+        allowedPath: (path) => !path.endsWith('.map'),
+      });
+    },
+    { prefix: `/${folder}` },
+  );
 }
 
 function registryOf({ remotes }: RegistryFile): PageRegistry {

@@ -8,7 +8,11 @@ const gzipped = promisify(gzip);
 const QUALITY = 5;
 
 /** Sends text that was made for this request, as small as the browser can read it. */
-export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
   void reply.header('vary', 'accept-encoding, cookie');
   const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) {

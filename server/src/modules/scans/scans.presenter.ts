@@ -5,7 +5,10 @@ import type { ContractReading } from '../../ports/text-recognition';
 /** The reply of a good scan: the rows as spec § 3 has them, what was not sure, how far it looked, and in words what the scan tells of itself. */
 export function presentScan({ rows, summary, doubts }: ContractReading): Answer<typeof scanContract> {
   const { rows: count, withDay, needLook, ...extent } = summary;
-  const sentences = [`${amount(count, 'row')} read, ${withDay} with a day, ${needLook} to look at.`, ...remarksOn(extent)];
+  const sentences = [
+    `${amount(count, 'row')} read, ${withDay} with a day, ${needLook} to look at.`,
+    ...remarksOn(extent),
+  ];
   return { message: sentences.join(' '), result: rows, doubts, extent };
 }
 
@@ -13,7 +16,11 @@ function remarksOn({ otherTables, unreadPages, missingNumbers }: ScanExtent): st
   return [
     ...(otherTables > 0 ? [`${amount(otherTables, 'other table')} in this file left out.`] : []),
     ...(unreadPages.length > 0 ? [`Hardly readable: page ${unreadPages.join(', ')}.`] : []),
-    ...(missingNumbers.length > 0 ? [`No row for number ${missingNumbers.map(({ first, last }) => (first === last ? first : `${first} to ${last}`)).join(', ')}.`] : []),
+    ...(missingNumbers.length > 0
+      ? [
+          `No row for number ${missingNumbers.map(({ first, last }) => (first === last ? first : `${first} to ${last}`)).join(', ')}.`,
+        ]
+      : []),
   ];
 }
 

@@ -12,17 +12,27 @@ import { scanContract as readUpload } from './use-cases/scan-contract';
 export function scanRoutes(app: FastifyInstance, tools: Tools): void {
   const running = runningScans();
 
-  route(app, scanContract, async ({ files, query, session, signal }) => {
-    const reading = await readUpload(tools, running, { bytes: files.file?.bytes, personId: session.person.id, scanId: query.scanId, signal });
-    return presentScan(reading);
-  }, {
-    fileLimits: { maxBytes: CONTRACT_MAX_BYTES, tooLarge: 'CONTRACT_TOO_LARGE' },
-    admit: ({ person }) => {
-      const { id } = memberOf(person);
-      tools.recognition.refuseWhenFull();
-      return running.begin(id);
+  route(
+    app,
+    scanContract,
+    async ({ files, query, session, signal }) => {
+      const reading = await readUpload(tools, running, {
+        bytes: files.file?.bytes,
+        personId: session.person.id,
+        scanId: query.scanId,
+        signal,
+      });
+      return presentScan(reading);
     },
-  });
+    {
+      fileLimits: { maxBytes: CONTRACT_MAX_BYTES, tooLarge: 'CONTRACT_TOO_LARGE' },
+      admit: ({ person }) => {
+        const { id } = memberOf(person);
+        tools.recognition.refuseWhenFull();
+        return running.begin(id);
+      },
+    },
+  );
 
   route(app, scanProgress, async ({ params, session }) => {
     const progress = running.progressOf(session.person.id, params.scanId);

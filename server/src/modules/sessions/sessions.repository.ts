@@ -34,7 +34,11 @@ export async function prolongSession(db: Queries, id: string, expiresAt: Date): 
 
 /** Lets a session do everything; false when it was ended meanwhile. */
 export async function makeSessionFull(db: Queries, id: string, expiresAt: Date): Promise<boolean> {
-  const made = await db.update(sessions).set({ kind: 'full', expiresAt }).where(eq(sessions.id, id)).returning({ id: sessions.id });
+  const made = await db
+    .update(sessions)
+    .set({ kind: 'full', expiresAt })
+    .where(eq(sessions.id, id))
+    .returning({ id: sessions.id });
   return made.length === 1;
 }
 

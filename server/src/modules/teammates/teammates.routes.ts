@@ -11,7 +11,9 @@ import { listTeammates } from './use-cases/list-teammates';
 import { removeTeammate as remove } from './use-cases/remove-teammate';
 
 export function teammateRoutes(app: FastifyInstance, tools: Tools): void {
-  route(app, companyEmployees, async ({ session }) => ({ result: { employee: await present(memberOf(session.person)) } }));
+  route(app, companyEmployees, async ({ session }) => ({
+    result: { employee: await present(memberOf(session.person)) },
+  }));
 
   route(app, companyAgents, async ({ session }) => {
     const reader = memberOf(session.person);

@@ -16,5 +16,8 @@ export const contractDates = pgTable(
     title: text().notNull(),
     description: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.transactionId, table.id] }), index('contract_dates_transaction').on(table.transactionId, table.position)],
+  (table) => [
+    primaryKey({ columns: [table.transactionId, table.id] }),
+    index('contract_dates_transaction').on(table.transactionId, table.position),
+  ],
 );

@@ -29,11 +29,24 @@ export interface ListedDeal extends DealWithClient {
 }
 
 /** The deals of a scope that fit the filter, newest first, each with its dates. */
-export async function listDeals(db: Database, { companyId, ownerId }: DealScope, { contractType, status, after, limit }: DealFilter): Promise<ListedDeal[]> {
-  const asked = { ownerId: ownerId ?? undefined, contractType, status, afterTime: after?.createdAt, afterId: after?.id };
+export async function listDeals(
+  db: Database,
+  { companyId, ownerId }: DealScope,
+  { contractType, status, after, limit }: DealFilter,
+): Promise<ListedDeal[]> {
+  const asked = {
+    ownerId: ownerId ?? undefined,
+    contractType,
+    status,
+    afterTime: after?.createdAt,
+    afterId: after?.id,
+  };
   const conditions = CONDITION_NAMES.filter((name) => asked[name] !== undefined);
   const listed = await pageOfDeals(db, conditions).execute({ ...asked, companyId, limit });
-  return listed.map(({ dates, ...found }) => ({ ...found, dates: (dates ?? []).map(([id, day, title, description]) => ({ id, day, title, description })) }));
+  return listed.map(({ dates, ...found }) => ({
+    ...found,
+    dates: (dates ?? []).map(([id, day, title, description]) => ({ id, day, title, description })),
+  }));
 }
 
 const CONDITIONS = {
@@ -59,21 +72,39 @@ const pageOfDeals = keptStatement('page of deals', (db, name, conditions: readon
     .select({ deal: transactions, client: clients, dates: datesInJson })
     .from(transactions)
     .innerJoin(clients, eq(clients.id, transactions.clientId))
-    .where(and(eq(transactions.companyId, sql.placeholder('companyId')), ...conditions.map((condition) => CONDITIONS[condition])))
+    .where(
+      and(
+        eq(transactions.companyId, sql.placeholder('companyId')),
+        ...conditions.map((condition) => CONDITIONS[condition]),
+      ),
+    )
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .prepare(name),
 );
 
-export type DealInShort = Pick<typeof transactions.$inferSelect, 'id' | 'clientId' | 'street' | 'city' | 'contractType' | 'status'>;
+export type DealInShort = Pick<
+  typeof transactions.$inferSelect,
+  'id' | 'clientId' | 'street' | 'city' | 'contractType' | 'status'
+>;
 
 /** The deals of a scope in short by their client, newest first. */
-export async function listDealsByClient(db: Queries, { companyId, ownerId }: DealScope, clientIds: string[]): Promise<Map<string, DealInShort[]>> {
+export async function listDealsByClient(
+  db: Queries,
+  { companyId, ownerId }: DealScope,
+  clientIds: string[],
+): Promise<Map<string, DealInShort[]>> {
   const { id, clientId, street, city, contractType, status } = transactions;
   const deals = await db
     .select({ id, clientId, street, city, contractType, status })
     .from(transactions)
-    .where(and(eq(transactions.companyId, companyId), ownerId === null ? undefined : eq(transactions.ownerId, ownerId), inArray(clientId, clientIds)))
+    .where(
+      and(
+        eq(transactions.companyId, companyId),
+        ownerId === null ? undefined : eq(transactions.ownerId, ownerId),
+        inArray(clientId, clientIds),
+      ),
+    )
     .orderBy(...newestFirst);
   const byClient = new Map<string, DealInShort[]>(deals.map((deal) => [deal.clientId, []]));
   for (const deal of deals) byClient.get(deal.clientId)?.push(deal);

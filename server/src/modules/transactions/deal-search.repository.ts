@@ -20,7 +20,13 @@ const found = {
     status: transactions.status,
     clientType: transactions.clientType,
   },
-  client: { id: clients.id, fullName: clients.fullName, phone: clients.phone, email: clients.email, pictureId: clients.pictureId },
+  client: {
+    id: clients.id,
+    fullName: clients.fullName,
+    phone: clients.phone,
+    email: clients.email,
+    pictureId: clients.pictureId,
+  },
 };
 
 export interface DealFound {
@@ -29,13 +35,29 @@ export interface DealFound {
 }
 
 /** The newest deals of a scope whose client's name or e-mail holds `words`, which are folded. */
-export async function findDealsByClient(db: Database, scope: DealScope, words: string, limit: number): Promise<DealFound[]> {
+export async function findDealsByClient(
+  db: Database,
+  scope: DealScope,
+  words: string,
+  limit: number,
+): Promise<DealFound[]> {
   return dealsFound(db, partsOf(scope)).execute({ ...scope, pattern: patternOf(words), limit });
 }
 
 /** The newest deals of a type, without those that `findDealsByClient` gives for the same words. */
-export async function findOtherDealsOfType(db: Database, scope: DealScope, contractType: ContractType, words: string, limit: number): Promise<DealFound[]> {
-  return dealsFound(db, [...partsOf(scope), 'others of type']).execute({ ...scope, contractType, pattern: patternOf(words), limit });
+export async function findOtherDealsOfType(
+  db: Database,
+  scope: DealScope,
+  contractType: ContractType,
+  words: string,
+  limit: number,
+): Promise<DealFound[]> {
+  return dealsFound(db, [...partsOf(scope), 'others of type']).execute({
+    ...scope,
+    contractType,
+    pattern: patternOf(words),
+    limit,
+  });
 }
 
 type Part = 'of owner' | 'others of type';

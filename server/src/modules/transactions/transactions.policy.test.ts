@@ -5,21 +5,42 @@ import { canListDealsOf, dealsOfPersonSeenBy, dealsSeenBy, isWithin, ownerOfDeal
 
 function aMember(id: string, role: Role, companyId: string, worksForId: string | null): Member {
   return {
-    id, role, companyId, worksForId,
-    email: `${id}@people.example`, fullName: id, phone: '', pictureId: null, pendingInviteCode: null, invitedById: null,
-    termsVersion: null, termsAcceptedAt: null, createdAt: new Date(0),
+    id,
+    role,
+    companyId,
+    worksForId,
+    email: `${id}@people.example`,
+    fullName: id,
+    phone: '',
+    pictureId: null,
+    pendingInviteCode: null,
+    invitedById: null,
+    termsVersion: null,
+    termsAcceptedAt: null,
+    createdAt: new Date(0),
   };
 }
 
 const name = fc.constantFrom('ada', 'bo', 'cy', 'di');
 const member = fc
-  .record({ id: name, role: fc.constantFrom<Role>('SuperRealtor', 'SuperLender', 'Agent', 'Employee'), companyId: fc.constantFrom('elm', 'oak'), boss: fc.option(name) })
+  .record({
+    id: name,
+    role: fc.constantFrom<Role>('SuperRealtor', 'SuperLender', 'Agent', 'Employee'),
+    companyId: fc.constantFrom('elm', 'oak'),
+    boss: fc.option(name),
+  })
   .map(({ id, role, companyId, boss }) => aMember(id, role, companyId, role === 'Employee' ? boss : null));
 const deal = fc.record({ companyId: fc.constantFrom('elm', 'oak'), ownerId: name });
 
 describe('who sees which deals', () => {
   test('nobody ever sees a deal of another company', () => {
-    fc.assert(fc.property(member, deal, (reader, one) => !isWithin(dealsSeenBy(reader), one) || one.companyId === reader.companyId));
+    fc.assert(
+      fc.property(
+        member,
+        deal,
+        (reader, one) => !isWithin(dealsSeenBy(reader), one) || one.companyId === reader.companyId,
+      ),
+    );
   });
 
   test('a list of somebody shows nothing that the reader or that person does not see', () => {

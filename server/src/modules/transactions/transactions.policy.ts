@@ -25,7 +25,10 @@ export function isWithin(scope: DealScope, deal: { companyId: string; ownerId: s
 }
 
 /** A deal for who may read and change it: all who see it. To others of the company it is refused, to the rest not there. */
-export function seenBy<Found extends { deal: { companyId: string; ownerId: string } }>(member: Member, found: Found | undefined): Found {
+export function seenBy<Found extends { deal: { companyId: string; ownerId: string } }>(
+  member: Member,
+  found: Found | undefined,
+): Found {
   if (found?.deal.companyId !== member.companyId) throw new AppError('NOT_FOUND');
   if (!isWithin(dealsSeenBy(member), found.deal)) throw new AppError('FORBIDDEN');
   return found;

@@ -12,7 +12,12 @@ export function presentTransaction(found: DealWithClient, dates: readonly ShownD
     version: deal.version,
     zipcode: deal.zipcode,
     country: deal.country,
-    contractDates: dates.map(({ id, day, title, description }) => ({ _id: id, date: dayFromSql(day), title, description })),
+    contractDates: dates.map(({ id, day, title, description }) => ({
+      _id: id,
+      date: dayFromSql(day),
+      title,
+      description,
+    })),
     time_of_day: deal.timeOfDay,
     notification: { type: deal.notificationType, value: deal.notificationValue },
   };

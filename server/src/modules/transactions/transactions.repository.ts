@@ -34,8 +34,14 @@ export async function lockDeal(tx: Transaction, id: string): Promise<DealWithCli
 }
 
 /** The deal that a person's request has made already. */
-export async function findDealOfRequest(db: Queries, createdById: string, requestId: string): Promise<DealWithClient | undefined> {
-  const [found] = await dealsWithClients(db).where(and(eq(transactions.createdById, createdById), eq(transactions.requestId, requestId)));
+export async function findDealOfRequest(
+  db: Queries,
+  createdById: string,
+  requestId: string,
+): Promise<DealWithClient | undefined> {
+  const [found] = await dealsWithClients(db).where(
+    and(eq(transactions.createdById, createdById), eq(transactions.requestId, requestId)),
+  );
   return found;
 }
 

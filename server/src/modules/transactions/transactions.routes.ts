@@ -47,7 +47,12 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
     if (!canListDealsOf(reader, person)) throw new AppError('FORBIDDEN');
     const { contract_type: contractType, status, limit = TRANSACTION_PAGE_MAX, cursor } = query;
     const after = cursor === undefined ? undefined : readCursor(cursor);
-    const found = await listDeals(db, dealsOfPersonSeenBy(reader, person), { contractType, status, after, limit: limit + 1 });
+    const found = await listDeals(db, dealsOfPersonSeenBy(reader, person), {
+      contractType,
+      status,
+      after,
+      limit: limit + 1,
+    });
     return { result: presentPage(found, limit) };
   });
 

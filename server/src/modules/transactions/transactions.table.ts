@@ -43,7 +43,11 @@ export const transactions = pgTable(
   },
   (table) => [
     // a client of the same company; told as a pair, PostgreSQL can foresee how many deals a search in a company finds
-    foreignKey({ name: 'transactions_client_of_company', columns: [table.companyId, table.clientId], foreignColumns: [clients.companyId, clients.id] }),
+    foreignKey({
+      name: 'transactions_client_of_company',
+      columns: [table.companyId, table.clientId],
+      foreignColumns: [clients.companyId, clients.id],
+    }),
     unique('transactions_one_of_a_request').on(table.createdById, table.requestId),
     // read backwards for newest first; with `desc` in the index PostgreSQL would put nulls elsewhere than the query does
     index('transactions_newest').on(table.companyId, table.createdAt, table.id),

@@ -6,6 +6,7 @@ import { callApi } from '../call-api';
 export function explanationsQuery(userId: string, state?: string) {
   return queryOptions({
     queryKey: ['explanations', userId, state ?? 'all'],
-    queryFn: async ({ signal }) => (await callApi(listExplanations, { params: { userId }, query: { state } }, { signal })).explanations,
+    queryFn: async ({ signal }) =>
+      (await callApi(listExplanations, { params: { userId }, query: { state } }, { signal })).explanations,
   });
 }

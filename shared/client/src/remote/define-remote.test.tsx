@@ -20,7 +20,9 @@ const card = {
 const List = () => <Link to="/deals/7">The deal</Link>;
 const Deal = () => <p>deal {useParams().id}</p>;
 const Search = () => <input aria-label="Search" />;
-const holding = <T,>(content: T) => async () => ({ default: content });
+const holding =
+  <T,>(content: T) =>
+  async () => ({ default: content });
 
 const doors = { pages: { list: holding(List), deal: holding(Deal) }, slots: { topBarSearch: holding(Search) } };
 const pages: RemotePart = { kind: 'pages' };
@@ -136,7 +138,9 @@ describe('a remote that throws', () => {
     function Broken(): never {
       throw new Error('no such field');
     }
-    const { onCrash, onReady } = await mount(defineRemote(card, { ...doors, pages: { ...doors.pages, list: holding(Broken) } }));
+    const { onCrash, onReady } = await mount(
+      defineRemote(card, { ...doors, pages: { ...doors.pages, list: holding(Broken) } }),
+    );
 
     await waitFor(() => expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'no such field' })));
     expect(onReady).not.toHaveBeenCalled();
@@ -150,25 +154,35 @@ describe('a remote that throws', () => {
       }, []);
       return null;
     }
-    const { onCrash } = await mount(defineRemote(card, { ...doors, pages: { ...doors.pages, list: holding(Fragile) } }));
+    const { onCrash } = await mount(
+      defineRemote(card, { ...doors, pages: { ...doors.pages, list: holding(Fragile) } }),
+    );
 
-    await waitFor(() => expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'the socket closed' })));
+    await waitFor(() =>
+      expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'the socket closed' })),
+    );
     await expect(parcel?.unmount()).resolves.toBeNull();
   });
 
   test('because a page’s code did not come tells the shell', async () => {
     const { onCrash } = await mount(
-      defineRemote(card, { ...doors, pages: { ...doors.pages, list: async () => Promise.reject(new Error('Loading chunk 7 failed')) } }),
+      defineRemote(card, {
+        ...doors,
+        pages: { ...doors.pages, list: async () => Promise.reject(new Error('Loading chunk 7 failed')) },
+      }),
     );
 
-    await waitFor(() => expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'Loading chunk 7 failed' })));
+    await waitFor(() =>
+      expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'Loading chunk 7 failed' })),
+    );
   });
 });
 
 test('no step of a remote may take longer than its deadline', () => {
   const { timeouts } = defineRemote(card, doors);
 
-  for (const step of [timeouts.bootstrap, timeouts.mount, timeouts.unmount]) expect(step).toMatchObject({ dieOnTimeout: true, millis: 8000 });
+  for (const step of [timeouts.bootstrap, timeouts.mount, timeouts.unmount])
+    expect(step).toMatchObject({ dieOnTimeout: true, millis: 8000 });
 });
 
 test('a remote is known by having been made here, not by its looks', () => {

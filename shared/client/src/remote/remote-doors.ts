@@ -42,5 +42,6 @@ export function openDoors(card: RemoteCard, table: RemoteDoors): OpenDoors {
 function refuseMismatch(card: RemoteCard, table: RemoteDoors): void {
   const promised = [...Object.keys(card.pages), ...card.slots].sort().join(', ');
   const offered = [...Object.keys(table.pages), ...Object.keys(table.slots ?? {})].sort().join(', ');
-  if (promised !== offered) throw new Error(`remote.json of ${card.name} promises ${promised}; its door offers ${offered}.`);
+  if (promised !== offered)
+    throw new Error(`remote.json of ${card.name} promises ${promised}; its door offers ${offered}.`);
 }

@@ -2,12 +2,19 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { expectLog } from '@keydate/testing/remotes/expect-log';
 import { createFederation, ENTRY_WITHIN_MS } from './federation';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerPlugins: jest.fn(), registerRemotes: jest.fn() }));
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
 
 test('a remote is registered at its whole address, and what came before is dropped', () => {
   createFederation().register('deals', '/remotes/deals/r1/entry.js');
 
-  expect(registerRemotes).toHaveBeenCalledWith([{ name: 'deals', entry: `${window.location.origin}/remotes/deals/r1/entry.js` }], { force: true });
+  expect(registerRemotes).toHaveBeenCalledWith(
+    [{ name: 'deals', entry: `${window.location.origin}/remotes/deals/r1/entry.js` }],
+    { force: true },
+  );
 });
 
 test('the door is the default export of ./remote', async () => {

@@ -1,4 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
 import { log } from '../log';
 
 /** What the loader needs of Module Federation. */
@@ -24,7 +29,8 @@ const watch: ModuleFederationRuntimePlugin = {
 export function createFederation(): Federation {
   registerPlugins([watch]);
   return {
-    register: (name, entry) => registerRemotes([{ name, entry: new URL(entry, window.location.origin).href }], { force: true }),
+    register: (name, entry) =>
+      registerRemotes([{ name, entry: new URL(entry, window.location.origin).href }], { force: true }),
     loadDoor: async (name) => (await loadRemote<{ default?: unknown }>(`${name}/remote`))?.default,
   };
 }

@@ -12,14 +12,19 @@ const release = {
   },
 };
 const pages = { kind: 'pages' } as const;
-const asked = () => [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.as} ${link.getAttribute('href')}`);
+const asked = () =>
+  [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.as} ${link.getAttribute('href')}`);
 
 beforeEach(() => document.head.replaceChildren());
 
 test('all files that a page needs are asked for at once', () => {
   fetchAhead(release, pages, '/deal/7', 'preload');
 
-  expect(asked()).toEqual(['preload script /remotes/deals/r1/entry.js', 'preload script /deals/remote.js', 'preload script /deals/deal.js']);
+  expect(asked()).toEqual([
+    'preload script /remotes/deals/r1/entry.js',
+    'preload script /deals/remote.js',
+    'preload script /deals/deal.js',
+  ]);
 });
 
 test('the styles of a page are asked for too', () => {

@@ -7,7 +7,12 @@ import { isAtPath } from '@keydate/domain/page-path';
  * after the other: the entry, what it asks for, what that asks for.
  * @param urgency `preload` for what is about to be shown, `prefetch` for what may be
  */
-export function fetchAhead(release: RemoteRelease, part: RemotePart, pathname: string, urgency: 'preload' | 'prefetch'): void {
+export function fetchAhead(
+  release: RemoteRelease,
+  part: RemotePart,
+  pathname: string,
+  urgency: 'preload' | 'prefetch',
+): void {
   const key = part.kind === 'slot' ? part.slot : pageKey(release, pathname);
   const own = key === undefined ? undefined : release.chunks[key];
   const scripts = [release.entry, ...release.preload.scripts, ...(own?.scripts ?? [])];

@@ -6,7 +6,11 @@ const registry = aRegistry(aCard('deals', { '/': ['member'] }), aCard('chat', { 
 
 function aPage(inlined: string): Document {
   const page = document.implementation.createHTMLDocument();
-  const script = Object.assign(page.createElement('script'), { id: 'keydate-registry', type: 'application/json', textContent: inlined });
+  const script = Object.assign(page.createElement('script'), {
+    id: 'keydate-registry',
+    type: 'application/json',
+    textContent: inlined,
+  });
   page.head.append(script);
   return page;
 }

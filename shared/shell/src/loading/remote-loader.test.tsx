@@ -52,7 +52,12 @@ test('a remote that is down is told by name, phase and address', async () => {
 
   const failure = await loader.load('deals', pages);
 
-  expect(failure).toMatchObject({ name: 'RemoteUnavailable', remote: 'deals', phase: 'load', address: '/remotes/deals/r1/entry.js' });
+  expect(failure).toMatchObject({
+    name: 'RemoteUnavailable',
+    remote: 'deals',
+    phase: 'load',
+    address: '/remotes/deals/r1/entry.js',
+  });
   expect(failure).toHaveProperty('cause.message', 'RUNTIME-008: the entry could not be loaded');
 });
 

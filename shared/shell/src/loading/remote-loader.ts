@@ -95,7 +95,8 @@ export function createRemoteLoader({ registry, federation, fetchRegistry }: Sour
     fetchFiles(name, part, window.location.pathname, 'preload');
     try {
       const door = await within(LOAD_WITHIN_MS, federation.loadDoor(name));
-      if (!isRemote(door) || door.card.name !== name) return giveUp(name, 'contract', 'its door was not made by defineRemote()');
+      if (!isRemote(door) || door.card.name !== name)
+        return giveUp(name, 'contract', 'its door was not made by defineRemote()');
       await within(LOAD_WITHIN_MS, door.prepare(part, window.location.pathname));
       return door;
     } catch (cause) {

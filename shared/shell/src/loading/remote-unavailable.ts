@@ -13,7 +13,10 @@ export class RemoteUnavailable extends Error {
   readonly address: string;
 
   constructor(remote: string, phase: Phase, address: string, cause: unknown) {
-    super(`${remote} is unavailable (${phase}, ${address}): ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(
+      `${remote} is unavailable (${phase}, ${address}): ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
     this.remote = remote;
     this.phase = phase;
     this.address = address;

@@ -61,7 +61,11 @@ export function openPlace({ name, part, element, loader, owner, onReady, onFailu
       onReady: () => isOpen && onReady(),
       onCrash: failAt('run'),
     });
-    unmount = () => parcel.mountPromise.then(() => parcel.unmount(), () => undefined);
+    unmount = () =>
+      parcel.mountPromise.then(
+        () => parcel.unmount(),
+        () => undefined,
+      );
     expectRejections(parcel);
     await parcel.mountPromise.catch(failAt('mount'));
   }

@@ -26,7 +26,12 @@ export function RemotePlace({ name, waiting, onReady, frameFailure = (failure) =
       {step === 'opening' && waiting}
       {(step === 'failed' || step === 'renewing') &&
         frameFailure(
-          <ErrorPage what={loader.titleOf(name)} onRetry={tryAgain} isRetrying={step === 'renewing'} more={tries > 0 && <Reload />}>
+          <ErrorPage
+            what={loader.titleOf(name)}
+            onRetry={tryAgain}
+            isRetrying={step === 'renewing'}
+            more={tries > 0 && <Reload />}
+          >
             {tries > 0 ? STILL_DOWN : undefined}
           </ErrorPage>,
         )}
@@ -35,7 +40,8 @@ export function RemotePlace({ name, waiting, onReady, frameFailure = (failure) =
   );
 }
 
-const STILL_DOWN = 'It did not work this time either. Everything you saved is kept; if it goes on like this, load Keydate anew.';
+const STILL_DOWN =
+  'It did not work this time either. Everything you saved is kept; if it goes on like this, load Keydate anew.';
 
 /** A tab that has been open over a new release of the whole product needs to be loaded again. */
 function Reload() {

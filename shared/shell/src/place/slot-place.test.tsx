@@ -7,7 +7,12 @@ import { renderInShell } from '../../test/render-in-shell';
 import { SlotPlace } from './slot-place';
 
 const deals = aCard('deals', { '/': ['member'] }, ['topBarSearch']);
-const remote = () => aRemote(deals, () => <p>A page</p>, () => <input aria-label="Search deals" />);
+const remote = () =>
+  aRemote(
+    deals,
+    () => <p>A page</p>,
+    () => <input aria-label="Search deals" />,
+  );
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 

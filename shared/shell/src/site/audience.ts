@@ -3,7 +3,11 @@ import type { User } from '@keydate/contracts/people';
 import type { Audience } from '@keydate/contracts/registry';
 
 /** Spec § 2.1: where any address leads that has no page for them. */
-export const FALLBACKS: Readonly<Record<Audience, string>> = { visitor: paths.signIn, founder: paths.company, member: paths.home };
+export const FALLBACKS: Readonly<Record<Audience, string>> = {
+  visitor: paths.signIn,
+  founder: paths.company,
+  member: paths.home,
+};
 
 /** The three session states of spec § 2.1: signed out; signed in without a company; signed in with one. */
 export function audienceOf(user: User | null): Audience {

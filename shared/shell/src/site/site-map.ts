@@ -11,7 +11,9 @@ export interface SitePage {
 
 /** Every page that the registry's remotes offer. */
 export function siteMap(registry: PageRegistry): SitePage[] {
-  return Object.entries(registry).flatMap(([remote, { card }]) => Object.values(card.pages).map((page) => ({ remote, ...page })));
+  return Object.entries(registry).flatMap(([remote, { card }]) =>
+    Object.values(card.pages).map((page) => ({ remote, ...page })),
+  );
 }
 
 /** The page that stands at a path for an audience; undefined when there is none. */
@@ -21,6 +23,8 @@ export function findPage(pages: readonly SitePage[], audience: Audience, pathnam
 
 /** Which remote fills each slot of the shell; where two offer to, the first by name. */
 export function slotMap(registry: PageRegistry): ReadonlyMap<string, string> {
-  const offers = Object.entries(registry).flatMap(([remote, { card }]) => card.slots.map((slot) => [slot, remote] as const));
+  const offers = Object.entries(registry).flatMap(([remote, { card }]) =>
+    card.slots.map((slot) => [slot, remote] as const),
+  );
   return new Map(offers.sort().reverse());
 }

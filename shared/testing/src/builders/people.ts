@@ -54,7 +54,9 @@ export function aClientAccount(user: Partial<User> = {}): User {
 }
 
 /** A subscription to the Team plan through Stripe, running. */
-export function aSubscription(subscription: Partial<NonNullable<User['subscriptions']>> = {}): NonNullable<User['subscriptions']> {
+export function aSubscription(
+  subscription: Partial<NonNullable<User['subscriptions']>> = {},
+): NonNullable<User['subscriptions']> {
   return {
     provider: 'STRIPE',
     isCancelled: false,

@@ -37,11 +37,24 @@ export const DOUBTS_OF_THE_SCAN: ScanDoubt[] = [
 export const EXTENT_OF_A_COUNTERPROPOSAL: ScanExtent = { otherTables: 1, unreadPages: [], missingNumbers: [] };
 
 /** A contract of which a page was out of focus, and one row was hidden. */
-export const EXTENT_WITH_AN_UNREAD_PAGE: ScanExtent = { otherTables: 0, unreadPages: [5], missingNumbers: [{ first: 3, last: 3 }, { first: 13, last: 24 }] };
+export const EXTENT_WITH_AN_UNREAD_PAGE: ScanExtent = {
+  otherTables: 0,
+  unreadPages: [5],
+  missingNumbers: [
+    { first: 3, last: 3 },
+    { first: 13, last: 24 },
+  ],
+};
 
 /** A counter-proposal behind the contract that it answers: some rows leave a day as it was, one stands in the contract alone. */
 export const A_COUNTERPROPOSAL: { rows: string[][]; doubts: ScanDoubt[]; extent: ScanExtent } = {
-  rows: aScan([['Record Title Deadline', 'No Change'], ['Inspection Objection Deadline', ''], ['Closing Date', '5/7/2027'], ['Possession Date', '5/7/2017'], ['Appraisal Deadline', '4/5/2027']]),
+  rows: aScan([
+    ['Record Title Deadline', 'No Change'],
+    ['Inspection Objection Deadline', ''],
+    ['Closing Date', '5/7/2027'],
+    ['Possession Date', '5/7/2017'],
+    ['Appraisal Deadline', '4/5/2027'],
+  ]),
   doubts: [
     { row: 1, kind: 'day-of-earlier-table', words: '3/16/2027' },
     { row: 2, kind: 'day-of-earlier-table', words: 'Monday, March 22, 2027' },

@@ -38,7 +38,8 @@ export const addTransactionFakes = [
 /** The request that made a deal is the deal's id here, so that it is known when it comes again. */
 function madeBefore({ body, world, memory }: Added): Transaction | undefined {
   const made = world.transactions.find(({ _id }) => _id === body.requestId);
-  if (made && memory.requests.get(made._id) !== JSON.stringify(body)) throw new Refusal('TRANSACTION_CREATED_BEFORE', undefined, { transaction: made });
+  if (made && memory.requests.get(made._id) !== JSON.stringify(body))
+    throw new Refusal('TRANSACTION_CREATED_BEFORE', undefined, { transaction: made });
   return made;
 }
 
@@ -46,7 +47,8 @@ function madeBefore({ body, world, memory }: Added): Transaction | undefined {
 function clientOf({ body, account, world }: Added): Transaction['client_information'] {
   const given = body.client_information;
   if (given.client_type === 'Yes' && account.user.role === 'Employee') throw new Refusal('NEW_CLIENT_NOT_ALLOWED');
-  const client = given.client_type === 'Yes' ? enteredClient(given, world) : world.clients.find(({ id }) => id === given.client_id);
+  const client =
+    given.client_type === 'Yes' ? enteredClient(given, world) : world.clients.find(({ id }) => id === given.client_id);
   if (!client) throw new Refusal('CLIENT_UNKNOWN');
   return {
     client_type: given.client_type,
@@ -58,7 +60,10 @@ function clientOf({ body, account, world }: Added): Transaction['client_informat
 }
 
 /** A known e-mail makes no second client. */
-function enteredClient({ client_name: fullName, phone_number: phone, email_address: email }: TypedClient, world: World): CompanyClient {
+function enteredClient(
+  { client_name: fullName, phone_number: phone, email_address: email }: TypedClient,
+  world: World,
+): CompanyClient {
   const known = world.clients.find(({ contact }) => contact.email === email);
   if (known) return known;
   const client = aClient({ fullName, contact: { phone, email } });

@@ -16,7 +16,12 @@ export interface Reply {
 }
 
 /** Answers one request as the server would: faults first, then who asks, what they ask, and whether the reply is of the agreed shape. */
-export async function answerCall({ call, answer }: Fake, request: Request, params: unknown, { world, memory }: Surroundings): Promise<Reply> {
+export async function answerCall(
+  { call, answer }: Fake,
+  request: Request,
+  params: unknown,
+  { world, memory }: Surroundings,
+): Promise<Reply> {
   const { signal } = request;
   await wait(world.latencyMs, signal);
   try {
@@ -26,7 +31,8 @@ export async function answerCall({ call, answer }: Fake, request: Request, param
     const account = world.accounts.find(({ user }) => user._id === session?.personId);
     if (call.access !== 'public') {
       if (!session || !account) throw new Refusal('UNAUTHENTICATED');
-      if (session.stage === 'signing-up' || (call.access === 'session' && session.stage !== 'full')) throw new Refusal('FORBIDDEN');
+      if (session.stage === 'signing-up' || (call.access === 'session' && session.stage !== 'full'))
+        throw new Refusal('FORBIDDEN');
     }
     const read = await readRequest(call, request, params);
     const asked = { ...read, account, session, token, world, memory, signal };
@@ -43,5 +49,8 @@ async function suffer(fault: Fault, signal: AbortSignal): Promise<void> {
   if (fault.kind === 'slow') await wait(fault.ms, signal);
   if (fault.kind === 'refused') throw new Refusal(fault.code);
   if (fault.kind === 'held') await fault.until;
-  if (fault.kind === 'hanging') await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Refusal('SCAN_CANCELLED'))));
+  if (fault.kind === 'hanging')
+    await new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new Refusal('SCAN_CANCELLED'))),
+    );
 }

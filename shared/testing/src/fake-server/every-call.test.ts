@@ -3,7 +3,16 @@ import type { Call, CallInput } from '@keydate/contracts/call';
 import { companyClients } from '@keydate/contracts/clients';
 import { contentList, createCompany, renewInviteLink, updateCompany } from '@keydate/contracts/companies';
 import { listExplanations } from '@keydate/contracts/explanations';
-import { getUser, getUserLowerCase, login, logout, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
+import {
+  getUser,
+  getUserLowerCase,
+  login,
+  logout,
+  otp,
+  resendOtp,
+  signUp,
+  updateUser,
+} from '@keydate/contracts/people';
 import { scanContract, scanProgress } from '@keydate/contracts/scans';
 import { companyAgents, companyEmployees, removeTeammate } from '@keydate/contracts/teammates';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
@@ -34,12 +43,24 @@ const requests = [
   asked('getUserLowerCase', getUserLowerCase, {}),
   asked('login', login, { body: { email: wren.contact.email, password: PASSWORD } }),
   asked('logout', logout, {}),
-  asked('signUp', signUp, { query: {}, body: { fullName: 'Ansel Roe', email: 'ansel.roe@mail.example', role: 'SuperLender' } }),
+  asked('signUp', signUp, {
+    query: {},
+    body: { fullName: 'Ansel Roe', email: 'ansel.roe@mail.example', role: 'SuperLender' },
+  }),
   asked('resendOtp', resendOtp, { body: { email: wren.contact.email } }),
   asked('otp', otp, { body: { email, otp: '246813' } }),
-  asked('updateUser', updateUser, { body: { fullName: 'Wren C. Castellanos', contact: '{"phone":"9705550100"}' }, files: { avatar: aFile() } }),
+  asked('updateUser', updateUser, {
+    body: { fullName: 'Wren C. Castellanos', contact: '{"phone":"9705550100"}' },
+    files: { avatar: aFile() },
+  }),
   asked('createCompany', createCompany, {
-    body: { name: 'Mesa Homes', website: 'mesa.example', address, primaryColor: '#102030', secondaryColor: '#10203080' },
+    body: {
+      name: 'Mesa Homes',
+      website: 'mesa.example',
+      address,
+      primaryColor: '#102030',
+      secondaryColor: '#10203080',
+    },
     files: { companyAvatar: aFile() },
   }),
   asked('updateCompany', updateCompany, {
@@ -57,14 +78,21 @@ const requests = [
   asked('scanProgress', scanProgress, { params: { scanId: SCAN } }),
   asked('addTransaction', addTransaction, {
     body: {
-      street: '5 Larkspur Lane', city: 'Longmont', zipcode: '80501', state: 'Colorado', contract_type: 'Sale',
+      street: '5 Larkspur Lane',
+      city: 'Longmont',
+      zipcode: '80501',
+      state: 'Colorado',
+      contract_type: 'Sale',
       client_information: { client_type: 'No', client_id: odalys.id },
       contract_dates: [{ date: inDays(3), title: 'Record Title Deadline', description: '' }],
     },
   }),
   asked('listTransactions', listTransactions, { params: { userId: wren._id }, query: { status: 'Active', limit: 10 } }),
   asked('getTransaction', getTransaction, { params: { id: deal._id } }),
-  asked('updateTransaction', updateTransaction, { params: { id: deal._id }, body: { status: 'Closed', version: deal.version } }),
+  asked('updateTransaction', updateTransaction, {
+    params: { id: deal._id },
+    body: { status: 'Closed', version: deal.version },
+  }),
   asked('searchTransactions', searchTransactions, { query: { q: 'odal' } }),
 ];
 

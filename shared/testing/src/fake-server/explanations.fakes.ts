@@ -13,6 +13,8 @@ export const explanationFakes = [
     const { state } = query;
     if (state === undefined) return { explanations: world.explanations };
     const own = world.explanations.filter((explanation) => explanation.state === state);
-    return { explanations: own.length > 0 ? own : world.explanations.filter((explanation) => explanation.state === GENERAL) };
+    return {
+      explanations: own.length > 0 ? own : world.explanations.filter((explanation) => explanation.state === GENERAL),
+    };
   }),
 ];

@@ -36,6 +36,8 @@ describe('the fake server', () => {
   test('gives nobody what belongs to another person', async () => {
     installSession(signedIn(serve({}), aRealtor()));
 
-    await expect(callApi(listTransactions, { params: { userId: 'somebody-else' }, query: {} })).rejects.toMatchObject({ status: 404 });
+    await expect(callApi(listTransactions, { params: { userId: 'somebody-else' }, query: {} })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -20,7 +20,8 @@ export const peopleFakes = [
     if (body.terms_accepted) acceptTerms(asked);
     if (body.role ?? body.referralCode) account.user = { ...account.user, ...placeAskedFor(account.user, body, world) };
     if (body.fullName !== undefined) account.user = { ...account.user, fullName: body.fullName };
-    if (body.contact !== undefined) account.user = { ...account.user, contact: { ...account.user.contact, phone: phoneIn(body.contact) } };
+    if (body.contact !== undefined)
+      account.user = { ...account.user, contact: { ...account.user.contact, phone: phoneIn(body.contact) } };
     if (files.avatar) account.user = { ...account.user, avatar: keepPicture(memory, files.avatar) };
     return { result: { user: account.user } };
   }),
@@ -29,7 +30,8 @@ export const peopleFakes = [
 /** A session made by a code needs no old password, and is a full one from here on. */
 function setPassword({ account, body, session }: Asked<typeof updateUser>, password: string): void {
   if (passwordLength(password) < PASSWORD_MIN) throw new Refusal('PASSWORD_TOO_SHORT');
-  if (session.stage === 'full' && body.current_password !== account.password) throw new Refusal('CURRENT_PASSWORD_WRONG');
+  if (session.stage === 'full' && body.current_password !== account.password)
+    throw new Refusal('CURRENT_PASSWORD_WRONG');
   account.password = password;
   session.stage = 'full';
 }
@@ -45,7 +47,11 @@ function acceptTerms({ account, body, world }: Asked<typeof updateUser>): void {
 }
 
 /** docs/rules.md, Joining: whoever is in no company joins one by a code, or takes a role that can create one. */
-function placeAskedFor(user: User, { referralCode, role }: Asked<typeof updateUser>['body'], world: World): Partial<User> {
+function placeAskedFor(
+  user: User,
+  { referralCode, role }: Asked<typeof updateUser>['body'],
+  world: World,
+): Partial<User> {
   if (user.company) throw new Refusal('COMPANY_EXISTS');
   if (referralCode) {
     if (!user.termsAccepted) throw new Refusal('TERMS_NOT_ACCEPTED');

@@ -16,7 +16,9 @@ export interface ReadRequest {
  */
 export async function readRequest(call: Call, request: Request, params: unknown): Promise<ReadRequest> {
   const isForm = call.encoding === 'form';
-  const { fields, files } = isForm ? readForm(await request.formData()) : { fields: await readJson(call, request), files: {} };
+  const { fields, files } = isForm
+    ? readForm(await request.formData())
+    : { fields: await readJson(call, request), files: {} };
   return {
     params: checked(call.params, params),
     query: checked(call.query, Object.fromEntries(new URL(request.url).searchParams)),

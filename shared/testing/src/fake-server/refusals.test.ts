@@ -29,7 +29,10 @@ describe('transactions of the fake server', () => {
   test('are refused with 406 once the limit is reached', async () => {
     installSession(signedIn(serve({ activeLimit: 1, transactions: [aTransaction()], clients: [client] }), aRealtor()));
 
-    await expect(callApi(addTransaction, { body: deal })).rejects.toMatchObject({ status: 406, code: 'ACTIVE_LIMIT_EXCEEDED' });
+    await expect(callApi(addTransaction, { body: deal })).rejects.toMatchObject({
+      status: 406,
+      code: 'ACTIVE_LIMIT_EXCEEDED',
+    });
   });
 
   test('are there once they are made, newest first', async () => {
@@ -39,15 +42,24 @@ describe('transactions of the fake server', () => {
     await callApi(addTransaction, { body: deal });
 
     const { result } = await callApi(listTransactions, { params: { userId: realtor._id }, query: { limit: 1 } });
-    expect(result.transactions).toMatchObject([{ street: '5 Larkspur Lane', client_information: { client_name: client.fullName } }]);
+    expect(result.transactions).toMatchObject([
+      { street: '5 Larkspur Lane', client_information: { client_name: client.fullName } },
+    ]);
     expect(result.nextCursor).not.toBeNull();
   });
 
   test('take no new client from an employee', async () => {
     installSession(signedIn(serve({ activeLimit: 5 }), anEmployee()));
-    const newClient = { client_type: 'Yes', client_name: 'Fern Li', phone_number: '', email_address: 'fern.li@mail.example' } as const;
+    const newClient = {
+      client_type: 'Yes',
+      client_name: 'Fern Li',
+      phone_number: '',
+      email_address: 'fern.li@mail.example',
+    } as const;
 
-    await expect(callApi(addTransaction, { body: { ...deal, client_information: newClient } })).rejects.toMatchObject({ code: 'NEW_CLIENT_NOT_ALLOWED' });
+    await expect(callApi(addTransaction, { body: { ...deal, client_information: newClient } })).rejects.toMatchObject({
+      code: 'NEW_CLIENT_NOT_ALLOWED',
+    });
   });
 });
 
@@ -58,10 +70,14 @@ describe('signing up on the fake server', () => {
     await callApi(signUp, { query: {}, body: { ...details, role: 'SuperRealtor' } });
 
     for (let tries = 0; tries < 5; tries += 1) {
-      await expect(callApi(otp, { body: { email: details.email, otp: '111111' } })).rejects.toMatchObject({ code: 'CODE_WRONG' });
+      await expect(callApi(otp, { body: { email: details.email, otp: '111111' } })).rejects.toMatchObject({
+        code: 'CODE_WRONG',
+      });
     }
 
-    await expect(callApi(otp, { body: { email: details.email, otp: '246813' } })).rejects.toMatchObject({ code: 'CODE_LOCKED' });
+    await expect(callApi(otp, { body: { email: details.email, otp: '246813' } })).rejects.toMatchObject({
+      code: 'CODE_LOCKED',
+    });
   });
 
   test('makes an employee of whoever comes by an E code, and lets them in with the terms', async () => {
@@ -73,36 +89,47 @@ describe('signing up on the fake server', () => {
     const invited = world.accounts.at(-1)?.user;
     expect(invited).toMatchObject({ fullName: 'Ansel Roe', role: 'Employee', company: null });
 
-    const { result } = await callApi(updateUser, { body: { terms_accepted: 'true' } }, { token: signIn(invited?._id ?? '') });
+    const { result } = await callApi(
+      updateUser,
+      { body: { terms_accepted: 'true' } },
+      { token: signIn(invited?._id ?? '') },
+    );
     expect(result.user).toMatchObject({ role: 'Employee', company });
   });
 
   test.each([
     { why: 'whose code has ended', pendingInviteCode: 'E0000', memberLimit: 3, code: 'INVITE_CODE_ENDED' },
     { why: 'whose team is full', pendingInviteCode: 'E4H8', memberLimit: 1, code: 'TEAM_LIMIT_EXCEEDED' },
-  ])('keeps the terms of somebody $why, and forgets the invitation', async ({ pendingInviteCode, memberLimit, code }) => {
-    const company = aCompany({ employeeInviteLink: 'https://keydate.example/signup?ref=E4H8' });
-    const ansel = anAccount(aFounder({ role: 'Employee', termsAccepted: false }), { pendingInviteCode });
-    const { signIn } = serve({ accounts: [anAccount(aRealtor({ company })), ansel], memberLimit });
-    installSession(memorySession(null, signIn(ansel.user._id)));
+  ])(
+    'keeps the terms of somebody $why, and forgets the invitation',
+    async ({ pendingInviteCode, memberLimit, code }) => {
+      const company = aCompany({ employeeInviteLink: 'https://keydate.example/signup?ref=E4H8' });
+      const ansel = anAccount(aFounder({ role: 'Employee', termsAccepted: false }), { pendingInviteCode });
+      const { signIn } = serve({ accounts: [anAccount(aRealtor({ company })), ansel], memberLimit });
+      installSession(memorySession(null, signIn(ansel.user._id)));
 
-    await expect(callApi(updateUser, { body: { terms_accepted: 'true' } })).rejects.toMatchObject({ code });
-    const { result } = await callApi(updateUser, { body: { terms_accepted: 'true' } });
-    expect(result.user).toMatchObject({ role: 'Employee', termsAccepted: true, company: null });
-  });
+      await expect(callApi(updateUser, { body: { terms_accepted: 'true' } })).rejects.toMatchObject({ code });
+      const { result } = await callApi(updateUser, { body: { terms_accepted: 'true' } });
+      expect(result.user).toMatchObject({ role: 'Employee', termsAccepted: true, company: null });
+    },
+  );
 
   test('knows nothing of a sign-up that is over', async () => {
     serve({});
     installSession(memorySession(null, 'token-of-yesterday'));
 
-    await expect(callApi(otp, { body: { email: details.email, otp: '246813' } })).rejects.toMatchObject({ status: 401 });
+    await expect(callApi(otp, { body: { email: details.email, otp: '246813' } })).rejects.toMatchObject({
+      status: 401,
+    });
   });
 
   test('lets a session made by a code set the password, and nothing before', async () => {
     const server = serve({ accounts: [anAccount(aRealtor({ _id: 'wren' }))] });
     installSession(memorySession(null, server.signIn('wren', 'recovering')));
 
-    await expect(callApi(listTransactions, { params: { userId: 'wren' }, query: {} })).rejects.toMatchObject({ status: 403 });
+    await expect(callApi(listTransactions, { params: { userId: 'wren' }, query: {} })).rejects.toMatchObject({
+      status: 403,
+    });
     await callApi(updateUser, { body: { password: 'A new one!7' } });
 
     await expect(callApi(listTransactions, { params: { userId: 'wren' }, query: {} })).resolves.toBeDefined();
@@ -113,15 +140,21 @@ describe('a call that does not go as it should', () => {
   const file = new File(['%PDF-1.7'], 'contract.pdf');
 
   test('is refused as the world says', async () => {
-    installSession(signedIn(serve({ scan: { outcome: { refusal: 'CONTRACT_NO_TABLE' }, pages: 1, takesMs: 0 } }), aRealtor()));
+    installSession(
+      signedIn(serve({ scan: { outcome: { refusal: 'CONTRACT_NO_TABLE' }, pages: 1, takesMs: 0 } }), aRealtor()),
+    );
 
-    await expect(callApi(scanContract, { query: {}, body: {}, files: { file } })).rejects.toMatchObject({ status: 422 });
+    await expect(callApi(scanContract, { query: {}, body: {}, files: { file } })).rejects.toMatchObject({
+      status: 422,
+    });
   });
 
   test('is refused before the company is created, as the members’ calls are', async () => {
     installSession(signedIn(serve({}), aFounder()));
 
-    await expect(callApi(scanContract, { query: {}, body: {}, files: { file } })).rejects.toMatchObject({ code: 'COMPANY_MISSING' });
+    await expect(callApi(scanContract, { query: {}, body: {}, files: { file } })).rejects.toMatchObject({
+      code: 'COMPANY_MISSING',
+    });
   });
 
   test('is refused while two others of the same person run', async () => {

@@ -10,7 +10,8 @@ import type { ScanScript } from './world';
 export const scanFakes = [
   fake(scanContract, async ({ account, files, query, world, memory, signal }) => {
     const { _id: personId } = memberOf(account).user;
-    if ([...memory.scans.values()].filter((scan) => scan.personId === personId).length >= SCANS_PER_PERSON) throw new Refusal('SCANS_UNDER_WAY');
+    if ([...memory.scans.values()].filter((scan) => scan.personId === personId).length >= SCANS_PER_PERSON)
+      throw new Refusal('SCANS_UNDER_WAY');
     if (!files.file) throw new Refusal('CONTRACT_MISSING');
     if (files.file.size === 0) throw new Refusal('CONTRACT_EMPTY');
     if (files.file.size > CONTRACT_MAX_BYTES) throw new Refusal('CONTRACT_TOO_LARGE');

@@ -29,7 +29,12 @@ export const signInFakes = [
     if (known?.isVerified) throw new Refusal('USER_ALREADY_EXISTS');
     const pendingInviteCode = [body.referralCode, query.referralCode].find(Boolean);
     const role = roleOf(world, pendingInviteCode, body.role);
-    const user = aFounder({ fullName: body.fullName, role, termsAccepted: false, contact: { email: body.email, phone: '' } });
+    const user = aFounder({
+      fullName: body.fullName,
+      role,
+      termsAccepted: false,
+      contact: { email: body.email, phone: '' },
+    });
     const account = anAccount(user, { password: '', isVerified: false, pendingInviteCode });
     world.accounts = [...world.accounts.filter((other) => other !== known), account];
     memory.codes.set(body.email, { sentAt: Date.now(), wrongTries: 0 });

@@ -1,5 +1,10 @@
 import { SEARCH_RESULTS, TRANSACTION_PAGE_MAX } from '@keydate/contracts/limits';
-import { getTransaction, listTransactions, searchTransactions, type Transaction } from '@keydate/contracts/transactions';
+import {
+  getTransaction,
+  listTransactions,
+  searchTransactions,
+  type Transaction,
+} from '@keydate/contracts/transactions';
 import { sideLabel } from '@keydate/domain/contract-type';
 import { foldText } from '@keydate/domain/fold-text';
 import { fake } from './fake';
@@ -15,7 +20,10 @@ export const transactionFakes = [
     const seen = new Set(dealsSeenBy(account, world));
     const wanted = dealsSeenBy(person, world)
       .filter((deal) => seen.has(deal))
-      .filter(({ contract_type, status }) => (query.contract_type ?? contract_type) === contract_type && (query.status ?? status) === status);
+      .filter(
+        ({ contract_type, status }) =>
+          (query.contract_type ?? contract_type) === contract_type && (query.status ?? status) === status,
+      );
     const start = Number(query.cursor ?? 0);
     const end = start + (query.limit ?? TRANSACTION_PAGE_MAX);
     return { result: { transactions: wanted.slice(start, end), nextCursor: end < wanted.length ? String(end) : null } };
@@ -34,7 +42,8 @@ export const transactionFakes = [
       [client.client_name, client.email_address].some((text) => foldText(text).includes(words)),
     );
     const ofSides = seen.filter(
-      (transaction) => !ofClients.includes(transaction) && foldText(sideLabel(transaction.contract_type)).startsWith(words),
+      (transaction) =>
+        !ofClients.includes(transaction) && foldText(sideLabel(transaction.contract_type)).startsWith(words),
     );
     return { result: { transactions: [...ofClients, ...ofSides].slice(0, SEARCH_RESULTS) } };
   }),
@@ -45,5 +54,7 @@ function changeMeanwhile(world: World, read: Transaction): void {
   const { [read._id]: change, ...later } = world.meanwhile;
   if (!change) return;
   world.meanwhile = later;
-  world.transactions = world.transactions.map((one) => (one === read ? { ...one, ...change, version: one.version + 1 } : one));
+  world.transactions = world.transactions.map((one) =>
+    one === read ? { ...one, ...change, version: one.version + 1 } : one,
+  );
 }

@@ -10,16 +10,21 @@ type Change = Asked<typeof updateTransaction>['body'];
 export const updateTransactionFakes = [
   fake(updateTransaction, ({ params, body: { version, ...change }, account, world }) => {
     const before = dealSeenBy(account, params.id, world);
-    const message = Object.keys(change).join() === 'notification' ? 'Scheduled Notification Succesfully' : 'Update successful!';
+    const message =
+      Object.keys(change).join() === 'notification' ? 'Scheduled Notification Succesfully' : 'Update successful!';
     const changed = changedBy(before, change);
     if (JSON.stringify(changed) === JSON.stringify(before)) return { message, result: { updatedTransaction: before } };
-    if (version !== undefined && version !== before.version) throw new Refusal('TRANSACTION_CHANGED', undefined, { transaction: before });
+    if (version !== undefined && version !== before.version)
+      throw new Refusal('TRANSACTION_CHANGED', undefined, { transaction: before });
     const updatedTransaction = { ...changed, version: before.version + 1 };
     world.transactions = world.transactions.map((one) => (one === before ? updatedTransaction : one));
     return { message, result: { updatedTransaction } };
   }),
 ];
 
-function changedBy(before: Transaction, { contractDates = before.contractDates, ...facts }: Omit<Change, 'version'>): Transaction {
+function changedBy(
+  before: Transaction,
+  { contractDates = before.contractDates, ...facts }: Omit<Change, 'version'>,
+): Transaction {
   return { ...before, ...facts, contractDates: contractDates.map((date) => aContractDate(date)) };
 }

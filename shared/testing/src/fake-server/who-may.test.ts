@@ -12,7 +12,9 @@ test.each(WHO_MAY)('on the fake server too, only those who may $what do so', asy
 });
 
 function aStage(): Stage {
-  const company = aCompany({ owner: { _id: 'owner', role: 'SuperRealtor', fullName: 'Wren Castellanos', avatar: null } });
+  const company = aCompany({
+    owner: { _id: 'owner', role: 'SuperRealtor', fullName: 'Wren Castellanos', avatar: null },
+  });
   const people = {
     founder: anAccount(aFounder({ _id: 'founder' })),
     owner: anAccount(aRealtor({ _id: 'owner', company })),
@@ -27,7 +29,18 @@ function aStage(): Stage {
   const server = fakeServer(aWorld({ accounts: Object.values(people), transactions, owners, activeLimit: 9 }));
   return {
     origin: 'https://keydate.example',
-    ids: { founder: 'founder', owner: 'owner', employee: 'employee', agent: 'agent', assistant: 'assistant', other: 'other', lender: 'lender', ownersDeal: 'ownersDeal', agentsDeal: 'agentsDeal', lendersDeal: 'lendersDeal' },
+    ids: {
+      founder: 'founder',
+      owner: 'owner',
+      employee: 'employee',
+      agent: 'agent',
+      assistant: 'assistant',
+      other: 'other',
+      lender: 'lender',
+      ownersDeal: 'ownersDeal',
+      agentsDeal: 'agentsDeal',
+      lendersDeal: 'lendersDeal',
+    },
     tokenOf: (asker) => (asker === 'nobody' ? undefined : server.signIn(asker)),
     send: (request) => getResponse(server.handlers, request),
   };

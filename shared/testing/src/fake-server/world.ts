@@ -27,7 +27,12 @@ export interface ScanScript {
 }
 
 /** A call that does not go as it should: late, refused, or never answered. */
-export type Fault = { call: Call } & ({ kind: 'slow'; ms: number } | { kind: 'refused'; code: ErrorCode } | { kind: 'held'; until: Promise<unknown> } | { kind: 'hanging' });
+export type Fault = { call: Call } & (
+  | { kind: 'slow'; ms: number }
+  | { kind: 'refused'; code: ErrorCode }
+  | { kind: 'held'; until: Promise<unknown> }
+  | { kind: 'hanging' }
+);
 
 /** All that the fake server knows: one company's deals as one person sees them, and how it behaves. */
 export interface World {

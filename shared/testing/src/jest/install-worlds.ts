@@ -21,8 +21,10 @@ export function installWorlds() {
   return (plan: WorldPlan) => {
     const { answer, kept, arrival, person, token } = startWorld(plan, plan.viewer, () => undefined);
     interceptor.use(http.all('*/api/*', ({ request }) => answer(request)));
-    for (const [key, value] of Object.entries(kept.tab ?? {})) window.sessionStorage.setItem(key, JSON.stringify(value));
-    for (const [key, value] of Object.entries(kept.browser ?? {})) window.localStorage.setItem(key, JSON.stringify(value));
+    for (const [key, value] of Object.entries(kept.tab ?? {}))
+      window.sessionStorage.setItem(key, JSON.stringify(value));
+    for (const [key, value] of Object.entries(kept.browser ?? {}))
+      window.localStorage.setItem(key, JSON.stringify(value));
     return { at: plan.at, state: arrival, session: memorySession(person, token) };
   };
 }

@@ -53,7 +53,11 @@ describe('a page in a unit test', () => {
   test('shows the toasts of what went wrong', async () => {
     const server = serve({ faults: [{ call: getTransaction, kind: 'refused', code: 'INTERNAL' }] });
 
-    const { user } = renderPage(<DealPage />, { at: '/transaction/7', path: '/transaction/:id', session: signedIn(server, aRealtor()) });
+    const { user } = renderPage(<DealPage />, {
+      at: '/transaction/7',
+      path: '/transaction/:id',
+      session: signedIn(server, aRealtor()),
+    });
     await user.click(screen.getByRole('button', { name: 'Show' }));
 
     expect(await screen.findByText('Something went wrong!')).toBeVisible();

@@ -27,7 +27,10 @@ export interface RenderedPage extends RenderResult {
  * Renders a page or a feature of a remote as the shell would show it: at an address, with a session, the page's query
  * store, emptied, and toasts. Gives what Testing Library gives, and a person with keyboard and pointer.
  */
-export function renderPage(page: ReactElement, { at = '/', path = '*', state = null, session = memorySession() }: Place = {}): RenderedPage {
+export function renderPage(
+  page: ReactElement,
+  { at = '/', path = '*', state = null, session = memorySession() }: Place = {},
+): RenderedPage {
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', at);
   installSession(session);
   queryClient.clear();

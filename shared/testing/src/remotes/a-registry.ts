@@ -2,7 +2,10 @@ import type { Audience, PageRegistry, RemoteCard } from '@keydate/contracts/regi
 
 /** The card of an invented remote: pages by path, each for its audiences. */
 export function aCard(name: string, pages: Record<string, Audience[]>, slots: string[] = []): RemoteCard {
-  const entries = Object.entries(pages).map(([path, audiences]) => [path, { path, audiences, title: `Page at ${path}` }]);
+  const entries = Object.entries(pages).map(([path, audiences]) => [
+    path,
+    { path, audiences, title: `Page at ${path}` },
+  ]);
   return { name, contract: 1, title: `The ${name}`, pages: Object.fromEntries(entries) as RemoteCard['pages'], slots };
 }
 

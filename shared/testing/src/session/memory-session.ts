@@ -6,7 +6,11 @@ import { BehaviorSubject } from 'rxjs';
  * A session that lives as long as the page or the test: nothing is kept, no address is gone to. `onLogout` is called
  * once at each logout, for the shell that wants to follow.
  */
-export function memorySession(user: User | null = null, firstToken: string | null = null, onLogout: () => void = () => {}): Session {
+export function memorySession(
+  user: User | null = null,
+  firstToken: string | null = null,
+  onLogout: () => void = () => {},
+): Session {
   const user$ = new BehaviorSubject(user);
   let token = firstToken;
   const logout = () => {

@@ -10,7 +10,10 @@ export interface Stage {
 }
 
 /** The status that each of them is answered, each on a stage of their own: what one does is nothing to the next. */
-export async function askEverybody({ call, parts }: Act, aStage: () => Promise<Stage> | Stage): Promise<Record<string, number | undefined>> {
+export async function askEverybody(
+  { call, parts }: Act,
+  aStage: () => Promise<Stage> | Stage,
+): Promise<Record<string, number | undefined>> {
   const told: Record<string, number | undefined> = {};
   for (const asker of ASKERS) {
     const { origin, ids, tokenOf, send } = await aStage();

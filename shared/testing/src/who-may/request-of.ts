@@ -8,11 +8,19 @@ export interface CallParts {
 }
 
 /** The request that a browser makes of a JSON call, as the bearer of `token`. */
-export function requestOf(origin: string, call: Call, { params = {}, query = {}, body }: CallParts, token?: string): Request {
+export function requestOf(
+  origin: string,
+  call: Call,
+  { params = {}, query = {}, body }: CallParts,
+  token?: string,
+): Request {
   const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
   return new Request(`${origin}/api/v1/user/${path}?${new URLSearchParams(query).toString()}`, {
     method: call.method,
-    headers: { ...(call.body && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...(call.body && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     ...(call.body && { body: JSON.stringify(body) }),
   });
 }

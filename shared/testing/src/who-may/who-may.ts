@@ -27,27 +27,112 @@ export interface Act {
 
 /** What spec § 6 and docs/rules.md, Who may what, come to: the server and the fake server are both held against it. */
 export const WHO_MAY: readonly Act[] = [
-  act('list the deals of the owner', listTransactions, ({ owner }) => ({ params: { userId: owner } }), [401, 403, 200, 200, 403, 403, 403, 404]),
-  act('list the deals of the agent', listTransactions, ({ agent }) => ({ params: { userId: agent } }), [401, 403, 200, 403, 200, 200, 403, 404]),
-  act('list the deals of the assistant', listTransactions, ({ assistant }) => ({ params: { userId: assistant } }), [401, 403, 200, 403, 200, 200, 403, 404]),
-  act('list the deals of the lender', listTransactions, ({ lender }) => ({ params: { userId: lender } }), [401, 403, 404, 404, 404, 404, 404, 200]),
-  act('list the deals of somebody who is not there', listTransactions, () => ({ params: { userId: 'nowhere' } }), [401, 403, 404, 404, 404, 404, 404, 404]),
-  act('open the owner’s deal', getTransaction, ({ ownersDeal }) => ({ params: { id: ownersDeal } }), [401, 403, 200, 200, 403, 403, 403, 404]),
-  act('open the agent’s deal', getTransaction, ({ agentsDeal }) => ({ params: { id: agentsDeal } }), [401, 403, 200, 403, 200, 200, 403, 404]),
-  act('open the lender’s deal', getTransaction, ({ lendersDeal }) => ({ params: { id: lendersDeal } }), [401, 403, 404, 404, 404, 404, 404, 200]),
-  act('close the owner’s deal', updateTransaction, ({ ownersDeal }) => ({ params: { id: ownersDeal }, body: { status: 'Closed' } }), [401, 403, 200, 200, 403, 403, 403, 404]),
-  act('close the agent’s deal', updateTransaction, ({ agentsDeal }) => ({ params: { id: agentsDeal }, body: { status: 'Closed' } }), [401, 403, 200, 403, 200, 200, 403, 404]),
-  act('enter a deal of a new client', addTransaction, () => ({ body: aDealOfANewClient }), [401, 403, 200, 403, 200, 403, 200, 200]),
+  act(
+    'list the deals of the owner',
+    listTransactions,
+    ({ owner }) => ({ params: { userId: owner } }),
+    [401, 403, 200, 200, 403, 403, 403, 404],
+  ),
+  act(
+    'list the deals of the agent',
+    listTransactions,
+    ({ agent }) => ({ params: { userId: agent } }),
+    [401, 403, 200, 403, 200, 200, 403, 404],
+  ),
+  act(
+    'list the deals of the assistant',
+    listTransactions,
+    ({ assistant }) => ({ params: { userId: assistant } }),
+    [401, 403, 200, 403, 200, 200, 403, 404],
+  ),
+  act(
+    'list the deals of the lender',
+    listTransactions,
+    ({ lender }) => ({ params: { userId: lender } }),
+    [401, 403, 404, 404, 404, 404, 404, 200],
+  ),
+  act(
+    'list the deals of somebody who is not there',
+    listTransactions,
+    () => ({ params: { userId: 'nowhere' } }),
+    [401, 403, 404, 404, 404, 404, 404, 404],
+  ),
+  act(
+    'open the owner’s deal',
+    getTransaction,
+    ({ ownersDeal }) => ({ params: { id: ownersDeal } }),
+    [401, 403, 200, 200, 403, 403, 403, 404],
+  ),
+  act(
+    'open the agent’s deal',
+    getTransaction,
+    ({ agentsDeal }) => ({ params: { id: agentsDeal } }),
+    [401, 403, 200, 403, 200, 200, 403, 404],
+  ),
+  act(
+    'open the lender’s deal',
+    getTransaction,
+    ({ lendersDeal }) => ({ params: { id: lendersDeal } }),
+    [401, 403, 404, 404, 404, 404, 404, 200],
+  ),
+  act(
+    'close the owner’s deal',
+    updateTransaction,
+    ({ ownersDeal }) => ({ params: { id: ownersDeal }, body: { status: 'Closed' } }),
+    [401, 403, 200, 200, 403, 403, 403, 404],
+  ),
+  act(
+    'close the agent’s deal',
+    updateTransaction,
+    ({ agentsDeal }) => ({ params: { id: agentsDeal }, body: { status: 'Closed' } }),
+    [401, 403, 200, 403, 200, 200, 403, 404],
+  ),
+  act(
+    'enter a deal of a new client',
+    addTransaction,
+    () => ({ body: aDealOfANewClient }),
+    [401, 403, 200, 403, 200, 403, 200, 200],
+  ),
   act('search', searchTransactions, () => ({ query: { q: 'buyers' } }), [401, 403, 200, 200, 200, 200, 200, 200]),
   act('read the clients of the company', companyClients, () => ({}), [401, 403, 200, 200, 200, 200, 200, 200]),
-  act('read the agent’s explanations', listExplanations, ({ agent }) => ({ params: { userId: agent } }), [401, 403, 403, 403, 200, 403, 403, 404]),
-  act('read the lender’s explanations', listExplanations, ({ lender }) => ({ params: { userId: lender } }), [401, 403, 404, 404, 404, 404, 404, 200]),
+  act(
+    'read the agent’s explanations',
+    listExplanations,
+    ({ agent }) => ({ params: { userId: agent } }),
+    [401, 403, 403, 403, 200, 403, 403, 404],
+  ),
+  act(
+    'read the lender’s explanations',
+    listExplanations,
+    ({ lender }) => ({ params: { userId: lender } }),
+    [401, 403, 404, 404, 404, 404, 404, 200],
+  ),
   act('see their teammates', companyEmployees, () => ({}), [401, 403, 200, 200, 200, 200, 200, 200]),
   act('see the list for super roles', companyAgents, () => ({}), [401, 403, 200, 403, 403, 403, 403, 200]),
-  act('remove the owner', removeTeammate, ({ owner }) => ({ params: { id: owner } }), [401, 403, 403, 403, 403, 403, 403, 404]),
-  act('remove the employee', removeTeammate, ({ employee }) => ({ params: { id: employee } }), [401, 403, 200, 403, 403, 403, 403, 404]),
-  act('remove the assistant', removeTeammate, ({ assistant }) => ({ params: { id: assistant } }), [401, 403, 200, 403, 200, 403, 403, 404]),
-  act('remove the other agent', removeTeammate, ({ other }) => ({ params: { id: other } }), [401, 403, 200, 403, 403, 403, 403, 404]),
+  act(
+    'remove the owner',
+    removeTeammate,
+    ({ owner }) => ({ params: { id: owner } }),
+    [401, 403, 403, 403, 403, 403, 403, 404],
+  ),
+  act(
+    'remove the employee',
+    removeTeammate,
+    ({ employee }) => ({ params: { id: employee } }),
+    [401, 403, 200, 403, 403, 403, 403, 404],
+  ),
+  act(
+    'remove the assistant',
+    removeTeammate,
+    ({ assistant }) => ({ params: { id: assistant } }),
+    [401, 403, 200, 403, 200, 403, 403, 404],
+  ),
+  act(
+    'remove the other agent',
+    removeTeammate,
+    ({ other }) => ({ params: { id: other } }),
+    [401, 403, 200, 403, 403, 403, 403, 404],
+  ),
 ];
 
 const aDealOfANewClient = {
@@ -56,7 +141,12 @@ const aDealOfANewClient = {
   zipcode: '80301',
   state: 'Colorado',
   contract_type: 'Sale',
-  client_information: { client_type: 'Yes', client_name: 'Fern Li', phone_number: '', email_address: 'fern.li@mail.example' },
+  client_information: {
+    client_type: 'Yes',
+    client_name: 'Fern Li',
+    phone_number: '',
+    email_address: 'fern.li@mail.example',
+  },
   contract_dates: [],
 };
 

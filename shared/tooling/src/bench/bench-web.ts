@@ -44,7 +44,11 @@ try {
   const figures = table(series, 'lazy chunks');
   console.log(`${figures}\n${buildLines(times)}`);
   const machine = `${cpus().length} cores, Chromium ${browser.version()}, Node ${process.version}, CPU slowed down 4 ×, HTTP/2, medians of ${rounds}.`;
-  await writeBetweenMarks(join(workspaceRoot, 'docs/benchmarks.md'), 'bench:web', `${figures}\n\n${buildLines(times)}\n${machine}`);
+  await writeBetweenMarks(
+    join(workspaceRoot, 'docs/benchmarks.md'),
+    'bench:web',
+    `${figures}\n\n${buildLines(times)}\n${machine}`,
+  );
 } finally {
   for (const last of leave.toReversed()) await last();
 }

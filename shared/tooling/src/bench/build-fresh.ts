@@ -10,5 +10,10 @@ if (!build) throw new Error(`There is no build named ${name}.`);
 const config = webpackConfig({ ...build, release }, join(folder, name, release));
 await runWebpack({
   ...config,
-  cache: { type: 'filesystem', cacheDirectory: join(folder, 'cache'), name, buildDependencies: { preset: [import.meta.filename] } },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: join(folder, 'cache'),
+    name,
+    buildDependencies: { preset: [import.meta.filename] },
+  },
 });

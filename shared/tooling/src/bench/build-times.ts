@@ -43,5 +43,8 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 /** A process of its own, as in the product's own builds (build-stale.ts). */
 async function buildFresh(name: string, folder: string, release: string): Promise<void> {
   const script = join(import.meta.dirname, 'build-fresh.ts');
-  await run(process.execPath, ['--import', 'tsx', script, name, folder, `bench-${release}`], { cwd: workspaceRoot, maxBuffer: 1 << 26 });
+  await run(process.execPath, ['--import', 'tsx', script, name, folder, `bench-${release}`], {
+    cwd: workspaceRoot,
+    maxBuffer: 1 << 26,
+  });
 }

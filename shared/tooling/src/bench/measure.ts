@@ -28,7 +28,12 @@ const markContent = `new MutationObserver((changes, observer) => {
 }).observe(document, { childList: true, subtree: true, characterData: true });`;
 
 /** Loads the dashboard once, with nothing in any cache. */
-export async function measureLoad(browser: Browser, options: BrowserContextOptions, origin: string, network: Network): Promise<Load> {
+export async function measureLoad(
+  browser: Browser,
+  options: BrowserContextOptions,
+  origin: string,
+  network: Network,
+): Promise<Load> {
   const context = await browser.newContext({ ...options, ignoreHTTPSErrors: true });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -52,7 +57,9 @@ export async function measureLoad(browser: Browser, options: BrowserContextOptio
 /** Runs in the page. */
 function readLoad(): Load {
   const [mark] = performance.getEntriesByName('content');
-  const resources = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
+  const resources = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming);
   const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
   return {
     content: mark?.startTime ?? Number.NaN,

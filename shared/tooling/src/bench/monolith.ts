@@ -76,6 +76,17 @@ function asRemote(name: string, build: WebBuild, compilation: Compilation): Remo
   const door = filesOf(groupOfImport(compilation, doorFile(name), workspaceRoot), base, known);
   const [entry = host.scripts.join(), ...scripts] = door.scripts;
   const preload = { scripts, styles: door.styles };
-  const chunks = chunksByKey(remote, compilation, base, { scripts: [...known, entry, ...scripts], styles: door.styles });
-  return { release: build.release, entry, preload, chunks, requires: {}, card: readCard(remote), builtAt: new Date().toISOString() };
+  const chunks = chunksByKey(remote, compilation, base, {
+    scripts: [...known, entry, ...scripts],
+    styles: door.styles,
+  });
+  return {
+    release: build.release,
+    entry,
+    preload,
+    chunks,
+    requires: {},
+    card: readCard(remote),
+    builtAt: new Date().toISOString(),
+  };
 }

@@ -13,11 +13,15 @@ export async function startSecureProxy(target: string, port: number): Promise<{ 
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const proxy = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const named = Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !hopByHop.has(name));
-    const upstream = ask(new URL(request.url, target), { method: request.method, headers: Object.fromEntries(named) }, (answer) => {
-      const headers = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name));
-      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers));
-      answer.pipe(response);
-    });
+    const upstream = ask(
+      new URL(request.url, target),
+      { method: request.method, headers: Object.fromEntries(named) },
+      (answer) => {
+        const headers = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name));
+        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers));
+        answer.pipe(response);
+      },
+    );
     upstream.once('error', () => response.writeHead(502).end());
     request.pipe(upstream);
   });

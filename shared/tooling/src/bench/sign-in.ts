@@ -8,7 +8,11 @@ export async function signIn(browser: Browser, origin: string): Promise<BrowserC
   await page.getByLabel('Email').fill('realtor@demo.keydate.example');
   await page.getByLabel('Password', { exact: true }).fill('Keydate!2026');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'See Transaction' }).or(page.getByRole('button', { name: 'See Transaction' })).first().waitFor();
+  await page
+    .getByRole('link', { name: 'See Transaction' })
+    .or(page.getByRole('button', { name: 'See Transaction' }))
+    .first()
+    .waitFor();
   const storageState = await context.storageState();
   await context.close();
   return { storageState };

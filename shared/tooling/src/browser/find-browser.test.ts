@@ -30,7 +30,9 @@ test('KEYDATE_BROWSER names one outright', () => {
 });
 
 test('where KEYDATE_BROWSER names one that is not there, no other is taken for it', () => {
-  expect(findBrowser(machine('linux', { PATH: '/usr/bin', KEYDATE_BROWSER: '/opt/mine' }, '/usr/bin/chromium'))).toBeUndefined();
+  expect(
+    findBrowser(machine('linux', { PATH: '/usr/bin', KEYDATE_BROWSER: '/opt/mine' }, '/usr/bin/chromium')),
+  ).toBeUndefined();
 });
 
 test('a machine without any has none', () => {

@@ -11,7 +11,14 @@ export interface Machine {
 const thisMachine: Machine = { platform: process.platform, environment: process.env, exists: existsSync };
 
 /** What a browser is called where programs lie in PATH. */
-export const browserCommands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'microsoft-edge-stable'];
+export const browserCommands = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 

@@ -1,7 +1,9 @@
 import { noBrowser } from './no-browser';
 
 test('a machine without a browser is told how it gets one', () => {
-  expect(noBrowser({})).toBe('No Chrome, Chromium or Edge was found that starts: install one, or set KEYDATE_BROWSER to its path.');
+  expect(noBrowser({})).toBe(
+    'No Chrome, Chromium or Edge was found that starts: install one, or set KEYDATE_BROWSER to its path.',
+  );
 });
 
 test('where fetching is forbidden, that is named as a way too', () => {

@@ -35,7 +35,10 @@ export async function buildStale(
 async function buildInProcess(name: string): Promise<string> {
   const script = join(import.meta.dirname, 'build-one.ts');
   try {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, name], { cwd: workspaceRoot, maxBuffer: 1 << 26 });
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, name], {
+      cwd: workspaceRoot,
+      maxBuffer: 1 << 26,
+    });
     return stdout.trim();
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);

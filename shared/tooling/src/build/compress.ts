@@ -19,7 +19,10 @@ export async function compressFolder(folder: string, compression: Compression): 
 async function compressFile(path: string, compression: Compression): Promise<void> {
   const content = await readFile(path);
   if (content.length < 512) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality[compression], [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality[compression],
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   await replace(`${path}.br`, await brotli(content, { params }));
   await replace(`${path}.gz`, await gzipped(content, { level: Math.min(9, quality[compression]) }));
 }

@@ -7,7 +7,10 @@ import { inputHash } from './inputs';
 /** A copy of a package that depends on no other. */
 async function aPackage(): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'keydate-inputs-')), 'domain');
-  await cp(join(workspaceRoot, 'shared/domain'), folder, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  await cp(join(workspaceRoot, 'shared/domain'), folder, {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  });
   return folder;
 }
 
@@ -20,7 +23,10 @@ test('the same sources give the same id', async () => {
 test.each(['src/roles.ts', 'src/a-new-file.ts', 'package.json'])('%s changes the id', async (file) => {
   const folder = await aPackage();
   const before = inputHash(folder);
-  await writeFile(join(folder, file), file === 'package.json' ? '{"name":"@keydate/domain","version":"2.0.0"}' : 'export {};');
+  await writeFile(
+    join(folder, file),
+    file === 'package.json' ? '{"name":"@keydate/domain","version":"2.0.0"}' : 'export {};',
+  );
   expect(inputHash(folder)).not.toBe(before);
 });
 

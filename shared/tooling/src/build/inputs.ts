@@ -4,7 +4,13 @@ import { join, relative } from 'node:path';
 import { packageFamily, workspaceRoot } from '../workspace';
 
 /** What every browser build is made with, besides its own sources and those of the packages it uses. */
-const preset = ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/tooling/browser', 'shared/tooling/src/webpack', 'shared/tooling/src/facades'];
+const preset = [
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'shared/tooling/browser',
+  'shared/tooling/src/webpack',
+  'shared/tooling/src/facades',
+];
 
 /**
  * The id of a build: a hash of all that goes into it. The same inputs give the same id on every machine with the
@@ -16,7 +22,11 @@ export function inputHash(folder: string): string {
   const hash = createHash('sha256').update(`node ${process.versions.node.replace(/\..*/, '')}`);
   const roots = [...packageFamily(folder), ...preset.map((path) => join(workspaceRoot, path))];
   for (const file of roots.flatMap(filesUnder).sort()) {
-    hash.update(relative(workspaceRoot, file).replaceAll('\\', '/')).update('\0').update(readFileSync(file)).update('\0');
+    hash
+      .update(relative(workspaceRoot, file).replaceAll('\\', '/'))
+      .update('\0')
+      .update(readFileSync(file))
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 12);
 }
@@ -25,5 +35,7 @@ export function inputHash(folder: string): string {
 function filesUnder(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   const takesPart = (name: string): boolean => !/^(node_modules|dist|test|qa|\..*|.*\.test\.tsx?|.*\.md)$/.test(name);
-  return readdirSync(path).filter(takesPart).flatMap((name) => filesUnder(join(path, name)));
+  return readdirSync(path)
+    .filter(takesPart)
+    .flatMap((name) => filesUnder(join(path, name)));
 }

@@ -17,7 +17,7 @@ test('a folder that is gone has nothing to remove', async () => {
   await expect(keepNewest(join(tmpdir(), 'keydate-keep-gone'), 1)).resolves.toBeUndefined();
 });
 
-test('a build at work is no build yet: it is not removed, and takes no other\'s place', async () => {
+test("a build at work is no build yet: it is not removed, and takes no other's place", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'keydate-keep-'));
   const draft = `b2.${process.pid}.1c9f2d1e-8d2b-4f0e-9a43-0c5f0a6f7f10`;
   await mkdir(join(folder, 'b1'));

@@ -11,7 +11,9 @@ import { isDraft } from './whole-folder';
 export async function keepNewest(folder: string, count: number, inUse: ReadonlySet<string> = new Set()): Promise<void> {
   const names = (await unlessGone(readdir(folder))) ?? [];
   const unused = names.filter((name) => !inUse.has(name) && !isDraft(name));
-  const aged = await Promise.all(unused.map(async (name) => ({ name, madeAt: (await unlessGone(stat(join(folder, name))))?.mtimeMs ?? 0 })));
+  const aged = await Promise.all(
+    unused.map(async (name) => ({ name, madeAt: (await unlessGone(stat(join(folder, name))))?.mtimeMs ?? 0 })),
+  );
   const old = aged.sort((left, right) => right.madeAt - left.madeAt).slice(count);
   await Promise.all(old.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })));
 }

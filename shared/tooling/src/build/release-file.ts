@@ -38,11 +38,19 @@ export function describeRemote(build: WebBuild, compilation: Compilation): Remot
  * For each page and slot key of a remote's door: the files that only that one needs.
  * @param preload those that are needed for every key
  */
-export function chunksByKey(build: WebBuild, compilation: Compilation, base: string, preload: Files): Record<string, Files> {
+export function chunksByKey(
+  build: WebBuild,
+  compilation: Compilation,
+  base: string,
+  preload: Files,
+): Record<string, Files> {
   const known = new Set([...preload.scripts, ...preload.styles]);
   const imports = doorImports(readFileSync(join(build.folder, build.entry), 'utf8'));
   return Object.fromEntries(
-    Object.entries(imports).map(([key, request]) => [key, filesOf(groupOfImport(compilation, request, build.folder), base, known)]),
+    Object.entries(imports).map(([key, request]) => [
+      key,
+      filesOf(groupOfImport(compilation, request, build.folder), base, known),
+    ]),
   );
 }
 

@@ -9,6 +9,7 @@ export async function runWebpack(config: Configuration): Promise<Compilation> {
   // Closing writes the cache that the next build starts from.
   await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   if (!stats) throw new Error('webpack gave no result.');
-  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
+  if (stats.hasErrors() || stats.hasWarnings())
+    throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
   return stats.compilation;
 }

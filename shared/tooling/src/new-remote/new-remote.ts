@@ -7,7 +7,12 @@ import { writeRemote } from './write-remote';
 // npm run new:remote -- <name>: a remote more, with one page. Neither host nor server is touched.
 await remoteCommand('npm run new:remote -- <name>', async (name) => {
   await writeRemote(name, workspaceRoot);
-  const { code } = await run(process.execPath, [join(workspaceRoot, 'shared/tooling/bin/pnpm.mjs'), 'install', '--no-frozen-lockfile'], { output: 'show' });
-  if (code !== 0) throw new Error(`remote-${name} is written, but its packages could not be installed; the lines above say why.`);
+  const { code } = await run(
+    process.execPath,
+    [join(workspaceRoot, 'shared/tooling/bin/pnpm.mjs'), 'install', '--no-frozen-lockfile'],
+    { output: 'show' },
+  );
+  if (code !== 0)
+    throw new Error(`remote-${name} is written, but its packages could not be installed; the lines above say why.`);
   return `remote-${name} is there. Alone: npm run qa -- ${name}. In the product, at /${name}: npm run release -- ${name}, or the next npm start.`;
 });

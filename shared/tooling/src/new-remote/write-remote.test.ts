@@ -27,7 +27,9 @@ test('it is named throughout', async () => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const texts = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')));
   expect(files.map(({ name }) => name).join('\n') + texts.join('\n')).not.toMatch(/\{\{\w|\.template/);
-  expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['README.md', 'reports-page.tsx', 'reports-page.test.tsx', 'worlds.ts']));
+  expect(files.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['README.md', 'reports-page.tsx', 'reports-page.test.tsx', 'worlds.ts']),
+  );
 });
 
 test('its types are right beside the shared packages as they are', async () => {
@@ -35,7 +37,10 @@ test('its types are right beside the shared packages as they are', async () => {
   for (const name of ['shared', 'tsconfig.base.json']) await symlink(join(workspaceRoot, name), join(root, name));
   await symlink(join(workspaceRoot, 'remote-billing/node_modules'), join(folder, 'node_modules'));
   const tsc = join(workspaceRoot, 'node_modules/typescript7/bin/tsc');
-  expect(await run(process.execPath, [tsc, '--noEmit', '-p', folder], { output: 'keep' })).toEqual({ code: 0, output: '' });
+  expect(await run(process.execPath, [tsc, '--noEmit', '-p', folder], { output: 'keep' })).toEqual({
+    code: 0,
+    output: '',
+  });
 });
 
 test.each([

@@ -16,7 +16,8 @@ const taken = ['api', 'dev', 'host', 'remotes'];
  * @returns the absolute path of its folder
  */
 export async function writeRemote(name: string, root: string): Promise<string> {
-  if (!remoteCard.shape.name.safeParse(name).success) throw new Error(`"${name}" cannot be a remote's name: small letters and digits, a letter first.`);
+  if (!remoteCard.shape.name.safeParse(name).success)
+    throw new Error(`"${name}" cannot be a remote's name: small letters and digits, a letter first.`);
   if (taken.includes(name)) throw new Error(`"${name}" cannot be a remote's name: the server has that address.`);
   const folder = join(root, `remote-${name}`);
   if (existsSync(folder)) throw new Error(`There is a remote-${name} already.`);

@@ -18,5 +18,7 @@ function debianFolders(root = '/usr/lib/postgresql'): string[] {
 
 function homebrewFolders(): string[] {
   const versions = [18, 17, 16, 15];
-  return ['/opt/homebrew/opt', '/usr/local/opt'].flatMap((root) => versions.map((version) => join(root, `postgresql@${version}`, 'bin')));
+  return ['/opt/homebrew/opt', '/usr/local/opt'].flatMap((root) =>
+    versions.map((version) => join(root, `postgresql@${version}`, 'bin')),
+  );
 }

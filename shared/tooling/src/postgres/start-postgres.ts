@@ -22,7 +22,10 @@ type Owner = { uid?: number; gid?: number };
  * it does not start, neither process nor folder stays behind.
  * @param programs folder of `initdb` and `postgres`, see find-postgres
  */
-export async function startPostgres(programs: string, { parent = tmpdir(), patienceMs = 20_000 } = {}): Promise<PostgresForTests> {
+export async function startPostgres(
+  programs: string,
+  { parent = tmpdir(), patienceMs = 20_000 } = {},
+): Promise<PostgresForTests> {
   const owner = ownerWhenRoot();
   const folder = await mkdtemp(join(parent, 'keydate-pg-'));
   let server: ChildProcess | undefined;
@@ -66,7 +69,12 @@ function spawnServer(programs: string, folder: string, data: string, owner: Owne
 async function untilReady(programs: string, folder: string, server: ChildProcess, patienceMs: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   const asks = ['-h', folder, '-U', 'keydate', '-q'];
-  while (!(await execute(join(programs, 'pg_isready'), asks).then(() => true, () => false))) {
+  while (
+    !(await execute(join(programs, 'pg_isready'), asks).then(
+      () => true,
+      () => false,
+    ))
+  ) {
     if (hasEnded(server)) throw new Error('it ended as soon as it was started.');
     if (Date.now() > deadline) throw new Error(`it did not start within ${patienceMs / 1000} seconds.`);
     await setTimeout(50);

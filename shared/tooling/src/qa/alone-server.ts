@@ -52,13 +52,32 @@ export function aloneServer(alone: () => Alone): { server: Server; reload: () =>
 async function answer(pathname: string, { shell, remote }: Alone, response: ServerResponse): Promise<void> {
   const built = [shell, remote].find((build) => pathname.startsWith(publicPath(build)));
   if (built) return sendFile(response, join(buildFolder(built), 'public'), pathname.slice(publicPath(built).length));
-  if (pathname === '/worlds.js') { send(response, '.js', await worldsBundle(remote.folder)); return; }
-  if (pathname === '/reload.js') { send(response, '.js', reloadScript); return; }
-  if (pathname === '/mockServiceWorker.js') { send(response, '.js', await readFile(requireOfTesting.resolve('msw/mockServiceWorker.js'))); return; }
-  if (pathname === '/registry.json') { send(response, '.json', JSON.stringify({ [remote.name]: readRemoteRelease(remote) })); return; }
-  if (extname(pathname) !== '') { sendNothing(response); return; }
+  if (pathname === '/worlds.js') {
+    send(response, '.js', await worldsBundle(remote.folder));
+    return;
+  }
+  if (pathname === '/reload.js') {
+    send(response, '.js', reloadScript);
+    return;
+  }
+  if (pathname === '/mockServiceWorker.js') {
+    send(response, '.js', await readFile(requireOfTesting.resolve('msw/mockServiceWorker.js')));
+    return;
+  }
+  if (pathname === '/registry.json') {
+    send(response, '.json', JSON.stringify({ [remote.name]: readRemoteRelease(remote) }));
+    return;
+  }
+  if (extname(pathname) !== '') {
+    sendNothing(response);
+    return;
+  }
   const nonce = randomBytes(16).toString('base64');
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': alonePolicy(nonce), 'cache-control': 'no-store' };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': alonePolicy(nonce),
+    'cache-control': 'no-store',
+  };
   response.writeHead(200, headers).end(alonePage(readHostRelease(shell), readRemoteRelease(remote), nonce));
 }
 
@@ -69,7 +88,9 @@ async function sendFile(response: ServerResponse, folder: string, name: string):
 }
 
 function send(response: ServerResponse, extension: string, content: string | Buffer): void {
-  response.writeHead(200, { 'content-type': types[extension] ?? 'application/octet-stream', 'cache-control': 'no-store' }).end(content);
+  response
+    .writeHead(200, { 'content-type': types[extension] ?? 'application/octet-stream', 'cache-control': 'no-store' })
+    .end(content);
 }
 
 function sendNothing(response: ServerResponse): void {

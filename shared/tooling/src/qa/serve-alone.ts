@@ -41,7 +41,9 @@ async function listen(server: Server): Promise<string> {
     await once(server.listen(port, 'localhost'), 'listening');
   } catch (error) {
     if (!isCode(error, 'EADDRINUSE')) throw error;
-    throw new Error(`Port ${port} is taken by another program. Stop it, or set QA_PORT to another number.`, { cause: error });
+    throw new Error(`Port ${port} is taken by another program. Stop it, or set QA_PORT to another number.`, {
+      cause: error,
+    });
   }
   return `http://localhost:${port}`;
 }

@@ -5,7 +5,8 @@ import { build } from 'esbuild';
  * @param folder absolute path of the remote's package
  */
 export async function worldsBundle(folder: string): Promise<string> {
-  const entry = "export { worlds } from './qa/worlds';\nexport { startWorld } from '@keydate/testing/worlds/start-world';";
+  const entry =
+    "export { worlds } from './qa/worlds';\nexport { startWorld } from '@keydate/testing/worlds/start-world';";
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: folder, sourcefile: 'worlds-entry.ts', loader: 'ts' },
     bundle: true,

@@ -11,7 +11,10 @@ async function afterRelease(older: RemoteRelease): Promise<{ home: string; prese
   const home = await mkdtemp(join(tmpdir(), 'keydate-back-'));
   await mkdir(join(home, 'remotes/billing/one'), { recursive: true });
   await writeFile(join(home, 'remotes/billing/one/entry.js'), '');
-  const present = aRegistry({ billing: older, landing: aRelease('l1', { name: 'landing', pages: { home: aPage('/', 'visitor') } }) });
+  const present = aRegistry({
+    billing: older,
+    landing: aRelease('l1', { name: 'landing', pages: { home: aPage('/', 'visitor') } }),
+  });
   present.remotes.billing = moved(present.remotes.billing, aRelease('two'), 'release');
   return { home, present };
 }
@@ -25,7 +28,9 @@ test('a rollback makes the release before live, and leaves all else as it is', a
 
 test('a rollback to files that are gone is refused', async () => {
   const { present } = await afterRelease(aRelease('one'));
-  expect(() => goBack('/nowhere', 'billing', present)).toThrow('Not rolled back. The files of billing one are gone from /nowhere.');
+  expect(() => goBack('/nowhere', 'billing', present)).toThrow(
+    'Not rolled back. The files of billing one are gone from /nowhere.',
+  );
 });
 
 test('a rollback to a release that the live host no longer serves is refused', async () => {
@@ -35,7 +40,9 @@ test('a rollback to a release that the live host no longer serves is refused', a
 
 test('a rollback to an address that another remote has taken meanwhile is refused', async () => {
   const { home, present } = await afterRelease(aRelease('one', { pages: { front: aPage('/', 'visitor') } }));
-  expect(() => goBack(home, 'billing', present)).toThrow('Not rolled back. billing asks for the address / for a visitor, which landing has.');
+  expect(() => goBack(home, 'billing', present)).toThrow(
+    'Not rolled back. billing asks for the address / for a visitor, which landing has.',
+  );
 });
 
 test('where nothing is installed there is nothing to take back', () => {

@@ -11,7 +11,8 @@ export function goBack(home: string, name: string, present: RegistryFile | undef
   if (!present) throw new Error(`Nothing is installed in ${home} yet.`);
   const pointer = movedBack(name, present.remotes[name]);
   const { current } = pointer;
-  if (!hasItsFiles(home, name, current)) throw new Error(`Not rolled back. The files of ${name} ${current.release} are gone from ${home}.`);
+  if (!hasItsFiles(home, name, current))
+    throw new Error(`Not rolled back. The files of ${name} ${current.release} are gone from ${home}.`);
   const reason = refusal(name, current, present);
   if (reason !== undefined) throw new Error(`Not rolled back. ${reason}`);
   return { ...present, remotes: { ...present.remotes, [name]: pointer } };

@@ -12,7 +12,11 @@ import { changeRegistry } from './registry-store';
  * @param builds what `buildStale` gave for the product
  * @returns what a person should know of remotes that stay behind, see `keptBehind`
  */
-export async function installBuilds(home: string, builds: readonly WebBuild[], compression: Compression): Promise<string[]> {
+export async function installBuilds(
+  home: string,
+  builds: readonly WebBuild[],
+  compression: Compression,
+): Promise<string[]> {
   await Promise.all(builds.map((build) => placeBuild(home, build, compression)));
   const [host] = builds.filter(({ kind }) => kind === 'host');
   if (!host) throw new Error('There is no host among the builds.');

@@ -41,6 +41,6 @@ test('a remote whose files are gone is told', async () => {
 test('a remote that needs more than the new host shares is told', async () => {
   const registry = await live({ ...aRelease('one'), requires: { react: '^20.0.0' } });
   expect(keptBehind(home, registry, checkout('one'))).toEqual([
-    'billing needs react ^20.0.0, and the host that is live provides 19.3.1; npm start brings the checkout\'s host.',
+    "billing needs react ^20.0.0, and the host that is live provides 19.3.1; npm start brings the checkout's host.",
   ]);
 });

@@ -13,8 +13,10 @@ export function keptBehind(home: string, live: RegistryFile, builds: readonly We
     const ofCheckout = builds.find((build) => build.kind === 'remote' && build.name === name)?.release;
     const remedy = `npm run release -- ${name}`;
     const sentences = [
-      ofCheckout !== current.release && `${name} is live as it was released (${current.release}), not as the checkout has it: ${remedy} makes that live.`,
-      !hasItsFiles(home, name, current) && `The files of ${name} ${current.release} are gone from ${home}, so its pages cannot be shown: ${remedy} mends it.`,
+      ofCheckout !== current.release &&
+        `${name} is live as it was released (${current.release}), not as the checkout has it: ${remedy} makes that live.`,
+      !hasItsFiles(home, name, current) &&
+        `The files of ${name} ${current.release} are gone from ${home}, so its pages cannot be shown: ${remedy} mends it.`,
       refusal(name, current, live),
     ];
     return sentences.filter((sentence) => typeof sentence === 'string');

@@ -8,6 +8,9 @@ export function keydateHome(environment: NodeJS.ProcessEnv = process.env): strin
 }
 
 /** Where the files of one release are served from. */
-export function releaseFolder(home: string, { kind, name, release }: Pick<WebBuild, 'kind' | 'name' | 'release'>): string {
+export function releaseFolder(
+  home: string,
+  { kind, name, release }: Pick<WebBuild, 'kind' | 'name' | 'release'>,
+): string {
   return join(home, kind === 'host' ? name : join('remotes', name), release);
 }

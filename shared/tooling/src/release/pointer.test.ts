@@ -9,10 +9,9 @@ test('a release goes live, and the one before it stays at hand', () => {
 
 test('the last five releases before the live one are kept, newest first', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-  const pointer = names.map((name) => aRelease(name)).reduce<ReturnType<typeof moved> | undefined>(
-    (before, release) => moved(before, release, 'release'),
-    undefined,
-  );
+  const pointer = names
+    .map((name) => aRelease(name))
+    .reduce<ReturnType<typeof moved> | undefined>((before, release) => moved(before, release, 'release'), undefined);
   expect(pointer?.previous.map(({ release }) => release)).toEqual(['f', 'e', 'd', 'c', 'b']);
 });
 

@@ -8,7 +8,8 @@ const forOpenPages = 5;
 
 /** Removes the files of releases that nobody can go back to and no open page should need. */
 export async function pruneReleases(home: string, { host, remotes }: RegistryFile): Promise<void> {
-  const folderOf = (kind: 'host' | 'remote', name: string) => dirname(releaseFolder(home, { kind, name, release: '-' }));
+  const folderOf = (kind: 'host' | 'remote', name: string) =>
+    dirname(releaseFolder(home, { kind, name, release: '-' }));
   await keepNewest(folderOf('host', 'host'), forOpenPages, new Set([host.release]));
   for (const [name, { current, previous }] of Object.entries(remotes)) {
     const inUse = new Set([current, ...previous].map(({ release }) => release));

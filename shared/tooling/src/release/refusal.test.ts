@@ -11,13 +11,15 @@ const live = aRegistry({
 });
 
 test('a remote whose needs the host meets and whose places are free may go live', () => {
-  expect(refusal('billing', aRelease('b1', { pages: { plans: aPage('/subscription', 'member') } }), live)).toBeUndefined();
+  expect(
+    refusal('billing', aRelease('b1', { pages: { plans: aPage('/subscription', 'member') } }), live),
+  ).toBeUndefined();
 });
 
 test('a remote that needs a newer shared package is told to wait for the host', () => {
   const release = { ...aRelease('b1'), requires: { '@keydate/client': '^1.2.0' } };
   expect(refusal('billing', release, live)).toBe(
-    'billing needs @keydate/client ^1.2.0, and the host that is live provides none; npm start brings the checkout\'s host.',
+    "billing needs @keydate/client ^1.2.0, and the host that is live provides none; npm start brings the checkout's host.",
   );
 });
 

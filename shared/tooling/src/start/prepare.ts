@@ -27,7 +27,10 @@ export async function prepare(): Promise<void> {
 
 /** Bundles the server's sources into server/dist. */
 export async function buildServer(): Promise<void> {
-  const bundler = spawn(process.execPath, [join(workspaceRoot, 'server/build.mjs')], { cwd: workspaceRoot, stdio: 'inherit' });
+  const bundler = spawn(process.execPath, [join(workspaceRoot, 'server/build.mjs')], {
+    cwd: workspaceRoot,
+    stdio: 'inherit',
+  });
   const code = await new Promise((resolve) => bundler.once('exit', resolve));
   if (code !== 0) throw new Error('The server cannot be built; the lines above say why.');
 }

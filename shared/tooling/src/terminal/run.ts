@@ -14,7 +14,11 @@ export interface RunResult {
 }
 
 /** Runs a program from the checkout's root to its end. Never rejects: a program that cannot start is a failed one. */
-export function run(program: string, args: readonly string[], { output, environment = process.env }: RunOptions): Promise<RunResult> {
+export function run(
+  program: string,
+  args: readonly string[],
+  { output, environment = process.env }: RunOptions,
+): Promise<RunResult> {
   const stdio = output === 'show' ? 'inherit' : 'pipe';
   return collect(spawn(program, args, { cwd: workspaceRoot, env: environment, stdio }));
 }

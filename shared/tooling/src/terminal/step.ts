@@ -31,7 +31,10 @@ interface Line {
 function changingLine(title: string, took: () => string): Line {
   const clear = '\r\u001B[2K';
   let said = '';
-  const draw = () => process.stdout.write(`${clear}… ${title}${said && `: ${said}`} (${took()})`.slice(0, process.stdout.columns + clear.length));
+  const draw = () =>
+    process.stdout.write(
+      `${clear}… ${title}${said && `: ${said}`} (${took()})`.slice(0, process.stdout.columns + clear.length),
+    );
   const timer = setInterval(draw, 200);
   return {
     say: (text) => {

@@ -2,7 +2,13 @@ import { runScript } from '../terminal/run-script';
 import { oneCheck, sum, type Tally } from './tally';
 
 /** What is checked without running the product: each an npm script of the root package.json, quickest news first. */
-const checks = { typecheck: 'types', boundaries: 'boundaries', unused: 'unused code', lint: 'lint' };
+const checks = {
+  'format:check': 'format',
+  typecheck: 'types',
+  boundaries: 'boundaries',
+  unused: 'unused code',
+  lint: 'lint',
+};
 
 /** Runs them one after the other, showing only what complains. Each counts as one check. */
 export async function runStaticChecks(): Promise<Tally> {

@@ -10,7 +10,12 @@ async function aReport(content: unknown): Promise<string> {
 }
 
 test('all runners are summed', () => {
-  expect(sum([{ passed: 3, failed: 0 }, { passed: 4, failed: 2 }])).toEqual({ passed: 7, failed: 2 });
+  expect(
+    sum([
+      { passed: 3, failed: 0 },
+      { passed: 4, failed: 2 },
+    ]),
+  ).toEqual({ passed: 7, failed: 2 });
 });
 
 test('a test file that cannot start is a failure', async () => {

@@ -8,10 +8,13 @@ export interface Tally {
 }
 
 export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return tallies.reduce(
+    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+    {
+      passed: 0,
+      failed: 0,
+    },
+  );
 }
 
 /** One check that is either well or not. */
@@ -22,12 +25,21 @@ export function oneCheck(passed: boolean): Tally {
 const jestReport = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number(), numRuntimeErrorTestSuites: z.number() })
   // a file that could not even start is a failure, though none of its tests ran
-  .transform((report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }));
+  .transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }));
 
 const playwrightReport = z
-  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }), errors: z.array(z.unknown()).default([]) })
+  .object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+    errors: z.array(z.unknown()).default([]),
+  })
   // what passes only at the second try is broken for the user who tries once
-  .transform(({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }));
+  .transform(({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  }));
 
 const reports = { jest: jestReport, playwright: playwrightReport };
 

@@ -33,7 +33,9 @@ export async function runPostgresTests(): Promise<Tally> {
     const postgres = await startPostgres(programs);
     return await runJest(sqlTests, { ...process.env, TEST_DATABASE_URL: postgres.url }).finally(postgres.stop);
   } catch (error) {
-    console.log(`PostgreSQL from ${programs} cannot be started: ${error instanceof Error ? error.message : String(error)}`);
+    console.log(
+      `PostgreSQL from ${programs} cannot be started: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return oneCheck(false);
   }
 }
@@ -42,7 +44,11 @@ async function runJest(args: string[], environment: NodeJS.ProcessEnv): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'keydate-jest-'));
   const report = join(folder, 'report.json');
   try {
-    const { code } = await runScript('unit', { args: [...args, '--json', '--outputFile', report], output: 'show', environment });
+    const { code } = await runScript('unit', {
+      args: [...args, '--json', '--outputFile', report],
+      output: 'show',
+      environment,
+    });
     return await readTally('jest', report, code);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -8,7 +8,10 @@ const files = filesUnder(workspaceRoot).map((file) => relative(workspaceRoot, fi
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 const documents = files.filter((file) => file.endsWith('.md')).map((file) => [file, read(file)] as const);
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
-const wire = files.filter((file) => file.startsWith('shared/contracts/src/')).map(read).join('\n');
+const wire = files
+  .filter((file) => file.startsWith('shared/contracts/src/'))
+  .map(read)
+  .join('\n');
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -32,9 +35,17 @@ function isMadeByBuilds(path: string): boolean {
 /** A path is seen from the root, or from the document's package; what is said of every remote, from one of them. */
 function isThere(document: string, path: string): boolean {
   const folder = join(workspaceRoot, dirname(document));
-  const packages = workspacePackages().filter((name) => document.startsWith(`${name}/`) || name === 'remote-transactions');
-  const places = [workspaceRoot, folder, ...packages.map((name) => join(workspaceRoot, name))].flatMap((place) => [place, join(place, 'src'), join(place, 'src/features')]);
-  return places.some((place) => ['', '.ts', '.tsx', '.md'].some((extension) => existsSync(join(place, `${path}${extension}`))));
+  const packages = workspacePackages().filter(
+    (name) => document.startsWith(`${name}/`) || name === 'remote-transactions',
+  );
+  const places = [workspaceRoot, folder, ...packages.map((name) => join(workspaceRoot, name))].flatMap((place) => [
+    place,
+    join(place, 'src'),
+    join(place, 'src/features'),
+  ]);
+  return places.some((place) =>
+    ['', '.ts', '.tsx', '.md'].some((extension) => existsSync(join(place, `${path}${extension}`))),
+  );
 }
 
 /** Whether a request such as '@keydate/ui/overlays' is of a package of ours or of the catalog. */
@@ -45,7 +56,9 @@ function isPackage(request: string): boolean {
 }
 
 test.each(documents)('%s names paths and packages that exist', (document, text) => {
-  const paths = quoted(text, /^[\w.-]+(\/[\w.-]+)+\/?$/).filter((path) => !path.startsWith('./') && !isMadeByBuilds(path) && !wire.includes(path));
+  const paths = quoted(text, /^[\w.-]+(\/[\w.-]+)+\/?$/).filter(
+    (path) => !path.startsWith('./') && !isMadeByBuilds(path) && !wire.includes(path),
+  );
   expect(paths.filter((path) => !isThere(document, path))).toEqual([]);
   expect(quoted(text, /^@[\w-]+(\/[\w.-]+)+$/).filter((request) => !isPackage(request))).toEqual([]);
 });
@@ -66,10 +79,18 @@ test.each(documents)('%s names commands that can be run', (_document, text) => {
 });
 
 test('a heading that is cited stands in the document', () => {
-  const cited = files.flatMap((file) => [...read(file).matchAll(/(docs\/[\w-]+\.md), ([A-Z][^).;:\n*]*)/g)].map(([, document = '', words = '']) => ({ file, document, words })));
+  const cited = files.flatMap((file) =>
+    [...read(file).matchAll(/(docs\/[\w-]+\.md), ([A-Z][^).;:\n*]*)/g)].map(([, document = '', words = '']) => ({
+      file,
+      document,
+      words,
+    })),
+  );
   const headings = (document: string) => [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   expect(cited.length).toBeGreaterThan(20);
-  expect(cited.filter(({ document, words }) => !headings(document).some((heading) => words.startsWith(heading)))).toEqual([]);
+  expect(
+    cited.filter(({ document, words }) => !headings(document).some((heading) => words.startsWith(heading))),
+  ).toEqual([]);
 });
 
 test('every script of package.json is told of somewhere', () => {

@@ -19,6 +19,8 @@ function check(folder: string): Promise<string> {
   });
 }
 
-const complaints = (await runLimited(projects, Math.min(2, availableParallelism()), check)).filter((said) => said !== '');
+const complaints = (await runLimited(projects, Math.min(2, availableParallelism()), check)).filter(
+  (said) => said !== '',
+);
 process.stdout.write(complaints.join(''));
 process.exitCode = complaints.length === 0 ? 0 : 1;

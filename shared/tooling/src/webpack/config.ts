@@ -12,7 +12,11 @@ import { publicPath, type WebBuild } from './web-build';
  * @param outputFolder absolute; gets `public/` (what is served) and `maps/` (what is not)
  * @param company `alone` leaves federation out, so that the bench can say what federation costs
  */
-export function webpackConfig(build: WebBuild, outputFolder: string, company: 'federated' | 'alone' = 'federated'): Configuration {
+export function webpackConfig(
+  build: WebBuild,
+  outputFolder: string,
+  company: 'federated' | 'alone' = 'federated',
+): Configuration {
   const isHost = build.kind === 'host';
   return {
     name: build.name,

@@ -20,7 +20,9 @@ test('a name more is a newer version, a type more is not', async () => {
 });
 
 test('a package with two doors counts the names of both', async () => {
-  expect(namesVersion('1.0.0', [await aFile("export { a } from 'z';"), await aFile("export { b } from 'z';")])).toBe('1.2.0');
+  expect(namesVersion('1.0.0', [await aFile("export { a } from 'z';"), await aFile("export { b } from 'z';")])).toBe(
+    '1.2.0',
+  );
 });
 
 test('a remote that uses a name which the live host lacks is refused in one sentence', async () => {
@@ -29,6 +31,6 @@ test('a remote that uses a name which the live host lacks is refused in one sent
   const live = aRegistry({});
   live.host.provides['@keydate/client'] = older;
   expect(refusal('billing', { ...aRelease('b1'), requires: { '@keydate/client': `^${newer}` } }, live)).toBe(
-    'billing needs @keydate/client ^1.2.0, and the host that is live provides 1.1.0; npm start brings the checkout\'s host.',
+    "billing needs @keydate/client ^1.2.0, and the host that is live provides 1.1.0; npm start brings the checkout's host.",
   );
 });

@@ -18,7 +18,9 @@ export function namesVersion(version: string, files: readonly string[]): string 
 /** Values only: a type is gone at run time. */
 function countExportedNames(source: string): number {
   const { body } = parseSync(source, { syntax: 'typescript' });
-  const exports = body.filter((statement) => statement.type === 'ExportNamedDeclaration').filter(({ typeOnly }) => !typeOnly);
+  const exports = body
+    .filter((statement) => statement.type === 'ExportNamedDeclaration')
+    .filter(({ typeOnly }) => !typeOnly);
   const names = exports.flatMap(({ specifiers }) => specifiers);
   return names.filter((name) => name.type !== 'ExportSpecifier' || !name.isTypeOnly).length;
 }

@@ -10,7 +10,11 @@ const cacheRoot = join(workspaceRoot, 'node_modules/.cache/swc');
 /** How each kind of file becomes a part of the build. `namespace` keeps class names of two builds apart. */
 export function moduleRules(namespace: string): NonNullable<ModuleOptions['rules']> {
   return [
-    { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: resolve('swc-loader'), options: swcOptions(namespace) } },
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: { loader: resolve('swc-loader'), options: swcOptions(namespace) },
+    },
     // Pure, for no component does anything as its module loads: what a page does not use need not travel.
     { test: /shared[\\/](contracts|domain|ui)[\\/]src[\\/].*\.tsx?$/, exclude: /fonts\.ts$/, sideEffects: false },
     {

@@ -55,10 +55,12 @@ const table: readonly SharedPackage[] = [
 /** The shares of a build, by request: those of the table that its package, or one it runs with, depends on. */
 export function shares(build: WebBuild): Record<string, Share> {
   const family = packageFamily(build.folder);
-  return Object.fromEntries(table.flatMap((shared) => {
-    const user = family.find((folder) => shared.package in readPackageJson(folder).dependencies);
-    return user === undefined ? [] : sharesOf(shared, build, join(user, 'node_modules', shared.package));
-  }));
+  return Object.fromEntries(
+    table.flatMap((shared) => {
+      const user = family.find((folder) => shared.package in readPackageJson(folder).dependencies);
+      return user === undefined ? [] : sharesOf(shared, build, join(user, 'node_modules', shared.package));
+    }),
+  );
 }
 
 /** What a remote's release needs of the host, by request; what it carries itself is left out. */

@@ -32,10 +32,13 @@ export const notify = {
    */
   error(title: string, message?: string, way?: ToastWay) {
     notify.takeBack(title, message);
-    const said = toast.error(({ closeToast }) => <ToastWords tone="error" title={title} message={message} way={way} onTaken={closeToast} />, {
-      autoClose: way ? false : errorMs,
-      role: 'alert',
-    });
+    const said = toast.error(
+      ({ closeToast }) => <ToastWords tone="error" title={title} message={message} way={way} onTaken={closeToast} />,
+      {
+        autoClose: way ? false : errorMs,
+        role: 'alert',
+      },
+    );
     saidIn.set(wordsOf(title, message), said);
   },
 };

@@ -15,7 +15,13 @@ interface ClientDetailsProps {
 export function ClientDetails({ client, onClose }: ClientDetailsProps) {
   const { contact, deals } = client;
   return (
-    <Dialog isOpen size="small" title={clientName(client)} onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+    <Dialog
+      isOpen
+      size="small"
+      title={clientName(client)}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
       <Stack>
         <Facts>
           <dt>Phone</dt>

@@ -30,9 +30,19 @@ test('of the two answers one can be chosen', async () => {
 });
 
 test('an existing client is picked from the cards, and shown in full on demand', async () => {
-  const { user, wizard } = await openWizard({
-    clients: [aClient({ fullName: 'Odalys Brandt', contact: { phone: '3035550118', email: 'odalys@mail.example' }, deals: [{ _id: 'd', street: '9 Aspen Loop', city: 'Estes Park', contract_type: 'Sale', status: 'Active' }] })],
-  }, aRealtor(), 'atClient');
+  const { user, wizard } = await openWizard(
+    {
+      clients: [
+        aClient({
+          fullName: 'Odalys Brandt',
+          contact: { phone: '3035550118', email: 'odalys@mail.example' },
+          deals: [{ _id: 'd', street: '9 Aspen Loop', city: 'Estes Park', contract_type: 'Sale', status: 'Active' }],
+        }),
+      ],
+    },
+    aRealtor(),
+    'atClient',
+  );
 
   await user.click(await screen.findByRole('button', { name: /See Details/ }));
   const details = within(await screen.findByRole('dialog', { name: 'Odalys Brandt' }));
@@ -47,8 +57,14 @@ test('an existing client is picked from the cards, and shown in full on demand',
 });
 
 test('of very many clients a page comes at a time, and typing finds any of them', async () => {
-  const crowd = Array.from({ length: 40 }, (_none, at) => aClient({ fullName: `Client ${String(at).padStart(2, '0')}` }));
-  const { user, wizard } = await openWizard({ clients: [...crowd, aClient({ fullName: 'Zoë Aspinwall' })] }, aRealtor(), 'atClient');
+  const crowd = Array.from({ length: 40 }, (_none, at) =>
+    aClient({ fullName: `Client ${String(at).padStart(2, '0')}` }),
+  );
+  const { user, wizard } = await openWizard(
+    { clients: [...crowd, aClient({ fullName: 'Zoë Aspinwall' })] },
+    aRealtor(),
+    'atClient',
+  );
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(30));
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(41));
@@ -61,7 +77,11 @@ test('of very many clients a page comes at a time, and typing finds any of them'
 });
 
 test('clients that do not come can be asked for again', async () => {
-  const { user, server } = await openWizard({ faults: [{ call: companyClients, kind: 'refused', code: 'INTERNAL' }] }, aRealtor(), 'atClient');
+  const { user, server } = await openWizard(
+    { faults: [{ call: companyClients, kind: 'refused', code: 'INTERNAL' }] },
+    aRealtor(),
+    'atClient',
+  );
   expect(await screen.findByText('Your clients could not be loaded.')).toBeInTheDocument();
 
   server.world.faults = [];
@@ -97,6 +117,8 @@ test('an employee without clients is told whose matter they are', async () => {
   const { wizard } = await openWizard({ clients: [] }, anEmployee(), 'atClient');
 
   expect(await screen.findByText('No clients found.')).toBeInTheDocument();
-  expect(screen.getByText('A client comes with their first transaction, which the person you work for enters.')).toBeInTheDocument();
+  expect(
+    screen.getByText('A client comes with their first transaction, which the person you work for enters.'),
+  ).toBeInTheDocument();
   expect(wizard.dialog().getByRole('button', { name: 'Next' })).toBeDisabled();
 });

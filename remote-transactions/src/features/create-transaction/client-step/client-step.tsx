@@ -49,7 +49,12 @@ export function ClientStep({ state, dispatch }: StepProps) {
   return (
     <StepForm title={copy.steps.client} onSubmit={isNew === 'Yes' ? submitTyped : submitChosen}>
       {role !== 'Employee' && (
-        <ToggleChoice legend={copy.isNew} options={ANSWERS} value={isNew} onChange={(answer) => dispatch({ type: 'clientTyped', client: { isNew: answer } })} />
+        <ToggleChoice
+          legend={copy.isNew}
+          options={ANSWERS}
+          value={isNew}
+          onChange={(answer) => dispatch({ type: 'clientTyped', client: { isNew: answer } })}
+        />
       )}
       {isNew === 'Yes' ? (
         <NewClientFields form={form} />

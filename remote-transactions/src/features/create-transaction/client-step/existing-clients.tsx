@@ -34,18 +34,40 @@ export function ExistingClients({ chosen, onChoose, wayOut, error }: ExistingCli
   if (clients.isPending) return <Skeleton height="96px" />;
   if (clients.isError && !clients.data) {
     return (
-      <Notice tone="error" title="Your clients could not be loaded." action={<Button look="secondary" size="small" onClick={() => void clients.refetch()}>Try again</Button>}>
+      <Notice
+        tone="error"
+        title="Your clients could not be loaded."
+        action={
+          <Button look="secondary" size="small" onClick={() => void clients.refetch()}>
+            Try again
+          </Button>
+        }
+      >
         What you entered is kept.
       </Notice>
     );
   }
-  if (everybody.data?.length === 0) return <EmptyState icon={Users} title={copy.noClients}>{wayOut}</EmptyState>;
+  if (everybody.data?.length === 0)
+    return (
+      <EmptyState icon={Users} title={copy.noClients}>
+        {wayOut}
+      </EmptyState>
+    );
 
   const isMany = everybody.hasNextPage || (everybody.data ?? []).length >= MANY;
   const isChosenElsewhere = chosen.id !== '' && !clients.data.some(({ id }) => id === chosen.id);
   return (
     <>
-      {isMany && <TextInput label="Find a client" type="search" autoComplete="off" maxLength={SEARCH_TERM_MAX} value={wanted} onChange={(event) => setWanted(event.target.value)} />}
+      {isMany && (
+        <TextInput
+          label="Find a client"
+          type="search"
+          autoComplete="off"
+          maxLength={SEARCH_TERM_MAX}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
       {isChosenElsewhere && <Quiet>{`Chosen: ${chosen.name}`}</Quiet>}
       <ChoiceGroup legend="Your clients" error={error}>
         <ClientCards>
@@ -61,8 +83,16 @@ export function ExistingClients({ chosen, onChoose, wayOut, error }: ExistingCli
         </ClientCards>
         {clients.data.length === 0 && <p>{copy.noClients}</p>}
       </ChoiceGroup>
-      {wanted !== '' && !clients.isPlaceholderData && <VisuallyHidden role="status">{foundWords(clients.data.length, clients.hasNextPage)}</VisuallyHidden>}
-      {clients.hasNextPage && <MoreWhenSeen isLoading={clients.isFetchingNextPage} hasFailed={clients.isFetchNextPageError} onMore={() => void clients.fetchNextPage()} />}
+      {wanted !== '' && !clients.isPlaceholderData && (
+        <VisuallyHidden role="status">{foundWords(clients.data.length, clients.hasNextPage)}</VisuallyHidden>
+      )}
+      {clients.hasNextPage && (
+        <MoreWhenSeen
+          isLoading={clients.isFetchingNextPage}
+          hasFailed={clients.isFetchNextPageError}
+          onMore={() => void clients.fetchNextPage()}
+        />
+      )}
       {detailed && <ClientDetails client={detailed} onClose={() => setDetailed(null)} />}
     </>
   );

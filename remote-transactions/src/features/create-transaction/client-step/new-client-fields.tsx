@@ -17,7 +17,12 @@ export function NewClientFields({ form: { register, formState } }: NewClientFiel
   const { errors } = formState;
   return (
     <>
-      <TextInput label="Client Name" autoComplete="off" error={errors.client_name?.message} {...register('client_name')} />
+      <TextInput
+        label="Client Name"
+        autoComplete="off"
+        error={errors.client_name?.message}
+        {...register('client_name')}
+      />
       <Grid columns={2}>
         <TextInput
           label="Phone Number"
@@ -28,7 +33,13 @@ export function NewClientFields({ form: { register, formState } }: NewClientFiel
           error={errors.phone_number?.message}
           {...register('phone_number')}
         />
-        <TextInput label="Email Address" type="email" autoComplete="off" error={errors.email_address?.message} {...register('email_address')} />
+        <TextInput
+          label="Email Address"
+          type="email"
+          autoComplete="off"
+          error={errors.email_address?.message}
+          {...register('email_address')}
+        />
       </Grid>
     </>
   );

@@ -23,7 +23,14 @@ export function ColumnPicker({ legend, table, chosen, onChoose, error }: ColumnP
         {table.columns.map((column, at) => (
           <Column key={at}>
             <span>
-              <input type="radio" name={name} checked={chosen === at} onChange={() => onChoose(at)} aria-label={column} aria-describedby={`${name}-${at}`} />
+              <input
+                type="radio"
+                name={name}
+                checked={chosen === at}
+                onChange={() => onChoose(at)}
+                aria-label={column}
+                aria-describedby={`${name}-${at}`}
+              />
               {column}
             </span>
             <Sample id={`${name}-${at}`}>

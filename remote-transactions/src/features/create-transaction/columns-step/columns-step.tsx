@@ -24,7 +24,11 @@ export function ColumnsStep({ state, dispatch }: StepProps) {
   };
 
   return (
-    <StepForm title={copy.steps.columns} lede={`${scan.table.rows.length === 1 ? '1 row was' : `${scan.table.rows.length} rows were`} read from ${scan.fileName}. Check which column is which.`} onSubmit={handleNext}>
+    <StepForm
+      title={copy.steps.columns}
+      lede={`${scan.table.rows.length === 1 ? '1 row was' : `${scan.table.rows.length} rows were`} read from ${scan.fileName}. Check which column is which.`}
+      onSubmit={handleNext}
+    >
       <ScanRemarks extent={scan.table.extent} />
       <ColumnPicker
         legend="Select Title"

@@ -46,14 +46,28 @@ export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
   };
 
   return (
-    <DropZone $isOver={isOver} onDragOver={(event) => handleDrag(event, true)} onDragLeave={(event) => handleDrag(event, false)} onDrop={handleDrop}>
+    <DropZone
+      $isOver={isOver}
+      onDragOver={(event) => handleDrag(event, true)}
+      onDragLeave={(event) => handleDrag(event, false)}
+      onDrop={handleDrop}
+    >
       <Icon of={scanned ? FileText : FileUp} size={24} />
-      <strong>{scanned ? `${scanned.fileName}: ${scanned.table.rows.length} rows read` : 'Drop the contract here'}</strong>
+      <strong>
+        {scanned ? `${scanned.fileName}: ${scanned.table.rows.length} rows read` : 'Drop the contract here'}
+      </strong>
       <Button ref={ref} look={scanned ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
         {scanned ? 'Upload another contract' : 'Upload a contract'}
       </Button>
       <Quiet>{LIMITS}. We read its table of dates; you check it before anything is saved.</Quiet>
-      <input ref={input} type="file" accept={ACCEPTED} aria-label="Contract file" hidden onChange={(event) => handleFiles(event.target.files)} />
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        aria-label="Contract file"
+        hidden
+        onChange={(event) => handleFiles(event.target.files)}
+      />
       <ConfirmDialog
         isOpen={offered !== null}
         title={`Replace the dates of ${scanned?.fileName ?? ''}?`}
@@ -63,7 +77,8 @@ export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
         onConfirm={handleReplace}
         onCancel={() => setOffered(null)}
       >
-        Once {offered?.name} is read, its dates take the place of those you changed at review; dates you added yourself stay.
+        Once {offered?.name} is read, its dates take the place of those you changed at review; dates you added yourself
+        stay.
       </ConfirmDialog>
     </DropZone>
   );

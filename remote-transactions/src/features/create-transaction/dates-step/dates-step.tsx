@@ -71,10 +71,16 @@ export function DatesStep({ state, dispatch }: StepProps) {
               The page was left before. Nothing you entered is lost; upload the contract again.
             </Notice>
           )}
-          {wasRefused && state.source === null && <Notice tone="warn">Upload a contract, or add the dates manually.</Notice>}
+          {wasRefused && state.source === null && (
+            <Notice tone="warn">Upload a contract, or add the dates manually.</Notice>
+          )}
           <ContractUpload ref={uploadButton} scanned={state.scan} onFile={(file) => void start(file)} />
           <Or>or</Or>
-          {byHand.failure && <Notice tone="error" title={byHand.failure}>Nothing you entered is lost. Try again.</Notice>}
+          {byHand.failure && (
+            <Notice tone="error" title={byHand.failure}>
+              Nothing you entered is lost. Try again.
+            </Notice>
+          )}
           <Stack gap={8}>
             <div>
               <Button look="secondary" icon={ListChecks} isBusy={byHand.isLoading} onClick={addByHand}>

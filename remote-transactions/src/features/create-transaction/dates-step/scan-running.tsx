@@ -33,8 +33,14 @@ export function ScanRunning({ scanId, fileName, isAwaited, onCancel }: ScanRunni
           ))}
         </Pages>
       )}
-      <Quiet>{progress && progress.rows > 0 ? `${progress.rows} rows found so far.` : 'You can stay here; this takes a few seconds a page.'}</Quiet>
-      {isAwaited && <Notice tone="warn">The contract is still being read. The next step opens by itself once that is done.</Notice>}
+      <Quiet>
+        {progress && progress.rows > 0
+          ? `${progress.rows} rows found so far.`
+          : 'You can stay here; this takes a few seconds a page.'}
+      </Quiet>
+      {isAwaited && (
+        <Notice tone="warn">The contract is still being read. The next step opens by itself once that is done.</Notice>
+      )}
       <VisuallyHidden role="status">{stageWords(progress)}</VisuallyHidden>
       <div>
         <Button look="secondary" icon={X} onClick={onCancel}>

@@ -6,7 +6,8 @@ import { askForScan } from '../../../api/scan-contract';
 import { readScannedTable, type ScannedTable } from '../../../domain/scanned-rows';
 import { copy } from '../copy';
 
-export type ScanState = { kind: 'idle' } | { kind: 'reading'; scanId: string; fileName: string } | { kind: 'failed'; message: string };
+export type ScanState =
+  { kind: 'idle' } | { kind: 'reading'; scanId: string; fileName: string } | { kind: 'failed'; message: string };
 
 const IDLE: ScanState = { kind: 'idle' };
 

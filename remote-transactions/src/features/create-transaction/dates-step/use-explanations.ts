@@ -10,5 +10,9 @@ export function useExplanations(onLoaded: (explanations: readonly Explanation[])
     mutationFn: (state: string) => store.query(explanationsQuery(_id, state)),
     onSuccess: onLoaded,
   });
-  return { load: loading.mutate, isLoading: loading.isPending, failure: loading.error ? sentenceOf(loading.error) : null };
+  return {
+    load: loading.mutate,
+    isLoading: loading.isPending,
+    failure: loading.error ? sentenceOf(loading.error) : null,
+  };
 }

@@ -52,7 +52,12 @@ export function ReviewRow({ draft, today, hasFocus, onChange }: ReviewRowProps) 
         </div>
       </DataCell>
       <DataCell kind="actions">
-        <IconButton ref={editButton} label={`Edit ${name}`} icon={Pencil} onClick={() => onChange({ type: 'editOpened', id })} />
+        <IconButton
+          ref={editButton}
+          label={`Edit ${name}`}
+          icon={Pencil}
+          onClick={() => onChange({ type: 'editOpened', id })}
+        />
         <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => onChange({ type: 'rowRemoved', id })} />
       </DataCell>
     </DataRow>

@@ -50,7 +50,13 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
     <StepForm title={copy.steps.review} describedBy={summaryId} onSubmit={handleSubmit}>
       {state.source === 'scan' && <ScanRemarks extent={state.scan?.table.extent} />}
       <Changeable disabled={isSubmitting}>
-        <ReviewTools summaryId={summaryId} drafts={drafts} rowsRead={state.source === 'scan' ? (state.scan?.table.rows.length ?? null) : null} allBoxRef={allBoxRef} onChange={change} />
+        <ReviewTools
+          summaryId={summaryId}
+          drafts={drafts}
+          rowsRead={state.source === 'scan' ? (state.scan?.table.rows.length ?? null) : null}
+          allBoxRef={allBoxRef}
+          onChange={change}
+        />
         {drafts.length === 0 ? (
           <EmptyState icon={CalendarPlus} title="No dates yet">
             Add a date, or submit the transaction without any.
@@ -64,9 +70,15 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
                 <DataCell kind="select" isHead>
                   <VisuallyHidden>Ticked</VisuallyHidden>
                 </DataCell>
-                <DataCell kind="number" isHead>No.</DataCell>
-                <DataCell kind="title" isHead>Title</DataCell>
-                <DataCell kind="date" isHead>Date</DataCell>
+                <DataCell kind="number" isHead>
+                  No.
+                </DataCell>
+                <DataCell kind="title" isHead>
+                  Title
+                </DataCell>
+                <DataCell kind="date" isHead>
+                  Date
+                </DataCell>
                 <DataCell kind="actions" isHead>
                   <VisuallyHidden>Actions</VisuallyHidden>
                 </DataCell>
@@ -74,7 +86,13 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
             }
           >
             {drafts.map((draft) => (
-              <ReviewRow key={draft.id} draft={draft} today={today} hasFocus={draft.id === state.lastEdited} onChange={change} />
+              <ReviewRow
+                key={draft.id}
+                draft={draft}
+                today={today}
+                hasFocus={draft.id === state.lastEdited}
+                onChange={change}
+              />
             ))}
           </DataTable>
         )}
@@ -85,7 +103,11 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
             onUndo={() => change({ type: 'removalUndone' })}
           />
         )}
-        <TimeOfDaySelect value={state.timeOfDay} isDisabled={isSubmitting} onChange={(timeOfDay) => change({ type: 'timeOfDayChosen', timeOfDay })} />
+        <TimeOfDaySelect
+          value={state.timeOfDay}
+          isDisabled={isSubmitting}
+          onChange={(timeOfDay) => change({ type: 'timeOfDayChosen', timeOfDay })}
+        />
         <AwaitingNotice drafts={drafts} />
         {isNoneTicked && <Notice>No date is ticked: submitted like this, the transaction has no deadlines.</Notice>}
         <NotSetNotice count={notSetYet(drafts).length} onUntick={handleUntick} />

@@ -59,7 +59,12 @@ function summaryWords({ rows, added, withDay, toLookAt }: DraftsSummary, rowsRea
   if (rowsRead === null) return `${rowsWords(rows)}, ${day}`;
   const removed = rowsRead + added - rows;
   const changes = [added > 0 && `${added} added`, removed > 0 && `${removed} removed`];
-  const parts = [`${rowsWords(rowsRead)} read`, ...changes, day, `${toLookAt} ${toLookAt === 1 ? 'needs' : 'need'} a look`];
+  const parts = [
+    `${rowsWords(rowsRead)} read`,
+    ...changes,
+    day,
+    `${toLookAt} ${toLookAt === 1 ? 'needs' : 'need'} a look`,
+  ];
   return parts.filter(Boolean).join(', ');
 }
 

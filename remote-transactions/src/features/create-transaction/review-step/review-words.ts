@@ -16,10 +16,13 @@ const SCAN_DOUBTS: Record<ScanDoubtKind, (words: string, draft: DateDraft) => st
   'title-mended': (words) => `The title was read as “${words}”; please compare it with the contract.`,
   'title-cut-short': () => 'This title may not be whole.',
   'date-hard-to-read': () => 'The date was hard to read; please compare it with the contract.',
-  'date-mended': () => 'The date was hard to read, and this is the day that the contract’s other dates suggest; please compare it with the contract.',
-  'answer-mended': (_, { words }) => `The cell was hard to read, and may say “${words}”; please compare it with the contract.`,
+  'date-mended': () =>
+    'The date was hard to read, and this is the day that the contract’s other dates suggest; please compare it with the contract.',
+  'answer-mended': (_, { words }) =>
+    `The cell was hard to read, and may say “${words}”; please compare it with the contract.`,
   'date-not-read': () => 'The cell is not blank: something stands there that could not be read.',
-  'date-read-in-two-ways': (words) => `Two readings of this date differ${words && `: the other is “${words}”`}; please compare it with the contract.`,
+  'date-read-in-two-ways': (words) =>
+    `Two readings of this date differ${words && `: the other is “${words}”`}; please compare it with the contract.`,
   'date-out-of-place': () => 'A date in or beside this row stands out of its place; it may be this row’s or another’s.',
   'day-far-from-others': () => 'This day lies far from the contract’s other days.',
   'day-of-earlier-table': (words) => `The day is the one that an earlier table of the file gives: “${words}”.`,
@@ -67,7 +70,11 @@ export function remarksOf(draft: DateDraft): RowRemarks {
 function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string {
   if (draft.isEdited) return '';
   const untitled = draft.title === '' ? ['No title was found for this row.'] : [];
-  return [...untitled, ...toldByWords(draft, reading), ...draft.doubts.map(({ kind, words = '' }) => SCAN_DOUBTS[kind](words, draft))].join(' ');
+  return [
+    ...untitled,
+    ...toldByWords(draft, reading),
+    ...draft.doubts.map(({ kind, words = '' }) => SCAN_DOUBTS[kind](words, draft)),
+  ].join(' ');
 }
 
 function toldByWords(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string[] {

@@ -25,7 +25,12 @@ export function recordEvent(db: Queries, occasion: Occasion, happening: Happenin
 }
 
 /** Does `work`; where it is refused, that goes on record, and the refusal goes on to the caller. */
-export async function recordRefusal<T>(db: Queries, occasion: Occasion, happening: Happening, work: () => Promise<T>): Promise<T> {
+export async function recordRefusal<T>(
+  db: Queries,
+  occasion: Occasion,
+  happening: Happening,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -34,7 +39,20 @@ export async function recordRefusal<T>(db: Queries, occasion: Occasion, happenin
   }
 }
 
-function keep(db: Queries, { clock, sender }: Occasion, { event, by, about }: Happening, refusal: string | null): Promise<void> {
+function keep(
+  db: Queries,
+  { clock, sender }: Occasion,
+  { event, by, about }: Happening,
+  refusal: string | null,
+): Promise<void> {
   const who = { personId: by?.id ?? null, companyId: by?.companyId ?? null };
-  return insertAuditRecord(db, { id: randomUUID(), at: clock.now(), event, refusal, about: about ?? null, ...who, ...sender });
+  return insertAuditRecord(db, {
+    id: randomUUID(),
+    at: clock.now(),
+    event,
+    refusal,
+    about: about ?? null,
+    ...who,
+    ...sender,
+  });
 }

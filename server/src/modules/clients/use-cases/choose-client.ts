@@ -27,7 +27,12 @@ export async function chooseClient(
   return enterClient(tx, member, information, now);
 }
 
-async function enterClient(tx: Transaction, member: Member, typed: NewClient, now: Date): Promise<{ client: Client; isNew: boolean }> {
+async function enterClient(
+  tx: Transaction,
+  member: Member,
+  typed: NewClient,
+  now: Date,
+): Promise<{ client: Client; isNew: boolean }> {
   const { client, isNew } = await findOrInsertClient(tx, {
     id: randomUUID(),
     companyId: member.companyId,

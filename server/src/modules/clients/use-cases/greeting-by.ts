@@ -9,7 +9,13 @@ const DAY_MS = 24 * 60 * 60_000;
  * What is noted of the mail to a new client: none beyond the day's number, so that nobody mails strangers in masses by
  * entering deals and closing them again (docs/rules.md, Clients). Asked behind the company's lock.
  */
-export async function greetingBy(tx: Transaction, member: Member, now: Date): Promise<Pick<Client, 'greetedAt' | 'greetedById'>> {
+export async function greetingBy(
+  tx: Transaction,
+  member: Member,
+  now: Date,
+): Promise<Pick<Client, 'greetedAt' | 'greetedById'>> {
   const greetings = await countGreetings(tx, member.id, new Date(now.getTime() - DAY_MS));
-  return greetings < GREETINGS_PER_DAY ? { greetedAt: now, greetedById: member.id } : { greetedAt: null, greetedById: null };
+  return greetings < GREETINGS_PER_DAY
+    ? { greetedAt: now, greetedById: member.id }
+    : { greetedAt: null, greetedById: null };
 }

@@ -22,12 +22,20 @@ export interface ClientPage {
 }
 
 /** A page of the clients of a member's company by name, with those of their deals that the member sees. */
-export async function readClients({ db }: Pick<Tools, 'db'>, reader: Member, { q = '', limit, cursor }: ClientQuery): Promise<ClientPage> {
+export async function readClients(
+  { db }: Pick<Tools, 'db'>,
+  reader: Member,
+  { q = '', limit, cursor }: ClientQuery,
+): Promise<ClientPage> {
   const after = cursor === undefined ? undefined : await findClient(db, cursor, reader.companyId);
   if (cursor !== undefined && !after) throw new AppError('BAD_INPUT', { cursor: 'This page does not exist.' });
   // one more than is shown tells whether another page follows
   const found = await listClients(db, reader.companyId, { words: foldText(q), after, limit: limit + 1 });
   const clients = found.slice(0, limit);
-  const deals = await listDealsByClient(db, dealsSeenBy(reader), clients.map(({ id }) => id));
+  const deals = await listDealsByClient(
+    db,
+    dealsSeenBy(reader),
+    clients.map(({ id }) => id),
+  );
   return { clients, deals, next: clients.length < found.length ? (clients.at(-1)?.id ?? null) : null };
 }

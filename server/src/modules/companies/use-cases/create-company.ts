@@ -21,7 +21,12 @@ export interface CompanyForm {
 type CreateTools = Pick<Tools, 'db' | 'clock' | 'files' | 'pictures'>;
 
 /** Founds a person's company. Each has one; of two requests at once the second is refused. */
-export async function createCompany(tools: CreateTools, founderId: string, { wish, avatar }: CompanyForm, sender: Sender): Promise<void> {
+export async function createCompany(
+  tools: CreateTools,
+  founderId: string,
+  { wish, avatar }: CompanyForm,
+  sender: Sender,
+): Promise<void> {
   const companyId = randomUUID();
   const webp = avatar && (await encodePicture(tools, avatar));
   const founding = { companyId, founderId, wish, occasion: { clock: tools.clock, sender } };
@@ -39,7 +44,10 @@ interface Founding {
   occasion: Occasion;
 }
 
-async function startCompany(tx: Transaction, { companyId, founderId, wish, pictureId, occasion }: Founding): Promise<void> {
+async function startCompany(
+  tx: Transaction,
+  { companyId, founderId, wish, pictureId, occasion }: Founding,
+): Promise<void> {
   const founder = await lockPerson(tx, founderId);
   if (!founder || !canCreateCompany(founder)) throw new AppError('FORBIDDEN');
   if (!hasAcceptedTerms(founder)) throw new AppError('TERMS_NOT_ACCEPTED');

@@ -20,7 +20,12 @@ export interface CompanyUpdate {
 type UpdateTools = Pick<Tools, 'db' | 'clock' | 'files' | 'pictures'>;
 
 /** Changes the company of a super role; a new picture takes the place of the old one, which is removed. */
-export async function updateCompany(tools: UpdateTools, member: Member, { body, avatar }: CompanyUpdate, sender: Sender): Promise<void> {
+export async function updateCompany(
+  tools: UpdateTools,
+  member: Member,
+  { body, avatar }: CompanyUpdate,
+  sender: Sender,
+): Promise<void> {
   if (!canEditCompany(member)) throw new AppError('FORBIDDEN');
   const { companyId } = member;
   const webp = avatar && (await encodePicture(tools, avatar));
@@ -36,7 +41,10 @@ export async function updateCompany(tools: UpdateTools, member: Member, { body, 
   });
 }
 
-function changeOf({ contact, primaryColor, secondaryColor, ...rest }: CompanyUpdate['body'], pictureId: string | undefined): CompanyChange {
+function changeOf(
+  { contact, primaryColor, secondaryColor, ...rest }: CompanyUpdate['body'],
+  pictureId: string | undefined,
+): CompanyChange {
   return {
     ...rest,
     ...contact.address,

@@ -16,5 +16,8 @@ type Row = readonly [title: string, description: string, dateExplanation: string
 
 /** A set from rows of title, description and how the day is found. */
 export function explanationSet(state: string, rows: readonly Row[]): ExplanationSet {
-  return { state, texts: rows.map(([title, description, dateExplanation]) => ({ title, description, dateExplanation })) };
+  return {
+    state,
+    texts: rows.map(([title, description, dateExplanation]) => ({ title, description, dateExplanation })),
+  };
 }

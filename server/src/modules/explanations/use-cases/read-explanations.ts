@@ -5,13 +5,20 @@ import type { ExplanationSet } from '../sets/explanation-set';
 import { EXPLANATION_SETS, explanationSetOf } from '../sets/sets';
 
 /** A person's own explanations, for one state or all; copied from the set the first time they are asked for. */
-export async function readExplanations({ db }: Pick<Tools, 'db'>, personId: string, state: string | undefined): Promise<Explanation[]> {
+export async function readExplanations(
+  { db }: Pick<Tools, 'db'>,
+  personId: string,
+  state: string | undefined,
+): Promise<Explanation[]> {
   const sets = state === undefined ? EXPLANATION_SETS : [explanationSetOf(state)];
   const states = sets.map((set) => set.state);
   const owned = await findExplanations(db, personId, states);
   const missing = sets.filter((set) => !owned.some((explanation) => explanation.state === set.state));
   if (missing.length === 0) return owned;
-  await insertExplanations(db, missing.flatMap((set) => copyFor(personId, set)));
+  await insertExplanations(
+    db,
+    missing.flatMap((set) => copyFor(personId, set)),
+  );
   return findExplanations(db, personId, states);
 }
 

@@ -7,5 +7,8 @@ import { insertInviteCodes } from '../invites.repository';
 /** Gives a new member their codes: only super roles make agents (spec § 6). */
 export async function giveInviteCodes(db: Queries, member: { id: string; role: Role }, now: Date): Promise<void> {
   const kinds: InviteKind[] = isSuperRole(member.role) ? ['C', 'E', 'A'] : ['C', 'E'];
-  await insertInviteCodes(db, kinds.map((kind) => ({ code: newInviteCode(kind), personId: member.id, kind, createdAt: now })));
+  await insertInviteCodes(
+    db,
+    kinds.map((kind) => ({ code: newInviteCode(kind), personId: member.id, kind, createdAt: now })),
+  );
 }

@@ -9,10 +9,20 @@ import type { InviteKind } from '../invite-codes.table';
 import { replaceInviteCode } from '../invites.repository';
 
 /** Replaces one of a member's own codes; nobody joins by the old one from then on. Throws when the member has none. */
-export async function renewInviteCode({ db, clock }: Pick<Tools, 'db' | 'clock'>, member: Member, kind: InviteKind, sender: Sender): Promise<void> {
+export async function renewInviteCode(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  member: Member,
+  kind: InviteKind,
+  sender: Sender,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const owner = await lockMembership(tx, member);
-    const isRenewed = await replaceInviteCode(tx, { code: newInviteCode(kind), kind, personId: owner.id, createdAt: clock.now() });
+    const isRenewed = await replaceInviteCode(tx, {
+      code: newInviteCode(kind),
+      kind,
+      personId: owner.id,
+      createdAt: clock.now(),
+    });
     if (!isRenewed) throw new AppError('FORBIDDEN');
     await recordEvent(tx, { clock, sender }, { event: 'invite-code-renewed', by: owner, about: kind });
   });

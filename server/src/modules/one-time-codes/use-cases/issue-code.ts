@@ -17,7 +17,11 @@ export interface CodeOrder {
 }
 
 /** Makes a code, unless the address has had too many for the same purpose of late, and gives it, to be mailed; only its hash is kept. */
-export async function issueCode(tx: Transaction, { config, clock }: Pick<Tools, 'config' | 'clock'>, order: CodeOrder): Promise<string> {
+export async function issueCode(
+  tx: Transaction,
+  { config, clock }: Pick<Tools, 'config' | 'clock'>,
+  order: CodeOrder,
+): Promise<string> {
   const now = clock.now();
   await lockAddress(tx, order.email);
   refuseTooMany(await codeTimes(tx, order, new Date(now.getTime() - DAY_MS)), now);

@@ -15,7 +15,10 @@ export interface Redemption {
  * Uses up the code of an address and gives whom it was for. Throws when it is wrong, over, or was guessed at too
  * often; an address that is not known is answered in the same words.
  */
-export async function redeemCode({ db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>, redemption: Redemption): Promise<string> {
+export async function redeemCode(
+  { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
+  redemption: Redemption,
+): Promise<string> {
   const { purpose, email, subjectId, code } = redemption;
   const now = clock.now();
   const known = await newestCode(db, email, purpose, subjectId);

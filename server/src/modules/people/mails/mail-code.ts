@@ -18,7 +18,10 @@ interface CodeToSend {
 }
 
 /** Sends a code, beside the reply: how long a mail server takes must not tell whether an address is known. */
-export function mailCode({ mailer, background }: Pick<Tools, 'mailer' | 'background'>, { purpose, email, code }: CodeToSend): void {
+export function mailCode(
+  { mailer, background }: Pick<Tools, 'mailer' | 'background'>,
+  { purpose, email, code }: CodeToSend,
+): void {
   background.start('mail a code', () => mailer.send(composeCode({ purpose, email, code })));
 }
 

@@ -20,7 +20,11 @@ export async function acceptTerms(tx: Transaction, person: Person, occasion: Occ
  * Lets whoever was invited join, once they have accepted the terms. The code may have been renewed or the team filled
  * up since the sign-up: the terms stay accepted, and the code is forgotten, so that the person can go another way.
  */
-export async function joinAsInvited(tools: Pick<Tools, 'db' | 'clock'>, personId: string, sender: Sender): Promise<void> {
+export async function joinAsInvited(
+  tools: Pick<Tools, 'db' | 'clock'>,
+  personId: string,
+  sender: Sender,
+): Promise<void> {
   const person = await findPerson(tools.db, personId);
   if (!person?.pendingInviteCode) return;
   try {

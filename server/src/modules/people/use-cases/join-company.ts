@@ -18,7 +18,12 @@ export async function refuseFullTeam(db: Queries, companyId: string): Promise<vo
 }
 
 /** Makes a person without a company a member of the one whose code it is (docs/rules.md, Joining). */
-export async function joinCompany({ db, clock }: Pick<Tools, 'db' | 'clock'>, person: Person, inviteCode: string, sender: Sender): Promise<void> {
+export async function joinCompany(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  person: Person,
+  inviteCode: string,
+  sender: Sender,
+): Promise<void> {
   const occasion = { clock, sender };
   await recordRefusal(db, occasion, { event: 'joined', by: person }, () =>
     db.transaction((tx) => join(tx, person.id, inviteCode, occasion)),

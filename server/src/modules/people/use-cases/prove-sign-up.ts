@@ -15,7 +15,11 @@ export interface Proof {
 }
 
 /** Makes the account of a sign-up whose code came back, and gives a token that may set its password. */
-export async function proveSignUp(tools: Pick<Tools, 'db' | 'clock' | 'config'>, { signUpId, email, code }: Proof, sender: Sender): Promise<string> {
+export async function proveSignUp(
+  tools: Pick<Tools, 'db' | 'clock' | 'config'>,
+  { signUpId, email, code }: Proof,
+  sender: Sender,
+): Promise<string> {
   const { db, clock } = tools;
   const occasion = { clock, sender };
   return recordRefusal(db, occasion, { event: 'account-made', by: null }, async () => {
@@ -25,7 +29,14 @@ export async function proveSignUp(tools: Pick<Tools, 'db' | 'clock' | 'config'>,
     return db.transaction(async (tx) => {
       const personId = randomUUID();
       const { fullName, role, inviteCode } = signUp;
-      const isFirst = await insertPerson(tx, { id: personId, email, fullName, role, pendingInviteCode: inviteCode, createdAt: clock.now() });
+      const isFirst = await insertPerson(tx, {
+        id: personId,
+        email,
+        fullName,
+        role,
+        pendingInviteCode: inviteCode,
+        createdAt: clock.now(),
+      });
       if (!isFirst) throw new AppError('USER_ALREADY_EXISTS');
       await deleteSignUp(tx, signUpId);
       await recordEvent(tx, occasion, { event: 'account-made', by: { id: personId, companyId: null } });

@@ -13,7 +13,11 @@ interface Recovery {
 }
 
 /** Gives whoever got the code of an address a token that may set the password anew. */
-export async function recoverAccess(tools: Pick<Tools, 'db' | 'clock' | 'config'>, { email, code }: Recovery, sender: Sender): Promise<string> {
+export async function recoverAccess(
+  tools: Pick<Tools, 'db' | 'clock' | 'config'>,
+  { email, code }: Recovery,
+  sender: Sender,
+): Promise<string> {
   const { db, clock } = tools;
   const occasion = { clock, sender };
   const person = await findPersonByEmail(db, email);

@@ -13,7 +13,9 @@ type SendTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'
 export async function resendSignUpCode(tools: SendTools, signUpId: string, email: string): Promise<void> {
   const signUp = await findSignUp(tools.db, signUpId);
   if (signUp?.email !== email) throw new AppError('FORBIDDEN');
-  const code = await tools.db.transaction((tx) => issueCode(tx, tools, { purpose: 'sign-up', email, subjectId: signUpId }));
+  const code = await tools.db.transaction((tx) =>
+    issueCode(tx, tools, { purpose: 'sign-up', email, subjectId: signUpId }),
+  );
   mailCode(tools, { purpose: 'sign-up', email, code });
 }
 

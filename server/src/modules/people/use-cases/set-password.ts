@@ -49,7 +49,12 @@ export async function checkPassword(
  * Sets a person's password, behind a lock on the person. The session becomes a full one, and the person's others end
  * (docs/rules.md, Sessions).
  */
-export async function setPassword(tx: Transaction, { id, person }: PersonSession, password: CheckedPassword, occasion: Occasion): Promise<void> {
+export async function setPassword(
+  tx: Transaction,
+  { id, person }: PersonSession,
+  password: CheckedPassword,
+  occasion: Occasion,
+): Promise<void> {
   // of two changes at once the second was checked against a password that is none any more
   if ((await findPasswordHash(tx, person.id)) !== password.replacedHash) throw new AppError('CURRENT_PASSWORD_WRONG');
   const expiresAt = new Date(occasion.clock.now().getTime() + SESSION_LIFETIME_MS);

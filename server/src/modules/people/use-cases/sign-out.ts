@@ -5,7 +5,11 @@ import type { PersonSession } from '../../sessions/session';
 import { deleteSession } from '../../sessions/sessions.repository';
 
 /** Ends a session, here and on every device that had its token. */
-export async function signOut({ db, clock }: Pick<Tools, 'db' | 'clock'>, { id, person }: PersonSession, sender: Sender): Promise<void> {
+export async function signOut(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { id, person }: PersonSession,
+  sender: Sender,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await deleteSession(tx, id);
     await recordEvent(tx, { clock, sender }, { event: 'signed-out', by: person });

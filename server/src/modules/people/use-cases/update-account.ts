@@ -26,13 +26,21 @@ export interface AccountChange {
   inviteCode?: string | undefined;
 }
 
-type AccountTools = Pick<Tools, 'db' | 'clock' | 'config' | 'passwords' | 'files' | 'pictures' | 'mailer' | 'background'>;
+type AccountTools = Pick<
+  Tools,
+  'db' | 'clock' | 'config' | 'passwords' | 'files' | 'pictures' | 'mailer' | 'background'
+>;
 
 /**
  * Changes what was given of an account, all or nothing; joining a company comes after it, for the terms stay accepted
  * where it is refused. A session made by a code may set the password and nothing else.
  */
-export async function updateAccount(tools: AccountTools, session: PersonSession, asked: AccountChange, sender: Sender): Promise<void> {
+export async function updateAccount(
+  tools: AccountTools,
+  session: PersonSession,
+  asked: AccountChange,
+  sender: Sender,
+): Promise<void> {
   const change: AccountChange = session.kind === 'code' ? { newPassword: asked.newPassword } : asked;
   if (session.kind === 'code' && !change.newPassword) throw new AppError('FORBIDDEN');
   const { id } = session.person;
@@ -60,7 +68,11 @@ async function changeProfile(tx: Transaction, person: Person, change: PersonChan
   await recordEvent(tx, occasion, { event: 'profile-changed', by: person, about: changed.join(', ') });
 }
 
-function profileOf(person: Person, { fullName, phone, role }: AccountChange, pictureId: string | undefined): PersonChange {
+function profileOf(
+  person: Person,
+  { fullName, phone, role }: AccountChange,
+  pictureId: string | undefined,
+): PersonChange {
   return {
     ...(fullName !== undefined && { fullName }),
     ...(phone !== undefined && { phone }),

@@ -17,7 +17,11 @@ type Save = (tx: Transaction, pictureId: string | undefined) => Promise<string |
  * Saves a change and the picture that it brings in one transaction. The file is there before a row names it, and goes
  * when none does any more: of the picture that was replaced, or of this one when the change was refused.
  */
-export async function saveWithPicture({ db, files, clock }: Pick<Tools, 'db' | 'files' | 'clock'>, { webp, owner }: NewPicture, save: Save): Promise<void> {
+export async function saveWithPicture(
+  { db, files, clock }: Pick<Tools, 'db' | 'files' | 'clock'>,
+  { webp, owner }: NewPicture,
+  save: Save,
+): Promise<void> {
   if (!webp) {
     await db.transaction((tx) => save(tx, undefined));
     return;

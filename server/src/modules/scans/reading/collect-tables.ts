@@ -43,17 +43,45 @@ export function emptyCollection(): TableCollection {
  * table, and the joint is doubted. A page that could hardly be read may have been full of its rows: behind it any higher
  * number goes on.
  */
-export function addPage({ tables, aside, open, unreadPages }: TableCollection, { number, width, parts, isUnread }: ReadPage): TableCollection {
+export function addPage(
+  { tables, aside, open, unreadPages }: TableCollection,
+  { number, width, parts, isUnread }: ReadPage,
+): TableCollection {
   const all = [...tables];
   let last = open;
   for (const part of parts) {
     const table = all.at(-1);
     const isJoined = table !== undefined && last !== null && goesOn(table, last, part);
-    if (isJoined) all[all.length - 1] = { ...table, rows: [...withCutEnd(table.rows), ...(last?.isInterrupted ? behindGap(part.rows) : part.rows)], lastPage: number };
-    else if (part.rows.length > 0) all.push({ heading: part.heading, rows: part.rows, isNumbered: part.isNumbered, firstPage: number, lastPage: number });
-    last = { part, pageWidth: width, lastNumber: lastNumberOf(part.rows) || (isJoined ? (last?.lastNumber ?? 0) : 0), isInterrupted: false };
+    if (isJoined)
+      all[all.length - 1] = {
+        ...table,
+        rows: [...withCutEnd(table.rows), ...(last?.isInterrupted ? behindGap(part.rows) : part.rows)],
+        lastPage: number,
+      };
+    else if (part.rows.length > 0)
+      all.push({
+        heading: part.heading,
+        rows: part.rows,
+        isNumbered: part.isNumbered,
+        firstPage: number,
+        lastPage: number,
+      });
+    last = {
+      part,
+      pageWidth: width,
+      lastNumber: lastNumberOf(part.rows) || (isJoined ? (last?.lastNumber ?? 0) : 0),
+      isInterrupted: false,
+    };
   }
-  const below = parts.filter((part) => part.aside.length > 0).map(({ heading, aside: rows, isNumbered }) => ({ heading, rows, isNumbered, firstPage: number, lastPage: number }));
+  const below = parts
+    .filter((part) => part.aside.length > 0)
+    .map(({ heading, aside: rows, isNumbered }) => ({
+      heading,
+      rows,
+      isNumbered,
+      firstPage: number,
+      lastPage: number,
+    }));
   return {
     tables: all,
     aside: [...aside, ...below],
@@ -66,7 +94,9 @@ function goesOn(table: DatesTable, { lastNumber, isInterrupted }: OpenTable, par
   const first = part.rows.find(({ number }) => number > 0)?.number ?? 0;
   if (lastNumber === 0) return false;
   if (isInterrupted) return part.isNumbered && first === lastNumber + 1;
-  return part.isNumbered && first > 0 ? first > lastNumber : part.heading.date === table.heading.date && !repeats(table, part);
+  return part.isNumbered && first > 0
+    ? first > lastNumber
+    : part.heading.date === table.heading.date && !repeats(table, part);
 }
 
 function interrupted(open: OpenTable | null): OpenTable | null {

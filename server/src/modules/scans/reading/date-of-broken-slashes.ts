@@ -38,16 +38,24 @@ export function dateOfBrokenSlashes(word: RecognisedWord, image: GrayImage): str
 }
 
 function pairsOf(strokes: readonly Stroke[]): Pair[] {
-  return strokes.flatMap((first) => strokes.filter((second) => second.slant === first.slant && second.left > first.left).map((second): Pair => [first, second]));
+  return strokes.flatMap((first) =>
+    strokes
+      .filter((second) => second.slant === first.slant && second.left > first.left)
+      .map((second): Pair => [first, second]),
+  );
 }
 
 /** The word's digits with slashes where the strokes are; empty where another mark was read that is neither. */
 function withSlashesAt(pair: Pair, { letters }: RecognisedWord): string {
-  const isOnSlash = (letter: Box) => pair.some((stroke) => Math.abs(centreX(stroke) - centreX(letter)) < SAME_PLACE * heightOf(stroke));
+  const isOnSlash = (letter: Box) =>
+    pair.some((stroke) => Math.abs(centreX(stroke) - centreX(letter)) < SAME_PLACE * heightOf(stroke));
   const digits = letters.filter(({ text }) => /\d/.test(text));
   if (letters.some((letter) => !digits.includes(letter) && !isOnSlash(letter))) return '';
   const kept = digits.filter((digit) => !(MISTAKEN.test(digit.text) && isOnSlash(digit)));
-  return [...kept, ...pair.map((stroke) => ({ ...stroke, text: '/' }))].sort((a, b) => centreX(a) - centreX(b)).map(({ text }) => text).join('');
+  return [...kept, ...pair.map((stroke) => ({ ...stroke, text: '/' }))]
+    .sort((a, b) => centreX(a) - centreX(b))
+    .map(({ text }) => text)
+    .join('');
 }
 
 function isDate(text: string): boolean {
@@ -63,6 +71,8 @@ function isInPlace(date: string, [first, second]: Pair, word: Box): boolean {
   return SLASH_WIDTHS.some((slash) => {
     const digit = (word.right - word.left) / (count + 2 * slash);
     // of a slash half belongs to either side
-    return lengths.every((length, at) => Math.abs(length / digit - (digits[at] ?? 0) - (at === 1 ? slash : slash / 2)) < OFF);
+    return lengths.every(
+      (length, at) => Math.abs(length / digit - (digits[at] ?? 0) - (at === 1 ? slash : slash / 2)) < OFF,
+    );
   });
 }

@@ -11,14 +11,19 @@ function aRow(date: string, confidence = 95): ReadRow {
 /** Which of the dates of a table come with a doubt. */
 function doubted(...dates: (string | ReadRow)[]): string[] {
   const rows = dates.map((date) => (typeof date === 'string' ? aRow(date) : date));
-  return doubtFarDays({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 }).rows.filter(({ doubts }) => doubts.length > 0).map(({ cells }) => cells.date);
+  return doubtFarDays({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 })
+    .rows.filter(({ doubts }) => doubts.length > 0)
+    .map(({ cells }) => cells.date);
 }
 
 describe('a day far from the others of its table', () => {
   // both are Wednesdays
-  test.each(['4/1/2020 Wednesday', '3/31/2027', '3/31/2025', 'April 2, 2036', '1/9/2026'])('%s among days of spring 2026 comes with a doubt', (date) => {
-    expect(doubted('3/4/2026', 'N/A', date, '3/28/2026', '4/9/2026')).toEqual([date]);
-  });
+  test.each(['4/1/2020 Wednesday', '3/31/2027', '3/31/2025', 'April 2, 2036', '1/9/2026'])(
+    '%s among days of spring 2026 comes with a doubt',
+    (date) => {
+      expect(doubted('3/4/2026', 'N/A', date, '3/28/2026', '4/9/2026')).toEqual([date]);
+    },
+  );
 
   test('is nothing odd within some months', () => {
     expect(doubted('12/20/2026', '1/4/2027', '2/28/2027', '7/1/2027', '')).toEqual([]);

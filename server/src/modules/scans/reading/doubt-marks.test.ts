@@ -4,7 +4,15 @@ import type { Box } from './page-layout';
 import { readTables } from './table/read-tables';
 
 const DATES = ['3/4/2031', '', '3/9/2031'];
-const [PART] = readTables(aPage([...header(100), ...DATES.flatMap((date, index) => row(120 + 20 * index, { item: String(index + 1), reference: '§ 8', title: 'Appraisal Deadline', date }))]), null);
+const [PART] = readTables(
+  aPage([
+    ...header(100),
+    ...DATES.flatMap((date, index) =>
+      row(120 + 20 * index, { item: String(index + 1), reference: '§ 8', title: 'Appraisal Deadline', date }),
+    ),
+  ]),
+  null,
+);
 
 /** What speaks against each row once something was found beside the letters. */
 function doubts(marks: readonly Box[], unread: readonly Box[] = []): string[][] {
@@ -12,7 +20,12 @@ function doubts(marks: readonly Box[], unread: readonly Box[] = []): string[][] 
 }
 
 /** A mark in the column of dates, as wide as so many letters, at the height of a row. */
-const mark = (index: number, letters: number, left = COLUMNS.date): Box => ({ left, right: left + 5 * letters, top: 113 + 20 * index, bottom: 128 + 20 * index });
+const mark = (index: number, letters: number, left = COLUMNS.date): Box => ({
+  left,
+  right: left + 5 * letters,
+  top: 113 + 20 * index,
+  bottom: 128 + 20 * index,
+});
 
 describe('what a pen or a stamp left in the column of dates', () => {
   test('through a date disputes it, and no other', () => {

@@ -17,11 +17,16 @@ export function doubtMarks(part: TablePart, marks: readonly Box[], unread: reado
   if (!column) return part;
   const inColumn = (box: Box) => centreX(box) > column.left && centreX(box) < column.right;
   const [strokes, ink] = [marks.filter(inColumn), [...marks, ...unread].filter(inColumn)];
-  return { ...part, rows: part.rows.map((row) => (row.lines.date.length > 0 ? doubtStruck(row, strokes) : doubtBlank(row, ink))) };
+  return {
+    ...part,
+    rows: part.rows.map((row) => (row.lines.date.length > 0 ? doubtStruck(row, strokes) : doubtBlank(row, ink))),
+  };
 }
 
 function doubtStruck(row: ReadRow, strokes: readonly Box[]): ReadRow {
-  const isStruck = row.lines.date.some((line) => strokes.some((mark) => isLevelWith(mark, line) && overlap(mark, line) > COVERS * (line.right - line.left)));
+  const isStruck = row.lines.date.some((line) =>
+    strokes.some((mark) => isLevelWith(mark, line) && overlap(mark, line) > COVERS * (line.right - line.left)),
+  );
   return isStruck ? doubted(row, 'struck-out') : row;
 }
 

@@ -32,15 +32,24 @@ export function doubtTitles(table: DatesTable): DatesTable {
   const judged = isOfForm ? rows.map(withTitleJudged) : rows;
   const withTwo = rows.filter(namesTwoDays).length;
   const hasTwoColumns = withTwo >= TWO_COLUMNS.rows && withTwo >= TWO_COLUMNS.share * rows.length;
-  return { ...table, rows: hasTwoColumns ? judged.map((row) => (dayOf(row).kind === 'day' ? doubted(row, 'date-out-of-place') : row)) : judged };
+  return {
+    ...table,
+    rows: hasTwoColumns
+      ? judged.map((row) => (dayOf(row).kind === 'day' ? doubted(row, 'date-out-of-place') : row))
+      : judged,
+  };
 }
 
 function withTitleJudged(row: ReadRow): ReadRow {
-  const { cells: { title }, confidence } = row;
+  const {
+    cells: { title },
+    confidence,
+  } = row;
   if (title === '' || isFormTitle(title)) return row;
   const words = wordsOf(title);
   if (TITLES.some((whole) => isPartOf(words, whole))) return doubted(row, 'title-cut-short');
-  if (!isTyped(confidence.title) && FORM_TITLES.some((other) => isNextTo(title, other))) return doubted(row, 'title-hard-to-read');
+  if (!isTyped(confidence.title) && FORM_TITLES.some((other) => isNextTo(title, other)))
+    return doubted(row, 'title-hard-to-read');
   return GOES_ON.test(title) || isTwo(words) ? doubted(row, 'two-rows-in-one') : row;
 }
 
@@ -53,7 +62,8 @@ function isNextTo(title: string, other: string): boolean {
 /** "Possession Time" with a day has that of another row or column, and a date that "Deadline" stands before the end of a title. */
 function withDayJudged(row: ReadRow): ReadRow {
   const { title, date } = row.cells;
-  const isOdd = (OF_AN_HOUR.test(title) && dayOf(row).kind === 'day') || (END_OF_TITLE.test(date) && !isFormTitle(title));
+  const isOdd =
+    (OF_AN_HOUR.test(title) && dayOf(row).kind === 'day') || (END_OF_TITLE.test(date) && !isFormTitle(title));
   return isOdd ? doubted(row, 'date-out-of-place') : row;
 }
 
@@ -69,7 +79,13 @@ function wordsOf(title: string): string[] {
 
 /** Whether they are one title of a form and another behind it. */
 function isTwo(words: readonly string[]): boolean {
-  return TITLES.some((first) => startsWith(words, first) && TITLES.some((second) => words.length === first.length + second.length && startsWith(words.slice(first.length), second)));
+  return TITLES.some(
+    (first) =>
+      startsWith(words, first) &&
+      TITLES.some(
+        (second) => words.length === first.length + second.length && startsWith(words.slice(first.length), second),
+      ),
+  );
 }
 
 function startsWith(words: readonly string[], first: readonly string[]): boolean {
@@ -78,5 +94,7 @@ function startsWith(words: readonly string[], first: readonly string[]): boolean
 
 /** Whether these words are some of the others, in one stretch. */
 function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
-  return part.length < whole.length && whole.some((_, start) => part.every((word, index) => word === whole[start + index]));
+  return (
+    part.length < whole.length && whole.some((_, start) => part.every((word, index) => word === whole[start + index]))
+  );
 }

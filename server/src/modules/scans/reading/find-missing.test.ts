@@ -1,7 +1,10 @@
 import { findMissing } from './find-missing';
 import type { ReadRow } from './table/read-row';
 
-function aTable(numbers: readonly number[], place: { isNumbered?: boolean; firstPage?: number; lastPage?: number } = {}) {
+function aTable(
+  numbers: readonly number[],
+  place: { isNumbered?: boolean; firstPage?: number; lastPage?: number } = {},
+) {
   const rows = numbers.map((number): ReadRow => ({
     number,
     cells: { item: String(number), reference: '§ 8', title: 'Closing Date', date: '3/4/2031' },
@@ -9,7 +12,14 @@ function aTable(numbers: readonly number[], place: { isNumbered?: boolean; first
     lines: { title: [], date: [] },
     doubts: [],
   }));
-  return { heading: { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date' }, isNumbered: true, firstPage: 3, lastPage: 4, ...place, rows };
+  return {
+    heading: { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date' },
+    isNumbered: true,
+    firstPage: 3,
+    lastPage: 4,
+    ...place,
+    rows,
+  };
 }
 
 const count = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -22,7 +32,11 @@ describe('the numbers that are missing of a table', () => {
     ['may be a single one', [...count(1, 6), ...count(8, 12)], [{ first: 7, last: 7 }]],
     ['are not looked for where it leaves out numbers all the way, as an amendment does', [4, 5, 22, 23, 24, 39], []],
     ['are not those of rows whose own number was not found', [1, 2, 3, 0, 4, 5, 0], []],
-    ['stand among rows of another table, set behind its own', [...count(20, 30), ...count(1, 8)], [{ first: 9, last: 19 }]],
+    [
+      'stand among rows of another table, set behind its own',
+      [...count(20, 30), ...count(1, 8)],
+      [{ first: 9, last: 19 }],
+    ],
   ])('%s', (_what, numbers, missing) => {
     expect(findMissing(aTable(numbers), []).missingNumbers).toEqual(missing);
   });

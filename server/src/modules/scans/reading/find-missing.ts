@@ -5,21 +5,35 @@ import type { DatesTable } from './collect-tables';
 const ROWS_PER_GAP = 4;
 
 /** What may be missing of a table: the pages beside its rows that could hardly be read, and the numbers that no row has. */
-export function findMissing(table: DatesTable, unreadPages: readonly number[]): Pick<ScanExtent, 'unreadPages' | 'missingNumbers'> {
+export function findMissing(
+  table: DatesTable,
+  unreadPages: readonly number[],
+): Pick<ScanExtent, 'unreadPages' | 'missingNumbers'> {
   const missingNumbers = missingNumbersOf(table);
   const mayHaveBegunBefore = !table.isNumbered || missingNumbers[0]?.first === 1;
-  return { unreadPages: unreadPages.filter((page) => isBeside(page, table, unreadPages, mayHaveBegunBefore)), missingNumbers };
+  return {
+    unreadPages: unreadPages.filter((page) => isBeside(page, table, unreadPages, mayHaveBegunBefore)),
+    missingNumbers,
+  };
 }
 
 /** Whether a page stands among those of the table, or reaches them over nothing but others that could hardly be read. */
-function isBeside(page: number, { firstPage, lastPage }: DatesTable, unreadPages: readonly number[], mayHaveBegunBefore: boolean): boolean {
-  if (page < firstPage) return mayHaveBegunBefore && range(page, firstPage - 1).every((one) => unreadPages.includes(one));
+function isBeside(
+  page: number,
+  { firstPage, lastPage }: DatesTable,
+  unreadPages: readonly number[],
+  mayHaveBegunBefore: boolean,
+): boolean {
+  if (page < firstPage)
+    return mayHaveBegunBefore && range(page, firstPage - 1).every((one) => unreadPages.includes(one));
   return page <= lastPage || range(lastPage + 1, page).every((one) => unreadPages.includes(one));
 }
 
 function missingNumbersOf({ rows, isNumbered }: DatesTable): ItemNumbers[] {
   const numbers = [...new Set(rows.map((row) => row.number).filter((number) => number > 0))].sort((a, b) => a - b);
-  const gaps = numbers.map((number, index) => ({ first: (numbers[index - 1] ?? 0) + 1, last: number - 1 })).filter(({ first, last }) => first <= last);
+  const gaps = numbers
+    .map((number, index) => ({ first: (numbers[index - 1] ?? 0) + 1, last: number - 1 }))
+    .filter(({ first, last }) => first <= last);
   return isNumbered && gaps.length * ROWS_PER_GAP <= numbers.length ? gaps : [];
 }
 

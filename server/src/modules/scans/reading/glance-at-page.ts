@@ -12,7 +12,9 @@ const LARGER_THAN_DIRT = 0.0001;
 /** What is read of a page at a glance, where nothing on it has the look of a table: one out of focus shows no cells. */
 export async function glanceAtPage(page: PreparedPage, tools: Pick<ReadingTools, 'recogniser'>): Promise<TextLine[]> {
   const { image, phrases } = page;
-  const large = phrases.filter((phrase) => widthOf(phrase) * heightOf(phrase) > LARGER_THAN_DIRT * image.width * image.height);
+  const large = phrases.filter(
+    (phrase) => widthOf(phrase) * heightOf(phrase) > LARGER_THAN_DIRT * image.width * image.height,
+  );
   const widest = large.sort((a, b) => widthOf(b) - widthOf(a)).slice(0, ENOUGH);
   const words = await recognisePhrases(widest, page, THICKENED, tools);
   return widest.map((phrase, index) => ({ ...phrase, words: words[index] ?? [] }));

@@ -17,10 +17,15 @@ const FEWEST_TITLES = 4;
  */
 export function leavesUnread(phrases: readonly TextLine[], parts: readonly TablePart[]): boolean {
   const rows = parts.flatMap((part) => part.rows).map(({ lines }) => boxAround([...lines.title, ...lines.date]));
-  const rest = phrases.filter((phrase) => !rows.some(({ top, bottom }) => centreY(phrase) > top && centreY(phrase) < bottom));
+  const rest = phrases.filter(
+    (phrase) => !rows.some(({ top, bottom }) => centreY(phrase) > top && centreY(phrase) < bottom),
+  );
   const illegible = rest.filter((phrase) => !isLegible(phrase));
   const titles = phrases.filter((phrase) => isLegible(phrase) && looksComplete(textOf(phrase)));
-  return (illegible.length >= FEWEST && illegible.length >= SHARE * rest.length) || (rows.length === 0 && titles.length >= FEWEST_TITLES);
+  return (
+    (illegible.length >= FEWEST && illegible.length >= SHARE * rest.length) ||
+    (rows.length === 0 && titles.length >= FEWEST_TITLES)
+  );
 }
 
 /** Of a clean page nine phrases in ten are, of one out of focus hardly any: there the recogniser guesses. */

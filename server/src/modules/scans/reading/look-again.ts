@@ -33,9 +33,20 @@ interface DoubtfulCell {
 /** Reads doubtful titles and dates again, from the same ink: more looks see more than one, and where they differ it shows. */
 export async function lookAgain(rows: readonly ReadRow[], page: PreparedPage, tools: ReadingTools): Promise<ReadRow[]> {
   const settled = new Map(rows.map((row) => [row, row]));
-  let open = rows.flatMap((row) => CELLS.filter((name) => isDoubtful(row, name)).map((name): DoubtfulCell => ({ row, name, looks: [wordsOf(row.lines[name])] })));
+  let open = rows.flatMap((row) =>
+    CELLS.filter((name) => isDoubtful(row, name)).map((name): DoubtfulCell => ({
+      row,
+      name,
+      looks: [wordsOf(row.lines[name])],
+    })),
+  );
   for (const look of OTHER_LOOKS) {
-    const seen = await recognisePhrases(open.flatMap(({ row, name }) => row.lines[name]).map(inDots), page, look, tools);
+    const seen = await recognisePhrases(
+      open.flatMap(({ row, name }) => row.lines[name]).map(inDots),
+      page,
+      look,
+      tools,
+    );
     for (const cell of open) {
       cell.looks.push(seen.splice(0, cell.row.lines[cell.name].length).flat());
       settled.set(cell.row, agree(settled.get(cell.row) ?? cell.row, cell));
@@ -53,13 +64,23 @@ function agree(row: ReadRow, { name, looks }: DoubtfulCell): ReadRow {
 function withTitle(row: ReadRow, looks: readonly Word[][]): ReadRow {
   const { title, confidence, isSeen } = agreeOnTitle(looks);
   const isKnown = isInFormWords(title) || isSure(confidence);
-  const read = undoubted({ ...row, cells: { ...row.cells, title }, confidence: { ...row.confidence, title: isKnown ? confidence : asHardToRead(confidence) } }, 'title-mended');
+  const read = undoubted(
+    {
+      ...row,
+      cells: { ...row.cells, title },
+      confidence: { ...row.confidence, title: isKnown ? confidence : asHardToRead(confidence) },
+    },
+    'title-mended',
+  );
   return isSeen ? read : doubted(read, 'title-mended', withoutCrumbs(tidyCell(row.lines.title)));
 }
 
 function withAnswer(row: ReadRow, looks: readonly Word[][]): ReadRow {
   const { answer, confidence, other, looks: dateLooks } = agreeOnAnswer(looks);
-  const read = undoubted({ ...row, dateLooks, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence } }, 'date-read-in-two-ways');
+  const read = undoubted(
+    { ...row, dateLooks, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence } },
+    'date-read-in-two-ways',
+  );
   return other === null ? read : doubted(read, 'date-read-in-two-ways', other);
 }
 

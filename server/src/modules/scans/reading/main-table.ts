@@ -49,12 +49,16 @@ function withRivalTold(row: ReadRow, all: readonly ReadRow[]): ReadRow {
 
 /** A row that says nothing of its day, or that it stays as it was, proposes the one of before. */
 function withEarlierDay(row: ReadRow, earlier: readonly ReadRow[]): ReadRow {
-  const before = saysNothing(row) ? earlier.findLast((other) => dayOf(other).kind === 'day' && isSameTitle(other, row)) : undefined;
+  const before = saysNothing(row)
+    ? earlier.findLast((other) => dayOf(other).kind === 'day' && isSameTitle(other, row))
+    : undefined;
   return before ? doubted(row, 'day-of-earlier-table', before.cells.date) : row;
 }
 
 function withLaterDayTold(row: ReadRow, later: readonly ReadRow[], all: readonly ReadRow[]): ReadRow {
-  const other = later.findLast((one) => contradicts(one, row) && rowsAlike(one, all).some(({ cells }) => cells.title === row.cells.title));
+  const other = later.findLast(
+    (one) => contradicts(one, row) && rowsAlike(one, all).some(({ cells }) => cells.title === row.cells.title),
+  );
   return other ? doubted(row, 'other-day-for-title', other.cells.date) : row;
 }
 

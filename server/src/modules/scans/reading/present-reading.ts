@@ -15,10 +15,15 @@ export function presentReading(table: DatesTable, extent: ScanExtent): ContractR
   const tell = (row: ReadRow) => doubtsAbout(row, table.isNumbered);
   const itemOf = ({ number }: ReadRow) => (table.isNumbered && number > 0 ? String(number) : '');
   const doubts = table.rows.flatMap((row, index) => tell(row).map((doubt) => ({ row: index + 1, ...doubt })));
-  const toLookAt = table.rows.filter((row) => row.cells.title === '' || tell(row).length > 0 || needsLook(dayInCell(row.cells.date)));
+  const toLookAt = table.rows.filter(
+    (row) => row.cells.title === '' || tell(row).length > 0 || needsLook(dayInCell(row.cells.date)),
+  );
   const days = table.rows.filter((row) => dayOf(row).kind === 'day');
   return {
-    rows: [Object.values(inOrder(table.heading)), ...table.rows.map((row) => Object.values(inOrder({ ...row.cells, item: itemOf(row) })))],
+    rows: [
+      Object.values(inOrder(table.heading)),
+      ...table.rows.map((row) => Object.values(inOrder({ ...row.cells, item: itemOf(row) }))),
+    ],
     summary: { rows: table.rows.length, withDay: days.length, needLook: toLookAt.length, ...extent },
     doubts,
   };
@@ -33,7 +38,10 @@ function doubtsAbout(row: ReadRow, isNumbered: boolean): RowDoubt[] {
   const { number, confidence, doubts } = row;
   const told = doubtsOf([
     ['number-not-found', isNumbered && number === 0],
-    ['title-hard-to-read', isHardToRead(confidence.title) && !hasDoubt(row, 'title-mended') && !hasDoubt(row, 'title-hard-to-read')],
+    [
+      'title-hard-to-read',
+      isHardToRead(confidence.title) && !hasDoubt(row, 'title-mended') && !hasDoubt(row, 'title-hard-to-read'),
+    ],
     ['date-hard-to-read', isHardToRead(confidence.date) && !TELL_OF_ITS_DATE.some((kind) => hasDoubt(row, kind))],
   ]);
   return [...told, ...doubts];

@@ -25,7 +25,11 @@ interface WrittenPage {
 
 /** What is read of a contract of these pages, where the recogniser sees nothing on any picture; which it was shown is told. */
 function read(pages: readonly ContractPage[], onShown?: (image: GrayImage) => void) {
-  const document = { pageCount: pages.length, page: (number: number) => Promise.resolve(pages[number - 1]!), close: () => Promise.resolve() };
+  const document = {
+    pageCount: pages.length,
+    page: (number: number) => Promise.resolve(pages[number - 1]!),
+    close: () => Promise.resolve(),
+  };
   const recogniser = () => Promise.resolve(seesNothing(onShown));
   const open = () => Promise.resolve(document);
   return readContract(Buffer.from('%PDF-1.7 %%EOF'), { openPdf: open, openPicture: open, recogniser }, () => undefined);
@@ -59,11 +63,31 @@ async function picturesReadOf(pages: readonly WrittenPage[]): Promise<number[]> 
 describe('a typed page with a large picture', () => {
   test.each<[string, WrittenPage[], number[]]>([
     ['is read as a picture where its text has no table', [{ words: STAMP, hasLargePicture: true }], [1]],
-    ['is read as a picture where its text has no more than the names of the columns', [{ words: [...STAMP, ...header(60)], hasLargePicture: true }], [1]],
-    ['is looked at for more where its text has the table', [{ words: [...STAMP, ...TABLE], hasLargePicture: true }], [1]],
-    ['is looked at for more where its text goes on with the table', [{ words: TABLE }, { words: MORE, hasLargePicture: true }], [2]],
-    ['is read as a picture where the table may go on there', [{ words: TABLE }, { words: STAMP, hasLargePicture: true }], [2]],
-    ['is read as a picture also once the table has ended: a counter-proposal may follow', [{ words: TABLE }, { words: STAMP }, { words: STAMP, hasLargePicture: true }], [3]],
+    [
+      'is read as a picture where its text has no more than the names of the columns',
+      [{ words: [...STAMP, ...header(60)], hasLargePicture: true }],
+      [1],
+    ],
+    [
+      'is looked at for more where its text has the table',
+      [{ words: [...STAMP, ...TABLE], hasLargePicture: true }],
+      [1],
+    ],
+    [
+      'is looked at for more where its text goes on with the table',
+      [{ words: TABLE }, { words: MORE, hasLargePicture: true }],
+      [2],
+    ],
+    [
+      'is read as a picture where the table may go on there',
+      [{ words: TABLE }, { words: STAMP, hasLargePicture: true }],
+      [2],
+    ],
+    [
+      'is read as a picture also once the table has ended: a counter-proposal may follow',
+      [{ words: TABLE }, { words: STAMP }, { words: STAMP, hasLargePicture: true }],
+      [3],
+    ],
   ])('%s', async (_what, pages, expected) => {
     expect(await picturesReadOf(pages)).toEqual(expected);
   });
@@ -76,9 +100,15 @@ describe('a typed page with a large picture', () => {
 test('a picture of which nothing can be read is shown to the recogniser upside down as well', async () => {
   const page = preparePage(aPictureOfATable());
   const expected: string[] = [];
-  for (const one of [page, turnOver(page)]) await recognisePage(one, { recogniser: () => Promise.resolve(seesNothing((image) => expected.push(hashOf(image)))) });
+  for (const one of [page, turnOver(page)])
+    await recognisePage(one, {
+      recogniser: () => Promise.resolve(seesNothing((image) => expected.push(hashOf(image)))),
+    });
   const shown: string[] = [];
-  const contract = read([{ typed: () => Promise.resolve(null), picture: () => Promise.resolve(aPictureOfATable()) }], (image) => shown.push(hashOf(image)));
+  const contract = read(
+    [{ typed: () => Promise.resolve(null), picture: () => Promise.resolve(aPictureOfATable()) }],
+    (image) => shown.push(hashOf(image)),
+  );
   await expect(contract).rejects.toMatchObject({ code: 'CONTRACT_NO_TABLE' });
   expect(shown).toEqual(expected);
 });
@@ -86,6 +116,12 @@ test('a picture of which nothing can be read is shown to the recogniser upside d
 test('of two pages side by side on a typed sheet the second goes on with the table of the first', async () => {
   const right = MORE.map((word) => ({ ...word, left: word.left + 612, right: word.right + 612 }));
   const sheet = { ...aPage([...TABLE, ...right]), width: 1224, hasLargePicture: false };
-  const { rows } = await read([{ typed: () => Promise.resolve(sheet), picture: () => Promise.resolve(aPictureOfATable()) }]);
-  expect(rows.slice(1).map(([item, , title]) => [item, title])).toEqual([['1', 'Closing Date'], ['2', 'Possession Date'], ['3', 'Acceptance Deadline Date']]);
+  const { rows } = await read([
+    { typed: () => Promise.resolve(sheet), picture: () => Promise.resolve(aPictureOfATable()) },
+  ]);
+  expect(rows.slice(1).map(([item, , title]) => [item, title])).toEqual([
+    ['1', 'Closing Date'],
+    ['2', 'Possession Date'],
+    ['3', 'Acceptance Deadline Date'],
+  ]);
 });

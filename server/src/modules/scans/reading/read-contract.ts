@@ -30,7 +30,11 @@ import { groupIntoPhrases, type TextLine } from './table/text-lines';
  * The journey of a contract: what kind of file it is → its pages → each page's words and lines, typed or recognised →
  * the parts of tables on it → the whole table → what its dates tell of one another → the rows of spec § 3.
  */
-export async function readContract(bytes: Uint8Array, tools: ReadingTools, onProgress: (progress: ScanProgress) => void): Promise<ContractReading> {
+export async function readContract(
+  bytes: Uint8Array,
+  tools: ReadingTools,
+  onProgress: (progress: ScanProgress) => void,
+): Promise<ContractReading> {
   onProgress({ stage: 'opening', page: 0, pages: 0, rows: 0 });
   const document = sniffFile(bytes) === 'pdf' ? await tools.openPdf(bytes) : await tools.openPicture(bytes);
   try {
@@ -39,7 +43,10 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
     const tables = [...whole, ...aside];
     const table = mainTable(tables);
     if (!table) throw new AppError('CONTRACT_NO_TABLE');
-    return presentReading(doubtTitles(doubtFarDays(suggestAnswers(suggestDates(table)))), { otherTables: tables.length - 1, ...findMissing(table, unreadPages) });
+    return presentReading(doubtTitles(doubtFarDays(suggestAnswers(suggestDates(table)))), {
+      otherTables: tables.length - 1,
+      ...findMissing(table, unreadPages),
+    });
   } finally {
     await document.close();
   }
@@ -49,7 +56,11 @@ export async function readContract(bytes: Uint8Array, tools: ReadingTools, onPro
 type PageReading = Omit<ReadPage, 'number'>;
 
 /** Every page is looked at: a counter-proposal stands behind the table that it changes. */
-async function readPages(document: ContractDocument, tools: ReadingTools, onProgress: (progress: ScanProgress) => void): Promise<TableCollection> {
+async function readPages(
+  document: ContractDocument,
+  tools: ReadingTools,
+  onProgress: (progress: ScanProgress) => void,
+): Promise<TableCollection> {
   const pages = document.pageCount;
   let collection = emptyCollection();
   const rows = () => collection.tables.reduce((sum, table) => sum + table.rows.length, 0);
@@ -76,15 +87,27 @@ async function pagesOn(sheet: ContractPage): Promise<ContractPage[]> {
  * of an e-signature: then the page is read as a picture. Where it has rows, they count, and a large picture beside them is
  * looked at for more: one that shows more rows was not read to its end.
  */
-async function readPage(page: ContractPage, open: OpenTable | null, tools: ReadingTools, tellProgress: () => void): Promise<PageReading> {
+async function readPage(
+  page: ContractPage,
+  open: OpenTable | null,
+  tools: ReadingTools,
+  tellProgress: () => void,
+): Promise<PageReading> {
   const typed = await page.typed();
   const parts = typed ? readTables(typed, open) : [];
   if (typed && !typed.hasLargePicture) return { parts, width: typed.width, isUnread: false };
   const pictured = await readPicture(preparePage(await page.picture()), open, tools, tellProgress);
-  return typed && rowsIn(parts) > 0 ? { parts, width: typed.width, isUnread: rowsIn(pictured.parts) > rowsIn(parts) } : pictured;
+  return typed && rowsIn(parts) > 0
+    ? { parts, width: typed.width, isUnread: rowsIn(pictured.parts) > rowsIn(parts) }
+    : pictured;
 }
 
-async function readPicture(page: PreparedPage, open: OpenTable | null, given: ReadingTools, tellProgress: () => void): Promise<PageReading> {
+async function readPicture(
+  page: PreparedPage,
+  open: OpenTable | null,
+  given: ReadingTools,
+  tellProgress: () => void,
+): Promise<PageReading> {
   tellProgress();
   const tools = heardAtEachSheet(given, tellProgress);
   if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
@@ -98,7 +121,9 @@ async function readPicture(page: PreparedPage, open: OpenTable | null, given: Re
 async function pictureReading(page: PreparedPage, open: OpenTable | null, tools: ReadingTools): Promise<PageReading> {
   const goesOn = mayGoOnAtOnce(open);
   const recognised = await recognisePage(page, tools, goesOn);
-  const parts = recognised ? readTables(recognised, open).map((part) => doubtMarks(mendRows(part), page.marks, unreadIn(recognised))) : [];
+  const parts = recognised
+    ? readTables(recognised, open).map((part) => doubtMarks(mendRows(part), page.marks, unreadIn(recognised)))
+    : [];
   const looked: TablePart[] = [];
   for (const part of parts) looked.push({ ...part, rows: await lookAgain(part.rows, page, tools) });
   const isPastEnd = goesOn && parts.every(({ rows }) => rows.length === 0);
@@ -125,12 +150,22 @@ function unreadIn({ phrases }: RecognisedPage): TextLine[] {
 }
 
 /** Each page costs: what holds no more than running text is not sent. */
-async function readWithOtherEngine(page: PreparedPage, open: OpenTable | null, engine: PageReader): Promise<PageReading> {
+async function readWithOtherEngine(
+  page: PreparedPage,
+  open: OpenTable | null,
+  engine: PageReader,
+): Promise<PageReading> {
   const { image, rulings } = page;
-  if (phrasesOfTables(page, image.width, mayGoOnAtOnce(open)).length === 0) return { parts: [], width: image.width, isUnread: false };
+  if (phrasesOfTables(page, image.width, mayGoOnAtOnce(open)).length === 0)
+    return { parts: [], width: image.width, isUnread: false };
   const layout = await engine.readPage(image);
-  const joined = { across: [...rulings.across, ...layout.rulings.across], down: [...rulings.down, ...layout.rulings.down] };
-  const parts = readTables({ ...layout, rulings: joined }, open).map((part) => doubtMarks(mendRows(part), page.marks, []));
+  const joined = {
+    across: [...rulings.across, ...layout.rulings.across],
+    down: [...rulings.down, ...layout.rulings.down],
+  };
+  const parts = readTables({ ...layout, rulings: joined }, open).map((part) =>
+    doubtMarks(mendRows(part), page.marks, []),
+  );
   return { parts, width: image.width, isUnread: leavesUnread(groupIntoPhrases(layout.words), parts) };
 }
 

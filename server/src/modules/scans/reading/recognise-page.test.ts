@@ -7,8 +7,19 @@ test('a page of very many phrases is shown to the recogniser in sheets that it t
     sheets.push(image);
     return Promise.resolve([]);
   };
-  const page = { image: blankImage(700, 40_000), rulings: { across: [], down: [] }, phrases: [], marks: [], letterHeight: 23 };
-  const phrases = Array.from({ length: 900 }, (_, index) => ({ left: 100, right: 400, top: 40 * index, bottom: 40 * index + 23 }));
+  const page = {
+    image: blankImage(700, 40_000),
+    rulings: { across: [], down: [] },
+    phrases: [],
+    marks: [],
+    letterHeight: 23,
+  };
+  const phrases = Array.from({ length: 900 }, (_, index) => ({
+    left: 100,
+    right: 400,
+    top: 40 * index,
+    bottom: 40 * index + 23,
+  }));
   const asItIs = { times: 1, ink: (sheet: GrayImage) => sheet };
 
   const words = await recognisePhrases(phrases, page, asItIs, { recogniser: () => Promise.resolve({ recognise }) });

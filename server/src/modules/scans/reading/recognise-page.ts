@@ -40,31 +40,54 @@ export interface RecognisedPage extends PageLayout {
 }
 
 /** The words of what may be tables, or the rest of one, on a prepared page; null where it holds no more than running text. */
-export async function recognisePage(page: PreparedPage, tools: Pick<ReadingTools, 'recogniser'>, goesOn = false): Promise<RecognisedPage | null> {
+export async function recognisePage(
+  page: PreparedPage,
+  tools: Pick<ReadingTools, 'recogniser'>,
+  goesOn = false,
+): Promise<RecognisedPage | null> {
   const { image, rulings } = page;
   const phrases = phrasesOfTables(page, image.width, goesOn);
   if (phrases.length === 0) return null;
   const first = await recognisePhrases(phrases, page, THICKENED, tools);
-  const wide = phrases.map((phrase, index) => ({ ...phrase, words: first[index] ?? [] })).filter(({ left, right }) => right - left > WIDER_THAN_SPECKS * page.letterHeight);
+  const wide = phrases
+    .map((phrase, index) => ({ ...phrase, words: first[index] ?? [] }))
+    .filter(({ left, right }) => right - left > WIDER_THAN_SPECKS * page.letterHeight);
   const unread = wide.filter(({ words }) => words.length === 0);
   const second = await recognisePhrases(unread, page, SOFTENED, tools);
   for (const [index, phrase] of unread.entries()) phrase.words = second[index] ?? [];
-  return { width: image.width, height: image.height, words: withoutRemains([...first, ...second].flat()), phrases: wide, rulings };
+  return {
+    width: image.width,
+    height: image.height,
+    words: withoutRemains([...first, ...second].flat()),
+    phrases: wide,
+    rulings,
+  };
 }
 
 /** The words of each phrase, where they stand on the page. */
-export async function recognisePhrases(phrases: readonly Box[], page: PreparedPage, look: Look, tools: Pick<ReadingTools, 'recogniser'>): Promise<Word[][]> {
+export async function recognisePhrases(
+  phrases: readonly Box[],
+  page: PreparedPage,
+  look: Look,
+  tools: Pick<ReadingTools, 'recogniser'>,
+): Promise<Word[][]> {
   if (phrases.length === 0) return [];
   const { times, ink } = look;
   const sheet = layOutLines(page.image, phrases, page.letterHeight);
   const scale = Math.min(MOST_ENLARGED, Math.max(1, BEST_LETTERS / page.letterHeight)) * times;
   if (sheet.image.height * scale > TALLEST_SHEET && phrases.length > 1) {
     const half = phrases.length >> 1;
-    return [...(await recognisePhrases(phrases.slice(0, half), page, look, tools)), ...(await recognisePhrases(phrases.slice(half), page, look, tools))];
+    return [
+      ...(await recognisePhrases(phrases.slice(0, half), page, look, tools)),
+      ...(await recognisePhrases(phrases.slice(half), page, look, tools)),
+    ];
   }
   const large = enlarged({ ...sheet, image: ink(sheet.image) }, scale);
   // thickened strokes run together
   const plain = enlarged(sheet, scale);
   const words = await (await tools.recogniser()).recognise(large.image);
-  return wordsByLine(large, words.map((word) => seeSlashes(word, plain.image))).map((line, index) => wordsOnPage(cutApart(line), large, index, scale));
+  return wordsByLine(
+    large,
+    words.map((word) => seeSlashes(word, plain.image)),
+  ).map((line, index) => wordsOnPage(cutApart(line), large, index, scale));
 }

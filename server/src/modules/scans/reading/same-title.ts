@@ -13,7 +13,11 @@ export function isSameTitle({ cells: a }: Pick<ReadRow, 'cells'>, { cells: b }: 
 export function isLikeTitle({ cells: a }: Pick<ReadRow, 'cells'>, { cells: b }: Pick<ReadRow, 'cells'>): boolean {
   const [first, second] = [plain(a.title), plain(b.title)];
   if (first === '' || second === '') return false;
-  return first.includes(second) || second.includes(first) || editDistance(first, second) <= MISREAD * Math.max(first.length, second.length);
+  return (
+    first.includes(second) ||
+    second.includes(first) ||
+    editDistance(first, second) <= MISREAD * Math.max(first.length, second.length)
+  );
 }
 
 /** A text's letters and digits. */

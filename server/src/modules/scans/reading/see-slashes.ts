@@ -28,7 +28,8 @@ const MIDDLE = 0.1;
  */
 export function seeSlashes(word: RecognisedWord, image: GrayImage): RecognisedWord {
   if (DATE.test(word.text) || MARKED_DATE.test(word.text) || !MAY_HAVE_SLASHES.test(word.text)) return word;
-  if (LOST_SLASH.test(word.text)) return hasSlashWithin(word, image) ? { ...word, text: [...word.text].join('/') } : word;
+  if (LOST_SLASH.test(word.text))
+    return hasSlashWithin(word, image) ? { ...word, text: [...word.text].join('/') } : word;
   const seen = OTHER_MARKS.test(word.text) ? word.text.replace(OTHER_MARKS, '$1/$2/$3') : withSlashes(word, image);
   if (NOT_APPLICABLE.test(seen)) return { ...word, text: seen };
   const date = DATE.test(seen) ? seen : dateOfBrokenSlashes(word, image);
@@ -39,11 +40,17 @@ export function seeSlashes(word: RecognisedWord, image: GrayImage): RecognisedWo
 function withSlashes(word: RecognisedWord, image: GrayImage): string {
   const slashes = findSlashes(image, word);
   const letters = word.letters.map((letter) => {
-    const isMistaken = MISTAKEN.test(letter.text) && (isSlash(image, letter) || slashes.some((slash) => isWithin(letter, slash)));
+    const isMistaken =
+      MISTAKEN.test(letter.text) && (isSlash(image, letter) || slashes.some((slash) => isWithin(letter, slash)));
     return { at: centreX(letter), text: isMistaken ? '/' : letter.text };
   });
-  const passedOver = slashes.filter((slash) => !word.letters.some((letter) => isWithin(letter, slash) || isWithin(slash, letter)));
-  return [...letters, ...passedOver.map((slash) => ({ at: centreX(slash), text: '/' }))].sort((a, b) => a.at - b.at).map(({ text }) => text).join('');
+  const passedOver = slashes.filter(
+    (slash) => !word.letters.some((letter) => isWithin(letter, slash) || isWithin(slash, letter)),
+  );
+  return [...letters, ...passedOver.map((slash) => ({ at: centreX(slash), text: '/' }))]
+    .sort((a, b) => a.at - b.at)
+    .map(({ text }) => text)
+    .join('');
 }
 
 function isWithin(inner: Box, { left, right }: Box): boolean {
@@ -53,5 +60,7 @@ function isWithin(inner: Box, { left, right }: Box): boolean {
 /** Whether a stroke stands alone in the middle of the word. */
 function hasSlashWithin(word: RecognisedWord, image: GrayImage): boolean {
   const reach = MIDDLE * (word.right - word.left);
-  return findStrokes(image, word).some((stroke) => stroke.beside < ALONE && Math.abs(centreX(stroke) - centreX(word)) < reach);
+  return findStrokes(image, word).some(
+    (stroke) => stroke.beside < ALONE && Math.abs(centreX(stroke) - centreX(word)) < reach,
+  );
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { AppError } from '../../../app-error';
 import { sniffFile } from './sniff-file';
 
-const bytes = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
+const bytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
 
 describe('what a file is', () => {
   test.each([
@@ -19,8 +20,11 @@ describe('what a file is', () => {
   });
 
   test('anything else is refused with a sentence', () => {
-    fc.assert(fc.property(fc.uint8Array({ minLength: 1, maxLength: 64 }), (file) => {
-      if (!Buffer.from(file).includes('%PDF-')) expect(() => sniffFile(file)).toThrow(new AppError('CONTRACT_WRONG_TYPE'));
-    }));
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1, maxLength: 64 }), (file) => {
+        if (!Buffer.from(file).includes('%PDF-'))
+          expect(() => sniffFile(file)).toThrow(new AppError('CONTRACT_WRONG_TYPE'));
+      }),
+    );
   });
 });

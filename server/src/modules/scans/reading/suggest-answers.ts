@@ -32,7 +32,8 @@ export function suggestAnswers(table: DatesTable): DatesTable {
   const sure = table.rows.filter(isSurelyRead).map(({ cells }) => cells.date);
   const expected = expectedAnswers(sure).map((words) => ({ words }));
   const hasSlashes = sure.filter((answer) => WITH_SLASH.test(answer)).length >= OFTEN;
-  const isOpen = (row: ReadRow) => isUnsettled(row) || (hasSlashes && isLookedAt(row) && WITHOUT_SLASH.test(row.cells.date));
+  const isOpen = (row: ReadRow) =>
+    isUnsettled(row) || (hasSlashes && isLookedAt(row) && WITHOUT_SLASH.test(row.cells.date));
   return { ...table, rows: table.rows.map((row) => (isOpen(row) ? withSuggestion(row, expected) : row)) };
 }
 
@@ -54,7 +55,8 @@ function isLookedAt({ dateLooks = [] }: ReadRow): boolean {
 /** Whether no look saw a day, and no answer was seen by most: what most saw is what the contract says, known or not. */
 function isUnsettled(row: ReadRow): boolean {
   const { dateLooks = [] } = row;
-  if (!isLookedAt(row) || hasDoubt(row, 'date-mended') || dateLooks.some((look) => dayInCell(look).kind === 'day')) return false;
+  if (!isLookedAt(row) || hasDoubt(row, 'date-mended') || dateLooks.some((look) => dayInCell(look).kind === 'day'))
+    return false;
   const votes = (answer: string) => dateLooks.filter((look) => plain(look) === plain(answer)).length;
   return !dateLooks.some((look) => isMost(votes(look), dateLooks));
 }
@@ -63,7 +65,8 @@ function withSuggestion(row: ReadRow, expected: readonly { words: string }[]): R
   const { cells, dateLooks = [] } = row;
   if (dateLooks.some((look) => look.length > LONGEST_ANSWER)) return row;
   const nearest = clearlyNearest(dateLooks, expected, NEARNESS);
-  if (!nearest || nearest.words.toLowerCase() === cells.date.toLowerCase() || !isSeenInPieces(nearest.words, dateLooks)) return row;
+  if (!nearest || nearest.words.toLowerCase() === cells.date.toLowerCase() || !isSeenInPieces(nearest.words, dateLooks))
+    return row;
   return doubted({ ...row, cells: { ...cells, date: nearest.words } }, 'answer-mended', cells.date);
 }
 
@@ -71,7 +74,10 @@ function withSuggestion(row: ReadRow, expected: readonly { words: string }[]): R
 function isSeenInPieces(answer: string, looks: readonly string[]): boolean {
   const seen = looks.flatMap(piecesOf);
   const numbers = (words: string) => piecesOf(words).filter((piece) => /\d/.test(piece)).length;
-  return piecesOf(answer).every((piece) => seen.some((other) => isSamePiece(other, piece))) && looks.every((look) => numbers(look) <= numbers(answer));
+  return (
+    piecesOf(answer).every((piece) => seen.some((other) => isSamePiece(other, piece))) &&
+    looks.every((look) => numbers(look) <= numbers(answer))
+  );
 }
 
 function piecesOf(words: string): string[] {

@@ -38,7 +38,10 @@ function expectedDates(rows: readonly ReadRow[]): WrittenDay[] {
   const [first, last, write] = [near[0], near.at(-1), notationOf(sure)];
   if (!first || !last || !write || near.length < FEWEST_DAYS) return [];
   const count = daysBetween(first, last) + 2 * REACH + 1;
-  return Array.from({ length: count }, (_, index) => addDays(first, index - REACH)).map((day) => ({ day, words: write(day) }));
+  return Array.from({ length: count }, (_, index) => addDays(first, index - REACH)).map((day) => ({
+    day,
+    words: write(day),
+  }));
 }
 
 /** Well read, seen so by most looks, or confirmed by the weekday beside it. */
@@ -60,8 +63,15 @@ function isUnsettled({ cells, confidence, dateLooks = [] }: ReadRow): boolean {
   const read = dayInCell(cells.date);
   const [day, ...others] = dateLooks.map(sensibleDay);
   const isAgreed = day !== null && others.every((other) => other === day);
-  const isSettled = !isHardToRead(confidence.date) && dateLooks.some((look) => isSeenByMost(sensibleDay(look), dateLooks));
-  return dateLooks.length > 1 && !isAgreed && !isSettled && !speaksForItself(dateLooks) && (read.kind === 'day' || needsLook(read));
+  const isSettled =
+    !isHardToRead(confidence.date) && dateLooks.some((look) => isSeenByMost(sensibleDay(look), dateLooks));
+  return (
+    dateLooks.length > 1 &&
+    !isAgreed &&
+    !isSettled &&
+    !speaksForItself(dateLooks) &&
+    (read.kind === 'day' || needsLook(read))
+  );
 }
 
 /**
@@ -71,10 +81,15 @@ function isUnsettled({ cells, confidence, dateLooks = [] }: ReadRow): boolean {
 function speaksForItself(looks: readonly string[]): boolean {
   const odd = looks.filter((look) => {
     const read = dayInCell(look);
-    return read.kind === 'day' ? read.doubts.some((doubt) => doubt !== 'unlikely-year') : read.reason === 'impossible-day' || read.reason === 'two-readings';
+    return read.kind === 'day'
+      ? read.doubts.some((doubt) => doubt !== 'unlikely-year')
+      : read.reason === 'impossible-day' || read.reason === 'two-readings';
   });
-  const contradicted = looks.map(dayInCell).flatMap((read) => (read.kind === 'day' && read.doubts.includes('weekday-contradicts') ? read.day : []));
-  const isRepeated = (values: readonly string[]) => values.some((value) => isMost(values.filter((other) => other === value).length, looks));
+  const contradicted = looks
+    .map(dayInCell)
+    .flatMap((read) => (read.kind === 'day' && read.doubts.includes('weekday-contradicts') ? read.day : []));
+  const isRepeated = (values: readonly string[]) =>
+    values.some((value) => isMost(values.filter((other) => other === value).length, looks));
   return looks.every((look) => sensibleDay(look) === null) && (isRepeated(odd.map(plain)) || isRepeated(contradicted));
 }
 
@@ -86,5 +101,7 @@ function withSuggestion(row: ReadRow, expected: readonly WrittenDay[]): ReadRow 
   const { cells, dateLooks = [] } = row;
   if (dateLooks.some((look) => look.length > LONGEST_DATE)) return row;
   const nearest = clearlyNearest(dateLooks, expected, NEARNESS);
-  return !nearest || nearest.day === sensibleDay(cells.date) ? row : doubted({ ...row, cells: { ...cells, date: nearest.words } }, 'date-mended', cells.date);
+  return !nearest || nearest.day === sensibleDay(cells.date)
+    ? row
+    : doubted({ ...row, cells: { ...cells, date: nearest.words } }, 'date-mended', cells.date);
 }

@@ -32,11 +32,24 @@ test('a word that surer ones cover, none of them as wide, is what was read over 
 });
 
 test('of any words that stand on one place one stays', () => {
-  const word = fc.record({ left: fc.integer({ min: 0, max: 20 }), width: fc.integer({ min: 21, max: 90 }), confidence: fc.integer({ min: 0, max: 96 }) });
-  fc.assert(fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (places) => {
-    const words = places.map(({ left, width, confidence }) => ({ text: 'x', confidence, left, right: left + width, top: 0, bottom: 10 }));
-    expect(withoutRemains(words).length).toBeGreaterThan(0);
-  }));
+  const word = fc.record({
+    left: fc.integer({ min: 0, max: 20 }),
+    width: fc.integer({ min: 21, max: 90 }),
+    confidence: fc.integer({ min: 0, max: 96 }),
+  });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (places) => {
+      const words = places.map(({ left, width, confidence }) => ({
+        text: 'x',
+        confidence,
+        left,
+        right: left + width,
+        top: 0,
+        bottom: 10,
+      }));
+      expect(withoutRemains(words).length).toBeGreaterThan(0);
+    }),
+  );
 });
 
 test('what is written large over several rows disputes none of them', () => {

@@ -14,7 +14,9 @@ export function withoutRemains(words: readonly Word[]): Word[] {
   const dropped = new Set<Word>();
   for (const word of words.filter((one) => heightOf(one) <= tallest).sort((a, b) => widthOf(b) - widthOf(a))) {
     if (dropped.has(word)) continue;
-    const over = words.filter((other) => other !== word && !dropped.has(other) && heightOf(other) <= tallest && isOver(word, other));
+    const over = words.filter(
+      (other) => other !== word && !dropped.has(other) && heightOf(other) <= tallest && isOver(word, other),
+    );
     const surer = over.filter(({ confidence }) => confidence > word.confidence);
     const covered = surer.reduce((sum, other) => sum + sharedWidth(word, other), 0);
     for (const loser of covered >= COVERED * widthOf(word) ? [word] : over) dropped.add(loser);

@@ -14,7 +14,11 @@ export interface ScanRequest {
 }
 
 /** Reads a person's contract and keeps how far it is for as long as it runs. What is no contract never waits in the queue. */
-export async function scanContract({ recognition }: Pick<Tools, 'recognition'>, running: RunningScans, request: ScanRequest): Promise<ContractReading> {
+export async function scanContract(
+  { recognition }: Pick<Tools, 'recognition'>,
+  running: RunningScans,
+  request: ScanRequest,
+): Promise<ContractReading> {
   const { bytes, personId, scanId, signal } = request;
   if (!bytes) throw new AppError('CONTRACT_MISSING');
   sniffFile(bytes);

@@ -13,7 +13,8 @@ export async function readSession({ db, clock }: Pick<Tools, 'db' | 'clock'>, to
   const found = await findSession(db, hashOfToken(token), now);
   if (!found) return null;
   const { session, person } = found;
-  if (session.kind === 'sign-up') return session.signUpId ? { kind: 'sign-up', id: session.id, signUpId: session.signUpId } : null;
+  if (session.kind === 'sign-up')
+    return session.signUpId ? { kind: 'sign-up', id: session.id, signUpId: session.signUpId } : null;
   // clients are given none (people.policy), and one whose role became so has none any more
   if (!person || person.role === 'Client') return null;
   const freshEnd = now.getTime() + SESSION_LIFETIME_MS;

@@ -6,8 +6,14 @@ import type { Member } from '../../people/person';
 import { canRemoveTeammate } from '../teammates.policy';
 
 /** The people of the reader's company without the reader, and whether the reader may remove them. */
-export async function listTeammates({ db }: Pick<Tools, 'db'>, reader: Member): Promise<{ teammate: Member; isRemovable: boolean }[]> {
+export async function listTeammates(
+  { db }: Pick<Tools, 'db'>,
+  reader: Member,
+): Promise<{ teammate: Member; isRemovable: boolean }[]> {
   const found = await findCompany(db, reader.companyId);
   const members = (await listMembers(db, reader.companyId)).filter(({ id }) => id !== reader.id).map(memberOf);
-  return members.map((teammate) => ({ teammate, isRemovable: found !== undefined && canRemoveTeammate(reader, teammate, found.owner.id) }));
+  return members.map((teammate) => ({
+    teammate,
+    isRemovable: found !== undefined && canRemoveTeammate(reader, teammate, found.owner.id),
+  }));
 }

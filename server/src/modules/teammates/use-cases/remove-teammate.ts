@@ -18,7 +18,12 @@ import { canRemoveTeammate } from '../teammates.policy';
 type RemoveTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
 
 /** Takes somebody out of the remover's company, at once and everywhere, and tells them (docs/rules.md, Removing). */
-export async function removeTeammate(tools: RemoveTools, remover: Member, teammateId: string, sender: Sender): Promise<void> {
+export async function removeTeammate(
+  tools: RemoveTools,
+  remover: Member,
+  teammateId: string,
+  sender: Sender,
+): Promise<void> {
   const { db, clock } = tools;
   const occasion: Occasion = { clock, sender };
   const removal = await db.transaction(async (tx) => {

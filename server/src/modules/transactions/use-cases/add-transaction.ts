@@ -13,7 +13,13 @@ import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
 import { datesOfDeal, insertDates, type DealDate } from '../contract-dates.repository';
 import { ownerOfDealsBy } from '../transactions.policy';
-import { countActiveDeals, findDealOfRequest, insertDeal, type Deal, type DealWithClient } from '../transactions.repository';
+import {
+  countActiveDeals,
+  findDealOfRequest,
+  insertDeal,
+  type Deal,
+  type DealWithClient,
+} from '../transactions.repository';
 
 export type NewDeal = z.output<typeof transactionAddBody>;
 
@@ -36,7 +42,12 @@ export async function addTransaction(tools: AddTools, member: Member, wish: NewD
   return added;
 }
 
-async function enter(tx: Transaction, asker: Member, wish: NewDeal, now: Date): Promise<AddedDeal & { isNewClient: boolean }> {
+async function enter(
+  tx: Transaction,
+  asker: Member,
+  wish: NewDeal,
+  now: Date,
+): Promise<AddedDeal & { isNewClient: boolean }> {
   // asked behind the lock: of two at once the second sees what the first has made, and nobody enters deals who is being removed
   const member = await lockMembership(tx, asker);
   const made = await findMade(tx, member, wish);
@@ -53,7 +64,11 @@ async function enter(tx: Transaction, asker: Member, wish: NewDeal, now: Date): 
 async function findMade(db: Queries, member: Member, wish: NewDeal): Promise<AddedDeal | undefined> {
   const found = wish.requestId === undefined ? undefined : await findDealOfRequest(db, member.id, wish.requestId);
   if (!found) return undefined;
-  return { ...found, dates: await datesOfDeal(db, found.deal.id), isAnother: found.deal.requestDigest !== digestOf(wish) };
+  return {
+    ...found,
+    dates: await datesOfDeal(db, found.deal.id),
+    isAnother: found.deal.requestDigest !== digestOf(wish),
+  };
 }
 
 /** The same for the same wish; the schema that read it has put its fields in order. */

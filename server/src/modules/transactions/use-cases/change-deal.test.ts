@@ -4,20 +4,50 @@ import type { Deal } from '../transactions.repository';
 import { changeDeal, type DealChange, type DealState } from './change-deal';
 
 const deal: Deal = {
-  id: 'deal', companyId: 'elm', ownerId: 'ada', createdById: 'ada', clientId: 'june', version: 4,
-  street: '48 Juniper Lane', city: 'Boulder', state: 'Colorado', zipcode: '80301', country: 'USA',
-  contractType: 'Sale', status: 'Active', clientType: 'Yes', timeOfDay: null, notificationType: 'hours', notificationValue: 6,
-  requestId: null, requestDigest: null, createdAt: new Date(0),
+  id: 'deal',
+  companyId: 'elm',
+  ownerId: 'ada',
+  createdById: 'ada',
+  clientId: 'june',
+  version: 4,
+  street: '48 Juniper Lane',
+  city: 'Boulder',
+  state: 'Colorado',
+  zipcode: '80301',
+  country: 'USA',
+  contractType: 'Sale',
+  status: 'Active',
+  clientType: 'Yes',
+  timeOfDay: null,
+  notificationType: 'hours',
+  notificationValue: 6,
+  requestId: null,
+  requestDigest: null,
+  createdAt: new Date(0),
 };
 
 const title = fc.constantFrom('Closing Date', 'Appraisal Deadline', 'Possession Date');
-const days = ['2027-03-14', '2027-03-15'].map((day) => ({ sql: day, wire: calendarDay(2027, 3, Number(day.slice(8)))! }));
+const days = ['2027-03-14', '2027-03-15'].map((day) => ({
+  sql: day,
+  wire: calendarDay(2027, 3, Number(day.slice(8)))!,
+}));
 const day = fc.constantFrom(...days);
 const state: fc.Arbitrary<DealState> = fc.array(fc.record({ title, day }), { maxLength: 5 }).map((rows) => ({
   deal,
-  dates: rows.map((row, position) => ({ id: `date-${position}`, transactionId: 'deal', position, title: row.title, day: row.day.sql, description: '' })),
+  dates: rows.map((row, position) => ({
+    id: `date-${position}`,
+    transactionId: 'deal',
+    position,
+    title: row.title,
+    day: row.day.sql,
+    description: '',
+  })),
 }));
-const wishedRow = fc.record({ _id: fc.option(fc.constantFrom('date-0', 'date-1', 'date-2', 'a-new-one'), { nil: undefined }), title, day });
+const wishedRow = fc.record({
+  _id: fc.option(fc.constantFrom('date-0', 'date-1', 'date-2', 'a-new-one'), { nil: undefined }),
+  title,
+  day,
+});
 const wished: fc.Arbitrary<NonNullable<DealChange['contractDates']>> = fc
   .uniqueArray(wishedRow, { maxLength: 5, comparator: (a, b) => a._id !== undefined && a._id === b._id })
   .map((rows) => rows.map(({ _id, title, day: { wire: date } }) => ({ _id, title, date, description: '' })));
@@ -28,7 +58,11 @@ describe('a change of a deal', () => {
       fc.property(state, wished, (before, contractDates) => {
         const { dates } = changeDeal(before, { contractDates }) ?? before;
         expect(dates.map((date) => [date.title, date.day, date.position])).toEqual(
-          contractDates.map(({ title, date }, position) => [title, days.find(({ wire }) => wire === date)?.sql, position]),
+          contractDates.map(({ title, date }, position) => [
+            title,
+            days.find(({ wire }) => wire === date)?.sql,
+            position,
+          ]),
         );
         expect(new Set(dates.map(({ id }) => id)).size).toBe(dates.length);
         for (const [index, { _id }] of contractDates.entries()) {
@@ -51,11 +85,16 @@ describe('a change of a deal', () => {
 
   test('to what is already so is none', () => {
     const before = { deal, dates: [] };
-    expect(changeDeal(before, { city: 'Boulder', notification: { type: 'hours', value: 6 }, contractDates: [] })).toBeNull();
+    expect(
+      changeDeal(before, { city: 'Boulder', notification: { type: 'hours', value: 6 }, contractDates: [] }),
+    ).toBeNull();
   });
 
   test('touches nothing that it does not name', () => {
     const after = changeDeal({ deal, dates: [] }, { notification: { type: 'weeks', value: 2 } });
-    expect(after).toEqual({ deal: { ...deal, version: 5, notificationType: 'weeks', notificationValue: 2 }, dates: [] });
+    expect(after).toEqual({
+      deal: { ...deal, version: 5, notificationType: 'weeks', notificationValue: 2 },
+      dates: [],
+    });
   });
 });

@@ -12,7 +12,11 @@ const TYPES: readonly ContractType[] = ['Sale', 'Purchase'];
  * then those of a side whose label begins with it (spec § 2.5), each newest first. A side has many deals; behind them
  * the client called Sellwood would never be found.
  */
-export async function searchTransactions({ db }: Pick<Tools, 'db'>, scope: DealScope, typed: string): Promise<DealFound[]> {
+export async function searchTransactions(
+  { db }: Pick<Tools, 'db'>,
+  scope: DealScope,
+  typed: string,
+): Promise<DealFound[]> {
   const words = foldText(typed);
   if (words === '') return [];
   const type = TYPES.find((one) => foldText(sideLabel(one)).startsWith(words));

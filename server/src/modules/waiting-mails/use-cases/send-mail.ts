@@ -11,7 +11,11 @@ const MINUTE_MS = 60_000;
  * Sends a mail beside the reply. One that cannot be handed over waits, to be tried again (docs/rules.md, Told by mail); not for
  * codes, which would be over by then. `name` is what the log calls it.
  */
-export function sendMail({ db, clock, mailer, background }: MailTools, name: string, compose: () => Mail | Promise<Mail>): void {
+export function sendMail(
+  { db, clock, mailer, background }: MailTools,
+  name: string,
+  compose: () => Mail | Promise<Mail>,
+): void {
   background.start(name, async () => {
     const mail = await compose();
     try {

@@ -47,7 +47,9 @@ describe('the desk', () => {
   test('shows a call while it is under way and once it is answered', async () => {
     const desk = aDesk();
     const { token } = desk.state().cast;
-    const request = new Request('http://localhost/api/v1/user/getUser', { headers: { Authorization: `Bearer ${token}` } });
+    const request = new Request('http://localhost/api/v1/user/getUser', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
 
     const response = await desk.link.answer(request);
 

@@ -51,7 +51,16 @@ export function createDesk({ worlds, startWorld }: WorldsModule, first: Partial<
     });
     running = mine;
     isFresh = true;
-    return { world, viewer, at, opensAt: at, run, cast: { person: mine.person, token: mine.token }, exchanges: [], visits: [] };
+    return {
+      world,
+      viewer,
+      at,
+      opensAt: at,
+      run,
+      cast: { person: mine.person, token: mine.token },
+      exchanges: [],
+      visits: [],
+    };
   }
 
   function change(part: Partial<DeskState>) {
@@ -83,6 +92,7 @@ export function createDesk({ worlds, startWorld }: WorldsModule, first: Partial<
 /** The plan of that name; the first where none is named. Throws when there is none. */
 function find(worlds: WorldPlans, name = Object.keys(worlds)[0] ?? '') {
   const plan = worlds[name];
-  if (!plan) throw new Error(`There is no world “${name}”. There are: ${Object.keys(worlds).join(', ') || 'none yet'}.`);
+  if (!plan)
+    throw new Error(`There is no world “${name}”. There are: ${Object.keys(worlds).join(', ') || 'none yet'}.`);
   return [name, plan] as const;
 }

@@ -6,7 +6,12 @@ import type { Desk } from './desk';
 import { Panel } from './panel';
 import { useDesk } from './use-desk';
 
-const WORDS: Record<VisitKind, string> = { opened: 'opened at', went: 'went to', replaced: 'replaced by', returned: 'went back or forward to' };
+const WORDS: Record<VisitKind, string> = {
+  opened: 'opened at',
+  went: 'went to',
+  replaced: 'replaced by',
+  returned: 'went back or forward to',
+};
 
 /** The stage's address bar and where it has been. */
 export function NavigationPanel({ desk, stage }: { desk: Desk; stage: RefObject<HTMLIFrameElement | null> }) {

@@ -44,7 +44,10 @@ export function Setting({ desk, width, onWidth }: SettingProps) {
       <Choice
         label="Width"
         value={width}
-        options={STAGE_WIDTHS.map((value) => ({ value, label: value === 'full' ? 'As wide as there is room' : `${value} px` }))}
+        options={STAGE_WIDTHS.map((value) => ({
+          value,
+          label: value === 'full' ? 'As wide as there is room' : `${value} px`,
+        }))}
         onChoose={onWidth}
       />
       <Cluster>

@@ -15,6 +15,8 @@ export function tellVisits({ tellVisit }: Pick<StageLink, 'tellVisit'>): void {
     const { pathname, search, hash } = window.location;
     tellVisit(pathname + search + hash, kind);
   };
-  window.addEventListener('popstate', ({ singleSpaTrigger }) => tell(singleSpaTrigger ? KINDS[singleSpaTrigger] : 'returned'));
+  window.addEventListener('popstate', ({ singleSpaTrigger }) =>
+    tell(singleSpaTrigger ? KINDS[singleSpaTrigger] : 'returned'),
+  );
   tell('opened');
 }

@@ -14,7 +14,15 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 /** A box to tick, with its words at the right. */
-export function Checkbox({ label, isLabelHidden = false, hint, error, id, 'aria-describedby': besides, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  id,
+  'aria-describedby': besides,
+  ...rest
+}: CheckboxProps) {
   const ownId = useId();
   const boxId = id ?? ownId;
   const noteId = hint || error ? `${boxId}-note` : undefined;

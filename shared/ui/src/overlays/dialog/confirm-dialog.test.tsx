@@ -27,7 +27,13 @@ test('a question over another dialog starts there too', async () => {
     return (
       <Dialog isOpen title="Edit Address" onClose={jest.fn()}>
         <button onClick={() => setAsking(true)}>Start over</button>
-        <ConfirmDialog isOpen={isAsking} title="Start over?" confirmLabel="Start over" onConfirm={jest.fn()} onCancel={() => setAsking(false)} />
+        <ConfirmDialog
+          isOpen={isAsking}
+          title="Start over?"
+          confirmLabel="Start over"
+          onConfirm={jest.fn()}
+          onCancel={() => setAsking(false)}
+        />
       </Dialog>
     );
   }

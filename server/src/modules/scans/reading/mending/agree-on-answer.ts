@@ -21,7 +21,12 @@ export interface Agreement {
  * surest of equals, the first where none makes sense. What less than most saw stays in doubt.
  */
 export function agreeOnAnswer(looks: readonly (readonly Word[])[]): Agreement {
-  const seen = looks.filter((words) => words.length > 0).map((words) => ({ answer: mendAnswer(tidyCell(groupIntoLines(withoutRemains(words)))), confidence: worst(words) }));
+  const seen = looks
+    .filter((words) => words.length > 0)
+    .map((words) => ({
+      answer: mendAnswer(tidyCell(groupIntoLines(withoutRemains(words)))),
+      confidence: worst(words),
+    }));
   const sensible = seen.filter(({ answer }) => !needsLook(dayInCell(answer)));
   const choices = sensible.length > 0 ? sensible : seen;
   const votes = (answer: string) => choices.filter((choice) => isSame(choice.answer, answer)).length;
@@ -31,7 +36,12 @@ export function agreeOnAnswer(looks: readonly (readonly Word[])[]): Agreement {
   const confidence = Math.max(...sharing.map((choice) => choice.confidence));
   const other = sensible.find((choice) => !isSame(choice.answer, best.answer));
   const isAlone = looks.length > 1 && !isMost(sharing.length, looks);
-  return { answer: best.answer, confidence: isAlone ? asHardToRead(confidence) : confidence, other: other?.answer ?? null, looks: seen.map((look) => look.answer) };
+  return {
+    answer: best.answer,
+    confidence: isAlone ? asHardToRead(confidence) : confidence,
+    other: other?.answer ?? null,
+    looks: seen.map((look) => look.answer),
+  };
 }
 
 function worst(words: readonly Word[]): number {

@@ -35,13 +35,20 @@ interface Seen {
  * is unclear, and what makes the whole a title of the form has the say: a word that a look saw, or that the looks came
  * near to. `confidence` is that of the worst word. Where no look saw one of them so, the title is mended.
  */
-export function agreeOnTitle(looks: readonly (readonly Word[])[]): { title: string; confidence: number; isSeen: boolean } {
+export function agreeOnTitle(looks: readonly (readonly Word[])[]): {
+  title: string;
+  confidence: number;
+  isSeen: boolean;
+} {
   const words = wordsOf(looks);
-  const title = titleThat(words, mayBeWord) ?? (words.some(isUnclear) ? titleOfUnclear(words, looks) : wordByWord(words));
+  const title =
+    titleThat(words, mayBeWord) ?? (words.some(isUnclear) ? titleOfUnclear(words, looks) : wordByWord(words));
   const chosen = title.split(' ');
   const sightings = words.map((seen, at) => seen.filter(({ text }) => isSame(text, chosen[at] ?? '')));
   const confidence = Math.min(TYPED, ...sightings.map((seen) => Math.max(0, ...seen.map((one) => one.confidence))));
-  const isSeen = sightings.every((seen, at) => seen.length > 0 && seen.length * LOOKS_PER_SIGHTING >= (words[at] ?? []).length);
+  const isSeen = sightings.every(
+    (seen, at) => seen.length > 0 && seen.length * LOOKS_PER_SIGHTING >= (words[at] ?? []).length,
+  );
   return { title, confidence, isSeen: chosen.length === words.length && isSeen };
 }
 
@@ -49,7 +56,16 @@ function titleOfUnclear(words: readonly Seen[][], looks: readonly (readonly Word
   const mended = titleThat(words, mayBeUnclearWord) ?? wordByWord(words);
   if (isFormTitle(mended)) return mended;
   const sure = words.filter(isSurelySeen).map(([one]) => one?.text ?? '');
-  return nearestTitle(looks.map((look) => withoutRemains(look).map(({ text }) => text).join(' ')), sure) ?? mended;
+  return (
+    nearestTitle(
+      looks.map((look) =>
+        withoutRemains(look)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+      sure,
+    ) ?? mended
+  );
 }
 
 function wordByWord(words: readonly Seen[][]): string {
@@ -61,7 +77,10 @@ function wordsOf(looks: readonly (readonly Word[])[]): Seen[][] {
   const real = looks.map((look) => withoutRemains(look).filter((word) => !CRUMB.test(word.text)));
   const most = Math.max(...real.map(inkOf));
   const whole = real.filter((look) => inkOf(look) >= LOSES_NOTHING * most);
-  const base = whole.reduce<readonly Word[]>((fewest, look) => (look.length < fewest.length ? look : fewest), whole[0] ?? []);
+  const base = whole.reduce<readonly Word[]>(
+    (fewest, look) => (look.length < fewest.length ? look : fewest),
+    whole[0] ?? [],
+  );
   return base.map((word) => real.flatMap((look) => seenAt(word, look)));
 }
 
@@ -71,24 +90,35 @@ function inkOf(look: readonly Word[]): number {
 
 function seenAt(place: Word, look: readonly Word[]): Seen[] {
   const there = look.filter((word) => isWithin(word, place) || isWithin(place, word));
-  return there.length > 0 ? [{ text: there.map((word) => word.text).join(''), confidence: Math.min(...there.map((word) => word.confidence)) }] : [];
+  return there.length > 0
+    ? [{ text: there.map((word) => word.text).join(''), confidence: Math.min(...there.map((word) => word.confidence)) }]
+    : [];
 }
 
 function isWithin(word: Word, place: Word): boolean {
-  return centreX(word) > place.left && centreX(word) < place.right && centreY(word) > place.top && centreY(word) < place.bottom;
+  return (
+    centreX(word) > place.left &&
+    centreX(word) < place.right &&
+    centreY(word) > place.top &&
+    centreY(word) < place.bottom
+  );
 }
 
 type MayBe = (seen: readonly Seen[], word: string) => boolean;
 
 /** The one title of the forms whose every word these may be. */
 function titleThat(words: readonly Seen[][], mayBe: MayBe): string | null {
-  const isIt = (title: readonly string[]) => words.length === title.length && words.every((seen, at) => mayBe(seen, title[at] ?? ''));
+  const isIt = (title: readonly string[]) =>
+    words.length === title.length && words.every((seen, at) => mayBe(seen, title[at] ?? ''));
   return theOne(FORM_TITLES.filter((title) => isIt(title.split(' '))));
 }
 
 function mayBeWord(seen: readonly Seen[], word: string): boolean {
   if (seen.some(({ text }) => isSame(text, word))) return true;
-  return !isSurelySeen(seen) && (seen.some(({ text }) => isLookAlike(text, word) || isSlip(text, word)) || areAllNear(seen, word));
+  return (
+    !isSurelySeen(seen) &&
+    (seen.some(({ text }) => isLookAlike(text, word) || isSlip(text, word)) || areAllNear(seen, word))
+  );
 }
 
 /** The looks differ: the ink does not say which word it is. */
@@ -121,13 +151,17 @@ function decide(seen: readonly Seen[]): string {
   const votes = ({ text }: Seen) => seen.filter((other) => isSame(other.text, text)).length;
   const [most] = [...seen].sort((a, b) => votes(b) - votes(a));
   if (most && votes(most) > 1) return most.text;
-  const [inForm] = seen.filter(({ text }) => isFormWord(text) && bare(text).length > 1).sort((a, b) => b.confidence - a.confidence);
+  const [inForm] = seen
+    .filter(({ text }) => isFormWord(text) && bare(text).length > 1)
+    .sort((a, b) => b.confidence - a.confidence);
   return inForm?.text ?? theOne(FORM_WORDS.filter((word) => areAllNear(seen, word))) ?? mendWord(best.text);
 }
 
 /** A word that all looks saw alike, one of them surely, is what the contract says, whatever the form says. */
 function isSurelySeen(seen: readonly Seen[]): boolean {
-  return seen.every(({ text }) => isSame(text, seen[0]?.text ?? '')) && seen.some(({ confidence }) => isSure(confidence));
+  return (
+    seen.every(({ text }) => isSame(text, seen[0]?.text ?? '')) && seen.some(({ confidence }) => isSure(confidence))
+  );
 }
 
 function isLookAlike(text: string, word: string): boolean {
@@ -137,7 +171,11 @@ function isLookAlike(text: string, word: string): boolean {
 /** A long word that begins alike, with few letters seen otherwise: no other word of a contract is that near to it. */
 function isSlip(text: string, word: string): boolean {
   const [seen, meant] = [plain(text), plain(word)];
-  return meant.length >= LONG && seen.startsWith(meant.charAt(0)) && editDistance(seen, meant) <= (meant.length >= VERY_LONG ? 2 : 1);
+  return (
+    meant.length >= LONG &&
+    seen.startsWith(meant.charAt(0)) &&
+    editDistance(seen, meant) <= (meant.length >= VERY_LONG ? 2 : 1)
+  );
 }
 
 /** Two looks or more that differ, and each is near. */
@@ -155,7 +193,9 @@ function isSame(a: string, b: string): boolean {
 }
 
 function plain(text: string): string {
-  return bare(text).toLowerCase().replace(/[\u2018\u2019`'-]/g, '');
+  return bare(text)
+    .toLowerCase()
+    .replace(/[\u2018\u2019`'-]/g, '');
 }
 
 function theOne<T>(choices: readonly T[]): T | null {

@@ -5,7 +5,21 @@ import { notationOf, type Writer } from './date-notation';
 
 const FIRST = calendarDay(2030, 5, 14)!;
 const two = (value: number) => String(value).padStart(2, '0');
-const month = (day: CalendarDay) => ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'][partsOfDay(day).month - 1]!;
+const month = (day: CalendarDay) =>
+  [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ][partsOfDay(day).month - 1]!;
 
 const HANDS: [example: string, Writer][] = [
   ['5/14/2030', (day) => `${partsOfDay(day).month}/${partsOfDay(day).day}/${partsOfDay(day).year}`],
@@ -13,9 +27,15 @@ const HANDS: [example: string, Writer][] = [
   ['05-14-2030', (day) => day],
   ['5.14.2030', (day) => `${partsOfDay(day).month}.${partsOfDay(day).day}.${partsOfDay(day).year}`],
   ['5/14/30', (day) => `${partsOfDay(day).month}/${partsOfDay(day).day}/${two(partsOfDay(day).year % 100)}`],
-  ['Tue 5/14/2030', (day) => `${weekdayOf(day).slice(0, 3)} ${partsOfDay(day).month}/${partsOfDay(day).day}/${partsOfDay(day).year}`],
+  [
+    'Tue 5/14/2030',
+    (day) => `${weekdayOf(day).slice(0, 3)} ${partsOfDay(day).month}/${partsOfDay(day).day}/${partsOfDay(day).year}`,
+  ],
   ['May 14, 2030 Tuesday', (day) => `${month(day)} ${partsOfDay(day).day}, ${partsOfDay(day).year} ${weekdayOf(day)}`],
-  ['Tue Jun 4, 2030', (day) => `${weekdayOf(day).slice(0, 3)} ${month(day).slice(0, 3)} ${partsOfDay(day).day}, ${partsOfDay(day).year}`],
+  [
+    'Tue Jun 4, 2030',
+    (day) => `${weekdayOf(day).slice(0, 3)} ${month(day).slice(0, 3)} ${partsOfDay(day).day}, ${partsOfDay(day).year}`,
+  ],
   ['2030-05-14', (day) => `${partsOfDay(day).year}-${two(partsOfDay(day).month)}-${two(partsOfDay(day).day)}`],
   ['14 May 2030', (day) => `${partsOfDay(day).day} ${month(day)} ${partsOfDay(day).year}`],
 ];
@@ -27,7 +47,12 @@ describe('the notation of a table', () => {
     const anyDays = fc.uniqueArray(fc.integer({ min: 0, max: 2500 }), { minLength: 12, maxLength: 20 });
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 0, max: 2500 }), (known, other) => {
-        const notation = notationOf(written(known.map((count) => addDays(FIRST, count)), write));
+        const notation = notationOf(
+          written(
+            known.map((count) => addDays(FIRST, count)),
+            write,
+          ),
+        );
         const day = addDays(FIRST, other);
         // of days that are all in May, or all from the tenth on, it cannot be told how others are written
         const [told] = [notation?.(day)].map((words) => dayInCell(words ?? ''));
@@ -47,11 +72,21 @@ describe('the notation of a table', () => {
     ['7/4/2030 5 PM', '7/5/2030 5 PM'],
     ['07/04/2030', '7/5/2030'],
   ])('is none of %s and %s: how another would be written is not told', (one, other) => {
-    expect(notationOf([{ day: '07-04-2030' as CalendarDay, words: one }, { day: '07-05-2030' as CalendarDay, words: other }])).toBeNull();
+    expect(
+      notationOf([
+        { day: '07-04-2030' as CalendarDay, words: one },
+        { day: '07-05-2030' as CalendarDay, words: other },
+      ]),
+    ).toBeNull();
   });
 
   test('is none where words beside the dates differ, and where there are no dates', () => {
-    expect(notationOf([{ day: '05-14-2030' as CalendarDay, words: '5/14/2030 signed' }, { day: '05-20-2030' as CalendarDay, words: '5/20/2030 sent' }])).toBeNull();
+    expect(
+      notationOf([
+        { day: '05-14-2030' as CalendarDay, words: '5/14/2030 signed' },
+        { day: '05-20-2030' as CalendarDay, words: '5/20/2030 sent' },
+      ]),
+    ).toBeNull();
     expect(notationOf([])?.(FIRST)).toBeFalsy();
   });
 });

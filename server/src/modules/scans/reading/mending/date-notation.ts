@@ -8,7 +8,20 @@ export interface WrittenDay {
   day: CalendarDay;
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 const PIECES = /\p{L}+|\d+|[^\p{L}\d]+/gu;
 const ABBREVIATED = 3;
 
@@ -18,7 +31,12 @@ const inTwoDigits = (value: number): string => String(value).padStart(2, '0');
 /** What the pieces of a date may tell, each once, in the order in which an American form has them, and the ways to write each. */
 const ROLES: readonly (readonly Writer[])[] = [
   [weekdayOf, (day) => weekdayOf(day).slice(0, ABBREVIATED)],
-  [monthOf, (day) => monthOf(day).slice(0, ABBREVIATED), (day) => String(partsOfDay(day).month), (day) => inTwoDigits(partsOfDay(day).month)],
+  [
+    monthOf,
+    (day) => monthOf(day).slice(0, ABBREVIATED),
+    (day) => String(partsOfDay(day).month),
+    (day) => inTwoDigits(partsOfDay(day).month),
+  ],
   [(day) => String(partsOfDay(day).day), (day) => inTwoDigits(partsOfDay(day).day)],
   [(day) => String(partsOfDay(day).year), (day) => inTwoDigits(partsOfDay(day).year % 100)],
 ];
@@ -43,7 +61,8 @@ function writerOf(dates: readonly WrittenDay[]): Writer | null {
   const open = new Set(ROLES);
   const writers: Writer[] = [];
   for (const [at, literal] of (written[0]?.pieces ?? []).entries()) {
-    const fits = (write: Writer) => written.every(({ day, pieces }) => pieces[at]?.toLowerCase() === write(day).toLowerCase());
+    const fits = (write: Writer) =>
+      written.every(({ day, pieces }) => pieces[at]?.toLowerCase() === write(day).toLowerCase());
     const role = [...open].find((ways) => ways.some(fits));
     const write = role?.find(fits) ?? (() => literal);
     if (!fits(write) || (!role && /[\p{L}\d]/u.test(literal))) return null;

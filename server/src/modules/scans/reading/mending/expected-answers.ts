@@ -2,8 +2,25 @@ import { plain } from '../same-title';
 
 /** What contracts say instead of a day; those that count days do so with any number. */
 const USUAL_ANSWERS = [
-  'N/A', 'Waived', 'Deleted', 'Completed', 'TBD', 'No Change', '12:00 Noon', 'Upon Delivery of Deed', 'Delivery of Deed', 'Time of Closing', 'Upon Closing', 'Same as Closing',
-  'MEC + 5 days', '5 Days After MEC', '5 Business Days After MEC', 'SSA + 5 days', '5 Days After SSA', '5 Days Before Closing', '5 Days After Closing',
+  'N/A',
+  'Waived',
+  'Deleted',
+  'Completed',
+  'TBD',
+  'No Change',
+  '12:00 Noon',
+  'Upon Delivery of Deed',
+  'Delivery of Deed',
+  'Time of Closing',
+  'Upon Closing',
+  'Same as Closing',
+  'MEC + 5 days',
+  '5 Days After MEC',
+  '5 Business Days After MEC',
+  'SSA + 5 days',
+  '5 Days After SSA',
+  '5 Days Before Closing',
+  '5 Days After Closing',
 ];
 /** More ways to answer has no contract, and each costs time. */
 const MOST_WAYS = 20;
@@ -19,7 +36,9 @@ export function expectedAnswers(read: readonly string[]): string[] {
 }
 
 function inEveryNumber(answer: string): string[] {
-  return COUNT.test(answer) ? Array.from({ length: MOST_DAYS }, (_, index) => answer.replace(COUNT, `$1${index + 1}$2`)) : [answer];
+  return COUNT.test(answer)
+    ? Array.from({ length: MOST_DAYS }, (_, index) => answer.replace(COUNT, `$1${index + 1}$2`))
+    : [answer];
 }
 
 /** Of those with the same letters the first. */

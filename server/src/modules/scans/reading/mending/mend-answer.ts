@@ -4,7 +4,23 @@ import { withoutCrumbs } from './mend-title';
 
 /** Words of answers that name no day, and the days of the week, which change none. Months and digits are never mended. */
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const ANSWER_WORDS = ['days', 'after', 'before', 'noon', 'waived', 'deleted', 'completed', 'delivery', 'deed', 'upon', 'closing', 'same', 'funding', 'business', ...WEEKDAYS];
+const ANSWER_WORDS = [
+  'days',
+  'after',
+  'before',
+  'noon',
+  'waived',
+  'deleted',
+  'completed',
+  'delivery',
+  'deed',
+  'upon',
+  'closing',
+  'same',
+  'funding',
+  'business',
+  ...WEEKDAYS,
+];
 const NOT_APPLICABLE = /^n[/\\|lIi1!tf]?a\.?$/i;
 /** A time whose colon was misread, or lost behind an hour of one digit: of four digits one may be the colon. */
 const TIME = /^(?:(1[0-2]|0?[1-9])[.,;°'’] ?|([1-9]) ?)([0-5]\d ?[ap]\.?m\b.*)$/i;

@@ -15,7 +15,11 @@ const MISTAKES_PER_WORD = 2;
 export function mendTitle(read: string): string {
   const title = withoutCrumbs(read);
   if (title.split(/[ /]/).every(isFormWord)) return title;
-  return theOneThat(FORM_TITLES, title, looksOf) ?? theOneThat(FORM_TITLES, title, blurredLooksOf) ?? title.split(' ').map(mendWord).join(' ');
+  return (
+    theOneThat(FORM_TITLES, title, looksOf) ??
+    theOneThat(FORM_TITLES, title, blurredLooksOf) ??
+    title.split(' ').map(mendWord).join(' ')
+  );
 }
 
 export function mendWord(word: string): string {
@@ -34,10 +38,17 @@ function theOneThat(choices: readonly string[], read: string, looks: (text: stri
 /** Whether there are as many words, and few mistakes in each. */
 function isNear(choice: string, read: string): boolean {
   const [expected = [], found = []] = [choice, read].map((text) => text.toLowerCase().split(' '));
-  return expected.length === found.length && expected.every((word, at) => editDistance(word, found[at] ?? '') <= MISTAKES_PER_WORD);
+  return (
+    expected.length === found.length &&
+    expected.every((word, at) => editDistance(word, found[at] ?? '') <= MISTAKES_PER_WORD)
+  );
 }
 
 /** Takes strokes off the ends that are no words: what is left of a drawn line, a speck. */
 export function withoutCrumbs(text: string): string {
-  return text.replace(/^(?:(?:[^\p{L}\d(]+|[ijlI])\s)+/u, '').replace(/(?:\s(?:[^\p{L}\d)]+|[ijlI]))+$/u, '').replace(/^[|_~'"{}[\]\\]+|[|_~'"{}[\]\\]+$/g, '').trim();
+  return text
+    .replace(/^(?:(?:[^\p{L}\d(]+|[ijlI])\s)+/u, '')
+    .replace(/(?:\s(?:[^\p{L}\d)]+|[ijlI]))+$/u, '')
+    .replace(/^[|_~'"{}[\]\\]+|[|_~'"{}[\]\\]+$/g, '')
+    .trim();
 }

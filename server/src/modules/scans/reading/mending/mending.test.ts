@@ -48,7 +48,17 @@ describe('a recognised title', () => {
   });
 
   test('keeps as many words as were read, each with two letters changed at most', () => {
-    const anyWord = fc.constantFrom(...FORM_TITLES.flatMap((title) => title.split(' ')), 'HOA', 'Pest', 'Rejection', 'Tile', 'Line', 'Sewer', 'Deadhne', 'lnspection');
+    const anyWord = fc.constantFrom(
+      ...FORM_TITLES.flatMap((title) => title.split(' ')),
+      'HOA',
+      'Pest',
+      'Rejection',
+      'Tile',
+      'Line',
+      'Sewer',
+      'Deadhne',
+      'lnspection',
+    );
     fc.assert(
       fc.property(fc.array(anyWord, { minLength: 1, maxLength: 5 }), (words) => {
         const mended = mendTitle(words.join(' ')).split(' ');
@@ -60,7 +70,11 @@ describe('a recognised title', () => {
 
   test('that the recogniser was sure of stays as it was read', () => {
     const titleAfter = (confidence: number) => {
-      const row = { cells: { title: 'Tile Deadline |', date: '' }, confidence: { title: confidence, date: 100 }, doubts: [] };
+      const row = {
+        cells: { title: 'Tile Deadline |', date: '' },
+        confidence: { title: confidence, date: 100 },
+        doubts: [],
+      };
       return mendRows({ rows: [row] } as unknown as TablePart).rows[0]?.cells.title;
     };
     expect(titleAfter(96)).toBe('Tile Deadline');
@@ -77,7 +91,8 @@ describe('a recognised title', () => {
   });
 
   test('looks like no other title of the form', () => {
-    for (const looks of [looksOf, blurredLooksOf]) expect(new Set(FORM_TITLES.map(looks)).size).toBe(FORM_TITLES.length);
+    for (const looks of [looksOf, blurredLooksOf])
+      expect(new Set(FORM_TITLES.map(looks)).size).toBe(FORM_TITLES.length);
   });
 
   test('of the form is never changed', () => {
@@ -86,7 +101,20 @@ describe('a recognised title', () => {
 });
 
 describe('a recognised answer', () => {
-  test.each([['nla', 'n/a'], ['NiA', 'N/A'], ['5.00 PM MT', '5:00 PM MT'], ['6/14/2030 Fridav', '6/14/2030 Friday'], ['4 Days Aftcr MEC', '4 Days After MEC'], ['| Waived', 'Waived'], ['Wawed', 'Waived'], ['6/14/2030 Fraday', '6/14/2030 Friday'], ['730 PM MT', '7:30 PM MT'], ['7°30 PM MT', '7:30 PM MT'], ['MET + 6 days', 'MEC + 6 days'], ['MECC + 5 days', 'MEC + 5 days']])('%s', (read, answer) => {
+  test.each([
+    ['nla', 'n/a'],
+    ['NiA', 'N/A'],
+    ['5.00 PM MT', '5:00 PM MT'],
+    ['6/14/2030 Fridav', '6/14/2030 Friday'],
+    ['4 Days Aftcr MEC', '4 Days After MEC'],
+    ['| Waived', 'Waived'],
+    ['Wawed', 'Waived'],
+    ['6/14/2030 Fraday', '6/14/2030 Friday'],
+    ['730 PM MT', '7:30 PM MT'],
+    ['7°30 PM MT', '7:30 PM MT'],
+    ['MET + 6 days', 'MEC + 6 days'],
+    ['MECC + 5 days', 'MEC + 5 days'],
+  ])('%s', (read, answer) => {
     expect(mendAnswer(read)).toBe(answer);
   });
 
@@ -100,7 +128,23 @@ describe('a recognised answer', () => {
     );
   });
 
-  test.each(['1130 PM', '2100 PM', '7130 PM', '73.30 PM', 'VA', 'ria', 'Waiver', 'Waives', 'Delete', 'Closings', 'MFA + 3 days', 'SSA + 3 days', '3 Days After SSA', '3 Days After MED', 'MEC + 3 lots'])('%s may be another one, and stays', (read) => {
+  test.each([
+    '1130 PM',
+    '2100 PM',
+    '7130 PM',
+    '73.30 PM',
+    'VA',
+    'ria',
+    'Waiver',
+    'Waives',
+    'Delete',
+    'Closings',
+    'MFA + 3 days',
+    'SSA + 3 days',
+    '3 Days After SSA',
+    '3 Days After MED',
+    'MEC + 3 lots',
+  ])('%s may be another one, and stays', (read) => {
     expect(mendAnswer(read)).toBe(read);
   });
 

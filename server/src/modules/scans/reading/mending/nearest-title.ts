@@ -20,7 +20,12 @@ export function nearestTitle(looks: readonly string[], surely: readonly string[]
   const nearest = clearlyNearest(looks, TITLES, NEARNESS);
   if (!nearest) return null;
   const words = wordsOf(nearest.words);
-  return surely.map(plain).filter((word) => TELLING.test(word)).every((word) => words.includes(word)) ? nearest.words : null;
+  return surely
+    .map(plain)
+    .filter((word) => TELLING.test(word))
+    .every((word) => words.includes(word))
+    ? nearest.words
+    : null;
 }
 
 function wordsOf(title: string): string[] {
@@ -28,5 +33,7 @@ function wordsOf(title: string): string[] {
 }
 
 function plain(word: string): string {
-  return bare(word).toLowerCase().replace(/[\u2018\u2019`']/g, '');
+  return bare(word)
+    .toLowerCase()
+    .replace(/[\u2018\u2019`']/g, '');
 }

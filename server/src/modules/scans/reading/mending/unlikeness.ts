@@ -23,7 +23,11 @@ export function unlikeness(seen: string, expected: string): number {
     row[0] = (above[0] ?? 0) + letter.passedOver;
     for (let at = 0; at < printed.length; at++) {
       const other = printed[at] ?? letter;
-      row[at + 1] = Math.min((above[at] ?? 0) + taking(letter, other), (above[at + 1] ?? 0) + letter.passedOver, (row[at] ?? 0) + other.passedOver);
+      row[at + 1] = Math.min(
+        (above[at] ?? 0) + taking(letter, other),
+        (above[at + 1] ?? 0) + letter.passedOver,
+        (row[at] ?? 0) + other.passedOver,
+      );
     }
     [above, row] = [row, above];
   }
@@ -40,7 +44,11 @@ const met = new Map<string, Letter>();
 
 function lettersOf(text: string): Letter[] {
   return [...text.toLowerCase()].map((letter) => {
-    const known = met.get(letter) ?? { text: letter, look: looksOf(letter), passedOver: MARK.test(letter) ? COSTS.mark : COSTS.letter };
+    const known = met.get(letter) ?? {
+      text: letter,
+      look: looksOf(letter),
+      passedOver: MARK.test(letter) ? COSTS.mark : COSTS.letter,
+    };
     met.set(letter, known);
     return known;
   });

@@ -17,7 +17,9 @@ export function deepenInk(page: GrayImage): GrayImage {
   const ink = darkestShare(page.pixels);
   if (ink < PALE || ink > PALEST) return page;
   const strength = (PAPER - BLACK) / (PAPER - ink);
-  const shades = Uint8Array.from({ length: 256 }, (_, shade) => Math.max(0, Math.min(255, PAPER - (PAPER - shade) * strength)));
+  const shades = Uint8Array.from({ length: 256 }, (_, shade) =>
+    Math.max(0, Math.min(255, PAPER - (PAPER - shade) * strength)),
+  );
   return { ...page, pixels: page.pixels.map((shade) => shades[shade] ?? shade) };
 }
 

@@ -20,7 +20,9 @@ const ALONE = 0.6;
 export function eraseCrumbs(image: GrayImage, blobs: readonly Blob[], { down }: DrawnLines): Blob[] {
   const side = Math.min(image.width, image.height);
   const linesNear = lineFinder(down, BESIDE * side);
-  const thin = blobs.filter((blob) => blob.right - blob.left <= BREADTH * side && linesNear(blob).some((piece) => goesOn(piece, blob, side)));
+  const thin = blobs.filter(
+    (blob) => blob.right - blob.left <= BREADTH * side && linesNear(blob).some((piece) => goesOn(piece, blob, side)),
+  );
   const level = levelFinder(blobs);
   const crumbs = new Set(thin.filter((blob) => !level(blob).some((other) => isBeside(blob, other))));
   for (const { left, right, top, bottom } of crumbs) {
@@ -36,7 +38,9 @@ function lineFinder(down: readonly LinePiece[], beside: number): (blob: Blob) =>
   for (const piece of down) addTo(columns, columnOf(piece.at), piece);
   return (blob) => {
     const x = centreX(blob);
-    return [-1, 0, 1].flatMap((step) => columns.get(columnOf(x) + step) ?? []).filter(({ at }) => Math.abs(at - x) <= beside);
+    return [-1, 0, 1]
+      .flatMap((step) => columns.get(columnOf(x) + step) ?? [])
+      .filter(({ at }) => Math.abs(at - x) <= beside);
   };
 }
 
@@ -65,5 +69,12 @@ function goesOn({ from, to }: LinePiece, blob: Blob, side: number): boolean {
 function isBeside(blob: Blob, other: Blob): boolean {
   const height = Math.max(heightOf(blob), heightOf(other));
   const gap = Math.max(other.left - blob.right, blob.left - other.right);
-  return other !== blob && gap >= 0 && gap < ALONE * height && other.top < blob.bottom && other.bottom > blob.top && 2 * heightOf(other) > heightOf(blob);
+  return (
+    other !== blob &&
+    gap >= 0 &&
+    gap < ALONE * height &&
+    other.top < blob.bottom &&
+    other.bottom > blob.top &&
+    2 * heightOf(other) > heightOf(blob)
+  );
 }

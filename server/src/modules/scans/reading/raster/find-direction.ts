@@ -10,8 +10,20 @@ export function liesOnSide(letters: readonly Box[], letterHeight: number): boole
   let beside = 0;
   let below = 0;
   for (const letter of letters) {
-    if (letters.some((other) => isNext(letter.right, other.left, letterHeight) && overlap(letter.top, letter.bottom, other.top, other.bottom))) beside++;
-    if (letters.some((other) => isNext(letter.bottom, other.top, letterHeight) && overlap(letter.left, letter.right, other.left, other.right))) below++;
+    if (
+      letters.some(
+        (other) =>
+          isNext(letter.right, other.left, letterHeight) && overlap(letter.top, letter.bottom, other.top, other.bottom),
+      )
+    )
+      beside++;
+    if (
+      letters.some(
+        (other) =>
+          isNext(letter.bottom, other.top, letterHeight) && overlap(letter.left, letter.right, other.left, other.right),
+      )
+    )
+      below++;
   }
   return below > beside;
 }

@@ -16,7 +16,10 @@ export function findInk({ width, height, pixels }: GrayImage): Ink {
       const left = x > reach ? x - reach : 0;
       const right = x + reach < width ? x + reach + 1 : width;
       const sum =
-        (sums[bottom * stride + right] ?? 0) - (sums[top * stride + right] ?? 0) - (sums[bottom * stride + left] ?? 0) + (sums[top * stride + left] ?? 0);
+        (sums[bottom * stride + right] ?? 0) -
+        (sums[top * stride + right] ?? 0) -
+        (sums[bottom * stride + left] ?? 0) +
+        (sums[top * stride + left] ?? 0);
       if ((pixels[y * width + x] ?? 255) * (right - left) * (bottom - top) < sum * DARKER_THAN) dots[y * width + x] = 1;
     }
   }

@@ -18,7 +18,20 @@ export function cutOutPage(picture: GrayImage): GrayImage {
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const width = Math.round((distance(topLeft, topRight) + distance(bottomLeft, bottomRight)) / 2);
   const height = Math.round((distance(topLeft, bottomLeft) + distance(topRight, bottomRight)) / 2);
-  return warp(picture, projectionBetween([[0, 0], [width, 0], [width, height], [0, height]], corners), width, height);
+  return warp(
+    picture,
+    projectionBetween(
+      [
+        [0, 0],
+        [width, 0],
+        [width, height],
+        [0, height],
+      ],
+      corners,
+    ),
+    width,
+    height,
+  );
 }
 
 function pageCorners(picture: GrayImage): Corners | null {
@@ -29,10 +42,24 @@ function pageCorners(picture: GrayImage): Corners | null {
   if (small.pixels.length === 0) return null;
   const paper = largestBrightPatch(small);
   if (paper.length < SMALLEST_SHARE * small.pixels.length) return null;
-  const points = paper.map((at): Point => [((at % small.width) + 0.5) * step, (Math.floor(at / small.width) + 0.5) * step]);
-  const furthest = (score: (point: Point) => number): Point => points.reduce((best, point) => (score(point) > score(best) ? point : best));
-  const corners: Corners = [furthest(([x, y]) => -x - y), furthest(([x, y]) => x - y), furthest(([x, y]) => x + y), furthest(([x, y]) => y - x)];
-  const ends: Point[] = [[0, 0], [width, 0], [width, height], [0, height]];
+  const points = paper.map((at): Point => [
+    ((at % small.width) + 0.5) * step,
+    (Math.floor(at / small.width) + 0.5) * step,
+  ]);
+  const furthest = (score: (point: Point) => number): Point =>
+    points.reduce((best, point) => (score(point) > score(best) ? point : best));
+  const corners: Corners = [
+    furthest(([x, y]) => -x - y),
+    furthest(([x, y]) => x - y),
+    furthest(([x, y]) => x + y),
+    furthest(([x, y]) => y - x),
+  ];
+  const ends: Point[] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
   const rim = Math.max(...corners.map((corner, index) => distance(corner, ends[index] ?? corner)));
   const isWhole = paper.length * step * step > FILLS_FIGURE * areaOf(corners);
   const isSheet = isWhole && isSheetShaped(corners) && standsOut(corners, small, step);
@@ -46,7 +73,8 @@ function shrink({ width, height, pixels }: GrayImage, step: number): GrayImage {
   for (let at = 0; at < means.length; at++) {
     const start = Math.floor(at / small.width) * step * width + (at % small.width) * step;
     let brightest = 0;
-    for (let y = 0; y < step; y++) for (let x = 0; x < step; x++) brightest = Math.max(brightest, pixels[start + y * width + x] ?? 0);
+    for (let y = 0; y < step; y++)
+      for (let x = 0; x < step; x++) brightest = Math.max(brightest, pixels[start + y * width + x] ?? 0);
     means[at] = brightest;
   }
   return { ...small, pixels: means };
@@ -63,7 +91,12 @@ function largestBrightPatch(image: GrayImage): number[] {
     seen[start] = 1;
     for (const at of patch) {
       const x = at % width;
-      const neighbours = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width < width * height ? at + width : -1];
+      const neighbours = [
+        x > 0 ? at - 1 : -1,
+        x < width - 1 ? at + 1 : -1,
+        at - width,
+        at + width < width * height ? at + width : -1,
+      ];
       for (const next of neighbours) {
         if (next < 0 || seen[next] === 1 || (pixels[next] ?? 0) <= threshold) continue;
         seen[next] = 1;

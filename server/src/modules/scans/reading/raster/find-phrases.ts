@@ -22,13 +22,17 @@ export function findLetters(blobs: readonly Blob[], side: number): Letters {
   const floor = side / 250;
   const letterHeight = median(blobs.filter((blob) => heightOf(blob) > floor && blob.dots > floor * 2).map(heightOf));
   const isLetter = (blob: Blob) =>
-    heightOf(blob) >= SMALLEST * letterHeight && heightOf(blob) <= LARGEST * letterHeight && blob.right - blob.left <= WIDEST * letterHeight;
+    heightOf(blob) >= SMALLEST * letterHeight &&
+    heightOf(blob) <= LARGEST * letterHeight &&
+    blob.right - blob.left <= WIDEST * letterHeight;
   return { letters: blobs.filter(isLetter), letterHeight };
 }
 
 /** The blobs that are as tall as letters at least and wider than any: what a pen or a stamp left, alone or over letters. */
 export function findMarks(blobs: readonly Blob[], letterHeight: number): Box[] {
-  return blobs.filter((blob) => heightOf(blob) >= SMALLEST * letterHeight && blob.right - blob.left > JOINED * letterHeight);
+  return blobs.filter(
+    (blob) => heightOf(blob) >= SMALLEST * letterHeight && blob.right - blob.left > JOINED * letterHeight,
+  );
 }
 
 /** Stretches of text on one line with no wide blank inside: what stands in one cell, or a line of a paragraph. */

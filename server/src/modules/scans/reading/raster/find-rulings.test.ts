@@ -17,7 +17,9 @@ describe('the lines drawn on a page', () => {
 
   test('strokes of letters below one another, and the lines between their rows, are none down the page', () => {
     const isStroke = (x: number, y: number) => x >= 500 && x < 503 && y % 24 > 2 && y % 24 < 20;
-    const { across, down } = findRulings(inked((x, y) => x > 100 && x < 900 && y > 100 && y < 800 && (isStroke(x, y) || y % 24 === 22)));
+    const { across, down } = findRulings(
+      inked((x, y) => x > 100 && x < 900 && y > 100 && y < 800 && (isStroke(x, y) || y % 24 === 22)),
+    );
     expect(across.length).toBeGreaterThan(20);
     expect(down).toEqual([]);
   });

@@ -34,7 +34,10 @@ const TEXT_BESIDE = 0.3;
 /** The lines drawn on a page, in pieces. */
 export function findRulings(ink: Ink): DrawnLines {
   const side = Math.min(ink.width, ink.height);
-  return { across: partsOfLines(piecesAlong(ink, side, false), side), down: partsOfLines(piecesAlong(ink, side, true), side) };
+  return {
+    across: partsOfLines(piecesAlong(ink, side, false), side),
+    down: partsOfLines(piecesAlong(ink, side, true), side),
+  };
 }
 
 function piecesAlong(ink: Ink, side: number, down: boolean): LinePiece[] {
@@ -53,21 +56,27 @@ function piecesAlong(ink: Ink, side: number, down: boolean): LinePiece[] {
       if (inked) [end, dots] = [column + 1, dots + 1];
       if (inked || start < 0 || (column < columns && column - end < apart)) continue;
       const isUnbroken = dots === end - start;
-      if (end - start >= (isUnbroken ? shortest : LONGER * shortest) && dots >= INKED * (end - start)) collect.add(row, start, end);
+      if (end - start >= (isUnbroken ? shortest : LONGER * shortest) && dots >= INKED * (end - start))
+        collect.add(row, start, end);
       [start, dots] = [-1, 0];
     }
   }
   const isThin = (piece: LinePiece) => piece.thickness <= Math.max(4, side * (down ? THICKEST.down : THICKEST.across));
-  return collect.pieces.filter((piece) => isThin(piece) && inkBeside(ink, piece, rowStep, columnStep, rows) < TEXT_BESIDE);
+  return collect.pieces.filter(
+    (piece) => isThin(piece) && inkBeside(ink, piece, rowStep, columnStep, rows) < TEXT_BESIDE,
+  );
 }
 
 /** The share of a piece's length that has ink a little way off, on the emptier of its two sides. */
 function inkBeside(ink: Ink, piece: LinePiece, rowStep: number, columnStep: number, rows: number): number {
   const distance = piece.thickness / 2 + 3;
-  const sides = [piece.at - distance, piece.at + distance].map((row) => Math.min(rows - 1, Math.max(0, Math.round(row))));
+  const sides = [piece.at - distance, piece.at + distance].map((row) =>
+    Math.min(rows - 1, Math.max(0, Math.round(row))),
+  );
   const shares = sides.map((row) => {
     let inked = 0;
-    for (let column = piece.from; column < piece.to; column++) inked += ink.dots[row * rowStep + column * columnStep] ?? 0;
+    for (let column = piece.from; column < piece.to; column++)
+      inked += ink.dots[row * rowStep + column * columnStep] ?? 0;
     return inked / (piece.to - piece.from);
   });
   return Math.min(...shares);
@@ -82,7 +91,13 @@ function pieceCollector(length: number) {
     const above = lowest.get(place);
     if (above && row - above.row === 1 && from < above.to && to > above.from) {
       const thickness = above.thickness + 1;
-      Object.assign(above, { row, thickness, at: above.at + 0.5, from: Math.min(above.from, from), to: Math.max(above.to, to) });
+      Object.assign(above, {
+        row,
+        thickness,
+        at: above.at + 0.5,
+        from: Math.min(above.from, from),
+        to: Math.max(above.to, to),
+      });
       return;
     }
     const piece = { row, at: row + 1, from, to, thickness: 1 };
@@ -92,7 +107,7 @@ function pieceCollector(length: number) {
   return {
     pieces,
     add(row: number, from: number, to: number): void {
-      for (let start = from; start < to; ) {
+      for (let start = from; start < to;) {
         const end = Math.min(to, (Math.floor(start / length) + 1) * length);
         addPart(row, start, end);
         start = end;

@@ -11,7 +11,9 @@ const TALL = 0.7;
 export function findSlashes(image: GrayImage, box: Box): Box[] {
   const blobs = blobsIn(image, box);
   const tallest = Math.max(0, ...blobs.map(heightOf));
-  return blobs.filter((blob) => heightOf(blob) >= TALL * tallest && isSlash(image, blob)).sort((a, b) => a.left - b.left);
+  return blobs
+    .filter((blob) => heightOf(blob) >= TALL * tallest && isSlash(image, blob))
+    .sort((a, b) => a.left - b.left);
 }
 
 function blobsIn(image: GrayImage, box: Box): Box[] {
@@ -22,5 +24,10 @@ function blobsIn(image: GrayImage, box: Box): Box[] {
     const shade = image.pixels[(top + Math.floor(at / width)) * image.width + left + (at % width)] ?? 255;
     if (shade < DARK) dots[at] = 1;
   }
-  return findBlobs({ width, height, dots }).map((blob) => ({ left: blob.left + left, right: blob.right + left, top: blob.top + top, bottom: blob.bottom + top }));
+  return findBlobs({ width, height, dots }).map((blob) => ({
+    left: blob.left + left,
+    right: blob.right + left,
+    top: blob.top + top,
+    bottom: blob.bottom + top,
+  }));
 }

@@ -43,7 +43,8 @@ export function findStrokes(image: GrayImage, box: Box): Stroke[] {
   const strokes = SLANTS.flatMap((slant) => strokesLeaning(slant, text, wide)).sort((a, b) => b.inked - a.inked);
   const kept: Stroke[] = [];
   for (const stroke of strokes) {
-    if (kept.every((other) => other.slant !== stroke.slant || Math.abs(other.left - stroke.left) > SAME * text.height)) kept.push(stroke);
+    if (kept.every((other) => other.slant !== stroke.slant || Math.abs(other.left - stroke.left) > SAME * text.height))
+      kept.push(stroke);
   }
   return kept.sort((a, b) => a.left - b.left);
 }
@@ -66,7 +67,8 @@ function strokesLeaning(slant: number, text: TextInk, wide: TextInk): Stroke[] {
   const end = Math.round(END * height);
   const strokes: Stroke[] = [];
   for (let left = -(width >> 2); left + width <= text.width + (width >> 2); left++) {
-    const along = (offsets: readonly number[] = [], from = 0, to = height) => inkAlong(text, left, slant, offsets, from, to);
+    const along = (offsets: readonly number[] = [], from = 0, to = height) =>
+      inkAlong(text, left, slant, offsets, from, to);
     const inked = inkAlong(wide, left, slant, [0], 0, height);
     if (inked < INKED || along(before, 0, end) > BARE || along(beside, height - end) > BARE) continue;
     const place = { left: text.left + left, right: text.left + left + width, top: text.top, bottom: text.top + height };
@@ -76,7 +78,14 @@ function strokesLeaning(slant: number, text: TextInk, wide: TextInk): Stroke[] {
 }
 
 /** How much is ink, from 0 to 1, of the lines beside a stroke by `offsets`, from one row of the text to another. */
-function inkAlong({ width, height, dots }: TextInk, left: number, slant: number, offsets: readonly number[], from: number, to: number): number {
+function inkAlong(
+  { width, height, dots }: TextInk,
+  left: number,
+  slant: number,
+  offsets: readonly number[],
+  from: number,
+  to: number,
+): number {
   let sum = 0;
   for (let row = from; row < to; row++) {
     const middle = Math.round(left + slant * (height - 1 - row));
@@ -100,7 +109,10 @@ function dotsBetween(from: number, to: number): number[] {
 /** The rows of the box that hold letters: specks above and below them make the text no taller. */
 function inkOfText(image: GrayImage, box: Box): TextInk {
   const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
-  const [width, height] = [Math.max(0, Math.min(image.width, box.right) - left), Math.max(0, Math.min(image.height, box.bottom) - top)];
+  const [width, height] = [
+    Math.max(0, Math.min(image.width, box.right) - left),
+    Math.max(0, Math.min(image.height, box.bottom) - top),
+  ];
   const dots = new Float32Array(width * height);
   const rows = new Float32Array(height);
   for (let at = 0; at < dots.length; at++) {
@@ -111,5 +123,11 @@ function inkOfText(image: GrayImage, box: Box): TextInk {
   }
   const hasLetters = (ink: number) => ink > SPECKS * Math.max(...rows);
   const [first, last] = [rows.findIndex(hasLetters), rows.findLastIndex(hasLetters)];
-  return { left, top: top + Math.max(0, first), width, height: first < 0 ? 0 : last - first + 1, dots: dots.subarray(Math.max(0, first) * width, (last + 1) * width) };
+  return {
+    left,
+    top: top + Math.max(0, first),
+    width,
+    height: first < 0 ? 0 : last - first + 1,
+    dots: dots.subarray(Math.max(0, first) * width, (last + 1) * width),
+  };
 }

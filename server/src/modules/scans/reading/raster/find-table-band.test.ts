@@ -14,7 +14,8 @@ function aLine(y: number, widths: readonly number[], blank = 2 * LETTER): Box[] 
   });
 }
 
-const lines = (from: number, count: number, widths: readonly number[]) => Array.from({ length: count }, (_, index) => aLine(from + 30 * index, widths)).flat();
+const lines = (from: number, count: number, widths: readonly number[]) =>
+  Array.from({ length: count }, (_, index) => aLine(from + 30 * index, widths)).flat();
 const TABLE = lines(300, 8, [20, 60, 500, 150]);
 const find = (phrases: Box[], goesOn = false) => phrasesOfTables({ phrases, letterHeight: LETTER }, PAGE_WIDTH, goesOn);
 
@@ -25,7 +26,11 @@ describe('what may stand in a table', () => {
   });
 
   test('is no text whose blanks were made wide to fill its lines, nor what stands beyond it', () => {
-    const text = [...lines(560, 2, [60, 90, 80, 120, 70, 60, 140, 90]), ...aLine(620, [200, 150, 100]), ...lines(650, 5, [80, 60, 90, 150, 60, 100, 60])];
+    const text = [
+      ...lines(560, 2, [60, 90, 80, 120, 70, 60, 140, 90]),
+      ...aLine(620, [200, 150, 100]),
+      ...lines(650, 5, [80, 60, 90, 150, 60, 100, 60]),
+    ];
     expect(find([...TABLE, ...text])).toEqual(TABLE);
   });
 
@@ -40,12 +45,21 @@ describe('what may stand in a table', () => {
   });
 
   test('is a title of many words in letters set far apart, beside a number and a reference', () => {
-    const row = [...aLine(540, [20, 60]), ...aLine(540, [60, 60, 40, 60, 110, 160, 140]).map((word) => ({ ...word, left: word.left + 200, right: word.right + 200 }))];
+    const row = [
+      ...aLine(540, [20, 60]),
+      ...aLine(540, [60, 60, 40, 60, 110, 160, 140]).map((word) => ({
+        ...word,
+        left: word.left + 200,
+        right: word.right + 200,
+      })),
+    ];
     expect(find([...TABLE, ...row])).toEqual([...TABLE, ...row]);
   });
 
   test('are rows beside another column of text, whatever its blanks', () => {
-    const beside = TABLE.filter((_, index) => index % 4 === 0).flatMap(({ top }) => aLine(top, [60, 90, 80, 70]).map((phrase) => ({ ...phrase, left: phrase.left + 960, right: phrase.right + 960 })));
+    const beside = TABLE.filter((_, index) => index % 4 === 0).flatMap(({ top }) =>
+      aLine(top, [60, 90, 80, 70]).map((phrase) => ({ ...phrase, left: phrase.left + 960, right: phrase.right + 960 })),
+    );
     expect(find([...TABLE, ...beside])).toEqual(expect.arrayContaining(TABLE));
   });
 

@@ -20,14 +20,29 @@ const MARGIN = 8;
 const LARGEST_BREAK = 14;
 
 /** The phrases that may stand in a table, which has one row at the least where it goes on from the page before; none where the page has no more than running text. */
-export function phrasesOfTables({ phrases, letterHeight }: Pick<PreparedPage, 'phrases' | 'letterHeight'>, pageWidth: number, goesOn = false): Box[] {
+export function phrasesOfTables(
+  { phrases, letterHeight }: Pick<PreparedPage, 'phrases' | 'letterHeight'>,
+  pageWidth: number,
+  goesOn = false,
+): Box[] {
   const running = spreadText(phrases);
-  const isParted = (a: number, b: number) => running.some((line) => centreY(line) > Math.min(a, b) && centreY(line) < Math.max(a, b));
-  const cells = phrases.filter((phrase) => phrase.right - phrase.left < WIDEST_CELL * pageWidth && !running.some((line) => isPartOf(line, phrase)));
-  const rows = cells.filter((cell) => cells.filter((other) => isBeside(cell, other)).length >= PHRASES_IN_ROW).map(centreY);
-  const bands = bandsOf(rows.sort((a, b) => a - b), (above, below) => below - above <= LARGEST_BREAK * letterHeight && !isParted(above, below));
+  const isParted = (a: number, b: number) =>
+    running.some((line) => centreY(line) > Math.min(a, b) && centreY(line) < Math.max(a, b));
+  const cells = phrases.filter(
+    (phrase) => phrase.right - phrase.left < WIDEST_CELL * pageWidth && !running.some((line) => isPartOf(line, phrase)),
+  );
+  const rows = cells
+    .filter((cell) => cells.filter((other) => isBeside(cell, other)).length >= PHRASES_IN_ROW)
+    .map(centreY);
+  const bands = bandsOf(
+    rows.sort((a, b) => a - b),
+    (above, below) => below - above <= LARGEST_BREAK * letterHeight && !isParted(above, below),
+  );
   const tables = bands.filter((band) => band.rows >= FEWEST_ROWS[goesOn ? 'goingOn' : 'begun'] * PHRASES_IN_ROW);
-  const belongs = (y: number, { top, bottom }: Band) => y > top - MARGIN * letterHeight && y < bottom + MARGIN * letterHeight && !isParted(y, Math.min(Math.max(y, top), bottom));
+  const belongs = (y: number, { top, bottom }: Band) =>
+    y > top - MARGIN * letterHeight &&
+    y < bottom + MARGIN * letterHeight &&
+    !isParted(y, Math.min(Math.max(y, top), bottom));
   return cells.filter((cell) => tables.some((band) => belongs(centreY(cell), band)));
 }
 
@@ -39,7 +54,9 @@ function spreadText(phrases: readonly Box[]): Box[] {
 }
 
 function isPartOf(line: Box, phrase: Box): boolean {
-  return phrase.left >= line.left && phrase.right <= line.right && phrase.top >= line.top && phrase.bottom <= line.bottom;
+  return (
+    phrase.left >= line.left && phrase.right <= line.right && phrase.top >= line.top && phrase.bottom <= line.bottom
+  );
 }
 
 interface Band {

@@ -14,7 +14,11 @@ export function flattenLight(image: GrayImage): GrayImage {
   const across = neighbours(width, size, paper.columns);
   const down = neighbours(height, size, paper.rows);
   for (let y = 0; y < height; y++) {
-    const [above, below, depth] = [(down.first[y] ?? 0) * paper.columns, (down.second[y] ?? 0) * paper.columns, down.share[y] ?? 0];
+    const [above, below, depth] = [
+      (down.first[y] ?? 0) * paper.columns,
+      (down.second[y] ?? 0) * paper.columns,
+      down.share[y] ?? 0,
+    ];
     for (let x = 0; x < width; x++) {
       const [left, right, share] = [across.first[x] ?? 0, across.second[x] ?? 0, across.share[x] ?? 0];
       const upper = mix(paper.shades[above + left] ?? PAPER, paper.shades[above + right] ?? PAPER, share);
@@ -28,7 +32,11 @@ export function flattenLight(image: GrayImage): GrayImage {
 }
 
 /** For each dot along one axis: the two blocks whose middles it lies between, and how near it is to the second. */
-function neighbours(length: number, size: number, blocks: number): { first: Uint16Array; second: Uint16Array; share: Float32Array } {
+function neighbours(
+  length: number,
+  size: number,
+  blocks: number,
+): { first: Uint16Array; second: Uint16Array; share: Float32Array } {
   const [first, second, share] = [new Uint16Array(length), new Uint16Array(length), new Float32Array(length)];
   for (let at = 0; at < length; at++) {
     const place = Math.max(0, Math.min(blocks - 1, at / size - 0.5));

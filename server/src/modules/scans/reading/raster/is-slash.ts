@@ -11,7 +11,12 @@ const WIDEST = 0.28;
  * measured in nine fonts none leaned by 0.05), a 7 has a bar at its top.
  */
 export function isSlash(image: GrayImage, box: Box): boolean {
-  const [left, top, right, bottom] = [Math.max(0, box.left), Math.max(0, box.top), Math.min(image.width - 1, box.right), Math.min(image.height, box.bottom)];
+  const [left, top, right, bottom] = [
+    Math.max(0, box.left),
+    Math.max(0, box.top),
+    Math.min(image.width - 1, box.right),
+    Math.min(image.height, box.bottom),
+  ];
   let [dots, sumX, sumY, sumXY, sumYY, widest] = [0, 0, 0, 0, 0, 0];
   for (let y = top; y < bottom; y++) {
     let [first, last] = [-1, -2];

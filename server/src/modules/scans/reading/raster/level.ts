@@ -11,10 +11,21 @@ const PARALLEL = 0.2;
 /** The page with its lines level. Where a camera looked at it slantingly, so that they draw together, they are set parallel. */
 export function level(page: GrayImage): GrayImage {
   const { skew, across, down } = measureLie(findInk(page));
-  if (isParallel(across) && isParallel(down)) return Math.abs(skew) < LEVEL_ENOUGH ? { ...page, pixels: page.pixels.slice() } : warp(page, rotationAbout(page, -skew));
+  if (isParallel(across) && isParallel(down))
+    return Math.abs(skew) < LEVEL_ENOUGH
+      ? { ...page, pixels: page.pixels.slice() }
+      : warp(page, rotationAbout(page, -skew));
   const { width, height } = page;
-  const corners: Point[] = [[0, 0], [width, 0], [width, height], [0, height]];
-  const seen = corners.map(([x, y]): Point => [x - (y - height / 2) * slopeAt(down, x), y + (x - width / 2) * slopeAt(across, y)]);
+  const corners: Point[] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
+  const seen = corners.map(([x, y]): Point => [
+    x - (y - height / 2) * slopeAt(down, x),
+    y + (x - width / 2) * slopeAt(across, y),
+  ]);
   return warp(page, projectionBetween(corners, seen));
 }
 

@@ -54,13 +54,27 @@ export function wordsOnPage(words: readonly Word[], { lines }: LineSheet, line: 
   const { from, top } = lines[line] ?? { from: { left: 0, top: 0 }, top: 0 };
   const x = (at: number) => at / times - MARGIN + from.left;
   const y = (at: number) => (at - top) / times + from.top;
-  return words.map((word) => ({ ...word, left: x(word.left), right: x(word.right), top: y(word.top), bottom: y(word.bottom) }));
+  return words.map((word) => ({
+    ...word,
+    left: x(word.left),
+    right: x(word.right),
+    top: y(word.top),
+    bottom: y(word.bottom),
+  }));
 }
 
 /** The sheet with everything on it `times` as large. */
 export function enlarged({ image, lines }: LineSheet, times: number): LineSheet {
-  const picture = warp(image, [1 / times, 0, 0, 0, 1 / times, 0, 0, 0], Math.floor(image.width * times), Math.floor(image.height * times));
-  return { image: picture, lines: lines.map(({ from, top, bottom }) => ({ from, top: top * times, bottom: bottom * times })) };
+  const picture = warp(
+    image,
+    [1 / times, 0, 0, 0, 1 / times, 0, 0, 0],
+    Math.floor(image.width * times),
+    Math.floor(image.height * times),
+  );
+  return {
+    image: picture,
+    lines: lines.map(({ from, top, bottom }) => ({ from, top: top * times, bottom: bottom * times })),
+  };
 }
 
 function widen(box: Box, pad: number, page: GrayImage): Box {

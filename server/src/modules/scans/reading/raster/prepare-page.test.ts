@@ -10,7 +10,10 @@ import { projectionBetween, rotationAbout, warp, type Point } from './warp';
 
 // Small, for loops over dots are slow inside a test runner.
 const page = aPrintedPage();
-const meanTop = (picture: GrayImage) => preparePage(picture).phrases.map(({ top }) => top).sort((a, b) => a - b);
+const meanTop = (picture: GrayImage) =>
+  preparePage(picture)
+    .phrases.map(({ top }) => top)
+    .sort((a, b) => a - b);
 
 describe('preparing a page', () => {
   test.each([-3.4, -0.7, 0.3, 2.2])('finds by how much it lies askew: %s degrees', (degrees) => {
@@ -26,8 +29,12 @@ describe('preparing a page', () => {
 
   test('levels a sheet of few lines that lay askew on a copier, whose black edges lie straight', () => {
     const { width, height } = page;
-    const copied = warp({ ...page, pixels: page.pixels.map((shade, at) => (at < 0.3 * height * width ? shade : 255)) }, rotationAbout(page, 2));
-    for (let at = 0; at < copied.pixels.length; at++) if (at % width > width - 10 || at > (height - 8) * width) copied.pixels[at] = 25;
+    const copied = warp(
+      { ...page, pixels: page.pixels.map((shade, at) => (at < 0.3 * height * width ? shade : 255)) },
+      rotationAbout(page, 2),
+    );
+    for (let at = 0; at < copied.pixels.length; at++)
+      if (at % width > width - 10 || at > (height - 8) * width) copied.pixels[at] = 25;
     const { skew, across, down } = measureLie(findInk(copied));
     for (const degrees of [skew, ...across.degrees, ...down.degrees]) expect(degrees).toBeCloseTo(2, 0);
   });
@@ -59,9 +66,24 @@ describe('preparing a page', () => {
   });
 
   test('cuts a sheet out of a photograph and sets it straight', () => {
-    const seen: Point[] = [[64, 48], [720, 68], [752, 952], [36, 932]];
-    const sheet: Point[] = [[0, 0], [680, 0], [680, 880], [0, 880]];
-    const dark = warp({ ...page, pixels: new Uint8Array(page.pixels.length) }, projectionBetween(seen, sheet), 784, 1000);
+    const seen: Point[] = [
+      [64, 48],
+      [720, 68],
+      [752, 952],
+      [36, 932],
+    ];
+    const sheet: Point[] = [
+      [0, 0],
+      [680, 0],
+      [680, 880],
+      [0, 880],
+    ];
+    const dark = warp(
+      { ...page, pixels: new Uint8Array(page.pixels.length) },
+      projectionBetween(seen, sheet),
+      784,
+      1000,
+    );
     const photograph = warp(page, projectionBetween(seen, sheet), 784, 1000);
     for (const [at, value] of dark.pixels.entries()) if (value === 255) photograph.pixels[at] = 60;
     const { image, phrases } = preparePage(photograph);
@@ -70,8 +92,24 @@ describe('preparing a page', () => {
   });
 
   test('sets lines parallel that draw together, where no edge of the sheet shows', () => {
-    const seen: Point[] = [[-40, -10], [700, 20], [690, 860], [0, 900]];
-    const slanted = warp(page, projectionBetween([[0, 0], [680, 0], [680, 880], [0, 880]], seen));
+    const seen: Point[] = [
+      [-40, -10],
+      [700, 20],
+      [690, 860],
+      [0, 900],
+    ];
+    const slanted = warp(
+      page,
+      projectionBetween(
+        [
+          [0, 0],
+          [680, 0],
+          [680, 880],
+          [0, 880],
+        ],
+        seen,
+      ),
+    );
     const spread = (picture: GrayImage) => {
       const { degrees } = measureLie(findInk(picture)).across;
       return Math.abs(degrees[0] - degrees[1]);
@@ -81,7 +119,10 @@ describe('preparing a page', () => {
   });
 
   test('takes no shadow across it for its edge', () => {
-    const shaded = { ...page, pixels: page.pixels.map((value, at) => value * (1 - 0.6 / (1 + Math.exp(-(at / page.width - 440) / 60)))) };
+    const shaded = {
+      ...page,
+      pixels: page.pixels.map((value, at) => value * (1 - 0.6 / (1 + Math.exp(-(at / page.width - 440) / 60)))),
+    };
     expect(cutOutPage(shaded) === shaded).toBe(true);
   });
 
@@ -91,7 +132,12 @@ describe('preparing a page', () => {
     expect([page, blankImage(80, 100)].filter((whole) => deepenInk(whole) !== whole)).toHaveLength(0);
   });
 
-  test.each([[800, 1000], [1, 2000], [2000, 1], [1, 1]])('an empty page has no text, however narrow: %s × %s', (width, height) => {
+  test.each([
+    [800, 1000],
+    [1, 2000],
+    [2000, 1],
+    [1, 1],
+  ])('an empty page has no text, however narrow: %s × %s', (width, height) => {
     expect(preparePage(blankImage(width, height)).phrases).toEqual([]);
   });
 });

@@ -22,7 +22,10 @@ export function isSheetShaped(corners: Corners): boolean {
 
 /** Whether the picture (made smaller by `step`) falls off abruptly along the sides of the sheet, wherever they are not the picture's own. */
 export function standsOut(corners: Corners, small: GrayImage, step: number): boolean {
-  const shadeAt = ([x, y]: Point) => (x < 0 || y < 0 || x >= small.width || y >= small.height ? 0 : (small.pixels[Math.floor(y) * small.width + Math.floor(x)] ?? 0));
+  const shadeAt = ([x, y]: Point) =>
+    x < 0 || y < 0 || x >= small.width || y >= small.height
+      ? 0
+      : (small.pixels[Math.floor(y) * small.width + Math.floor(x)] ?? 0);
   return sidesOf(corners).every(([from, to]) => {
     const length = distance(from, to) / step;
     const [alongX, alongY] = [(to[0] - from[0]) / step, (to[1] - from[1]) / step];

@@ -8,7 +8,8 @@ const page = aPrintedPage();
 /** The page with the light of a band of lines turned to dark, and its dark to light. */
 function withDarkBand(top: number, bottom: number): GrayImage {
   const pixels = page.pixels.slice();
-  for (let y = top; y < bottom; y++) for (let x = 60; x < 620; x++) pixels[y * page.width + x] = 255 - pixels[y * page.width + x]!;
+  for (let y = top; y < bottom; y++)
+    for (let x = 60; x < 620; x++) pixels[y * page.width + x] = 255 - pixels[y * page.width + x]!;
   return { ...page, pixels };
 }
 

@@ -19,10 +19,17 @@ export function showLightText(image: GrayImage): void {
   const isBand = (blob: Blob) => {
     const across = blob.right - blob.left;
     const filled = blob.dots / (across * heightOf(blob));
-    return across > NARROWEST * side && heightOf(blob) < HEIGHT.most * side && filled > FILLED.least && filled < FILLED.most && hasRims(dark, blob);
+    return (
+      across > NARROWEST * side &&
+      heightOf(blob) < HEIGHT.most * side &&
+      filled > FILLED.least &&
+      filled < FILLED.most &&
+      hasRims(dark, blob)
+    );
   };
   const grounds = uprightRuns(dark, HEIGHT.least * side, HEIGHT.most * side);
-  for (const band of findBlobs(grounds).filter(isBand)) for (let x = band.left; x < band.right; x++) turnOver(image, band, x);
+  for (const band of findBlobs(grounds).filter(isBand))
+    for (let x = band.left; x < band.right; x++) turnOver(image, band, x);
 }
 
 /** The dots of runs of such lengths down the page: neither those of lines drawn across it nor of lines drawn down it. */

@@ -10,7 +10,9 @@ const PALEST_INK = 140;
  */
 export function stretchContrast(image: GrayImage, ink: Ink): void {
   const black = Math.min(PALEST_INK, medianShade(image, ink) * 0.8);
-  const shades = Uint8Array.from({ length: 256 }, (_, shade) => Math.max(0, Math.min(255, ((shade - black) * 255) / (PAPER - black))));
+  const shades = Uint8Array.from({ length: 256 }, (_, shade) =>
+    Math.max(0, Math.min(255, ((shade - black) * 255) / (PAPER - black))),
+  );
   for (let at = 0; at < image.pixels.length; at++) image.pixels[at] = shades[image.pixels[at] ?? 255] ?? 255;
 }
 

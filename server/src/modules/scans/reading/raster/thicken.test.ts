@@ -8,10 +8,16 @@ function aBrokenStroke(): GrayImage {
   return image;
 }
 
-const inked = ({ pixels, width }: GrayImage) => [...pixels].flatMap((shade, at) => (shade === 0 ? [[at % width, Math.floor(at / width)]] : []));
+const inked = ({ pixels, width }: GrayImage) =>
+  [...pixels].flatMap((shade, at) => (shade === 0 ? [[at % width, Math.floor(at / width)]] : []));
 
 test('a break of one dot is closed, and the stroke is two dots wide', () => {
-  expect(inked(thicken(aBrokenStroke()))).toEqual([1, 2, 3, 4, 5, 6].flatMap((y) => [[2, y], [3, y]]));
+  expect(inked(thicken(aBrokenStroke()))).toEqual(
+    [1, 2, 3, 4, 5, 6].flatMap((y) => [
+      [2, y],
+      [3, y],
+    ]),
+  );
 });
 
 test('blank paper stays blank, and the picture given stays as it was', () => {

@@ -5,7 +5,12 @@ export function thicken(image: GrayImage): GrayImage {
   const { width, pixels } = image;
   const result = { ...image, pixels: pixels.slice() };
   for (let at = width + 1; at < pixels.length; at++) {
-    result.pixels[at] = Math.min(pixels[at] ?? 255, pixels[at - 1] ?? 255, pixels[at - width] ?? 255, pixels[at - width - 1] ?? 255);
+    result.pixels[at] = Math.min(
+      pixels[at] ?? 255,
+      pixels[at - 1] ?? 255,
+      pixels[at - width] ?? 255,
+      pixels[at - width - 1] ?? 255,
+    );
   }
   return result;
 }

@@ -3,7 +3,16 @@ import { blankImage, type GrayImage } from './gray-image';
 export type Point = readonly [x: number, y: number];
 
 /** A map of the plane that keeps straight lines straight: x' = (ax + by + c) / (gx + hy + 1), likewise y'. */
-export type Projection = readonly [a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number];
+export type Projection = readonly [
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+  h: number,
+];
 
 /** The projection that takes each of four points to its partner (solved by Gaussian elimination). */
 export function projectionBetween(from: readonly Point[], to: readonly Point[]): Projection {
@@ -15,7 +24,9 @@ export function projectionBetween(from: readonly Point[], to: readonly Point[]):
     ];
   });
   for (let column = 0; column < 8; column++) {
-    const pivot = rows.slice(column).reduce((best, row) => (Math.abs(row[column] ?? 0) > Math.abs(best[column] ?? 0) ? row : best));
+    const pivot = rows
+      .slice(column)
+      .reduce((best, row) => (Math.abs(row[column] ?? 0) > Math.abs(best[column] ?? 0) ? row : best));
     rows.splice(rows.indexOf(pivot), 1);
     rows.splice(column, 0, pivot);
     for (const row of rows) {

@@ -10,16 +10,30 @@ import { tableEnd } from './table-end';
  * The rows of an open table that has no header between these heights of a page, on the next page or below a text: the
  * columns stand where they, or at least their names, stood before.
  */
-export function continueTable(page: PageLayout, open: OpenTable, { from, to }: { from: number; to: number }): TablePart | null {
+export function continueTable(
+  page: PageLayout,
+  open: OpenTable,
+  { from, to }: { from: number; to: number },
+): TablePart | null {
   const { heading, header, isNumbered } = open.part;
   const scale = page.width / open.pageWidth;
   const words = page.words.filter((word) => word.top >= from && word.bottom <= to);
-  const columns = open.lastNumber > 0 ? open.part.columns.map((column) => scaled(column, scale)) : findColumns(page, { ...header, top: 0, bottom: 0 });
+  const columns =
+    open.lastNumber > 0
+      ? open.part.columns.map((column) => scaled(column, scale))
+      : findColumns(page, { ...header, top: 0, bottom: 0 });
   const found = findContinuation({ words, columns, width: page.width, scale }, open);
   if (found === null) return null;
   const top = Math.max(from, found);
   const bottom = tableEnd(page, columns, top, to);
-  return { heading, header, isNumbered, columns, bottom, ...readRows(findRows(page, columns, { top, bottom }), open, page.rulings) };
+  return {
+    heading,
+    header,
+    isNumbered,
+    columns,
+    bottom,
+    ...readRows(findRows(page, columns, { top, bottom }), open, page.rulings),
+  };
 }
 
 function scaled(column: Column, scale: number): Column {

@@ -24,12 +24,30 @@ const NAME = 3;
  * The rows with a day on its own to the right of all columns, on however many lines: a form may have a column for the day as it
  * was, and one for the new. Below the name of such a column, and where several rows have a day there, whatever stands there counts.
  */
-export function rowsWithDateBeside({ words }: PageLayout, columns: readonly Column[], grid: Grid, { top, bottom }: Band): TableRow[] {
+export function rowsWithDateBeside(
+  { words }: PageLayout,
+  columns: readonly Column[],
+  grid: Grid,
+  { top, bottom }: Band,
+): TableRow[] {
   const right = Math.max(...columns.map((column) => column.right));
   const beside = words.filter((word) => centreX(word) >= right);
-  const isNamed = beside.some((word) => centreY(word) < top && centreY(word) > top - NAME * heightOf(word) && /^(?:date|deadline)s?$/i.test(word.text));
-  const phrases = groupIntoPhrases(beside.filter((word) => centreY(word) > top && centreY(word) < bottom)).map((phrase) => ({ phrase, row: rowsNear(phrase, grid, REACH)[0] }));
-  const answered = grid.rows.map((row) => ({ row, words: phrases.filter((one) => one.row === row).map(({ phrase }) => textOf(phrase)).join(' ') })).filter((one) => one.words !== '');
+  const isNamed = beside.some(
+    (word) =>
+      centreY(word) < top && centreY(word) > top - NAME * heightOf(word) && /^(?:date|deadline)s?$/i.test(word.text),
+  );
+  const phrases = groupIntoPhrases(beside.filter((word) => centreY(word) > top && centreY(word) < bottom)).map(
+    (phrase) => ({ phrase, row: rowsNear(phrase, grid, REACH)[0] }),
+  );
+  const answered = grid.rows
+    .map((row) => ({
+      row,
+      words: phrases
+        .filter((one) => one.row === row)
+        .map(({ phrase }) => textOf(phrase))
+        .join(' '),
+    }))
+    .filter((one) => one.words !== '');
   const withDay = answered.filter(({ words: own }) => isPlainDay(own));
   return (isNamed || withDay.length >= FEWEST_DAYS ? answered : withDay).map(({ row }) => row);
 }
@@ -45,8 +63,16 @@ function isPlainDay(words: string): boolean {
  */
 export function rowsWithDateOffTitle({ rows, pitch, rulings }: Grid): readonly TableRow[] {
   const simple = rows.filter(({ cells: { title, date } }) => title.length === 1 && date.length === 1);
-  const isOff = (title: Box, date: Box) => Math.abs(centreY(title) - centreY(date)) > Math.max(OFF_LINE * heightOf(title), OFF_ROW * pitch);
-  const off = simple.filter(({ cells: { title: [title], date: [date] } }) => title && date && isOff(title, date) && !isBoxed(boxAround([title, date]), rulings));
+  const isOff = (title: Box, date: Box) =>
+    Math.abs(centreY(title) - centreY(date)) > Math.max(OFF_LINE * heightOf(title), OFF_ROW * pitch);
+  const off = simple.filter(
+    ({
+      cells: {
+        title: [title],
+        date: [date],
+      },
+    }) => title && date && isOff(title, date) && !isBoxed(boxAround([title, date]), rulings),
+  );
   return off.length >= FEWEST_OFF && off.length > simple.length / 2 ? rows : off;
 }
 
@@ -54,5 +80,8 @@ export function rowsWithDateOffTitle({ rows, pitch, rulings }: Grid): readonly T
 function isBoxed(text: Box, rulings: readonly Ruling[]): boolean {
   const across = rulings.filter(({ from, to }) => from < text.right && to > text.left);
   const reach = ROW_HEIGHT * heightOf(text);
-  return across.some(({ at }) => at <= text.top && at > text.top - reach) && across.some(({ at }) => at >= text.bottom && at < text.bottom + reach);
+  return (
+    across.some(({ at }) => at <= text.top && at > text.top - reach) &&
+    across.some(({ at }) => at >= text.bottom && at < text.bottom + reach)
+  );
 }

@@ -19,17 +19,23 @@ export function findAnchors(lines: LinesByColumn, rulings: readonly Ruling[], to
   const anchors: Box[] = lines.item.filter((line) => /[\dlIOSB|]/.test(textOf(line)) && textOf(line).length <= 4);
   const numbered = anchors.map(centreY);
   const pitch = median(numbered.slice(1).map((y, index) => y - (numbered[index] ?? 0)));
-  const isWithin = (line: TextLine, reach: number) => (anchor: Box) => Math.abs(centreY(anchor) - centreY(line)) < reach * (pitch || 2 * heightOf(line));
-  const near = (line: TextLine) => anchors.filter(isWithin(line, REACH)).filter((anchor) => !isParted(anchor, line, rulings));
+  const isWithin = (line: TextLine, reach: number) => (anchor: Box) =>
+    Math.abs(centreY(anchor) - centreY(line)) < reach * (pitch || 2 * heightOf(line));
+  const near = (line: TextLine) =>
+    anchors.filter(isWithin(line, REACH)).filter((anchor) => !isParted(anchor, line, rulings));
   const isFree = (line: TextLine) => near(line).length === 0;
   const begin: Box = { left: 0, right: 0, top, bottom: top };
 
   const references = lines.reference.filter((line) => isReference(textOf(line)));
   const isNumbered = anchors.length > 0;
-  for (const [index, line] of references.entries()) if (isNumbered ? isFree(line) : !goesOn(references[index - 1])) anchors.push(line);
-  for (const line of lines.title) if (isWhole(line) && isFree(line) && !isEndOfTitle(line, lines, rulings)) anchors.push(line);
+  for (const [index, line] of references.entries())
+    if (isNumbered ? isFree(line) : !goesOn(references[index - 1])) anchors.push(line);
+  for (const line of lines.title)
+    if (isWhole(line) && isFree(line) && !isEndOfTitle(line, lines, rulings)) anchors.push(line);
   for (const line of lines.title) if (!isFree(line) && isAdded(line, near(line), lines, rulings)) anchors.push(line);
-  for (const line of lines.date) if (isAnswer(line, lines, rulings) && isFree(line) && [begin, ...anchors].some(isWithin(line, FAR_FROM_ROWS))) anchors.push(line);
+  for (const line of lines.date)
+    if (isAnswer(line, lines, rulings) && isFree(line) && [begin, ...anchors].some(isWithin(line, FAR_FROM_ROWS)))
+      anchors.push(line);
   return anchors.sort((a, b) => centreY(a) - centreY(b));
 }
 
@@ -40,7 +46,10 @@ function goesOn(reference: TextLine | undefined): boolean {
 
 /** Whether a line that ends as titles do ends the one above it, with nothing beside it that would make it a row. */
 function isEndOfTitle(line: TextLine, lines: LinesByColumn, rulings: readonly Ruling[]): boolean {
-  return !hasAnswer(line, lines) && lines.title.some((above) => above.top < line.top && !isWhole(above) && isNextLine(above, line, rulings));
+  return (
+    !hasAnswer(line, lines) &&
+    lines.title.some((above) => above.top < line.top && !isWhole(above) && isNextLine(above, line, rulings))
+  );
 }
 
 /**
@@ -48,14 +57,24 @@ function isEndOfTitle(line: TextLine, lines: LinesByColumn, rulings: readonly Ru
  * itself may be a second line, unless those rows have answers too and stand further off than lines do.
  */
 function isAdded(title: TextLine, near: readonly Box[], lines: LinesByColumn, rulings: readonly Ruling[]): boolean {
-  const isApart = (other: TextLine) => other !== title && isWhole(other) && (isWhole(title) || (hasAnswer(other, lines) && !isNextLine(other, title, rulings)));
-  return hasAnswer(title, lines) && near.every((anchor) => lines.title.some((other) => isOnLine(other, anchor) && isApart(other)));
+  const isApart = (other: TextLine) =>
+    other !== title &&
+    isWhole(other) &&
+    (isWhole(title) || (hasAnswer(other, lines) && !isNextLine(other, title, rulings)));
+  return (
+    hasAnswer(title, lines) &&
+    near.every((anchor) => lines.title.some((other) => isOnLine(other, anchor) && isApart(other)))
+  );
 }
 
 /** Whether a day is named, or something else stands beside a title: its line, or the middle of two. */
 function isAnswer(date: TextLine, { title }: LinesByColumn, rulings: readonly Ruling[]): boolean {
   if (namesDate(textOf(date)) || title.some((one) => isNextCell(one, date))) return true;
-  return title.some((line, index) => title.slice(index + 1, index + 2).some((below) => isNextLine(line, below, rulings) && isNextCell(boxAround([line, below]), date)));
+  return title.some((line, index) =>
+    title
+      .slice(index + 1, index + 2)
+      .some((below) => isNextLine(line, below, rulings) && isNextCell(boxAround([line, below]), date)),
+  );
 }
 
 function hasAnswer(title: TextLine, { date }: LinesByColumn): boolean {

@@ -1,5 +1,14 @@
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
-import { boxAround, centreX, heightOf, median, type Box, type PageLayout, type Ruling, type Word } from '../page-layout';
+import {
+  boxAround,
+  centreX,
+  heightOf,
+  median,
+  type Box,
+  type PageLayout,
+  type Ruling,
+  type Word,
+} from '../page-layout';
 import { COLUMNS, type ColumnName, type TableHeader } from './find-header';
 import { isOnLine } from './next-line';
 import { readItemNumber } from './number-rows';
@@ -37,7 +46,8 @@ export function findColumns(page: PageLayout, header: TableHeader): Column[] {
   const size = heightOf(names[0]?.box.words[0] ?? header);
   const below = page.words.filter((word) => word.top > header.bottom);
   const body = [...textOfRows(below, header, size), ...groupIntoPhrases(below).filter(isDay)];
-  const cuts = ({ at }: Ruling) => body.filter((text) => text.left + size / 2 < at && text.right - size / 2 > at).length > CUT * body.length;
+  const cuts = ({ at }: Ruling) =>
+    body.filter((text) => text.left + size / 2 < at && text.right - size / 2 > at).length > CUT * body.length;
   const lines = page.rulings.down.filter((line) => touches(line, header.top, header.bottom + 3 * size) && !cuts(line));
 
   const first = names[0]?.box.left ?? 0;
@@ -45,18 +55,27 @@ export function findColumns(page: PageLayout, header: TableHeader): Column[] {
   for (const [index, { box }] of names.slice(1).entries()) {
     const before = names[index]?.box ?? box;
     const drawn = lineBetween(lines, before.right - size / 2, box.left + size / 2);
-    const search = { from: centreX(before), start: box.left, to: Math.max(box.left, centreX(box)), column: edges[index] ?? 0 };
+    const search = {
+      from: centreX(before),
+      start: box.left,
+      to: Math.max(box.left, centreX(box)),
+      column: edges[index] ?? 0,
+    };
     edges.push(drawn ?? blankBetween(body, search, size));
   }
   const last = names.at(-1)?.box ?? header;
-  edges.push(Math.min(lineBetween(lines, last.right, page.width) ?? page.width, startOfTextBeside(page, header, last, size)));
+  edges.push(
+    Math.min(lineBetween(lines, last.right, page.width) ?? page.width, startOfTextBeside(page, header, last, size)),
+  );
   return names.map(({ name }, index) => ({ name, left: edges[index] ?? 0, right: edges[index + 1] ?? page.width }));
 }
 
 /** Where running text begins that stands to the right of the table, on a page of two columns; the page's edge where there is none. */
 function startOfTextBeside(page: PageLayout, header: TableHeader, last: Box, size: number): number {
   const phrases = groupIntoPhrases(page.words.filter((word) => word.top > header.bottom));
-  const wide = phrases.filter((phrase) => phrase.left > last.left + size && phrase.right - phrase.left > RUNNING_TEXT * page.width);
+  const wide = phrases.filter(
+    (phrase) => phrase.left > last.left + size && phrase.right - phrase.left > RUNNING_TEXT * page.width,
+  );
   const left = median(wide.map((phrase) => phrase.left));
   const isColumn = wide.filter((phrase) => Math.abs(phrase.left - left) < size).length >= FEWEST_LINES;
   return isColumn ? left - size / 4 : page.width;
@@ -73,25 +92,36 @@ export function wordsIn(column: Column, words: readonly Word[]): Word[] {
  */
 function textOfRows(words: readonly Word[], header: TableHeader, size: number): TextLine[] {
   const { item, reference, title } = header.columns;
-  const [from, to] = [(item ?? reference ?? header).left - size, (item && reference ? reference : (title ?? header)).left];
+  const [from, to] = [
+    (item ?? reference ?? header).left - size,
+    (item && reference ? reference : (title ?? header)).left,
+  ];
   const isNumber = (word: Word) => centreX(word) > from && centreX(word) < to && readItemNumber(word.text) !== null;
   const lines = groupIntoLines(words).filter((line) => !runsThrough(line, header));
   const rows = lines.filter((line) => line.words.some(isNumber));
   const phrases = Math.min(PHRASES_IN_ROW, Object.keys(header.columns).length);
   const sure = rows.length >= FEWEST_ROWS ? rows : lines.filter((line) => cutAtGaps(line).length >= phrases);
-  return sure.flatMap((line) => cutBehind(isNumber, line)).flatMap((line) => cutAtGaps(line, NARROWEST_BLANK * usualWordGap(sure)));
+  return sure
+    .flatMap((line) => cutBehind(isNumber, line))
+    .flatMap((line) => cutAtGaps(line, NARROWEST_BLANK * usualWordGap(sure)));
 }
 
 /** Whether text runs on from before the titles to where the dates begin, as that of a numbered paragraph below the table does. */
 function runsThrough(line: TextLine, { columns: { title, date } }: TableHeader): boolean {
   const phrases = cutAtGaps(line, NARROWEST_BLANK * usualWordGap([line]));
-  return title !== undefined && date !== undefined && phrases.some(({ left, right }) => left < title.left && right > date.left);
+  return (
+    title !== undefined &&
+    date !== undefined &&
+    phrases.some(({ left, right }) => left < title.left && right > date.left)
+  );
 }
 
 /** Cuts a line behind the first word that is so. */
 function cutBehind(isSo: (word: Word) => boolean, { words }: TextLine): TextLine[] {
   const end = words.findIndex(isSo) + 1;
-  return [words.slice(0, end), words.slice(end)].filter((part) => part.length > 0).map((part) => ({ ...boxAround(part), words: part }));
+  return [words.slice(0, end), words.slice(end)]
+    .filter((part) => part.length > 0)
+    .map((part) => ({ ...boxAround(part), words: part }));
 }
 
 function touches(line: Ruling, top: number, bottom: number): boolean {
@@ -118,7 +148,9 @@ interface BlankSearch {
  */
 function blankBetween(texts: readonly Box[], search: BlankSearch, size: number): number {
   const { from, start, to } = search;
-  const marks = [from, to, ...texts.flatMap((text) => [text.left, text.right])].filter((x) => x >= from && x <= to).sort((a, b) => a - b);
+  const marks = [from, to, ...texts.flatMap((text) => [text.left, text.right])]
+    .filter((x) => x >= from && x <= to)
+    .sort((a, b) => a - b);
   const stretches = marks.slice(1).map((right, index) => {
     const left = marks[index] ?? from;
     return { left, right, worth: partedBy({ left, right }, search, texts) - coveredBy((left + right) / 2, texts) };
@@ -141,7 +173,11 @@ function isDay(phrase: TextLine): boolean {
 }
 
 /** How many times a text and the next one on its line stand on the two sides of a blank, one of them in one of its columns. */
-function partedBy({ left, right }: Pick<Box, 'left' | 'right'>, { start, column }: BlankSearch, texts: readonly Box[]): number {
+function partedBy(
+  { left, right }: Pick<Box, 'left' | 'right'>,
+  { start, column }: BlankSearch,
+  texts: readonly Box[],
+): number {
   return texts.filter((text, index) => {
     const before = texts[index - 1];
     const isOfColumns = before && (centreX(before) > column || text.right > start);

@@ -27,14 +27,19 @@ interface Place {
 /** Above which height an open table goes on; null where it does not. */
 export function findContinuation(place: Place, open: OpenTable): number | null {
   if (open.isInterrupted) return surelyNext(place, open);
-  const found = [open.part.isNumbered ? next(place, open) : firstWhole(place), added(place, open)].filter((top) => top !== null);
+  const found = [open.part.isNumbered ? next(place, open) : firstWhole(place), added(place, open)].filter(
+    (top) => top !== null,
+  );
   return found.length > 0 ? Math.min(...found) : null;
 }
 
 /** Above the row with the next number, or, where the next was not read, above where it must be. */
 function next(place: Place, open: OpenTable): number | null {
-  const steps = linesIn('item', place).flatMap(({ words }) => words.map((word) => ({ word, step: (readItemNumber(word.text) ?? 0) - open.lastNumber })));
-  const isNext = ({ word, step }: (typeof steps)[number]) => step >= 1 && (step <= LARGEST_STEP || wholeTitles(place).some((title) => isOnLine(title, word)));
+  const steps = linesIn('item', place).flatMap(({ words }) =>
+    words.map((word) => ({ word, step: (readItemNumber(word.text) ?? 0) - open.lastNumber })),
+  );
+  const isNext = ({ word, step }: (typeof steps)[number]) =>
+    step >= 1 && (step <= LARGEST_STEP || wholeTitles(place).some((title) => isOnLine(title, word)));
   const [first] = steps.filter(isNext).sort((a, b) => a.step - b.step);
   if (!first) return null;
   const pitch = open.part.pitch * place.scale || 2 * heightOf(first.word);
@@ -50,7 +55,10 @@ function surelyNext(place: Place, { lastNumber }: OpenTable): number | null {
     ...linesIn('reference', rest).filter((line) => isReference(textOf(line))),
     ...linesIn('date', rest).filter((line) => namesDate(textOf(line))),
   ];
-  const isNext = (line: TextLine) => /^\d{1,3}\.?$/.test(textOf(line)) && (readItemNumber(textOf(line)) ?? 0) > lastNumber && signs.some((sign) => isNextCell(line, sign));
+  const isNext = (line: TextLine) =>
+    /^\d{1,3}\.?$/.test(textOf(line)) &&
+    (readItemNumber(textOf(line)) ?? 0) > lastNumber &&
+    signs.some((sign) => isNextCell(line, sign));
   const first = linesIn('item', rest).find(isNext);
   return first ? Math.min(first.top, ...signs.filter((sign) => isOnLine(first, sign)).map(({ top }) => top)) - 1 : null;
 }
@@ -65,14 +73,23 @@ function firstWhole(place: Place): number | null {
  * added it, or its number stands on the page before.
  */
 function added(place: Place, { part }: OpenTable): number | null {
-  const before = (name: 'title' | 'date') => part.rows.flatMap((row) => row.lines[name]).map(({ left, right }) => ({ left: left * place.scale, right: right * place.scale }));
+  const before = (name: 'title' | 'date') =>
+    part.rows
+      .flatMap((row) => row.lines[name])
+      .map(({ left, right }) => ({ left: left * place.scale, right: right * place.scale }));
   const titlesLeft = median(before('title').map(({ left }) => left));
-  const dates = linesIn('date', place).filter((date) => namesDate(textOf(date)) && before('date').some((other) => standsAs(date, other)));
+  const dates = linesIn('date', place).filter(
+    (date) => namesDate(textOf(date)) && before('date').some((other) => standsAs(date, other)),
+  );
   const numbers = linesIn('item', place).filter((line) => readItemNumber(textOf(line)) !== null);
   const isAdded = (title: TextLine) =>
-    Math.abs(title.left - titlesLeft) < heightOf(title) && dates.some((date) => isNextCell(title, date)) && !numbers.some((number) => isOnLine(number, title));
+    Math.abs(title.left - titlesLeft) < heightOf(title) &&
+    dates.some((date) => isNextCell(title, date)) &&
+    !numbers.some((number) => isOnLine(number, title));
   const first = linesIn('title', place).find(isAdded);
-  const isAtTop = first && runningText(place.words, place.columns, place.width).filter((line) => line.top < first.top).length <= PAGE_HEAD;
+  const isAtTop =
+    first &&
+    runningText(place.words, place.columns, place.width).filter((line) => line.top < first.top).length <= PAGE_HEAD;
   return isAtTop && first.top < NEAR_TOP * place.width ? first.top - 1 : null;
 }
 

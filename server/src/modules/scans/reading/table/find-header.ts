@@ -34,7 +34,11 @@ export function findHeaders(words: readonly Word[]): TableHeader[] {
   for (const anchor of phrases.filter((phrase) => names(phrase, NAMES.title) || names(phrase, NAMES.reference))) {
     const last = headers.at(-1)?.bottom ?? -Infinity;
     if (anchor.top < last) continue;
-    const header = headerAround(anchor, phrases.filter(({ top }) => top >= last), all);
+    const header = headerAround(
+      anchor,
+      phrases.filter(({ top }) => top >= last),
+      all,
+    );
     if (header) headers.push(header);
   }
   return headers;
@@ -44,8 +48,14 @@ function headerAround(anchor: TextLine, phrases: readonly TextLine[], all: reado
   const reach = heightOf(anchor) * 1.6;
   const near = phrases.filter((phrase) => Math.abs(centreY(phrase) - centreY(anchor)) < reach);
   const isPlain = isPlainlyHeader(near);
-  const stacks = stackPhrases(near.filter((phrase) => (isPlain && isBeside(phrase, anchor)) || !standsInRow(phrase, all)));
-  const columns = withStrangeNames(nameColumns(stacks), all.filter((phrase) => isBeside(phrase, anchor)), all);
+  const stacks = stackPhrases(
+    near.filter((phrase) => (isPlain && isBeside(phrase, anchor)) || !standsInRow(phrase, all)),
+  );
+  const columns = withStrangeNames(
+    nameColumns(stacks),
+    all.filter((phrase) => isBeside(phrase, anchor)),
+    all,
+  );
   if (!columns.title || !columns.date) return null;
   if (!columns.item && !columns.reference && !isPlainPair(columns.title, columns.date)) return null;
   const names = Object.values(columns);
@@ -65,7 +75,9 @@ function isPlainlyHeader(near: readonly TextLine[]): boolean {
 
 /** Whether a phrase has a number and a reference beside it: "Title Deadline" in the first row is no name of a column. */
 function standsInRow(phrase: TextLine, all: readonly TextLine[]): boolean {
-  const numbers = all.filter((other) => isReference(textOf(other)) && Math.abs(centreY(other) - centreY(phrase)) < heightOf(phrase) / 2);
+  const numbers = all.filter(
+    (other) => isReference(textOf(other)) && Math.abs(centreY(other) - centreY(phrase)) < heightOf(phrase) / 2,
+  );
   // Numbers of lines stand in the margin one above the other.
   return numbers.some((number) => textOf(number).includes('§') || numbers.some((other) => other.left > number.right));
 }
@@ -95,7 +107,12 @@ function withStrangeNames(columns: NamedColumns, beside: readonly TextLine[], al
 }
 
 /** What stands before the reference then names the numbers. */
-function withStrangeTitle(columns: NamedColumns, beside: readonly TextLine[], reference: TextLine, date: TextLine): NamedColumns {
+function withStrangeTitle(
+  columns: NamedColumns,
+  beside: readonly TextLine[],
+  reference: TextLine,
+  date: TextLine,
+): NamedColumns {
   const title = onlyOneBetween(beside, reference, date);
   if (!title) return columns;
   const item = columns.item ?? nearestBefore(beside, reference);
@@ -108,7 +125,13 @@ function nearestBefore(beside: readonly TextLine[], { left }: Box): TextLine | u
 
 /** Whether other numbers stand above it: those of the page's lines, which count from its top; not that of a section. */
 function isInMargin(phrase: TextLine, all: readonly TextLine[]): boolean {
-  return all.some((other) => other.bottom < phrase.top && other.left < phrase.right && phrase.left < other.right && isLineNumber(textOf(other)));
+  return all.some(
+    (other) =>
+      other.bottom < phrase.top &&
+      other.left < phrase.right &&
+      phrase.left < other.right &&
+      isLineNumber(textOf(other)),
+  );
 }
 
 function isLineNumber(text: string): boolean {
@@ -138,7 +161,10 @@ function stackPhrases(phrases: readonly TextLine[]): TextLine[] {
 function isMadeOfNames(phrase: TextLine): boolean {
   const words = phrase.words.flatMap(namesIn);
   const strange = words.filter((text) => /[\p{L}\d]/u.test(text) && !VOCABULARY.some((name) => isLike(text, name)));
-  return (strange.length === 0 && words.some((text) => /[\p{L}\d#]/u.test(text))) || (words.length - strange.length >= 2 && strange.every((text) => /^\p{L}{2}$/u.test(text)));
+  return (
+    (strange.length === 0 && words.some((text) => /[\p{L}\d#]/u.test(text))) ||
+    (words.length - strange.length >= 2 && strange.every((text) => /^\p{L}{2}$/u.test(text)))
+  );
 }
 
 /** Parts names of different columns that stand close together, as "Reference Event". */

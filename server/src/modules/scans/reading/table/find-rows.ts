@@ -35,18 +35,23 @@ export interface Band {
  * title or a date; every other line joins the nearest row that no drawn line parts it from. Section headings join none.
  */
 export function findRows(page: PageLayout, columns: readonly Column[], band: Band): TableRow[] {
-  const words = withoutMergedCells(page.words.filter((word) => centreY(word) > band.top && centreY(word) < band.bottom), columns);
+  const words = withoutMergedCells(
+    page.words.filter((word) => centreY(word) > band.top && centreY(word) < band.bottom),
+    columns,
+  );
   const rulings = page.rulings.across;
   const lines = withoutSectionHeadings(linesByColumn(words, columns), rulings);
   const anchors = findAnchors(lines, rulings, band.top);
   const rows = anchors.map(emptyRow);
   const grid: Grid = { rows, rulings, pitch: pitchOf(rows) || USUAL_PITCH * median(anchors.map(heightOf)) };
 
-  for (const name of ['item', 'reference'] as const) for (const line of lines[name]) rowsNear(line, grid, REACH)[0]?.cells[name].push(line);
+  for (const name of ['item', 'reference'] as const)
+    for (const line of lines[name]) rowsNear(line, grid, REACH)[0]?.cells[name].push(line);
   placeTitles(lines.title, grid);
   const apart = lines.date.filter((line) => !placeDate(line, grid));
   for (const line of apart) placeApart(line, grid);
-  for (const row of [...rowsWithDateBeside(page, columns, grid, band), ...rowsWithDateOffTitle(grid)]) row.isDateOutOfPlace = true;
+  for (const row of [...rowsWithDateBeside(page, columns, grid, band), ...rowsWithDateOffTitle(grid)])
+    row.isDateOutOfPlace = true;
   return rows;
 }
 
@@ -57,16 +62,23 @@ export function findRows(page: PageLayout, columns: readonly Column[], band: Ban
 function placeDate(line: TextLine, grid: Grid): boolean {
   const [nearest, next] = rowsNear(line, grid, REACH);
   if (!nearest) return false;
-  const goesOn = !namesDate(textOf(line)) && nearest.cells.date.some((mate) => distance(nearest, mate) < heightOf(mate) / 2 && isNextLine(mate, line, grid.rulings));
+  const goesOn =
+    !namesDate(textOf(line)) &&
+    nearest.cells.date.some(
+      (mate) => distance(nearest, mate) < heightOf(mate) / 2 && isNextLine(mate, line, grid.rulings),
+    );
   nearest.cells.date.push(line);
-  if (next && !goesOn && distance(next, line) < AS_NEAR * distance(nearest, line)) nearest.isDateOutOfPlace = next.isDateOutOfPlace = true;
+  if (next && !goesOn && distance(next, line) < AS_NEAR * distance(nearest, line))
+    nearest.isDateOutOfPlace = next.isDateOutOfPlace = true;
   return true;
 }
 
 /** Further off, words go on with an answer of several lines. A day that is too far from any row to be its own, and too near to be one, disputes that of the nearest. */
 function placeApart(line: TextLine, grid: Grid): void {
   const isDay = namesDate(textOf(line));
-  const mates = rowsNear(line, grid, 1).flatMap((row) => row.cells.date.map((mate) => ({ row, mate, apart: Math.abs(centreY(mate) - centreY(line)) })));
+  const mates = rowsNear(line, grid, 1).flatMap((row) =>
+    row.cells.date.map((mate) => ({ row, mate, apart: Math.abs(centreY(mate) - centreY(line)) })),
+  );
   const [next] = mates.filter(({ mate }) => isNextLine(mate, line, grid.rulings)).sort((a, b) => a.apart - b.apart);
   const row = rowInBox(line, grid) ?? (isDay ? rowsNear(line, grid, FAR_FROM_ROWS)[0] : next?.row);
   if (!row) return;
@@ -80,7 +92,8 @@ export function pitchOf(rows: readonly TableRow[]): number {
 }
 
 function linesByColumn(words: readonly Word[], columns: readonly Column[]): LinesByColumn {
-  const of = (name: ColumnName) => groupIntoLines(columns.filter((column) => column.name === name).flatMap((column) => wordsIn(column, words)));
+  const of = (name: ColumnName) =>
+    groupIntoLines(columns.filter((column) => column.name === name).flatMap((column) => wordsIn(column, words)));
   return { item: of('item'), reference: of('reference'), title: of('title'), date: of('date') };
 }
 

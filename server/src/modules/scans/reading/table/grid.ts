@@ -12,7 +12,9 @@ export interface Grid {
 
 /** The rows, the nearest first, that stand no more than so many distances between rows from a line, and no drawn line parts from it. */
 export function rowsNear(line: TextLine, { rows, pitch, rulings }: Grid, reach: number): TableRow[] {
-  const near = rows.filter((row) => distance(row, line) < reach * pitch && !isParted(atHeight(line, row.at), line, rulings));
+  const near = rows.filter(
+    (row) => distance(row, line) < reach * pitch && !isParted(atHeight(line, row.at), line, rulings),
+  );
   return near.sort((a, b) => distance(a, line) - distance(b, line));
 }
 

@@ -6,7 +6,12 @@ import { isReference, looksComplete } from './titles';
 
 /** So many rows in order are a table, whatever its header was read as. */
 const FEWEST_ROWS = 4;
-const NAMES: Record<ColumnName, string> = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
+const NAMES: Record<ColumnName, string> = {
+  item: 'Item No.',
+  reference: 'Reference',
+  title: 'Event',
+  date: 'Date or Deadline',
+};
 
 /**
  * The header of a table of which only the rows could be read: lines of a rising number, a reference, a title and
@@ -26,9 +31,18 @@ export function implyHeader(page: PageLayout): TableHeader | null {
   };
   if (dates.length === 0) return null;
   const columns = {
-    item: name('item', rows.map((row) => row.item)),
-    reference: name('reference', rows.map((row) => row.reference)),
-    title: name('title', rows.map((row) => row.title)),
+    item: name(
+      'item',
+      rows.map((row) => row.item),
+    ),
+    reference: name(
+      'reference',
+      rows.map((row) => row.reference),
+    ),
+    title: name(
+      'title',
+      rows.map((row) => row.title),
+    ),
     date: name('date', dates),
   };
   return { ...boxAround(Object.values(columns)), columns };
@@ -47,7 +61,8 @@ function rowOf(phrases: readonly TextLine[]): LikelyRow[] {
   return phrases.flatMap((item, index) => {
     const [reference, title, date] = phrases.slice(index + 1);
     const number = readItemNumber(textOf(item));
-    const isRow = number !== null && reference && title && isReference(textOf(reference)) && looksComplete(textOf(title));
+    const isRow =
+      number !== null && reference && title && isReference(textOf(reference)) && looksComplete(textOf(title));
     return isRow ? [{ number, item, reference, title, date }] : [];
   });
 }

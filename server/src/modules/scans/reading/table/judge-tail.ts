@@ -21,11 +21,15 @@ export interface JudgedRows {
 export function judgeTail(rows: readonly NumberedRow[], pitch: number): JudgedRows {
   const end = rows.findLastIndex(isBeyondDoubt) + 1;
   if (end === 0) return { own: rows.filter(({ cells }) => cells.date !== '').map(mayBeOfAnother), aside: [] };
-  const parting = rows.findIndex((row, index) => index >= end && (isHeading(row) || row.at - (rows[index - 1]?.at ?? row.at) > FAR_FROM_ROWS * pitch));
+  const parting = rows.findIndex(
+    (row, index) =>
+      index >= end && (isHeading(row) || row.at - (rows[index - 1]?.at ?? row.at) > FAR_FROM_ROWS * pitch),
+  );
   const from = parting < 0 ? rows.length : parting;
   const close = rows.slice(end, from).filter(({ cells }) => /\d/.test(cells.date));
   const apart = rows.slice(from).filter(({ cells }) => namesDate(cells.date));
-  const beginsAnew = (row: NumberedRow) => countsReferences(row, rows.indexOf(row) - end + 1) || countsAnew(row, rows.slice(0, rows.indexOf(row)));
+  const beginsAnew = (row: NumberedRow) =>
+    countsReferences(row, rows.indexOf(row) - end + 1) || countsAnew(row, rows.slice(0, rows.indexOf(row)));
   const mayBeOwn = [...close, ...apart.filter((row) => !beginsAnew(row))];
   return { own: [...rows.slice(0, end), ...mayBeOwn.map(mayBeOfAnother)], aside: apart.filter(beginsAnew) };
 }

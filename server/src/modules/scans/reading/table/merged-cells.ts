@@ -12,7 +12,11 @@ export function withoutMergedCells(words: readonly Word[], columns: readonly Col
   const merged = groupIntoLines(words.filter((word) => centreX(word) >= left)).flatMap((line) => {
     const [phrase, other] = cutAtGaps(line);
     const [first] = phrase?.words ?? [];
-    const isMerged = phrase && !other && first && narrow.some((column) => centreX(first) >= column.left && centreX(first) < column.right);
+    const isMerged =
+      phrase &&
+      !other &&
+      first &&
+      narrow.some((column) => centreX(first) >= column.left && centreX(first) < column.right);
     return isMerged && /\p{L}{3}/u.test(textOf(phrase)) && !/[\d§]/.test(textOf(phrase)) ? phrase.words : [];
   });
   const dropped = new Set(merged);

@@ -2,10 +2,25 @@ import fc from 'fast-check';
 import { numberRows, readItemNumber } from './number-rows';
 
 const read = (isSure: boolean) => (value: number | null) => ({ value, isSure });
-const numbered = (values: (number | null)[], previous = 0, isSure = false) => numberRows(values.map(read(isSure)), previous);
+const numbered = (values: (number | null)[], previous = 0, isSure = false) =>
+  numberRows(values.map(read(isSure)), previous);
 
 describe('the number in an item cell', () => {
-  test.each([['1', 1], ['12.', 12], ['l2', 12], ['I', 1], ['3O', 30], ['[35', 35], ['|20', 20], ['I21', 21], ['120', 120], ['§', null], ['', null], ['3.1', 31], ['Title', null]])('%s', (text, number) => {
+  test.each([
+    ['1', 1],
+    ['12.', 12],
+    ['l2', 12],
+    ['I', 1],
+    ['3O', 30],
+    ['[35', 35],
+    ['|20', 20],
+    ['I21', 21],
+    ['120', 120],
+    ['§', null],
+    ['', null],
+    ['3.1', 31],
+    ['Title', null],
+  ])('%s', (text, number) => {
     expect(readItemNumber(text)).toBe(number);
   });
 });
@@ -43,22 +58,34 @@ describe('numbering rows', () => {
 
   test('any one misread number is put right', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 4, max: 45 }), fc.nat(), fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 99 })), (count, place, wrong) => {
-        const right = Array.from({ length: count }, (_, index) => index + 1);
-        const read: (number | null)[] = [...right];
-        read[place % count] = wrong;
-        const result = numbered(read, 0);
-        expect(result.filter((_, index) => index !== place % count)).toEqual(right.filter((_, index) => index !== place % count));
-      }),
+      fc.property(
+        fc.integer({ min: 4, max: 45 }),
+        fc.nat(),
+        fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 99 })),
+        (count, place, wrong) => {
+          const right = Array.from({ length: count }, (_, index) => index + 1);
+          const read: (number | null)[] = [...right];
+          read[place % count] = wrong;
+          const result = numbered(read, 0);
+          expect(result.filter((_, index) => index !== place % count)).toEqual(
+            right.filter((_, index) => index !== place % count),
+          );
+        },
+      ),
     );
   });
 
   test('numbers always rise', () => {
     fc.assert(
-      fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 60 }))), fc.integer({ min: 0, max: 50 }), fc.boolean(), (read, previous, isSure) => {
-        const given = numbered(read, previous, isSure).filter((value) => value > 0);
-        expect(given.every((value, index) => value > (given[index - 1] ?? previous))).toBe(true);
-      }),
+      fc.property(
+        fc.array(fc.option(fc.integer({ min: 0, max: 60 }))),
+        fc.integer({ min: 0, max: 50 }),
+        fc.boolean(),
+        (read, previous, isSure) => {
+          const given = numbered(read, previous, isSure).filter((value) => value > 0);
+          expect(given.every((value, index) => value > (given[index - 1] ?? previous))).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -16,7 +16,12 @@ export interface ReadNumber {
 /** The number that an item cell shows, also where the recogniser took a digit for a letter; null for none. */
 export function readItemNumber(text: string): number | null {
   const bare = text.replace(/^[|Il!](?=\d\d\b)/, '').replace(/[.,:;()[\]'"`_\s-]/g, '');
-  const digits = bare.replace(/[lI|!i]/g, '1').replace(/[oOQD]/g, '0').replace(/[sS$]/g, '5').replace(/B/g, '8').replace(/[zZ]/g, '2');
+  const digits = bare
+    .replace(/[lI|!i]/g, '1')
+    .replace(/[oOQD]/g, '0')
+    .replace(/[sS$]/g, '5')
+    .replace(/B/g, '8')
+    .replace(/[zZ]/g, '2');
   return /^\d{1,3}$/.test(digits) && /\d|[lI|]/.test(bare) ? Number(digits) : null;
 }
 
@@ -47,7 +52,8 @@ function longestRise(read: readonly ReadNumber[], previous: number): Set<number>
   const best: { length: number; from: number }[] = [];
   for (const [index, { value, isSure }] of read.entries()) {
     // A photograph may show the middle of a table only: what begins may begin anywhere.
-    const follows = value !== null && value > previous && (previous === 0 || isSure || value <= previous + index + 1 + LARGEST_GAP);
+    const follows =
+      value !== null && value > previous && (previous === 0 || isSure || value <= previous + index + 1 + LARGEST_GAP);
     let entry = { length: follows ? 1 : 0, from: -1 };
     for (const [before, earlier] of best.entries()) {
       const rise = (value ?? 0) - (read[before]?.value ?? 0);

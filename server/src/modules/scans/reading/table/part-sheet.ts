@@ -23,7 +23,12 @@ export function partSheet<Page extends PageLayout>(sheet: Page): Page[] {
   const middle = sheet.width / 2;
   const isCrossed = () => findHeaders(sheet.words).some(({ left, right }) => left < middle && right > middle);
   if (sheet.width < WIDER * sheet.height || !hasBlankAt(middle, sheet) || isCrossed()) return [sheet];
-  const half = (from: number): Page => ({ ...sheet, width: middle, words: wordsFrom(from, sheet.words, middle), rulings: rulingsFrom(from, sheet.rulings, middle) });
+  const half = (from: number): Page => ({
+    ...sheet,
+    width: middle,
+    words: wordsFrom(from, sheet.words, middle),
+    rulings: rulingsFrom(from, sheet.rulings, middle),
+  });
   const [left, right] = [half(0), half(middle)];
   if (!isPage(left) || !isPage(right)) return [sheet];
   return [left, half(secondFrom(left, right))];
@@ -44,11 +49,16 @@ function isPage(half: PageLayout): boolean {
 
 /** The item numbers that stand alone before the other cells of their rows. */
 function numbersOf({ words }: PageLayout): TextLine[] {
-  return groupIntoLines(words).map((line) => cutAtGaps(line)).filter((cells) => cells.length >= FEWEST_CELLS).flatMap(([first]) => (first && /^\d{1,3}\.?$/.test(textOf(first)) ? [first] : []));
+  return groupIntoLines(words)
+    .map((line) => cutAtGaps(line))
+    .filter((cells) => cells.length >= FEWEST_CELLS)
+    .flatMap(([first]) => (first && /^\d{1,3}\.?$/.test(textOf(first)) ? [first] : []));
 }
 
 function runsOn({ words, width }: PageLayout): boolean {
-  const long = groupIntoPhrases(words).filter(({ left, right, words: own }) => right - left > LONG_LINE.share * width && own.length >= LONG_LINE.words);
+  const long = groupIntoPhrases(words).filter(
+    ({ left, right, words: own }) => right - left > LONG_LINE.share * width && own.length >= LONG_LINE.words,
+  );
   return long.length >= LONG_LINE.lines;
 }
 
@@ -69,6 +79,11 @@ function rulingsFrom(from: number, { across, down, pen }: Rulings, width: number
   return {
     across: across.filter(isOwn).map((line) => ({ ...line, from: line.from - from, to: line.to - from })),
     down: down.filter(({ at }) => at >= from && at < from + width).map((line) => ({ ...line, at: line.at - from })),
-    ...(pen && { pen: pen.map(({ from: [x1, y1], to: [x2, y2] }) => ({ from: [x1 - from, y1] as const, to: [x2 - from, y2] as const })) }),
+    ...(pen && {
+      pen: pen.map(({ from: [x1, y1], to: [x2, y2] }) => ({
+        from: [x1 - from, y1] as const,
+        to: [x2 - from, y2] as const,
+      })),
+    }),
   };
 }

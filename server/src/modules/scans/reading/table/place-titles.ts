@@ -28,7 +28,14 @@ export function placeTitles(lines: readonly TextLine[], grid: Grid): void {
 function byNearest(lines: readonly TextLine[], grid: Grid): Titles {
   const titles: Titles = new Map();
   const apart = lines.filter((line) => !add(titles, rowsNear(line, grid, REACH)[0], line));
-  for (const line of apart) add(titles, rowInBox(line, grid) ?? grid.rows.find((row) => titles.get(row)?.some((mate) => continues(mate, line, grid))) ?? bracketOf(line, grid), line);
+  for (const line of apart)
+    add(
+      titles,
+      rowInBox(line, grid) ??
+        grid.rows.find((row) => titles.get(row)?.some((mate) => continues(mate, line, grid))) ??
+        bracketOf(line, grid),
+      line,
+    );
   for (const title of titles.values()) title.sort((a, b) => a.top - b.top);
   return titles;
 }
@@ -36,21 +43,43 @@ function byNearest(lines: readonly TextLine[], grid: Grid): Titles {
 /** A line is of the row whose number stands beside it or above. */
 function byFirstLine(lines: readonly TextLine[], grid: Grid): Titles {
   const titles: Titles = new Map();
-  for (const line of lines) add(titles, ownerOf(line, grid.rows.findLast((row) => row.at < centreY(line) + heightOf(line) / 2), titles, grid), line);
+  for (const line of lines)
+    add(
+      titles,
+      ownerOf(
+        line,
+        grid.rows.findLast((row) => row.at < centreY(line) + heightOf(line) / 2),
+        titles,
+        grid,
+      ),
+      line,
+    );
   return titles;
 }
 
 /** A line is of the row whose number stands beside it or below. */
 function byLastLine(lines: readonly TextLine[], grid: Grid): Titles {
   const titles: Titles = new Map();
-  for (const line of lines.toReversed()) add(titles, ownerOf(line, grid.rows.find((row) => row.at > centreY(line) - heightOf(line) / 2), titles, grid), line);
+  for (const line of lines.toReversed())
+    add(
+      titles,
+      ownerOf(
+        line,
+        grid.rows.find((row) => row.at > centreY(line) - heightOf(line) / 2),
+        titles,
+        grid,
+      ),
+      line,
+    );
   for (const title of titles.values()) title.reverse();
   return titles;
 }
 
 /** The row, if the line stands beside its number or next to what is known of its title; else the nearest. */
 function ownerOf(line: TextLine, row: TableRow | undefined, titles: Titles, grid: Grid): TableRow | undefined {
-  const isOwn = row && (distance(row, line) < heightOf(line) / 2 || titles.get(row)?.some((mate) => isNextLine(mate, line, grid.rulings)));
+  const isOwn =
+    row &&
+    (distance(row, line) < heightOf(line) / 2 || titles.get(row)?.some((mate) => isNextLine(mate, line, grid.rulings)));
   return isOwn ? row : rowsNear(line, grid, REACH)[0];
 }
 

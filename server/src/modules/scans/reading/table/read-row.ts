@@ -39,7 +39,10 @@ export function readRow(row: TableRow, rulings: PageLayout['rulings']): Unnumber
     confidence: { title: worst('title'), date: worst('date') },
     lines: { title, date },
     doubts: doubtsAbout(row, rulings),
-    item: { value: row.cells.item.map(numberIn).find((value) => value !== null) ?? null, isSure: isSure(worst('item')) },
+    item: {
+      value: row.cells.item.map(numberIn).find((value) => value !== null) ?? null,
+      isSure: isSure(worst('item')),
+    },
     isTyped: COLUMNS.every((name) => isTyped(worst(name))),
   };
 }
@@ -54,7 +57,11 @@ function doubtsAbout(row: TableRow, rulings: PageLayout['rulings']): RowDoubt[] 
   const { title, date } = row.cells;
   return doubtsOf([
     ['date-out-of-place', row.isDateOutOfPlace || dayInCell(tidyCell(title)).kind === 'day'],
-    ['two-rows-in-one', title.filter((line) => looksComplete(textOf(line))).length > 1 || date.filter((line) => namesDate(textOf(line))).length > 1],
+    [
+      'two-rows-in-one',
+      title.filter((line) => looksComplete(textOf(line))).length > 1 ||
+        date.filter((line) => namesDate(textOf(line))).length > 1,
+    ],
     ['struck-out', [...wordsOf(row, 'title'), ...wordsOf(row, 'date')].some((word) => isStruckOut(word, rulings))],
   ]);
 }

@@ -17,10 +17,17 @@ export interface RowsOnPage {
 }
 
 /** The rows of what was found on the page, numbered after those of an `open` table. */
-export function readRows(found: readonly TableRow[], open: Pick<OpenTable, 'part' | 'lastNumber'> | null, rulings: PageLayout['rulings']): RowsOnPage {
+export function readRows(
+  found: readonly TableRow[],
+  open: Pick<OpenTable, 'part' | 'lastNumber'> | null,
+  rulings: PageLayout['rulings'],
+): RowsOnPage {
   const filled = found.map((row) => readRow(row, rulings)).filter(isFilled);
   const previous = open?.lastNumber ?? 0;
-  const numbers = bestNumbering(filled.map(({ item }) => item), previous);
+  const numbers = bestNumbering(
+    filled.map(({ item }) => item),
+    previous,
+  );
   const rows = filled.map((row, index) => ({ ...row, number: numbers[index] ?? 0 })).filter(isRow);
   const wasNumbered = previous > 0 && open?.part.isNumbered === true;
   const isNumbered = wasNumbered || rows.some(({ isTyped, item }) => isTyped && item.value !== null);
@@ -41,7 +48,8 @@ function isFilled({ cells: { item, reference, title, date } }: UnnumberedRow): b
  * of "26" at the top of a page a "2" may be left. Else begins anew where that fits what was read better.
  */
 function bestNumbering(read: readonly ReadNumber[], previous: number): number[] {
-  const agreement = (numbers: readonly number[]) => numbers.filter((number, index) => number === read[index]?.value).length;
+  const agreement = (numbers: readonly number[]) =>
+    numbers.filter((number, index) => number === read[index]?.value).length;
   const [goingOn, anew] = [numberRows(read, previous), numberRows(read, 0)];
   const isNext = previous > 0 && read.find(({ value }) => value !== null)?.value === previous + 1;
   const isOneMisread = agreement(goingOn) > 1 && agreement(anew) === agreement(goingOn) + 1;
@@ -62,7 +70,8 @@ function withTypedNumber({ item, isTyped, ...row }: NumberedRow, isNumbered: boo
 /** The end of a title may have been taken for a row of its own: without a number, below a title without an end or a date. */
 function withCutJudged(row: ReadRow, index: number, rows: readonly ReadRow[]): ReadRow {
   const next = rows[index + 1];
-  const isCut = next?.number === 0 && next.cells.reference === '' && row.cells.date === '' && !looksComplete(row.cells.title);
+  const isCut =
+    next?.number === 0 && next.cells.reference === '' && row.cells.date === '' && !looksComplete(row.cells.title);
   return isCut ? doubted(row, 'title-cut-short') : row;
 }
 

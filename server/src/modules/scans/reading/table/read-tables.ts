@@ -43,7 +43,9 @@ export function readTables(whole: PageLayout, open: OpenTable | null): TablePart
   const page = withoutEdges(withoutWatermark(whole));
   const headers = headersOn(page, open);
   const limits = [...headers.map(({ top }) => top), page.height];
-  const parts = open ? withRest(page, continueTable(page, open, { from: 0, to: limits[0] ?? page.height }), limits[0] ?? page.height) : [];
+  const parts = open
+    ? withRest(page, continueTable(page, open, { from: 0, to: limits[0] ?? page.height }), limits[0] ?? page.height)
+    : [];
   for (const [index, header] of headers.entries()) {
     const to = limits[index + 1] ?? page.height;
     parts.push(...withRest(page, beginTable(page, header, to, openBefore(page, parts, open)), to));
@@ -55,9 +57,22 @@ export function readTables(whole: PageLayout, open: OpenTable | null): TablePart
 function beginTable(page: PageLayout, header: TableHeader, to: number, before: OpenTable | null): TablePart {
   const columns = findColumns(page, header);
   const bottom = tableEnd(page, columns, header.bottom, to);
-  const { rows, aside, pitch } = readRows(findRows(page, columns, { top: header.bottom, bottom }), before, page.rulings);
+  const { rows, aside, pitch } = readRows(
+    findRows(page, columns, { top: header.bottom, bottom }),
+    before,
+    page.rulings,
+  );
   const heading = headingOf(page, columns, header);
-  return { heading, header, columns, rows, aside, pitch, bottom, isNumbered: isNumbered(page, columns, rows, { top: header.bottom, bottom }) };
+  return {
+    heading,
+    header,
+    columns,
+    rows,
+    aside,
+    pitch,
+    bottom,
+    isNumbered: isNumbered(page, columns, rows, { top: header.bottom, bottom }),
+  };
 }
 
 /** The table whose numbers may go on below the next header. */
@@ -71,7 +86,10 @@ function openBefore(page: PageLayout, parts: readonly TablePart[], open: OpenTab
 function withRest(page: PageLayout, part: TablePart | null, to: number): TablePart[] {
   if (!part) return [];
   const goesOn = part.isNumbered && part.rows.length > 0 && part.bottom < to;
-  return [part, ...(goesOn ? withRest(page, continueTable(page, openAfter(page, part), { from: part.bottom, to }), to) : [])];
+  return [
+    part,
+    ...(goesOn ? withRest(page, continueTable(page, openAfter(page, part), { from: part.bottom, to }), to) : []),
+  ];
 }
 
 function openAfter(page: PageLayout, part: TablePart): OpenTable {
@@ -88,13 +106,21 @@ function headersOn(page: PageLayout, open: OpenTable | null): TableHeader[] {
 const BESIDE = 8;
 
 /** Whether the rows show numbers, or, where no column is called so, numbers stand before the first: its name was not read. */
-function isNumbered(page: PageLayout, columns: readonly Column[], rows: readonly ReadRow[], { top, bottom }: { top: number; bottom: number }): boolean {
+function isNumbered(
+  page: PageLayout,
+  columns: readonly Column[],
+  rows: readonly ReadRow[],
+  { top, bottom }: { top: number; bottom: number },
+): boolean {
   const [first] = columns;
-  if (!first || columns.some(({ name }) => name === 'item')) return rows.length === 0 || rows.some(({ cells }) => cells.item !== '');
-  const isBefore = (word: PageLayout['words'][number]) => word.right <= first.left + heightOf(word) && word.right > first.left - BESIDE * heightOf(word);
+  if (!first || columns.some(({ name }) => name === 'item'))
+    return rows.length === 0 || rows.some(({ cells }) => cells.item !== '');
+  const isBefore = (word: PageLayout['words'][number]) =>
+    word.right <= first.left + heightOf(word) && word.right > first.left - BESIDE * heightOf(word);
   const numbers = page.words.filter((word) => isBefore(word) && readItemNumber(word.text) !== null);
   // Those of the page's lines go on above the table.
-  const isInMargin = (word: PageLayout['words'][number]) => numbers.some((other) => other.bottom < top && other.left < word.right && word.left < other.right);
+  const isInMargin = (word: PageLayout['words'][number]) =>
+    numbers.some((other) => other.bottom < top && other.left < word.right && word.left < other.right);
   return numbers.some((word) => centreY(word) > top && centreY(word) < bottom && !isInMargin(word));
 }
 
@@ -102,7 +128,9 @@ function isNumbered(page: PageLayout, columns: readonly Column[], rows: readonly
 function headingOf(page: PageLayout, columns: readonly Column[], header: TableHeader): CellWords {
   const words = page.words.filter((word) => centreY(word) > header.top && centreY(word) < header.bottom);
   return cellsFrom((name) => {
-    const inColumn = groupIntoLines(columns.filter((column) => column.name === name).flatMap((column) => wordsIn(column, words)));
+    const inColumn = groupIntoLines(
+      columns.filter((column) => column.name === name).flatMap((column) => wordsIn(column, words)),
+    );
     return tidyCell(inColumn) || tidyCell(groupIntoLines(header.columns[name]?.words ?? []).slice(0, 1));
   });
 }

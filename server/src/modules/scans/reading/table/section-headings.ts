@@ -12,8 +12,20 @@ const LONGEST_TITLE = 4;
 export type LinesByColumn = Record<ColumnName, TextLine[]>;
 
 const SECTION_HEADINGS = [
-  'title', 'owners association', 'sellers disclosures', 'sellers property disclosure', 'loan and credit', 'appraisal', 'survey',
-  'inspection and due diligence', 'inspection', 'due diligence', 'closing and possession', 'closing', 'possession', 'general',
+  'title',
+  'owners association',
+  'sellers disclosures',
+  'sellers property disclosure',
+  'loan and credit',
+  'appraisal',
+  'survey',
+  'inspection and due diligence',
+  'inspection',
+  'due diligence',
+  'closing and possession',
+  'closing',
+  'possession',
+  'general',
 ];
 
 /** In heights of a line: a title's line stands this near to its row's number, be it of two lines with the number beside their middle. */
@@ -28,17 +40,27 @@ const NEARER_THAN_ROWS = 0.75;
  */
 export function withoutSectionHeadings(lines: LinesByColumn, rulings: readonly Ruling[]): LinesByColumn {
   const numbers = lines.item.filter((line) => readItemNumber(textOf(line)) !== null);
-  const marks = [...numbers, ...lines.reference.filter((line) => isReference(textOf(line))), ...lines.date.filter((line) => /[\p{L}\d]/u.test(textOf(line)))];
+  const marks = [
+    ...numbers,
+    ...lines.reference.filter((line) => isReference(textOf(line))),
+    ...lines.date.filter((line) => /[\p{L}\d]/u.test(textOf(line))),
+  ];
   const pitch = median(numbers.slice(1).map((line, index) => centreY(line) - centreY(numbers[index] ?? line)));
   const beginsTitle = (line: TextLine, [below, ...others]: readonly TextLine[]) => {
     if (!below || !isNextLine(line, below, rulings) || beginsFormTitle('', [below, ...others])) return false;
-    return beginsFormTitle(textOf(line), [below, ...others]) || centreY(below) - centreY(line) < NEARER_THAN_ROWS * pitch;
+    return (
+      beginsFormTitle(textOf(line), [below, ...others]) || centreY(below) - centreY(line) < NEARER_THAN_ROWS * pitch
+    );
   };
   const title: TextLine[] = [];
   for (const [index, line] of lines.title.entries()) {
     const above = title.at(-1);
-    const endsTitle = above !== undefined && !looksComplete(title.slice(-2).map(textOf).join(' ')) && isNextLine(above, line, rulings);
-    const isOfTitle = endsTitle || marks.some((mark) => isWithinLines(mark, line, BESIDE, rulings)) || beginsTitle(line, lines.title.slice(index + 1, index + 1 + LONGEST_TITLE));
+    const endsTitle =
+      above !== undefined && !looksComplete(title.slice(-2).map(textOf).join(' ')) && isNextLine(above, line, rulings);
+    const isOfTitle =
+      endsTitle ||
+      marks.some((mark) => isWithinLines(mark, line, BESIDE, rulings)) ||
+      beginsTitle(line, lines.title.slice(index + 1, index + 1 + LONGEST_TITLE));
     if (isOfTitle || !isSectionHeading(textOf(line))) title.push(line);
   }
   return { ...lines, title };
@@ -46,9 +68,22 @@ export function withoutSectionHeadings(lines: LinesByColumn, rulings: readonly R
 
 /** Whether a text, or none, and one or more of the lines below it make a title of the form. */
 function beginsFormTitle(text: string, below: readonly TextLine[]): boolean {
-  return below.some((_, index) => isFormTitle(`${text} ${below.slice(0, index + 1).map(textOf).join(' ')}`.trim()));
+  return below.some((_, index) =>
+    isFormTitle(
+      `${text} ${below
+        .slice(0, index + 1)
+        .map(textOf)
+        .join(' ')}`.trim(),
+    ),
+  );
 }
 
 function isSectionHeading(text: string): boolean {
-  return SECTION_HEADINGS.includes(text.toLowerCase().replace(/[^a-z ]/g, '').replace(/\s+/g, ' ').trim());
+  return SECTION_HEADINGS.includes(
+    text
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 }

@@ -27,6 +27,7 @@ function isRunningText(phrase: TextLine, columns: readonly Column[], pageWidth: 
     phrase.left < firstEnd &&
     phrase.right > titleStart &&
     phrase.right - phrase.left > PARAGRAPH * pageWidth &&
-    (phrase.right > Math.max(...borders) || phrase.words.some((word) => borders.some((border) => word.left < border - 1 && word.right > border + 1)))
+    (phrase.right > Math.max(...borders) ||
+      phrase.words.some((word) => borders.some((border) => word.left < border - 1 && word.right > border + 1)))
   );
 }

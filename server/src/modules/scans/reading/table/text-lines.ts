@@ -38,7 +38,9 @@ export function cutAtGaps(line: TextLine, gap = 1): TextLine[] {
 
 /** The blank between two words of the same text, in heights of its line: wide in a typewriter's letters, narrow in others. */
 export function usualWordGap(lines: readonly TextLine[]): number {
-  const gaps = lines.flatMap(({ words }) => words.slice(1).map((word, index) => gapBetween(words[index] ?? word, word)));
+  const gaps = lines.flatMap(({ words }) =>
+    words.slice(1).map((word, index) => gapBetween(words[index] ?? word, word)),
+  );
   return median(gaps.filter((gap) => gap < 1));
 }
 

@@ -4,7 +4,14 @@ import { tidyCell } from './tidy-cell';
 
 describe("a cell's words", () => {
   test('stand on one line, with straight quotes and single blanks', () => {
-    expect(tidyCell(groupIntoLines([...text(0, 10, 'Disapproval  of Buyer\u2019s'), ...text(0, 24, 'Credit \u201cInformation\u201d')]))).toBe(`Disapproval of Buyer's Credit "Information"`);
+    expect(
+      tidyCell(
+        groupIntoLines([
+          ...text(0, 10, 'Disapproval  of Buyer\u2019s'),
+          ...text(0, 24, 'Credit \u201cInformation\u201d'),
+        ]),
+      ),
+    ).toBe(`Disapproval of Buyer's Credit "Information"`);
   });
 
   test('that were broken at a hyphen are joined again', () => {
@@ -19,7 +26,13 @@ describe("a cell's words", () => {
     expect(tidyCell(groupIntoLines(text(0, 10, '____ 3/4/2031 ____')))).toBe('3/4/2031');
   });
 
-  test.each([['| Reference', 'Reference'], ['Closing Date |', 'Closing Date'], ['|Event', 'Event'], ['|', '|'], ['Closing Date ..........', 'Closing Date']])('%s is %s: what was drawn around or beside it is no part of it', (read, cell) => {
+  test.each([
+    ['| Reference', 'Reference'],
+    ['Closing Date |', 'Closing Date'],
+    ['|Event', 'Event'],
+    ['|', '|'],
+    ['Closing Date ..........', 'Closing Date'],
+  ])('%s is %s: what was drawn around or beside it is no part of it', (read, cell) => {
     expect(tidyCell(groupIntoLines(text(0, 10, read)))).toBe(cell);
   });
 });

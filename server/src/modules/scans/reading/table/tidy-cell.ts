@@ -2,7 +2,9 @@ import { textOf, type TextLine } from './text-lines';
 
 /** The words of a cell on one line: white space collapsed (and one blank after a section sign), quotes straight, lines to write on and bars at its edges gone, a word broken at its hyphen joined again. */
 export function tidyCell(lines: readonly TextLine[]): string {
-  return lines.map(textOf).reduce((text, line) => (/\p{L}-$/u.test(text) ? text + line : `${text} ${line}`), '')
+  return lines
+    .map(textOf)
+    .reduce((text, line) => (/\p{L}-$/u.test(text) ? text + line : `${text} ${line}`), '')
     .replace(/[\u2018\u2019\u201a\u2032\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u201e\u2033]/g, '"')
     .replace(/§\s*(?=\d)/g, '§ ')
