@@ -1,50 +1,92 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 
-/** How many checks of a runner passed, and how many did not. */
+/** How many checks of a runner passed, how many failed, and how long each of its tests took. */
 export interface Tally {
   passed: number;
   failed: number;
+  tests: TimedTest[];
+}
+
+export interface TimedTest {
+  /** Absolute path of the test file. */
+  file: string;
+  title: string;
+  milliseconds: number;
 }
 
 export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce(
-    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
-    {
-      passed: 0,
-      failed: 0,
-    },
-  );
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    tests: tallies.flatMap(({ tests }) => tests),
+  };
 }
 
-/** One check that is either well or not. */
+/** One check that either passed or failed. */
 export function oneCheck(passed: boolean): Tally {
-  return { passed: Number(passed), failed: Number(!passed) };
+  return { passed: Number(passed), failed: Number(!passed), tests: [] };
 }
+
+const jestTest = z.object({ fullName: z.string(), duration: z.number().nullish() });
 
 const jestReport = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numRuntimeErrorTestSuites: z.number() })
-  // a file that could not even start is a failure, though none of its tests ran
-  .transform((report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numRuntimeErrorTestSuites: z.number(),
+    testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(jestTest) })),
+  })
+  .transform(({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }): Tally => ({
+    passed: numPassedTests,
+    // a file that could not even start is a failure, though none of its tests ran
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    tests: testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({ file, title: fullName, milliseconds: duration ?? 0 })),
+    ),
   }));
+
+const playwrightSpec = z.object({
+  file: z.string(),
+  title: z.string(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+});
+
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).default([]);
+  },
+});
 
 const playwrightReport = z
   .object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
     errors: z.array(z.unknown()).default([]),
+    config: z.object({ rootDir: z.string() }),
+    suites: z.array(playwrightSuite),
   })
-  // what passes only at the second try is broken for the user who tries once
-  .transform(({ stats, errors }) => ({
+  .transform(({ stats, errors, config, suites }): Tally => ({
     passed: stats.expected,
+    // a test that passes only at the second try is broken for the user who tries once
     failed: stats.unexpected + stats.flaky + errors.length,
+    tests: suites.flatMap(specsIn).map(({ file, title, tests }) => ({
+      file: join(config.rootDir, file),
+      title,
+      milliseconds: tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0),
+    })),
   }));
+
+/** The specs of a suite and of the suites inside it. */
+function specsIn({ specs, suites }: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
 
 const reports = { jest: jestReport, playwright: playwrightReport };
 
 /**
- * What a runner's JSON report says. A runner that wrote none, or that ended badly with a clean report, is one failure.
+ * Reads a runner's JSON report. A runner that wrote none, or that failed with a clean report, counts as one failure.
  * @param code the runner's exit code
  */
 export async function readTally(runner: keyof typeof reports, file: string, code: number): Promise<Tally> {

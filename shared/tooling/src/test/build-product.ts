@@ -4,10 +4,10 @@ import { buildServer } from '../start/prepare';
 import { oneCheck, type Tally } from './tally';
 
 /**
- * Builds what the browser tests will be shown, one at a time, since the static checks run beside it. Counts as one
+ * Makes the builds that the browser tests need, one at a time, because the static checks run beside it. Counts as one
  * check: that everything can be built.
  */
-export async function buildLane(): Promise<Tally> {
+export async function buildProduct(): Promise<Tally> {
   const began = performance.now();
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
   try {
