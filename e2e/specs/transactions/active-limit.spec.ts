@@ -15,7 +15,7 @@ async function entersDealWithoutDates(member: Member, street: string, client: st
   await member.submits();
 }
 
-test('§ 6: without a plan the second transaction is kept, the wizard begins anew and the way to a plan is shown', async ({
+test('spec § 6: without a plan the second transaction is kept, the wizard begins anew and the way to a plan is shown', async ({
   accounts,
   visitor,
   page,
@@ -38,7 +38,7 @@ test('§ 6: without a plan the second transaction is kept, the wizard begins ane
 });
 
 onOwnServer(
-  '§ 4.4: with a plan the draft is restored, outlives the tab that restored it, and goes when it is created',
+  'spec § 4.4: with a plan the draft is restored, outlives the tab that restored it, and goes when it is created',
   async ({ visitor, page, context, request }) => {
     const deals = await Deals.of(DEMO.realtor, request);
     const another = await deals.fillsThePlan();

@@ -5,7 +5,10 @@ import { wizardScreen } from '../../screens/wizard-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-test('§ 2.6: the filters stand in the address, a reload keeps them and Back undoes them', async ({ visitor, page }) => {
+test('spec § 2.6: the filters stand in the address, a reload keeps them and Back undoes them', async ({
+  visitor,
+  page,
+}) => {
   await visitor.returns(DEMO.realtor, DEMO.password);
   const dashboard = dashboardScreen(page);
   await expect(dashboard.title).toBeVisible();
@@ -21,7 +24,7 @@ test('§ 2.6: the filters stand in the address, a reload keeps them and Back und
   await expect(dashboard.status('Active')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('§ 2.6, § 9: the cards stand in three columns, in two on a tablet, in one on a phone', async ({
+test('spec § 2.6, § 9: the cards stand in three columns, in two on a tablet, in one on a phone', async ({
   visitor,
   page,
   request,
@@ -45,7 +48,7 @@ test('§ 2.6, § 9: the cards stand in three columns, in two on a tablet, in one
   }
 });
 
-test('§ 2.6: a card says whose deal it is, on which side, where, and what is due next', async ({
+test('spec § 2.6: a card says whose deal it is, on which side, where, and what is due next', async ({
   visitor,
   page,
   request,
@@ -63,7 +66,7 @@ test('§ 2.6: a card says whose deal it is, on which side, where, and what is du
   await expect(page).toHaveURL(/\/transaction\//);
 });
 
-test('§ 2.6: Back from a deal stands where one was, at once', async ({ visitor, page }) => {
+test('spec § 2.6: Back from a deal stands where one was, at once', async ({ visitor, page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await visitor.returns(DEMO.realtor, DEMO.password);
   const card = dashboardScreen(page)
@@ -79,7 +82,7 @@ test('§ 2.6: Back from a deal stands where one was, at once', async ({ visitor,
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('§ 2.6: where nothing matches a card says so, and starts the flow', async ({ visitor, page }) => {
+test('spec § 2.6: where nothing matches a card says so, and starts the flow', async ({ visitor, page }) => {
   await visitor.returns(DEMO.lender, DEMO.password);
   const dashboard = dashboardScreen(page);
   await dashboard.side('Sellers').click();
@@ -93,7 +96,7 @@ test('§ 2.6: where nothing matches a card says so, and starts the flow', async 
   await expect(wizardScreen(page).step('Listing Information')).toBeFocused();
 });
 
-test('§ 2.5: the search is worked by keys, finds closed deals too, and opens what is picked', async ({
+test('spec § 2.5: the search is worked by keys, finds closed deals too, and opens what is picked', async ({
   visitor,
   page,
   request,

@@ -15,7 +15,7 @@ test.beforeEach(async ({ accounts, visitor }) => {
   await realtor.entersNewClient({ name: 'Barnaby Thistlewood', email: anEmail('barnaby') });
 });
 
-test('§ 2.7: one column is not both title and date, and both questions say so', async ({ page }) => {
+test('spec § 2.7: one column is not both title and date, and both questions say so', async ({ page }) => {
   const wizard = wizardScreen(page);
   await realtor.uploadsContract('typed-ruled.pdf');
   await realtor.waitsForTheScan();

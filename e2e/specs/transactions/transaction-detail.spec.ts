@@ -9,7 +9,7 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.returns(DEMO.realtor, DEMO.password);
 });
 
-test('§ 2.8: address, dates, time of day and notification are changed where they stand, and stand there after a reload', async ({
+test('spec § 2.8: address, dates, time of day and notification are changed where they stand, and stand there after a reload', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('§ 2.8: address, dates, time of day and notification are changed where the
   await expectAccessible(page);
 });
 
-test('§ 4.2: a deal that is marked as complete stands under Closed and has the button no more', async ({
+test('spec § 4.2: a deal that is marked as complete stands under Closed and has the button no more', async ({
   page,
   request,
 }) => {

@@ -14,7 +14,7 @@ async function typesThrough(page: Page, ...words: string[]): Promise<void> {
   }
 }
 
-test('§ 2.7: keys alone are enough from Add Transaction to the card', async ({ accounts, visitor, page }) => {
+test('spec § 2.7: keys alone are enough from Add Transaction to the card', async ({ accounts, visitor, page }) => {
   const { owner } = await accounts.company();
   await visitor.returns(owner.email);
   const wizard = wizardScreen(page);
@@ -53,7 +53,7 @@ test('§ 2.7: keys alone are enough from Add Transaction to the card', async ({ 
   await expect(dashboardScreen(page).card(new RegExp(name))).toContainText('03-02-2031');
 });
 
-test('§ 2.7: the calendar takes the focus from the wizard, and its days are chosen by arrow keys', async ({
+test('spec § 2.7: the calendar takes the focus from the wizard, and its days are chosen by arrow keys', async ({
   visitor,
   page,
 }) => {
@@ -78,7 +78,7 @@ test('§ 2.7: the calendar takes the focus from the wizard, and its days are cho
   await expect(wizard.row('Appraisal Deadline')).toContainText('03-10-2031');
 });
 
-test('§ 8: Submit without a connection says so, keeps everything, and works once there is one', async ({
+test('spec § 8: Submit without a connection says so, keeps everything, and works once there is one', async ({
   accounts,
   visitor,
   page,
@@ -103,7 +103,7 @@ test('§ 8: Submit without a connection says so, keeps everything, and works onc
   await expect(dashboardScreen(page).card(/Lionel Marsh/)).toHaveCount(1);
 });
 
-test('§ 6: an employee is not asked whether the client is new, and sees one in full on demand', async ({
+test('spec § 6: an employee is not asked whether the client is new, and sees one in full on demand', async ({
   visitor,
   page,
 }) => {
@@ -119,7 +119,7 @@ test('§ 6: an employee is not asked whether the client is new, and sees one in 
   await expectAccessible(page);
 });
 
-test('§ 4.4: a step that may not be left says so, beside its fields and in passing', async ({ visitor, page }) => {
+test('spec § 4.4: a step that may not be left says so, beside its fields and in passing', async ({ visitor, page }) => {
   const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   await realtor.startsTransaction();

@@ -1,7 +1,7 @@
 import { attempt } from '@keydate/client';
 import { user as userSchema, type User } from '@keydate/contracts/people';
 
-/** The person and the token under the names of spec § 3 and § 6. */
+/** The person and the token under the names of spec § 3, § 6. */
 const USER = 'user';
 const TOKEN = 'token';
 

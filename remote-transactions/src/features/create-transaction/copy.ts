@@ -1,6 +1,6 @@
 import type { WizardStep } from './wizard-state';
 
-/** The wizard's words; those of spec § 2.7 and § 8 to the letter. */
+/** The wizard's words; those of spec § 2.7, § 8 to the letter. */
 export const copy = {
   title: 'Create New Transaction',
   steps: {

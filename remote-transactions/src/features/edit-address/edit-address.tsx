@@ -23,7 +23,7 @@ interface EditAddressProps {
 const FORM = 'edit-address';
 const LABELS: Record<string, string> = { street: 'Street Address', city: 'City', zipcode: 'Zip Code', state: 'State' };
 
-/** Edit Address (spec § 2.8), by the rules of § 5, Transaction address edit. */
+/** Edit Address (spec § 2.8), by the rules of spec § 5, Transaction address edit. */
 export function EditAddress({ deal, onClose }: EditAddressProps) {
   const { begun, keep, letGo } = useKeptEdit(edits.address, deal);
   // the deal may change behind the window; what is typed here was made of this one

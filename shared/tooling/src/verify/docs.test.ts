@@ -1,26 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { readPackageJson } from '../package-json';
 import { workspacePackages, workspaceRoot } from '../workspace';
+import { readWorkspaceFile as read, workspaceFiles } from './workspace-files';
 
-const sources = /\.(tsx?|mjs|cjs|md)$/;
-const files = filesUnder(workspaceRoot).map((file) => relative(workspaceRoot, file));
-const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
+const files = workspaceFiles();
 const documents = files.filter((file) => file.endsWith('.md')).map((file) => [file, read(file)] as const);
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
 const wire = files
   .filter((file) => file.startsWith('shared/contracts/src/'))
   .map(read)
   .join('\n');
-
-function filesUnder(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (/^(node_modules|dist|coverage|test-results|playwright-report|\..*)$/.test(entry.name)) return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return filesUnder(path);
-    return sources.test(entry.name) ? [path] : [];
-  });
-}
 
 /** What stands in a text between a pair of backticks, if it is of that form. */
 function quoted(text: string, form: RegExp): string[] {
