@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readPackageJson } from '../package-json';
 import { workspacePackages, workspaceRoot } from '../workspace';
-import { readWorkspaceFile as read, workspaceFiles } from './workspace-files';
+import { isDecision, readWorkspaceFile as read, workspaceFiles } from './workspace-files';
 
-const files = workspaceFiles();
+// a decision is not edited once it is taken, so that what it names may be gone by now
+const files = workspaceFiles().filter((file) => !isDecision(file));
 const documents = files.filter((file) => file.endsWith('.md')).map((file) => [file, read(file)] as const);
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
 const wire = files

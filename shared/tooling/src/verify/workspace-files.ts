@@ -23,3 +23,8 @@ export function workspaceFiles(): string[] {
 export function readWorkspaceFile(file: string): string {
   return readFileSync(join(workspaceRoot, file), 'utf8');
 }
+
+/** Whether a document is the record of a decision. Records are history: they may name files, commands and words that are gone. */
+export function isDecision(file: string): boolean {
+  return /^docs\/decisions\/\d/.test(file);
+}
