@@ -1,7 +1,7 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { people } from '../people/people.table';
 
-/** Each person's own copy of the explanations (docs/rules.md, Who may what). */
+/** Each person's own copy of the explanations (docs/rules.md, Permissions). */
 export const explanations = pgTable(
   'explanations',
   {

@@ -47,7 +47,7 @@ export function dealsOfPersonSeenBy(reader: Member, person: Member): DealScope {
   return seen.ownerId === null ? dealsSeenBy(person) : seen;
 }
 
-/** docs/rules.md, Who may what: employees choose among existing clients. */
+/** docs/rules.md, Permissions: employees choose among existing clients. */
 export function canEnterClients(member: Member): boolean {
   return member.role !== 'Employee';
 }

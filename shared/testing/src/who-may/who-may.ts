@@ -25,7 +25,7 @@ export interface Act {
   answers: readonly number[];
 }
 
-/** What spec § 6 and docs/rules.md, Who may what, come to: the server and the fake server are both held against it. */
+/** What spec § 6 and docs/rules.md, Permissions, come to: the server and the fake server are both held against it. */
 export const WHO_MAY: readonly Act[] = [
   act(
     'list the deals of the owner',

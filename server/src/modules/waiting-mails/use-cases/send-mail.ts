@@ -8,7 +8,7 @@ export type MailTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
 const MINUTE_MS = 60_000;
 
 /**
- * Sends a mail beside the reply. One that cannot be handed over waits, to be tried again (docs/rules.md, Told by mail); not for
+ * Sends a mail beside the reply. One that cannot be handed over waits, to be tried again (docs/rules.md, Mail); not for
  * codes, which would be over by then. `name` is what the log calls it.
  */
 export function sendMail(
