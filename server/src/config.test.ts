@@ -102,7 +102,7 @@ describe('the settings', () => {
 
 describe('docs/settings.md', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8');
-  const [, ofProduct = ''] = /## Of the product\n([^]*?)\n## /.exec(text) ?? [];
+  const [, ofProduct = ''] = /## Product\n([^]*?)\n## /.exec(text) ?? [];
   const names = ofProduct.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`( †)?/g)]);
 
   test('names exactly the variables that are read', () => {
