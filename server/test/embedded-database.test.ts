@@ -1,11 +1,10 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { openDatabase, type Database } from '../src/db/database';
 import { startEmbedded, type EmbeddedDatabase } from '../src/db/embedded/start-embedded';
-import { FolderHeld, holdFolder } from '../src/db/folder-lock';
 import { openSocketFolder, SocketFolderUnsafe } from '../src/db/socket-folder';
 import { builtPrograms } from '../src/startup/built-programs';
 
@@ -104,49 +103,6 @@ describe('inside a transaction', () => {
     });
     await expect(failing).rejects.toThrow('no');
     expect((await db.execute(sql`select * from undone`)).rows).toEqual([]);
-  });
-});
-
-describe('the folder of a server', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'kd-held-'));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-
-  /** What a killed server leaves: a holder that runs no more. */
-  const leaveHolder = async (name: string, process: string) => {
-    await mkdir(join(folder, 'holders'), { recursive: true });
-    await symlink(process, join(folder, 'holders', name));
-  };
-  const startAtOnce = async (count: number) => {
-    const starts = await Promise.allSettled(Array.from({ length: count }, () => holdFolder(folder)));
-    return starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
-  };
-
-  test('is held by one at a time, and free again once that one has let go', async () => {
-    const hold = await holdFolder(folder);
-    await expect(holdFolder(folder)).rejects.toThrow(FolderHeld);
-    await hold.release();
-    await (await holdFolder(folder)).release();
-    expect(await readdir(join(folder, 'holders'))).toEqual([]);
-  });
-
-  test("is taken over from one that was killed, though its number may be another process's by now", async () => {
-    await leaveHolder('4', `${process.pid}:long ago`);
-    const hold = await holdFolder(folder);
-    expect(await readdir(join(folder, 'holders'))).toEqual(['5']);
-    await expect(holdFolder(folder)).rejects.toThrow(FolderHeld);
-    await hold.release();
-  });
-
-  test('goes to one of those who start at once', async () => {
-    expect(await startAtOnce(8)).toHaveLength(1);
-  });
-
-  test('goes to one of those who take it over at once', async () => {
-    await leaveHolder('1', '999999999:0');
-    expect(await startAtOnce(8)).toHaveLength(1);
   });
 });
 

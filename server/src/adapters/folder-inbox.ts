@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import type { Clock } from '../ports/clock';
 import type { Inbox, KeptMail } from '../ports/mailer';
@@ -26,9 +27,7 @@ export async function folderInbox(folder: string, clock: Clock): Promise<Inbox> 
   return {
     send: async (mail) => {
       const kept = { id: randomUUID(), ...mail, sentAt: clock.now().toISOString() };
-      const unfinished = join(folder, `${kept.id}.unfinished`);
-      await writeFile(unfinished, JSON.stringify(kept));
-      await rename(unfinished, join(folder, `${kept.id}.json`));
+      await writeFileAtomic(join(folder, `${kept.id}.json`), JSON.stringify(kept));
       mails.unshift(kept);
     },
     list: async (to) => mails.filter((mail) => to === undefined || mail.to.toLowerCase() === to.toLowerCase()),

@@ -1,26 +1,24 @@
 import { PICTURE_MAX_PIXELS } from '@keydate/contracts/limits';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { PictureEncoder } from '../ports/picture-encoder';
-import { fewAtOnce } from './few-at-once';
 
 // What the bytes say they are, not the name: SVG and the rest could carry more than a picture, so that nothing here opens them.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] });
 
-/** Of 60 megapixels that come interlaced, all are in memory until the last has come: half a gigabyte. */
-const oneByOne = fewAtOnce(1);
+/** An interlaced picture of 60 megapixels is wholly in memory before the first row can be written: half a gigabyte. */
+const limitConcurrency = pLimit(1);
 
 const TIMEOUT_S = 20;
 
-/** What waits is in memory as it was sent, 10 MB at the most, and whoever sent the last one waits for all. */
-const TAKEN_MAX = 16;
-let taken = 0;
+/** A waiting picture is in memory as it was sent, 10 MB at most, and the last in the queue waits for all before it. */
+const QUEUED_MAX = 16;
 
 export const sharpPictureEncoder: PictureEncoder = {
   encodeSquare: async (bytes, side) => {
-    if (taken >= TAKEN_MAX) return { outcome: 'busy' };
-    taken += 1;
-    return oneByOne(() => encode(bytes, side)).finally(() => (taken -= 1));
+    if (limitConcurrency.activeCount + limitConcurrency.pendingCount >= QUEUED_MAX) return { outcome: 'busy' };
+    return limitConcurrency(() => encode(bytes, side));
   },
 };
 

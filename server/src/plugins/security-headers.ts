@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
-/** Headers of every reply; a page adds its content policy, and what may be kept says so itself. */
+/**
+ * The headers of every reply. A page adds its own content policy, and a reply that may be cached its own cache-control.
+ * Not @fastify/helmet, because some replies reach no hook (docs/decisions/0015-libraries-for-plumbing.md).
+ */
 export function securityHeaders({ publicOrigin }: Pick<Config, 'publicOrigin'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -9,10 +12,10 @@ export function securityHeaders({ publicOrigin }: Pick<Config, 'publicOrigin'>):
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // a reply that a browser is made to show as a page can do nothing
+    // a reply that a browser is tricked into showing as a page can do nothing
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'no-store',
-    // TLS ends at a proxy in front, so that the origin says whether there is any, and not the connection
+    // TLS ends at a proxy in front of the server, so the public origin tells whether it is used; the connection does not
     ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }

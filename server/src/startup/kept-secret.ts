@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 
 const BYTES = 32;
 
@@ -11,9 +12,7 @@ export function keptSecret(home: string): string {
   if (kept !== null) return kept;
   const secret = randomBytes(BYTES).toString('base64url');
   mkdirSync(home, { recursive: true });
-  const unfinished = `${path}.${randomUUID()}`;
-  writeFileSync(unfinished, secret, { mode: 0o600 });
-  renameSync(unfinished, path);
+  writeFileAtomic.sync(path, secret, { mode: 0o600 });
   return secret;
 }
 

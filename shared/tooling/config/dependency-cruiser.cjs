@@ -87,6 +87,12 @@ const betweenPackages = [
     { path: '^shared/tooling/src/(?!facades/)' },
   ),
   never(
+    'lock-is-for-node',
+    'A lock is held by a process: the server, or a command of the workshop.',
+    { path: '^(host|e2e|remote-|shared/(?!lock/|tooling/))' },
+    { path: '^shared/lock/' },
+  ),
+  never(
     'browser-has-no-node',
     'These files run in a browser.',
     { path: '^(host|remote-[^/]+|shared/(client|shell|ui|contracts|domain))/src/', pathNot: test },

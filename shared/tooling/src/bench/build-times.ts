@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import { productBuilds } from '../build/web-builds';
-import { runLimited } from '../run-limited';
 import { workspaceRoot } from '../workspace';
 
 const run = promisify(execFile);
@@ -18,7 +18,7 @@ export interface BuildTimes {
 /** @param folder an empty folder for the builds and what they keep */
 export async function timeBuilds(folder: string, say: (line: string) => void): Promise<BuildTimes> {
   const names = productBuilds().map(({ name }) => name);
-  const cold = await secondsOf(() => runLimited(names, 2, (name) => buildFresh(name, folder, 'cold')));
+  const cold = await secondsOf(() => pLimit(2).map(names, (name) => buildFresh(name, folder, 'cold')));
   say(`everything in ${cold.toFixed(1)} s`);
   const again: Record<string, number> = {};
   for (const name of names.filter((one) => one !== 'host')) {

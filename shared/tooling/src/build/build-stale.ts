@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runLimited } from '../run-limited';
+import pLimit from 'p-limit';
 import type { WebBuild } from '../webpack/web-build';
 import { workspaceRoot } from '../workspace';
 import { isBuilt } from './cache';
@@ -10,9 +10,9 @@ import { isBuilt } from './cache';
 const run = promisify(execFile);
 
 /**
- * Makes those of the builds that are not there yet, `atOnce` at a time.
- * @param say gets one line for each that is ready, '2 of 7: billing (3.1 s)'
- * @returns the builds that are there now; one whose sources were saved meanwhile has a newer release
+ * Makes the builds that do not exist yet, `atOnce` at a time.
+ * @param say is called with one line for each finished build: '2 of 7: billing (3.1 s)'
+ * @returns the builds that exist now; one whose sources were saved in the meantime has a newer release
  */
 export async function buildStale(
   builds: readonly WebBuild[],
@@ -21,17 +21,22 @@ export async function buildStale(
 ): Promise<WebBuild[]> {
   const stale = builds.filter((build) => !isBuilt(build));
   let ready = 0;
-  const made = await runLimited(stale, atOnce, async (build) => {
-    const began = performance.now();
-    const release = await buildInProcess(build.name);
-    ready += 1;
-    say(`${ready} of ${stale.length}: ${build.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-    return { ...build, release };
-  });
+  const limitConcurrency = pLimit(atOnce);
+  const tasks = stale.map((build) =>
+    limitConcurrency(async () => {
+      const began = performance.now();
+      const release = await buildInProcess(build.name);
+      ready += 1;
+      say(`${ready} of ${stale.length}: ${build.name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+      return { ...build, release };
+    }),
+  );
+  await Promise.allSettled(tasks); // when one fails, none of the others is left running in the background
+  const made = await Promise.all(tasks);
   return builds.map((build) => made.find(({ name }) => name === build.name) ?? build);
 }
 
-/** Gives the release that was built. */
+/** Builds in a process of its own and returns the release that was built. */
 async function buildInProcess(name: string): Promise<string> {
   const script = join(import.meta.dirname, 'build-one.ts');
   try {

@@ -1,16 +1,20 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import writeFileAtomic from 'write-file-atomic';
 
-/** 'best' is for what users download (quality 11, seconds); 'quick' for a start or a test (quality 5). */
+/** 'best' is for what users download (quality 11, takes seconds); 'quick' for a start or a test (quality 5). */
 export type Compression = 'best' | 'quick';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const quality: Record<Compression, number> = { best: 11, quick: 5 };
 
-/** Puts a `.br` and a `.gz` beside every text file of a folder that is worth it; those there are replaced. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a folder that is large enough to gain by it. Each is replaced in
+ * one step, because it may be being served.
+ */
 export async function compressFolder(folder: string, compression: Compression): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name), compression)));
@@ -23,13 +27,6 @@ async function compressFile(path: string, compression: Compression): Promise<voi
     [constants.BROTLI_PARAM_QUALITY]: quality[compression],
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await replace(`${path}.br`, await brotli(content, { params }));
-  await replace(`${path}.gz`, await gzipped(content, { level: Math.min(9, quality[compression]) }));
-}
-
-/** In one step: the file may be being served. */
-async function replace(path: string, content: Buffer): Promise<void> {
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, content);
-  await rename(draft, path);
+  await writeFileAtomic(`${path}.br`, await brotli(content, { params }));
+  await writeFileAtomic(`${path}.gz`, await gzipped(content, { level: Math.min(9, quality[compression]) }));
 }

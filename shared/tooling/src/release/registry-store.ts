@@ -1,12 +1,13 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registryFile, type RegistryFile } from '@keydate/contracts/registry';
+import { LockHeld, withLock } from '@keydate/lock';
+import writeFileAtomic from 'write-file-atomic';
 import { isCode } from '../is-code';
-import { withLock } from './lock';
 
 /**
- * What is live in a Keydate folder; undefined where nothing was installed yet. One that is there and cannot be read
- * throws: taken for none, its pointers would be overwritten.
+ * Reads what is live in a Keydate folder; undefined where nothing has been installed yet.
+ * @throws when the registry exists but cannot be read: treated as missing, its pointers would be overwritten
  */
 export async function readRegistry(home: string): Promise<RegistryFile | undefined> {
   const text = await readIfThere(join(home, 'registry.json'));
@@ -22,27 +23,25 @@ async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
+/** How long a release waits for another, in milliseconds. Each holds the lock for a fraction of a second. */
+const PATIENCE = 20_000;
+
 /**
- * Changes what is live, in one step that a reader sees wholly or not at all, and that outlives a power cut.
- * One change at a time; `change` gets the present registry and throws to leave it as it is.
+ * Changes what is live. A reader sees the old registry or the new one, and a power cut leaves one of them.
+ * @param change gets the present registry and returns the next one; when it throws, nothing changes. One change at a
+ *   time
  */
 export async function changeRegistry(
   home: string,
   change: (present: RegistryFile | undefined) => RegistryFile,
 ): Promise<RegistryFile> {
   await mkdir(home, { recursive: true });
-  return withLock(join(home, 'registry.lock'), async () => {
+  return withLock(join(home, 'release-lock'), PATIENCE, async () => {
     const next = change(await readRegistry(home));
-    await replaceFile(join(home, 'registry.json'), JSON.stringify(next, null, 2));
+    await writeFileAtomic(join(home, 'registry.json'), JSON.stringify(next, null, 2));
     return next;
+  }).catch((error: unknown) => {
+    if (!(error instanceof LockHeld)) throw error;
+    throw new Error(`Another release is changing ${home}. Try again when it has finished.`, { cause: error });
   });
-}
-
-async function replaceFile(path: string, text: string): Promise<void> {
-  const draft = `${path}.${process.pid}`;
-  const file = await open(draft, 'w');
-  await file.writeFile(text);
-  await file.sync();
-  await file.close();
-  await rename(draft, path);
 }

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 import { workspacePackages, workspaceRoot } from '../workspace';
-import { runLimited } from '../run-limited';
 
-// `.bin/tsc` may be either of the two installed compilers; this is the fast one, which only checks.
+// `.bin/tsc` may be either of the two installed compilers; this is the fast one, which only checks types.
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript7/package.json')), 'bin/tsc');
 const projects = [...workspacePackages(), 'shared/tooling/config', 'shared/tooling/browser'];
 
-/** What the compiler says of one package; empty when it is content. */
+/** The compiler's output for one package; empty when it finds no error. */
 function check(folder: string): Promise<string> {
   return new Promise((resolve) => {
     const args = [compiler, '--noEmit', '--pretty', 'false', '-p', join(workspaceRoot, folder)];
@@ -19,8 +19,7 @@ function check(folder: string): Promise<string> {
   });
 }
 
-const complaints = (await runLimited(projects, Math.min(2, availableParallelism()), check)).filter(
-  (said) => said !== '',
-);
+const limitConcurrency = pLimit(Math.min(2, availableParallelism()));
+const complaints = (await limitConcurrency.map(projects, check)).filter((output) => output !== '');
 process.stdout.write(complaints.join(''));
 process.exitCode = complaints.length === 0 ? 0 : 1;
