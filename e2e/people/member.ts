@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dashboardScreen } from '../screens/dashboard-screen';
-import { dealScreen } from '../screens/deal-screen';
+import { transactionScreen } from '../screens/transaction-screen';
 import { pickOption } from '../screens/pick-option';
 import { shellScreen } from '../screens/shell-screen';
 import { wizardScreen } from '../screens/wizard-screen';
@@ -86,7 +86,7 @@ export class Member {
 
   /** In Edit Contract dates; typed MM/DD/YYYY. */
   async addsDeadline(title: string, typed: string): Promise<void> {
-    const { dates } = dealScreen(this.page);
+    const { dates } = transactionScreen(this.page);
     await dates.add.click();
     await dates.change.title.fill(title);
     await dates.change.date.fill(typed);
@@ -94,7 +94,7 @@ export class Member {
   }
 
   async movesDeadline(title: string, typed: string): Promise<void> {
-    const { dates } = dealScreen(this.page);
+    const { dates } = transactionScreen(this.page);
     await dates.edit(title).click();
     await dates.change.date.fill(typed);
     await dates.change.save.click();

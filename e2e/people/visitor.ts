@@ -4,7 +4,7 @@ import type { DeveloperInbox } from '../seed/developer-inbox';
 import { PASSWORD } from '../seed/invented';
 import { openSession } from '../seed/kept-session';
 import { Member } from './member';
-import { Founder } from './founder';
+import { PersonWithoutCompany } from './person-without-company';
 import { Newcomer, type Details } from './newcomer';
 
 /** Somebody who is not signed in. */
@@ -52,7 +52,7 @@ export class Visitor {
   }
 
   /** Spec § 4.7: details, role, code from the mail, password, terms, picture skipped. */
-  async signsUpAs(role: 'Realtor' | 'Lender', details: Details): Promise<Founder> {
+  async signsUpAs(role: 'Realtor' | 'Lender', details: Details): Promise<PersonWithoutCompany> {
     const newcomer = await this.startsSignUp();
     await newcomer.givesDetails(details);
     await newcomer.choosesRole(role);
@@ -60,7 +60,7 @@ export class Visitor {
     await newcomer.setsPassword();
     await newcomer.acceptsTerms();
     await newcomer.skipsPicture();
-    return new Founder(this.page);
+    return new PersonWithoutCompany(this.page);
   }
 
   /** At the second step of a recovery: the code is in the mail. */

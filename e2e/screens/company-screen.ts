@@ -10,7 +10,7 @@ export function companyScreen(page: Page) {
     city: page.getByLabel('City'),
     state: page.getByLabel('State'),
     zipCode: page.getByLabel('Zip Code'),
-    primaryColour: page.getByLabel('Primary colour', { exact: true }),
+    primaryColor: page.getByLabel('Primary color', { exact: true }),
     submit: page.getByRole('button', { name: 'Create company' }),
   };
 }

@@ -7,11 +7,11 @@ export async function aPicture(page: Page) {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 300 });
     const pen = canvas.getContext('2d');
-    for (const [colour, left] of [
+    for (const [color, left] of [
       ['#c00000', 0],
       ['#0000c0', 300],
     ] as const) {
-      if (pen) pen.fillStyle = colour;
+      if (pen) pen.fillStyle = color;
       pen?.fillRect(left, 0, 300, 300);
     }
     return canvas.toDataURL('image/png');

@@ -23,7 +23,7 @@ export class Accounts {
   }
 
   /** A realtor who can sign in with PASSWORD, has accepted the terms and has no company. */
-  async founder(fullName = 'Marlow Whitcombe', email = anEmail('marlow')): Promise<Account> {
+  async personWithoutCompany(fullName = 'Marlow Whitcombe', email = anEmail('marlow')): Promise<Account> {
     const asked = await this.#json(signUp, { data: { fullName, email, role: 'SuperRealtor' } });
     const proving = signUp.replies[200].parse(asked).result.accessToken;
     const code = await this.#inbox.newestCode(email, 'sign-up');
@@ -36,7 +36,7 @@ export class Accounts {
 
   /** The company of a new realtor, as that realtor sees it. */
   async company(name = 'Whitcombe Homes'): Promise<{ owner: Account; company: Company }> {
-    const owner = await this.founder();
+    const owner = await this.personWithoutCompany();
     const address = { street: '40 Mesa Drive', city: 'Golden', state: 'Colorado', zipCode: '80401' };
     const multipart = {
       name,

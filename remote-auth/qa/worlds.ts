@@ -1,7 +1,7 @@
 import { contentList, createCompany } from '@keydate/contracts/companies';
 import { getUser, login, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
 import type { Role } from '@keydate/domain/roles';
-import { aClientAccount, aFounder, aRealtor } from '@keydate/testing/builders/people';
+import { aClientAccount, aPersonWithoutCompany, aRealtor } from '@keydate/testing/builders/people';
 import type { FakeServer } from '@keydate/testing/fake-server/fake-server';
 import { anAccount, PASSWORD, type World } from '@keydate/testing/fake-server/world';
 import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
@@ -9,7 +9,7 @@ import type { RecoveryFlow } from '../src/features/reset-password/recovery-flow'
 import type { SignUpFlow } from '../src/features/sign-up/sign-up-flow';
 
 const wren = aRealtor({ _id: 'wren', fullName: 'Wren Castellanos' });
-const ansel = aFounder({
+const ansel = aPersonWithoutCompany({
   _id: 'ansel',
   fullName: 'Ansel Roe',
   termsAccepted: false,
@@ -193,21 +193,21 @@ export const worlds = {
   }),
   company: signedOut({
     title: 'Company',
-    note: 'The last step: name, address, colours, picture.',
-    viewer: 'founder',
+    note: 'The last step: name, address, colors, picture.',
+    viewer: 'withoutCompany',
     at: '/company',
   }),
   'terms-missing': signedOut({
     title: 'Company, but the terms are not accepted',
     note: 'The terms come first.',
-    viewer: 'founder',
+    viewer: 'withoutCompany',
     at: '/company',
     cast: (person) => ({ ...person, termsAccepted: false }),
   }),
   'no-company': signedOut({
     title: 'In no company',
     note: `An agent whose invitation has ended: ${invite} leads into a company; or create one.`,
-    viewer: 'founder',
+    viewer: 'withoutCompany',
     at: '/company',
     cast: (person) => ({ ...person, role: 'Agent' }),
   }),
@@ -215,7 +215,7 @@ export const worlds = {
     {
       title: 'Company, but no list of states',
       note: 'The list can be asked for again.',
-      viewer: 'founder',
+      viewer: 'withoutCompany',
       at: '/company',
     },
     { faults: [{ call: contentList, kind: 'refused', code: 'INTERNAL' }] },

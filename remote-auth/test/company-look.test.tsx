@@ -1,4 +1,4 @@
-import { aFounder } from '@keydate/testing/builders/people';
+import { aPersonWithoutCompany } from '@keydate/testing/builders/people';
 import { installFakeServer, signedIn } from '@keydate/testing/jest';
 import { screen, waitFor } from '@testing-library/react';
 import { renderAuth } from './auth-pages';
@@ -19,11 +19,11 @@ const putWorld = installFakeServer();
 
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
 
-test('the colours and the picture that were chosen are the company’s', async () => {
+test('the colors and the picture that were chosen are the company’s', async () => {
   const server = putWorld({});
-  const { user, session } = renderAuth({ at: '/company', session: signedIn(server, aFounder()) });
+  const { user, session } = renderAuth({ at: '/company', session: signedIn(server, aPersonWithoutCompany()) });
   await fillsInCompany(user);
-  await fillIn(user, { 'Primary colour': '#204080', 'Secondary colour': '#20408080' });
+  await fillIn(user, { 'Primary color': '#204080', 'Secondary color': '#20408080' });
   await user.upload(screen.getByLabelText(/Company picture/), new File(['picture'], 'logo.png', { type: 'image/png' }));
   await user.click(await screen.findByRole('button', { name: 'cut' }));
 

@@ -1,5 +1,5 @@
 import { contentList, createCompany } from '@keydate/contracts/companies';
-import { aFounder } from '@keydate/testing/builders/people';
+import { aPersonWithoutCompany } from '@keydate/testing/builders/people';
 import { aCompany } from '@keydate/testing/builders/companies';
 import { installFakeServer, signedIn } from '@keydate/testing/jest';
 import { screen, waitFor } from '@testing-library/react';
@@ -22,12 +22,12 @@ const putWorld = installFakeServer();
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
-function visit(founder = aFounder(), world: Parameters<typeof putWorld>[0] = {}) {
+function visit(person = aPersonWithoutCompany(), world: Parameters<typeof putWorld>[0] = {}) {
   const server = putWorld(world);
-  return { server, ...renderAuth({ at: '/company', session: signedIn(server, founder) }) };
+  return { server, ...renderAuth({ at: '/company', session: signedIn(server, person) }) };
 }
 
-test('a founder creates the company, with the colours black and half black unless chosen', async () => {
+test('a person without a company creates one, with the colors black and half black unless chosen', async () => {
   const { user, session } = visit();
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customize Company Profile');
@@ -82,7 +82,7 @@ test('what is missing is named at its field', async () => {
 test.each([
   ['Website', 'no domain', 'Invalid URL format'],
   ['Zip Code', '8052', 'Zip Code must be exactly 5 digits.'],
-  ['Primary colour', '#12', 'Please choose a colour'],
+  ['Primary color', '#12', 'Please choose a color'],
 ])('%s cannot be "%s"', async (name, text, sentence) => {
   const { user } = visit();
   await fillIn(user, { [name]: text });
@@ -92,20 +92,22 @@ test.each([
   expect(screen.getByLabelText(name)).toHaveAccessibleDescription(new RegExp(sentence));
 });
 
-test('colours are picked, typed and made weaker; the preview says how words read on them', async () => {
+test('colors are picked, typed and made weaker; the preview says how words read on them', async () => {
   const { user } = visit();
 
-  await fillIn(user, { 'Primary colour': '#ffffff' });
+  await fillIn(user, { 'Primary color': '#ffffff' });
 
   expect(screen.getByText(/By day/).parentElement).toHaveTextContent(
     'It was shifted a little, so that it stands out from the ground.',
   );
-  expect(screen.getByLabelText('Strength: Secondary colour')).toHaveValue('50');
+  expect(screen.getByLabelText('Strength: Secondary color')).toHaveValue('50');
   expect(screen.getByText('50 %')).toBeVisible();
 });
 
 test('a server that fails says so and loses nothing typed', async () => {
-  const { user } = visit(aFounder(), { faults: [{ call: createCompany, kind: 'refused', code: 'INTERNAL' }] });
+  const { user } = visit(aPersonWithoutCompany(), {
+    faults: [{ call: createCompany, kind: 'refused', code: 'INTERNAL' }],
+  });
   await fillsInCompany(user);
 
   await press(user, 'Create company');
@@ -115,19 +117,21 @@ test('a server that fails says so and loses nothing typed', async () => {
 });
 
 test('a company that was created in the meantime is taken over', async () => {
-  const founder = aFounder();
-  const { user, session, server } = visit(founder);
+  const person = aPersonWithoutCompany();
+  const { user, session, server } = visit(person);
   await fillsInCompany(user);
 
   const [account] = server.world.accounts;
-  if (account) account.user = { ...founder, company: aCompany({ name: 'Vale & Daughters' }) };
+  if (account) account.user = { ...person, company: aCompany({ name: 'Vale & Daughters' }) };
   await press(user, 'Create company');
 
   await waitFor(() => expect(session.user()?.company?.name).toBe('Vale & Daughters'));
 });
 
 test('a list of states that does not come can be asked for again', async () => {
-  const { user, server } = visit(aFounder(), { faults: [{ call: contentList, kind: 'refused', code: 'INTERNAL' }] });
+  const { user, server } = visit(aPersonWithoutCompany(), {
+    faults: [{ call: contentList, kind: 'refused', code: 'INTERNAL' }],
+  });
   await screen.findByText('The list of states could not be loaded.');
 
   server.world.faults = [];
@@ -137,7 +141,7 @@ test('a list of states that does not come can be asked for again', async () => {
 });
 
 test('whoever has not accepted the terms is asked first', async () => {
-  const { user, session } = visit(aFounder({ termsAccepted: false }));
+  const { user, session } = visit(aPersonWithoutCompany({ termsAccepted: false }));
 
   await press(user, 'Accept and continue');
 
@@ -146,17 +150,17 @@ test('whoever has not accepted the terms is asked first', async () => {
 });
 
 test('a reload finds what was typed, in the tab of the same person alone', async () => {
-  const juniper = aFounder({ _id: 'juniper' });
+  const juniper = aPersonWithoutCompany({ _id: 'juniper' });
   const { user, unmount } = visit(juniper);
-  await fillIn(user, { 'Company Name': 'Vale & Sons', 'Primary colour': '#204080' });
+  await fillIn(user, { 'Company Name': 'Vale & Sons', 'Primary color': '#204080' });
 
   unmount();
   const again = visit(juniper);
   expect(screen.getByLabelText('Company Name')).toHaveValue('Vale & Sons');
-  expect(screen.getByLabelText('Primary colour')).toHaveValue('#204080');
+  expect(screen.getByLabelText('Primary color')).toHaveValue('#204080');
 
   again.unmount();
-  visit(aFounder({ _id: 'ellis' }));
+  visit(aPersonWithoutCompany({ _id: 'ellis' }));
   expect(screen.getByLabelText('Company Name')).toHaveValue('');
 });
 

@@ -1,5 +1,5 @@
 import { aCompany } from '@keydate/testing/builders/companies';
-import { aFounder, aRealtor } from '@keydate/testing/builders/people';
+import { aPersonWithoutCompany, aRealtor } from '@keydate/testing/builders/people';
 import { anAccount, PASSWORD } from '@keydate/testing/fake-server/world';
 import { installFakeServer, type RenderedPage } from '@keydate/testing/jest';
 import { screen, waitFor } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { heading, press } from './sign-up-steps';
 
 const putWorld = installFakeServer();
 const wren = aRealtor({ company: aCompany({ agentsInviteLink: 'https://keydate.example/signup?ref=A7Q2' }) });
-const ansel = aFounder({ contact: { email: 'ansel.roe@mail.example', phone: '' } });
+const ansel = aPersonWithoutCompany({ contact: { email: 'ansel.roe@mail.example', phone: '' } });
 const { email } = ansel.contact;
 
 const follow = (user: UserEvent, name: string) => user.click(screen.getByRole('link', { name }));

@@ -1,5 +1,5 @@
 import { aCompany } from '@keydate/testing/builders/companies';
-import { aFounder, aRealtor } from '@keydate/testing/builders/people';
+import { aPersonWithoutCompany, aRealtor } from '@keydate/testing/builders/people';
 import { anAccount, type World } from '@keydate/testing/fake-server/world';
 import { installFakeServer, signedIn } from '@keydate/testing/jest';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { heading, press } from './sign-up-steps';
 
 const putWorld = installFakeServer();
 const wren = aRealtor({ company: aCompany({ agentsInviteLink: 'https://keydate.example/signup?ref=A7Q2' }) });
-const uninvited = aFounder({ role: 'Agent' });
+const uninvited = aPersonWithoutCompany({ role: 'Agent' });
 
 function visit(person = uninvited, world: Partial<World> = {}, state?: unknown) {
   const server = putWorld({ accounts: [anAccount(wren)], ...world });
@@ -21,7 +21,7 @@ const codeField = () => screen.getByLabelText('Invite code');
 test.each(['Employee', 'Agent'] as const)(
   'an %s without a company is told so, and joins one by another code',
   async (role) => {
-    const { user, session } = visit(aFounder({ role }));
+    const { user, session } = visit(aPersonWithoutCompany({ role }));
     await heading('You belong to no company yet');
     expect(codeField()).toHaveFocus();
 
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('an invitation that led here is filled in, also for somebody who would found a company', async () => {
-  const { user, session } = visit(aFounder(), {}, { ref: 'A7Q2' });
+  const { user, session } = visit(aPersonWithoutCompany(), {}, { ref: 'A7Q2' });
   await heading('You belong to no company yet');
   expect(codeField()).toHaveValue('A7Q2');
 
@@ -81,7 +81,7 @@ test('the two ways lead to each other', async () => {
 });
 
 test('a realtor who was invited after all can enter the code, and loses nothing typed', async () => {
-  const { user } = visit(aFounder());
+  const { user } = visit(aPersonWithoutCompany());
   await fillIn(user, { 'Company Name': 'Vale & Sons' });
   await press(user, 'Enter an invite code');
   await heading('You belong to no company yet');
@@ -103,7 +103,7 @@ test('whoever has joined in another tab is let in', async () => {
 });
 
 test('an invitation that has ended is told where the terms are accepted after a sign-in', async () => {
-  const person = aFounder({ role: 'Employee', termsAccepted: false });
+  const person = aPersonWithoutCompany({ role: 'Employee', termsAccepted: false });
   const { user } = visit(person, { accounts: [anAccount(wren), anAccount(person, { pendingInviteCode: 'E0000' })] });
 
   await press(user, 'Accept and continue');

@@ -1,5 +1,5 @@
 import { getUser, updateUser } from '@keydate/contracts/people';
-import { aFounder } from '@keydate/testing/builders/people';
+import { aPersonWithoutCompany } from '@keydate/testing/builders/people';
 import { anAccount } from '@keydate/testing/fake-server/world';
 import { installFakeServer, renderPage } from '@keydate/testing/jest';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -17,7 +17,7 @@ jest.mock('../src/ui/picture-picker/crop-stage', () => ({
 }));
 
 const putWorld = installFakeServer();
-const juniper = aFounder();
+const juniper = aPersonWithoutCompany();
 
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
 

@@ -1,5 +1,5 @@
 import { login } from '@keydate/contracts/people';
-import { aClientAccount, aFounder, aRealtor } from '@keydate/testing/builders/people';
+import { aClientAccount, aPersonWithoutCompany, aRealtor } from '@keydate/testing/builders/people';
 import { anAccount, PASSWORD } from '@keydate/testing/fake-server/world';
 import { installFakeServer } from '@keydate/testing/jest';
 import { screen, waitFor } from '@testing-library/react';
@@ -24,7 +24,7 @@ test('signs in with e-mail and password, whatever the case of the address', asyn
 });
 
 test('a person without a company can sign in', async () => {
-  const juniper = aFounder();
+  const juniper = aPersonWithoutCompany();
   putWorld({ accounts: [anAccount(juniper)] });
   const { user, session } = renderAuth({ at: '/signin' });
 

@@ -46,11 +46,11 @@ const submits =
 
 /** Which page each world opens at, where its wizard stands, and what is to be seen there. */
 const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; look: Look }> = {
-  'a-few-deals': { look: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(4) },
-  'no-deals': { look: shows('No Active Transactions') },
-  'many-deals': { look: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(30) },
-  'one-deal': { look: shows('Due today') },
-  'closed-deal': { look: shows(/not announced any more/) },
+  'a-few-transactions': { look: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(4) },
+  'no-transactions': { look: shows('No Active Transactions') },
+  'many-transactions': { look: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(30) },
+  'one-transaction': { look: shows('Due today') },
+  'closed-transaction': { look: shows(/not announced any more/) },
   'changed-meanwhile': {
     look: async ({ user }) => {
       await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
@@ -125,7 +125,7 @@ test.each(entries)('"$plan.title" shows what it says', async ({ plan, from, look
       client: { ...AT_DATES.client, isNew: from === 'client' ? 'No' : 'Yes' },
     });
   const [page, path] = plan.at.startsWith('/transaction/')
-    ? [<TransactionPage key="deal" />, '/transaction/:id']
+    ? [<TransactionPage key="transaction" />, '/transaction/:id']
     : [<DashboardPage key="dashboard" />, '/'];
 
   await look(renderPage(page, { ...place, path }));

@@ -12,16 +12,16 @@ import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
 import { addTransaction, getTransaction, listTransactions } from '@keydate/contracts/transactions';
 import { freshWizard, type WizardState } from '../src/features/create-transaction/wizard-state';
 import { clients } from './clients';
-import { changedBySomebody, deals, LONG_NAME, withLongNames } from './deals';
+import { changedBySomebody, transactions, LONG_NAME, withLongNames } from './transactions';
 import { explanations } from './explanations';
 
-/** A realtor at work: a few deals, some clients, room for more. Each world says what is different in it. */
+/** A realtor at work: a few transactions, some clients, room for more. Each world says what is different in it. */
 function atWork(plan: Partial<WorldPlan> & Pick<WorldPlan, 'title' | 'note'>, world: Partial<World> = {}): WorldPlan {
   return {
     viewer: 'SuperRealtor',
     at: '/',
     world: () => ({
-      transactions: deals(4),
+      transactions: transactions(4),
       clients: clients(5),
       explanations: explanations(),
       activeLimit: 20,
@@ -47,50 +47,55 @@ const draft: WizardState = {
 };
 
 export const worlds = {
-  'a-few-deals': atWork({
-    title: 'A few deals',
-    note: 'The plain case: four deals, one of them due today; clients and explanations to add another.',
+  'a-few-transactions': atWork({
+    title: 'A few transactions',
+    note: 'The plain case: four transactions, one of them due today; clients and explanations to add another.',
   }),
-  'no-deals': atWork(
-    { title: 'No deals yet', note: 'The empty card starts the wizard. There are no clients either.' },
+  'no-transactions': atWork(
+    { title: 'No transactions yet', note: 'The empty card starts the wizard. There are no clients either.' },
     { transactions: [], clients: [] },
   ),
-  'many-deals': {
+  'many-transactions': {
     ...atWork({
-      title: 'Many deals',
-      note: '180 deals, every seventh closed, long names and addresses; the grid pages as one scrolls.',
+      title: 'Many transactions',
+      note: '180 transactions, every seventh closed, long names and addresses; the grid pages as one scrolls.',
     }),
-    world: () => ({ transactions: deals(180), clients: clients(56), explanations: explanations(), activeLimit: 250 }),
+    world: () => ({
+      transactions: transactions(180),
+      clients: clients(56),
+      explanations: explanations(),
+      activeLimit: 250,
+    }),
   },
-  'one-deal': atWork({
-    title: 'One deal, all its dates',
+  'one-transaction': atWork({
+    title: 'One transaction, all its dates',
     note: 'The detail page: past dates, one due today, dates to come.',
-    at: '/transaction/deal-1',
+    at: '/transaction/transaction-1',
   }),
-  'closed-deal': atWork(
+  'closed-transaction': atWork(
     {
-      title: 'A closed deal',
+      title: 'A closed transaction',
       note: 'Nothing is overdue or announced any more; “Mark as complete” is gone. What is on record can still be corrected.',
-      at: '/transaction/deal-1',
+      at: '/transaction/transaction-1',
     },
-    { transactions: deals(1).map((deal) => ({ ...deal, status: 'Closed' as const })) },
+    { transactions: transactions(1).map((transaction) => ({ ...transaction, status: 'Closed' as const })) },
   ),
   'changed-meanwhile': atWork(
     {
-      title: 'Somebody else changed the deal',
+      title: 'Somebody else changed the transaction',
       note: 'Change the street, the Closing Date or the notification and save: somebody else did so since the page came. Both versions are shown.',
-      at: '/transaction/deal-1',
+      at: '/transaction/transaction-1',
     },
-    { meanwhile: { 'deal-1': changedBySomebody(deals(1)) } },
+    { meanwhile: { 'transaction-1': changedBySomebody(transactions(1)) } },
   ),
   'long-names': atWork(
     {
       title: 'Very long names',
       note: 'Names, addresses and titles as long as they may be, without a place to break.',
-      at: '/transaction/deal-1',
+      at: '/transaction/transaction-1',
     },
     {
-      transactions: deals(4).map(withLongNames),
+      transactions: transactions(4).map(withLongNames),
       clients: clients(3).map((client) => ({ ...client, fullName: LONG_NAME })),
     },
   ),

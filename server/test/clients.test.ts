@@ -2,7 +2,7 @@ import { companyClients } from '@keydate/contracts/clients';
 import { addTransaction } from '@keydate/contracts/transactions';
 import { clients } from '../src/modules/clients/clients.table';
 import { ask } from './ask';
-import { aDeal, aNewClient, enterDeal } from './deals';
+import { aTransaction, aNewClient, enterTransaction } from './transactions';
 import { anAgentOf, anEmployeeOf, aRealtor, anEmail, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 describe('a client', () => {
   const add = async (by: TestPerson, client_information: Record<string, unknown>) =>
-    (await ask(server, addTransaction, { token: by.token, body: aDeal({ client_information }) })).body.result;
+    (await ask(server, addTransaction, { token: by.token, body: aTransaction({ client_information }) })).body.result;
   const clientsOf = async (reader: TestPerson) =>
     (await ask(server, companyClients, { token: reader.token })).body.result.clients;
 
@@ -50,13 +50,13 @@ describe('a client', () => {
   test('of a known e-mail is the same client of the company, in any case of letters', async () => {
     const realtor = await aRealtor(server);
     const email_address = anEmail();
-    const first = await enterDeal(server, realtor, { client_information: aNewClient({ email_address }) });
-    const second = await enterDeal(server, realtor, {
+    const first = await enterTransaction(server, realtor, { client_information: aNewClient({ email_address }) });
+    const second = await enterTransaction(server, realtor, {
       client_information: aNewClient({ email_address: email_address.toUpperCase(), client_name: 'J. Okafor' }),
     });
     expect(second.client_information.client_id._id).toBe(first.client_information.client_id._id);
     expect(await clientsOf(realtor)).toMatchObject([
-      { fullName: 'June Okafor', deals: [{ _id: second._id }, { _id: first._id }] },
+      { fullName: 'June Okafor', transactions: [{ _id: second._id }, { _id: first._id }] },
     ]);
   });
 
@@ -75,10 +75,10 @@ describe('a client', () => {
     }
   });
 
-  test('that several deals bring at once is one', async () => {
+  test('that several transactions bring at once is one', async () => {
     const realtor = await aRealtor(server);
     const client_information = aNewClient();
-    await Promise.all(Array.from({ length: 6 }, () => enterDeal(server, realtor, { client_information })));
+    await Promise.all(Array.from({ length: 6 }, () => enterTransaction(server, realtor, { client_information })));
     expect(await clientsOf(realtor)).toHaveLength(1);
     expect(await server.mailsTo(client_information.email_address)).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ describe('a client', () => {
   test('that is new gets a mail that says who entered what', async () => {
     const realtor = await aRealtor(server, { fullName: 'Robin Vale' });
     const client_information = aNewClient();
-    await enterDeal(server, realtor, { client_information });
+    await enterTransaction(server, realtor, { client_information });
     const [mail] = await server.mailsTo(client_information.email_address);
     for (const word of ['Robin Vale', 'Alder & Finch Realty', 'June Okafor', '(303) 555-0142', realtor.email])
       expect(mail?.text).toContain(word);
@@ -94,24 +94,25 @@ describe('a client', () => {
 
   test('of another company cannot be chosen', async () => {
     const [realtor, other] = [await aRealtor(server), await aRealtor(server)];
-    const deal = await enterDeal(server, other);
-    const client_information = { client_type: 'No', client_id: deal.client_information.client_id._id };
+    const transaction = await enterTransaction(server, other);
+    const client_information = { client_type: 'No', client_id: transaction.client_information.client_id._id };
     expect(
-      (await ask(server, addTransaction, { token: realtor.token, body: aDeal({ client_information }) })).body.code,
+      (await ask(server, addTransaction, { token: realtor.token, body: aTransaction({ client_information }) })).body
+        .code,
     ).toBe('CLIENT_UNKNOWN');
   });
 
   test('may be chosen, but not entered, by an employee', async () => {
     const realtor = await aRealtor(server);
     const employee = await anEmployeeOf(server, realtor);
-    const { client_information } = await enterDeal(server, realtor);
-    expect((await ask(server, addTransaction, { token: employee.token, body: aDeal() })).body.code).toBe(
+    const { client_information } = await enterTransaction(server, realtor);
+    expect((await ask(server, addTransaction, { token: employee.token, body: aTransaction() })).body.code).toBe(
       'NEW_CLIENT_NOT_ALLOWED',
     );
-    const deal = await enterDeal(server, employee, {
+    const transaction = await enterTransaction(server, employee, {
       client_information: { client_type: 'No', client_id: client_information.client_id._id },
     });
-    expect(deal.client_information.client_name).toBe(client_information.client_name);
+    expect(transaction.client_information.client_name).toBe(client_information.client_name);
   });
 });
 
@@ -122,7 +123,7 @@ describe('the clients of a company', () => {
   const aCompanyWith = async (names: readonly string[]) => {
     const realtor = await aRealtor(server, { plan: 'Brokerage' });
     for (const client_name of names)
-      await enterDeal(server, realtor, { client_information: aNewClient({ client_name }) });
+      await enterTransaction(server, realtor, { client_information: aNewClient({ client_name }) });
     return realtor;
   };
 
@@ -148,7 +149,7 @@ describe('the clients of a company', () => {
     ]);
   });
 
-  test('come in pages that miss and repeat none, those of one name too, each client with their deals', async () => {
+  test('come in pages that miss and repeat none, those of one name too, each client with their transactions', async () => {
     const realtor = await aCompanyWith(['Walt Hale', 'June Okafor', 'June Okafor', 'June Okafor', 'Ada Brandt']);
     const pages: Awaited<ReturnType<typeof page>>['body']['result'][] = [];
     let cursor: string | null = '';
@@ -159,7 +160,9 @@ describe('the clients of a company', () => {
     }
     expect(pages.map(({ clients }) => clients.length)).toEqual([2, 2, 1]);
     expect(pages.flatMap(({ clients }) => clients)).toEqual((await page(realtor)).body.result.clients);
-    expect(pages.flatMap(({ clients }) => clients).map(({ deals }) => deals.length)).toEqual([1, 1, 1, 1, 1]);
+    expect(pages.flatMap(({ clients }) => clients).map(({ transactions }) => transactions.length)).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
   });
 
   test('are found by part of name or e-mail, without regard to case and accents, page by page too', async () => {

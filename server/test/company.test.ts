@@ -38,10 +38,10 @@ describe('the settings of a company', () => {
     expect(await companyOf(agent)).toMatchObject(settings);
   });
 
-  test('take colours too', async () => {
-    const colours = { primaryColor: '#1f4d3f', secondaryColor: '#1f4d3f80' };
-    expect((await change(await aRealtor(server), { ...settings, ...colours })).body.result.company).toMatchObject(
-      colours,
+  test('take colors too', async () => {
+    const colors = { primaryColor: '#1f4d3f', secondaryColor: '#1f4d3f80' };
+    expect((await change(await aRealtor(server), { ...settings, ...colors })).body.result.company).toMatchObject(
+      colors,
     );
   });
 
@@ -82,10 +82,9 @@ describe('the settings of a company', () => {
   test('take a picture, encoded anew, in the place of the one before', async () => {
     const realtor = await aRealtor(server);
     const urls = [];
-    for (const colour of ['#112233', '#445566']) {
+    for (const color of ['#112233', '#445566']) {
       urls.push(
-        (await change(realtor, settings, { companyAvatar: await aLogo(colour) })).body.result.company.companyAvatar!
-          .url,
+        (await change(realtor, settings, { companyAvatar: await aLogo(color) })).body.result.company.companyAvatar!.url,
       );
     }
     const seen = await Promise.all(

@@ -4,7 +4,7 @@ import { login } from '@keydate/contracts/people';
 import { listTransactions } from '@keydate/contracts/transactions';
 import { upcomingDeadlines } from '@keydate/domain/upcoming-deadlines';
 import { dayAt } from '@keydate/domain/calendar-day';
-import { DEMO_DEALS } from '../src/demo/deals';
+import { DEMO_TRANSACTIONS } from '../src/demo/transactions';
 import { fillDemo } from '../src/demo/fill-demo';
 import { refuseDemoPeople } from '../src/demo/refuse-demo-people';
 import { DEMO_PASSWORD, demoEmail, type DemoPerson } from '../src/demo/people';
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const signIn = (name: DemoPerson['name']) =>
   ask(server, login, { body: { email: demoEmail(name), password: DEMO_PASSWORD } });
-const dealsOf = async (name: DemoPerson['name']) => {
+const transactionsOf = async (name: DemoPerson['name']) => {
   const { result } = (await signIn(name)).body;
   const list = await ask(server, listTransactions, { token: result.accessToken, params: { userId: result.user._id } });
   return list.body.result.transactions;
@@ -30,7 +30,7 @@ const dealsOf = async (name: DemoPerson['name']) => {
 
 describe('the demo', () => {
   test('is filled once', async () => {
-    expect(await dealsOf('realtor')).toHaveLength(DEMO_DEALS.length);
+    expect(await transactionsOf('realtor')).toHaveLength(DEMO_TRANSACTIONS.length);
   });
 
   test('lets everyone of its list in but the client', async () => {
@@ -49,15 +49,15 @@ describe('the demo', () => {
     await expect(refuseDemoPeople(server.db)).rejects.toThrow('holds the demo, whose passwords everybody knows');
   });
 
-  test('shows the agent their own deals and the employee the realtor’s', async () => {
-    const owned = (owner: string) => DEMO_DEALS.filter((deal) => deal.owner === owner).length;
-    expect(await dealsOf('agent')).toHaveLength(owned('agent'));
-    expect(await dealsOf('employee')).toHaveLength(owned('realtor'));
+  test('shows the agent their own transactions and the employee the realtor’s', async () => {
+    const owned = (owner: string) => DEMO_TRANSACTIONS.filter((transaction) => transaction.owner === owner).length;
+    expect(await transactionsOf('agent')).toHaveLength(owned('agent'));
+    expect(await transactionsOf('employee')).toHaveLength(owned('realtor'));
   });
 
   test('has deadlines ahead today, whatever day it is', async () => {
     const today = dayAt(server.clock.now(), 'America/Denver');
-    const [newest] = await dealsOf('realtor');
+    const [newest] = await transactionsOf('realtor');
     expect(upcomingDeadlines(newest!.contractDates, today, 3)).toHaveLength(3);
   });
 

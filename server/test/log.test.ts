@@ -6,7 +6,7 @@ import pg from 'pg';
 import { openSocketFolder } from '../src/db/socket-folder';
 import { aPng } from './attack/a-png';
 import { ask } from './ask';
-import { aDeal, aNewClient } from './deals';
+import { aTransaction, aNewClient } from './transactions';
 import { anEmail } from './people';
 import { ROWS, writeTable, written } from './reading/pdf-contracts';
 import { startRunningServer, type RunningServer } from './running-server';
@@ -167,7 +167,7 @@ async function entersClients(token: string): Promise<void> {
     email_address: keep("a client's e-mail address", anEmail()),
     phone_number: keep("a client's phone", '7205550199'),
   });
-  const body = aDeal({ client_information, street: keep('the street of a deal', '91 Saskatoon Court') });
+  const body = aTransaction({ client_information, street: keep('the street of a transaction', '91 Saskatoon Court') });
   const enter = () => ask(server, addTransaction, { token, body });
   await withoutColumn('clients', 'phone', async () => {
     expect((await enter()).status).toBe(500);

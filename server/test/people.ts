@@ -68,7 +68,7 @@ export async function aRealtor(
   server: TestServer,
   { plan = 'Team', role = 'SuperRealtor', ...rest }: { plan?: PlanName | null } & Partial<PersonWish> = {},
 ): Promise<TestPerson> {
-  const founder = await aPerson(server, { role, ...rest });
+  const owner = await aPerson(server, { role, ...rest });
   const companyId = randomUUID();
   await insertCompany(server.db, {
     id: companyId,
@@ -81,13 +81,13 @@ export async function aRealtor(
     primaryColor: '#000000',
     secondaryColor: '#00000080',
     pictureId: null,
-    ownerId: founder.id,
+    ownerId: owner.id,
     createdAt: server.clock.now(),
   });
-  await updatePerson(server.db, founder.id, { companyId });
-  await giveInviteCodes(server.db, { id: founder.id, role }, server.clock.now());
+  await updatePerson(server.db, owner.id, { companyId });
+  await giveInviteCodes(server.db, { id: owner.id, role }, server.clock.now());
   if (plan) await subscribe(server, companyId, plan);
-  return { ...founder, companyId };
+  return { ...owner, companyId };
 }
 
 /** An agent of somebody's company. */

@@ -197,7 +197,7 @@ test('a photograph that shows no edge of the paper is read', async () => {
   expect(result.length - 1).toBeGreaterThanOrEqual(0.92 * truth.length);
 });
 
-/** Paints a picture of 81 megapixels, all of one colour, onto most of the page. */
+/** Paints a picture of 81 megapixels, all of one color, onto most of the page. */
 function paintHugePicture({ document: { context }, page }: Contract): void {
   const side = 9000;
   const picture = context.flateStream(Buffer.alloc((side / 8) * side), {

@@ -67,8 +67,8 @@ describe('scanning a contract', () => {
 
 describe('who may scan', () => {
   test('is a member of a company', async () => {
-    const founder = await aPerson(server, { role: 'SuperRealtor' });
-    const { status, body } = await scanFile(server, founder, new Uint8Array(5_000_000));
+    const person = await aPerson(server, { role: 'SuperRealtor' });
+    const { status, body } = await scanFile(server, person, new Uint8Array(5_000_000));
     expect({ status, message: body.message }).toEqual(ERRORS.COMPANY_MISSING);
   });
 

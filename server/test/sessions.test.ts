@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(response.status).toBe(401);
   });
 
-  test('without a company sees no deals', async () => {
+  test('without a company sees no transactions', async () => {
     const { token, id } = await aPerson(server, { role: 'SuperRealtor' });
     expect((await ask(server, listTransactions, { token, params: { userId: id } })).body.code).toBe('COMPANY_MISSING');
   });

@@ -3,7 +3,7 @@ import { getUser, login, signUp } from '@keydate/contracts/people';
 import { companyAgents, companyEmployees, removeTeammate } from '@keydate/contracts/teammates';
 import { listTransactions } from '@keydate/contracts/transactions';
 import { ask } from './ask';
-import { enterDeal } from './deals';
+import { enterTransaction } from './transactions';
 import { anAgentOf, anEmail, anEmployeeOf, aPerson, aRealtor, type TestPerson } from './people';
 import { acceptTerms, isInvited } from './sign-ups';
 import { startTestServer, type TestServer } from './test-server';
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const userOf = async ({ token }: TestPerson) => (await ask(server, getUser, { token })).body.result;
 const remove = ({ token }: TestPerson, { id }: Pick<TestPerson, 'id'>) =>
   ask(server, removeTeammate, { token, params: { id } });
-const dealsOf = async ({ token, id }: TestPerson) =>
+const transactionsOf = async ({ token, id }: TestPerson) =>
   (await ask(server, listTransactions, { token, params: { userId: id } })).body.result.transactions.map(
     ({ _id }) => _id,
   );
@@ -121,14 +121,14 @@ describe('removing a teammate', () => {
     expect([status, body.result.user.company]).toEqual([200, null]);
   });
 
-  test('makes their deals the owner’s, and those who worked for them work for the owner', async () => {
+  test('makes their transactions the owner’s, and those who worked for them work for the owner', async () => {
     const { realtor, agent, assistant } = await aTeam();
-    const deal = await enterDeal(server, agent);
+    const transaction = await enterTransaction(server, agent);
     await remove(realtor, agent);
-    expect(await dealsOf(realtor)).toContain(deal._id);
-    expect(await dealsOf(assistant)).toEqual([deal._id]);
-    const next = await enterDeal(server, realtor);
-    expect(await dealsOf(assistant)).toContain(next._id);
+    expect(await transactionsOf(realtor)).toContain(transaction._id);
+    expect(await transactionsOf(assistant)).toEqual([transaction._id]);
+    const next = await enterTransaction(server, realtor);
+    expect(await transactionsOf(assistant)).toContain(next._id);
   });
 
   test('ends the codes that they gave away, and the one they came by', async () => {

@@ -47,14 +47,14 @@ describe('whoever accepted older terms', () => {
   });
 
   test('founds no company and joins none before', async () => {
-    const founder = await withOlderTerms(await aPerson(server, { role: 'SuperRealtor' }));
-    const { token } = founder;
+    const person = await withOlderTerms(await aPerson(server, { role: 'SuperRealtor' }));
+    const { token } = person;
     const referralCode = await codeOf(server, await aRealtor(server), 'agentsInviteLink');
     expect((await ask(server, updateUser, { token, body: { referralCode } })).body.code).toBe('TERMS_NOT_ACCEPTED');
     expect((await ask(server, createCompany, { token, body: aCompany })).body.message).toBe(
       'Please accept the terms first.',
     );
-    await acceptTerms(server, founder);
+    await acceptTerms(server, person);
     expect((await ask(server, createCompany, { token, body: aCompany })).status).toBe(200);
   });
 });

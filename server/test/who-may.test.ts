@@ -1,6 +1,6 @@
 import { askEverybody, expectedOf, type Stage } from '@keydate/testing/who-may/ask-everybody';
 import { WHO_MAY } from '@keydate/testing/who-may/who-may';
-import { enterDeal } from './deals';
+import { enterTransaction } from './transactions';
 import { anAgentOf, anEmployeeOf, aPerson, aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -24,7 +24,7 @@ async function aStage(): Promise<Stage> {
   ];
   const [employee, assistant] = [await anEmployeeOf(server, owner), await anEmployeeOf(server, agent)];
   const people = {
-    founder: await aPerson(server, { role: 'SuperRealtor' }),
+    withoutCompany: await aPerson(server, { role: 'SuperRealtor' }),
     owner,
     employee,
     agent,
@@ -32,25 +32,25 @@ async function aStage(): Promise<Stage> {
     other,
     lender,
   };
-  const [ownersDeal, agentsDeal, lendersDeal] = [
-    await enterDeal(server, owner),
-    await enterDeal(server, agent),
-    await enterDeal(server, lender),
+  const [ownersTransaction, agentsTransaction, lendersTransaction] = [
+    await enterTransaction(server, owner),
+    await enterTransaction(server, agent),
+    await enterTransaction(server, lender),
   ];
-  const { founder } = people;
+  const { withoutCompany } = people;
   return {
     origin: server.origin,
     ids: {
-      founder: founder.id,
+      withoutCompany: withoutCompany.id,
       owner: owner.id,
       employee: employee.id,
       agent: agent.id,
       assistant: assistant.id,
       other: other.id,
       lender: lender.id,
-      ownersDeal: ownersDeal._id,
-      agentsDeal: agentsDeal._id,
-      lendersDeal: lendersDeal._id,
+      ownersTransaction: ownersTransaction._id,
+      agentsTransaction: agentsTransaction._id,
+      lendersTransaction: lendersTransaction._id,
     },
     tokenOf: (asker) => (asker === 'nobody' ? undefined : people[asker].token),
     send: fetch,

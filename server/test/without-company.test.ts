@@ -91,12 +91,12 @@ describe('founding a company', () => {
     ask(server, createCompany, { token, body: { ...aCompany, ...change } });
 
   test('is for super roles, once', async () => {
-    const founder = await aPerson(server, { role: 'SuperLender' });
+    const person = await aPerson(server, { role: 'SuperLender' });
     const answers = await Promise.all(
-      ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => startCompany(founder.token, { name })),
+      ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => startCompany(person.token, { name })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(await server.db.select().from(companies).where(eq(companies.ownerId, founder.id))).toHaveLength(1);
+    expect(await server.db.select().from(companies).where(eq(companies.ownerId, person.id))).toHaveLength(1);
     const agent = await aPerson(server, { role: 'Agent' });
     expect((await startCompany(agent.token)).status).toBe(403);
   });

@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await newcomer.skipsPicture();
     const company = companyScreen(page);
     await expect(company.title).toBeVisible();
-    await company.primaryColour.fill('#f5d442');
+    await company.primaryColor.fill('#f5d442');
     await company.submit.click();
     await expect(page.getByText('Company Name is required')).toBeVisible();
     await expectAccessible(page);
@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const screen = authScreens(page);
-    const { email } = await accounts.founder();
+    const { email } = await accounts.personWithoutCompany();
     await visitor.triesToSignIn(anEmail('nobody'));
     await expect(screen.refusal('Wrong email or password.')).toBeVisible();
     await expectAccessible(page);

@@ -18,7 +18,7 @@ for (const { name, path, heading } of [
   });
 }
 
-test('axe finds nothing serious on dashboard, wizard and a deal', async ({ visitor, page }) => {
+test('axe finds nothing serious on dashboard, wizard and a transaction', async ({ visitor, page }) => {
   const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const dashboard = dashboardScreen(page);
   await expect(dashboard.card(/June Okafor/)).toBeVisible();

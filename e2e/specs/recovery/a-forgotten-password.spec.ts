@@ -8,7 +8,7 @@ import type { ServerClock } from '../../seed/server-clock';
 
 /** Somebody whose last code was sent long enough ago for another. */
 async function aPerson(accounts: Accounts, clock: ServerClock): Promise<string> {
-  const { email } = await accounts.founder();
+  const { email } = await accounts.personWithoutCompany();
   await clock.passes({ minutes: 1 });
   return email;
 }

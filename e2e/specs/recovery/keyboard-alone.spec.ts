@@ -3,7 +3,7 @@ import { authScreens } from '../../screens/auth-screens';
 import { companyScreen } from '../../screens/company-screen';
 
 test('the keyboard alone is enough for a new password', async ({ accounts, clock, inbox, page }) => {
-  const { email } = await accounts.founder();
+  const { email } = await accounts.personWithoutCompany();
   await clock.passes({ minutes: 1 });
   const screen = authScreens(page);
   const { keyboard } = page;

@@ -13,7 +13,7 @@ test('a code whose sending was not heard of can be entered after another press',
   page,
 }) => {
   const screen = authScreens(page);
-  const { email } = await accounts.founder();
+  const { email } = await accounts.personWithoutCompany();
   await clock.passes({ minutes: 1 });
   await page.goto('/reset-password');
   await losesNextAnswer(page, 'resendotp');
@@ -37,7 +37,7 @@ test('a code that was right and not heard of is used up; the next one leads on',
   page,
 }) => {
   const screen = authScreens(page);
-  const { email } = await accounts.founder();
+  const { email } = await accounts.personWithoutCompany();
   await clock.passes({ minutes: 1 });
   await visitor.forgetsPassword(email);
   const used = await inbox.newestCode(email, 'recovery');
@@ -58,7 +58,7 @@ test('a code that was right and not heard of is used up; the next one leads on',
 
 test.describe('a new password that was set and not heard of', () => {
   test.beforeEach(async ({ accounts, clock, visitor, page }) => {
-    const { email } = await accounts.founder();
+    const { email } = await accounts.personWithoutCompany();
     await clock.passes({ minutes: 1 });
     await visitor.forgetsPassword(email);
     await visitor.confirmsRecovery(email);

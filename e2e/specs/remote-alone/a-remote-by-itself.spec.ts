@@ -23,15 +23,15 @@ for (const [remote, heading] of Object.entries(HEADINGS)) {
 
 test('an address says which world, who looks and where the remote stands', async ({ page, standAlone }) => {
   const desk = miniShellScreen(page);
-  await page.goto(`${await standAlone('transactions')}/qa/one-deal/Agent/transaction/deal-1`);
+  await page.goto(`${await standAlone('transactions')}/qa/one-transaction/Agent/transaction/transaction-1`);
 
-  await expect(desk.world).toHaveValue('one-deal');
+  await expect(desk.world).toHaveValue('one-transaction');
   await expect(desk.session).toContainText('Marisol Pruitt, Agent');
   await expect(desk.stage.getByRole('heading', { level: 1, name: 'Odalys Brandt' })).toBeVisible();
 
   await desk.stage.getByRole('link', { name: 'Dashboard' }).click();
 
-  await expect(page).toHaveURL(/\/qa\/one-deal\/Agent\/$/);
+  await expect(page).toHaveURL(/\/qa\/one-transaction\/Agent\/$/);
   await expect(desk.visit('went to /')).toBeVisible();
 });
 
@@ -50,13 +50,13 @@ test('what was typed outlives a reload of the remote, and so does its world', as
 
 test('another person begins the world anew', async ({ page, standAlone }) => {
   const desk = miniShellScreen(page);
-  await page.goto(`${await standAlone('transactions')}/qa/no-deals`);
+  await page.goto(`${await standAlone('transactions')}/qa/no-transactions`);
   await expect(dashboardScreen(desk.stage).emptyCard).toBeVisible();
 
   await desk.seenBy.selectOption('Employee');
 
   await expect(desk.session).toContainText('Tobias Lindqvist, Employee');
-  await expect(page).toHaveURL(/\/qa\/no-deals\/Employee\/$/);
+  await expect(page).toHaveURL(/\/qa\/no-transactions\/Employee\/$/);
 });
 
 test('what a remote fills in the shell stands there for a member, without a page of its own', async ({

@@ -13,7 +13,7 @@ test('a visitor who asked for a page finds it after signing in', async ({ visito
   await expect(page).toHaveURL('/setting');
 });
 
-test('a deal from a mail is found after signing in, and “back” does not lead to sign-in again', async ({
+test('a transaction from a mail is found after signing in, and “back” does not lead to sign-in again', async ({
   visitor,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { authScreens } from '../../screens/auth-screens';
 import { companyScreen } from '../../screens/company-screen';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
-import { Founder } from '../../people/founder';
+import { PersonWithoutCompany } from '../../people/person-without-company';
 import { anEmail } from '../../seed/invented';
 import { keptSession, NOTHING_KEPT } from '../../seed/kept-session';
 import { expect, test } from '../../watched-test';
@@ -34,7 +34,7 @@ test('a realtor signs up: details, role, code, password, terms, picture, company
 
   await expect(page).toHaveURL('/company');
   await expect(companyScreen(page).title).toBeVisible();
-  await new Founder(page).createsCompany('Spruce & Partners');
+  await new PersonWithoutCompany(page).createsCompany('Spruce & Partners');
   await expect(dashboardScreen(page).title).toBeVisible();
   await expect(shellScreen(page).person).toContainText('Realtor');
 });
@@ -64,7 +64,7 @@ test('a lender signs up, and comes back at the step that was left', async ({ vis
   await company.name.fill('Ford Lending');
   await page.reload();
   await expect(company.name).toHaveValue('Ford Lending');
-  await new Founder(page).createsCompany('Ford Lending');
+  await new PersonWithoutCompany(page).createsCompany('Ford Lending');
   await expect(shellScreen(page).person).toContainText('Lender');
 });
 

@@ -1,4 +1,4 @@
-import { Founder } from '../../people/founder';
+import { PersonWithoutCompany } from '../../people/person-without-company';
 import { authScreens } from '../../screens/auth-screens';
 import { companyScreen } from '../../screens/company-screen';
 import { dashboardScreen } from '../../screens/dashboard-screen';
@@ -54,7 +54,7 @@ test('an invitation that somebody without a company opens is filled in, and join
   page,
 }) => {
   const { company } = await accounts.company();
-  const { email } = await accounts.founder('Tamsin Grove');
+  const { email } = await accounts.personWithoutCompany('Tamsin Grove');
   await visitor.signsIn(email);
   await expect(companyScreen(page).title).toBeVisible();
 
@@ -73,7 +73,7 @@ test('an invitation that was not used outlives the ways over sign-in, the landin
   page,
 }) => {
   const { company } = await accounts.company();
-  const { email } = await accounts.founder('Tamsin Grove');
+  const { email } = await accounts.personWithoutCompany('Tamsin Grove');
   const screen = authScreens(page);
   await visitor.startsSignUp(codeOf(company, 'agentsInviteLink'));
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -130,7 +130,7 @@ test('or to a company of their own', async ({ accounts, visitor, page }) => {
 
   await screen.button('Create a company of your own').click();
   await newcomer.choosesRole('Lender');
-  await new Founder(page).createsCompany('Grove Lending');
+  await new PersonWithoutCompany(page).createsCompany('Grove Lending');
 
   await expect(shellScreen(page).person).toContainText('Lender');
 });

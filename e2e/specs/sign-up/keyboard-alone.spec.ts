@@ -58,7 +58,7 @@ test('the keyboard alone is enough to sign in and join a company by its code', a
   const screen = authScreens(page);
   const { keyboard } = page;
   const { company } = await accounts.company();
-  const { email } = await accounts.founder('Juniper Vale');
+  const { email } = await accounts.personWithoutCompany('Juniper Vale');
 
   await page.goto('/signin');
   await expect(screen.email).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, test } from '../../own-server-test';
-import { Founder } from '../../people/founder';
+import { PersonWithoutCompany } from '../../people/person-without-company';
 import { authScreens } from '../../screens/auth-screens';
 import { companyScreen } from '../../screens/company-screen';
 import { dashboardScreen } from '../../screens/dashboard-screen';
@@ -93,7 +93,7 @@ test('password, terms, picture and company whose answers were lost can be sent a
 
   await losesNextAnswer(page, 'createCompany');
   const creating = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/createCompany'));
-  const filling = new Founder(page).createsCompany('Spruce & Partners');
+  const filling = new PersonWithoutCompany(page).createsCompany('Spruce & Partners');
   await creating;
   await again('Create company');
   await filling;

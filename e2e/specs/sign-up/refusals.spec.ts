@@ -5,7 +5,7 @@ import { expect, test } from '../../watched-test';
 const fullName = 'Juniper Vale';
 
 test('a known e-mail leads to a notice and to sign-in, whatever its case', async ({ accounts, visitor, page }) => {
-  const { email } = await accounts.founder();
+  const { email } = await accounts.personWithoutCompany();
   const newcomer = await visitor.startsSignUp();
   await newcomer.givesDetails({ fullName, email: email.toUpperCase() });
   await newcomer.choosesRole('Realtor');

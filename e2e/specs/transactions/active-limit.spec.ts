@@ -2,12 +2,12 @@ import { Member } from '../../people/member';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { wizardScreen } from '../../screens/wizard-screen';
 import { test as onOwnServer } from '../../own-server-test';
-import { Deals } from '../../seed/deals';
+import { Transactions } from '../../seed/transactions';
 import { A_PROPERTY, anEmail, DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 import { expectAccessible } from '../accessibility/expect-accessible';
 
-async function entersDealWithoutDates(member: Member, street: string, client: string): Promise<void> {
+async function entersTransactionWithoutDates(member: Member, street: string, client: string): Promise<void> {
   await member.startsTransaction();
   await member.entersProperty({ ...A_PROPERTY, street });
   await member.entersNewClient({ name: client, email: anEmail('client') });
@@ -24,9 +24,9 @@ test('spec § 6: without a plan the second transaction is kept, the wizard begin
   const realtor = await visitor.returns(owner.email);
   const dashboard = dashboardScreen(page);
   const wizard = wizardScreen(page);
-  await entersDealWithoutDates(realtor, '14 Juniper Way', 'Wanda Ashgrove');
+  await entersTransactionWithoutDates(realtor, '14 Juniper Way', 'Wanda Ashgrove');
   await expect(dashboard.done('Transaction Created Successfully')).toBeVisible();
-  await entersDealWithoutDates(realtor, '9 Harrow Lane', 'Silas Pennyworth');
+  await entersTransactionWithoutDates(realtor, '9 Harrow Lane', 'Silas Pennyworth');
 
   await expect(wizard.limit.subscription).toHaveAttribute('href', '/subscription');
   await expectAccessible(page);
@@ -40,10 +40,10 @@ test('spec § 6: without a plan the second transaction is kept, the wizard begin
 onOwnServer(
   'spec § 4.4: with a plan the draft is restored, outlives the tab that restored it, and goes when it is created',
   async ({ visitor, page, context, request }) => {
-    const deals = await Deals.of(DEMO.realtor, request);
-    const another = await deals.fillsThePlan();
+    const transactions = await Transactions.of(DEMO.realtor, request);
+    const another = await transactions.fillsThePlan();
     const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
-    await entersDealWithoutDates(realtor, '31 Larkspur Lane', 'Delphine Marlowe');
+    await entersTransactionWithoutDates(realtor, '31 Larkspur Lane', 'Delphine Marlowe');
     await expect(wizardScreen(page).limit.dialog).toContainText(
       'Your company has as many active transactions as its plan allows.',
     );
@@ -53,7 +53,7 @@ onOwnServer(
 
     const later = await context.newPage();
     await page.close();
-    await deals.changes(another, { status: 'Closed' });
+    await transactions.changes(another, { status: 'Closed' });
     await later.goto('/');
     const dashboard = dashboardScreen(later);
     await expect(dashboard.kept('31 Larkspur Lane')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Deals } from '../../seed/deals';
+import { Transactions } from '../../seed/transactions';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { searchScreen } from '../../screens/search-screen';
 import { wizardScreen } from '../../screens/wizard-screen';
@@ -29,9 +29,9 @@ test('spec § 2.6, § 9: the cards stand in three columns, in two on a tablet, i
   page,
   request,
 }) => {
-  const deals = await Deals.of(DEMO.realtor, request);
+  const transactions = await Transactions.of(DEMO.realtor, request);
   const name = `Nadia Ferro ${Date.now()}`;
-  await deals.makes(name);
+  await transactions.makes(name);
   await visitor.returns(DEMO.realtor, DEMO.password);
   const { cards, card: cardOf } = dashboardScreen(page);
   const columns = async () =>
@@ -48,14 +48,14 @@ test('spec § 2.6, § 9: the cards stand in three columns, in two on a tablet, i
   }
 });
 
-test('spec § 2.6: a card says whose deal it is, on which side, where, and what is due next', async ({
+test('spec § 2.6: a card says whose transaction it is, on which side, where, and what is due next', async ({
   visitor,
   page,
   request,
 }) => {
-  const deals = await Deals.of(DEMO.realtor, request);
+  const transactions = await Transactions.of(DEMO.realtor, request);
   const name = `Imre Castellan ${Date.now()}`;
-  await deals.makes(name);
+  await transactions.makes(name);
   await visitor.returns(DEMO.realtor, DEMO.password);
 
   const card = dashboardScreen(page).card(new RegExp(name));
@@ -66,7 +66,7 @@ test('spec § 2.6: a card says whose deal it is, on which side, where, and what 
   await expect(page).toHaveURL(/\/transaction\//);
 });
 
-test('spec § 2.6: Back from a deal stands where one was, at once', async ({ visitor, page }) => {
+test('spec § 2.6: Back from a transaction stands where one was, at once', async ({ visitor, page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await visitor.returns(DEMO.realtor, DEMO.password);
   const card = dashboardScreen(page)
@@ -96,15 +96,15 @@ test('spec § 2.6: where nothing matches a card says so, and starts the flow', a
   await expect(wizardScreen(page).step('Listing Information')).toBeFocused();
 });
 
-test('spec § 2.5: the search is worked by keys, finds closed deals too, and opens what is picked', async ({
+test('spec § 2.5: the search is worked by keys, finds closed transactions too, and opens what is picked', async ({
   visitor,
   page,
   request,
 }) => {
-  const deals = await Deals.of(DEMO.realtor, request);
+  const transactions = await Transactions.of(DEMO.realtor, request);
   const name = `Zaneta Brightwater ${Date.now()}`;
-  const made = await deals.makes(name);
-  await deals.changes(made, { status: 'Closed' });
+  const made = await transactions.makes(name);
+  await transactions.changes(made, { status: 'Closed' });
   await visitor.returns(DEMO.realtor, DEMO.password);
   const search = searchScreen(page);
 

@@ -1,50 +1,50 @@
 import { Member } from '../../people/member';
-import { dealScreen } from '../../screens/deal-screen';
-import { Deals } from '../../seed/deals';
+import { transactionScreen } from '../../screens/transaction-screen';
+import { Transactions } from '../../seed/transactions';
 import { PASSWORD } from '../../seed/invented';
 import { losesNextAnswer } from '../../seed/lost-answer';
 import { expect, test } from '../../watched-test';
 
 test.beforeEach(async ({ accounts, visitor, page, request }) => {
   const { owner } = await accounts.company();
-  const deals = await Deals.of(owner.email, request, PASSWORD);
-  const { _id } = await deals.makes('Clementine Oakhurst');
+  const transactions = await Transactions.of(owner.email, request, PASSWORD);
+  const { _id } = await transactions.makes('Clementine Oakhurst');
   const realtor = await visitor.returns(owner.email);
   await page.goto(`/transaction/${_id}`);
-  await dealScreen(page).editDates.click();
+  await transactionScreen(page).editDates.click();
   await realtor.movesDeadline('Closing Date', '03/21/2031');
   await realtor.addsDeadline('Key Handover', '03/28/2031');
   await losesNextAnswer(page, 'transaction-update/*');
-  await dealScreen(page).dates.save.click();
-  await expect(dealScreen(page).dates.dialog).toContainText('Whether it is saved is not known.');
+  await transactionScreen(page).dates.save.click();
+  await expect(transactionScreen(page).dates.dialog).toContainText('Whether it is saved is not known.');
 });
 
 test('an added date whose answer was lost, and that is changed since, stands there once and as it was changed', async ({
   page,
 }) => {
-  const deal = dealScreen(page);
+  const transaction = transactionScreen(page);
   await new Member(page).movesDeadline('Key Handover', '03/29/2031');
-  await deal.dates.save.click();
+  await transaction.dates.save.click();
 
-  await expect(deal.deadlineOn('03-29-2031', 'Key Handover')).toBeVisible();
-  await expect(deal.deadline('Key Handover')).toHaveCount(1);
+  await expect(transaction.deadlineOn('03-29-2031', 'Key Handover')).toBeVisible();
+  await expect(transaction.deadline('Key Handover')).toHaveCount(1);
 });
 
 test('an added date whose answer was lost, and that is removed since, is gone', async ({ page }) => {
-  const deal = dealScreen(page);
-  await deal.dates.remove('Key Handover').click();
-  await deal.dates.save.click();
+  const transaction = transactionScreen(page);
+  await transaction.dates.remove('Key Handover').click();
+  await transaction.dates.save.click();
 
-  await expect(deal.said('Update successful!')).toBeVisible();
-  await expect(deal.deadlineOn('03-21-2031', 'Closing Date')).toBeVisible();
-  await expect(deal.deadline('Key Handover')).toHaveCount(0);
+  await expect(transaction.said('Update successful!')).toBeVisible();
+  await expect(transaction.deadlineOn('03-21-2031', 'Closing Date')).toBeVisible();
+  await expect(transaction.deadline('Key Handover')).toHaveCount(0);
 });
 
 test('a day that is moved again after its answer was lost is nobody else’s change', async ({ page }) => {
-  const deal = dealScreen(page);
+  const transaction = transactionScreen(page);
   await new Member(page).movesDeadline('Closing Date', '03/24/2031');
-  await deal.dates.save.click();
+  await transaction.dates.save.click();
 
-  await expect(deal.deadlineOn('03-24-2031', 'Closing Date')).toBeVisible();
-  await expect(deal.deadline('Key Handover')).toHaveCount(1);
+  await expect(transaction.deadlineOn('03-24-2031', 'Closing Date')).toBeVisible();
+  await expect(transaction.deadline('Key Handover')).toHaveCount(1);
 });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { Member } from '../../people/member';
 import { Visitor } from '../../people/visitor';
-import { dealScreen } from '../../screens/deal-screen';
-import { Deals } from '../../seed/deals';
+import { transactionScreen } from '../../screens/transaction-screen';
+import { Transactions } from '../../seed/transactions';
 import { DEMO } from '../../seed/invented';
 import { losesNextAnswer } from '../../seed/lost-answer';
 import { expect, test } from '../../watched-test';
 import { expectAccessible } from '../accessibility/expect-accessible';
 
-/** Two people at two machines, each with the dates of the same new deal open. */
+/** Two people at two machines, each with the dates of the same new transaction open. */
 const both = test.extend<{ employeePage: Page }>({
   employeePage: async ({ browser, baseURL, inbox, visitor, page, request }, use) => {
     const employeeContext = await browser.newContext({ baseURL });
     const employeePage = await employeeContext.newPage();
-    const deals = await Deals.of(DEMO.realtor, request);
-    const { _id } = await deals.makes('Hester Quillfeather');
+    const transactions = await Transactions.of(DEMO.realtor, request);
+    const { _id } = await transactions.makes('Hester Quillfeather');
     const people = [
       [visitor, DEMO.realtor, page],
       [new Visitor(employeePage, inbox), DEMO.employee, employeePage],
@@ -22,7 +22,7 @@ const both = test.extend<{ employeePage: Page }>({
     for (const [somebody, email, machine] of people) {
       await somebody.returns(email, DEMO.password);
       await machine.goto(`/transaction/${_id}`);
-      await dealScreen(machine).editDates.click();
+      await transactionScreen(machine).editDates.click();
     }
     await use(employeePage);
     await employeeContext.close();
@@ -32,8 +32,8 @@ const both = test.extend<{ employeePage: Page }>({
 both(
   'what two people change in the same dates is all there; of the one that both changed, each version',
   async ({ page, employeePage }) => {
-    const realtor = dealScreen(page);
-    const employee = dealScreen(employeePage);
+    const realtor = transactionScreen(page);
+    const employee = transactionScreen(employeePage);
     await new Member(page).movesDeadline('Closing Date', '03/27/2031');
     await new Member(page).addsDeadline('Key Handover', '03/28/2031');
     await realtor.dates.save.click();
@@ -56,8 +56,8 @@ both(
 both(
   'a date whose answer was lost stands there once, though somebody else saved before it was sent again',
   async ({ page, employeePage }) => {
-    const realtor = dealScreen(page);
-    const employee = dealScreen(employeePage);
+    const realtor = transactionScreen(page);
+    const employee = transactionScreen(employeePage);
     await losesNextAnswer(page, 'transaction-update/*');
     await new Member(page).addsDeadline('Key Handover', '03/28/2031');
     await realtor.dates.save.click();

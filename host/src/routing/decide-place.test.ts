@@ -43,16 +43,16 @@ describe('signed out (spec § 2.1)', () => {
 
 describe('signed in without a company (spec § 2.1)', () => {
   test('/company is a page of auth', () => {
-    expect(remoteAt('founder', '/company')).toBe('auth');
+    expect(remoteAt('withoutCompany', '/company')).toBe('auth');
   });
 
   test.each(['/', '/signin', '/subscription', '/transaction/7', '/nonsense'])('%s goes to /company', (path) => {
-    expect(place('founder', path)).toEqual(elsewhere('/company'));
+    expect(place('withoutCompany', path)).toEqual(elsewhere('/company'));
   });
 
   test('what was asked for before sign-in travels on to /company', () => {
     const address = { pathname: '/signin', search: '', returnTo: '/messages', state: { returnTo: '/messages' } };
-    expect(place('founder', '/signin', { address })).toEqual(elsewhere('/company', { returnTo: '/messages' }));
+    expect(place('withoutCompany', '/signin', { address })).toEqual(elsewhere('/company', { returnTo: '/messages' }));
   });
 });
 
@@ -117,7 +117,7 @@ test('where not even the page to fall back to is released, there is nowhere to s
 });
 
 describe('whatever is in the address bar,', () => {
-  const audiences = fc.constantFrom<Audience>('visitor', 'founder', 'member');
+  const audiences = fc.constantFrom<Audience>('visitor', 'withoutCompany', 'member');
   const segment = fc.oneof(
     fc.constantFrom('signin', 'company', 'transaction', 'messages', '7', '..', '%', '%2F', ':id', ''),
     fc.string(),

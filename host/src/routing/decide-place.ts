@@ -34,9 +34,9 @@ export function decidePlace(situation: Situation): Place {
   switch (audience) {
     case 'visitor':
       return sendToSignIn(pages, address.pathname + address.search);
-    case 'founder':
+    case 'withoutCompany':
       // what was asked for before sign-in travels on, until there is a company to see it with
-      return send(pages, audience, FALLBACKS.founder, address.state);
+      return send(pages, audience, FALLBACKS.withoutCompany, address.state);
     case 'member':
       return send(pages, audience, canReturnTo(pages, address.returnTo) ? address.returnTo : FALLBACKS.member, null);
   }

@@ -5,7 +5,7 @@ import { forgetAnswersWithPerson } from './forget-answers';
 
 const ana = aRealtor();
 
-beforeEach(() => queryClient.setQueryData(['deals'], ['a deal of the first person']));
+beforeEach(() => queryClient.setQueryData(['transactions'], ['a transaction of the first person']));
 afterEach(() => queryClient.clear());
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   if (after) session.login(after, 'another token');
   else session.logout();
 
-  expect(queryClient.getQueryData(['deals'])).toBeUndefined();
+  expect(queryClient.getQueryData(['transactions'])).toBeUndefined();
 });
 
 test('what the server answered stays when the same person merely changes', () => {
@@ -28,5 +28,5 @@ test('what the server answered stays when the same person merely changes', () =>
 
   session.update({ fullName: 'Ana R. Reyes' });
 
-  expect(queryClient.getQueryData(['deals'])).toEqual(['a deal of the first person']);
+  expect(queryClient.getQueryData(['transactions'])).toEqual(['a transaction of the first person']);
 });

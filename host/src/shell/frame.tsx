@@ -12,7 +12,7 @@ interface FrameProps extends Pick<ComponentProps<typeof Sidebar>, 'isCurrent' | 
   children: ReactNode;
 }
 
-/** What stands around every page of a member (spec § 2.5), in the company's colours. */
+/** What stands around every page of a member (spec § 2.5), in the company's colors. */
 export function Frame({ user, isCurrent, onPoint, children }: FrameProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon, Logo } from '@keydate/ui';
 import { LogOut } from '@keydate/ui/icons';
 import { Link, useLocation } from 'react-router-dom';
 import { navigationFor } from './navigation';
-import { Entry, Entries, HomeLink, MarkAlone, Side, WholeLogo } from './sidebar.look';
+import { Entry, Entries, HomeLink, MarkAlone, Side, WholeLogo } from './sidebar.styles';
 
 interface SidebarProps {
   role: Role;

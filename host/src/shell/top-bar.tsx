@@ -3,7 +3,7 @@ import type { User } from '@keydate/contracts/people';
 import { roleLabel } from '@keydate/domain/roles';
 import { SlotPlace } from '@keydate/shell';
 import { Avatar } from '@keydate/ui';
-import { Bar, Person, SearchRoom, Words } from './top-bar.look';
+import { Bar, Person, SearchRoom, Words } from './top-bar.styles';
 
 /** The search, which a remote fills in, and who is signed in (spec § 2.5). */
 export function TopBar({ user }: { user: User }) {

@@ -1,5 +1,5 @@
 import { installSession, paths, type Session } from '@keydate/client';
-import { aFounder, aRealtor } from '@keydate/testing/builders/people';
+import { aPersonWithoutCompany, aRealtor } from '@keydate/testing/builders/people';
 import { memorySession } from '@keydate/testing/session/memory-session';
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
@@ -58,7 +58,7 @@ test('the address of an invitation is not left in the history', async () => {
 });
 
 test('an invitation leads to /company whoever is signed in without one', async () => {
-  await startAt('/signup?ref=E4H8KDZP3VNB', { session: memorySession(aFounder(), 'token') });
+  await startAt('/signup?ref=E4H8KDZP3VNB', { session: memorySession(aPersonWithoutCompany(), 'token') });
 
   expect(screen.getByText(`${paths.company} {"ref":"E4H8KDZP3VNB"}`)).toBeVisible();
 });

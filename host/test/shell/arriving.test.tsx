@@ -1,4 +1,4 @@
-import { aFounder } from '@keydate/testing/builders/people';
+import { aPersonWithoutCompany } from '@keydate/testing/builders/people';
 import { screen } from '@testing-library/react';
 import { ana, heading, startShell } from './a-shell';
 
@@ -24,8 +24,8 @@ describe('a visitor', () => {
 });
 
 test('a person without a company creates one, and then sees the dashboard', async () => {
-  const founder = aFounder();
-  const { session } = startShell('/', founder);
+  const person = aPersonWithoutCompany();
+  const { session } = startShell('/', person);
   expect(await screen.findByText('/company null')).toBeVisible();
 
   session.update({ company: ana.company });

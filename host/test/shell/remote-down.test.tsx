@@ -1,4 +1,4 @@
-import { aFounder } from '@keydate/testing/builders/people';
+import { aPersonWithoutCompany } from '@keydate/testing/builders/people';
 import { expectLog } from '@keydate/testing/remotes/expect-log';
 import { screen } from '@testing-library/react';
 import { ana, entries, heading, startShell } from './a-shell';
@@ -27,7 +27,9 @@ test('a page that brings its own frame and is down leaves the ways on to a visit
 
 test('whoever has no company can log out where the page to create one is down', async () => {
   expectLog();
-  const { user, session } = startShell('/company', aFounder(), { auth: async () => Promise.reject(new Error('down')) });
+  const { user, session } = startShell('/company', aPersonWithoutCompany(), {
+    auth: async () => Promise.reject(new Error('down')),
+  });
 
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
 

@@ -9,7 +9,7 @@ import { SignUpFrame } from '../features/sign-up/sign-up-frame';
 import { useSignUpSteps } from '../features/sign-up/sign-up.store';
 
 export default function SignUpPage() {
-  const { flow, seen, tell, goOn, show } = useSignUpSteps();
+  const { flow, seen, tell, advance, show } = useSignUpSteps();
   const location = useLocation();
   const invitation = readInvitation(location.state)?.ref;
   useEffect(() => {
@@ -21,9 +21,9 @@ export default function SignUpPage() {
   if (pathOf(flow) !== location.pathname) return <Navigate to={pathOf(flow)} replace />;
   return (
     <SignUpFrame flow={seen} tell={tell}>
-      {seen.step === 'details' && <DetailsStep key={seen.ref} details={seen.details} tell={tell} goOn={goOn} />}
-      {seen.step === 'role' && <RoleStep flow={seen} goOn={goOn} onBack={handleBack} />}
-      {seen.step === 'code' && <ConfirmStep flow={seen} goOn={goOn} onBack={handleBack} />}
+      {seen.step === 'details' && <DetailsStep key={seen.ref} details={seen.details} tell={tell} advance={advance} />}
+      {seen.step === 'role' && <RoleStep flow={seen} advance={advance} onBack={handleBack} />}
+      {seen.step === 'code' && <ConfirmStep flow={seen} advance={advance} onBack={handleBack} />}
     </SignUpFrame>
   );
 }

@@ -90,7 +90,7 @@ test('the footer has quick links, legal links and the copyright of 2024', () => 
   expect(screen.getByText('© 2024 Keydate')).toBeVisible();
 });
 
-test('the hero shows a deal as the product draws it, its days reckoned from today', () => {
+test('the hero shows a transaction as the product draws it, its days reckoned from today', () => {
   jest.useFakeTimers({ now: new Date('2031-03-08T18:00:00Z') });
   renderPage(<HomePage />);
 

@@ -2,7 +2,7 @@ import { callApi, companyClientsKey } from '@keydate/client';
 import type { CallInput, CallReply } from '@keydate/contracts/call';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { dealOfRefusal } from './deal-of-refusal';
+import { transactionOfRefusal } from './transaction-of-refusal';
 import { beginListsAnew } from './keep-lists';
 import { transactionKeys } from './transaction-keys';
 
@@ -13,7 +13,8 @@ type Reply = CallReply<typeof addTransaction>['result'];
 
 /** There is a transaction now: made by this body, or by another one that was sent under the same `requestId` before. */
 export type Added =
-  { kind: 'created'; deal: Transaction; client: Reply['client'] } | { kind: 'created-before'; deal: Transaction };
+  | { kind: 'created'; transaction: Transaction; client: Reply['client'] }
+  | { kind: 'created-before'; transaction: Transaction };
 
 /** What follows from the answer. It is heard even when the window that asked is gone by then. */
 interface Answers {
@@ -41,10 +42,10 @@ export function useAddTransaction({ onAdded, onFailed }: Answers) {
 async function add(body: TransactionToAdd): Promise<Added> {
   try {
     const { transaction, client } = (await callApi(addTransaction, { body })).result;
-    return { kind: 'created', deal: transaction, client };
+    return { kind: 'created', transaction: transaction, client };
   } catch (error) {
-    const deal = dealOfRefusal(error, 'TRANSACTION_CREATED_BEFORE');
-    if (!deal) throw error;
-    return { kind: 'created-before', deal };
+    const transaction = transactionOfRefusal(error, 'TRANSACTION_CREATED_BEFORE');
+    if (!transaction) throw error;
+    return { kind: 'created-before', transaction };
   }
 }

@@ -28,7 +28,7 @@ const listed = () =>
     ?.pages.map(({ transactions }) => transactions.map(({ _id, street }) => `${_id}, ${street}`));
 const old = aTransaction().street;
 
-test('a change stands in the page that has the deal, and the list passes for no fresher than it is', () => {
+test('a change stands in the page that has the transaction, and the list passes for no fresher than it is', () => {
   keepInLists(store, aTransaction({ _id: 'third', status: 'Active', street: '2 New Way' }));
 
   expect(listed()).toEqual([[`first, ${old}`, `second, ${old}`], ['third, 2 New Way']]);
@@ -36,14 +36,14 @@ test('a change stands in the page that has the deal, and the list passes for no 
   expect(store.getQueryData(closed)).toBeDefined();
 });
 
-test('a deal that was closed leaves the active ones, and the closed ones begin anew', () => {
+test('a transaction that was closed leaves the active ones, and the closed ones begin anew', () => {
   keepInLists(store, aTransaction({ _id: 'first', status: 'Closed' }));
 
   expect(listed()).toEqual([[`second, ${old}`], [`third, ${old}`]]);
   expect(store.getQueryData(closed)).toBeUndefined();
 });
 
-test('after a new deal, lists that are not shown begin anew', async () => {
+test('after a new transaction, lists that are not shown begin anew', async () => {
   await beginListsAnew(store);
 
   expect(store.getQueryData(active)).toBeUndefined();

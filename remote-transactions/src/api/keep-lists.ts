@@ -6,22 +6,22 @@ import { transactionKeys } from './transaction-keys';
 export type ListPages = InfiniteData<CallReply<typeof listTransactions>['result'], string>;
 
 /**
- * Puts a changed deal where the lists have it. Those out of sight are not asked for again: that takes a request for each page that was
- * scrolled to, one after the other. A deal that was closed leaves the active ones; of the lists that do not have it those
+ * Puts a changed transaction where the lists have it. Those out of sight are not asked for again: that takes a request for each page that was
+ * scrolled to, one after the other. A transaction that was closed leaves the active ones; of the lists that do not have it those
  * of closed ones should now, and begin anew when they are shown next.
  */
-export function keepInLists(store: QueryClient, deal: Transaction): void {
+export function keepInLists(store: QueryClient, transaction: Transaction): void {
   // a page that is still on its way was told before this change
   void store.cancelQueries({ queryKey: transactionKeys.lists, type: 'inactive' });
   for (const [queryKey, list] of store.getQueriesData<ListPages>({ queryKey: transactionKeys.lists })) {
-    const listed = list?.pages.flatMap(({ transactions }) => transactions).find(({ _id }) => _id === deal._id);
+    const listed = list?.pages.flatMap(({ transactions }) => transactions).find(({ _id }) => _id === transaction._id);
     if (list && listed) {
-      const present = listed.status === deal.status ? [deal] : [];
-      // as old as it was: of the other deals nothing was heard
-      store.setQueryData<ListPages>(queryKey, inPlaceOf(deal._id, present, list), {
+      const present = listed.status === transaction.status ? [transaction] : [];
+      // as old as it was: of the other transactions nothing was heard
+      store.setQueryData<ListPages>(queryKey, inPlaceOf(transaction._id, present, list), {
         updatedAt: store.getQueryState(queryKey)?.dataUpdatedAt,
       });
-    } else if (deal.status === 'Closed') {
+    } else if (transaction.status === 'Closed') {
       store.removeQueries({ queryKey, exact: true, type: 'inactive' });
     }
   }
@@ -29,7 +29,7 @@ export function keepInLists(store: QueryClient, deal: Transaction): void {
   void store.invalidateQueries({ queryKey: transactionKeys.lists, type: 'active' });
 }
 
-/** After a new deal, which is the first of its lists: the one that is shown begins anew at its first page, the others when they are shown. */
+/** After a new transaction, which is the first of its lists: the one that is shown begins anew at its first page, the others when they are shown. */
 export async function beginListsAnew(store: QueryClient): Promise<void> {
   store.removeQueries({ queryKey: transactionKeys.lists, type: 'inactive' });
   store.setQueriesData<ListPages>(
@@ -42,7 +42,7 @@ export async function beginListsAnew(store: QueryClient): Promise<void> {
 function inPlaceOf(id: string, present: Transaction[], { pages, pageParams }: ListPages): ListPages {
   const mended = pages.map((page) => ({
     ...page,
-    transactions: page.transactions.flatMap((deal) => (deal._id === id ? present : [deal])),
+    transactions: page.transactions.flatMap((transaction) => (transaction._id === id ? present : [transaction])),
   }));
   return { pages: mended, pageParams };
 }

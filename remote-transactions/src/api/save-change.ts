@@ -1,13 +1,13 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DealPart } from '../domain/deal-parts';
+import type { TransactionPart } from '../domain/transaction-parts';
 import { baseAfterSending, mergeEntries, type Entries, type Merged } from '../domain/merge-entries';
 import { isUnanswered } from './is-unanswered';
-import { keepDeal } from './keep-deal';
+import { keepTransaction } from './keep-transaction';
 import { transactionKeys } from './transaction-keys';
 import { Overtaken, sendChange } from './update-transaction';
 
-/** What a person made of a part of a deal, and the deal as it was when they began. */
+/** What a person made of a part of a transaction, and the transaction as it was when they began. */
 export interface Change<V> {
   from: Transaction;
   mine: Entries<V>;
@@ -17,7 +17,7 @@ export interface Change<V> {
 
 /** How saving ended: done, or met by a change that somebody else made to the very same thing. */
 export type Saved<V> =
-  { kind: 'saved'; deal: Transaction } | { kind: 'disagreed'; present: Transaction; merged: Merged<V> };
+  { kind: 'saved'; transaction: Transaction } | { kind: 'disagreed'; present: Transaction; merged: Merged<V> };
 
 /** What follows from the answer. It is heard even when what asked is gone by then. */
 interface Answers<V> {
@@ -26,28 +26,28 @@ interface Answers<V> {
 }
 
 /**
- * Saves a part of a deal. Where somebody else changed other things meanwhile, both changes are brought together and
+ * Saves a part of a transaction. Where somebody else changed other things meanwhile, both changes are brought together and
  * sent on; where they changed the same, nothing is saved and both versions come back.
  */
-export function useSaveChange<V>(part: DealPart<V>, { onAnswer, onFailed }: Answers<V>) {
+export function useSaveChange<V>(part: TransactionPart<V>, { onAnswer, onFailed }: Answers<V>) {
   const store = useQueryClient();
   return useMutation({
     mutationFn: (change: Change<V>) => save(part, change),
     onSuccess: (saved, change) => {
-      keepDeal(store, saved.kind === 'saved' ? saved.deal : saved.present);
+      keepTransaction(store, saved.kind === 'saved' ? saved.transaction : saved.present);
       onAnswer(saved, change);
     },
     onError: (error, change) => {
-      // the page shows how the deal stands, whatever becomes of the edit
+      // the page shows how the transaction stands, whatever becomes of the edit
       if (isUnanswered(error)) void store.invalidateQueries({ queryKey: transactionKeys.one(change.from._id) });
       onFailed(error, change);
     },
   });
 }
 
-async function save<V>(part: DealPart<V>, { from, mine, sent }: Change<V>): Promise<Saved<V>> {
+async function save<V>(part: TransactionPart<V>, { from, mine, sent }: Change<V>): Promise<Saved<V>> {
   try {
-    return { kind: 'saved', deal: await sendChange(from._id, from.version, part.write(mine)) };
+    return { kind: 'saved', transaction: await sendChange(from._id, from.version, part.write(mine)) };
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
     const { present } = error;

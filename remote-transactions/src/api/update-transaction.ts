@@ -1,13 +1,13 @@
 import { callApi, sentenceOf } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
-import type { TransactionChange } from '../domain/deal-parts';
-import { dealOfRefusal } from './deal-of-refusal';
+import type { TransactionChange } from '../domain/transaction-parts';
+import { transactionOfRefusal } from './transaction-of-refusal';
 
-/** Somebody else changed the deal first; nothing of ours is saved. */
+/** Somebody else changed the transaction first; nothing of ours is saved. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
-  /** The deal as it is now. */
+  /** The transaction as it is now. */
   readonly present: Transaction;
 
   constructor(message: string, present: Transaction) {
@@ -16,13 +16,13 @@ export class Overtaken extends Error {
   }
 }
 
-/** Changes a deal that stands at `version`; gives it as it is afterwards. Throws Overtaken when it stands at another by now. */
+/** Changes a transaction that stands at `version`; gives it as it is afterwards. Throws Overtaken when it stands at another by now. */
 export async function sendChange(id: string, version: number, change: TransactionChange): Promise<Transaction> {
   try {
     return (await callApi(updateTransaction, { params: { id }, body: { ...change, version } })).result
       .updatedTransaction;
   } catch (error) {
-    const present = dealOfRefusal(error, 'TRANSACTION_CHANGED');
+    const present = transactionOfRefusal(error, 'TRANSACTION_CHANGED');
     throw present ? new Overtaken(sentenceOf(error), present) : error;
   }
 }

@@ -3,29 +3,30 @@ import { aContractDate, aTransaction } from '@keydate/testing/builders/transacti
 import { cardDeadlines } from './card-deadlines';
 
 const NOON_OF_JUNE_10 = new Date('2026-06-10T18:00:00Z');
-const deal = (...days: string[]) =>
+const transactionDue = (...days: string[]) =>
   aTransaction({ contractDates: days.map((day) => aContractDate({ title: day, date: aDay(day) })) });
-const shown = (transaction: ReturnType<typeof deal>, now = NOON_OF_JUNE_10) => cardDeadlines(transaction, now);
+const shown = (transaction: ReturnType<typeof transactionDue>, now = NOON_OF_JUNE_10) =>
+  cardDeadlines(transaction, now);
 
 test('a card shows the next three in due order, the first of them as the nearest', () => {
-  const { rows, nearest } = shown(deal('07-01-2026', '06-11-2026', '06-01-2026', '06-20-2026', '06-30-2026'));
+  const { rows, nearest } = shown(transactionDue('07-01-2026', '06-11-2026', '06-01-2026', '06-20-2026', '06-30-2026'));
   expect(rows.map(({ date }) => date)).toEqual(['06-11-2026', '06-20-2026', '06-30-2026']);
   expect(nearest).toMatchObject({ date: '06-11-2026', state: 'soon' });
 });
 
 test('when all are past the last three stand there, the latest as the nearest', () => {
-  const { rows, nearest } = shown(deal('06-01-2026', '06-02-2026', '06-03-2026', '06-04-2026'));
+  const { rows, nearest } = shown(transactionDue('06-01-2026', '06-02-2026', '06-03-2026', '06-04-2026'));
   expect(rows.map(({ date }) => date)).toEqual(['06-02-2026', '06-03-2026', '06-04-2026']);
   expect(nearest).toMatchObject({ date: '06-04-2026', state: 'overdue' });
 });
 
 test('a deadline is judged by the day at the property', () => {
   const lateInDenver = new Date('2026-06-11T05:30:00Z');
-  const inNewYork = { ...deal('06-10-2026'), state: 'New York' };
-  expect(shown(deal('06-10-2026'), lateInDenver).nearest?.state).toBe('due-today');
+  const inNewYork = { ...transactionDue('06-10-2026'), state: 'New York' };
+  expect(shown(transactionDue('06-10-2026'), lateInDenver).nearest?.state).toBe('due-today');
   expect(shown(inNewYork, lateInDenver).nearest?.state).toBe('overdue');
 });
 
-test('a deal without dates shows none', () => {
-  expect(shown(deal())).toEqual({ rows: [], nearest: undefined });
+test('a transaction without dates shows none', () => {
+  expect(shown(transactionDue())).toEqual({ rows: [], nearest: undefined });
 });

@@ -1,7 +1,7 @@
 import type { ContractDate } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 
-/** What a person does to the dates of a deal before they are saved; each takes the dates and gives new ones. */
+/** What a person does to the dates of a transaction before they are saved; each takes the dates and gives new ones. */
 
 /** `id` is its own from the first moment: sent again because an answer was lost, it is the same date in whatever words. */
 export function addDate(dates: readonly ContractDate[], id: string, title: string, date: CalendarDay): ContractDate[] {

@@ -8,7 +8,7 @@ export interface TitledDates {
 }
 
 /**
- * The dates of a deal, each title once (spec § 9), in the contract's order. By the full title, for cut ones collide
+ * The dates of a transaction, each title once (spec § 9), in the contract's order. By the full title, for cut ones collide
  * (docs/oddities.md); what stands there twice in every word is one deadline, and a second day of a title is kept.
  */
 export function datesByTitle(dates: readonly ContractDate[]): TitledDates[] {

@@ -1,7 +1,7 @@
 import type { ContractDate } from '@keydate/contracts/transactions';
 import type { DeadlineEntry } from './deadline-entry';
 
-/** A deal's dates while they are edited; nothing is sent before Save. */
+/** A transaction's dates while they are edited; nothing is sent before Save. */
 export interface DatesEdit {
   /** As they were when this person began. */
   before: readonly ContractDate[];

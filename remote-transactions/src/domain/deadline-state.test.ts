@@ -18,6 +18,6 @@ test.each([
   expect(daysAway(aDay(day), TODAY)).toBe(words);
 });
 
-test('in a closed deal nothing is overdue', () => {
+test('in a closed transaction nothing is overdue', () => {
   expect(deadlineState(aDay('06-01-2026'), TODAY, 'Closed')).toBe('done');
 });

@@ -1,13 +1,13 @@
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import { daysBetween, type CalendarDay } from '@keydate/domain/calendar-day';
 
-/** How a deadline stands on a day: words and colours are drawn from it. */
+/** How a deadline stands on a day: words and colors are drawn from it. */
 export type DeadlineState = 'overdue' | 'due-today' | 'soon' | 'later' | 'done';
 
 /** A deadline is soon from this many days before it. */
 const SOON_DAYS = 7;
 
-/** How a deadline stands `today`, the day at the property. In a closed deal nothing is open any more. */
+/** How a deadline stands `today`, the day at the property. In a closed transaction nothing is open any more. */
 export function deadlineState(date: CalendarDay, today: CalendarDay, status: TransactionStatus): DeadlineState {
   if (status === 'Closed') return 'done';
   const days = daysBetween(today, date);

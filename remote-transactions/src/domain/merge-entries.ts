@@ -1,4 +1,4 @@
-/** Things of one kind by key: the fields of an address, the dates of a deal. */
+/** Things of one kind by key: the fields of an address, the dates of a transaction. */
 export type Entries<V> = ReadonlyMap<string, V>;
 
 /** What two people changed differently; undefined where one of them removed it. */

@@ -23,7 +23,7 @@ test('more than a year ahead is refused', () => {
 });
 
 test.each([...NOTIFICATION_CHOICES, { type: 'days' as const, value: 3 }])(
-  'what a deal has is what its entry says: %p',
+  'what a transaction has is what its entry says: %p',
   (notification) => {
     expect(wishOf(entryOf(notification))).toEqual({ kind: 'wish', notification });
   },

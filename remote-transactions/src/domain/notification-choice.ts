@@ -13,14 +13,14 @@ export function notificationWords({ type, value }: Notification): string {
   return `${value} ${type}`;
 }
 
-/** The entry that says what a deal has: one of the offered ways where it is one. */
+/** The entry that says what a transaction has: one of the offered ways where it is one. */
 export function entryOf(notification: Notification): NotificationEntry {
   const isOffered = NOTIFICATION_CHOICES.some((one) => notificationWords(one) === notificationWords(notification));
   if (isOffered) return { choice: notificationWords(notification), value: '', unit: 'hours' };
   return { choice: 'custom', value: String(notification.value), unit: notification.type };
 }
 
-/** Whether an entry says what a deal has already. */
+/** Whether an entry says what a transaction has already. */
 export function isEntryOf(entry: NotificationEntry, notification: Notification): boolean {
   const own = entryOf(notification);
   return (

@@ -10,7 +10,7 @@ import type { AddressEntry } from '../ui/address-fields';
 import { keptEntries, type KeptEntries } from './kept-entries';
 import { storedDeadline } from './stored-deadline';
 
-/** What a person is making of a part of a deal, and the deal as it was when they began. */
+/** What a person is making of a part of a transaction, and the transaction as it was when they began. */
 export interface Edit<T> {
   from: Transaction;
   entry: T;
@@ -28,7 +28,7 @@ const datesEntry = z.object({
 
 const notificationEntry = z.object({ choice: z.string(), value: z.string(), unit: notification.shape.type });
 
-/** The edits of deals under way, in this tab alone: each outlives a reload and leaving the page, until it is saved or let go of. */
+/** The edits of transactions under way, in this tab alone: each outlives a reload and leaving the page, until it is saved or let go of. */
 export const edits = {
   address: editsOf<AddressEntry>('address', addressEntry),
   dates: editsOf<DatesEdit>('dates', datesEntry),
@@ -36,14 +36,14 @@ export const edits = {
   notification: editsOf<NotificationEntry>('notification', notificationEntry),
 };
 
-/** The key of one person's edit of one deal. */
-export function editKey(userId: string, dealId: string): string {
-  return `${userId} ${dealId}`;
+/** The key of one person's edit of one transaction. */
+export function editKey(userId: string, transactionId: string): string {
+  return `${userId} ${transactionId}`;
 }
 
-/** The window over a deal in which a person began something; null when they did not. */
-export function begunWindow(userId: string, dealId: string): 'address' | 'dates' | null {
-  const key = editKey(userId, dealId);
+/** The window over a transaction in which a person began something; null when they did not. */
+export function begunWindow(userId: string, transactionId: string): 'address' | 'dates' | null {
+  const key = editKey(userId, transactionId);
   if (edits.address.load(key)) return 'address';
   return edits.dates.load(key) ? 'dates' : null;
 }

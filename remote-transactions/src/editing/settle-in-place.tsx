@@ -1,6 +1,6 @@
 import { Button, Stack } from '@keydate/ui';
 import { ChooseVersion, type VersionPair } from '../ui/choose-version';
-import type { CarefulSave } from './use-careful-save';
+import type { CarefulSave } from './use-conflict-safe-save';
 
 interface SettleInPlaceProps<V> {
   saving: Pick<CarefulSave<V>, 'conflict' | 'choose' | 'saveSettled' | 'goBack' | 'isSaving'>;

@@ -3,14 +3,14 @@ import { aDay } from '@keydate/testing/builders/days';
 import { anAgent } from '@keydate/testing/builders/people';
 import { aContractDate } from '@keydate/testing/builders/transactions';
 import { screen, waitFor, within } from '@testing-library/react';
-import { installDeal } from '../../test/open-deal';
+import { installTransaction } from '../../test/open-transaction';
 
-const openDeal = installDeal();
+const openTransaction = installTransaction();
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-async function typesStreet(given: Parameters<typeof openDeal>[1] = {}) {
-  const page = await openDeal({}, given);
+async function typesStreet(given: Parameters<typeof openTransaction>[1] = {}) {
+  const page = await openTransaction({}, given);
   await page.user.click(await screen.findByRole('button', { name: 'Edit Address' }));
   const address = await dialog('Edit Address');
   await page.user.type(address.getByLabelText('Street Address'), ', Unit 2');
@@ -31,7 +31,7 @@ describe('a reload in the middle loses nothing', () => {
   });
 
   test('of the dates, nor of the one under change', async () => {
-    const { user, reload } = await openDeal({
+    const { user, reload } = await openTransaction({
       contractDates: [
         aContractDate({ title: 'Appraisal Deadline' }),
         aContractDate({ title: 'Closing Date', date: aDay('04-30-2027') }),
@@ -53,7 +53,7 @@ describe('a reload in the middle loses nothing', () => {
   });
 
   test('of a notification', async () => {
-    const { user, reload } = await openDeal();
+    const { user, reload } = await openTransaction();
     await user.click(await screen.findByRole('radio', { name: 'Custom' }));
     await user.type(screen.getByLabelText('Value'), '36');
     await reload();
@@ -89,7 +89,7 @@ test('another person at this machine does not meet it', async () => {
 
 describe('whoever leaves while it is being saved', () => {
   async function leavesWhileSaving(
-    world: Parameters<typeof openDeal>[1] = {},
+    world: Parameters<typeof openTransaction>[1] = {},
     meanwhile?: (page: Awaited<ReturnType<typeof typesStreet>>) => void,
   ) {
     let letAnswer = () => {};

@@ -4,7 +4,7 @@ import { notify } from '@keydate/ui';
 import { useNavigate } from 'react-router-dom';
 import { useIsHere } from './use-is-here';
 
-/** A word to whoever has left before they could be told in its place that a change was refused; it leads back to the deal. */
+/** A word to whoever has left before they could be told in its place that a change was refused; it leads back to the transaction. */
 export function useWordAfter() {
   const navigate = useNavigate();
   const isHere = useIsHere();

@@ -12,13 +12,13 @@ export type Queries = Pick<PgDatabase<NodePgQueryResultHKT>, 'select' | 'insert'
  * The handle of an open transaction. What must be atomic asks for this type, and the database does not fit it:
  * on the embedded database a question asked beside an open transaction would wait for ever.
  */
-export type Transaction = Queries & Pick<PgTransaction<NodePgQueryResultHKT, Nothing, Nothing>, 'rollback'>;
+export type Tx = Queries & Pick<PgTransaction<NodePgQueryResultHKT, Nothing, Nothing>, 'rollback'>;
 
 export interface Database extends Queries {
   /** Whether each connection keeps statements under their names; on the embedded database all share one backend. */
   keepsNames: boolean;
   /** Runs `work` in one transaction; it commits when `work` resolves and rolls back when it throws. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

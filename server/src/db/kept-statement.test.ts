@@ -6,7 +6,7 @@ const aDatabase = (keepsNames: boolean) => ({ keepsNames }) as Database;
 /** A kind of statement that is nothing but its name and number. */
 const aKind = () => {
   let built = 0;
-  return keptStatement('deals', (_db, name, parts: readonly ('of owner' | 'after')[]) => ({
+  return keptStatement('transactions', (_db, name, parts: readonly ('of owner' | 'after')[]) => ({
     name,
     parts,
     number: (built += 1),
@@ -14,19 +14,19 @@ const aKind = () => {
 };
 
 test('a kept statement is built once for its parts', () => {
-  const [deals, db] = [aKind(), aDatabase(true)];
-  expect(deals(db)).toBe(deals(db, []));
-  expect(deals(db, ['of owner'])).toBe(deals(db, ['of owner']));
+  const [transactions, db] = [aKind(), aDatabase(true)];
+  expect(transactions(db)).toBe(transactions(db, []));
+  expect(transactions(db, ['of owner'])).toBe(transactions(db, ['of owner']));
   expect(
-    [deals(db), deals(db, ['of owner']), deals(db, ['of owner', 'after'])].map(
+    [transactions(db), transactions(db, ['of owner']), transactions(db, ['of owner', 'after'])].map(
       ({ name, number }) => `${number} ${name}`,
     ),
-  ).toEqual(['1 deals', '2 deals of owner', '3 deals of owner after']);
+  ).toEqual(['1 transactions', '2 transactions of owner', '3 transactions of owner after']);
 });
 
 test('each database has statements of its own', () => {
-  const deals = aKind();
-  expect(deals(aDatabase(true))).not.toBe(deals(aDatabase(true)));
+  const transactions = aKind();
+  expect(transactions(aDatabase(true))).not.toBe(transactions(aDatabase(true)));
 });
 
 test('where connections share one backend, a kept statement has no name that two of them could give', () => {

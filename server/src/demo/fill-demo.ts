@@ -2,12 +2,12 @@ import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import { findPersonByEmail, insertPerson } from '../modules/people/people.repository';
 import type { Tools } from '../tools';
 import { DEMO_COMPANIES } from './companies';
-import { DEMO_DEALS } from './deals';
-import { enterDemoDeal } from './enter-demo-deal';
+import { DEMO_TRANSACTIONS } from './transactions';
+import { enterDemoTransaction } from './enter-demo-transaction';
 import { foundDemoCompany } from './found-demo-company';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail, demoId } from './people';
 
-/** Fills the demo with people, companies and deals, once; `pictures` is the folder of the clients' pictures. */
+/** Fills the demo with people, companies and transactions, once; `pictures` is the folder of the clients' pictures. */
 export async function fillDemo(
   { db, clock, files, passwords }: Pick<Tools, 'db' | 'clock' | 'files' | 'passwords'>,
   pictures: string,
@@ -30,6 +30,6 @@ export async function fillDemo(
       });
     }
     for (const company of DEMO_COMPANIES) await foundDemoCompany(tx, company, now);
-    for (const deal of DEMO_DEALS) await enterDemoDeal(tx, deal, { now, files, pictures });
+    for (const transaction of DEMO_TRANSACTIONS) await enterDemoTransaction(tx, transaction, { now, files, pictures });
   });
 }

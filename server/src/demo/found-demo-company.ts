@@ -1,4 +1,4 @@
-import type { Transaction } from '../db/database';
+import type { Tx } from '../db/database';
 import { PLANS } from '../modules/billing/plans';
 import { insertSubscription } from '../modules/billing/subscriptions.repository';
 import { insertCompany } from '../modules/companies/companies.repository';
@@ -10,7 +10,7 @@ import { DEMO_PEOPLE, demoId } from './people';
 const TRIAL_MS = 7 * 24 * 60 * 60_000;
 
 /** A company of the demo with its team, their invite codes, and its trial. */
-export async function foundDemoCompany(tx: Transaction, demo: DemoCompany, now: Date): Promise<void> {
+export async function foundDemoCompany(tx: Tx, demo: DemoCompany, now: Date): Promise<void> {
   const { owner, team, isOnTrial, ...rest } = demo;
   const companyId = `demo-company-${owner}`;
   await insertCompany(tx, {
@@ -32,7 +32,7 @@ export async function foundDemoCompany(tx: Transaction, demo: DemoCompany, now: 
   if (isOnTrial) await startTrial(tx, companyId, now);
 }
 
-async function startTrial(tx: Transaction, companyId: string, now: Date): Promise<void> {
+async function startTrial(tx: Tx, companyId: string, now: Date): Promise<void> {
   await insertSubscription(tx, {
     companyId,
     provider: 'STRIPE',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error';
 
-/** A JSON body of a call; a deal with 500 dates stays below. */
+/** A JSON body of a call; a transaction with 500 dates stays below. */
 export const JSON_MAX_BYTES = 1024 * 1024;
 /** What a refused body may still send: a browser shows our sentence only if it was let to finish. */
 const DRAINED_MAX_BYTES = 64 * 1024 * 1024;

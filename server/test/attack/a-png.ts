@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Colours of three bytes a dot, or grey of one bit. */
-const COLOURS = { 8: { colorType: 2, bitsPerPixel: 24 }, 1: { colorType: 0, bitsPerPixel: 1 } };
+/** Colors of three bytes a dot, or grey of one bit. */
+const COLORS = { 8: { colorType: 2, bitsPerPixel: 24 }, 1: { colorType: 0, bitsPerPixel: 1 } };
 
 interface PngWish {
   width: number;
   height: number;
-  depth?: keyof typeof COLOURS;
+  depth?: keyof typeof COLORS;
   isInterlaced?: boolean;
   /** What stands between the header and the pixels: text, profiles, anything. */
   chunks?: readonly Buffer[];
@@ -15,7 +15,7 @@ interface PngWish {
 
 /** A black PNG, made by hand: no library would write what an attacker does. */
 export function aPng({ width, height, depth = 8, isInterlaced = false, chunks = [] }: PngWish): Buffer {
-  const { colorType, bitsPerPixel } = COLOURS[depth];
+  const { colorType, bitsPerPixel } = COLORS[depth];
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

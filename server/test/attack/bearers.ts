@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertSignUp } from '../../src/modules/people/sign-ups.repository';
 import { startSession } from '../../src/modules/sessions/use-cases/start-session';
-import { enterDeal } from '../deals';
+import { enterTransaction } from '../transactions';
 import { anAgentOf, anEmail, anEmployeeOf, aPerson, aRealtor, type TestPerson } from '../people';
 import type { TestServer } from '../test-server';
 
@@ -21,7 +21,7 @@ export type Bearer = (typeof BEARERS)[number];
 export interface Cast {
   /** The token of a new session of this kind, for a call may end the one it is made with. */
   tokenOf(bearer: Bearer): Promise<string | undefined>;
-  /** Ids that mean something: of people, deals and companies. */
+  /** Ids that mean something: of people, transactions and companies. */
   ids: string[];
 }
 
@@ -35,16 +35,16 @@ export async function aCast(server: TestServer): Promise<Cast> {
     'another company': stranger,
     'no company': await aPerson(server, { role: 'SuperLender' }),
   };
-  const deals = [
-    await enterDeal(server, realtor),
-    await enterDeal(server, people.agent),
-    await enterDeal(server, stranger),
+  const transactions = [
+    await enterTransaction(server, realtor),
+    await enterTransaction(server, people.agent),
+    await enterTransaction(server, stranger),
   ];
-  const clients = deals.map((deal) => deal.client_information.client_id._id);
+  const clients = transactions.map((transaction) => transaction.client_information.client_id._id);
   return {
     ids: [
       ...Object.values(people).flatMap(({ id, companyId }) => [id, companyId || id]),
-      ...deals.map(({ _id }) => _id),
+      ...transactions.map(({ _id }) => _id),
       ...clients,
     ],
     tokenOf: async (bearer) => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { login } from '@keydate/contracts/people';
 import { addTransaction, getTransaction } from '@keydate/contracts/transactions';
 import { ask } from '../ask';
-import { aDeal } from '../deals';
+import { aTransaction } from '../transactions';
 import { anEmail, aRealtor } from '../people';
 import { startTestServer, type TestServer } from '../test-server';
 import { expectProperReply } from './proper-reply';
@@ -82,14 +82,14 @@ describe('a JSON body', () => {
   test('keeps what people write: emoji, other alphabets, and the letters of an escape', async () => {
     const { token } = await aRealtor(server);
     const street = '12 Straße 北京 👩‍👩‍👧 \\u0000 ‏עברית';
-    const { body } = await ask(server, addTransaction, { token, body: aDeal({ street }) });
+    const { body } = await ask(server, addTransaction, { token, body: aTransaction({ street }) });
     const found = await ask(server, getTransaction, { token, params: { id: body.result.transaction._id } });
     expect(found.body.result.transactions.street).toBe(street);
   });
 
   test('with a NUL is refused by the field that has it', async () => {
     const { token } = await aRealtor(server);
-    const wish = aDeal({ contract_dates: [{ title: 'Clo\0sing', date: '03-14-2027', description: '' }] });
+    const wish = aTransaction({ contract_dates: [{ title: 'Clo\0sing', date: '03-14-2027', description: '' }] });
     expect((await ask(server, addTransaction, { token, body: wish })).body.errors).toEqual({
       'contract_dates.0.title': 'This holds a character that cannot be kept.',
     });

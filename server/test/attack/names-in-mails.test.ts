@@ -1,7 +1,7 @@
 import { addTransaction } from '@keydate/contracts/transactions';
 import { updateUser } from '@keydate/contracts/people';
 import { ask } from '../ask';
-import { aDeal, aNewClient } from '../deals';
+import { aTransaction, aNewClient } from '../transactions';
 import { anEmail, aRealtor } from '../people';
 import { startTestServer, type TestServer } from '../test-server';
 
@@ -21,7 +21,7 @@ async function greeting(fullName: string, client_name: string) {
   const email_address = anEmail();
   await ask(server, addTransaction, {
     token,
-    body: aDeal({ client_information: aNewClient({ client_name, email_address }) }),
+    body: aTransaction({ client_information: aNewClient({ client_name, email_address }) }),
   });
   const [mail] = await server.mailsTo(email_address);
   return mail!;

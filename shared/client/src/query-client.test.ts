@@ -15,7 +15,7 @@ test('what is sent while the browser is offline fails at once, instead of waitin
 });
 
 test('what is asked for while the browser is offline fails too', async () => {
-  const asking = queryClient.query({ queryKey: ['deals'], queryFn: unreachable, retry: false });
+  const asking = queryClient.query({ queryKey: ['transactions'], queryFn: unreachable, retry: false });
 
   await expect(asking).rejects.toThrow('Keydate cannot be reached.');
 });

@@ -4,13 +4,13 @@ import { id, stored } from './fields';
 import { CLIENT_PAGE_MAX, SEARCH_TERM_MAX } from './limits';
 import { contractType, transactionStatus } from './transactions';
 
-/** Spec § 3, Client of a company; `deals` is our addition, for the "See Details" dialog. */
+/** Spec § 3, Client of a company; `transactions` is our addition, for the "See Details" dialog. */
 export const companyClient = z.object({
   id,
   fullName: z.string(),
   avatar: stored.nullable(),
   contact: z.object({ phone: z.string(), email: z.string() }),
-  deals: z.array(
+  transactions: z.array(
     z.object({ _id: id, street: z.string(), city: z.string(), contract_type: contractType, status: transactionStatus }),
   ),
 });

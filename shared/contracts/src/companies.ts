@@ -23,7 +23,7 @@ export const company = z.object({
 export type Company = z.infer<typeof company>;
 
 const HEX_COLOR = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
-const color = z.string().regex(HEX_COLOR, 'Please choose a colour');
+const color = z.string().regex(HEX_COLOR, 'Please choose a color');
 
 function required(what: string) {
   return z.string().trim().min(1, `${what} is required`).max(200, `${what} may have at most 200 characters`);
@@ -70,7 +70,7 @@ export const createCompany = defineCall({
 /** Its host has a dot, and no address but one of the web's can hide in it. */
 const WEBSITE = /^(?:https?:\/\/)?[^\s:/?#@]+\.[^\s:/?#@]+(?::\d+)?(?:[/?#]\S*)?$/i;
 
-/** Spec § 5, Company settings; the colours are our addition. */
+/** Spec § 5, Company settings; the colors are our addition. */
 export const updateCompanyBody = z.object({
   name: nameField('Company name is required', 'Company name may have at most 200 characters', COMPANY_NAME_MAX),
   website: z

@@ -7,8 +7,11 @@ import { z } from 'zod';
  * needs no change outside the remote.
  */
 
+/** The name of `withoutCompany` until November 2026; releases stored before then still carry it. */
+const formerName = z.literal('founder').transform(() => 'withoutCompany' as const);
+
 /** Who a page is for (spec § 2.1): signed out; signed in without a company; signed in with one. */
-export const audience = z.enum(['visitor', 'founder', 'member']);
+const audience = z.union([z.enum(['visitor', 'withoutCompany', 'member']), formerName]);
 export type Audience = z.infer<typeof audience>;
 
 const remoteName = z.string().regex(/^[a-z][a-z0-9]*$/);

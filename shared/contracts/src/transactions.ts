@@ -102,7 +102,7 @@ export const transactionAddBody = listingStep.extend({
   contract_dates: draftDates(transactionDraftDate),
   time_of_day: timeOfDay.nullable().default(null),
   notification: notificationWish.default(DEFAULT_NOTIFICATION),
-  /** Made by the browser for one deal: the same person's same id makes no second one (docs/rules.md, Transactions). */
+  /** Made by the browser for one transaction: the same person's same id makes no second one (docs/rules.md, Transactions). */
   requestId: z.uuid().optional(),
 });
 

@@ -1,4 +1,4 @@
-/** The side of a deal (spec § 1): a Sale's client is a seller, a Purchase's client a buyer. */
+/** The side of a transaction (spec § 1): a Sale's client is a seller, a Purchase's client a buyer. */
 export type ContractType = 'Sale' | 'Purchase';
 
 /** The label of cards, filters and search (spec § 2.6): Sale shows as Sellers, Purchase as Buyers. */

@@ -12,7 +12,7 @@ export function isRole(text: string): text is Role {
   return text === 'Client' || text === 'Employee' || text === 'Agent' || (text.startsWith('Super') && text.length > 5);
 }
 
-/** Whether a role sees all deals of its company, edits the company and holds its subscription. */
+/** Whether a role sees all transactions of its company, edits the company and holds its subscription. */
 export function isSuperRole(role: Role): boolean {
   return role.startsWith('Super');
 }

@@ -23,6 +23,6 @@ test('deadlines of one day keep the order of the contract', () => {
   expect(shown.map(({ order }) => order)).toEqual([0, 1, 2]);
 });
 
-test('a deal without dates shows none', () => {
+test('a transaction without dates shows none', () => {
   expect(daysShown([], 1)).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * Each rule's comment is the reason that `npm run boundaries` prints when the rule is broken.
  */
 const test = '\\.test\\.tsx?$|/(test|qa)/';
-/** A type has no behaviour to depend on. */
+/** A type has no behavior to depend on. */
 const unlessType = { dependencyTypesNot: ['type-only'] };
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -148,7 +148,7 @@ const insideServer = [
   ),
   never(
     'routes-do-no-sql',
-    'Guard, load, authorise, use case, present: tables stay behind repositories.',
+    'Guard, load, authorize, use case, present: tables stay behind repositories.',
     { path: '\\.routes\\.ts$' },
     { path: '\\.table\\.ts$|node_modules/(drizzle-orm|pg)/' },
   ),

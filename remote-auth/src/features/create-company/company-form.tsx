@@ -9,12 +9,12 @@ import { PicturePicker } from '../../ui/picture-picker/picture-picker';
 import { refreshUser } from '../refresh-user/refresh-user';
 import { useCallForm } from '../submit-form/use-call-form';
 import { AddressFields } from './address-fields';
-import { ColourFields } from './colour-fields';
+import { ColorFields } from './color-fields';
 import { useCompanyDraft } from './company-draft.store';
 import { NO_COMPANY_YET, type CompanyFields } from './company-fields';
 import { copy } from './copy';
 
-/** The company of a super role: name, address, colours and picture (spec § 2.4). */
+/** The company of a super role: name, address, colors and picture (spec § 2.4). */
 export function CompanyForm({ personId }: { personId: string }) {
   const [picture, setPicture] = useState(NO_PICTURE);
   const [draft, tell] = useCompanyDraft();
@@ -57,7 +57,7 @@ export function CompanyForm({ personId }: { personId: string }) {
           />
           <AddressFields control={control} register={register} errors={errors} />
         </Stack>
-        <ColourFields control={control} register={register} errors={errors} />
+        <ColorFields control={control} register={register} errors={errors} />
         <PicturePicker label={copy.picture} onChange={setPicture} />
         <Button type="submit" isBusy={isBusy || picture.isOpening} isWide>
           {copy.submit}

@@ -11,9 +11,9 @@ export const copy = {
   statesFailed: 'The list of states could not be loaded.',
   tryAgain: 'Try again',
   zipCode: 'Zip Code',
-  colours: 'Colours',
-  primaryColor: 'Primary colour',
-  secondaryColor: 'Secondary colour',
+  colors: 'Colors',
+  primaryColor: 'Primary color',
+  secondaryColor: 'Secondary color',
   picture: 'Company picture (optional)',
   submit: 'Create company',
 } as const;

@@ -31,9 +31,9 @@ export function useSteps<S extends { step: string }, E>(
     void navigate(path, { state: { ...carried, step } });
   };
   /** Tells what happened at the step that is shown, and shows the one that follows. */
-  const goOn = (event: E) => {
+  const advance = (event: E) => {
     const next = tell(event);
     if (next !== flow && seenFrom(next, seen.step) !== next) show(next.step);
   };
-  return { flow, seen, tell, goOn, show };
+  return { flow, seen, tell, advance, show };
 }

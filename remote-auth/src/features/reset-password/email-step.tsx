@@ -11,16 +11,16 @@ import type { RecoveryEvent } from './recovery-flow';
 
 interface EmailStepProps {
   email: string;
-  goOn: (event: RecoveryEvent) => void;
+  advance: (event: RecoveryEvent) => void;
 }
 
 const words = copy.email;
 
 /** Whose password it is. What follows is the same whether or not the address is known. */
-export function EmailStep({ email: known, goOn }: EmailStepProps) {
+export function EmailStep({ email: known, advance }: EmailStepProps) {
   const location = useLocation();
   const state: unknown = location.state;
-  const enterCode = (email: string) => goOn({ type: 'codeSent', email, at: Date.now() });
+  const enterCode = (email: string) => advance({ type: 'codeSent', email, at: Date.now() });
   const { register, errors, submit, isBusy, getValues } = useCallForm({
     schema: resendOtp.body,
     defaultValues: { email: known },
@@ -35,7 +35,7 @@ export function EmailStep({ email: known, goOn }: EmailStepProps) {
       // no more are sent, and the last of them may be in the mail
       CODE_RESEND_LIMIT: (sentence) => {
         notify.error(sentence);
-        goOn({ type: 'codeAwaited', email: asked() });
+        advance({ type: 'codeAwaited', email: asked() });
       },
     },
   });

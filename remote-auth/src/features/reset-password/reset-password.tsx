@@ -14,7 +14,7 @@ import { useRecoveryEnds } from './use-recovery-ends';
 
 /** E-mail, code, new password, and back to sign-in (spec § 4.7). */
 export function ResetPassword() {
-  const { seen, goOn, show } = useRecoverySteps();
+  const { seen, advance, show } = useRecoverySteps();
   const recovery = useRecoveryEnds();
   const [, tellSignUp] = useSignUpFlow();
   const location = useLocation();
@@ -23,14 +23,14 @@ export function ResetPassword() {
 
   if (doneFor !== undefined)
     return <Navigate to={paths.signIn} replace state={{ returnTo: readReturnTo(state), email: doneFor }} />;
-  if (seen.step === 'email') return <EmailStep email={seen.email} goOn={goOn} />;
+  if (seen.step === 'email') return <EmailStep email={seen.email} advance={advance} />;
   if (seen.step === 'code') {
     return (
       <CodeForm
         email={seen.email}
         sentAt={seen.sentAt}
-        onConfirmed={(token) => goOn({ type: 'codeAccepted', token })}
-        onResent={() => goOn({ type: 'codeSent', email: seen.email, at: Date.now() })}
+        onConfirmed={(token) => advance({ type: 'codeAccepted', token })}
+        onResent={() => advance({ type: 'codeSent', email: seen.email, at: Date.now() })}
         onBack={() => show('email')}
       />
     );
@@ -38,7 +38,7 @@ export function ResetPassword() {
 
   const beginAgain = () => {
     notify.error(copy.expired);
-    goOn({ type: 'codeEnded' });
+    advance({ type: 'codeEnded' });
   };
   const leave = () => {
     setDoneFor(seen.email);

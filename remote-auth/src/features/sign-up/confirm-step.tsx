@@ -4,20 +4,20 @@ import { useSignUpExits } from './use-sign-up-exits';
 
 interface ConfirmStepProps {
   flow: Extract<SignUpFlow, { step: 'code' }>;
-  goOn: (event: SignUpEvent) => void;
+  advance: (event: SignUpEvent) => void;
   onBack: () => void;
 }
 
 /** The code that was mailed; of two sign-ups of one address, the later finds it taken here. */
-export function ConfirmStep({ flow, goOn, onBack }: ConfirmStepProps) {
+export function ConfirmStep({ flow, advance, onBack }: ConfirmStepProps) {
   const exits = useSignUpExits();
   return (
     <CodeForm
       email={flow.details.email}
       token={flow.token}
       sentAt={flow.sentAt}
-      onConfirmed={(token) => goOn({ type: 'codeAccepted', token })}
-      onResent={() => goOn({ type: 'codeResent', at: Date.now() })}
+      onConfirmed={(token) => advance({ type: 'codeAccepted', token })}
+      onResent={() => advance({ type: 'codeResent', at: Date.now() })}
       onBack={onBack}
       onExpired={exits.toDetails}
       refusals={{ USER_ALREADY_EXISTS: exits.toSignInAsKnown }}

@@ -14,14 +14,14 @@ import { useSignUpExits } from './use-sign-up-exits';
 interface DetailsStepProps {
   details: Details;
   tell: (event: SignUpEvent) => void;
-  goOn: (event: SignUpEvent) => void;
+  advance: (event: SignUpEvent) => void;
 }
 
 const words = copy.details;
 const asked = signUpBody.pick({ fullName: true, email: true, referralCode: true }).required();
 
 /** Who signs up. An invited person is asked nothing more; who comes alone chooses a role first (spec § 4.7). */
-export function DetailsStep({ details, tell, goOn }: DetailsStepProps) {
+export function DetailsStep({ details, tell, advance }: DetailsStepProps) {
   const exits = useSignUpExits();
   const keep = useCallback((typed: Details) => tell({ type: 'detailsTyped', details: typed }), [tell]);
   const toSentCode = (sentence: string) => exits.toSentCode(sentence, { details: asked.parse(details) });
@@ -30,7 +30,7 @@ export function DetailsStep({ details, tell, goOn }: DetailsStepProps) {
     defaultValues: details,
     send: async (given) => (given.referralCode === '' ? undefined : askForAccount(given)),
     onDone: (token, given) =>
-      goOn(
+      advance(
         token === undefined
           ? { type: 'detailsGiven', details: given }
           : { type: 'codeSent', details: given, token, at: Date.now() },

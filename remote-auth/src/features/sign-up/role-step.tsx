@@ -7,12 +7,12 @@ import { useSignUpExits } from './use-sign-up-exits';
 
 interface RoleStepProps {
   flow: Extract<SignUpFlow, { step: 'role' }>;
-  goOn: (event: SignUpEvent) => void;
+  advance: (event: SignUpEvent) => void;
   onBack: () => void;
 }
 
 /** The role of whoever comes without an invite code; with it the account is asked for. */
-export function RoleStep({ flow: { details, sent }, goOn, onBack }: RoleStepProps) {
+export function RoleStep({ flow: { details, sent }, advance, onBack }: RoleStepProps) {
   const exits = useSignUpExits();
   const pressed = useRef<Role>(undefined);
   const toSentCode = (sentence: string) => exits.toSentCode(sentence, { details, role: pressed.current });
@@ -23,7 +23,7 @@ export function RoleStep({ flow: { details, sent }, goOn, onBack }: RoleStepProp
         pressed.current = role;
         return askForAccount({ ...details, role });
       }}
-      onDone={(token, role) => goOn({ type: 'codeSent', details, role, token, at: Date.now() })}
+      onDone={(token, role) => advance({ type: 'codeSent', details, role, token, at: Date.now() })}
       onBack={onBack}
       refusals={{
         USER_ALREADY_EXISTS: exits.toSignInAsKnown,

@@ -8,7 +8,7 @@ import { useSignUpSteps } from './sign-up.store';
 
 /** The ways out of a sign-up that cannot go on. What was typed stays until the person has signed in. */
 export function useSignUpExits() {
-  const { flow, goOn } = useSignUpSteps();
+  const { flow, advance } = useSignUpSteps();
   const { details } = flow;
   const recovery = useRecoveryEnds();
   const navigate = useNavigate();
@@ -22,12 +22,12 @@ export function useSignUpExits() {
     /** No more codes are mailed just now: the last one, if it was asked for with the very same, can still be entered. */
     toSentCode: (sentence: string, wish: Wish) => {
       notify.error(sentence);
-      goOn({ type: 'codeAwaited', ...wish });
+      advance({ type: 'codeAwaited', ...wish });
     },
     /** The token has expired before there was an account: the details are sent once more. */
     toDetails: () => {
       notify.error(copy.expired.title, copy.expired.toDetails);
-      goOn({ type: 'codeEnded' });
+      advance({ type: 'codeEnded' });
     },
     /** The token has expired before there was a password: the account is there, and recovery gives it one. */
     toRecovery: () => {

@@ -2,7 +2,7 @@ import { paths } from '@keydate/client';
 import { Logo } from '@keydate/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Desk, Frame, Head, Main, Sentence } from './auth-frame.look';
+import { Desk, Frame, Head, Main, Sentence } from './auth-frame.styles';
 import { copy } from './copy';
 import { DeskPicture } from './desk-picture';
 import { StepStart } from './step-start';

@@ -1,9 +1,9 @@
-/** What the picture beside the forms says and shows; the deal is invented. */
+/** What the picture beside the forms says and shows; the transaction is invented. */
 export const copy = {
   sentence: 'Every date of the contract, kept.',
   home: 'Keydate, to the home page',
   leaf: { month: 'Jun', day: '11', weekday: 'Fri', label: '06-11-2027' },
-  deal: '214 Linden Street',
+  transaction: '214 Linden Street',
   due: 'Upcoming Deadline:',
   rows: [
     { title: 'Inspection Objection', date: '06-11-2027' },

@@ -2,7 +2,7 @@ import { Avatar, CalendarLeaf, Card, DeadlineRow, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { copy } from './copy';
 
-/** The product itself, drawn with its own parts: what is due next, on which deal. Decoration. */
+/** The product itself, drawn with its own parts: what is due next, on which transaction. Decoration. */
 export function DeskPicture() {
   return (
     <Sheet aria-hidden>
@@ -10,7 +10,7 @@ export function DeskPicture() {
         <CalendarLeaf {...copy.leaf} />
         <div>
           <Title>{copy.rows[0].title}</Title>
-          <Place>{copy.deal}</Place>
+          <Place>{copy.transaction}</Place>
         </div>
         <Avatar name="Juniper Vale" />
       </Head>

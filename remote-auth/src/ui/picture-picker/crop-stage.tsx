@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { copy } from './copy';
-import { Preview, Sides, Stage, Zoom } from './crop-stage.look';
+import { Preview, Sides, Stage, Zoom } from './crop-stage.styles';
 import { cutPicture, type PictureArea } from './cut-picture';
 import { useBlobAddress } from './use-blob-address';
 

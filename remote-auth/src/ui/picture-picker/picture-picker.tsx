@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useState, type Ref } from 'react';
 import { hasTooManyPixels, refusalOfFile } from '../../domain/picture-file';
 import type { ChosenPicture } from './chosen-picture';
 import { copy } from './copy';
-import { stageHeight } from './crop-stage.look';
+import { stageHeight } from './crop-stage.styles';
 import { FileZone } from './file-zone';
 import { useBlobAddress } from './use-blob-address';
 

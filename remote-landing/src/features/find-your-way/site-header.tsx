@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PhoneMenu } from './phone-menu';
 import { SectionLink } from './section-link';
 import { SECTIONS } from './sections';
-import { Account, Bar, HomeLink, Inner, LogIn, OnSmallScreens, Sections } from './site-header.look';
+import { Account, Bar, HomeLink, Inner, LogIn, OnSmallScreens, Sections } from './site-header.styles';
 
 /** The public header (spec § 2.2): sections on wide screens, a menu with Login and Signup on small ones. */
 export function SiteHeader() {

@@ -3,7 +3,7 @@ import { BellRing, FileText, MessageSquare, Scale, ScanText, Users } from '@keyd
 /** The words of the landing page (spec § 1), in one file that is easy to replace. */
 export const HERO = {
   title: 'Every deadline of every contract, on time.',
-  lede: 'Keydate reads the dates out of your contracts and keeps everybody on the deal on the same page.',
+  lede: 'Keydate reads the dates out of your contracts and keeps everybody on the transaction on the same page.',
   action: 'Create an Account',
 } as const;
 
@@ -26,13 +26,13 @@ export const FEATURES = [
   {
     icon: Users,
     title: 'Agents and employees',
-    text: 'Invite the people you work with; each sees the deals that are theirs.',
+    text: 'Invite the people you work with; each sees the transactions that are theirs.',
     isPlanned: false,
   },
   {
     icon: MessageSquare,
     title: 'Messages',
-    text: 'Talk with clients, agents and lenders where the deal is.',
+    text: 'Talk with clients, agents and lenders where the transaction is.',
     isPlanned: true,
   },
   {
@@ -56,7 +56,10 @@ export const STEPS = [
     title: 'Get automated reminders',
     text: 'You check the dates once, and Keydate keeps them. Reminders before each are being built.',
   },
-  { title: 'Collaborate in real time', text: 'Everybody on the deal sees the same dates. Messages are being built.' },
+  {
+    title: 'Collaborate in real time',
+    text: 'Everybody on the transaction sees the same dates. Messages are being built.',
+  },
 ] as const;
 
 export const CONTACT = {

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 const TITLES = ['Inspection Objection Deadline', 'Appraisal Deadline', 'Closing Date'] as const;
 const DAYS_AHEAD = [2, 9, 24] as const;
 
-/** The product itself in the hero, drawn with its real parts as the dashboard has them: a deal and what is due next. */
+/** The product itself in the hero, drawn with its real parts as the dashboard has them: a transaction and what is due next. */
 export function ExampleCard() {
   const [[nearest, ...later]] = useState(daysFromToday);
   return (

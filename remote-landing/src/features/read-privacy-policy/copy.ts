@@ -10,7 +10,7 @@ export const POLICY = [
   },
   {
     title: 'How we use it',
-    text: 'To show you your deals, to read and keep their dates, to remind you of them, to send you the codes and messages you asked for, and to find and mend faults. Nothing is sold, and nothing is used for advertising.',
+    text: 'To show you your transactions, to read and keep their dates, to remind you of them, to send you the codes and messages you asked for, and to find and mend faults. Nothing is sold, and nothing is used for advertising.',
   },
   {
     title: 'Sharing',
@@ -26,7 +26,7 @@ export const POLICY = [
   },
   {
     title: 'Retention',
-    text: 'We keep your data while your account exists. Contracts are read and not kept; what was read of them stays with its deal. Records of sign-ins and of changes are deleted after 400 days.',
+    text: 'We keep your data while your account exists. Contracts are read and not kept; what was read of them stays with its transaction. Records of sign-ins and of changes are deleted after 400 days.',
   },
   {
     title: 'Changes to this policy',

@@ -1,7 +1,7 @@
 import { queryClient } from '@keydate/client';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
+import { aClientOfTransaction, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { listTransactions } from '@keydate/contracts/transactions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -19,10 +19,10 @@ function openDashboard(world: Parameters<typeof putWorld>[0], at = '/') {
 
 const cards = () => screen.findAllByRole('link');
 
-test('a card shows the client, the side, the address and the next three deadlines, and leads to the deal', async () => {
-  const deal = aTransaction({
-    _id: 'deal-1',
-    client_information: aClientOfDeal({ client_name: 'rosa ibarra lopez' }),
+test('a card shows the client, the side, the address and the next three deadlines, and leads to the transaction', async () => {
+  const transaction = aTransaction({
+    _id: 'transaction-1',
+    client_information: aClientOfTransaction({ client_name: 'rosa ibarra lopez' }),
     contractDates: [
       aContractDate({ title: 'Closing Date', date: inDays(30) }),
       aContractDate({ title: 'Off-Record Title Objection Deadline', date: inDays(2) }),
@@ -31,10 +31,10 @@ test('a card shows the client, the side, the address and the next three deadline
       aContractDate({ title: 'Possession Date', date: inDays(31) }),
     ],
   });
-  openDashboard({ transactions: [deal] });
+  openDashboard({ transactions: [transaction] });
 
   const [card] = await cards();
-  expect(card).toHaveAttribute('href', '/transaction/deal-1');
+  expect(card).toHaveAttribute('href', '/transaction/transaction-1');
   const shown = within(card!);
   expect(shown.getByText('RI')).toBeInTheDocument();
   expect(shown.getByText('Buyers')).toBeInTheDocument();
@@ -51,7 +51,9 @@ test('a card shows the client, the side, the address and the next three deadline
 
 test('a seller without a name goes by the e-mail, under the label Sellers', async () => {
   openDashboard({
-    transactions: [aTransaction({ contract_type: 'Sale', client_information: aClientOfDeal({ client_name: '' }) })],
+    transactions: [
+      aTransaction({ contract_type: 'Sale', client_information: aClientOfTransaction({ client_name: '' }) }),
+    ],
   });
 
   const [card] = await cards();
@@ -63,7 +65,7 @@ test('a picture of the client is 48 px wide on a card', async () => {
   openDashboard({
     transactions: [
       aTransaction({
-        client_information: aClientOfDeal({ client_id: { _id: 'rosa', avatar: { url: '/people/rosa.webp' } } }),
+        client_information: aClientOfTransaction({ client_id: { _id: 'rosa', avatar: { url: '/people/rosa.webp' } } }),
       }),
     ],
   });
@@ -77,8 +79,11 @@ test('a picture of the client is 48 px wide on a card', async () => {
 test('Sellers shows Sale and Buyers shows Purchase, and the choice stands in the address', async () => {
   const { user } = openDashboard({
     transactions: [
-      aTransaction({ contract_type: 'Sale', client_information: aClientOfDeal({ client_name: 'Sam Seller' }) }),
-      aTransaction({ contract_type: 'Purchase', client_information: aClientOfDeal({ client_name: 'Bea Buyer' }) }),
+      aTransaction({ contract_type: 'Sale', client_information: aClientOfTransaction({ client_name: 'Sam Seller' }) }),
+      aTransaction({
+        contract_type: 'Purchase',
+        client_information: aClientOfTransaction({ client_name: 'Bea Buyer' }),
+      }),
     ],
   });
   expect(await cards()).toHaveLength(2);
@@ -159,10 +164,10 @@ describe('a list of which four pages are shown', () => {
     await waitFor(() => expect(asked(server)).toBe(8));
   });
 
-  test('begins anew at its first page when a deal is added', async () => {
+  test('begins anew at its first page when a transaction is added', async () => {
     const server = await openFourPages();
     server.world.transactions.unshift(
-      aTransaction({ client_information: aClientOfDeal({ client_name: 'Nell Newcomer' }) }),
+      aTransaction({ client_information: aClientOfTransaction({ client_name: 'Nell Newcomer' }) }),
     );
 
     await act(() => beginListsAnew(queryClient));

@@ -5,7 +5,7 @@ import { useTransactionList } from '../../api/list-transactions';
 import type { TransactionFilters } from '../../domain/transaction-filters';
 import { useNow } from '../../ui/clock';
 import { MoreWhenSeen } from '../../ui/more-when-seen';
-import { Place } from './card.look';
+import { Place } from './card.styles';
 import { CardSkeletons } from './card-skeletons';
 import { EmptyCard } from './empty-card';
 import { FilterBar } from './filter-bar';
@@ -16,7 +16,7 @@ interface BrowseTransactionsProps {
   onStart: () => void;
 }
 
-/** The deals that a person sees, by side and status (spec § 2.6). */
+/** The transactions that a person sees, by side and status (spec § 2.6). */
 export function BrowseTransactions({ onStart }: BrowseTransactionsProps) {
   const [filters, setFilters] = useFilters();
   const panelId = useId();

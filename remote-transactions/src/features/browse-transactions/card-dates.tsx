@@ -3,7 +3,7 @@ import { dayOnLeaf, weekdayOf } from '@keydate/domain/calendar-day';
 import { CalendarLeaf, DeadlineRow } from '@keydate/ui';
 import { cardDeadlines } from '../../domain/card-deadlines';
 import { DeadlineMark } from '../../ui/deadline-mark';
-import { Dates, DatesHead } from './card.look';
+import { Dates, DatesHead } from './card.styles';
 import { copy } from './copy';
 
 interface CardDatesProps {
@@ -11,7 +11,7 @@ interface CardDatesProps {
   now: Date;
 }
 
-/** What is due next in a deal, the nearest day as a calendar leaf: the date is the hero. */
+/** What is due next in a transaction, the nearest day as a calendar leaf: the date is the hero. */
 export function CardDates({ transaction, now }: CardDatesProps) {
   const { rows, nearest } = cardDeadlines(transaction, now);
   return (

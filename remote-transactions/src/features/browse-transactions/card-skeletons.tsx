@@ -1,5 +1,5 @@
 import { Grid, Skeleton, VisuallyHidden } from '@keydate/ui';
-import { Address, CardLink, Client, Dates, DatesHead } from './card.look';
+import { Address, CardLink, Client, Dates, DatesHead } from './card.styles';
 
 /** The shape of the cards that are coming. */
 export function CardSkeletons() {

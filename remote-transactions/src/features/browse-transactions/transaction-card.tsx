@@ -5,7 +5,7 @@ import { Avatar, Tag } from '@keydate/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { addressLine, clientTitle } from '../../domain/client-names';
-import { Address, CardLink, Client, GhostButton, Name } from './card.look';
+import { Address, CardLink, Client, GhostButton, Name } from './card.styles';
 import { CardDates } from './card-dates';
 import { copy } from './copy';
 
@@ -17,7 +17,7 @@ interface TransactionCardProps {
   now: Date;
 }
 
-/** A deal in the grid (spec § 2.6): the whole card is one link. Drawn anew only when its deal or the minute is another. */
+/** A transaction in the grid (spec § 2.6): the whole card is one link. Drawn anew only when its transaction or the minute is another. */
 export const TransactionCard = memo(function TransactionCard({ transaction, now }: TransactionCardProps) {
   const { _id, client_information: client, contract_type } = transaction;
   return (

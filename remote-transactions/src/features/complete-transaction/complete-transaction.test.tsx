@@ -2,12 +2,12 @@ import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { aContractDate } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { screen, waitFor, within } from '@testing-library/react';
-import { installDeal } from '../../../test/open-deal';
+import { installTransaction } from '../../../test/open-transaction';
 
-const openDeal = installDeal();
+const openTransaction = installTransaction();
 
-async function ask(...given: Parameters<typeof openDeal>) {
-  const page = await openDeal(...given);
+async function ask(...given: Parameters<typeof openTransaction>) {
+  const page = await openTransaction(...given);
   await page.user.click(await screen.findByRole('button', { name: 'Mark as complete' }));
   return {
     ...page,
@@ -39,7 +39,7 @@ test('the question says how many deadlines are still ahead, and Cancel closes no
 });
 
 test('a closed transaction has no such button, and says that nothing is announced', async () => {
-  await openDeal({ status: 'Closed' });
+  await openTransaction({ status: 'Closed' });
 
   expect(await screen.findByText(/not announced any more/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Mark as complete' })).not.toBeInTheDocument();

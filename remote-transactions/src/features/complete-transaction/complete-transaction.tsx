@@ -10,14 +10,14 @@ import { Overtaken } from '../../api/update-transaction';
 import { useWordAfter } from '../../editing/use-word-after';
 
 interface CompleteTransactionProps {
-  deal: Transaction;
+  transaction: Transaction;
   today: CalendarDay;
   /** It is closed, and the button with it gone: the focus needs another place. */
   onClosed: () => void;
 }
 
 /** Mark as complete (spec § 4.2): while the status is Active only, and not without asking, for it cannot be undone. */
-export function CompleteTransaction({ deal, today, onClosed }: CompleteTransactionProps) {
+export function CompleteTransaction({ transaction, today, onClosed }: CompleteTransactionProps) {
   const [isAsking, setAsking] = useState(false);
   const { isHere, sayRefused } = useWordAfter();
   const closing = useCloseTransaction({
@@ -26,14 +26,14 @@ export function CompleteTransaction({ deal, today, onClosed }: CompleteTransacti
       if (!isHere()) sayRefused('Update failed', `${sentenceOfClosing(error)} It is still active.`, from);
     },
   });
-  const isClosedHere = isAsking && deal.status === 'Closed';
+  const isClosedHere = isAsking && transaction.status === 'Closed';
   const handleClosed = useEffectEvent(onClosed);
   useEffect(() => {
     if (isClosedHere) handleClosed();
   }, [isClosedHere]);
-  if (deal.status !== 'Active') return null;
+  if (transaction.status !== 'Active') return null;
 
-  const ahead = deal.contractDates.filter(({ date }) => compareDays(date, today) >= 0).length;
+  const ahead = transaction.contractDates.filter(({ date }) => compareDays(date, today) >= 0).length;
   const handleAsk = () => {
     closing.reset();
     setAsking(true);
@@ -48,7 +48,7 @@ export function CompleteTransaction({ deal, today, onClosed }: CompleteTransacti
         title="Mark this transaction as complete?"
         confirmLabel="Mark as complete"
         isBusy={closing.isPending}
-        onConfirm={() => closing.mutate(deal)}
+        onConfirm={() => closing.mutate(transaction)}
         onCancel={() => {
           if (!closing.isPending) setAsking(false);
         }}

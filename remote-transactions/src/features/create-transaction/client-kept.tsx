@@ -6,14 +6,14 @@ import { Link } from 'react-router-dom';
 import { clientTitle } from '../../domain/client-names';
 
 interface ClientKeptProps {
-  deal: Transaction;
+  transaction: Transaction;
   notTaken: readonly ('client_name' | 'phone_number')[];
   onClose: () => void;
 }
 
-/** The e-mail was that of a client whom the company has: the deal is theirs, and what was typed differently is not kept. */
-export function ClientKept({ deal, notTaken, onClose }: ClientKeptProps) {
-  const { client_information: client } = deal;
+/** The e-mail was that of a client whom the company has: the transaction is theirs, and what was typed differently is not kept. */
+export function ClientKept({ transaction, notTaken, onClose }: ClientKeptProps) {
+  const { client_information: client } = transaction;
   return (
     <Dialog
       isOpen
@@ -25,7 +25,7 @@ export function ClientKept({ deal, notTaken, onClose }: ClientKeptProps) {
           <Button look="secondary" onClick={onClose}>
             Done
           </Button>
-          <ButtonLink as={Link} to={paths.transaction(deal._id)}>
+          <ButtonLink as={Link} to={paths.transaction(transaction._id)}>
             See Transaction
           </ButtonLink>
         </>

@@ -4,7 +4,7 @@ import { installWizard } from '../../../test/open-wizard';
 
 const openWizard = installWizard();
 
-test('a known client’s e-mail says whose the deal is, and that what was typed was not kept', async () => {
+test('a known client’s e-mail says whose the transaction is, and that what was typed was not kept', async () => {
   const known = aClient({
     fullName: 'Rosa Ibarra Lopez',
     contact: { phone: '9705550107', email: 'rosa.ibarra@mail.example' },

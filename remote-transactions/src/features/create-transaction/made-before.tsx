@@ -6,18 +6,18 @@ import { useNavigate } from 'react-router-dom';
 import { addressLine } from '../../domain/client-names';
 
 interface MadeBeforeProps {
-  deal: Transaction;
+  transaction: Transaction;
   onDiscard: () => void;
   onNewRequest: () => void;
   onClose: () => void;
 }
 
 /** An earlier sending had arrived after all, before more was entered: nothing is thrown away until the person has decided. */
-export function MadeBefore({ deal, onDiscard, onNewRequest, onClose }: MadeBeforeProps) {
+export function MadeBefore({ transaction, onDiscard, onNewRequest, onClose }: MadeBeforeProps) {
   const navigate = useNavigate();
   const handleOpen = () => {
     onDiscard();
-    void navigate(paths.transaction(deal._id));
+    void navigate(paths.transaction(transaction._id));
   };
   return (
     <Dialog
@@ -37,8 +37,8 @@ export function MadeBefore({ deal, onDiscard, onNewRequest, onClose }: MadeBefor
       <Stack gap={12}>
         <p>
           The first time you pressed Submit, the transaction for{' '}
-          <strong>{addressLine({ street: deal.street, city: deal.city })}</strong> did reach us, although no answer
-          reached you. It holds what you had entered by then.
+          <strong>{addressLine({ street: transaction.street, city: transaction.city })}</strong> did reach us, although
+          no answer reached you. It holds what you had entered by then.
         </p>
         <p>
           What you changed since is not in it. Open it to change it there, or create another transaction of what you

@@ -31,7 +31,7 @@ test('while it is being sent, nothing can be closed, changed or sent again', asy
   expect(server.world.transactions).toHaveLength(1);
 });
 
-test('a deal that is created after the page was left is not in the wizard any more', async () => {
+test('a transaction that is created after the page was left is not in the wizard any more', async () => {
   const { faults, letAnswer } = heldAnswer();
   const { wizard, server, unmount } = await openWizard({ faults }, aRealtor(), 'atDates');
   await wizard.addsByHand();
@@ -73,7 +73,7 @@ async function sentWithoutAnswer(street = '14 Juniper Way') {
   return reopen();
 }
 
-test('whoever sends it again, because no answer came, has one deal', async () => {
+test('whoever sends it again, because no answer came, has one transaction', async () => {
   const { wizard, server } = await sentWithoutAnswer();
 
   await wizard.submit();
@@ -89,14 +89,14 @@ describe('whoever changes it and sends it again', () => {
     return again;
   }
 
-  test('is told that there is a deal, and nothing entered since is thrown away', async () => {
+  test('is told that there is a transaction, and nothing entered since is thrown away', async () => {
     const { server } = await changedSince();
 
     expect(server.world.transactions.map(({ street }) => street)).toEqual(['14 Juniper Way']);
     expect(window.sessionStorage.getItem('keydate.wizard')).toContain('16 Juniper Way');
   });
 
-  test('can open the deal that was made', async () => {
+  test('can open the transaction that was made', async () => {
     const { user } = await changedSince();
 
     await user.click(screen.getByRole('button', { name: 'Open it' }));
@@ -104,7 +104,7 @@ describe('whoever changes it and sends it again', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('can make another deal of what was entered since', async () => {
+  test('can make another transaction of what was entered since', async () => {
     const { user, wizard, server } = await changedSince();
 
     await user.click(screen.getByRole('button', { name: 'Create another one' }));

@@ -6,18 +6,18 @@ import { MadeBefore } from './made-before';
 
 type NotTaken = Extract<Added, { kind: 'created' }>['client']['notTaken'];
 
-/** How a run ends: simply closed, or with something to say: the limit, a client who was known, a deal that stands already. */
+/** How a run ends: simply closed, or with something to say: the limit, a client who was known, a transaction that stands already. */
 export type Ending =
   | { kind: 'closed' }
   | { kind: 'limit' }
-  | { kind: 'client-kept'; deal: Transaction; notTaken: NotTaken }
-  | { kind: 'made-before'; deal: Transaction };
+  | { kind: 'client-kept'; transaction: Transaction; notTaken: NotTaken }
+  | { kind: 'made-before'; transaction: Transaction };
 
 /** The ending that an answer brings. */
 export function endingOf(added: Added): Ending {
-  if (added.kind === 'created-before') return { kind: 'made-before', deal: added.deal };
+  if (added.kind === 'created-before') return { kind: 'made-before', transaction: added.transaction };
   const { notTaken } = added.client;
-  return notTaken.length > 0 ? { kind: 'client-kept', deal: added.deal, notTaken } : { kind: 'closed' };
+  return notTaken.length > 0 ? { kind: 'client-kept', transaction: added.transaction, notTaken } : { kind: 'closed' };
 }
 
 interface WizardEndingProps {
@@ -37,8 +37,15 @@ export function WizardEnding({ ending, onClose, onDiscard, onNewRequest }: Wizar
     case 'limit':
       return <LimitReached onClose={onClose} />;
     case 'client-kept':
-      return <ClientKept deal={ending.deal} notTaken={ending.notTaken} onClose={onClose} />;
+      return <ClientKept transaction={ending.transaction} notTaken={ending.notTaken} onClose={onClose} />;
     case 'made-before':
-      return <MadeBefore deal={ending.deal} onDiscard={onDiscard} onNewRequest={onNewRequest} onClose={onClose} />;
+      return (
+        <MadeBefore
+          transaction={ending.transaction}
+          onDiscard={onDiscard}
+          onNewRequest={onNewRequest}
+          onClose={onClose}
+        />
+      );
   }
 }

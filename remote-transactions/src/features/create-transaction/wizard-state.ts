@@ -43,7 +43,7 @@ export type Editing = { kind: 'row'; id: string; entry: DeadlineEntry } | { kind
 
 /** Everything the wizard knows. Scan and manual dates are kept apart, so that trying one loses nothing of the other. */
 export interface WizardState {
-  /** Goes with Submit: however often this wizard is sent, one deal comes of it. */
+  /** Goes with Submit: however often this wizard is sent, one transaction comes of it. */
   requestId: string;
   step: WizardStep;
   listing: ListingEntry;

@@ -1,11 +1,11 @@
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { installDeal } from '../../../test/open-deal';
+import { installTransaction } from '../../../test/open-transaction';
 
-const openDeal = installDeal();
+const openTransaction = installTransaction();
 
-async function openEditor(...given: Parameters<typeof openDeal>) {
-  const page = await openDeal(...given);
+async function openEditor(...given: Parameters<typeof openTransaction>) {
+  const page = await openTransaction(...given);
   await page.user.click(await screen.findByRole('button', { name: 'Edit Address' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
   const retype = async (label: string, text: string) => {

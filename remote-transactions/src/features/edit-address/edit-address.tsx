@@ -6,17 +6,17 @@ import { Button, Notice, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ADDRESS_FIELDS, addressPart } from '../../domain/deal-parts';
+import { ADDRESS_FIELDS, addressPart } from '../../domain/transaction-parts';
 import { AddressFields, type AddressEntry } from '../../ui/address-fields';
 import { ChooseVersion } from '../../ui/choose-version';
 import { edits } from '../../editing/edits.store';
 import { LeaveQuestion } from '../../editing/leave-question';
 import { NotSavedYet } from '../../editing/not-saved-yet';
 import { useKeptEdit } from '../../editing/use-kept-edit';
-import { useCarefulSave, type Conflict } from '../../editing/use-careful-save';
+import { useConflictSafeSave, type Conflict } from '../../editing/use-conflict-safe-save';
 
 interface EditAddressProps {
-  deal: Transaction;
+  transaction: Transaction;
   onClose: () => void;
 }
 
@@ -24,10 +24,10 @@ const FORM = 'edit-address';
 const LABELS: Record<string, string> = { street: 'Street Address', city: 'City', zipcode: 'Zip Code', state: 'State' };
 
 /** Edit Address (spec § 2.8), by the rules of spec § 5, Transaction address edit. */
-export function EditAddress({ deal, onClose }: EditAddressProps) {
-  const { begun, keep, letGo } = useKeptEdit(edits.address, deal);
-  // the deal may change behind the window; what is typed here was made of this one
-  const [from] = useState(begun?.from ?? deal);
+export function EditAddress({ transaction, onClose }: EditAddressProps) {
+  const { begun, keep, letGo } = useKeptEdit(edits.address, transaction);
+  // the transaction may change behind the window; what is typed here was made of this one
+  const [from] = useState(begun?.from ?? transaction);
   const [isLeaving, setLeaving] = useState(false);
   const states = useStates();
   const { street, city, zipcode, state } = begun?.entry ?? from;
@@ -36,7 +36,7 @@ export function EditAddress({ deal, onClose }: EditAddressProps) {
     defaultValues: { street, city, zipcode, state },
   });
   const { subscribe } = form;
-  const { save, saveSettled, choose, goBack, conflict, isSaving, failure } = useCarefulSave(addressPart, {
+  const { save, saveSettled, choose, goBack, conflict, isSaving, failure } = useConflictSafeSave(addressPart, {
     words: { saved: 'Update successful!', failed: 'Failed to Submit' },
     onSaved: letGo,
     onDone: onClose,

@@ -4,7 +4,7 @@ import { weekdayOf } from '@keydate/domain/calendar-day';
 import { CutText, IconButton, VisuallyHidden } from '@keydate/ui';
 import { Pencil, Trash2 } from '@keydate/ui/icons';
 import { useEffect, useRef, type Dispatch } from 'react';
-import { Row } from './dates.look';
+import { Row } from './dates.styles';
 import type { DatesAction } from './dates-reducer';
 
 interface DateRowProps {

@@ -4,16 +4,16 @@ import { Button, Notice, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState, type Dispatch } from 'react';
 import type { DatesEdit } from '../../domain/dates-edit';
-import { datesById } from '../../domain/deal-parts';
+import { datesById } from '../../domain/transaction-parts';
 import { ChooseVersion } from '../../ui/choose-version';
 import { LeaveQuestion } from '../../editing/leave-question';
 import { NotSavedYet } from '../../editing/not-saved-yet';
-import type { CarefulSave, Conflict } from '../../editing/use-careful-save';
+import type { CarefulSave, Conflict } from '../../editing/use-conflict-safe-save';
 import { DatesList } from './dates-list';
 import type { DatesAction } from './dates-reducer';
 
 interface DatesDialogProps {
-  /** The deal of which the dates are edited, as it was when that began. */
+  /** The transaction of which the dates are edited, as it was when that began. */
   from: Transaction;
   state: DatesEdit;
   dispatch: Dispatch<DatesAction>;

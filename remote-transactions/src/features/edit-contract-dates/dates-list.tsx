@@ -6,7 +6,7 @@ import { datesByTitle } from '../../domain/dates-by-title';
 import type { DatesEdit } from '../../domain/dates-edit';
 import { RemovedNotice } from '../../ui/removed-notice';
 import { DateRow } from './date-row';
-import { Count, Rows } from './dates.look';
+import { Count, Rows } from './dates.styles';
 import type { DatesAction } from './dates-reducer';
 
 interface DatesListProps {
@@ -15,7 +15,7 @@ interface DatesListProps {
   dispatch: Dispatch<DatesAction>;
 }
 
-/** All dates of a deal, each title once; each day can be changed and removed, and more can be added. */
+/** All dates of a transaction, each title once; each day can be changed and removed, and more can be added. */
 export function DatesList({ state: { dates, removed, lastChanged }, isSaving, dispatch }: DatesListProps) {
   return (
     <>

@@ -2,9 +2,9 @@ import { aDay } from '@keydate/testing/builders/days';
 import { aContractDate } from '@keydate/testing/builders/transactions';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { screen, waitFor, within } from '@testing-library/react';
-import { installDeal } from '../../../test/open-deal';
+import { installTransaction } from '../../../test/open-transaction';
 
-const openDeal = installDeal();
+const openTransaction = installTransaction();
 
 const OBJECTION = aContractDate({
   _id: 'objection',
@@ -18,8 +18,8 @@ const TERMINATION = aContractDate({
   date: aDay('03-04-2027'),
 });
 
-async function openDates(contractDates = [OBJECTION, TERMINATION], world: Parameters<typeof openDeal>[1] = {}) {
-  const page = await openDeal({ contractDates }, world);
+async function openDates(contractDates = [OBJECTION, TERMINATION], world: Parameters<typeof openTransaction>[1] = {}) {
+  const page = await openTransaction({ contractDates }, world);
   const { user } = page;
   await user.click(screen.getByRole('button', { name: 'Edit Contract dates' }));
   const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Contract dates' }));

@@ -1,28 +1,28 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { useEffect, useReducer, useState } from 'react';
-import { datesPart } from '../../domain/deal-parts';
+import { datesPart } from '../../domain/transaction-parts';
 import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-dialog';
 import { edits } from '../../editing/edits.store';
 import { useKeptEdit } from '../../editing/use-kept-edit';
-import { useCarefulSave } from '../../editing/use-careful-save';
+import { useConflictSafeSave } from '../../editing/use-conflict-safe-save';
 import { datesReducer, beginDates, hasChanges } from './dates-reducer';
 import { DatesDialog } from './dates-dialog';
 
 interface EditContractDatesProps {
-  deal: Transaction;
+  transaction: Transaction;
   today: CalendarDay;
   onClose: () => void;
 }
 
 /** Edit Contract dates (spec § 2.8): one window at a time, the list or the date under change. */
-export function EditContractDates({ deal, today, onClose }: EditContractDatesProps) {
-  const { begun, keep, letGo } = useKeptEdit(edits.dates, deal);
-  // the deal may change behind the window; what is done here was made of this one
-  const [from] = useState(begun?.from ?? deal);
+export function EditContractDates({ transaction, today, onClose }: EditContractDatesProps) {
+  const { begun, keep, letGo } = useKeptEdit(edits.dates, transaction);
+  // the transaction may change behind the window; what is done here was made of this one
+  const [from] = useState(begun?.from ?? transaction);
   const [state, dispatch] = useReducer(datesReducer, begun?.entry ?? beginDates(from.contractDates));
   // what was sent is remembered while a date is under change
-  const saving = useCarefulSave(datesPart, {
+  const saving = useConflictSafeSave(datesPart, {
     words: { saved: 'Update successful!', failed: 'Update failed' },
     onSaved: letGo,
     onDone: onClose,

@@ -5,7 +5,7 @@ import { Avatar, Icon } from '@keydate/ui';
 import { Mail, Phone } from '@keydate/ui/icons';
 import { clientTitle } from '../../domain/client-names';
 import { InviteCodes } from '../share-invite-codes/invite-codes';
-import { Client, Fact } from './deal.look';
+import { Client, Fact } from './transaction.styles';
 
 /** In px: as on the cards of the dashboard (spec § 9). */
 const AVATAR_PX = 48;

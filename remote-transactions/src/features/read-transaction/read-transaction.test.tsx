@@ -1,6 +1,6 @@
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { aClientOfDeal, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
+import { aClientOfTransaction, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
 import { getTransaction } from '@keydate/contracts/transactions';
 import { screen, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import TransactionPage from '../../pages/transaction-page';
 
 const putWorld = installFakeServer();
 
-function openDeal(world: Parameters<typeof putWorld>[0], at = '/transaction/deal-1') {
+function openTransaction(world: Parameters<typeof putWorld>[0], at = '/transaction/transaction-1') {
   const server = putWorld(world);
   return {
     server,
@@ -16,14 +16,14 @@ function openDeal(world: Parameters<typeof putWorld>[0], at = '/transaction/deal
   };
 }
 
-test('a deal shows its client, its address and every deadline in due order, with full titles and how each stands', async () => {
-  openDeal({
+test('a transaction shows its client, its address and every deadline in due order, with full titles and how each stands', async () => {
+  openTransaction({
     transactions: [
       aTransaction({
-        _id: 'deal-1',
-        client_information: aClientOfDeal({
+        _id: 'transaction-1',
+        client_information: aClientOfTransaction({
           client_name: 'Rosa Ibarra',
-          email_address: 'rosa+deals?cc=x@mail.example',
+          email_address: 'rosa+transactions?cc=x@mail.example',
         }),
         contractDates: [
           aContractDate({ title: 'Closing Date', date: inDays(40) }),
@@ -40,7 +40,7 @@ test('a deal shows its client, its address and every deadline in due order, with
   const facts = within(screen.getByRole('complementary'));
   expect(facts.getByRole('link', { name: /rosa/ })).toHaveAttribute(
     'href',
-    'mailto:rosa%2Bdeals%3Fcc%3Dx@mail.example',
+    'mailto:rosa%2Btransactions%3Fcc%3Dx@mail.example',
   );
   expect(facts.getByText('(303) 555-0118')).toBeInTheDocument();
   expect(facts.getByText(/1187 Cattail Court/)).toBeInTheDocument();
@@ -60,11 +60,11 @@ test('a deal shows its client, its address and every deadline in due order, with
 });
 
 test('a client without a name goes by the e-mail, in the title and on the card', async () => {
-  openDeal({
+  openTransaction({
     transactions: [
       aTransaction({
-        _id: 'deal-1',
-        client_information: aClientOfDeal({ client_name: '', email_address: 'rosa@mail.example' }),
+        _id: 'transaction-1',
+        client_information: aClientOfTransaction({ client_name: '', email_address: 'rosa@mail.example' }),
       }),
     ],
   });
@@ -73,10 +73,10 @@ test('a client without a name goes by the e-mail, in the title and on the card',
   expect(screen.getByRole('heading', { level: 2, name: 'rosa@mail.example' })).toBeInTheDocument();
 });
 
-test('in a closed deal nothing is overdue', async () => {
-  openDeal({
+test('in a closed transaction nothing is overdue', async () => {
+  openTransaction({
     transactions: [
-      aTransaction({ _id: 'deal-1', status: 'Closed', contractDates: [aContractDate({ date: inDays(-9) })] }),
+      aTransaction({ _id: 'transaction-1', status: 'Closed', contractDates: [aContractDate({ date: inDays(-9) })] }),
     ],
   });
 
@@ -87,17 +87,17 @@ test('in a closed deal nothing is overdue', async () => {
 test.each<[string, Parameters<typeof putWorld>[0]]>([
   ['not there', {}],
   ['not theirs', { faults: [{ call: getTransaction, kind: 'refused', code: 'FORBIDDEN' }] }],
-])('a deal that is %s is a page of its own with a way on', async (_what, world) => {
-  openDeal(world);
+])('a transaction that is %s is a page of its own with a way on', async (_what, world) => {
+  openTransaction(world);
 
   expect(await screen.findByRole('heading', { name: 'This transaction could not be found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('a deal that does not come says so and can be asked for again', async () => {
-  const { server, user } = openDeal({
-    transactions: [aTransaction({ _id: 'deal-1' })],
+test('a transaction that does not come says so and can be asked for again', async () => {
+  const { server, user } = openTransaction({
+    transactions: [aTransaction({ _id: 'transaction-1' })],
     faults: [{ call: getTransaction, kind: 'refused', code: 'INTERNAL' }],
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -107,8 +107,8 @@ test('a deal that does not come says so and can be asked for again', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Odalys Brandt' })).toBeInTheDocument();
 });
 
-test('a deal without dates says so', async () => {
-  openDeal({ transactions: [aTransaction({ _id: 'deal-1', contractDates: [] })] });
+test('a transaction without dates says so', async () => {
+  openTransaction({ transactions: [aTransaction({ _id: 'transaction-1', contractDates: [] })] });
 
   expect(await screen.findByText('No deadlines')).toBeInTheDocument();
 });

@@ -1,20 +1,20 @@
 import { ApiError } from '@keydate/client';
 import { ErrorPage } from '@keydate/ui';
 import { useTransaction } from '../../api/get-transaction';
-import { Deal } from './deal';
-import { DealSkeleton } from './deal-skeleton';
-import { NoSuchDeal } from './no-such-deal';
+import { Transaction } from './transaction';
+import { TransactionSkeleton } from './transaction-skeleton';
+import { NoSuchTransaction } from './no-such-transaction';
 
 interface ReadTransactionProps {
   id: string;
 }
 
-/** One deal with all its deadlines (spec § 2.8). */
+/** One transaction with all its deadlines (spec § 2.8). */
 export function ReadTransaction({ id }: ReadTransactionProps) {
   const seen = useTransaction(id);
-  if (seen.data) return <Deal deal={seen.data.transactions} invites={seen.data.invites} />;
-  if (seen.isPending) return <DealSkeleton />;
-  if (isNotTheirs(seen.error)) return <NoSuchDeal />;
+  if (seen.data) return <Transaction transaction={seen.data.transactions} invites={seen.data.invites} />;
+  if (seen.isPending) return <TransactionSkeleton />;
+  if (isNotTheirs(seen.error)) return <NoSuchTransaction />;
   return <ErrorPage what="This transaction" onRetry={() => void seen.refetch()} isRetrying={seen.isFetching} />;
 }
 

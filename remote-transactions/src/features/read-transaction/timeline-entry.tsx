@@ -5,7 +5,7 @@ import { CalendarLeaf } from '@keydate/ui';
 import { deadlineState } from '../../domain/deadline-state';
 import type { TimelineDay } from '../../domain/timeline';
 import { DeadlineMark } from '../../ui/deadline-mark';
-import { Day, DayHead, Due, Entry, Hour } from './timeline.look';
+import { Day, DayHead, Due, Entry, Hour } from './timeline.styles';
 
 interface TimelineEntryProps {
   entry: TimelineDay;

@@ -5,17 +5,22 @@ import { CalendarDays, Pencil } from '@keydate/ui/icons';
 import type { Ref } from 'react';
 import { nextDay, timelineOf } from '../../domain/timeline';
 import { TimelineEntry } from './timeline-entry';
-import { Days, Section, SectionHead } from './timeline.look';
+import { Days, Section, SectionHead } from './timeline.styles';
 
 interface TimelineProps {
-  deal: Transaction;
+  transaction: Transaction;
   today: CalendarDay;
   editRef: Ref<HTMLButtonElement>;
   onEdit: () => void;
 }
 
 /** All deadlines in due order, a calendar leaf for each day; the next one stands out. */
-export function Timeline({ deal: { contractDates, status, time_of_day }, today, editRef, onEdit }: TimelineProps) {
+export function Timeline({
+  transaction: { contractDates, status, time_of_day },
+  today,
+  editRef,
+  onEdit,
+}: TimelineProps) {
   const days = timelineOf(contractDates);
   const next = status === 'Active' ? nextDay(days, today) : undefined;
   return (

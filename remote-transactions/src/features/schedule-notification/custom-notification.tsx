@@ -2,7 +2,7 @@ import { notification, type Notification } from '@keydate/contracts/notification
 import { TextInput } from '@keydate/ui/forms';
 import { Select } from '@keydate/ui/overlays';
 import type { NotificationEntry } from '../../domain/notification-choice';
-import { Custom } from './schedule.look';
+import { Custom } from './schedule.styles';
 
 const UNITS: readonly Notification['type'][] = notification.shape.type.options;
 

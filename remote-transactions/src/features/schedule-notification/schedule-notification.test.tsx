@@ -1,20 +1,20 @@
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { screen, waitFor } from '@testing-library/react';
-import { installDeal } from '../../../test/open-deal';
+import { installTransaction } from '../../../test/open-transaction';
 
-const openDeal = installDeal();
+const openTransaction = installTransaction();
 
 const choice = (name: string) => screen.findByRole('radio', { name });
 
 test('6 hours, 1 days, 1 weeks and an own value are offered, 6 hours chosen', async () => {
-  await openDeal();
+  await openTransaction();
 
   for (const name of ['1 days', '1 weeks', 'Custom']) expect(await choice(name)).not.toBeChecked();
   expect(await choice('6 hours')).toBeChecked();
 });
 
 test('a choice is stored as a type and a number', async () => {
-  const { user, kept } = await openDeal();
+  const { user, kept } = await openTransaction();
   await user.click(await choice('1 weeks'));
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
 
@@ -23,8 +23,8 @@ test('a choice is stored as a type and a number', async () => {
   expect(screen.getByRole('radiogroup', { name: 'Before each deadline' })).toHaveFocus();
 });
 
-test('going back to what the deal has leaves nothing to send, and nothing begun', async () => {
-  const { user, reload } = await openDeal();
+test('going back to what the transaction has leaves nothing to send, and nothing begun', async () => {
+  const { user, reload } = await openTransaction();
   await user.click(await choice('1 weeks'));
   await user.click(await choice('6 hours'));
 
@@ -35,7 +35,7 @@ test('going back to what the deal has leaves nothing to send, and nothing begun'
 });
 
 test('an own value has a unit of its own', async () => {
-  const { user, kept } = await openDeal();
+  const { user, kept } = await openTransaction();
   await user.click(await choice('Custom'));
   await user.type(screen.getByLabelText('Value'), '3');
   await user.click(screen.getByRole('button', { name: /Unit/ }));
@@ -47,7 +47,7 @@ test('an own value has a unit of its own', async () => {
 });
 
 test('without a value it says Enter correct value and asks nobody', async () => {
-  const { user, server } = await openDeal();
+  const { user, server } = await openTransaction();
   await user.click(await choice('Custom'));
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
 
@@ -56,7 +56,10 @@ test('without a value it says Enter correct value and asks nobody', async () => 
 });
 
 test('a failure says Scheduled Notification Failed, and the choice stays', async () => {
-  const { user } = await openDeal({}, { faults: [{ call: updateTransaction, kind: 'refused', code: 'INTERNAL' }] });
+  const { user } = await openTransaction(
+    {},
+    { faults: [{ call: updateTransaction, kind: 'refused', code: 'INTERNAL' }] },
+  );
   await user.click(await choice('1 days'));
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
 
@@ -65,7 +68,7 @@ test('a failure says Scheduled Notification Failed, and the choice stays', async
 });
 
 test('what somebody else chose meanwhile is shown beside one’s own choice', async () => {
-  const { user, kept, somebodyElse } = await openDeal();
+  const { user, kept, somebodyElse } = await openTransaction();
   await user.click(await choice('1 days'));
   somebodyElse({ notification: { type: 'weeks', value: 2 } });
   await user.click(screen.getByRole('button', { name: 'Schedule' }));

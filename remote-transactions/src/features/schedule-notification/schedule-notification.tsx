@@ -2,7 +2,7 @@ import { NOTIFICATION_CHOICES } from '@keydate/contracts/notification';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { Button, notify } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { notificationPart } from '../../domain/deal-parts';
+import { notificationPart } from '../../domain/transaction-parts';
 import {
   entryOf,
   isEntryOf,
@@ -14,30 +14,30 @@ import { useFocusBack } from '../../ui/use-focus-back';
 import { edits, type Edit } from '../../editing/edits.store';
 import { useKeptEdit } from '../../editing/use-kept-edit';
 import { SettleInPlace } from '../../editing/settle-in-place';
-import { useCarefulSave } from '../../editing/use-careful-save';
+import { useConflictSafeSave } from '../../editing/use-conflict-safe-save';
 import { CustomNotification } from './custom-notification';
-import { Choice, Choices, Form, Unsent } from './schedule.look';
+import { Choice, Choices, Form, Unsent } from './schedule.styles';
 
 interface ScheduleNotificationProps {
-  deal: Transaction;
+  transaction: Transaction;
 }
 
 /** Scheduled Notification (spec § 2.8, § 9): how long before a deadline it is announced. */
-export function ScheduleNotification({ deal }: ScheduleNotificationProps) {
-  const { begun, keep, letGo } = useKeptEdit(edits.notification, deal);
-  // null while the deal's own choice stands
+export function ScheduleNotification({ transaction }: ScheduleNotificationProps) {
+  const { begun, keep, letGo } = useKeptEdit(edits.notification, transaction);
+  // null while the transaction's own choice stands
   const [choosing, setChoosing] = useState<Edit<NotificationEntry> | null>(begun);
   const choices = useRef<HTMLDivElement>(null);
   // the button that was pressed goes when the choice is saved
   useFocusBack(choosing !== null, choices);
   const [wasRefused, setRefused] = useState(false);
-  const saving = useCarefulSave(notificationPart, {
+  const saving = useConflictSafeSave(notificationPart, {
     words: { saved: 'Scheduled Notification Succesfully', failed: 'Scheduled Notification Failed' },
     onSaved: letGo,
     onDone: () => setChoosing(null),
   });
-  const from = choosing?.from ?? deal;
-  const entry = choosing?.entry ?? entryOf(deal.notification);
+  const from = choosing?.from ?? transaction;
+  const entry = choosing?.entry ?? entryOf(transaction.notification);
   const wish = wishOf(entry);
 
   const enter = (change: Partial<NotificationEntry>) => {

@@ -1,24 +1,24 @@
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { aClientOfDeal, aTransaction } from '@keydate/testing/builders/transactions';
+import { aClientOfTransaction, aTransaction } from '@keydate/testing/builders/transactions';
 import { searchTransactions } from '@keydate/contracts/transactions';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SearchTransactions } from './search-transactions';
 
 const putWorld = installFakeServer();
 
-const deal = (_id: string, client_name: string, deal: Partial<Parameters<typeof aTransaction>[0]> = {}) =>
+const transaction = (_id: string, client_name: string, transaction: Partial<Parameters<typeof aTransaction>[0]> = {}) =>
   aTransaction({
     _id,
-    client_information: aClientOfDeal({ client_name, email_address: `${_id}@mail.example` }),
-    ...deal,
+    client_information: aClientOfTransaction({ client_name, email_address: `${_id}@mail.example` }),
+    ...transaction,
   });
 
 function openSearch(world: Parameters<typeof putWorld>[0] = {}) {
   const server = putWorld({
     transactions: [
-      deal('one', 'Rosa Ibarra'),
-      deal('two', 'Rufus Achebe', { contract_type: 'Sale', status: 'Closed' }),
+      transaction('one', 'Rosa Ibarra'),
+      transaction('two', 'Rufus Achebe', { contract_type: 'Sale', status: 'Closed' }),
     ],
     ...world,
   });
@@ -37,7 +37,7 @@ test.each([
   expect(await screen.findByRole('option', { name: new RegExp(name) })).toBeInTheDocument();
 });
 
-test('arrows and Enter open the deal', async () => {
+test('arrows and Enter open the transaction', async () => {
   const { user, box } = openSearch();
   await user.type(box, 'r');
   await screen.findByRole('option', { name: /Rosa/ });
@@ -64,7 +64,7 @@ test('how many were found is announced', async () => {
 
 test('of more than a search gives, no number is made up', async () => {
   const { user, box } = openSearch({
-    transactions: Array.from({ length: 25 }, (_none, at) => deal(`deal-${at}`, 'Rosa Ibarra')),
+    transactions: Array.from({ length: 25 }, (_none, at) => transaction(`transaction-${at}`, 'Rosa Ibarra')),
   });
   await user.type(box, 'rosa');
 

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTransactionSearch } from '../../api/search-transactions';
 import { addressLine, clientTitle } from '../../domain/client-names';
-import { Found } from './found.look';
+import { Found } from './found.styles';
 import { foundWords, LABEL } from './search-words';
 import { useSlashKey } from './use-slash-key';
 

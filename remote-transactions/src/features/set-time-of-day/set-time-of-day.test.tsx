@@ -1,14 +1,14 @@
 import { aContractDate } from '@keydate/testing/builders/transactions';
 import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
 import { screen, waitFor, within } from '@testing-library/react';
-import { installDeal } from '../../../test/open-deal';
+import { installTransaction } from '../../../test/open-transaction';
 
-const openDeal = installDeal();
+const openTransaction = installTransaction();
 
 const time = () => screen.findByRole('button', { name: /Time of Day/ });
 
 test('times are offered half an hour apart, beside none and the contract’s own', async () => {
-  const { user } = await openDeal({ time_of_day: aTimeOfDay('17:15') });
+  const { user } = await openTransaction({ time_of_day: aTimeOfDay('17:15') });
   expect(await time()).toHaveTextContent('5:15 PM');
   await user.click(await time());
 
@@ -20,7 +20,7 @@ test('times are offered half an hour apart, beside none and the contract’s own
 
 test('a time is chosen, then saved, and stands beside the deadlines that end at it', async () => {
   const titles = ['Inspection Objection Deadline', 'Closing Date'];
-  const { user, kept } = await openDeal({
+  const { user, kept } = await openTransaction({
     contractDates: titles.map((title) => aContractDate({ title, date: inDays(3) })),
   });
   expect(await time()).toHaveTextContent('Not given: 11:59 PM');
@@ -40,7 +40,7 @@ test('a time is chosen, then saved, and stands beside the deadlines that end at 
 });
 
 test('a time that is chosen and not saved outlives a reload', async () => {
-  const { user, reload, kept } = await openDeal();
+  const { user, reload, kept } = await openTransaction();
   await user.click(await time());
   await user.click(await screen.findByRole('option', { name: '6:30 PM' }));
   const back = await reload();
@@ -51,7 +51,7 @@ test('a time that is chosen and not saved outlives a reload', async () => {
 });
 
 test('what somebody else chose meanwhile is shown beside one’s own choice', async () => {
-  const { user, kept, somebodyElse } = await openDeal();
+  const { user, kept, somebodyElse } = await openTransaction();
   await user.click(await time());
   await user.click(await screen.findByRole('option', { name: '5:00 PM' }));
   somebodyElse({ time_of_day: aTimeOfDay('18:00') });

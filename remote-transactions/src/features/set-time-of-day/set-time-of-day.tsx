@@ -2,39 +2,39 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { timeInWords, type TimeOfDay } from '@keydate/domain/time-of-day';
 import { Button, Stack } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { timeOfDayPart } from '../../domain/deal-parts';
+import { timeOfDayPart } from '../../domain/transaction-parts';
 import { TimeOfDaySelect } from '../../ui/time-of-day-select';
 import { useFocusBack } from '../../ui/use-focus-back';
 import { edits, type Edit } from '../../editing/edits.store';
 import { useKeptEdit } from '../../editing/use-kept-edit';
 import { SettleInPlace } from '../../editing/settle-in-place';
-import { useCarefulSave } from '../../editing/use-careful-save';
+import { useConflictSafeSave } from '../../editing/use-conflict-safe-save';
 
 interface SetTimeOfDayProps {
-  deal: Transaction;
+  transaction: Transaction;
 }
 
 /** The contract's Time of Day Deadline (docs/rules.md, Deadlines): chosen, then saved. */
-export function SetTimeOfDay({ deal }: SetTimeOfDayProps) {
-  const { begun, keep, letGo } = useKeptEdit(edits.timeOfDay, deal);
-  // null while the deal's own time stands
+export function SetTimeOfDay({ transaction }: SetTimeOfDayProps) {
+  const { begun, keep, letGo } = useKeptEdit(edits.timeOfDay, transaction);
+  // null while the transaction's own time stands
   const [choosing, setChoosing] = useState<Edit<TimeOfDay | null> | null>(begun);
   const select = useRef<HTMLButtonElement>(null);
   // the button that was pressed goes when the time is saved
   useFocusBack(choosing !== null, select);
-  const saving = useCarefulSave(timeOfDayPart, {
+  const saving = useConflictSafeSave(timeOfDayPart, {
     words: { saved: 'Update successful!', failed: 'Update failed' },
     onSaved: letGo,
     onDone: () => setChoosing(null),
   });
 
   const handleChange = (entry: TimeOfDay | null) => {
-    if (entry === deal.time_of_day) {
+    if (entry === transaction.time_of_day) {
       setChoosing(null);
       letGo();
       return;
     }
-    const edit = { from: choosing?.from ?? deal, entry };
+    const edit = { from: choosing?.from ?? transaction, entry };
     setChoosing(edit);
     keep(edit);
   };
@@ -48,7 +48,7 @@ export function SetTimeOfDay({ deal }: SetTimeOfDayProps) {
     <Stack as="form" gap={16} noValidate onSubmit={handleSubmit} aria-label="Time of Day">
       <TimeOfDaySelect
         ref={select}
-        value={choosing ? choosing.entry : deal.time_of_day}
+        value={choosing ? choosing.entry : transaction.time_of_day}
         isDisabled={saving.isSaving}
         onChange={handleChange}
       />

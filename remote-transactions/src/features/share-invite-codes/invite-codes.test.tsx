@@ -1,10 +1,10 @@
 import { anEmployee, aRealtor } from '@keydate/testing/builders/people';
 import { renderPage } from '@keydate/testing/jest';
 import { screen } from '@testing-library/react';
-import { installDeal } from '../../../test/open-deal';
+import { installTransaction } from '../../../test/open-transaction';
 import { InviteCodes } from './invite-codes';
 
-const openDeal = installDeal();
+const openTransaction = installTransaction();
 const LINK = 'https://keydate.example/signup?ref=CLIENTOFTHERIVERSIDE';
 const invites = [{ kind: 'client' as const, code: 'CLIENTOFTHERIVERSIDE', link: LINK }];
 
@@ -12,7 +12,7 @@ test.each([
   ['a super role', aRealtor(), ['Client code', 'Agent code']],
   ['an employee', anEmployee(), ['Client code', 'Employee code']],
 ])('%s sees the codes that are theirs to give', async (_who, person, codes) => {
-  await openDeal({}, {}, person);
+  await openTransaction({}, {}, person);
 
   expect(screen.getAllByText(/ code$/).map(({ textContent }) => textContent)).toEqual(codes);
 });

@@ -8,7 +8,7 @@ import type { DeadlineEntry } from '../../domain/deadline-entry';
 import { typedDay, typedText } from '../../domain/typed-day';
 import { whyRefused } from '../../domain/why-refused';
 import { copy } from './copy';
-import { Chosen } from './calendar.look';
+import { Chosen } from './calendar.styles';
 import { DeadlineCalendar } from './deadline-calendar';
 
 interface ChangeDeadlineDialogProps {
@@ -25,7 +25,7 @@ interface ChangeDeadlineDialogProps {
 
 const FORM = 'change-deadline';
 
-/** Change Deadline Details (spec § 2.7), for the wizard and for a deal: a typed date and an inline calendar say the same day. */
+/** Change Deadline Details (spec § 2.7), for the wizard and for a transaction: a typed date and an inline calendar say the same day. */
 export function ChangeDeadlineDialog({
   entry,
   words,

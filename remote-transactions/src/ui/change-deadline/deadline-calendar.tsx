@@ -1,6 +1,6 @@
 import { dayForPicker, dayFromPicker, type CalendarDay } from '@keydate/domain/calendar-day';
 import DatePicker from 'react-datepicker';
-import { CalendarBox } from './calendar.look';
+import { CalendarBox } from './calendar.styles';
 
 interface DeadlineCalendarProps {
   day: CalendarDay | null;

@@ -1,19 +1,19 @@
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { presentPicture } from '../pictures/pictures.presenter';
-import type { DealInShort } from '../transactions/deal-lists.repository';
+import type { TransactionInShort } from '../transactions/transaction-lists.repository';
 import type { Client } from './clients.repository';
 
-/** A client with those of their deals that the reader may see. */
+/** A client with those of their transactions that the reader may see. */
 export function presentClient(
   { id, fullName, phone, email, pictureId }: Client,
-  deals: readonly DealInShort[] = [],
+  transactions: readonly TransactionInShort[] = [],
 ): CompanyClient {
   return {
     id,
     fullName,
     avatar: presentPicture(pictureId),
     contact: { phone, email },
-    deals: deals.map(({ id: _id, street, city, contractType, status }) => ({
+    transactions: transactions.map(({ id: _id, street, city, contractType, status }) => ({
       _id,
       street,
       city,

@@ -9,12 +9,15 @@ import { readClients } from './use-cases/read-clients';
 
 export function clientRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, companyClients, async ({ query, session }) => {
-    const { clients, deals, next } = await readClients(tools, memberOf(session.person), {
+    const { clients, transactions, next } = await readClients(tools, memberOf(session.person), {
       ...query,
       limit: query.limit ?? CLIENT_PAGE_MAX,
     });
     return {
-      result: { clients: clients.map((client) => presentClient(client, deals.get(client.id))), nextCursor: next },
+      result: {
+        clients: clients.map((client) => presentClient(client, transactions.get(client.id))),
+        nextCursor: next,
+      },
     };
   });
 }

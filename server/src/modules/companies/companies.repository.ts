@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queries, Transaction } from '../../db/database';
+import type { Queries, Tx } from '../../db/database';
 import { people } from '../people/people.table';
 import { companies } from './companies.table';
 
@@ -29,6 +29,6 @@ export async function findCompany(db: Queries, id: string) {
 }
 
 /** Makes those who count what a company has wait for one another, so that a limit holds when many come at once. */
-export async function lockCompany(tx: Transaction, id: string): Promise<void> {
+export async function lockCompany(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('update');
 }

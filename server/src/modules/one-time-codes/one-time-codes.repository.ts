@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { CODE_TRIES } from '@keydate/contracts/limits';
-import type { Queries, Transaction } from '../../db/database';
+import type { Queries, Tx } from '../../db/database';
 import { oneTimeCodes } from './one-time-codes.table';
 
 export type CodeRow = typeof oneTimeCodes.$inferSelect;
 export type CodePurpose = CodeRow['purpose'];
 
 /** Lets one request at a time ask for codes for an address, until the transaction ends. */
-export async function lockAddress(tx: Transaction, email: string): Promise<void> {
+export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 

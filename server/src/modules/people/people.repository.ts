@@ -1,5 +1,5 @@
 import { asc, count, eq, getTableColumns } from 'drizzle-orm';
-import type { Queries, Transaction } from '../../db/database';
+import type { Queries, Tx } from '../../db/database';
 import type { Person } from './person';
 import { people } from './people.table';
 
@@ -46,7 +46,7 @@ export async function updatePerson(db: Queries, id: string, change: PersonChange
 }
 
 /** The person as of now, whom nobody else changes until the transaction ends. */
-export async function lockPerson(tx: Transaction, id: string): Promise<Person | undefined> {
+export async function lockPerson(tx: Tx, id: string): Promise<Person | undefined> {
   const [person] = await tx.select(personColumns).from(people).where(eq(people.id, id)).for('update');
   return person;
 }

@@ -15,7 +15,7 @@ import { renderPage } from './render-page';
 import { sendCompressed } from './send-compressed';
 
 /** A browser with the session's cookie is taken for signed in; the host finds out whether it is. */
-const SIGNED_IN: readonly Audience[] = ['member', 'founder'];
+const SIGNED_IN: readonly Audience[] = ['member', 'withoutCompany'];
 const SIGNED_OUT: readonly Audience[] = ['visitor'];
 
 const NOT_BUILT = 'Keydate is not built yet: nothing was released into its folder. Run npm start.';

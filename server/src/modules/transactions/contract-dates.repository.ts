@@ -1,31 +1,31 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
-import type { Queries, Transaction } from '../../db/database';
+import type { Queries, Tx } from '../../db/database';
 import { contractDates } from './contract-dates.table';
 
-export type DealDate = typeof contractDates.$inferSelect;
+export type TransactionDate = typeof contractDates.$inferSelect;
 
-export async function insertDates(db: Queries, dates: DealDate[]): Promise<void> {
+export async function insertDates(db: Queries, dates: TransactionDate[]): Promise<void> {
   if (dates.length > 0) await db.insert(contractDates).values(dates);
 }
 
-/** The dates of a deal in the order in which its contract names them. */
-export async function datesOfDeal(db: Queries, dealId: string): Promise<DealDate[]> {
+/** The dates of a transaction in the order in which its contract names them. */
+export async function datesOfTransaction(db: Queries, transactionId: string): Promise<TransactionDate[]> {
   return db
     .select()
     .from(contractDates)
-    .where(eq(contractDates.transactionId, dealId))
+    .where(eq(contractDates.transactionId, transactionId))
     .orderBy(asc(contractDates.position));
 }
 
-/** What a deal's reader is told of a date. */
-export type ShownDate = Pick<DealDate, 'id' | 'day' | 'title' | 'description'>;
+/** What a transaction's reader is told of a date. */
+export type ShownDate = Pick<TransactionDate, 'id' | 'day' | 'title' | 'description'>;
 
-/** Makes these the dates of a deal: those that stay keep their rows, so that what refers to them goes on. */
-export async function replaceDates(tx: Transaction, dealId: string, dates: DealDate[]): Promise<void> {
+/** Makes these the dates of a transaction: those that stay keep their rows, so that what refers to them goes on. */
+export async function replaceDates(tx: Tx, transactionId: string, dates: TransactionDate[]): Promise<void> {
   const kept = dates.map(({ id }) => id);
   await tx
     .delete(contractDates)
-    .where(and(eq(contractDates.transactionId, dealId), notInArray(contractDates.id, kept)));
+    .where(and(eq(contractDates.transactionId, transactionId), notInArray(contractDates.id, kept)));
   if (dates.length === 0) return;
   await tx
     .insert(contractDates)

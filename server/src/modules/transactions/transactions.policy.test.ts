@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import type { Role } from '@keydate/domain/roles';
 import type { Member } from '../people/person';
-import { canListDealsOf, dealsOfPersonSeenBy, dealsSeenBy, isWithin, ownerOfDealsBy } from './transactions.policy';
+import {
+  canListTransactionsOf,
+  transactionsOfPersonSeenBy,
+  transactionsSeenBy,
+  isWithin,
+  ownerOfTransactionsBy,
+} from './transactions.policy';
 
 function aMember(id: string, role: Role, companyId: string, worksForId: string | null): Member {
   return {
@@ -30,34 +36,34 @@ const member = fc
     boss: fc.option(name),
   })
   .map(({ id, role, companyId, boss }) => aMember(id, role, companyId, role === 'Employee' ? boss : null));
-const deal = fc.record({ companyId: fc.constantFrom('elm', 'oak'), ownerId: name });
+const transaction = fc.record({ companyId: fc.constantFrom('elm', 'oak'), ownerId: name });
 
-describe('who sees which deals', () => {
-  test('nobody ever sees a deal of another company', () => {
+describe('who sees which transactions', () => {
+  test('nobody ever sees a transaction of another company', () => {
     fc.assert(
       fc.property(
         member,
-        deal,
-        (reader, one) => !isWithin(dealsSeenBy(reader), one) || one.companyId === reader.companyId,
+        transaction,
+        (reader, one) => !isWithin(transactionsSeenBy(reader), one) || one.companyId === reader.companyId,
       ),
     );
   });
 
   test('a list of somebody shows nothing that the reader or that person does not see', () => {
     fc.assert(
-      fc.property(member, member, deal, (reader, person, one) => {
-        fc.pre(reader.id !== person.id && canListDealsOf(reader, person));
-        const shown = isWithin(dealsOfPersonSeenBy(reader, person), one);
-        return !shown || (isWithin(dealsSeenBy(reader), one) && isWithin(dealsSeenBy(person), one));
+      fc.property(member, member, transaction, (reader, person, one) => {
+        fc.pre(reader.id !== person.id && canListTransactionsOf(reader, person));
+        const shown = isWithin(transactionsOfPersonSeenBy(reader, person), one);
+        return !shown || (isWithin(transactionsSeenBy(reader), one) && isWithin(transactionsSeenBy(person), one));
       }),
     );
   });
 
-  test('everyone sees the deals they enter, and may ask for their own list', () => {
+  test('everyone sees the transactions they enter, and may ask for their own list', () => {
     fc.assert(
       fc.property(member, (reader) => {
-        const entered = { companyId: reader.companyId, ownerId: ownerOfDealsBy(reader) };
-        return isWithin(dealsSeenBy(reader), entered) && canListDealsOf(reader, reader);
+        const entered = { companyId: reader.companyId, ownerId: ownerOfTransactionsBy(reader) };
+        return isWithin(transactionsSeenBy(reader), entered) && canListTransactionsOf(reader, reader);
       }),
     );
   });

@@ -2,38 +2,38 @@ import type { Transaction, TransactionFound } from '@keydate/contracts/transacti
 import { dayFromSql } from '@keydate/domain/calendar-day';
 import { presentPicture } from '../pictures/pictures.presenter';
 import type { ShownDate } from './contract-dates.repository';
-import type { DealFound } from './deal-search.repository';
-import type { DealWithClient } from './transactions.repository';
+import type { FoundTransaction } from './transaction-search.repository';
+import type { TransactionWithClient } from './transactions.repository';
 
-export function presentTransaction(found: DealWithClient, dates: readonly ShownDate[] = []): Transaction {
-  const { deal } = found;
+export function presentTransaction(found: TransactionWithClient, dates: readonly ShownDate[] = []): Transaction {
+  const { transaction } = found;
   return {
     ...presentFound(found),
-    version: deal.version,
-    zipcode: deal.zipcode,
-    country: deal.country,
+    version: transaction.version,
+    zipcode: transaction.zipcode,
+    country: transaction.country,
     contractDates: dates.map(({ id, day, title, description }) => ({
       _id: id,
       date: dayFromSql(day),
       title,
       description,
     })),
-    time_of_day: deal.timeOfDay,
-    notification: { type: deal.notificationType, value: deal.notificationValue },
+    time_of_day: transaction.timeOfDay,
+    notification: { type: transaction.notificationType, value: transaction.notificationValue },
   };
 }
 
-/** What a search tells of a deal. */
-export function presentFound({ deal, client }: DealFound): TransactionFound {
+/** What a search tells of a transaction. */
+export function presentFound({ transaction, client }: FoundTransaction): TransactionFound {
   return {
-    _id: deal.id,
-    street: deal.street,
-    city: deal.city,
-    state: deal.state,
-    contract_type: deal.contractType,
-    status: deal.status,
+    _id: transaction.id,
+    street: transaction.street,
+    city: transaction.city,
+    state: transaction.state,
+    contract_type: transaction.contractType,
+    status: transaction.status,
     client_information: {
-      client_type: deal.clientType,
+      client_type: transaction.clientType,
       client_name: client.fullName,
       phone_number: client.phone,
       email_address: client.email,

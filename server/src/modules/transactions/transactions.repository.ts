@@ -1,20 +1,20 @@
 import { and, count, eq } from 'drizzle-orm';
-import type { Queries, Transaction } from '../../db/database';
+import type { Queries, Tx } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { transactions } from './transactions.table';
 
-export type Deal = typeof transactions.$inferSelect;
-export type DealWithClient = { deal: Deal; client: typeof clients.$inferSelect };
+export type TransactionRow = typeof transactions.$inferSelect;
+export type TransactionWithClient = { transaction: TransactionRow; client: typeof clients.$inferSelect };
 
-export async function insertDeal(db: Queries, deal: Deal): Promise<void> {
-  await db.insert(transactions).values(deal);
+export async function insertTransaction(db: Queries, transaction: TransactionRow): Promise<void> {
+  await db.insert(transactions).values(transaction);
 }
 
-export async function updateDeal(tx: Transaction, { id, ...deal }: Deal): Promise<void> {
-  await tx.update(transactions).set(deal).where(eq(transactions.id, id));
+export async function storeTransaction(tx: Tx, { id, ...transaction }: TransactionRow): Promise<void> {
+  await tx.update(transactions).set(transaction).where(eq(transactions.id, id));
 }
 
-export async function countActiveDeals(db: Queries, companyId: string): Promise<number> {
+export async function countActiveTransactions(db: Queries, companyId: string): Promise<number> {
   const [counted] = await db
     .select({ active: count() })
     .from(transactions)
@@ -22,33 +22,33 @@ export async function countActiveDeals(db: Queries, companyId: string): Promise<
   return counted?.active ?? 0;
 }
 
-export async function findDeal(db: Queries, id: string): Promise<DealWithClient | undefined> {
-  const [found] = await dealsWithClients(db).where(eq(transactions.id, id));
+export async function findTransaction(db: Queries, id: string): Promise<TransactionWithClient | undefined> {
+  const [found] = await transactionsWithClients(db).where(eq(transactions.id, id));
   return found;
 }
 
-/** A deal that nobody else changes until the transaction ends. */
-export async function lockDeal(tx: Transaction, id: string): Promise<DealWithClient | undefined> {
-  const [found] = await dealsWithClients(tx).where(eq(transactions.id, id)).for('update', { of: transactions });
+/** A transaction that nobody else changes until the transaction ends. */
+export async function lockTransaction(tx: Tx, id: string): Promise<TransactionWithClient | undefined> {
+  const [found] = await transactionsWithClients(tx).where(eq(transactions.id, id)).for('update', { of: transactions });
   return found;
 }
 
-/** The deal that a person's request has made already. */
-export async function findDealOfRequest(
+/** The transaction that a person's request has made already. */
+export async function findTransactionOfRequest(
   db: Queries,
   createdById: string,
   requestId: string,
-): Promise<DealWithClient | undefined> {
-  const [found] = await dealsWithClients(db).where(
+): Promise<TransactionWithClient | undefined> {
+  const [found] = await transactionsWithClients(db).where(
     and(eq(transactions.createdById, createdById), eq(transactions.requestId, requestId)),
   );
   return found;
 }
 
-/** Deals, each with its client; what is asked of them is the caller's. */
-export function dealsWithClients(db: Queries) {
+/** Transactions, each with its client; what is asked of them is the caller's. */
+export function transactionsWithClients(db: Queries) {
   return db
-    .select({ deal: transactions, client: clients })
+    .select({ transaction: transactions, client: clients })
     .from(transactions)
     .innerJoin(clients, eq(clients.id, transactions.clientId))
     .$dynamic();

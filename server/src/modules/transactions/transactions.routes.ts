@@ -11,13 +11,13 @@ import { presentInvites } from '../invites/invites.presenter';
 import { codesOf } from '../invites/invites.repository';
 import { memberOf } from '../people/people.policy';
 import { readTeammate } from '../people/use-cases/read-teammate';
-import { datesOfDeal } from './contract-dates.repository';
-import { listDeals, type ListedDeal } from './deal-lists.repository';
+import { datesOfTransaction } from './contract-dates.repository';
+import { findTransactionPage, type ListedTransaction } from './transaction-lists.repository';
 import { readCursor, writeCursor } from './page-cursor';
-import { canListDealsOf, dealsOfPersonSeenBy, dealsSeenBy, seenBy } from './transactions.policy';
+import { canListTransactionsOf, transactionsOfPersonSeenBy, transactionsSeenBy, seenBy } from './transactions.policy';
 import { presentFound, presentTransaction } from './transactions.presenter';
-import { findDeal } from './transactions.repository';
-import { addTransaction as enterDeal } from './use-cases/add-transaction';
+import { findTransaction } from './transactions.repository';
+import { addTransaction as enterTransaction } from './use-cases/add-transaction';
 import { searchTransactions as search } from './use-cases/search-transactions';
 import { updateTransaction as update } from './use-cases/update-transaction';
 
@@ -25,7 +25,7 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
   const { db, config } = tools;
 
   route(app, addTransaction, async ({ body, session }) => {
-    const added = await enterDeal(tools, memberOf(session.person), body);
+    const added = await enterTransaction(tools, memberOf(session.person), body);
     const transaction = presentTransaction(added, added.dates);
     if (added.isAnother) throw new AppError('TRANSACTION_CREATED_BEFORE', undefined, { transaction });
     const typed = body.client_information;
@@ -44,10 +44,10 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, listTransactions, async ({ params, query, session }) => {
     const reader = memberOf(session.person);
     const person = await readTeammate(tools, reader, params.userId);
-    if (!canListDealsOf(reader, person)) throw new AppError('FORBIDDEN');
+    if (!canListTransactionsOf(reader, person)) throw new AppError('FORBIDDEN');
     const { contract_type: contractType, status, limit = TRANSACTION_PAGE_MAX, cursor } = query;
     const after = cursor === undefined ? undefined : readCursor(cursor);
-    const found = await listDeals(db, dealsOfPersonSeenBy(reader, person), {
+    const found = await findTransactionPage(db, transactionsOfPersonSeenBy(reader, person), {
       contractType,
       status,
       after,
@@ -58,23 +58,23 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
 
   route(app, getTransaction, async ({ params, session }) => {
     const member = memberOf(session.person);
-    const found = seenBy(member, await findDeal(db, params.id));
-    // asked after the deal: dates of a later version only make an edit of them stale, never the other way round
-    const dates = await datesOfDeal(db, params.id);
+    const found = seenBy(member, await findTransaction(db, params.id));
+    // asked after the transaction: dates of a later version only make an edit of them stale, never the other way round
+    const dates = await datesOfTransaction(db, params.id);
     const invites = presentInvites(await codesOf(db, member.id), member.role, config.publicOrigin);
     return { result: { transactions: presentTransaction(found, dates), invites } };
   });
 
   route(app, searchTransactions, async ({ query, session }) => {
-    const found = await search(tools, dealsSeenBy(memberOf(session.person)), query.q);
+    const found = await search(tools, transactionsSeenBy(memberOf(session.person)), query.q);
     return { result: { transactions: found.map(presentFound) } };
   });
 }
 
-/** A page of `limit` deals, of which one more was fetched to know whether another page follows. */
-function presentPage(found: readonly ListedDeal[], limit: number) {
+/** A page of `limit` transactions, of which one more was fetched to know whether another page follows. */
+function presentPage(found: readonly ListedTransaction[], limit: number) {
   const page = found.slice(0, limit);
-  const last = page.at(-1)?.deal;
+  const last = page.at(-1)?.transaction;
   return {
     transactions: page.map((one) => presentTransaction(one, one.dates)),
     nextCursor: last && found.length > limit ? writeCursor(last) : null,

@@ -13,7 +13,7 @@ export const transactions = pgTable(
     companyId: text('company_id')
       .notNull()
       .references(() => companies.id),
-    /** Whose deal it is; an employee's entries belong to the person they work for. */
+    /** Whose transaction it is; an employee's entries belong to the person they work for. */
     ownerId: text('owner_id')
       .notNull()
       .references(() => people.id),
@@ -35,14 +35,14 @@ export const transactions = pgTable(
     timeOfDay: text('time_of_day').$type<TimeOfDay>(),
     notificationType: text('notification_type').$type<'hours' | 'days' | 'weeks'>().notNull(),
     notificationValue: integer('notification_value').notNull(),
-    /** What the browser called its request to enter this deal; null where it gave none. */
+    /** What the browser called its request to enter this transaction; null where it gave none. */
     requestId: text('request_id'),
     /** What that request asked for, in short: the same id with other words is another request. */
     requestDigest: text('request_digest'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
-    // a client of the same company; told as a pair, PostgreSQL can foresee how many deals a search in a company finds
+    // a client of the same company; told as a pair, PostgreSQL can foresee how many transactions a search in a company finds
     foreignKey({
       name: 'transactions_client_of_company',
       columns: [table.companyId, table.clientId],

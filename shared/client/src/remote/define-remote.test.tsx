@@ -8,23 +8,26 @@ import { defineRemote, isRemote, type Remote } from './define-remote';
 import type { RemotePart, RemoteProps } from './remote-props';
 
 const card = {
-  name: 'deals',
+  name: 'transactions',
   contract: 1,
-  title: 'Deals',
+  title: 'Transactions',
   pages: {
-    list: { path: '/deals', audiences: ['member'], title: 'Deals' },
-    deal: { path: '/deals/:id', audiences: ['member'], title: 'Deal' },
+    list: { path: '/transactions', audiences: ['member'], title: 'Transactions' },
+    transaction: { path: '/transactions/:id', audiences: ['member'], title: 'Transaction' },
   },
   slots: ['topBarSearch'],
 };
-const List = () => <Link to="/deals/7">The deal</Link>;
-const Deal = () => <p>deal {useParams().id}</p>;
+const List = () => <Link to="/transactions/7">The transaction</Link>;
+const Transaction = () => <p>transaction {useParams().id}</p>;
 const Search = () => <input aria-label="Search" />;
 const holding =
   <T,>(content: T) =>
   async () => ({ default: content });
 
-const doors = { pages: { list: holding(List), deal: holding(Deal) }, slots: { topBarSearch: holding(Search) } };
+const doors = {
+  pages: { list: holding(List), transaction: holding(Transaction) },
+  slots: { topBarSearch: holding(Search) },
+};
 const pages: RemotePart = { kind: 'pages' };
 
 // single-spa waits for what React would hold back inside act()
@@ -35,7 +38,7 @@ let parcel: Parcel | undefined;
 
 beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
-  window.history.replaceState(null, '', '/deals');
+  window.history.replaceState(null, '', '/transactions');
 });
 afterEach(async () => {
   if (parcel?.getStatus() === 'MOUNTED') await parcel.unmount();
@@ -54,7 +57,7 @@ test('a remote draws the page of the address, and says when it stands', async ()
   const { onReady } = await mount(defineRemote(card, doors));
 
   await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
-  expect(place).toHaveTextContent('The deal');
+  expect(place).toHaveTextContent('The transaction');
 });
 
 test('its own links lead to its own pages without the shell, and each says when it stands', async () => {
@@ -63,8 +66,8 @@ test('its own links lead to its own pages without the shell, and each says when 
 
   place.querySelector('a')?.click();
 
-  await waitFor(() => expect(place).toHaveTextContent('deal 7'));
-  expect(window.location.pathname).toBe('/deals/7');
+  await waitFor(() => expect(place).toHaveTextContent('transaction 7'));
+  expect(window.location.pathname).toBe('/transactions/7');
   await waitFor(() => expect(onReady).toHaveBeenCalledTimes(2));
 });
 
@@ -86,22 +89,22 @@ test('at an address that is another remote’s it draws nothing and redirects no
 
 test('prepared, it draws in the very first paint', async () => {
   const remote = defineRemote(card, doors);
-  await remote.prepare(pages, '/deals');
+  await remote.prepare(pages, '/transactions');
 
   await mount(remote);
 
-  expect(place).toHaveTextContent('The deal');
+  expect(place).toHaveTextContent('The transaction');
 });
 
 test('a page whose code did not come rejects, and comes at the next try', async () => {
   const load = jest.fn(holding(List)).mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   const remote = defineRemote(card, { ...doors, pages: { ...doors.pages, list: load } });
 
-  await expect(remote.prepare(pages, '/deals')).rejects.toThrow('Loading chunk 7 failed');
-  await remote.prepare(pages, '/deals');
+  await expect(remote.prepare(pages, '/transactions')).rejects.toThrow('Loading chunk 7 failed');
+  await remote.prepare(pages, '/transactions');
   await mount(remote);
 
-  expect(place).toHaveTextContent('The deal');
+  expect(place).toHaveTextContent('The transaction');
 });
 
 test('leaving takes everything away and runs every clean-up', async () => {
@@ -195,7 +198,7 @@ test('a remote is known by having been made here, not by its looks', () => {
 
 test('a door that does not offer what the card promises is refused at once', () => {
   expect(() => defineRemote(card, { pages: { list: holding(List) } })).toThrow(
-    'remote.json of deals promises deal, list, topBarSearch; its door offers list.',
+    'remote.json of transactions promises list, topBarSearch, transaction; its door offers list.',
   );
 });
 

@@ -9,10 +9,10 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 }));
 
 test('a remote is registered at its whole address, and what came before is dropped', () => {
-  createFederation().register('deals', '/remotes/deals/r1/entry.js');
+  createFederation().register('transactions', '/remotes/transactions/r1/entry.js');
 
   expect(registerRemotes).toHaveBeenCalledWith(
-    [{ name: 'deals', entry: `${window.location.origin}/remotes/deals/r1/entry.js` }],
+    [{ name: 'transactions', entry: `${window.location.origin}/remotes/transactions/r1/entry.js` }],
     { force: true },
   );
 });
@@ -20,14 +20,14 @@ test('a remote is registered at its whole address, and what came before is dropp
 test('the door is the default export of ./remote', async () => {
   jest.mocked(loadRemote).mockResolvedValue({ default: 'the door' });
 
-  expect(await createFederation().loadDoor('deals')).toBe('the door');
-  expect(loadRemote).toHaveBeenCalledWith('deals/remote');
+  expect(await createFederation().loadDoor('transactions')).toBe('the door');
+  expect(loadRemote).toHaveBeenCalledWith('transactions/remote');
 });
 
 test('a module without exports is no door', async () => {
   jest.mocked(loadRemote).mockResolvedValue(null);
 
-  expect(await createFederation().loadDoor('deals')).toBeUndefined();
+  expect(await createFederation().loadDoor('transactions')).toBeUndefined();
 });
 
 describe('its plugin', () => {
@@ -45,7 +45,9 @@ describe('its plugin', () => {
     const log = expectLog();
     const error = new Error('RUNTIME-008');
 
-    expect(plugin()?.errorLoadRemote?.({ id: 'deals/remote', error, lifecycle: 'onLoad' } as never)).toBeUndefined();
-    expect(log).toHaveBeenCalledWith('[keydate] deals/remote failed at onLoad.', error);
+    expect(
+      plugin()?.errorLoadRemote?.({ id: 'transactions/remote', error, lifecycle: 'onLoad' } as never),
+    ).toBeUndefined();
+    expect(log).toHaveBeenCalledWith('[keydate] transactions/remote failed at onLoad.', error);
   });
 });

@@ -1,14 +1,14 @@
 import { aCard, aRegistry } from '@keydate/testing/remotes/a-registry';
 import { fetchAhead } from './fetch-ahead';
 
-const card = aCard('deals', { '/': ['member'], '/deal/:id': ['member'] }, ['topBarSearch']);
+const card = aCard('transactions', { '/': ['member'], '/transaction/:id': ['member'] }, ['topBarSearch']);
 const release = {
-  ...aRegistry(card).deals!,
-  preload: { scripts: ['/deals/remote.js'], styles: [] },
+  ...aRegistry(card).transactions!,
+  preload: { scripts: ['/transactions/remote.js'], styles: [] },
   chunks: {
-    '/': { scripts: ['/deals/list.js'], styles: ['/deals/list.css'] },
-    '/deal/:id': { scripts: ['/deals/deal.js'], styles: [] },
-    topBarSearch: { scripts: ['/deals/search.js'], styles: [] },
+    '/': { scripts: ['/transactions/list.js'], styles: ['/transactions/list.css'] },
+    '/transaction/:id': { scripts: ['/transactions/transaction.js'], styles: [] },
+    topBarSearch: { scripts: ['/transactions/search.js'], styles: [] },
   },
 };
 const pages = { kind: 'pages' } as const;
@@ -18,25 +18,25 @@ const asked = () =>
 beforeEach(() => document.head.replaceChildren());
 
 test('all files that a page needs are asked for at once', () => {
-  fetchAhead(release, pages, '/deal/7', 'preload');
+  fetchAhead(release, pages, '/transaction/7', 'preload');
 
   expect(asked()).toEqual([
-    'preload script /remotes/deals/r1/entry.js',
-    'preload script /deals/remote.js',
-    'preload script /deals/deal.js',
+    'preload script /remotes/transactions/r1/entry.js',
+    'preload script /transactions/remote.js',
+    'preload script /transactions/transaction.js',
   ]);
 });
 
 test('the styles of a page are asked for too', () => {
   fetchAhead(release, pages, '/', 'preload');
 
-  expect(asked()).toContain('preload style /deals/list.css');
+  expect(asked()).toContain('preload style /transactions/list.css');
 });
 
 test('a slot needs its own files', () => {
-  fetchAhead(release, { kind: 'slot', slot: 'topBarSearch' }, '/deal/7', 'prefetch');
+  fetchAhead(release, { kind: 'slot', slot: 'topBarSearch' }, '/transaction/7', 'prefetch');
 
-  expect(asked().at(-1)).toBe('prefetch script /deals/search.js');
+  expect(asked().at(-1)).toBe('prefetch script /transactions/search.js');
 });
 
 test('a file is asked for once', () => {
@@ -50,5 +50,8 @@ test('a file is asked for once', () => {
 test('at an address that is not the remote’s, only what every page needs is asked for', () => {
   fetchAhead(release, pages, '/elsewhere', 'prefetch');
 
-  expect(asked()).toEqual(['prefetch script /remotes/deals/r1/entry.js', 'prefetch script /deals/remote.js']);
+  expect(asked()).toEqual([
+    'prefetch script /remotes/transactions/r1/entry.js',
+    'prefetch script /transactions/remote.js',
+  ]);
 });

@@ -2,7 +2,7 @@ import { aCard, aRegistry } from '@keydate/testing/remotes/a-registry';
 import { expectLog } from '@keydate/testing/remotes/expect-log';
 import { fetchRegistry, readInlinedRegistry } from './page-registry';
 
-const registry = aRegistry(aCard('deals', { '/': ['member'] }), aCard('chat', { '/chat': ['member'] }));
+const registry = aRegistry(aCard('transactions', { '/': ['member'] }), aCard('chat', { '/chat': ['member'] }));
 
 function aPage(inlined: string): Document {
   const page = document.implementation.createHTMLDocument();
@@ -23,7 +23,7 @@ test('an entry that this host does not understand costs that remote alone', () =
   const log = expectLog();
   const newer = { ...registry, chat: { ...registry.chat, card: { ...registry.chat!.card, contract: 2 } } };
 
-  expect(Object.keys(readInlinedRegistry(aPage(JSON.stringify(newer))))).toEqual(['deals']);
+  expect(Object.keys(readInlinedRegistry(aPage(JSON.stringify(newer))))).toEqual(['transactions']);
   expect(log).toHaveBeenCalledWith('[keydate] The registry’s entry of chat is not understood.', expect.anything());
 });
 

@@ -6,9 +6,9 @@ import { down, fakeFederation, hanging, type FakeFederation } from '@keydate/tes
 import { createRemoteLoader, type RemoteLoader } from './remote-loader';
 import { RemoteUnavailable } from './remote-unavailable';
 
-const deals = aCard('deals', { '/': ['member'] });
-const registry = aRegistry(deals, aCard('chat', { '/chat': ['member'] }));
-const remote = aRemote(deals, () => null);
+const transactions = aCard('transactions', { '/': ['member'] });
+const registry = aRegistry(transactions, aCard('chat', { '/chat': ['member'] }));
+const remote = aRemote(transactions, () => null);
 const pages = { kind: 'pages' } as const;
 
 let federation: FakeFederation;
@@ -26,15 +26,15 @@ afterEach(() => jest.useRealTimers());
 test('every remote of the registry is made known, and none is fetched before it is wanted', () => {
   const loadDoor = jest.spyOn(federation, 'loadDoor');
 
-  expect(federation.registered).toEqual(['/remotes/deals/r1/entry.js', '/remotes/chat/r1/entry.js']);
+  expect(federation.registered).toEqual(['/remotes/transactions/r1/entry.js', '/remotes/chat/r1/entry.js']);
   expect(loadDoor).not.toHaveBeenCalled();
 });
 
 test('a remote comes with the code of the page at this address at hand', async () => {
   const prepare = jest.spyOn(remote, 'prepare');
-  federation.answer('deals', async () => remote);
+  federation.answer('transactions', async () => remote);
 
-  expect(await loader.load('deals', pages)).toBe(remote);
+  expect(await loader.load('transactions', pages)).toBe(remote);
   expect(prepare).toHaveBeenCalledWith(pages, '/');
 });
 
@@ -48,24 +48,24 @@ test('a remote that may be wanted soon is fetched ahead, and nothing of it runs'
 });
 
 test('a remote that is down is told by name, phase and address', async () => {
-  federation.answer('deals', down);
+  federation.answer('transactions', down);
 
-  const failure = await loader.load('deals', pages);
+  const failure = await loader.load('transactions', pages);
 
   expect(failure).toMatchObject({
     name: 'RemoteUnavailable',
-    remote: 'deals',
+    remote: 'transactions',
     phase: 'load',
-    address: '/remotes/deals/r1/entry.js',
+    address: '/remotes/transactions/r1/entry.js',
   });
   expect(failure).toHaveProperty('cause.message', 'RUNTIME-008: the entry could not be loaded');
 });
 
 test('a remote that hangs is given up after ten seconds', async () => {
   jest.useFakeTimers();
-  federation.answer('deals', hanging);
+  federation.answer('transactions', hanging);
 
-  const loading = loader.load('deals', pages);
+  const loading = loader.load('transactions', pages);
   await jest.advanceTimersByTimeAsync(10_000);
 
   const failure = await loading;
@@ -76,9 +76,9 @@ test('a remote that hangs is given up after ten seconds', async () => {
 test('a page whose code hangs is given up as well', async () => {
   jest.useFakeTimers();
   jest.spyOn(remote, 'prepare').mockImplementation(() => new Promise(() => undefined));
-  federation.answer('deals', async () => remote);
+  federation.answer('transactions', async () => remote);
 
-  const loading = loader.load('deals', pages);
+  const loading = loader.load('transactions', pages);
   await jest.advanceTimersByTimeAsync(10_000);
 
   expect(await loading).toMatchObject({ phase: 'load' });
@@ -89,63 +89,65 @@ test.each([
   ['another remote', aRemote(aCard('chat', { '/chat': ['member'] }), () => null)],
   ['nothing', undefined],
 ])('%s is refused before it can mount', async (_what, door) => {
-  federation.answer('deals', async () => door);
+  federation.answer('transactions', async () => door);
 
-  expect(await loader.load('deals', pages)).toMatchObject({ phase: 'contract', remote: 'deals' });
+  expect(await loader.load('transactions', pages)).toMatchObject({ phase: 'contract', remote: 'transactions' });
 });
 
 describe('a remote that failed', () => {
   beforeEach(async () => {
-    federation.answer('deals', down);
-    await loader.load('deals', pages);
-    federation.answer('deals', async () => remote);
+    federation.answer('transactions', down);
+    await loader.load('transactions', pages);
+    federation.answer('transactions', async () => remote);
   });
 
   test('works once it is back, asked for at an address that was never asked for before', async () => {
-    await loader.renew('deals');
+    await loader.renew('transactions');
 
-    expect(await loader.load('deals', pages)).toBe(remote);
-    expect(federation.registered.at(-1)).toBe('/remotes/deals/r1/entry.js?again=1');
+    expect(await loader.load('transactions', pages)).toBe(remote);
+    expect(federation.registered.at(-1)).toBe('/remotes/transactions/r1/entry.js?again=1');
   });
 
   test('is found again by coming back to its page, without “Try again”', async () => {
-    expect(await loader.load('deals', pages)).toBe(remote);
+    expect(await loader.load('transactions', pages)).toBe(remote);
   });
 
   test('is taken from where the registry has it now', async () => {
-    const newer = aRegistry(deals);
-    fetchRegistry.mockResolvedValue({ deals: { ...newer.deals!, release: 'r2', entry: '/remotes/deals/r2/entry.js' } });
+    const newer = aRegistry(transactions);
+    fetchRegistry.mockResolvedValue({
+      transactions: { ...newer.transactions!, release: 'r2', entry: '/remotes/transactions/r2/entry.js' },
+    });
 
-    await loader.renew('deals');
+    await loader.renew('transactions');
 
-    expect(federation.registered.at(-1)).toBe('/remotes/deals/r2/entry.js?again=1');
+    expect(federation.registered.at(-1)).toBe('/remotes/transactions/r2/entry.js?again=1');
   });
 
   test('is looked for where it was when the registry cannot be read', async () => {
     fetchRegistry.mockRejectedValue(new Error('offline'));
 
-    await loader.renew('deals');
+    await loader.renew('transactions');
 
-    expect(await loader.load('deals', pages)).toBe(remote);
+    expect(await loader.load('transactions', pages)).toBe(remote);
   });
 
   test('is renewed once for all the places that show it', async () => {
-    await Promise.all([loader.renew('deals'), loader.renew('deals')]);
+    await Promise.all([loader.renew('transactions'), loader.renew('transactions')]);
 
-    expect(loader.generation('deals')).toBe(1);
+    expect(loader.generation('transactions')).toBe(1);
   });
 
   test('tells its places when it is being renewed, and when that is over', async () => {
     const seen: boolean[] = [];
-    loader.onRenewal(() => seen.push(loader.isRenewing('deals')));
+    loader.onRenewal(() => seen.push(loader.isRenewing('transactions')));
 
-    await loader.renew('deals');
+    await loader.renew('transactions');
 
     expect(seen).toEqual([true, false]);
   });
 
   test('leaves the others as they are', async () => {
-    await loader.renew('deals');
+    await loader.renew('transactions');
 
     expect(loader.generation('chat')).toBe(0);
     expect(federation.registered.filter((entry) => entry.includes('chat'))).toHaveLength(1);
@@ -153,16 +155,16 @@ describe('a remote that failed', () => {
 });
 
 test('a remote is called what its card calls it', () => {
-  expect(loader.titleOf('deals')).toBe('The deals');
+  expect(loader.titleOf('transactions')).toBe('The transactions');
   expect(loader.titleOf('unheard')).toBe('unheard');
 });
 
 test('the log says which remote failed, where and why', () => {
-  const error = loader.giveUp('deals', 'run', new TypeError('no such field'));
+  const error = loader.giveUp('transactions', 'run', new TypeError('no such field'));
 
   expect(error).toBeInstanceOf(RemoteUnavailable);
   expect(console.warn).toHaveBeenCalledWith(
-    '[keydate] deals is unavailable (run, /remotes/deals/r1/entry.js): no such field',
+    '[keydate] transactions is unavailable (run, /remotes/transactions/r1/entry.js): no such field',
     expect.any(TypeError),
   );
 });

@@ -8,11 +8,11 @@ import { down, fakeFederation, type FakeFederation } from '@keydate/testing/remo
 import { renderInShell } from '../../test/render-in-shell';
 import { RemotePlace } from './remote-place';
 
-const deals = aCard('deals', { '/': ['member'], '/deal/:id': ['member'] });
+const transactions = aCard('transactions', { '/': ['member'], '/transaction/:id': ['member'] });
 const chat = aCard('chat', { '/chat': ['member'] });
-const registry = aRegistry(deals, chat);
+const registry = aRegistry(transactions, chat);
 
-const Deals = () => <h1>All deals</h1>;
+const Transactions = () => <h1>All transactions</h1>;
 const Chat = () => <h1>All messages</h1>;
 
 let federation: FakeFederation;
@@ -23,19 +23,19 @@ beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   handleReady.mockReset();
   federation = fakeFederation();
-  federation.answer('deals', async () => aRemote(deals, Deals));
+  federation.answer('transactions', async () => aRemote(transactions, Transactions));
   federation.answer('chat', async () => aRemote(chat, Chat));
 });
 
 /** A shell with a place for each of two remotes by its address, and somewhere else to go. */
 function TwoPlaces() {
   const { pathname } = useLocation();
-  const name = pathname === '/chat' ? 'chat' : 'deals';
+  const name = pathname === '/chat' ? 'chat' : 'transactions';
   return (
     <>
       <nav>
-        <Link to="/">Go to deals</Link>
-        <Link to="/deal/7">Go to a deal</Link>
+        <Link to="/">Go to transactions</Link>
+        <Link to="/transaction/7">Go to a transaction</Link>
         <Link to="/chat">Go to chat</Link>
       </nav>
       <RemotePlace key={name} name={name} waiting={<p>Waiting</p>} onReady={handleReady} />
@@ -49,7 +49,7 @@ test('a remote stands in its place, and what waited for it is gone', async () =>
   renderPlaces();
   expect(screen.getByText('Waiting')).toBeVisible();
 
-  expect(await screen.findByRole('heading', { name: 'All deals' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'All transactions' })).toBeVisible();
   expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
   expect(handleReady).toHaveBeenCalledTimes(1);
 });
@@ -67,25 +67,25 @@ test('in React’s strict mode it stands once', async () => {
 
 test('going from one remote to another leaves nothing of the first', async () => {
   const { user } = renderPlaces();
-  await screen.findByText('All deals');
+  await screen.findByText('All transactions');
 
   await user.click(screen.getByText('Go to chat'));
 
   expect(await screen.findByText('All messages')).toBeVisible();
-  expect(screen.queryByText('All deals')).not.toBeInTheDocument();
+  expect(screen.queryByText('All transactions')).not.toBeInTheDocument();
 });
 
 describe('a remote that is down', () => {
   beforeEach(() => {
     expectLog();
-    federation.answer('deals', down);
+    federation.answer('transactions', down);
   });
 
   test('is named on a page of its own', async () => {
     renderPlaces();
 
     const page = await screen.findByRole('alert');
-    expect(page).toHaveTextContent('The deals can’t be shown right now');
+    expect(page).toHaveTextContent('The transactions can’t be shown right now');
     expect(page).toHaveTextContent('Nothing you saved is lost, and the rest of Keydate works. Try again in a moment.');
   });
 
@@ -101,11 +101,11 @@ describe('a remote that is down', () => {
   test('works after “Try again” once it is back', async () => {
     const { user } = renderPlaces();
     await screen.findByRole('alert');
-    federation.answer('deals', async () => aRemote(deals, Deals));
+    federation.answer('transactions', async () => aRemote(transactions, Transactions));
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('All deals')).toBeVisible();
+    expect(await screen.findByText('All transactions')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -122,11 +122,11 @@ describe('a remote that is down', () => {
   test('is tried again by going to another of its addresses', async () => {
     const { user } = renderPlaces();
     await screen.findByRole('alert');
-    federation.answer('deals', async () => aRemote(deals, Deals));
+    federation.answer('transactions', async () => aRemote(transactions, Transactions));
 
-    await user.click(screen.getByText('Go to a deal'));
+    await user.click(screen.getByText('Go to a transaction'));
 
-    expect(await screen.findByText('All deals')).toBeVisible();
+    expect(await screen.findByText('All transactions')).toBeVisible();
   });
 });
 
@@ -138,12 +138,12 @@ describe('a remote that is left while it loads', () => {
       return <h1>Late</h1>;
     }
     let arrive: (door: unknown) => void = () => undefined;
-    federation.answer('deals', () => new Promise((resolve) => (arrive = resolve)));
+    federation.answer('transactions', () => new Promise((resolve) => (arrive = resolve)));
     const { user } = renderPlaces();
 
     await user.click(screen.getByText('Go to chat'));
     await screen.findByText('All messages');
-    arrive(aRemote(deals, Late));
+    arrive(aRemote(transactions, Late));
     await user.click(screen.getByText('Go to chat'));
 
     expect(effect).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ describe('a remote that is left while it loads', () => {
   test('and then fails, says nothing', async () => {
     expectLog();
     let fail: (error: Error) => void = () => undefined;
-    federation.answer('deals', () => new Promise((_resolve, reject) => (fail = reject)));
+    federation.answer('transactions', () => new Promise((_resolve, reject) => (fail = reject)));
     const { user } = renderPlaces();
 
     await user.click(screen.getByText('Go to chat'));
@@ -171,14 +171,14 @@ describe('a remote that throws', () => {
   });
 
   test('at its first render is named, and leaves the others working', async () => {
-    federation.answer('deals', async () =>
-      aRemote(deals, () => {
+    federation.answer('transactions', async () =>
+      aRemote(transactions, () => {
         throw new Error('no such field');
       }),
     );
     const { user } = renderPlaces();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The deals can’t be shown right now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The transactions can’t be shown right now');
     expect(handleReady).not.toHaveBeenCalled();
     await user.click(screen.getByText('Go to chat'));
     expect(await screen.findByText('All messages')).toBeVisible();
@@ -190,58 +190,60 @@ describe('a remote that throws', () => {
       if (isBroken) throw new Error('a message of an unknown type');
       return <button onClick={() => setIsBroken(true)}>Break</button>;
     }
-    federation.answer('deals', async () => aRemote(deals, Fragile));
+    federation.answer('transactions', async () => aRemote(transactions, Fragile));
     const { user } = renderPlaces();
     await user.click(await screen.findByText('Break'));
     await screen.findByRole('alert');
 
-    federation.answer('deals', async () => aRemote(deals, Deals));
+    federation.answer('transactions', async () => aRemote(transactions, Transactions));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-    expect(await screen.findByText('All deals')).toBeVisible();
+    expect(await screen.findByText('All transactions')).toBeVisible();
   });
 });
 
 describe('a remote that hangs', () => {
   /** One of whose steps never ends, and has a short deadline, so that a test need not wait. */
   function hangingAt(step: 'mount' | 'unmount') {
-    const remote = aRemote(deals, Deals);
+    const remote = aRemote(transactions, Transactions);
     const timeouts = { ...remote.timeouts, [step]: { millis: 30, dieOnTimeout: true, warningMillis: 1000 } };
     return Object.assign(remote, { timeouts, [step]: () => new Promise<never>(() => undefined) });
   }
 
   test('at its mount is named after its deadline', async () => {
     expectLog();
-    federation.answer('deals', async () => hangingAt('mount'));
+    federation.answer('transactions', async () => hangingAt('mount'));
     renderPlaces();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The deals can’t be shown right now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The transactions can’t be shown right now');
   });
 
   test('at its unmount is gone from sight at once, and holds up nobody', async () => {
     const log = expectLog();
-    federation.answer('deals', async () => hangingAt('unmount'));
+    federation.answer('transactions', async () => hangingAt('unmount'));
     const { user } = renderPlaces();
-    await screen.findByText('All deals');
+    await screen.findByText('All transactions');
 
     await user.click(screen.getByText('Go to chat'));
 
-    expect(screen.queryByText('All deals')).not.toBeInTheDocument();
+    expect(screen.queryByText('All transactions')).not.toBeInTheDocument();
     expect(await screen.findByText('All messages')).toBeVisible();
-    await waitFor(() => expect(log).toHaveBeenCalledWith('[keydate] deals did not leave properly.', expect.any(Error)));
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith('[keydate] transactions did not leave properly.', expect.any(Error)),
+    );
   });
 });
 
 test('going to and fro leaves nothing behind in the page', async () => {
   const { user, container } = renderPlaces();
-  await screen.findByText('All deals');
+  await screen.findByText('All transactions');
   const before = container.querySelectorAll('*').length;
 
   for (let visit = 0; visit < 5; visit += 1) {
     await user.click(screen.getByText('Go to chat'));
     await screen.findByText('All messages');
-    await user.click(screen.getByText('Go to deals'));
-    await screen.findByText('All deals');
+    await user.click(screen.getByText('Go to transactions'));
+    await screen.findByText('All transactions');
   }
 
   expect(container.querySelectorAll('*')).toHaveLength(before);

@@ -6,25 +6,25 @@ import { down, fakeFederation } from '@keydate/testing/remotes/fake-federation';
 import { renderInShell } from '../../test/render-in-shell';
 import { SlotPlace } from './slot-place';
 
-const deals = aCard('deals', { '/': ['member'] }, ['topBarSearch']);
+const transactions = aCard('transactions', { '/': ['member'] }, ['topBarSearch']);
 const remote = () =>
   aRemote(
-    deals,
+    transactions,
     () => <p>A page</p>,
-    () => <input aria-label="Search deals" />,
+    () => <input aria-label="Search transactions" />,
   );
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
-const renderSlot = (registry = aRegistry(deals), federation = fakeFederation()) =>
+const renderSlot = (registry = aRegistry(transactions), federation = fakeFederation()) =>
   renderInShell(<SlotPlace slot="topBarSearch" what="Search" />, { registry, federation });
 
 test('a slot is filled by the remote that offers to', async () => {
   const federation = fakeFederation();
-  federation.answer('deals', async () => remote());
-  renderSlot(aRegistry(deals), federation);
+  federation.answer('transactions', async () => remote());
+  renderSlot(aRegistry(transactions), federation);
 
-  expect(await screen.findByLabelText('Search deals')).toBeVisible();
+  expect(await screen.findByLabelText('Search transactions')).toBeVisible();
   expect(screen.queryByText('A page')).not.toBeInTheDocument();
 });
 
@@ -37,12 +37,12 @@ test('a slot that no remote offers to fill is empty', () => {
 test('a slot whose remote is down says so, and is filled after “Try again” once it is back', async () => {
   expectLog();
   const federation = fakeFederation();
-  federation.answer('deals', down);
-  const { user } = renderSlot(aRegistry(deals), federation);
+  federation.answer('transactions', down);
+  const { user } = renderSlot(aRegistry(transactions), federation);
   const tryAgain = await screen.findByRole('button', { name: 'Search can’t be shown. Try again' });
 
-  federation.answer('deals', async () => remote());
+  federation.answer('transactions', async () => remote());
   await user.click(tryAgain);
 
-  expect(await screen.findByLabelText('Search deals')).toBeVisible();
+  expect(await screen.findByLabelText('Search transactions')).toBeVisible();
 });

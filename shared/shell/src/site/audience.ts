@@ -5,12 +5,12 @@ import type { Audience } from '@keydate/contracts/registry';
 /** Spec § 2.1: where any address leads that has no page for them. */
 export const FALLBACKS: Readonly<Record<Audience, string>> = {
   visitor: paths.signIn,
-  founder: paths.company,
+  withoutCompany: paths.company,
   member: paths.home,
 };
 
 /** The three session states of spec § 2.1: signed out; signed in without a company; signed in with one. */
 export function audienceOf(user: User | null): Audience {
   if (!user) return 'visitor';
-  return user.company ? 'member' : 'founder';
+  return user.company ? 'member' : 'withoutCompany';
 }

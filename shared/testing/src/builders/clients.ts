@@ -1,7 +1,7 @@
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { anId } from './ids';
 
-/** A client of the company, without deals. */
+/** A client of the company, without transactions. */
 export function aClient(client: Partial<CompanyClient> = {}): CompanyClient {
   const fullName = client.fullName ?? 'Odalys Brandt';
   return {
@@ -9,7 +9,7 @@ export function aClient(client: Partial<CompanyClient> = {}): CompanyClient {
     fullName,
     avatar: null,
     contact: { phone: '3035550118', email: `${fullName.toLowerCase().replaceAll(' ', '.')}@mail.example` },
-    deals: [],
+    transactions: [],
     ...client,
   };
 }

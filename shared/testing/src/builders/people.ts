@@ -4,7 +4,7 @@ import { anId } from './ids';
 
 const DAY_MS = 86_400_000;
 
-/** A person who may see their deals: a realtor with a company, terms accepted, no subscription. */
+/** A person who may see their transactions: a realtor with a company, terms accepted, no subscription. */
 export function aUser(user: Partial<User> = {}): User {
   const _id = user._id ?? anId('person');
   const fullName = user.fullName ?? 'Wren Castellanos';
@@ -33,18 +33,18 @@ export function aLender(user: Partial<User> = {}): User {
   return aUser({ fullName: 'Ilse Okonjo', role: 'SuperLender', ...user });
 }
 
-/** Somebody who works for a realtor and sees that realtor's deals. */
+/** Somebody who works for a realtor and sees that realtor's transactions. */
 export function anEmployee(user: Partial<User> = {}): User {
   return aUser({ fullName: 'Tobias Lindqvist', role: 'Employee', company: aCompany(), ...user });
 }
 
-/** An agent of the company, who sees their own deals. */
+/** An agent of the company, who sees their own transactions. */
 export function anAgent(user: Partial<User> = {}): User {
   return aUser({ fullName: 'Marisol Pruitt', role: 'Agent', company: aCompany(), ...user });
 }
 
 /** Somebody who has signed up and has no company yet (spec § 2.1). */
-export function aFounder(user: Partial<User> = {}): User {
+export function aPersonWithoutCompany(user: Partial<User> = {}): User {
   return aUser({ fullName: 'Juniper Vale', company: null, ...user });
 }
 

@@ -19,7 +19,7 @@ export function aTransaction(transaction: Partial<Transaction> = {}): Transactio
     country: 'USA',
     contract_type: 'Purchase',
     status: 'Active',
-    client_information: aClientOfDeal(),
+    client_information: aClientOfTransaction(),
     contractDates: [aContractDate(), aContractDate({ title: 'Closing Date', date: inDays(31) })],
     time_of_day: null,
     notification: { type: 'hours', value: 6 },
@@ -28,7 +28,7 @@ export function aTransaction(transaction: Partial<Transaction> = {}): Transactio
 }
 
 /** The client as a transaction carries them. */
-export function aClientOfDeal(
+export function aClientOfTransaction(
   client: Partial<Transaction['client_information']> = {},
 ): Transaction['client_information'] {
   return {

@@ -5,7 +5,7 @@ import { aClient } from '../builders/clients';
 import { aContractDate, aTransaction } from '../builders/transactions';
 import { fake, type Asked } from './fake';
 import { Refusal } from './refusal';
-import { memberOf, ownerOfDealsBy } from './sight';
+import { memberOf, ownerOfTransactionsBy } from './sight';
 import type { World } from './world';
 
 type Added = Asked<typeof addTransaction>;
@@ -29,13 +29,13 @@ export const addTransactionFakes = [
       contractDates: contract_dates.map((date) => aContractDate(date)),
     });
     world.transactions = [transaction, ...world.transactions];
-    world.owners = { ...world.owners, [transaction._id]: ownerOfDealsBy(account) };
+    world.owners = { ...world.owners, [transaction._id]: ownerOfTransactionsBy(account) };
     if (requestId !== undefined) memory.requests.set(requestId, JSON.stringify(body));
     return { message, result: { transaction, client: clientTaken(typed, transaction) } };
   }),
 ];
 
-/** The request that made a deal is the deal's id here, so that it is known when it comes again. */
+/** The request that made a transaction is the transaction's id here, so that it is known when it comes again. */
 function madeBefore({ body, world, memory }: Added): Transaction | undefined {
   const made = world.transactions.find(({ _id }) => _id === body.requestId);
   if (made && memory.requests.get(made._id) !== JSON.stringify(body))

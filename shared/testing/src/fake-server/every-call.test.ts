@@ -22,7 +22,7 @@ import { join } from 'node:path';
 import { aClient } from '../builders/clients';
 import { inDays } from '../builders/days';
 import { anExplanation } from '../builders/explanations';
-import { aFounder, anAgent, aRealtor } from '../builders/people';
+import { aPersonWithoutCompany, anAgent, aRealtor } from '../builders/people';
 import { aTransaction } from '../builders/transactions';
 import { installFakeServer } from '../jest';
 import { memorySession } from '../session/memory-session';
@@ -32,12 +32,12 @@ const SCAN = '6f0c8a52-6d0f-4b6e-9a55-2f3d5be1c7a4';
 const email = 'juniper.vale@mail.example';
 const address = { street: '88 Mesa Drive', city: 'Pueblo', state: 'Colorado', zipCode: '81001' };
 const wren = aRealtor();
-const juniper = aFounder({ contact: { email, phone: '' } });
+const juniper = aPersonWithoutCompany({ contact: { email, phone: '' } });
 const marisol = anAgent({ company: wren.company });
 const odalys = aClient();
-const deal = aTransaction();
+const transaction = aTransaction();
 
-/** A good request for each call; the founder makes what only a founder may. */
+/** A good request for each call; the withoutCompany makes what only a withoutCompany may. */
 const requests = [
   asked('getUser', getUser, {}),
   asked('getUserLowerCase', getUserLowerCase, {}),
@@ -88,10 +88,10 @@ const requests = [
     },
   }),
   asked('listTransactions', listTransactions, { params: { userId: wren._id }, query: { status: 'Active', limit: 10 } }),
-  asked('getTransaction', getTransaction, { params: { id: deal._id } }),
+  asked('getTransaction', getTransaction, { params: { id: transaction._id } }),
   asked('updateTransaction', updateTransaction, {
-    params: { id: deal._id },
-    body: { status: 'Closed', version: deal.version },
+    params: { id: transaction._id },
+    body: { status: 'Closed', version: transaction.version },
   }),
   asked('searchTransactions', searchTransactions, { query: { q: 'odal' } }),
 ];
@@ -107,7 +107,7 @@ describe('every call of the contracts', () => {
     const server = serve({
       accounts: [anAccount(wren), anAccount(juniper, { isVerified: false }), anAccount(marisol)],
       clients: [odalys],
-      transactions: [deal],
+      transactions: [transaction],
       explanations: [anExplanation()],
       activeLimit: 5,
     });

@@ -6,7 +6,7 @@ import { addTransaction, listTransactions } from '@keydate/contracts/transaction
 import { waitFor } from '@testing-library/react';
 import { aClient } from '../builders/clients';
 import { aCompany } from '../builders/companies';
-import { aFounder, anEmployee, aRealtor } from '../builders/people';
+import { aPersonWithoutCompany, anEmployee, aRealtor } from '../builders/people';
 import { aTransaction } from '../builders/transactions';
 import { installFakeServer, signedIn } from '../jest';
 import { memorySession } from '../session/memory-session';
@@ -15,7 +15,7 @@ import { anAccount } from './world';
 const serve = installFakeServer();
 const details = { fullName: 'Ansel Roe', email: 'ansel.roe@mail.example' };
 const client = aClient();
-const deal = {
+const transaction = {
   street: '5 Larkspur Lane',
   city: 'Longmont',
   zipcode: '80501',
@@ -29,7 +29,7 @@ describe('transactions of the fake server', () => {
   test('are refused with 406 once the limit is reached', async () => {
     installSession(signedIn(serve({ activeLimit: 1, transactions: [aTransaction()], clients: [client] }), aRealtor()));
 
-    await expect(callApi(addTransaction, { body: deal })).rejects.toMatchObject({
+    await expect(callApi(addTransaction, { body: transaction })).rejects.toMatchObject({
       status: 406,
       code: 'ACTIVE_LIMIT_EXCEEDED',
     });
@@ -39,7 +39,7 @@ describe('transactions of the fake server', () => {
     const realtor = aRealtor();
     installSession(signedIn(serve({ activeLimit: 5, transactions: [aTransaction()], clients: [client] }), realtor));
 
-    await callApi(addTransaction, { body: deal });
+    await callApi(addTransaction, { body: transaction });
 
     const { result } = await callApi(listTransactions, { params: { userId: realtor._id }, query: { limit: 1 } });
     expect(result.transactions).toMatchObject([
@@ -57,7 +57,9 @@ describe('transactions of the fake server', () => {
       email_address: 'fern.li@mail.example',
     } as const;
 
-    await expect(callApi(addTransaction, { body: { ...deal, client_information: newClient } })).rejects.toMatchObject({
+    await expect(
+      callApi(addTransaction, { body: { ...transaction, client_information: newClient } }),
+    ).rejects.toMatchObject({
       code: 'NEW_CLIENT_NOT_ALLOWED',
     });
   });
@@ -104,7 +106,7 @@ describe('signing up on the fake server', () => {
     'keeps the terms of somebody $why, and forgets the invitation',
     async ({ pendingInviteCode, memberLimit, code }) => {
       const company = aCompany({ employeeInviteLink: 'https://keydate.example/signup?ref=E4H8' });
-      const ansel = anAccount(aFounder({ role: 'Employee', termsAccepted: false }), { pendingInviteCode });
+      const ansel = anAccount(aPersonWithoutCompany({ role: 'Employee', termsAccepted: false }), { pendingInviteCode });
       const { signIn } = serve({ accounts: [anAccount(aRealtor({ company })), ansel], memberLimit });
       installSession(memorySession(null, signIn(ansel.user._id)));
 
@@ -150,7 +152,7 @@ describe('a call that does not go as it should', () => {
   });
 
   test('is refused before the company is created, as the members’ calls are', async () => {
-    installSession(signedIn(serve({}), aFounder()));
+    installSession(signedIn(serve({}), aPersonWithoutCompany()));
 
     await expect(callApi(scanContract, { query: {}, body: {}, files: { file } })).rejects.toMatchObject({
       code: 'COMPANY_MISSING',

@@ -19,35 +19,35 @@ export function teammateOf(reader: Account, id: string, world: World): Account {
   return found;
 }
 
-/** Whose deals a person enters and sees: an employee's are those of whom they work for. */
-export function ownerOfDealsBy({ user, worksFor }: Account): string {
+/** Whose transactions a person enters and sees: an employee's are those of whom they work for. */
+export function ownerOfTransactionsBy({ user, worksFor }: Account): string {
   return user.role === 'Employee' ? (worksFor ?? user._id) : user._id;
 }
 
-/** Whether `reader` may ask for the deals of `person`, who is of the same company. */
-export function canListDealsOf(reader: Account, person: Account): boolean {
-  return isSuperRole(reader.user.role) || ownerOfDealsBy(reader) === ownerOfDealsBy(person);
+/** Whether `reader` may ask for the transactions of `person`, who is of the same company. */
+export function canListTransactionsOf(reader: Account, person: Account): boolean {
+  return isSuperRole(reader.user.role) || ownerOfTransactionsBy(reader) === ownerOfTransactionsBy(person);
 }
 
-/** The deals of the world that somebody sees, newest first. */
-export function dealsSeenBy(reader: Account, world: World): Transaction[] {
+/** The transactions of the world that somebody sees, newest first. */
+export function transactionsSeenBy(reader: Account, world: World): Transaction[] {
   memberOf(reader);
   return world.transactions.filter(({ _id }) => sightOf(reader, world.owners[_id], world) === 'seen');
 }
 
-/** A deal for who sees it; to others of the company it is refused, to the rest not there. */
-export function dealSeenBy(reader: Account, id: string, world: World): Transaction {
+/** A transaction for who sees it; to others of the company it is refused, to the rest not there. */
+export function transactionSeenBy(reader: Account, id: string, world: World): Transaction {
   memberOf(reader);
-  const deal = world.transactions.find(({ _id }) => _id === id);
+  const transaction = world.transactions.find(({ _id }) => _id === id);
   const sight = sightOf(reader, world.owners[id], world);
-  if (!deal || sight === 'absent') throw new Refusal('NOT_FOUND');
+  if (!transaction || sight === 'absent') throw new Refusal('NOT_FOUND');
   if (sight === 'refused') throw new Refusal('FORBIDDEN');
-  return deal;
+  return transaction;
 }
 
 function sightOf(reader: Account, ownerId: string | undefined, world: World): 'seen' | 'refused' | 'absent' {
   if (ownerId === undefined) return 'seen';
   const owner = world.accounts.find(({ user }) => user._id === ownerId);
   if (owner?.user.company?._id !== reader.user.company?._id) return 'absent';
-  return isSuperRole(reader.user.role) || ownerOfDealsBy(reader) === ownerId ? 'seen' : 'refused';
+  return isSuperRole(reader.user.role) || ownerOfTransactionsBy(reader) === ownerId ? 'seen' : 'refused';
 }

@@ -1,7 +1,7 @@
 import { CODE_LIFETIME_MS, CODE_RESEND_AFTER_MS, CODE_TRIES } from '@keydate/contracts/limits';
 import { login, logout, otp, resendOtp, signUp } from '@keydate/contracts/people';
 import type { Role } from '@keydate/domain/roles';
-import { aFounder } from '../builders/people';
+import { aPersonWithoutCompany } from '../builders/people';
 import { accountOf } from './accounts';
 import { fake } from './fake';
 import { openSession, type OpenSession } from './memory';
@@ -29,7 +29,7 @@ export const signInFakes = [
     if (known?.isVerified) throw new Refusal('USER_ALREADY_EXISTS');
     const pendingInviteCode = [body.referralCode, query.referralCode].find(Boolean);
     const role = roleOf(world, pendingInviteCode, body.role);
-    const user = aFounder({
+    const user = aPersonWithoutCompany({
       fullName: body.fullName,
       role,
       termsAccepted: false,

@@ -44,7 +44,10 @@ function canRemove({ user: reader }: Account, { user: teammate, worksFor }: Acco
 function handOver({ _id, company }: User, world: World): void {
   if (!company) return;
   world.owners = Object.fromEntries(
-    Object.entries(world.owners).map(([deal, owner]) => [deal, owner === _id ? company.owner._id : owner]),
+    Object.entries(world.owners).map(([transaction, owner]) => [
+      transaction,
+      owner === _id ? company.owner._id : owner,
+    ]),
   );
   for (const account of world.accounts) if (account.worksFor === _id) account.worksFor = company.owner._id;
 }

@@ -10,16 +10,16 @@ import { foldText } from '@keydate/domain/fold-text';
 import { fake } from './fake';
 import { invitesOf } from './invites-of';
 import { Refusal } from './refusal';
-import { canListDealsOf, dealSeenBy, dealsSeenBy, teammateOf } from './sight';
+import { canListTransactionsOf, transactionSeenBy, transactionsSeenBy, teammateOf } from './sight';
 import type { World } from './world';
 
 export const transactionFakes = [
   fake(listTransactions, ({ params, query, account, world }) => {
     const person = teammateOf(account, params.userId, world);
-    if (!canListDealsOf(account, person)) throw new Refusal('FORBIDDEN');
-    const seen = new Set(dealsSeenBy(account, world));
-    const wanted = dealsSeenBy(person, world)
-      .filter((deal) => seen.has(deal))
+    if (!canListTransactionsOf(account, person)) throw new Refusal('FORBIDDEN');
+    const seen = new Set(transactionsSeenBy(account, world));
+    const wanted = transactionsSeenBy(person, world)
+      .filter((transaction) => seen.has(transaction))
       .filter(
         ({ contract_type, status }) =>
           (query.contract_type ?? contract_type) === contract_type && (query.status ?? status) === status,
@@ -30,14 +30,14 @@ export const transactionFakes = [
   }),
 
   fake(getTransaction, ({ params, account, world }) => {
-    const transactions = dealSeenBy(account, params.id, world);
+    const transactions = transactionSeenBy(account, params.id, world);
     changeMeanwhile(world, transactions);
     return { result: { transactions, invites: invitesOf(account.user) } };
   }),
 
   fake(searchTransactions, ({ query, account, world }) => {
     const words = foldText(query.q);
-    const seen = dealsSeenBy(account, world);
+    const seen = transactionsSeenBy(account, world);
     const ofClients = seen.filter(({ client_information: client }) =>
       [client.client_name, client.email_address].some((text) => foldText(text).includes(words)),
     );

@@ -3,13 +3,13 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { aContractDate } from '../builders/transactions';
 import { fake, type Asked } from './fake';
 import { Refusal } from './refusal';
-import { dealSeenBy } from './sight';
+import { transactionSeenBy } from './sight';
 
 type Change = Asked<typeof updateTransaction>['body'];
 
 export const updateTransactionFakes = [
   fake(updateTransaction, ({ params, body: { version, ...change }, account, world }) => {
-    const before = dealSeenBy(account, params.id, world);
+    const before = transactionSeenBy(account, params.id, world);
     const message =
       Object.keys(change).join() === 'notification' ? 'Scheduled Notification Succesfully' : 'Update successful!';
     const changed = changedBy(before, change);

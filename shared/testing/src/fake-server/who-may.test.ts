@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { aCompany } from '../builders/companies';
-import { aFounder, anAgent, anEmployee, aLender, aRealtor } from '../builders/people';
+import { aPersonWithoutCompany, anAgent, anEmployee, aLender, aRealtor } from '../builders/people';
 import { aTransaction } from '../builders/transactions';
 import { askEverybody, expectedOf, type Stage } from '../who-may/ask-everybody';
 import { WHO_MAY } from '../who-may/who-may';
@@ -16,7 +16,7 @@ function aStage(): Stage {
     owner: { _id: 'owner', role: 'SuperRealtor', fullName: 'Wren Castellanos', avatar: null },
   });
   const people = {
-    founder: anAccount(aFounder({ _id: 'founder' })),
+    withoutCompany: anAccount(aPersonWithoutCompany({ _id: 'withoutCompany' })),
     owner: anAccount(aRealtor({ _id: 'owner', company })),
     employee: anAccount(anEmployee({ _id: 'employee', company }), { worksFor: 'owner' }),
     agent: anAccount(anAgent({ _id: 'agent', company })),
@@ -24,22 +24,22 @@ function aStage(): Stage {
     other: anAccount(anAgent({ _id: 'other', company })),
     lender: anAccount(aLender({ _id: 'lender' })),
   };
-  const owners = { ownersDeal: 'owner', agentsDeal: 'agent', lendersDeal: 'lender' };
+  const owners = { ownersTransaction: 'owner', agentsTransaction: 'agent', lendersTransaction: 'lender' };
   const transactions = Object.keys(owners).map((_id) => aTransaction({ _id }));
   const server = fakeServer(aWorld({ accounts: Object.values(people), transactions, owners, activeLimit: 9 }));
   return {
     origin: 'https://keydate.example',
     ids: {
-      founder: 'founder',
+      withoutCompany: 'withoutCompany',
       owner: 'owner',
       employee: 'employee',
       agent: 'agent',
       assistant: 'assistant',
       other: 'other',
       lender: 'lender',
-      ownersDeal: 'ownersDeal',
-      agentsDeal: 'agentsDeal',
-      lendersDeal: 'lendersDeal',
+      ownersTransaction: 'ownersTransaction',
+      agentsTransaction: 'agentsTransaction',
+      lendersTransaction: 'lendersTransaction',
     },
     tokenOf: (asker) => (asker === 'nobody' ? undefined : server.signIn(asker)),
     send: (request) => getResponse(server.handlers, request),

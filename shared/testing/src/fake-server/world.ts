@@ -15,7 +15,7 @@ export interface Account {
   isVerified: boolean;
   /** The invite code that leads into a company once the terms are accepted. */
   pendingInviteCode?: string;
-  /** The id of whom an employee works for, whose deals they see. */
+  /** The id of whom an employee works for, whose transactions they see. */
   worksFor?: string;
 }
 
@@ -34,16 +34,16 @@ export type Fault = { call: Call } & (
   | { kind: 'hanging' }
 );
 
-/** All that the fake server knows: one company's deals as one person sees them, and how it behaves. */
+/** All that the fake server knows: one company's transactions as one person sees them, and how it behaves. */
 export interface World {
   accounts: Account[];
   clients: CompanyClient[];
   /** Newest first. */
   transactions: Transaction[];
-  /** Whose deals these are, by the deals' ids; a deal that is not named here is seen by everybody. */
+  /** Whose transactions these are, by the transactions' ids; a transaction that is not named here is seen by everybody. */
   owners: Record<string, string>;
   explanations: Explanation[];
-  /** What somebody else makes of a deal right after it was first read, by its id. */
+  /** What somebody else makes of a transaction right after it was first read, by its id. */
   meanwhile: Record<string, Partial<Transaction>>;
   /** How many active transactions the company may have. */
   activeLimit: number;

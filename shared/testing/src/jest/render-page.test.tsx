@@ -10,7 +10,7 @@ import { installFakeServer, renderPage, signedIn } from '.';
 
 const serve = installFakeServer();
 
-function DealPage() {
+function TransactionPage() {
   const { id = '' } = useParams();
   const place: { state: unknown } = useLocation();
   const [street, setStreet] = useState('');
@@ -23,7 +23,7 @@ function DealPage() {
   };
   return (
     <>
-      <h1>Deal of {useUser()?.fullName ?? 'nobody'}</h1>
+      <h1>Transaction of {useUser()?.fullName ?? 'nobody'}</h1>
       <p>{JSON.stringify(place.state)}</p>
       <button onClick={handleShow}>Show</button>
       <output>{street}</output>
@@ -33,18 +33,18 @@ function DealPage() {
 
 describe('a page in a unit test', () => {
   test('stands at its address, with its person, on the world of the test', async () => {
-    const deal = aTransaction({ street: '9 Aspen Way' });
-    const server = serve({ transactions: [deal] });
+    const transaction = aTransaction({ street: '9 Aspen Way' });
+    const server = serve({ transactions: [transaction] });
 
-    const { user } = renderPage(<DealPage />, {
-      at: `/transaction/${deal._id}`,
+    const { user } = renderPage(<TransactionPage />, {
+      at: `/transaction/${transaction._id}`,
       path: '/transaction/:id',
       state: { from: 'search' },
       session: signedIn(server, aRealtor({ fullName: 'Wren Castellanos' })),
     });
     await user.click(screen.getByRole('button', { name: 'Show' }));
 
-    expect(screen.getByRole('heading', { name: 'Deal of Wren Castellanos' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Transaction of Wren Castellanos' })).toBeVisible();
     expect(screen.getByText('{"from":"search"}')).toBeVisible();
     expect(await screen.findByText('9 Aspen Way')).toBeVisible();
     expect(server.exchanges).toMatchObject([{ call: getTransaction, status: 200 }]);
@@ -53,7 +53,7 @@ describe('a page in a unit test', () => {
   test('shows the toasts of what went wrong', async () => {
     const server = serve({ faults: [{ call: getTransaction, kind: 'refused', code: 'INTERNAL' }] });
 
-    const { user } = renderPage(<DealPage />, {
+    const { user } = renderPage(<TransactionPage />, {
       at: '/transaction/7',
       path: '/transaction/:id',
       session: signedIn(server, aRealtor()),

@@ -10,7 +10,7 @@ export interface Situation {
 
 const PREFIX = '/qa/';
 
-/** The desk's address for a situation: `/qa/many-deals/Agent/transaction/7?edit=1`. */
+/** The desk's address for a situation: `/qa/many-transactions/Agent/transaction/7?edit=1`. */
 export function addressOf({ world, viewer, at }: Situation): string {
   return `${PREFIX}${encodeURIComponent(world)}/${viewer}${at}`;
 }

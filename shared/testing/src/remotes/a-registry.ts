@@ -37,7 +37,7 @@ export const keydateSite = aRegistry(
     '/term-and-service': ['visitor'],
     '/auth-profile': ['visitor'],
     '/reset-password': ['visitor'],
-    '/company': ['founder'],
+    '/company': ['withoutCompany'],
   }),
   aCard('transactions', { '/': ['member'], '/transaction/:id': ['member'] }, ['topBarSearch']),
   aCard('billing', { '/subscription': ['member'] }),

@@ -10,12 +10,21 @@ import type { CallParts } from './request-of';
  * Who asks: nobody; somebody without a company; the owner of a company with an employee of theirs, two agents, and an
  * assistant who works for the first of them; a lender of another company.
  */
-export const ASKERS = ['nobody', 'founder', 'owner', 'employee', 'agent', 'assistant', 'other', 'lender'] as const;
+export const ASKERS = [
+  'nobody',
+  'withoutCompany',
+  'owner',
+  'employee',
+  'agent',
+  'assistant',
+  'other',
+  'lender',
+] as const;
 export type Asker = (typeof ASKERS)[number];
 export type Person = Exclude<Asker, 'nobody'>;
 
-/** The ids of everybody, and of the deals that the owner, the agent and the lender have entered. */
-export type CastIds = Record<Person | 'ownersDeal' | 'agentsDeal' | 'lendersDeal', string>;
+/** The ids of everybody, and of the transactions that the owner, the agent and the lender have entered. */
+export type CastIds = Record<Person | 'ownersTransaction' | 'agentsTransaction' | 'lendersTransaction', string>;
 
 export interface Act {
   what: string;
@@ -28,69 +37,69 @@ export interface Act {
 /** What spec § 6 and docs/rules.md, Permissions, come to: the server and the fake server are both held against it. */
 export const WHO_MAY: readonly Act[] = [
   act(
-    'list the deals of the owner',
+    'list the transactions of the owner',
     listTransactions,
     ({ owner }) => ({ params: { userId: owner } }),
     [401, 403, 200, 200, 403, 403, 403, 404],
   ),
   act(
-    'list the deals of the agent',
+    'list the transactions of the agent',
     listTransactions,
     ({ agent }) => ({ params: { userId: agent } }),
     [401, 403, 200, 403, 200, 200, 403, 404],
   ),
   act(
-    'list the deals of the assistant',
+    'list the transactions of the assistant',
     listTransactions,
     ({ assistant }) => ({ params: { userId: assistant } }),
     [401, 403, 200, 403, 200, 200, 403, 404],
   ),
   act(
-    'list the deals of the lender',
+    'list the transactions of the lender',
     listTransactions,
     ({ lender }) => ({ params: { userId: lender } }),
     [401, 403, 404, 404, 404, 404, 404, 200],
   ),
   act(
-    'list the deals of somebody who is not there',
+    'list the transactions of somebody who is not there',
     listTransactions,
     () => ({ params: { userId: 'nowhere' } }),
     [401, 403, 404, 404, 404, 404, 404, 404],
   ),
   act(
-    'open the owner’s deal',
+    'open the owner’s transaction',
     getTransaction,
-    ({ ownersDeal }) => ({ params: { id: ownersDeal } }),
+    ({ ownersTransaction }) => ({ params: { id: ownersTransaction } }),
     [401, 403, 200, 200, 403, 403, 403, 404],
   ),
   act(
-    'open the agent’s deal',
+    'open the agent’s transaction',
     getTransaction,
-    ({ agentsDeal }) => ({ params: { id: agentsDeal } }),
+    ({ agentsTransaction }) => ({ params: { id: agentsTransaction } }),
     [401, 403, 200, 403, 200, 200, 403, 404],
   ),
   act(
-    'open the lender’s deal',
+    'open the lender’s transaction',
     getTransaction,
-    ({ lendersDeal }) => ({ params: { id: lendersDeal } }),
+    ({ lendersTransaction }) => ({ params: { id: lendersTransaction } }),
     [401, 403, 404, 404, 404, 404, 404, 200],
   ),
   act(
-    'close the owner’s deal',
+    'close the owner’s transaction',
     updateTransaction,
-    ({ ownersDeal }) => ({ params: { id: ownersDeal }, body: { status: 'Closed' } }),
+    ({ ownersTransaction }) => ({ params: { id: ownersTransaction }, body: { status: 'Closed' } }),
     [401, 403, 200, 200, 403, 403, 403, 404],
   ),
   act(
-    'close the agent’s deal',
+    'close the agent’s transaction',
     updateTransaction,
-    ({ agentsDeal }) => ({ params: { id: agentsDeal }, body: { status: 'Closed' } }),
+    ({ agentsTransaction }) => ({ params: { id: agentsTransaction }, body: { status: 'Closed' } }),
     [401, 403, 200, 403, 200, 200, 403, 404],
   ),
   act(
-    'enter a deal of a new client',
+    'enter a transaction of a new client',
     addTransaction,
-    () => ({ body: aDealOfANewClient }),
+    () => ({ body: aTransactionOfANewClient }),
     [401, 403, 200, 403, 200, 403, 200, 200],
   ),
   act('search', searchTransactions, () => ({ query: { q: 'buyers' } }), [401, 403, 200, 200, 200, 200, 200, 200]),
@@ -135,7 +144,7 @@ export const WHO_MAY: readonly Act[] = [
   ),
 ];
 
-const aDealOfANewClient = {
+const aTransactionOfANewClient = {
   street: '48 Juniper Lane',
   city: 'Boulder',
   zipcode: '80301',

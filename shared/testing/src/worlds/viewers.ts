@@ -1,13 +1,13 @@
 import type { User } from '@keydate/contracts/people';
-import { aFounder, anAgent, anEmployee, aLender, aRealtor } from '../builders/people';
+import { aPersonWithoutCompany, anAgent, anEmployee, aLender, aRealtor } from '../builders/people';
 
 /** Who may look at a remote: somebody signed out, somebody without a company, and each role with one. */
-export const VIEWERS = ['visitor', 'founder', 'SuperRealtor', 'SuperLender', 'Agent', 'Employee'] as const;
+export const VIEWERS = ['visitor', 'withoutCompany', 'SuperRealtor', 'SuperLender', 'Agent', 'Employee'] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
 const MAKERS: Record<Viewer, () => User | null> = {
   visitor: () => null,
-  founder: aFounder,
+  withoutCompany: aPersonWithoutCompany,
   SuperRealtor: aRealtor,
   SuperLender: aLender,
   Agent: anAgent,

@@ -14,7 +14,7 @@ export function aRelease(release: string, card: Partial<RemoteRelease['card']> =
 }
 
 /** A page for a card. */
-export function aPage(path: string, audience: 'visitor' | 'founder' | 'member') {
+export function aPage(path: string, audience: 'visitor' | 'withoutCompany' | 'member') {
   return { path, audiences: [audience], title: path };
 }
 

@@ -1,4 +1,4 @@
-import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
+import type { Audience, RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
 import { accepts } from './accepts';
 
 /**
@@ -26,10 +26,16 @@ function takenPlace(name: string, { card }: RemoteRelease, live: RegistryFile): 
   return undefined;
 }
 
+const AUDIENCE_WORDS: Readonly<Record<Audience, string>> = {
+  visitor: 'a visitor',
+  withoutCompany: 'a person without a company',
+  member: 'a member',
+};
+
 /** What a card claims for itself alone, each as it reads in a sentence. */
 function places({ pages, slots }: RemoteRelease['card']): string[] {
   const addresses = Object.values(pages).flatMap(({ path, audiences }) =>
-    audiences.map((audience) => `the address ${path.replace(/:\w+/g, ':…')} for a ${audience}`),
+    audiences.map((audience) => `the address ${path.replace(/:\w+/g, ':…')} for ${AUDIENCE_WORDS[audience]}`),
   );
   return [...addresses, ...slots.map((slot) => `the slot ${slot}`)];
 }

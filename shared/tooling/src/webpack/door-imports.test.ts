@@ -3,12 +3,12 @@ import { doorImports } from './door-imports';
 test('each page and slot key of a door leads to what it imports', () => {
   const door = `
     export default defineRemote(card, {
-      pages: { dashboard: () => import('./pages/dashboard'), 'a-deal': () => import('./pages/transaction') },
+      pages: { dashboard: () => import('./pages/dashboard'), 'a-transaction': () => import('./pages/transaction') },
       slots: { topBarSearch: () => import('./features/search/search').then((file) => ({ default: file.Search })) },
     });`;
   expect(doorImports(door)).toEqual({
     dashboard: './pages/dashboard',
-    'a-deal': './pages/transaction',
+    'a-transaction': './pages/transaction',
     topBarSearch: './features/search/search',
   });
 });

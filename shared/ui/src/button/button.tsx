@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../icon/icon';
 import { Spinner } from '../loading/spinner';
 import { ownProps } from '../tokens/own-props';
-import { buttonLook, buttonLookProps, type ButtonLooks } from './button.look';
+import { buttonLook, buttonLookProps, type ButtonLooks } from './button.styles';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLooks {
   readonly icon?: IconGlyph;

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../icon/icon';
 import { tokens } from '../tokens/tokens';
 import { Button } from './button';
-import type { ButtonLook } from './button.look';
+import type { ButtonLook } from './button.styles';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> {
   /** The verb, and of what: "Remove Closing Date". It is the accessible name and the tooltip. */

@@ -10,7 +10,7 @@ export interface DeadlineRowProps {
   readonly date: string;
   /** The nearest one is marked. */
   readonly isNearest?: boolean;
-  /** Puts the status's icon and colour on the date, and its word where screen readers hear it. */
+  /** Puts the status's icon and color on the date, and its word where screen readers hear it. */
   readonly status?: DeadlineStatus;
 }
 

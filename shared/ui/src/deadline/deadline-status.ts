@@ -5,7 +5,7 @@ import { tokens } from '../tokens/tokens';
 /** How a deadline stands. */
 export type DeadlineStatus = 'overdue' | 'due-today' | 'soon' | 'done' | 'not-applicable';
 
-/** What shows a status: always an icon and a word as well as a colour. */
+/** What shows a status: always an icon and a word as well as a color. */
 export interface StatusSigns {
   readonly icon: IconGlyph;
   readonly word: string;

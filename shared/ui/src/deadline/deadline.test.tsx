@@ -11,7 +11,7 @@ test('a deadline on a card is cut to 17 characters and an ellipsis', () => {
   expect(screen.getByText('06-11-2026')).toBeInTheDocument();
 });
 
-test('a deadline on a card says how it stands by an icon with a word, not by colour alone', () => {
+test('a deadline on a card says how it stands by an icon with a word, not by color alone', () => {
   render(<DeadlineRow title="Closing Date" date="07-02-2026" status="overdue" />);
 
   expect(screen.getByRole('img', { name: 'Overdue' })).toBeInTheDocument();

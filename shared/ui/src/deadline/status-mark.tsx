@@ -10,7 +10,7 @@ export interface StatusMarkProps {
   readonly children?: ReactNode;
 }
 
-/** A status as icon, word and colour, so that none of them stands alone. */
+/** A status as icon, word and color, so that none of them stands alone. */
 export function StatusMark({ status, children }: StatusMarkProps) {
   const { icon, word, color } = statusSigns[status];
   return (

@@ -8,7 +8,7 @@ export interface SpinnerProps {
   readonly label?: string;
 }
 
-/** A ring in the text colour that turns while something is at work. */
+/** A ring in the text color that turns while something is at work. */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
     <>

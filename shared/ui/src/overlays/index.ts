@@ -1,5 +1,5 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog, type DialogProps } from './dialog/dialog';
-export type { DialogSize } from './dialog/dialog.look';
+export type { DialogSize } from './dialog/dialog.styles';
 export { SearchBox, type SearchBoxProps } from './search-box/search-box';
 export { Select, type SelectOption, type SelectProps } from './select/select';

@@ -79,7 +79,7 @@ export const Pill = styled.button<Looks>`
 
   ${({ $look }) => ($look === 'filled' ? filledTab : underlinedTab)}
 
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     &[aria-selected='true'] {
       border: 2px solid Highlight;
     }

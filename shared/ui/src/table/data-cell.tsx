@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CellBox, RowBox, type CellKind } from './data-table.look';
+import { CellBox, RowBox, type CellKind } from './data-table.styles';
 
 export interface DataRowProps {
   /** Struck from what will be sent: shown quietly. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataHead, DataRoot, DataScroll } from './data-table.look';
+import { DataHead, DataRoot, DataScroll } from './data-table.styles';
 
 export interface DataTableProps {
   /** What the table holds, for screen readers. */

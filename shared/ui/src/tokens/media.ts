@@ -7,6 +7,6 @@ export const media = {
   touch: '@media (pointer: coarse)',
   dark: '@media (prefers-color-scheme: dark)',
   still: '@media (prefers-reduced-motion: reduce)',
-  /** The reader's own few colours in place of ours: state must not hang on a background. */
-  forcedColours: '@media (forced-colors: active)',
+  /** The reader's own few colors in place of ours: state must not hang on a background. */
+  forcedColors: '@media (forced-colors: active)',
 } as const;

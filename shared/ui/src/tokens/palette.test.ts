@@ -1,7 +1,7 @@
-import { black, contrast, readColour, type Colour } from '../colour/colour';
+import { black, contrast, readColor, type Color } from '../color/color';
 import { darkPalette, lightPalette } from './palette';
 
-const colour = (hex: string): Colour => readColour(hex) ?? black;
+const color = (hex: string): Color => readColor(hex) ?? black;
 
 describe.each([
   ['light', lightPalette],
@@ -12,12 +12,11 @@ describe.each([
   test.each(['ink', 'softInk', 'overdue', 'dueToday', 'soon', 'done'] as const)(
     '%s can be read on every ground',
     (name) => {
-      for (const ground of grounds) expect(contrast(colour(palette[name]), colour(ground))).toBeGreaterThanOrEqual(4.5);
+      for (const ground of grounds) expect(contrast(color(palette[name]), color(ground))).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   test('the edge of a control can be seen on every ground', () => {
-    for (const ground of grounds)
-      expect(contrast(colour(palette.strongRule), colour(ground))).toBeGreaterThanOrEqual(3);
+    for (const ground of grounds) expect(contrast(color(palette.strongRule), color(ground))).toBeGreaterThanOrEqual(3);
   });
 });

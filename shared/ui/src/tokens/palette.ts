@@ -1,4 +1,4 @@
-/** The inks and papers of one colour scheme, as sRGB hex. */
+/** The inks and papers of one color scheme, as sRGB hex. */
 export interface Palette {
   readonly ink: string;
   readonly softInk: string;

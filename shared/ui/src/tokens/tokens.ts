@@ -1,5 +1,5 @@
 /**
- * The names every look is written in. Colours are custom properties, so that one rule serves light and dark;
+ * The names every look is written in. Colors are custom properties, so that one rule serves light and dark;
  * `GlobalStyle` and `CompanyPalette` set their values. Lengths are on the 4 px grid.
  */
 export const tokens = {
@@ -15,13 +15,13 @@ export const tokens = {
     dueToday: 'var(--kd-due-today)',
     soon: 'var(--kd-soon)',
     done: 'var(--kd-done)',
-    /** The company's primary colour, kept at 3:1 against paper and card. */
+    /** The company's primary color, kept at 3:1 against paper and card. */
     primary: 'var(--kd-primary)',
     /** Black or white, whichever reads better on `primary`. */
     onPrimary: 'var(--kd-on-primary)',
-    /** The primary colour where it is text: 4.5:1. */
+    /** The primary color where it is text: 4.5:1. */
     primaryText: 'var(--kd-primary-text)',
-    /** A breath of the primary colour, light enough for ink to be read on it. */
+    /** A breath of the primary color, light enough for ink to be read on it. */
     primaryTint: 'var(--kd-primary-tint)',
     secondary: 'var(--kd-secondary)',
     onSecondary: 'var(--kd-on-secondary)',

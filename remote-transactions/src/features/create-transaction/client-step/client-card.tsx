@@ -2,7 +2,7 @@ import { pictureAddress } from '@keydate/client';
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { Avatar, Button } from '@keydate/ui';
 import { clientName } from '../../../domain/client-names';
-import { CardBox } from './client-card.look';
+import { CardBox } from './client-card.styles';
 
 interface ClientCardProps {
   client: CompanyClient;

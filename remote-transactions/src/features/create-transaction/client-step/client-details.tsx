@@ -11,9 +11,9 @@ interface ClientDetailsProps {
   onClose: () => void;
 }
 
-/** "See Details" of a client: name, phone, e-mail and deals. */
+/** "See Details" of a client: name, phone, e-mail and transactions. */
 export function ClientDetails({ client, onClose }: ClientDetailsProps) {
-  const { contact, deals } = client;
+  const { contact, transactions } = client;
   return (
     <Dialog
       isOpen
@@ -30,12 +30,12 @@ export function ClientDetails({ client, onClose }: ClientDetailsProps) {
           <dd>{contact.email}</dd>
           <dt>Transactions</dt>
           <dd>
-            {deals.length === 0 && 'None yet'}
-            {deals.map((deal) => (
-              <Deal key={deal._id}>
-                <span>{addressLine(deal)}</span>
-                <Tag>{`${sideLabel(deal.contract_type)} · ${deal.status}`}</Tag>
-              </Deal>
+            {transactions.length === 0 && 'None yet'}
+            {transactions.map((transaction) => (
+              <Transaction key={transaction._id}>
+                <span>{addressLine(transaction)}</span>
+                <Tag>{`${sideLabel(transaction.contract_type)} · ${transaction.status}`}</Tag>
+              </Transaction>
             ))}
           </dd>
         </Facts>
@@ -60,7 +60,7 @@ const Facts = styled.dl`
   }
 `;
 
-const Deal = styled.div`
+const Transaction = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

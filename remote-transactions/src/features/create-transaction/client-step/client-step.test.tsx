@@ -36,7 +36,9 @@ test('an existing client is picked from the cards, and shown in full on demand',
         aClient({
           fullName: 'Odalys Brandt',
           contact: { phone: '3035550118', email: 'odalys@mail.example' },
-          deals: [{ _id: 'd', street: '9 Aspen Loop', city: 'Estes Park', contract_type: 'Sale', status: 'Active' }],
+          transactions: [
+            { _id: 'd', street: '9 Aspen Loop', city: 'Estes Park', contract_type: 'Sale', status: 'Active' },
+          ],
         }),
       ],
     },

@@ -6,11 +6,11 @@ import { SEARCH_TERM_MAX } from '@keydate/contracts/limits';
 import { useState } from 'react';
 import { useClientList } from '../../../api/list-clients';
 import { clientName } from '../../../domain/client-names';
-import { Quiet } from '../../../ui/form.look';
+import { Quiet } from '../../../ui/form.styles';
 import { MoreWhenSeen } from '../../../ui/more-when-seen';
 import { copy } from '../copy';
 import { ClientCard } from './client-card';
-import { ClientCards } from './client-card.look';
+import { ClientCards } from './client-card.styles';
 import { ClientDetails } from './client-details';
 
 /** From this many on, a field narrows the cards down. */

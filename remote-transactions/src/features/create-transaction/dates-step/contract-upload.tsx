@@ -3,9 +3,9 @@ import { Button, Icon } from '@keydate/ui';
 import { FileText, FileUp } from '@keydate/ui/icons';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useRef, useState, type DragEvent, type Ref } from 'react';
-import { Quiet } from '../../../ui/form.look';
+import { Quiet } from '../../../ui/form.styles';
 import type { ScanEntry } from '../wizard-state';
-import { DropZone } from './dates-step.look';
+import { DropZone } from './dates-step.styles';
 import { isReworked } from './is-reworked';
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';

@@ -4,8 +4,8 @@ import { ProgressBar } from '@keydate/ui/forms';
 import { X } from '@keydate/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useScanProgress } from '../../../api/scan-progress';
-import { Quiet } from '../../../ui/form.look';
-import { Page, Pages, Running } from './dates-step.look';
+import { Quiet } from '../../../ui/form.styles';
+import { Page, Pages, Running } from './dates-step.styles';
 
 interface ScanRunningProps {
   scanId: string;

@@ -6,7 +6,7 @@ import { Pencil, Trash2 } from '@keydate/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';
 import type { ReviewChange } from '../review-reducer';
-import { DayText, Remarks } from './review.look';
+import { DayText, Remarks } from './review.styles';
 import { remarksOf } from './review-words';
 import { RowRemarks } from './row-remarks';
 

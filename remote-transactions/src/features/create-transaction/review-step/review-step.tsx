@@ -17,7 +17,7 @@ import { SubmitFailure } from '../submit-failure';
 import { draftsOf } from '../wizard-state';
 import { AwaitingNotice } from './awaiting-notice';
 import { NotSetNotice } from './not-set-notice';
-import { Changeable } from './review.look';
+import { Changeable } from './review.styles';
 import { ReviewRow } from './review-row';
 import { ReviewTools } from './review-tools';
 

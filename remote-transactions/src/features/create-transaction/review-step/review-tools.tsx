@@ -6,7 +6,7 @@ import type { DateDraft } from '../../../domain/date-draft';
 import { notSetYet } from '../../../domain/drafts-to-send';
 import { summariseDrafts, type DraftsSummary } from '../../../domain/summarise-drafts';
 import type { ReviewChange } from '../review-reducer';
-import { Summary } from './review.look';
+import { Summary } from './review.styles';
 
 interface ReviewToolsProps {
   /** How the review stands is read out under this id. */

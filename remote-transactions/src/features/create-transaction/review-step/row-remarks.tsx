@@ -1,6 +1,6 @@
 import { Icon } from '@keydate/ui';
 import { TriangleAlert } from '@keydate/ui/icons';
-import { Remarks, Warning } from './review.look';
+import { Remarks, Warning } from './review.styles';
 import type { RowRemarks as Remarked } from './review-words';
 
 interface RowRemarksProps {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { transactionAddBody } from '@keydate/contracts/transactions';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
-import type { Transaction } from '../../../db/database';
+import type { Tx } from '../../../db/database';
 import type { Member } from '../../people/person';
 import { canEnterClients } from '../../transactions/transactions.policy';
 import { findClient, findOrInsertClient, setClientPhone, type Client } from '../clients.repository';
@@ -11,9 +11,9 @@ import { greetingBy } from './greeting-by';
 export type ClientInformation = z.output<typeof transactionAddBody>['client_information'];
 type NewClient = Extract<ClientInformation, { client_type: 'Yes' }>;
 
-/** The client of a deal: one of the company's, or a new one; a known address makes no second client. */
+/** The client of a transaction: one of the company's, or a new one; a known address makes no second client. */
 export async function chooseClient(
-  tx: Transaction,
+  tx: Tx,
   member: Member,
   information: ClientInformation,
   now: Date,
@@ -28,7 +28,7 @@ export async function chooseClient(
 }
 
 async function enterClient(
-  tx: Transaction,
+  tx: Tx,
   member: Member,
   typed: NewClient,
   now: Date,

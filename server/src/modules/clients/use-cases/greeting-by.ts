@@ -1,5 +1,5 @@
 import { GREETINGS_PER_DAY } from '@keydate/contracts/limits';
-import type { Transaction } from '../../../db/database';
+import type { Tx } from '../../../db/database';
 import type { Member } from '../../people/person';
 import { countGreetings, type Client } from '../clients.repository';
 
@@ -7,10 +7,10 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * What is noted of the mail to a new client: none beyond the day's number, so that nobody mails strangers in masses by
- * entering deals and closing them again (docs/rules.md, Clients). Asked behind the company's lock.
+ * entering transactions and closing them again (docs/rules.md, Clients). Asked behind the company's lock.
  */
 export async function greetingBy(
-  tx: Transaction,
+  tx: Tx,
   member: Member,
   now: Date,
 ): Promise<Pick<Client, 'greetedAt' | 'greetedById'>> {

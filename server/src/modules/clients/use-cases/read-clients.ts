@@ -2,8 +2,8 @@ import { foldText } from '@keydate/domain/fold-text';
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
 import type { Member } from '../../people/person';
-import { listDealsByClient, type DealInShort } from '../../transactions/deal-lists.repository';
-import { dealsSeenBy } from '../../transactions/transactions.policy';
+import { listTransactionsByClient, type TransactionInShort } from '../../transactions/transaction-lists.repository';
+import { transactionsSeenBy } from '../../transactions/transactions.policy';
 import { findClient, listClients, type Client } from '../clients.repository';
 
 interface ClientQuery {
@@ -15,13 +15,13 @@ interface ClientQuery {
 
 export interface ClientPage {
   clients: Client[];
-  /** Those deals of theirs that the reader sees, by client. */
-  deals: Map<string, DealInShort[]>;
+  /** Those transactions of theirs that the reader sees, by client. */
+  transactions: Map<string, TransactionInShort[]>;
   /** The cursor of the page that follows. */
   next: string | null;
 }
 
-/** A page of the clients of a member's company by name, with those of their deals that the member sees. */
+/** A page of the clients of a member's company by name, with those of their transactions that the member sees. */
 export async function readClients(
   { db }: Pick<Tools, 'db'>,
   reader: Member,
@@ -32,10 +32,10 @@ export async function readClients(
   // one more than is shown tells whether another page follows
   const found = await listClients(db, reader.companyId, { words: foldText(q), after, limit: limit + 1 });
   const clients = found.slice(0, limit);
-  const deals = await listDealsByClient(
+  const transactions = await listTransactionsByClient(
     db,
-    dealsSeenBy(reader),
+    transactionsSeenBy(reader),
     clients.map(({ id }) => id),
   );
-  return { clients, deals, next: clients.length < found.length ? (clients.at(-1)?.id ?? null) : null };
+  return { clients, transactions, next: clients.length < found.length ? (clients.at(-1)?.id ?? null) : null };
 }

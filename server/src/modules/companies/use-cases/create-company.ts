@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { createCompanyBody } from '@keydate/contracts/companies';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
-import type { Transaction } from '../../../db/database';
+import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
@@ -23,13 +23,13 @@ type CreateTools = Pick<Tools, 'db' | 'clock' | 'files' | 'pictures'>;
 /** Founds a person's company. Each has one; of two requests at once the second is refused. */
 export async function createCompany(
   tools: CreateTools,
-  founderId: string,
+  creatorId: string,
   { wish, avatar }: CompanyForm,
   sender: Sender,
 ): Promise<void> {
   const companyId = randomUUID();
   const webp = avatar && (await encodePicture(tools, avatar));
-  const founding = { companyId, founderId, wish, occasion: { clock: tools.clock, sender } };
+  const founding = { companyId, creatorId, wish, occasion: { clock: tools.clock, sender } };
   await saveWithPicture(tools, { webp, owner: { companyId } }, async (tx, pictureId) => {
     await startCompany(tx, { ...founding, pictureId: pictureId ?? null });
     return null;
@@ -38,24 +38,21 @@ export async function createCompany(
 
 interface Founding {
   companyId: string;
-  founderId: string;
+  creatorId: string;
   wish: CompanyForm['wish'];
   pictureId: string | null;
   occasion: Occasion;
 }
 
-async function startCompany(
-  tx: Transaction,
-  { companyId, founderId, wish, pictureId, occasion }: Founding,
-): Promise<void> {
-  const founder = await lockPerson(tx, founderId);
-  if (!founder || !canCreateCompany(founder)) throw new AppError('FORBIDDEN');
-  if (!hasAcceptedTerms(founder)) throw new AppError('TERMS_NOT_ACCEPTED');
-  if (founder.companyId !== null) throw new AppError('COMPANY_EXISTS');
+async function startCompany(tx: Tx, { companyId, creatorId, wish, pictureId, occasion }: Founding): Promise<void> {
+  const creator = await lockPerson(tx, creatorId);
+  if (!creator || !canCreateCompany(creator)) throw new AppError('FORBIDDEN');
+  if (!hasAcceptedTerms(creator)) throw new AppError('TERMS_NOT_ACCEPTED');
+  if (creator.companyId !== null) throw new AppError('COMPANY_EXISTS');
   const { address, ...rest } = wish;
   const now = occasion.clock.now();
-  await insertCompany(tx, { ...rest, ...address, id: companyId, ownerId: founderId, pictureId, createdAt: now });
-  await updatePerson(tx, founderId, { companyId });
-  await giveInviteCodes(tx, founder, now);
-  await recordEvent(tx, occasion, { event: 'company-founded', by: { id: founderId, companyId } });
+  await insertCompany(tx, { ...rest, ...address, id: companyId, ownerId: creatorId, pictureId, createdAt: now });
+  await updatePerson(tx, creatorId, { companyId });
+  await giveInviteCodes(tx, creator, now);
+  await recordEvent(tx, occasion, { event: 'company-founded', by: { id: creatorId, companyId } });
 }

@@ -9,7 +9,7 @@ export interface Invitation {
   /** Whose code it is. */
   inviterId: string;
   role: Role;
-  /** Whose deals the invited will work on; null for an agent, who has their own. */
+  /** Whose transactions the invited will work on; null for an agent, who has their own. */
   worksForId: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CODES_PER_DAY, CODES_PER_HOUR, CODE_LIFETIME_MS, CODE_RESEND_AFTER_MS } from '@keydate/contracts/limits';
 import { AppError } from '../../../app-error';
-import type { Transaction } from '../../../db/database';
+import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { hashOfCode, newCode } from '../code';
 import { codeTimes, insertCode, lockAddress, type CodePurpose } from '../one-time-codes.repository';
@@ -18,7 +18,7 @@ export interface CodeOrder {
 
 /** Makes a code, unless the address has had too many for the same purpose of late, and gives it, to be mailed; only its hash is kept. */
 export async function issueCode(
-  tx: Transaction,
+  tx: Tx,
   { config, clock }: Pick<Tools, 'config' | 'clock'>,
   order: CodeOrder,
 ): Promise<string> {

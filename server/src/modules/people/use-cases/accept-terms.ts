@@ -1,6 +1,6 @@
 import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import { AppError } from '../../../app-error';
-import type { Transaction } from '../../../db/database';
+import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
@@ -10,7 +10,7 @@ import type { Person } from '../person';
 import { joinCompany } from './join-company';
 
 /** Notes that a person accepts the terms in force, and when first. */
-export async function acceptTerms(tx: Transaction, person: Person, occasion: Occasion): Promise<void> {
+export async function acceptTerms(tx: Tx, person: Person, occasion: Occasion): Promise<void> {
   if (hasAcceptedTerms(person)) return;
   await updatePerson(tx, person.id, { termsVersion: TERMS_IN_FORCE, termsAcceptedAt: occasion.clock.now() });
   await recordEvent(tx, occasion, { event: 'terms-accepted', by: person, about: TERMS_IN_FORCE });

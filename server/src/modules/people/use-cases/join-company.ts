@@ -1,5 +1,5 @@
 import { AppError } from '../../../app-error';
-import type { Queries, Transaction } from '../../../db/database';
+import type { Queries, Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { recordEvent, recordRefusal, type Occasion } from '../../audit/use-cases/record-event';
 import type { Sender } from '../../audit/sender';
@@ -30,7 +30,7 @@ export async function joinCompany(
   );
 }
 
-async function join(tx: Transaction, personId: string, inviteCode: string, occasion: Occasion): Promise<void> {
+async function join(tx: Tx, personId: string, inviteCode: string, occasion: Occasion): Promise<void> {
   const { companyId } = await readInvitation(tx, inviteCode);
   // first the company, then its people: everything that takes both takes them in this order
   await lockCompany(tx, companyId);

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN, SESSION_LIFETIME_MS } from '@keydate/contracts/limits';
 import { passwordLength } from '@keydate/domain/password-length';
 import { AppError } from '../../../app-error';
-import type { Transaction } from '../../../db/database';
+import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { countAttempt } from '../../attempts/use-cases/count-attempt';
 import { recordEvent, recordRefusal, type Occasion } from '../../audit/use-cases/record-event';
@@ -50,7 +50,7 @@ export async function checkPassword(
  * (docs/rules.md, Sessions).
  */
 export async function setPassword(
-  tx: Transaction,
+  tx: Tx,
   { id, person }: PersonSession,
   password: CheckedPassword,
   occasion: Occasion,

@@ -1,6 +1,6 @@
 import type { Role } from '@keydate/domain/roles';
 import { AppError } from '../../../app-error';
-import type { Transaction } from '../../../db/database';
+import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { changedFields } from '../../audit/changed-fields';
 import type { Sender } from '../../audit/sender';
@@ -61,7 +61,7 @@ export async function updateAccount(
   else if (change.acceptsTerms) await joinAsInvited(tools, id, sender);
 }
 
-async function changeProfile(tx: Transaction, person: Person, change: PersonChange, occasion: Occasion): Promise<void> {
+async function changeProfile(tx: Tx, person: Person, change: PersonChange, occasion: Occasion): Promise<void> {
   const changed = changedFields(person, change);
   if (changed.length === 0) return;
   await updatePerson(tx, person.id, change);

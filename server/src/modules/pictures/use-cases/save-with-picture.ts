@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '../../../db/database';
+import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { pictureFile } from '../picture-file';
 import { deletePicture, insertPicture } from '../pictures.repository';
@@ -11,7 +11,7 @@ interface NewPicture {
 }
 
 /** Saves a change under the id of its new picture, if it has one, and gives the id of the picture before. */
-type Save = (tx: Transaction, pictureId: string | undefined) => Promise<string | null>;
+type Save = (tx: Tx, pictureId: string | undefined) => Promise<string | null>;
 
 /**
  * Saves a change and the picture that it brings in one transaction. The file is there before a row names it, and goes

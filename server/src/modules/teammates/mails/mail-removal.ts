@@ -17,7 +17,7 @@ export function mailRemoval(tools: MailTools & Pick<Tools, 'config'>, { removed,
     subject: `You are no longer a member of ${company}`,
     lines: [
       `Hello ${removed.fullName},`,
-      `${removedBy.fullName} removed you from ${company} in Keydate. The deals you worked on stay with the company.`,
+      `${removedBy.fullName} removed you from ${company} in Keydate. The transactions you worked on stay with the company.`,
       `Your account is still yours: sign in at ${publicOrigin}/signin to join another company or to create your own.`,
       `If this is a mistake, please write to ${removedBy.fullName} at ${removedBy.email}.`,
     ],

@@ -1,5 +1,5 @@
 import { AppError } from '../../../app-error';
-import type { Transaction } from '../../../db/database';
+import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
@@ -11,7 +11,7 @@ import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
 import { readTeammate } from '../../people/use-cases/read-teammate';
 import { deleteSessionsOf } from '../../sessions/sessions.repository';
-import { passDeals } from '../../transactions/deal-owners.repository';
+import { passTransactions } from '../../transactions/transaction-owners.repository';
 import { mailRemoval } from '../mails/mail-removal';
 import { canRemoveTeammate } from '../teammates.policy';
 
@@ -41,14 +41,14 @@ export async function removeTeammate(
   mailRemoval(tools, removal);
 }
 
-/** What was theirs becomes the owner's, so that every deal and everybody has somebody who is there. */
-async function handOver(tx: Transaction, { id, companyId }: Member, ownerId: string): Promise<void> {
-  await passDeals(tx, { companyId, fromId: id, toId: ownerId });
+/** What was theirs becomes the owner's, so that every transaction and everybody has somebody who is there. */
+async function handOver(tx: Tx, { id, companyId }: Member, ownerId: string): Promise<void> {
+  await passTransactions(tx, { companyId, fromId: id, toId: ownerId });
   await passEmployees(tx, id, ownerId);
 }
 
 /** Their own codes end, and the one they came by is renewed: they know it and could come back by it. */
-async function endInvitations(tx: Transaction, { id, role, invitedById }: Member, now: Date): Promise<void> {
+async function endInvitations(tx: Tx, { id, role, invitedById }: Member, now: Date): Promise<void> {
   await deleteInviteCodes(tx, id);
   if (invitedById === null) return;
   const kind = role === 'Employee' ? 'E' : 'A';

@@ -3,7 +3,7 @@ import type { transactionAddBody } from '@keydate/contracts/transactions';
 import { dayToSql } from '@keydate/domain/calendar-day';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
-import type { Queries, Transaction } from '../../../db/database';
+import type { Queries, Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { readAllowance } from '../../billing/use-cases/read-allowance';
 import type { Client } from '../../clients/clients.repository';
@@ -11,31 +11,31 @@ import { greetClient } from '../../clients/use-cases/greet-client';
 import { chooseClient } from '../../clients/use-cases/choose-client';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
-import { datesOfDeal, insertDates, type DealDate } from '../contract-dates.repository';
-import { ownerOfDealsBy } from '../transactions.policy';
+import { datesOfTransaction, insertDates, type TransactionDate } from '../contract-dates.repository';
+import { ownerOfTransactionsBy } from '../transactions.policy';
 import {
-  countActiveDeals,
-  findDealOfRequest,
-  insertDeal,
-  type Deal,
-  type DealWithClient,
+  countActiveTransactions,
+  findTransactionOfRequest,
+  insertTransaction,
+  type TransactionRow,
+  type TransactionWithClient,
 } from '../transactions.repository';
 
-export type NewDeal = z.output<typeof transactionAddBody>;
+export type NewTransaction = z.output<typeof transactionAddBody>;
 
-export interface AddedDeal extends DealWithClient {
-  dates: DealDate[];
-  /** Whether the deal was made before, by a request of the same id that asked for something else. */
+export interface AddedTransaction extends TransactionWithClient {
+  dates: TransactionDate[];
+  /** Whether the transaction was made before, by a request of the same id that asked for something else. */
   isAnother: boolean;
 }
 
 type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
 
 /**
- * Enters a deal, unless the company has as many active ones as its plan allows. A new client is told by mail. A request
- * that comes again, because its reply got lost or the button was pressed twice, gives the deal that it made.
+ * Enters a transaction, unless the company has as many active ones as its plan allows. A new client is told by mail. A request
+ * that comes again, because its reply got lost or the button was pressed twice, gives the transaction that it made.
  */
-export async function addTransaction(tools: AddTools, member: Member, wish: NewDeal): Promise<AddedDeal> {
+export async function addTransaction(tools: AddTools, member: Member, wish: NewTransaction): Promise<AddedTransaction> {
   const now = tools.clock.now();
   const { isNewClient, ...added } = await tools.db.transaction((tx) => enter(tx, member, wish, now));
   if (isNewClient && added.client.greetedAt) greetClient(tools, { client: added.client, enteredBy: member });
@@ -43,50 +43,51 @@ export async function addTransaction(tools: AddTools, member: Member, wish: NewD
 }
 
 async function enter(
-  tx: Transaction,
+  tx: Tx,
   asker: Member,
-  wish: NewDeal,
+  wish: NewTransaction,
   now: Date,
-): Promise<AddedDeal & { isNewClient: boolean }> {
-  // asked behind the lock: of two at once the second sees what the first has made, and nobody enters deals who is being removed
+): Promise<AddedTransaction & { isNewClient: boolean }> {
+  // asked behind the lock: of two at once the second sees what the first has made, and nobody enters transactions who is being removed
   const member = await lockMembership(tx, asker);
   const made = await findMade(tx, member, wish);
   if (made) return { ...made, isNewClient: false };
   await refuseOverLimit(tx, member.companyId);
   const { client, isNew } = await chooseClient(tx, member, wish.client_information, now);
-  const deal = dealOf(member, wish, client, now);
-  const dates = datesOf(deal.id, wish.contract_dates);
-  await insertDeal(tx, deal);
+  const transaction = transactionOf(member, wish, client, now);
+  const dates = datesOf(transaction.id, wish.contract_dates);
+  await insertTransaction(tx, transaction);
   await insertDates(tx, dates);
-  return { deal, client, dates, isAnother: false, isNewClient: isNew };
+  return { transaction, client, dates, isAnother: false, isNewClient: isNew };
 }
 
-async function findMade(db: Queries, member: Member, wish: NewDeal): Promise<AddedDeal | undefined> {
-  const found = wish.requestId === undefined ? undefined : await findDealOfRequest(db, member.id, wish.requestId);
+async function findMade(db: Queries, member: Member, wish: NewTransaction): Promise<AddedTransaction | undefined> {
+  const found =
+    wish.requestId === undefined ? undefined : await findTransactionOfRequest(db, member.id, wish.requestId);
   if (!found) return undefined;
   return {
     ...found,
-    dates: await datesOfDeal(db, found.deal.id),
-    isAnother: found.deal.requestDigest !== digestOf(wish),
+    dates: await datesOfTransaction(db, found.transaction.id),
+    isAnother: found.transaction.requestDigest !== digestOf(wish),
   };
 }
 
 /** The same for the same wish; the schema that read it has put its fields in order. */
-function digestOf(wish: NewDeal): string {
+function digestOf(wish: NewTransaction): string {
   return createHash('sha256').update(JSON.stringify(wish)).digest('base64url');
 }
 
-async function refuseOverLimit(tx: Transaction, companyId: string): Promise<void> {
+async function refuseOverLimit(tx: Tx, companyId: string): Promise<void> {
   const { activeTransactions } = await readAllowance(tx, companyId);
-  if ((await countActiveDeals(tx, companyId)) >= activeTransactions) throw new AppError('ACTIVE_LIMIT_EXCEEDED');
+  if ((await countActiveTransactions(tx, companyId)) >= activeTransactions) throw new AppError('ACTIVE_LIMIT_EXCEEDED');
 }
 
-function dealOf(member: Member, wish: NewDeal, client: Client, now: Date): Deal {
+function transactionOf(member: Member, wish: NewTransaction, client: Client, now: Date): TransactionRow {
   const { street, city, state, zipcode, country, status, notification } = wish;
   return {
     id: randomUUID(),
     companyId: member.companyId,
-    ownerId: ownerOfDealsBy(member),
+    ownerId: ownerOfTransactionsBy(member),
     createdById: member.id,
     clientId: client.id,
     version: 1,
@@ -107,7 +108,7 @@ function dealOf(member: Member, wish: NewDeal, client: Client, now: Date): Deal 
   };
 }
 
-function datesOf(transactionId: string, drafts: NewDeal['contract_dates']): DealDate[] {
+function datesOf(transactionId: string, drafts: NewTransaction['contract_dates']): TransactionDate[] {
   return drafts.map(({ date, title, description }, position) => ({
     id: randomUUID(),
     transactionId,

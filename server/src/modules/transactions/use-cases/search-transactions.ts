@@ -2,28 +2,32 @@ import { SEARCH_RESULTS } from '@keydate/contracts/limits';
 import { sideLabel, type ContractType } from '@keydate/domain/contract-type';
 import { foldText } from '@keydate/domain/fold-text';
 import type { Tools } from '../../../tools';
-import { findDealsByClient, findOtherDealsOfType, type DealFound } from '../deal-search.repository';
-import type { DealScope } from '../transactions.policy';
+import {
+  findTransactionsByClient,
+  findOtherTransactionsOfType,
+  type FoundTransaction,
+} from '../transaction-search.repository';
+import type { TransactionScope } from '../transactions.policy';
 
 const TYPES: readonly ContractType[] = ['Sale', 'Purchase'];
 
 /**
- * The deals that a search finds, over both statuses: first those whose client's name or e-mail holds what was typed,
- * then those of a side whose label begins with it (spec § 2.5), each newest first. A side has many deals; behind them
+ * The transactions that a search finds, over both statuses: first those whose client's name or e-mail holds what was typed,
+ * then those of a side whose label begins with it (spec § 2.5), each newest first. A side has many transactions; behind them
  * the client called Sellwood would never be found.
  */
 export async function searchTransactions(
   { db }: Pick<Tools, 'db'>,
-  scope: DealScope,
+  scope: TransactionScope,
   typed: string,
-): Promise<DealFound[]> {
+): Promise<FoundTransaction[]> {
   const words = foldText(typed);
   if (words === '') return [];
   const type = TYPES.find((one) => foldText(sideLabel(one)).startsWith(words));
   // both at once: whoever types a side's label mostly has no client called so, and would wait for the one and then the other
   const [ofClients, ofSide] = await Promise.all([
-    findDealsByClient(db, scope, words, SEARCH_RESULTS),
-    type ? findOtherDealsOfType(db, scope, type, words, SEARCH_RESULTS) : [],
+    findTransactionsByClient(db, scope, words, SEARCH_RESULTS),
+    type ? findOtherTransactionsOfType(db, scope, type, words, SEARCH_RESULTS) : [],
   ]);
   return [...ofClients, ...ofSide].slice(0, SEARCH_RESULTS);
 }

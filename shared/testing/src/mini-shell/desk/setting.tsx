@@ -16,7 +16,7 @@ export type StageWidth = (typeof STAGE_WIDTHS)[number];
 
 const VIEWER_LABELS: Record<Viewer, string> = {
   visitor: 'Visitor, signed out',
-  founder: 'Founder, without a company',
+  withoutCompany: 'Without a company',
   SuperRealtor: 'Realtor (SuperRealtor)',
   SuperLender: 'Lender (SuperLender)',
   Agent: 'Agent',

@@ -10,7 +10,7 @@ interface StagePageProps {
   nonce: string;
 }
 
-/** The whole of the stage: what the shell gives to every page (styles, colours, toasts) around the remote. */
+/** The whole of the stage: what the shell gives to every page (styles, colors, toasts) around the remote. */
 export function StagePage({ remotes, nonce }: StagePageProps) {
   const company = useUser()?.company;
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const tick = 'polygon(14% 52%, 24% 42%, 41% 60%, 77% 20%, 87% 30%, 41% 80%)';
 
-/** The native checkbox, drawn in the company's colour. Its target is widened to 44 px where fingers point. */
+/** The native checkbox, drawn in the company's color. Its target is widened to 44 px where fingers point. */
 export const TickBox = styled.input.attrs({ type: 'checkbox' })`
   appearance: none;
   position: relative;
@@ -59,7 +59,7 @@ export const TickBox = styled.input.attrs({ type: 'checkbox' })`
     border-color: ${tokens.color.overdue};
   }
 
-  ${media.forcedColours} {
+  ${media.forcedColors} {
     appearance: auto;
 
     &::before {

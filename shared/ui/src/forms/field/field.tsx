@@ -25,7 +25,7 @@ export interface FieldProps extends FieldWords {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, hint and error: `<Field label="Colour">{(control) => <input type="color" {...control} />}</Field>`. */
+/** Label, control, hint and error: `<Field label="Color">{(control) => <input type="color" {...control} />}</Field>`. */
 export function Field({ label, hint, error, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

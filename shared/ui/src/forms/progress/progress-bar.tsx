@@ -10,7 +10,7 @@ export interface ProgressBarProps {
   readonly detail?: ReactNode;
 }
 
-/** How far something is, in the company's colour. */
+/** How far something is, in the company's color. */
 export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const labelId = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);

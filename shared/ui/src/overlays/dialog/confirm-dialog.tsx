@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../button/button';
-import { Body, Foot, Head, Panel, Shade, Sheet, Title } from './dialog.look';
+import { Body, Foot, Head, Panel, Shade, Sheet, Title } from './dialog.styles';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../button/icon-button';
 import { X } from '../../icons';
-import { Body, Foot, Head, InnerHeading, Panel, Shade, Sheet, Title, type DialogSize } from './dialog.look';
+import { Body, Foot, Head, InnerHeading, Panel, Shade, Sheet, Title, type DialogSize } from './dialog.styles';
 
 export interface DialogProps {
   readonly isOpen: boolean;

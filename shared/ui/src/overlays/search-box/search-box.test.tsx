@@ -3,24 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SearchBox } from './search-box';
 
-interface Deal {
+interface Transaction {
   readonly id: string;
   readonly client: string;
 }
 
-const deals: readonly Deal[] = [
+const transactions: readonly Transaction[] = [
   { id: 't1', client: 'Rosa Ibarra' },
   { id: 't2', client: 'Theo Lindqvist' },
 ];
 
 interface SearchProps {
-  readonly onPick?: (deal: Deal) => void;
+  readonly onPick?: (transaction: Transaction) => void;
   readonly isSearching?: boolean;
 }
 
-function DealSearch({ onPick = jest.fn(), isSearching }: SearchProps) {
+function TransactionSearch({ onPick = jest.fn(), isSearching }: SearchProps) {
   const [query, setQuery] = useState('');
-  const results = deals.filter(({ client }) => client.toLowerCase().includes(query.toLowerCase()));
+  const results = transactions.filter(({ client }) => client.toLowerCase().includes(query.toLowerCase()));
   return (
     <SearchBox
       label="Search transactions"
@@ -39,7 +39,7 @@ function DealSearch({ onPick = jest.fn(), isSearching }: SearchProps) {
 const box = () => screen.getByRole('combobox', { name: 'Search transactions' });
 
 test('results show while one types, and how many there are is announced', async () => {
-  render(<DealSearch />);
+  render(<TransactionSearch />);
 
   await userEvent.type(box(), 'o');
 
@@ -49,30 +49,30 @@ test('results show while one types, and how many there are is announced', async 
 
 test('arrows move along the results and Enter picks one; the search is emptied', async () => {
   const pick = jest.fn();
-  render(<DealSearch onPick={pick} />);
+  render(<TransactionSearch onPick={pick} />);
 
   await userEvent.type(box(), 'o{ArrowDown}{ArrowDown}{Enter}');
 
   expect(pick).toHaveBeenCalledTimes(1);
-  expect(pick).toHaveBeenCalledWith(deals[1]);
+  expect(pick).toHaveBeenCalledWith(transactions[1]);
   expect(box()).toHaveValue('');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
 test('a result is picked by pressing it', async () => {
   const pick = jest.fn();
-  render(<DealSearch onPick={pick} />);
+  render(<TransactionSearch onPick={pick} />);
 
   await userEvent.type(box(), 'rosa');
   await userEvent.click(screen.getByRole('option', { name: 'Rosa Ibarra' }));
 
-  expect(pick).toHaveBeenCalledWith(deals[0]);
+  expect(pick).toHaveBeenCalledWith(transactions[0]);
   expect(box()).toHaveValue('');
 });
 
 test('the same result can be picked a second time', async () => {
   const pick = jest.fn();
-  render(<DealSearch onPick={pick} />);
+  render(<TransactionSearch onPick={pick} />);
 
   await userEvent.type(box(), 'rosa{ArrowDown}{Enter}');
   await userEvent.type(box(), 'rosa{ArrowDown}{Enter}');
@@ -81,7 +81,7 @@ test('the same result can be picked a second time', async () => {
 });
 
 test('with no match it says so', async () => {
-  render(<DealSearch />);
+  render(<TransactionSearch />);
 
   await userEvent.type(box(), 'zzz');
 
@@ -89,7 +89,7 @@ test('with no match it says so', async () => {
 });
 
 test('while answers are on their way nothing is said about there being none', async () => {
-  render(<DealSearch isSearching />);
+  render(<TransactionSearch isSearching />);
 
   await userEvent.type(box(), 'zzz');
 
@@ -101,30 +101,30 @@ test('what is still being looked for is not counted, and its number is said once
   const announced = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
   // it is one for all of the page, and still holds what earlier tests have said
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
-  const { rerender } = render(<DealSearch isSearching />);
+  const { rerender } = render(<TransactionSearch isSearching />);
   await userEvent.type(box(), 'zzz');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(announced()).toBe('');
 
   await userEvent.clear(box());
   await userEvent.type(box(), 'rosa');
-  rerender(<DealSearch />);
+  rerender(<TransactionSearch />);
   expect(screen.getByRole('option', { name: 'Rosa Ibarra' })).toBeInTheDocument();
   expect(announced()).toBe('1 option available.');
 });
 
 test('what Esc has closed stays closed when the same answer comes again', async () => {
-  const { rerender } = render(<DealSearch />);
+  const { rerender } = render(<TransactionSearch />);
   await userEvent.type(box(), 'o{Escape}');
 
-  rerender(<DealSearch isSearching />);
-  rerender(<DealSearch />);
+  rerender(<TransactionSearch isSearching />);
+  rerender(<TransactionSearch />);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
 test('Esc closes the results and picks nothing', async () => {
   const pick = jest.fn();
-  render(<DealSearch onPick={pick} />);
+  render(<TransactionSearch onPick={pick} />);
 
   await userEvent.type(box(), 'o{ArrowDown}{Escape}');
 
@@ -133,7 +133,7 @@ test('Esc closes the results and picks nothing', async () => {
 });
 
 test('what was typed stays when one looks elsewhere', async () => {
-  render(<DealSearch />);
+  render(<TransactionSearch />);
 
   await userEvent.type(box(), 'zzz');
   await userEvent.tab();

@@ -3,7 +3,7 @@ import { ComboBoxStateContext } from 'react-aria-components';
 import { Spinner } from '../../loading/spinner';
 import { Icon } from '../../icon/icon';
 import { Search } from '../../icons';
-import { Found, Nothing, Results, SearchField, SearchInput, SearchLabel, SearchSheet } from './search-box.look';
+import { Found, Nothing, Results, SearchField, SearchInput, SearchLabel, SearchSheet } from './search-box.styles';
 
 export interface SearchBoxProps<Result extends { readonly id: string }> {
   /** What is searched, for screen readers and as placeholder: "Search transactions". */

@@ -3,7 +3,7 @@ import { SelectValue } from 'react-aria-components';
 import type { FieldWords } from '../../forms/field/field';
 import { Icon } from '../../icon/icon';
 import { Check, ChevronDown, CircleAlert } from '../../icons';
-import { Line, List, ListSheet, SelectBox, SelectButton, SelectError, SelectHint, SelectLabel } from './select.look';
+import { Line, List, ListSheet, SelectBox, SelectButton, SelectError, SelectHint, SelectLabel } from './select.styles';
 
 /** One line of a select. */
 export interface SelectOption {

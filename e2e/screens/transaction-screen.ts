@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { pickOption } from './pick-option';
+
+/** /transaction/{id} (spec § 2.8). */
+export function transactionScreen(page: Page) {
+  const deadlines = page.getByRole('region', { name: 'My Upcoming Deadlines' });
+  const facts = page.getByRole('complementary', { name: 'About this transaction' });
+  const address = page.getByRole('dialog', { name: 'Edit Address' });
+  const dates = page.getByRole('dialog', { name: 'Edit Contract dates' });
+  const change = page.getByRole('dialog', { name: 'Change Deadline Details' });
+  const timeOfDay = facts.getByRole('form', { name: 'Time of Day' });
+  const question = page.getByRole('alertdialog');
+  return {
+    /** Side and status beneath the name. */
+    status: (words: string) => page.getByText(words, { exact: true }),
+    refused: {
+      said: (words: string) => page.getByRole('alert').filter({ hasText: words }),
+      look: page.getByRole('button', { name: 'Look at it' }),
+    },
+    client: (name: string) => page.getByRole('heading', { level: 1, name }),
+    deadlines,
+    facts,
+    /** A deadline of the timeline, where it stands under its day. */
+    deadlineOn: (day: string, title: string) =>
+      deadlines.getByRole('listitem').filter({ hasText: day }).getByRole('listitem').filter({ hasText: title }),
+    deadline: (title: string) => deadlines.getByText(title, { exact: true }),
+    said: (words: string) => page.getByRole('status').filter({ hasText: words }),
+    copyLink: (kind: 'client' | 'agent' | 'employee') =>
+      facts.getByRole('button', { name: `Copy the ${kind} invite link` }),
+    editAddress: facts.getByRole('button', { name: 'Edit Address' }),
+    address: {
+      dialog: address,
+      street: address.getByLabel('Street Address'),
+      zipCode: address.getByLabel('Zip Code'),
+      version: (words: string) => address.getByRole('radio', { name: words }),
+      save: address.getByRole('button', { name: 'Save' }),
+      notSavedYet: address.getByText('Not saved yet'),
+      leave: question.getByRole('button', { name: 'Leave' }),
+    },
+    editDates: deadlines.getByRole('button', { name: 'Edit Contract dates' }),
+    dates: {
+      dialog: dates,
+      edit: (title: string) => dates.getByRole('button', { name: `Edit ${title}` }),
+      remove: (title: string) => dates.getByRole('button', { name: `Remove ${title}` }),
+      add: dates.getByRole('button', { name: 'Add a date' }),
+      save: dates.getByRole('button', { name: 'Save' }),
+      version: (words: string | RegExp) => dates.getByRole('radio', { name: words }),
+      change: {
+        dialog: change,
+        title: change.getByLabel('Title'),
+        date: change.getByLabel('Date', { exact: true }),
+        save: change.getByRole('button', { name: 'Save' }),
+      },
+    },
+    timeOfDay: {
+      /** The list, by the time that it shows. */
+      showing: (time: string) => timeOfDay.getByRole('button', { name: `${time} Time of Day` }),
+      choose: (time: string) => pickOption(page, timeOfDay.getByRole('button', { name: /Time of Day/ }), time),
+      save: timeOfDay.getByRole('button', { name: 'Save' }),
+    },
+    notification: {
+      choice: (name: string) => facts.getByRole('radio', { name }),
+      value: facts.getByLabel('Value'),
+      chooseUnit: (unit: 'hours' | 'days' | 'weeks') =>
+        pickOption(page, facts.getByRole('button', { name: /Unit/ }), unit),
+      schedule: facts.getByRole('button', { name: 'Schedule' }),
+    },
+    complete: page.getByRole('button', { name: 'Mark as complete' }).first(),
+    question: { dialog: question, confirm: question.getByRole('button', { name: 'Mark as complete' }) },
+  };
+}

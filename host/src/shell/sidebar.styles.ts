@@ -1,0 +1,147 @@
+import { media, tokens, unseen } from '@keydate/ui';
+import { styled } from 'styled-components';
+
+/** 240 px; icons only at 72 px under 1024; a bottom bar under 640. */
+export const Side = styled.nav`
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.gap[24]};
+  width: 240px;
+  height: 100dvh;
+  padding: ${tokens.gap[16]} ${tokens.gap[12]};
+  overflow-y: auto;
+  border-right: 1px solid ${tokens.color.rule};
+  background: ${tokens.color.card};
+
+  ${media.compact} {
+    width: 72px;
+  }
+
+  ${media.phone} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${tokens.layer.bar};
+    width: auto;
+    height: auto;
+    padding: ${tokens.gap[8]} ${tokens.gap[8]} max(${tokens.gap[8]}, env(safe-area-inset-bottom));
+    border: 0;
+    border-top: 1px solid ${tokens.color.rule};
+  }
+`;
+
+export const HomeLink = styled.a`
+  display: flex;
+  align-items: center;
+  height: 32px;
+  padding: 0 ${tokens.gap[12]};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.ink};
+  text-decoration: none;
+
+  ${media.compact} {
+    justify-content: center;
+    padding: 0;
+  }
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const WholeLogo = styled.span`
+  ${media.compact} {
+    display: none;
+  }
+`;
+
+export const MarkAlone = styled.span`
+  display: none;
+
+  ${media.compact} {
+    display: block;
+  }
+`;
+
+export const Entries = styled.ul`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${tokens.gap[4]};
+
+  > li:last-child {
+    margin-top: auto;
+  }
+
+  ${media.phone} {
+    flex-direction: row;
+    justify-content: space-around;
+
+    > li:last-child {
+      margin: 0;
+    }
+  }
+`;
+
+const betweenPhoneAndDesk = '@media (min-width: 640px) and (max-width: 1023.98px)';
+/** Five labels of 12 px do not fit beside each other. */
+const narrowPhone = '@media (max-width: 339.98px)';
+
+/** A link or a button; the current one wears the company's primary color. */
+export const Entry = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${tokens.gap[12]};
+  width: 100%;
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 ${tokens.gap[12]};
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[14]};
+  font-weight: 500;
+  text-align: left;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.ink};
+  }
+
+  &[aria-current]:not([aria-current='false']) {
+    background: ${tokens.color.primary};
+    color: ${tokens.color.onPrimary};
+  }
+
+  ${media.compact} {
+    justify-content: center;
+    padding: 0;
+  }
+
+  ${betweenPhoneAndDesk} {
+    span {
+      ${unseen}
+    }
+  }
+
+  ${media.phone} {
+    flex-direction: column;
+    gap: 2px;
+    width: auto;
+    min-height: 48px;
+    padding: 0 ${tokens.gap[4]};
+    font-size: ${tokens.size[12]};
+    line-height: 16px;
+  }
+
+  ${narrowPhone} {
+    span {
+      ${unseen}
+    }
+  }
+`;

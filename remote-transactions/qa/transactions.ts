@@ -1,0 +1,98 @@
+import type { Transaction } from '@keydate/contracts/transactions';
+import { addDays, type CalendarDay } from '@keydate/domain/calendar-day';
+import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
+import { aClientOfTransaction, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
+
+const CLIENTS = [
+  'Odalys Brandt',
+  'Percival Nakamura',
+  'Ines & Tomasz Wieczorek',
+  'Fern Abernathy',
+  'Quillon Reyes',
+  'Saskia Thorvaldsen-Okafor',
+];
+const STREETS = [
+  '1187 Cattail Court',
+  '42 Bluestem Avenue',
+  '9 Aspen Way',
+  '2750 Horsetooth Ridge Road, Unit 14B',
+  '618 Remington Street',
+];
+const TOWNS = [
+  ['Loveland', '80537'],
+  ['Fort Collins', '80524'],
+  ['Estes Park', '80517'],
+  ['Longmont', '80501'],
+] as const;
+
+/** The dates of a Colorado contract, in the order of its form; some are past, one is today. */
+const DATES = [
+  ['Alternative Earnest Money Deadline', -9],
+  ['Record Title Deadline (and Tax Certificate)', -2],
+  ['Record Title Objection Deadline', 0],
+  ['Association Documents Termination Deadline', 3],
+  ['Association Documents Objection Deadline', 3],
+  ['Inspection Objection Deadline', 8],
+  ['Appraisal Deadline', 17],
+  ['Closing Date', 31],
+] as const;
+
+/** So many transactions, newest first, no two alike; every seventh is closed. */
+export function transactions(count: number): Transaction[] {
+  const today = inDays(0);
+  return Array.from({ length: count }, (_none, index) => transaction(index, today));
+}
+
+/** What somebody else made of the first transaction since the page read it: another street, Closing Date and notification. */
+export function changedBySomebody([first]: readonly Transaction[]): Partial<Transaction> {
+  const contractDates = (first?.contractDates ?? []).map((date) =>
+    date.title === 'Closing Date' ? { ...date, date: addDays(date.date, 7) } : date,
+  );
+  return { street: '1189 Cattail Court', contractDates, notification: { type: 'weeks', value: 2 } };
+}
+
+export const LONG_NAME = `Bartholomew-Maximilian ${'Featherstonehaugh'.repeat(4)} van der Westhuizen-Kallioniemi`;
+
+/** A transaction of which every text is as long as people ever make it. */
+export function withLongNames(transaction: Transaction): Transaction {
+  return {
+    ...transaction,
+    street: `2750 ${'Horsetooth'.repeat(8)} Ridge Road, Building 14, Entrance North, Unit 14B`,
+    city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll',
+    client_information: {
+      ...transaction.client_information,
+      client_name: LONG_NAME,
+      email_address: `${'bartholomew.featherstonehaugh.'.repeat(3)}kallioniemi@mail.example`,
+    },
+    contractDates: transaction.contractDates.map((date) => ({
+      ...date,
+      title: `${date.title} ${'and everything that is due with it '.repeat(4).trim()}`,
+      description: 'x'.repeat(300),
+    })),
+  };
+}
+
+function transaction(index: number, today: CalendarDay): Transaction {
+  const _id = `transaction-${index + 1}`;
+  const [city, zipcode] = pick(TOWNS, index);
+  const client_name = index % 11 === 10 ? '' : pick(CLIENTS, index);
+  return aTransaction({
+    _id,
+    street: pick(STREETS, index),
+    city,
+    zipcode,
+    contract_type: index % 3 === 1 ? 'Sale' : 'Purchase',
+    status: index % 7 === 6 ? 'Closed' : 'Active',
+    client_information: aClientOfTransaction({ client_name, email_address: `client${index + 1}@mail.example` }),
+    time_of_day: index === 0 ? aTimeOfDay('17:00') : null,
+    contractDates: DATES.map(([title, days], at) =>
+      aContractDate({ _id: `${_id}-date-${at + 1}`, title, date: addDays(today, days + index) }),
+    ),
+  });
+}
+
+function pick<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}

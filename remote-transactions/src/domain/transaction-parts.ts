@@ -1,0 +1,51 @@
+import type { CallInput } from '@keydate/contracts/call';
+import type { Notification } from '@keydate/contracts/notification';
+import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
+import type { updateTransaction } from '@keydate/contracts/transaction-update';
+import type { TimeOfDay } from '@keydate/domain/time-of-day';
+import { isSameDate } from './change-dates';
+import type { Entries } from './merge-entries';
+
+/** What `transaction-update` takes (spec § 7), without the version that it was made of. */
+export type TransactionChange = Omit<CallInput<typeof updateTransaction>['body'], 'version'>;
+
+/** A part of a transaction that is changed by itself: how it is read from the transaction, compared, and sent. */
+export interface TransactionPart<V> {
+  read: (transaction: Transaction) => Entries<V>;
+  isSame: (one: V, other: V) => boolean;
+  write: (entries: Entries<V>) => TransactionChange;
+}
+
+const isEqual = (one: string, other: string) => one === other;
+
+/** The fields of Edit Address, in the order in which they are asked for. */
+export const ADDRESS_FIELDS = ['street', 'city', 'zipcode', 'state'] as const;
+
+export const addressPart: TransactionPart<string> = {
+  read: (transaction) => new Map(ADDRESS_FIELDS.map((field) => [field, transaction[field]])),
+  isSame: isEqual,
+  write: (fields) => Object.fromEntries(fields),
+};
+
+/** The whole list of dates, each by its id. */
+export const datesPart: TransactionPart<ContractDate> = {
+  read: ({ contractDates }) => datesById(contractDates),
+  isSame: isSameDate,
+  write: (dates) => ({ contractDates: [...dates.values()] }),
+};
+
+export const notificationPart: TransactionPart<Notification> = {
+  read: ({ notification }) => new Map([['notification', notification]]),
+  isSame: (one, other) => one.type === other.type && one.value === other.value,
+  write: (entries) => ({ notification: entries.get('notification') }),
+};
+
+export const timeOfDayPart: TransactionPart<TimeOfDay | null> = {
+  read: ({ time_of_day }) => new Map([['time_of_day', time_of_day]]),
+  isSame: (one, other) => one === other,
+  write: (entries) => ({ time_of_day: entries.get('time_of_day') }),
+};
+
+export function datesById(dates: readonly ContractDate[]): Entries<ContractDate> {
+  return new Map(dates.map((date) => [date._id, date]));
+}

@@ -1,0 +1,85 @@
+import { paths, useSignedInUser } from '@keydate/client';
+import type { Invite, Transaction } from '@keydate/contracts/transactions';
+import { dayAt } from '@keydate/domain/calendar-day';
+import { sideLabel } from '@keydate/domain/contract-type';
+import { timeZoneOfState } from '@keydate/domain/us-states';
+import { Icon, PageHeading, Tag, TextLink } from '@keydate/ui';
+import { ArrowLeft } from '@keydate/ui/icons';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { clientTitle } from '../../domain/client-names';
+import { useNow } from '../../ui/clock';
+import { useFocusBack } from '../../ui/use-focus-back';
+import { begunWindow } from '../../editing/edits.store';
+import { TransactionFacts } from './transaction-facts';
+import { Columns, Tags, WayBack } from './transaction.styles';
+import { Timeline } from './timeline';
+
+// the windows and the forms of this page come when the transaction stands there
+const CompleteTransaction = lazy(async () => ({
+  default: (await import('../complete-transaction/complete-transaction')).CompleteTransaction,
+}));
+const EditAddress = lazy(async () => ({ default: (await import('../edit-address/edit-address')).EditAddress }));
+const EditContractDates = lazy(async () => ({
+  default: (await import('../edit-contract-dates/edit-contract-dates')).EditContractDates,
+}));
+
+interface TransactionProps {
+  transaction: Transaction;
+  invites: readonly Invite[];
+}
+
+/** The deadlines as a timeline at the left, the transaction's facts at the right; one window at a time over them. */
+export function Transaction({ transaction, invites }: TransactionProps) {
+  const { _id: userId } = useSignedInUser();
+  // what a reload or leaving interrupted goes on
+  const [editing, setEditing] = useState(() => begunWindow(userId, transaction._id));
+  const { client_information: client, contract_type, status, state } = transaction;
+  const addressButton = useRef<HTMLButtonElement>(null);
+  const datesButton = useRef<HTMLButtonElement>(null);
+  const statusPlace = useRef<HTMLSpanElement>(null);
+  useFocusBack(editing === 'address', addressButton);
+  useFocusBack(editing === 'dates', datesButton);
+  const today = dayAt(useNow(), timeZoneOfState(state));
+  const stopEditing = () => setEditing(null);
+  return (
+    <>
+      <WayBack>
+        <TextLink as={Link} to={paths.dashboard}>
+          <Icon of={ArrowLeft} size={16} />
+          Dashboard
+        </TextLink>
+      </WayBack>
+      <PageHeading
+        title={clientTitle(client)}
+        actions={
+          <Suspense fallback={null}>
+            <CompleteTransaction
+              transaction={transaction}
+              today={today}
+              onClosed={() => statusPlace.current?.focus()}
+            />
+          </Suspense>
+        }
+      >
+        <Tags ref={statusPlace} tabIndex={-1}>
+          <Tag>{sideLabel(contract_type)}</Tag>
+          <Tag>{status}</Tag>
+        </Tags>
+      </PageHeading>
+      <Columns>
+        <Timeline transaction={transaction} today={today} editRef={datesButton} onEdit={() => setEditing('dates')} />
+        <TransactionFacts
+          transaction={transaction}
+          invites={invites}
+          editRef={addressButton}
+          onEditAddress={() => setEditing('address')}
+        />
+      </Columns>
+      <Suspense fallback={null}>
+        {editing === 'address' && <EditAddress transaction={transaction} onClose={stopEditing} />}
+        {editing === 'dates' && <EditContractDates transaction={transaction} today={today} onClose={stopEditing} />}
+      </Suspense>
+    </>
+  );
+}

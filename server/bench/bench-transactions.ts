@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from '@keydate/tooling/postgres/find-postgres';
+import { startPostgres } from '@keydate/tooling/postgres/start-postgres';
+import { openDatabase } from '../src/db/database';
+import { openBareSql } from './transactions/bare-sql';
+import { compare, RUNS, WARM_UP, type Ways } from './transactions/compare';
+import { fillCompany, type Filled } from './transactions/fill-company';
+import { openCaller } from './transactions/open-caller';
+import { openOwnSql } from './transactions/own-sql';
+import { startProduct } from './transactions/product-server';
+import type { Viewer } from './transactions/viewer';
+
+/** npm run bench:transactions: what the server adds to its SQL, for 10 and for 10,000 transactions of 50 dates each on PostgreSQL. */
+const PAGE = 60;
+const FEW = { transactions: 10, active: 5, clients: 10 };
+const MANY = { transactions: 10_000, active: 250, clients: 5_000 };
+
+const server = join(import.meta.dirname, '..');
+const programs = findPostgres();
+if (!programs) throw new Error('This benchmark needs an installed PostgreSQL.');
+execFileSync(process.execPath, ['build.mjs'], { cwd: server, stdio: 'inherit' });
+const postgres = await startPostgres(programs);
+try {
+  await run(postgres.url);
+} finally {
+  await postgres.stop();
+}
+
+async function run(url: string): Promise<void> {
+  const db = await openDatabase({
+    connection: { connectionString: url },
+    migrations: join(server, 'drizzle'),
+    poolSize: 1,
+  });
+  const companies = [await fillCompany(db, FEW), await fillCompany(db, MANY)];
+  await db.close();
+  const product = await startProduct(url);
+  console.log(
+    '| transactions | | bare SQL | own SQL | through HTTP | to bare | to own |\n|---|---|---|---|---|---|---|',
+  );
+  for (const company of companies) await measure(url, product.origin, company);
+  console.log(`\n${cpus().length} cores, Node ${process.version}, medians of ${RUNS} after ${WARM_UP}.`);
+  await product.stop();
+}
+
+/** Times what the people of a company ask. */
+async function measure(url: string, origin: string, { transactions, clients, viewers }: Filled): Promise<void> {
+  const asking = [];
+  for (const viewer of viewers) asking.push(await openCases(url, origin, viewer, `client${clients - 1}@`));
+  const cases = asking.flatMap((one) => Object.entries(one.cases));
+  const times = await compare(cases.map(([, ways]) => ways));
+  for (const [index, took] of times.entries()) {
+    const inMs = [took.bare, took.own, took.http].map((time) => `${time.toFixed(2)} ms`);
+    const ratios = [took.http / took.bare, took.http / took.own].map((ratio) => ratio.toFixed(2));
+    console.log(`| ${[transactions, cases[index]?.[0], ...inMs, ...ratios].join(' | ')} |`);
+  }
+  for (const { close } of asking) await close();
+}
+
+/** What one person asks; `nameOfOne` is found with one client only. */
+async function openCases(url: string, origin: string, viewer: Viewer, nameOfOne: string) {
+  const bare = await openBareSql(url, viewer);
+  const own = await openOwnSql(url, viewer);
+  const caller = await openCaller(origin, viewer.token);
+  const page = async (status: 'Active' | 'Closed'): Promise<Ways> => ({
+    bare: () => bare.page(status, PAGE),
+    own: await own.page(status, PAGE),
+    http: () => caller.get(`user-transaction-list/${viewer.personId}?status=${status}&limit=${PAGE}`),
+  });
+  const search = async (words: string, alone = () => bare.search(words)): Promise<Ways> => ({
+    bare: alone,
+    own: await own.search(words),
+    http: () => caller.get(`transaction-search?q=${words}`),
+  });
+  const cases = {
+    [`${viewer.who}: a page of ${PAGE} of ${viewer.active} active`]: await page('Active'),
+    [`${viewer.who}: a page of ${PAGE} of ${viewer.closed} closed`]: await page('Closed'),
+    [`${viewer.who}: a search with many answers`]: await search('okafor'),
+    [`${viewer.who}: a search with one answer`]: await search(nameOfOne),
+    [`${viewer.who}: a search with none`]: await search('nobody'),
+    [`${viewer.who}: a search for a side`]: await search('buyers', () => bare.searchSide('buyers', 'Purchase')),
+  };
+  const close = async () => {
+    caller.close();
+    await own.close();
+    await bare.close();
+  };
+  return { cases, close };
+}

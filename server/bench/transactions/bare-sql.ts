@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { hashOfToken } from '../../src/modules/sessions/token';
+import type { Viewer } from './viewer';
+
+const WHO_ASKS =
+  'select s.*, p.* from sessions s left join people p on p.id = s.person_id where s.token_hash = $1 and s.expires_at > now()';
+
+const FOUND = `t.id, t.street, t.city, t.state, t.contract_type, t.status, t.client_type,
+  c.id as client_id, c.full_name, c.phone, c.email, c.picture_id`;
+const LISTED = `${FOUND}, t.version, t.zipcode, t.country, t.notification_type, t.notification_value, t.created_at`;
+const FROM = `from transactions t join clients c on c.company_id = t.company_id and c.id = t.client_id
+  where t.company_id = $1 and ($2::text is null or t.owner_id = $2)`;
+const NEWEST_FIRST = 'order by t.created_at desc, t.id desc';
+
+const PAGE = `select ${LISTED} ${FROM} and t.status = $3 ${NEWEST_FIRST} limit $4`;
+const DATES =
+  'select transaction_id, id, day, title, description from contract_dates where transaction_id = any($1) order by transaction_id, position';
+const OF_CLIENTS = `select ${FOUND} ${FROM} and c.search_text like $3 ${NEWEST_FIRST} limit 20`;
+const OTHERS_OF_SIDE = `select ${FOUND} ${FROM} and c.search_text not like $3 and t.contract_type = $4 ${NEWEST_FIRST} limit $5`;
+
+/** The statements of the calls by themselves, as one would type them, for what the replies hold: who asks, the page or the search, the dates. */
+export interface BareSql {
+  page: (status: string, limit: number) => Promise<void>;
+  search: (words: string) => Promise<void>;
+  /** Of words that begin the label of a side: what is left of the answer is filled with its transactions. */
+  searchSide: (words: string, type: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function openBareSql(url: string, { companyId, ownerId, token }: Viewer): Promise<BareSql> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const whoAsks = () => client.query(WHO_ASKS, [hashOfToken(token)]);
+  const scope = [companyId, ownerId];
+  return {
+    page: async (status, limit) => {
+      await whoAsks();
+      const { rows } = await client.query<{ id: string }>(PAGE, [...scope, status, limit + 1]);
+      await client.query(DATES, [rows.slice(0, limit).map(({ id }) => id)]);
+    },
+    search: async (words) => {
+      await whoAsks();
+      await client.query(OF_CLIENTS, [...scope, `%${words}%`]);
+    },
+    searchSide: async (words, type) => {
+      await whoAsks();
+      const { rows } = await client.query(OF_CLIENTS, [...scope, `%${words}%`]);
+      await client.query(OTHERS_OF_SIDE, [...scope, `%${words}%`, type, 20 - rows.length]);
+    },
+    close: () => client.end(),
+  };
+}

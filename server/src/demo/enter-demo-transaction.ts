@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addDays, dayAt, dayToSql } from '@keydate/domain/calendar-day';
+import { timeInCell } from '@keydate/domain/time-of-day';
+import { timeZoneOfState } from '@keydate/domain/us-states';
+import type { Tx } from '../db/database';
+import { findOrInsertClient } from '../modules/clients/clients.repository';
+import { pictureFile } from '../modules/pictures/picture-file';
+import { insertPicture } from '../modules/pictures/pictures.repository';
+import { insertDates } from '../modules/transactions/contract-dates.repository';
+import { insertTransaction } from '../modules/transactions/transactions.repository';
+import type { FileStore } from '../ports/file-store';
+import type { DemoTransaction } from './transactions';
+import { demoId } from './people';
+
+const DAY_MS = 24 * 60 * 60_000;
+const STATE = 'Colorado';
+const COMPANY = 'demo-company-realtor';
+
+export interface DemoSurroundings {
+  now: Date;
+  files: FileStore;
+  /** The folder of the clients' pictures. */
+  pictures: string;
+}
+
+/** A transaction of the demo with its client; its days lie around today. */
+export async function enterDemoTransaction(
+  tx: Tx,
+  demo: DemoTransaction,
+  { now, files, pictures }: DemoSurroundings,
+): Promise<void> {
+  const {
+    client: contact,
+    owner,
+    dates,
+    timeOfDay: timeWords = '',
+    enteredAgo,
+    street,
+    city,
+    zipcode,
+    contractType,
+    status,
+  } = demo;
+  const createdAt = new Date(now.getTime() - enteredAgo * DAY_MS);
+  const pictureId = contact.picture ? `demo-${contact.picture}` : null;
+  const { fullName, email, phone } = contact;
+  const greeting = { greetedAt: createdAt, greetedById: demoId(owner) };
+  const { client, isNew } = await findOrInsertClient(tx, {
+    id: randomUUID(),
+    companyId: COMPANY,
+    fullName,
+    email,
+    phone,
+    pictureId,
+    createdAt,
+    ...greeting,
+  });
+  if (isNew && contact.picture && pictureId) {
+    await files.write(pictureFile(pictureId), await readFile(join(pictures, `${contact.picture}.webp`)));
+    await insertPicture(tx, { id: pictureId, companyId: COMPANY, createdAt });
+  }
+  const id = randomUUID();
+  const place = { street, city, state: STATE, zipcode, country: 'USA' };
+  const people = { companyId: COMPANY, ownerId: demoId(owner), createdById: demoId(owner), clientId: client.id };
+  const notice = { notificationType: 'hours', notificationValue: 6 } as const;
+  const today = dayAt(now, timeZoneOfState(STATE));
+  const request = { requestId: null, requestDigest: null };
+  await insertTransaction(tx, {
+    id,
+    ...people,
+    ...place,
+    ...notice,
+    ...request,
+    timeOfDay: timeInCell(timeWords),
+    contractType,
+    status,
+    clientType: 'Yes',
+    version: 1,
+    createdAt,
+  });
+  await insertDates(
+    tx,
+    Object.entries(dates).map(([title, inDays], position) => ({
+      id: randomUUID(),
+      transactionId: id,
+      position,
+      day: dayToSql(addDays(today, inDays)),
+      title,
+      description: '',
+    })),
+  );
+}

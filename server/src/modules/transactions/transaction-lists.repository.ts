@@ -1,0 +1,114 @@
+import type { TransactionStatus } from '@keydate/contracts/transactions';
+import type { ContractType } from '@keydate/domain/contract-type';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/database';
+import { keptStatement } from '../../db/kept-statement';
+import { clients } from '../clients/clients.table';
+import type { ShownDate } from './contract-dates.repository';
+import { contractDates } from './contract-dates.table';
+import type { TransactionScope } from './transactions.policy';
+import type { TransactionWithClient } from './transactions.repository';
+import { transactions } from './transactions.table';
+
+/** Where a page of a list ends: the next begins with the transaction after this one. */
+export interface TransactionPlace {
+  createdAt: Date;
+  id: string;
+}
+
+export interface TransactionFilter {
+  contractType?: ContractType | undefined;
+  status?: TransactionStatus | undefined;
+  after?: TransactionPlace | undefined;
+  limit: number;
+}
+
+export interface ListedTransaction extends TransactionWithClient {
+  /** In the order in which its contract names them. */
+  dates: ShownDate[];
+}
+
+/** The transactions of a scope that fit the filter, newest first, each with its dates. */
+export async function findTransactionPage(
+  db: Database,
+  { companyId, ownerId }: TransactionScope,
+  { contractType, status, after, limit }: TransactionFilter,
+): Promise<ListedTransaction[]> {
+  const asked = {
+    ownerId: ownerId ?? undefined,
+    contractType,
+    status,
+    afterTime: after?.createdAt,
+    afterId: after?.id,
+  };
+  const conditions = CONDITION_NAMES.filter((name) => asked[name] !== undefined);
+  const listed = await pageOfTransactions(db, conditions).execute({ ...asked, companyId, limit });
+  return listed.map(({ dates, ...found }) => ({
+    ...found,
+    dates: (dates ?? []).map(([id, day, title, description]) => ({ id, day, title, description })),
+  }));
+}
+
+const CONDITIONS = {
+  ownerId: eq(transactions.ownerId, sql.placeholder('ownerId')),
+  contractType: eq(transactions.contractType, sql.placeholder('contractType')),
+  status: eq(transactions.status, sql.placeholder('status')),
+  // As one comparison of pairs, which an index answers; the two in words would read every transaction before the place.
+  afterId: sql`(${transactions.createdAt}, ${transactions.id}) < (${sql.placeholder('afterTime')}::timestamptz, ${sql.placeholder('afterId')})`,
+};
+const CONDITION_NAMES = ['ownerId', 'contractType', 'status', 'afterId'] as const;
+
+export const newestFirst = [desc(transactions.createdAt), desc(transactions.id)];
+
+type DateInJson = [id: string, day: string, title: string, description: string];
+
+/** A page has thousands of dates: as one JSON for each transaction they cost this process less than half of what as many rows do. */
+const datesInJson = sql<DateInJson[] | null>`(
+  select json_agg(json_build_array(${contractDates.id}, ${contractDates.day}, ${contractDates.title}, ${contractDates.description}) order by ${contractDates.position})
+  from ${contractDates} where ${contractDates.transactionId} = ${transactions.id})`;
+
+const pageOfTransactions = keptStatement(
+  'page of transactions',
+  (db, name, conditions: readonly (keyof typeof CONDITIONS)[]) =>
+    db
+      .select({ transaction: transactions, client: clients, dates: datesInJson })
+      .from(transactions)
+      .innerJoin(clients, eq(clients.id, transactions.clientId))
+      .where(
+        and(
+          eq(transactions.companyId, sql.placeholder('companyId')),
+          ...conditions.map((condition) => CONDITIONS[condition]),
+        ),
+      )
+      .orderBy(...newestFirst)
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+);
+
+export type TransactionInShort = Pick<
+  typeof transactions.$inferSelect,
+  'id' | 'clientId' | 'street' | 'city' | 'contractType' | 'status'
+>;
+
+/** The transactions of a scope in short by their client, newest first. */
+export async function listTransactionsByClient(
+  db: Queries,
+  { companyId, ownerId }: TransactionScope,
+  clientIds: string[],
+): Promise<Map<string, TransactionInShort[]>> {
+  const { id, clientId, street, city, contractType, status } = transactions;
+  const found = await db
+    .select({ id, clientId, street, city, contractType, status })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.companyId, companyId),
+        ownerId === null ? undefined : eq(transactions.ownerId, ownerId),
+        inArray(clientId, clientIds),
+      ),
+    )
+    .orderBy(...newestFirst);
+  const byClient = new Map<string, TransactionInShort[]>(found.map((transaction) => [transaction.clientId, []]));
+  for (const transaction of found) byClient.get(transaction.clientId)?.push(transaction);
+  return byClient;
+}

@@ -1,0 +1,104 @@
+import { calendarDay } from '@keydate/domain/calendar-day';
+import fc from 'fast-check';
+import type { TransactionRow } from '../transactions.repository';
+import { changeTransaction, type TransactionChange, type TransactionState } from './change-transaction';
+
+const transaction: TransactionRow = {
+  id: 'transaction',
+  companyId: 'elm',
+  ownerId: 'ada',
+  createdById: 'ada',
+  clientId: 'june',
+  version: 4,
+  street: '48 Juniper Lane',
+  city: 'Boulder',
+  state: 'Colorado',
+  zipcode: '80301',
+  country: 'USA',
+  contractType: 'Sale',
+  status: 'Active',
+  clientType: 'Yes',
+  timeOfDay: null,
+  notificationType: 'hours',
+  notificationValue: 6,
+  requestId: null,
+  requestDigest: null,
+  createdAt: new Date(0),
+};
+
+const title = fc.constantFrom('Closing Date', 'Appraisal Deadline', 'Possession Date');
+const days = ['2027-03-14', '2027-03-15'].map((day) => ({
+  sql: day,
+  wire: calendarDay(2027, 3, Number(day.slice(8)))!,
+}));
+const day = fc.constantFrom(...days);
+const state: fc.Arbitrary<TransactionState> = fc.array(fc.record({ title, day }), { maxLength: 5 }).map((rows) => ({
+  transaction,
+  dates: rows.map((row, position) => ({
+    id: `date-${position}`,
+    transactionId: 'transaction',
+    position,
+    title: row.title,
+    day: row.day.sql,
+    description: '',
+  })),
+}));
+const wishedRow = fc.record({
+  _id: fc.option(fc.constantFrom('date-0', 'date-1', 'date-2', 'a-new-one'), { nil: undefined }),
+  title,
+  day,
+});
+const wished: fc.Arbitrary<NonNullable<TransactionChange['contractDates']>> = fc
+  .uniqueArray(wishedRow, { maxLength: 5, comparator: (a, b) => a._id !== undefined && a._id === b._id })
+  .map((rows) => rows.map(({ _id, title, day: { wire: date } }) => ({ _id, title, date, description: '' })));
+
+describe('a change of a transaction', () => {
+  test('makes the list of dates what was wished, in its order, each under an id of its own', () => {
+    fc.assert(
+      fc.property(state, wished, (before, contractDates) => {
+        const { dates } = changeTransaction(before, { contractDates }) ?? before;
+        expect(dates.map((date) => [date.title, date.day, date.position])).toEqual(
+          contractDates.map(({ title, date }, position) => [
+            title,
+            days.find(({ wire }) => wire === date)?.sql,
+            position,
+          ]),
+        );
+        expect(new Set(dates.map(({ id }) => id)).size).toBe(dates.length);
+        for (const [index, { _id }] of contractDates.entries()) {
+          if (_id !== undefined) expect(dates[index]?.id).toBe(_id);
+        }
+      }),
+    );
+  });
+
+  test('that is made again changes nothing', () => {
+    fc.assert(
+      fc.property(state, wished, fc.boolean(), (before, contractDates, closes) => {
+        const change: TransactionChange = {
+          contractDates,
+          street: '9 Elm Street',
+          ...(closes && { status: 'Closed' }),
+        };
+        const after = changeTransaction(before, change);
+        expect(after?.transaction.version).toBe(5);
+        expect(after && changeTransaction(after, change)).toBeNull();
+      }),
+    );
+  });
+
+  test('to what is already so is none', () => {
+    const before = { transaction, dates: [] };
+    expect(
+      changeTransaction(before, { city: 'Boulder', notification: { type: 'hours', value: 6 }, contractDates: [] }),
+    ).toBeNull();
+  });
+
+  test('touches nothing that it does not name', () => {
+    const after = changeTransaction({ transaction, dates: [] }, { notification: { type: 'weeks', value: 2 } });
+    expect(after).toEqual({
+      transaction: { ...transaction, version: 5, notificationType: 'weeks', notificationValue: 2 },
+      dates: [],
+    });
+  });
+});

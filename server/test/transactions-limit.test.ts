@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { companyClients } from '@keydate/contracts/clients';
+import { GREETINGS_PER_DAY } from '@keydate/contracts/limits';
+import { addTransaction } from '@keydate/contracts/transactions';
+import { ask } from './ask';
+import { aTransaction, aNewClient, changeTransaction, enterTransaction } from './transactions';
+import { anAgentOf, aRealtor, anEmail, type TestPerson } from './people';
+import { startTestServer, type TestServer } from './test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('the active limit', () => {
+  const add = (realtor: TestPerson) => ask(server, addTransaction, { token: realtor.token, body: aTransaction() });
+
+  test('without a subscription is one transaction, then 406 "Active transaction limit has exceeded"', async () => {
+    const realtor = await aRealtor(server, { plan: null });
+    expect((await add(realtor)).status).toBe(200);
+    const { status, body } = await add(realtor);
+    expect([status, body.message]).toEqual([406, 'Active transaction limit has exceeded']);
+  });
+
+  test('counts active transactions only', async () => {
+    const realtor = await aRealtor(server, { plan: null });
+    await changeTransaction(server, realtor, await enterTransaction(server, realtor), { status: 'Closed' });
+    expect((await add(realtor)).status).toBe(200);
+  });
+
+  test('lets exactly as many through as it allows, however many come at once', async () => {
+    const realtor = await aRealtor(server, { plan: 'Solo' });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => add(realtor)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 406)).toHaveLength(7);
+  });
+
+  test('refuses without leaving a client or a mail behind', async () => {
+    const realtor = await aRealtor(server, { plan: null });
+    await enterTransaction(server, realtor);
+    const email_address = anEmail();
+    await ask(server, addTransaction, {
+      token: realtor.token,
+      body: aTransaction({ client_information: aNewClient({ email_address }) }),
+    });
+    expect(await server.mailsTo(email_address)).toEqual([]);
+    const { body } = await ask(server, companyClients, { token: realtor.token });
+    expect(body.result.clients).toHaveLength(1);
+  });
+});
+
+describe('the mails to new clients', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  const anAddress = () => `${randomUUID()}@strangers.example`;
+  const enterFor = async (by: TestPerson, email_address: string) => {
+    const { body } = await ask(server, addTransaction, {
+      token: by.token,
+      body: aTransaction({ client_information: aNewClient({ email_address }) }),
+    });
+    return body.result;
+  };
+
+  test(`are ${GREETINGS_PER_DAY} a day from one person, however many transactions are entered at once; the transactions are entered all the same`, async () => {
+    const realtor = await aRealtor(server, { plan: 'Brokerage' });
+    const addresses = Array.from({ length: GREETINGS_PER_DAY + 5 }, anAddress);
+    const added = await Promise.all(addresses.map((address) => enterFor(realtor, address)));
+    const mails = await Promise.all(addresses.map((address) => server.mailsTo(address)));
+    expect(mails.flat()).toHaveLength(GREETINGS_PER_DAY);
+    expect(added.map(({ client }) => client.isTold)).toEqual(mails.map(({ length }) => length === 1));
+  });
+
+  test('begin anew 24 hours later, and are counted for each person', async () => {
+    const realtor = await aRealtor(server, { plan: 'Brokerage' });
+    const agent = await anAgentOf(server, realtor);
+    for (let count = 0; count < GREETINGS_PER_DAY; count += 1) {
+      const { transaction } = await enterFor(realtor, anAddress());
+      await changeTransaction(server, realtor, transaction, { status: 'Closed' });
+    }
+    const told = async (by: TestPerson) => (await enterFor(by, anAddress())).client.isTold;
+    expect([await told(realtor), await told(agent)]).toEqual([false, true]);
+    server.clock.set(new Date(server.clock.now().getTime() + DAY_MS));
+    expect(await told(realtor)).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { aNewClient, changeTransaction, enterTransaction, idsFound } from './transactions';
+import { aRealtor } from './people';
+import { startTestServer, type TestServer } from './test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('the search', () => {
+  test('finds by part of a name or e-mail, over both statuses', async () => {
+    const realtor = await aRealtor(server);
+    const closed = await enterTransaction(server, realtor, {
+      client_information: aNewClient({ client_name: 'Odalys Quint' }),
+    });
+    await changeTransaction(server, realtor, closed, { status: 'Closed' });
+    const active = await enterTransaction(server, realtor, {
+      client_information: aNewClient({ client_name: 'Quentin Marsh' }),
+    });
+    expect(new Set(await idsFound(server, realtor, 'QU'))).toEqual(new Set([closed._id, active._id]));
+    expect(await idsFound(server, realtor, active.client_information.email_address.slice(2, 20))).toEqual([active._id]);
+  });
+
+  test('finds a side by its label: Sellers are sales, Buyers purchases', async () => {
+    const realtor = await aRealtor(server);
+    const sale = await enterTransaction(server, realtor, { contract_type: 'Sale' });
+    const purchase = await enterTransaction(server, realtor);
+    expect(await idsFound(server, realtor, 'sell')).toEqual([sale._id]);
+    expect(await idsFound(server, realtor, 'Buyers')).toEqual([purchase._id]);
+  });
+
+  test.each(['%', '_', '\\', "'"])('takes %s for itself', async (q) => {
+    const realtor = await aRealtor(server);
+    await enterTransaction(server, realtor);
+    expect(await idsFound(server, realtor, q)).toEqual([]);
+  });
+
+  test.each([
+    ['nunez', 'José Núñez'],
+    ['JOSÉ', 'Jose Nunez'],
+    ['jose\u0301 n', 'José Núñez'],
+    ['weiss', 'Anja Weiß'],
+    ['ØST', 'Liv Ostby'],
+    ['100%', 'Walt 100% Abernathy'],
+    ['_b', 'a_b'],
+    ["o'h", "Rowan O'Hale"],
+  ])('by %p finds %p, and nobody else', async (q, client_name) => {
+    const realtor = await aRealtor(server);
+    await enterTransaction(server, realtor, { client_information: aNewClient({ client_name: 'Walt 1000 Tab' }) });
+    const transaction = await enterTransaction(server, realtor, { client_information: aNewClient({ client_name }) });
+    expect(await idsFound(server, realtor, q)).toEqual([transaction._id]);
+  });
+
+  test('gives 20, clients before sides, each newest first', async () => {
+    const realtor = await aRealtor(server, { plan: 'Brokerage' });
+    const named = await enterTransaction(server, realtor, {
+      client_information: aNewClient({ client_name: 'Ada Sellwood' }),
+    });
+    const sales: string[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      server.clock.set(new Date(server.clock.now().getTime() + 1000));
+      sales.unshift((await enterTransaction(server, realtor, { contract_type: 'Sale' }))._id);
+    }
+    expect(await idsFound(server, realtor, 'sell')).toEqual([named._id, ...sales.slice(0, 19)]);
+  });
+
+  test.each(['\u0301', '\u0301\u0308'])('of nothing but marks (%j) finds nothing', async (q) => {
+    const realtor = await aRealtor(server);
+    await enterTransaction(server, realtor);
+    expect(await idsFound(server, realtor, q)).toEqual([]);
+  });
+});

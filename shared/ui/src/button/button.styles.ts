@@ -1,0 +1,95 @@
+import { css } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+/** primary: the one next step; secondary: its quiet twin; ghost: in passing; danger: what cannot be undone. */
+export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+/** The props that steer how a button or a link drawn as one looks. */
+export interface ButtonLooks {
+  readonly look?: ButtonLook;
+  readonly size?: 'medium' | 'small';
+  /** As wide as its room. */
+  readonly isWide?: boolean;
+}
+
+export const buttonLookProps = ['look', 'size', 'isWide'] as const;
+
+const looks: Record<ButtonLook, ReturnType<typeof css>> = {
+  primary: css`
+    background: ${tokens.color.primary};
+    color: ${tokens.color.onPrimary};
+    --kd-wash: ${tokens.color.onPrimary};
+  `,
+  secondary: css`
+    background: ${tokens.color.card};
+    color: ${tokens.color.ink};
+    border-color: ${tokens.color.secondary};
+  `,
+  ghost: css`
+    background: transparent;
+    color: ${tokens.color.primaryText};
+  `,
+  danger: css`
+    background: ${tokens.color.overdue};
+    color: ${tokens.color.card};
+    --kd-wash: ${tokens.color.card};
+  `,
+};
+
+/** Everything a button looks like; shared by `Button`, `ButtonLink` and the icon button. */
+export const buttonLook = css<ButtonLooks>`
+  --kd-wash: ${tokens.color.ink};
+  position: relative;
+  display: ${({ isWide }) => (isWide ? 'flex' : 'inline-flex')};
+  width: ${({ isWide }) => (isWide ? '100%' : 'auto')};
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.gap[8]};
+  min-height: ${({ size }) => (size === 'small' ? tokens.smallControlHeight : tokens.controlHeight)};
+  padding: 0 ${({ size }) => (size === 'small' ? tokens.gap[12] : tokens.gap[16])};
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.control};
+  font-size: ${tokens.size[14]};
+  font-weight: 550;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  isolation: isolate;
+  ${({ look = 'primary' }) => looks[look]}
+
+  /* Hover is a wash of the text color: right on every company color, with no second color to compute. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    z-index: -1;
+    border-radius: inherit;
+    background: var(--kd-wash);
+    opacity: 0;
+    transition: opacity ${tokens.motion.quick};
+  }
+
+  &:hover::before {
+    opacity: 0.07;
+  }
+
+  &:active::before {
+    opacity: 0.14;
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+
+  &:disabled {
+    background: ${({ look }) => (look === 'ghost' ? 'transparent' : tokens.color.sunken)};
+    border-color: ${({ look }) => (look === 'ghost' ? 'transparent' : tokens.color.rule)};
+    color: ${tokens.color.softInk};
+  }
+
+  &:disabled::before {
+    opacity: 0;
+  }
+`;

@@ -1,0 +1,23 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { media } from '../tokens/media';
+import { companyPaint, type CompanyColors, type CompanyPaint } from './company-colors';
+
+const paints = (paint: CompanyPaint) => css`
+  --kd-primary: ${paint.primary};
+  --kd-on-primary: ${paint.onPrimary};
+  --kd-primary-text: ${paint.primaryText};
+  --kd-primary-tint: ${paint.primaryTint};
+  --kd-secondary: ${paint.secondary};
+  --kd-on-secondary: ${paint.onSecondary};
+`;
+
+/** Sets the company's colors for the whole page, in light and in dark. Mounted once, by the host, beside `GlobalStyle`. */
+export const CompanyPalette = createGlobalStyle<CompanyColors>`
+  :root {
+    ${(colors) => paints(companyPaint(colors).light)}
+
+    ${media.dark} {
+      ${(colors) => paints(companyPaint(colors).dark)}
+    }
+  }
+`;
