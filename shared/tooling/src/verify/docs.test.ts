@@ -13,17 +13,17 @@ const wire = files
   .map(read)
   .join('\n');
 
-/** What stands in a text between a pair of backticks, if it is of that form. */
+/** The words of a text in backticks that have the given form. */
 function quoted(text: string, form: RegExp): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words).filter((words) => form.test(words));
 }
 
-/** A checkout without a build has none of it. */
+/** A checkout without a build lacks it. */
 function isMadeByBuilds(path: string): boolean {
   return path.startsWith('node_modules/.cache/');
 }
 
-/** A path is seen from the root, or from the document's package; what is said of every remote, from one of them. */
+/** A path starts at the root, at the document's package, or, where it is about every remote, at one of them. */
 function isThere(document: string, path: string): boolean {
   const folder = join(workspaceRoot, dirname(document));
   const packages = workspacePackages().filter(
@@ -39,7 +39,7 @@ function isThere(document: string, path: string): boolean {
   );
 }
 
-/** Whether a request such as '@keydate/ui/overlays' is of a package of ours or of the catalog. */
+/** Whether a request such as '@keydate/ui/overlays' names a package of ours or of the catalog. */
 function isPackage(request: string): boolean {
   const [scope, name] = request.split('/');
   const ours = workspacePackages().map((folder) => readPackageJson(join(workspaceRoot, folder)).name);
@@ -54,12 +54,12 @@ test.each(documents)('%s names paths and packages that exist', (document, text) 
   expect(quoted(text, /^@[\w-]+(\/[\w.-]+)+$/).filter((request) => !isPackage(request))).toEqual([]);
 });
 
-test.each(documents)('%s names files that are somewhere', (_document, text) => {
+test.each(documents)('%s names files that exist', (_document, text) => {
   const known = new Set(files.map((file) => basename(file)));
   expect(quoted(text, /^\w[\w.-]*\.(tsx?|mjs|cjs)$/).filter((name) => !known.has(name))).toEqual([]);
 });
 
-test.each(documents)('%s links to what is there', (document, text) => {
+test.each(documents)('%s links to files that exist', (document, text) => {
   const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, address = '']) => address);
   expect(links.filter((address) => !existsSync(join(workspaceRoot, dirname(document), address)))).toEqual([]);
 });
@@ -69,7 +69,19 @@ test.each(documents)('%s names commands that can be run', (_document, text) => {
   expect(named.filter((script) => !scripts.includes(script))).toEqual([]);
 });
 
-test('a heading that is cited stands in the document', () => {
+test('a document that is cited exists, a decision by its number too', () => {
+  const all = workspaceFiles();
+  const cited = files.flatMap((file) =>
+    [...read(file).matchAll(/\bdocs\/(?:decisions\/\d{4}[\w-]*(?:\.md)?|[\w-]+\.md)/g)].map(([path]) => ({
+      file,
+      path,
+    })),
+  );
+  expect(cited.length).toBeGreaterThan(20);
+  expect(cited.filter(({ path }) => !all.some((file) => file.startsWith(path)))).toEqual([]);
+});
+
+test('a heading that is cited is in the document', () => {
   const cited = files.flatMap((file) =>
     [...read(file).matchAll(/(docs\/[\w-]+\.md), ([A-Z][^).;:\n*]*)/g)].map(([, document = '', words = '']) => ({
       file,
@@ -84,7 +96,7 @@ test('a heading that is cited stands in the document', () => {
   ).toEqual([]);
 });
 
-test('every script of package.json is told of somewhere', () => {
+test('every script of package.json is in a document', () => {
   const all = documents.map(([, text]) => text).join('\n');
   expect(scripts.filter((script) => !new RegExp(`npm (run )?${script}\\b`).test(all))).toEqual([]);
 });
