@@ -1,17 +1,17 @@
 import { buildStale } from '../build/build-stale';
-import { productBuilds } from '../build/web-builds';
+import { miniShellBuild, productBuilds } from '../build/web-builds';
 import { buildServer } from '../start/prepare';
 import { oneCheck, type Tally } from './tally';
 
 /**
- * Makes the builds that the browser tests need, one at a time, because the static checks run beside it. Counts as one
+ * Makes the builds that the browser tests need, one at a time, because lint runs beside it. Counts as one
  * check: that everything can be built.
  */
 export async function buildProduct(): Promise<Tally> {
   const began = performance.now();
   const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
   try {
-    await buildStale(productBuilds(), () => undefined, 1);
+    await buildStale([...productBuilds(), miniShellBuild()], () => undefined, 1);
     await buildServer();
     console.log(`✓ production build (${seconds()})`);
     return oneCheck(true);

@@ -1,32 +1,41 @@
 import { runScript } from '../terminal/run-script';
 import { oneCheck, sum, type Tally } from './tally';
 
-/** What is checked without running the product: each an npm script of the root package.json, the quickest first. */
-const checks = {
-  commits: 'commit messages',
-  'format:check': 'format',
-  typecheck: 'types',
-  boundaries: 'boundaries',
-  unused: 'unused code',
-  lint: 'lint',
-};
+interface StaticCheck {
+  /** An npm script of the root package.json. */
+  script: string;
+  title: string;
+  /** Its output is shown even when it passes: there may have been nothing to check. */
+  alwaysShown?: boolean;
+}
 
-/** The checks whose output is shown even when they pass: they may have had nothing to check. */
-const alwaysShown = ['commits'];
+const quickChecks: readonly StaticCheck[] = [
+  { script: 'commits', title: 'commit messages', alwaysShown: true },
+  { script: 'format:check', title: 'format' },
+  { script: 'typecheck', title: 'types' },
+  { script: 'boundaries', title: 'boundaries' },
+  { script: 'unused', title: 'unused code' },
+];
 
-/** Runs them one after the other and shows what the failed ones print. Each counts as one check. */
-export async function runStaticChecks(): Promise<Tally> {
+/** Runs all static checks but lint, one after the other. Each counts as one check. */
+export async function runQuickChecks(): Promise<Tally> {
   const tallies: Tally[] = [];
-  for (const [script, title] of Object.entries(checks)) tallies.push(await runCheck(script, title));
+  for (const check of quickChecks) tallies.push(await runCheck(check));
   return sum(tallies);
 }
 
-async function runCheck(script: string, title: string): Promise<Tally> {
+/** Runs lint, which takes longer than all other static checks together and keeps one processor busy. */
+export function runLint(): Promise<Tally> {
+  return runCheck({ script: 'lint', title: 'lint' });
+}
+
+/** Shows what a check prints only when it fails. */
+async function runCheck({ script, title, alwaysShown = false }: StaticCheck): Promise<Tally> {
   const began = performance.now();
   const { code, output } = await runScript(script, { output: 'keep' });
   const passed = code === 0;
   const lines = output.trim();
-  if (lines && (!passed || alwaysShown.includes(script))) console.log(lines);
+  if (lines && (!passed || alwaysShown)) console.log(lines);
   console.log(`${passed ? '✓' : '✗'} ${title} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   return oneCheck(passed);
 }

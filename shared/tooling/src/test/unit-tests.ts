@@ -7,9 +7,15 @@ import { runScript } from '../terminal/run-script';
 import { oneCheck, readTally, sum, type Tally } from './tally';
 
 /**
- * The server's tests that touch SQL. The scans' hardly do, and take longest, so they run on the embedded database only.
+ * The server's tests whose SQL could fare differently on PostgreSQL. Those of scans hardly touch SQL, and the others left
+ * out start a server or a database of their own, whichever database the run has.
  */
-const sqlTests = ['--selectProjects', 'server', '--testPathPatterns', 'server/test/(?!scans)'];
+const sqlTests = [
+  '--selectProjects',
+  'server',
+  '--testPathPatterns',
+  'server/test/(?!scans|embedded-database|log|start)',
+];
 
 /** Runs all unit and server tests, the latter on the embedded database. */
 export function runUnitTests(): Promise<Tally> {
