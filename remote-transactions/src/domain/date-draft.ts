@@ -43,6 +43,11 @@ export function draftAdded(id: string, title: string, day: CalendarDay): DateDra
   return { ...blank(id, 'added'), title, day, isTicked: true, isEdited: true };
 }
 
+/** The draft after a person saved it in the date dialog: marked as edited (spec § 2.7), and ticked, because they want it. */
+export function draftEdited(draft: DateDraft, title: string, day: CalendarDay): DateDraft {
+  return { ...draft, title, day, isTicked: true, isEdited: true };
+}
+
 /** Whether a draft can become a deadline as it stands. */
 export function isComplete(draft: DateDraft): draft is DateDraft & { day: CalendarDay } {
   return draft.day !== null && draft.title !== '';

@@ -1,5 +1,4 @@
 import type { ContractDate } from '@keydate/contracts/transactions';
-import { isSameDate } from './change-dates';
 
 /** A deadline's title with each day that stands under it; there is more than one where a contract names a title twice. */
 export interface TitledDates {
@@ -18,6 +17,10 @@ export function datesByTitle(dates: readonly ContractDate[]): TitledDates[] {
     if (!among.some((one) => isSameDate(one, date))) byTitle.set(date.title, [...among, date]);
   }
   return [...byTitle].map(([title, titled]) => ({ title, dates: titled }));
+}
+
+export function isSameDate(one: ContractDate, other: ContractDate): boolean {
+  return one.title === other.title && one.date === other.date && one.description === other.description;
 }
 
 /** The same dates without those that say nothing new. */

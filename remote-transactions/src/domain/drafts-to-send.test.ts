@@ -1,8 +1,8 @@
 import { aDay } from '@keydate/testing/builders/days';
 import { transactionDraftDate } from '@keydate/contracts/transactions';
-import { editDraft, tickAll } from './change-drafts';
-import { draftOfScan } from './date-draft';
+import { draftEdited, draftOfScan } from './date-draft';
 import { datesToSend, notSetYet } from './drafts-to-send';
+import { tickAll } from './tick-drafts';
 
 const DAY = aDay('04-30-2027');
 const scanned = (position: number, words: string, day: typeof DAY | null) =>
@@ -21,7 +21,7 @@ test('a date as printed goes with its section alone', () => {
 });
 
 test('a day that a person gave takes the contract’s own words along', () => {
-  const drafts = editDraft([scanned(0, 'MEC + 5 days', null)], 'scan-0', 'Closing Date', DAY);
+  const drafts = [draftEdited(scanned(0, 'MEC + 5 days', null), 'Closing Date', DAY)];
   expect(datesToSend(drafts)[0]?.description).toBe('§ 12 · The contract says: MEC + 5 days');
 });
 

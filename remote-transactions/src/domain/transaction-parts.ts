@@ -3,7 +3,7 @@ import type { Notification } from '@keydate/contracts/notification';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import type { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
-import { isSameDate } from './change-dates';
+import { isSameDate } from './dates-by-title';
 import type { Entries } from './merge-entries';
 
 /** What `transaction-update` takes (spec § 7), without the version that it was made of. */

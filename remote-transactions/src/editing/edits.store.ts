@@ -20,10 +20,10 @@ const addressEntry = z.object({ street: z.string(), city: z.string(), zipcode: z
 
 const datesEntry = z.object({
   before: z.array(contractDate),
-  dates: z.array(contractDate),
-  open: z.object({ id: z.string(), entry: storedDeadline }).nullable(),
-  lastChanged: z.string().nullable(),
-  removed: z.object({ date: contractDate, position: z.number() }).nullable(),
+  rows: z.array(contractDate),
+  editing: z.object({ id: z.string(), entry: storedDeadline }).nullable(),
+  lastEdited: z.string().nullable(),
+  removed: z.object({ row: contractDate, position: z.number() }).nullable(),
 });
 
 const notificationEntry = z.object({ choice: z.string(), value: z.string(), unit: notification.shape.type });

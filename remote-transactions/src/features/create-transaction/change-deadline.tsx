@@ -2,19 +2,19 @@ import { dayAt } from '@keydate/domain/calendar-day';
 import { timeZoneOfState } from '@keydate/domain/us-states';
 import { wordsRead } from '../../domain/date-draft';
 import { useNow } from '../../ui/clock';
-import { draftsOf, type Editing, type WizardState } from './wizard-state';
-import type { ReviewChange } from './review-reducer';
+import { draftsOf, type WizardState } from './wizard-state';
+import type { ReviewAction } from './review-reducer';
 import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-dialog';
 
 interface ChangeDeadlineProps {
   state: WizardState;
-  editing: Editing;
-  onChange: (change: ReviewChange) => void;
+  editing: NonNullable<WizardState['editing']>;
+  onChange: (change: ReviewAction) => void;
 }
 
 /** The date under change (spec § 2.7): a row's, or one that is being added. */
 export function ChangeDeadline({ state, editing, onChange }: ChangeDeadlineProps) {
-  const draft = editing.kind === 'row' ? draftsOf(state).find(({ id }) => id === editing.id) : undefined;
+  const draft = draftsOf(state).find(({ id }) => id === editing.id);
   return (
     <ChangeDeadlineDialog
       entry={editing.entry}

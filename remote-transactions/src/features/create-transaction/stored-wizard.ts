@@ -58,13 +58,7 @@ export const storedWizard: z.ZodType<WizardState> = z.object({
   scan: scan.nullable(),
   manual: z.object({ state: z.string(), drafts: z.array(draft) }).nullable(),
   timeOfDay: timeOfDay.nullable().default(null),
-  editing: z
-    .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('row'), id: z.string(), entry: storedDeadline }),
-      z.object({ kind: z.literal('new'), entry: storedDeadline }),
-    ])
-    .nullable()
-    .catch(null),
+  editing: z.object({ id: z.string(), entry: storedDeadline }).nullable().catch(null),
   lastEdited: z.string().nullable(),
-  removed: z.object({ draft, position: z.number() }).nullable(),
+  removed: z.object({ row: draft, position: z.number() }).nullable().catch(null),
 });

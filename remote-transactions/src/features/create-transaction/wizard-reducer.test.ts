@@ -6,7 +6,7 @@ import { isComplete } from '../../domain/date-draft';
 import { readScannedTable } from '../../domain/scanned-rows';
 import { draftsOf, freshWizard, isUntouched, type WizardState } from './wizard-state';
 import { wizardReducer, type WizardAction } from './wizard-reducer';
-import type { ReviewChange } from './review-reducer';
+import type { ReviewAction } from './review-reducer';
 import { mayLeave, stepsOf } from './wizard-steps';
 import { transactionBody } from './transaction-body';
 import { transactionAddBody } from '@keydate/contracts/transactions';
@@ -23,7 +23,7 @@ const FRESH = freshWizard(REQUEST);
 const DAY = aDay('04-30-2027');
 
 const after = (actions: WizardAction[], start: WizardState = FRESH) => actions.reduce(wizardReducer, start);
-const reviewed = (change: ReviewChange): WizardAction => ({ type: 'reviewed', change });
+const reviewed = (change: ReviewAction): WizardAction => ({ type: 'reviewed', change });
 const scanRead = (rows?: Parameters<typeof aScan>[0]): WizardAction => ({
   type: 'scanRead',
   fileName: 'contract.pdf',
@@ -136,7 +136,7 @@ describe('the mapping', () => {
   test('another contract makes other rows; what was added by hand comes along', () => {
     const added = after([
       ...toScanReview,
-      reviewed({ type: 'addOpened' }),
+      reviewed({ type: 'addOpened', id: 'added-1' }),
       reviewed({ type: 'editSaved', title: 'Walk-through', day: DAY }),
       { type: 'wentBack' },
       { type: 'wentBack' },
@@ -189,7 +189,7 @@ describe('the mapping', () => {
     const set: WizardAction[] = [
       reviewed({ type: 'editOpened', id: 'explanation-a' }),
       reviewed({ type: 'editSaved', title: 'Closing', day: DAY }),
-      reviewed({ type: 'addOpened' }),
+      reviewed({ type: 'addOpened', id: 'added-1' }),
       reviewed({ type: 'editSaved', title: 'Walk-through', day: DAY }),
       { type: 'wentBack' },
     ];
@@ -209,7 +209,6 @@ describe('the review', () => {
   test('ticking a row that is not set asks for a day, and saving ticks it', () => {
     const asked = after([...toManualReview, reviewed({ type: 'rowTicked', id: 'explanation-a', isTicked: true })]);
     expect(asked.editing).toEqual({
-      kind: 'row',
       id: 'explanation-a',
       entry: { title: 'Inspection Objection Deadline', date: '' },
     });
@@ -219,36 +218,24 @@ describe('the review', () => {
     expect(saved).toMatchObject({ editing: null, lastEdited: 'explanation-a' });
   });
 
-  test('what is typed of a date belongs to the wizard, and to the row only once it is saved', () => {
-    const entry = { title: 'Closing', date: '4/3' };
+  test('the date dialog edits the rows of the source in use', () => {
     const typed = after([
       ...toScanReview,
       reviewed({ type: 'editOpened', id: 'scan-2' }),
-      reviewed({ type: 'editTyped', entry }),
+      reviewed({ type: 'editTyped', entry: { title: 'Closing', date: '4/3' } }),
     ]);
-    expect(typed.editing).toEqual({ kind: 'row', id: 'scan-2', entry });
     expect(draftsOf(typed)).toEqual(draftsOf(after(toScanReview)));
-    expect(after([reviewed({ type: 'editClosed' }), reviewed({ type: 'editTyped', entry })], typed).editing).toBeNull();
+    const saved = after([reviewed({ type: 'editSaved', title: 'Closing', day: DAY })], typed);
+    expect(saved.scan?.drafts[2]).toMatchObject({ title: 'Closing', day: DAY, isEdited: true, isTicked: true });
   });
 
-  test('closing the date dialog changes nothing and comes back to its row', () => {
-    const closed = after([
-      ...toScanReview,
-      reviewed({ type: 'editOpened', id: 'scan-2' }),
-      reviewed({ type: 'editClosed' }),
-    ]);
-    expect(closed).toMatchObject({ editing: null, lastEdited: 'scan-2' });
-    expect(draftsOf(closed)).toEqual(draftsOf(after(toScanReview)));
-  });
-
-  test('a date can be added, and the focus goes to it', () => {
+  test('an added date comes last, ticked', () => {
     const added = after([
       ...toManualReview,
-      reviewed({ type: 'addOpened' }),
+      reviewed({ type: 'addOpened', id: 'added-1' }),
       reviewed({ type: 'editSaved', title: 'Walk-through', day: DAY }),
     ]);
     expect(draftsOf(added).at(-1)).toMatchObject({ title: 'Walk-through', day: DAY, isTicked: true });
-    expect(added.lastEdited).toBe('added-1');
   });
 
   test('only ticked rows that are not set stop Submit', () => {
@@ -273,17 +260,18 @@ test('success and the limit error start it over, under another request', () => {
 
 describe('whatever a person does', () => {
   const id = fc.constantFrom('scan-0', 'scan-1', 'scan-4', 'explanation-a', 'added-1');
-  const change: fc.Arbitrary<ReviewChange> = fc.oneof(
+  const change: fc.Arbitrary<ReviewAction> = fc.oneof(
     fc.record({ type: fc.constant('rowTicked' as const), id, isTicked: fc.boolean() }),
     fc.record({ type: fc.constant('allTicked' as const), isTicked: fc.boolean() }),
-    fc.constantFrom<ReviewChange>(
+    fc.constantFrom<ReviewAction>(
       { type: 'incompleteUnticked' },
       { type: 'removalUndone' },
-      { type: 'addOpened' },
+      { type: 'addOpened', id: 'added-1' },
+      { type: 'addOpened', id: 'added-2' },
       { type: 'editClosed' },
     ),
     fc.record({ type: fc.constantFrom('rowRemoved' as const, 'editOpened' as const), id }),
-    fc.constantFrom<ReviewChange>(
+    fc.constantFrom<ReviewAction>(
       { type: 'editSaved', title: 'Walk-through', day: DAY },
       { type: 'editTyped', entry: { title: '', date: '4/3' } },
     ),

@@ -1,11 +1,11 @@
 import type { ContractType } from '@keydate/domain/contract-type';
-import { renewDrafts } from '../../domain/change-drafts';
+import { renewDrafts } from '../../domain/renew-drafts';
 import { chooseColumn, isSameChoice, preselectColumns, type ColumnRole } from '../../domain/column-choice';
 import { draftOfExplanation } from '../../domain/date-draft';
 import { mapToDrafts } from '../../domain/map-to-drafts';
 import type { ScannedTable } from '../../domain/scanned-rows';
 import { timeOfDayIn } from '../../domain/time-of-day-in';
-import { reviewReducer, type ReviewChange } from './review-reducer';
+import { reviewReducer, type ReviewAction } from './review-reducer';
 import { freshWizard, type ClientEntry, type ListingEntry, type WizardState, type WizardStep } from './wizard-state';
 import { mayLeave, stepBeside } from './wizard-steps';
 
@@ -25,7 +25,7 @@ export type WizardAction =
   | { type: 'wentBack' }
   | { type: 'reset'; requestId: string }
   | { type: 'requestRenewed'; requestId: string }
-  | { type: 'reviewed'; change: ReviewChange };
+  | { type: 'reviewed'; change: ReviewAction };
 
 /** The step at which each thing can happen: what is right when it is left stays right. */
 const HAPPENS_AT: Partial<Record<WizardAction['type'], WizardStep>> = {

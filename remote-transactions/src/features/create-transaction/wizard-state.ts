@@ -3,7 +3,7 @@ import type { Role } from '@keydate/domain/roles';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import type { ColumnChoice, ColumnRefusal } from '../../domain/column-choice';
 import type { DateDraft } from '../../domain/date-draft';
-import type { DeadlineEntry } from '../../domain/deadline-entry';
+import type { EditableList } from '../../domain/editable-list';
 import type { ScannedTable } from '../../domain/scanned-rows';
 
 /** The steps of spec § 2.7, in order; `columns` belongs to a scan alone. */
@@ -34,15 +34,12 @@ export interface ScanEntry {
   table: ScannedTable;
   choice: ColumnChoice;
   refusal: ColumnRefusal | null;
-  drafts: DateDraft[];
+  drafts: readonly DateDraft[];
   mappedBy: ColumnChoice | null;
 }
 
-/** The date under change, as far as it is typed: a row of the review, or one that is being added. */
-export type Editing = { kind: 'row'; id: string; entry: DeadlineEntry } | { kind: 'new'; entry: DeadlineEntry };
-
 /** Everything the wizard knows. Scan and manual dates are kept apart, so that trying one loses nothing of the other. */
-export interface WizardState {
+export interface WizardState extends Omit<EditableList<DateDraft>, 'rows'> {
   /** Goes with Submit: however often this wizard is sent, one transaction comes of it. */
   requestId: string;
   step: WizardStep;
@@ -54,13 +51,9 @@ export interface WizardState {
   reading: string | null;
   scan: ScanEntry | null;
   /** The explanations' dates, and the state whose explanations they are. */
-  manual: { state: string; drafts: DateDraft[] } | null;
+  manual: { state: string; drafts: readonly DateDraft[] } | null;
   /** The contract's Time of Day Deadline; null where none is given. */
   timeOfDay: TimeOfDay | null;
-  editing: Editing | null;
-  /** The row that was under change last: it has the focus when the review opens again. */
-  lastEdited: string | null;
-  removed: { draft: DateDraft; position: number } | null;
 }
 
 /** Spec § 9, Defaults: contract type Purchase, client type No. */

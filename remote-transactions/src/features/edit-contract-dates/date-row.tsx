@@ -5,7 +5,7 @@ import { CutText, IconButton, VisuallyHidden } from '@keydate/ui';
 import { Pencil, Trash2 } from '@keydate/ui/icons';
 import { useEffect, useRef, type Dispatch } from 'react';
 import { Row } from './dates.styles';
-import type { DatesAction } from './dates-reducer';
+import type { ListAction } from '../../domain/editable-list';
 
 interface DateRowProps {
   date: ContractDate;
@@ -14,7 +14,7 @@ interface DateRowProps {
   isSaving: boolean;
   /** It was under change a moment ago: the focus comes back to it. */
   hasFocus: boolean;
-  dispatch: Dispatch<DatesAction>;
+  dispatch: Dispatch<ListAction>;
 }
 
 /** A date of the list; what is cut keeps its full words as name and tooltip (spec § 9, docs/oddities.md). */
@@ -37,13 +37,13 @@ export function DateRow({ date: { _id: id, title, date }, isAnother, isSaving, h
           label={`Edit ${title}, ${date}`}
           icon={Pencil}
           disabled={isSaving}
-          onClick={() => dispatch({ type: 'dateOpened', id })}
+          onClick={() => dispatch({ type: 'editOpened', id })}
         />
         <IconButton
           label={`Remove ${title}, ${date}`}
           icon={Trash2}
           disabled={isSaving}
-          onClick={() => dispatch({ type: 'dateRemoved', id })}
+          onClick={() => dispatch({ type: 'rowRemoved', id })}
         />
       </div>
     </Row>

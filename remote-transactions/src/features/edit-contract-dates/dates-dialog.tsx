@@ -10,13 +10,13 @@ import { LeaveQuestion } from '../../editing/leave-question';
 import { NotSavedYet } from '../../editing/not-saved-yet';
 import type { CarefulSave, Conflict } from '../../editing/use-conflict-safe-save';
 import { DatesList } from './dates-list';
-import type { DatesAction } from './dates-reducer';
+import type { ListAction } from '../../domain/editable-list';
 
 interface DatesDialogProps {
   /** The transaction of which the dates are edited, as it was when that began. */
   from: Transaction;
   state: DatesEdit;
-  dispatch: Dispatch<DatesAction>;
+  dispatch: Dispatch<ListAction>;
   saving: CarefulSave<ContractDate>;
   hasChanges: boolean;
   /** The edit was begun before, and opened by itself. */
@@ -52,7 +52,7 @@ export function DatesDialog({
   const handleSave = () => {
     if (conflict) saveSettled();
     // what may have arrived is not undone by closing the window
-    else if (hasChanges || isUnsure) save({ from, mine: datesById(state.dates) });
+    else if (hasChanges || isUnsure) save({ from, mine: datesById(state.rows) });
     else onClose();
   };
 

@@ -7,16 +7,16 @@ import type { DatesEdit } from '../../domain/dates-edit';
 import { RemovedNotice } from '../../ui/removed-notice';
 import { DateRow } from './date-row';
 import { Count, Rows } from './dates.styles';
-import type { DatesAction } from './dates-reducer';
+import type { ListAction } from '../../domain/editable-list';
 
 interface DatesListProps {
   state: DatesEdit;
   isSaving: boolean;
-  dispatch: Dispatch<DatesAction>;
+  dispatch: Dispatch<ListAction>;
 }
 
 /** All dates of a transaction, each title once; each day can be changed and removed, and more can be added. */
-export function DatesList({ state: { dates, removed, lastChanged }, isSaving, dispatch }: DatesListProps) {
+export function DatesList({ state: { rows: dates, removed, lastEdited }, isSaving, dispatch }: DatesListProps) {
   return (
     <>
       <Cluster justify="space-between">
@@ -26,7 +26,7 @@ export function DatesList({ state: { dates, removed, lastChanged }, isSaving, di
           size="small"
           icon={CalendarPlus}
           disabled={isSaving || dates.length >= DATES_PER_TRANSACTION_MAX}
-          onClick={() => dispatch({ type: 'newOpened', id: crypto.randomUUID() })}
+          onClick={() => dispatch({ type: 'addOpened', id: crypto.randomUUID() })}
         >
           Add a date
         </Button>
@@ -44,7 +44,7 @@ export function DatesList({ state: { dates, removed, lastChanged }, isSaving, di
                 date={date}
                 isAnother={at > 0}
                 isSaving={isSaving}
-                hasFocus={date._id === lastChanged}
+                hasFocus={date._id === lastEdited}
                 dispatch={dispatch}
               />
             )),
@@ -53,8 +53,8 @@ export function DatesList({ state: { dates, removed, lastChanged }, isSaving, di
       )}
       {removed && (
         <RemovedNotice
-          id={removed.date._id}
-          what={`${removed.date.title}, ${removed.date.date}`}
+          id={removed.row._id}
+          what={`${removed.row.title}, ${removed.row.date}`}
           isDisabled={isSaving}
           onUndo={() => dispatch({ type: 'removalUndone' })}
         />

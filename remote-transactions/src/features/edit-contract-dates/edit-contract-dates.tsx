@@ -1,6 +1,7 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { useEffect, useReducer, useState } from 'react';
+import type { DatesEdit } from '../../domain/dates-edit';
 import { datesPart } from '../../domain/transaction-parts';
 import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-dialog';
 import { edits } from '../../editing/edits.store';
@@ -20,31 +21,31 @@ export function EditContractDates({ transaction, today, onClose }: EditContractD
   const { begun, keep, letGo } = useKeptEdit(edits.dates, transaction);
   // the transaction may change behind the window; what is done here was made of this one
   const [from] = useState(begun?.from ?? transaction);
-  const [state, dispatch] = useReducer(datesReducer, begun?.entry ?? beginDates(from.contractDates));
+  const [state, dispatch] = useReducer(datesReducer<DatesEdit>, begun?.entry ?? beginDates(from.contractDates));
   // what was sent is remembered while a date is under change
   const saving = useConflictSafeSave(datesPart, {
     words: { saved: 'Update successful!', failed: 'Update failed' },
     onSaved: letGo,
     onDone: onClose,
   });
-  const { open, dates } = state;
-  const isUnderWay = open !== null || hasChanges(state);
+  const { editing, rows } = state;
+  const isUnderWay = editing !== null || hasChanges(state);
   useEffect(() => {
     if (isUnderWay) keep({ from, entry: state });
     else letGo();
   }, [isUnderWay, from, state, keep, letGo]);
 
-  if (open) {
-    const date = dates.find(({ _id }) => _id === open.id);
+  if (editing) {
+    const date = rows.find(({ _id }) => _id === editing.id);
     return (
       <ChangeDeadlineDialog
-        entry={open.entry}
+        entry={editing.entry}
         words=""
         meaning={date?.description ?? ''}
         today={today}
-        onType={(entry) => dispatch({ type: 'changeTyped', entry })}
-        onSave={(title, day) => dispatch({ type: 'changeSaved', title, day })}
-        onClose={() => dispatch({ type: 'changeClosed' })}
+        onType={(entry) => dispatch({ type: 'editTyped', entry })}
+        onSave={(title, day) => dispatch({ type: 'editSaved', title, day })}
+        onClose={() => dispatch({ type: 'editClosed' })}
       />
     );
   }

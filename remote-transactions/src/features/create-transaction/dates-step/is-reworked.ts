@@ -1,4 +1,4 @@
-import { areReworked } from '../../../domain/change-drafts';
+import { areChanged } from '../../../domain/renew-drafts';
 import { mapToDrafts } from '../../../domain/map-to-drafts';
 import type { ScanEntry } from '../wizard-state';
 
@@ -6,5 +6,5 @@ import type { ScanEntry } from '../wizard-state';
 export function isReworked({ table, mappedBy, drafts }: ScanEntry): boolean {
   if (!mappedBy) return false;
   const mapped = mapToDrafts(table, mappedBy);
-  return mapped.kind === 'drafts' && areReworked(drafts, mapped.drafts);
+  return mapped.kind === 'drafts' && areChanged(drafts, mapped.drafts);
 }

@@ -5,7 +5,7 @@ import { DataCell, DataRow } from '@keydate/ui/table';
 import { Pencil, Trash2 } from '@keydate/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';
-import type { ReviewChange } from '../review-reducer';
+import type { ReviewAction } from '../review-reducer';
 import { DayText, Remarks } from './review.styles';
 import { remarksOf } from './review-words';
 import { RowRemarks } from './row-remarks';
@@ -15,7 +15,7 @@ interface ReviewRowProps {
   today: CalendarDay;
   /** It was under change a moment ago: the focus comes back to it. */
   hasFocus: boolean;
-  onChange: (change: ReviewChange) => void;
+  onChange: (change: ReviewAction) => void;
 }
 
 /** A row that reads like the contract's own: number, title, date, and the cell's words where they say more. */

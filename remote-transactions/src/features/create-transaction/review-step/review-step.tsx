@@ -10,7 +10,7 @@ import { useNow } from '../../../ui/clock';
 import { RemovedNotice } from '../../../ui/removed-notice';
 import { TimeOfDaySelect } from '../../../ui/time-of-day-select';
 import { copy } from '../copy';
-import type { ReviewChange } from '../review-reducer';
+import type { ReviewAction } from '../review-reducer';
 import { ScanRemarks } from '../scan-remarks';
 import { StepForm, type StepProps } from '../step-form';
 import { SubmitFailure } from '../submit-failure';
@@ -40,7 +40,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
     event.preventDefault();
     onSubmit();
   };
-  const change = (reviewed: ReviewChange) => dispatch({ type: 'reviewed', change: reviewed });
+  const change = (reviewed: ReviewAction) => dispatch({ type: 'reviewed', change: reviewed });
   const handleUntick = () => {
     change({ type: 'incompleteUnticked' });
     allBoxRef.current?.focus();
@@ -98,8 +98,8 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
         )}
         {state.removed && (
           <RemovedNotice
-            id={state.removed.draft.id}
-            what={state.removed.draft.title || 'a row without a title'}
+            id={state.removed.row.id}
+            what={state.removed.row.title || 'a row without a title'}
             onUndo={() => change({ type: 'removalUndone' })}
           />
         )}

@@ -4,8 +4,8 @@ import { CalendarPlus } from '@keydate/ui/icons';
 import { useEffect, type RefObject } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';
 import { notSetYet } from '../../../domain/drafts-to-send';
-import { summariseDrafts, type DraftsSummary } from '../../../domain/summarise-drafts';
-import type { ReviewChange } from '../review-reducer';
+import { summarizeDrafts, type DraftsSummary } from '../../../domain/summarize-drafts';
+import type { ReviewAction } from '../review-reducer';
 import { Summary } from './review.styles';
 
 interface ReviewToolsProps {
@@ -16,12 +16,12 @@ interface ReviewToolsProps {
   rowsRead: number | null;
   /** The "Select all" box: the focus goes there when what had it is gone. */
   allBoxRef: RefObject<HTMLInputElement | null>;
-  onChange: (change: ReviewChange) => void;
+  onChange: (change: ReviewAction) => void;
 }
 
 /** How the review stands, all or none, and one more. */
 export function ReviewTools({ summaryId, drafts, rowsRead, allBoxRef, onChange }: ReviewToolsProps) {
-  const summary = summariseDrafts(drafts);
+  const summary = summarizeDrafts(drafts);
   const isAll = summary.rows > 0 && summary.ticked === summary.rows;
   // half ticked can be said to the element alone
   useEffect(() => {
@@ -41,7 +41,12 @@ export function ReviewTools({ summaryId, drafts, rowsRead, allBoxRef, onChange }
         disabled={summary.rows === 0}
         onChange={() => onChange({ type: 'allTicked', isTicked: !isAll })}
       />
-      <Button look="secondary" size="small" icon={CalendarPlus} onClick={() => onChange({ type: 'addOpened' })}>
+      <Button
+        look="secondary"
+        size="small"
+        icon={CalendarPlus}
+        onClick={() => onChange({ type: 'addOpened', id: crypto.randomUUID() })}
+      >
         Add a date
       </Button>
     </Cluster>

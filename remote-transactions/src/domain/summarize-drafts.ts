@@ -11,7 +11,7 @@ export interface DraftsSummary {
   ticked: number;
 }
 
-export function summariseDrafts(drafts: readonly DateDraft[]): DraftsSummary {
+export function summarizeDrafts(drafts: readonly DateDraft[]): DraftsSummary {
   return {
     rows: drafts.length,
     added: drafts.filter(({ origin }) => origin === 'added').length,

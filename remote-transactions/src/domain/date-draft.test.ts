@@ -1,0 +1,28 @@
+import { aDay } from '@keydate/testing/builders/days';
+import { draftAdded, draftEdited, draftOfExplanation } from './date-draft';
+
+const DAY = aDay('04-30-2027');
+const explained = draftOfExplanation({ _id: '7', title: 'Closing Date', description: 'The day of the closing.' });
+
+test('an explanation gives a row without a day, unticked', () => {
+  expect(explained).toMatchObject({
+    day: null,
+    isTicked: false,
+    title: 'Closing Date',
+    description: 'The day of the closing.',
+  });
+});
+
+test('saving a date marks its row as edited and ticks it', () => {
+  expect(draftEdited(explained, 'Closing', DAY)).toEqual({
+    ...explained,
+    title: 'Closing',
+    day: DAY,
+    isEdited: true,
+    isTicked: true,
+  });
+});
+
+test('a date that a person adds is ticked', () => {
+  expect(draftAdded('walk-through', 'Walk-through', DAY)).toMatchObject({ title: 'Walk-through', isTicked: true });
+});

@@ -1,0 +1,24 @@
+import type { DateDraft } from './date-draft';
+
+/** Replaces the rows with fresh ones. What a person set or added stays: at its row if there still is one, else at the end. */
+export function renewDrafts(before: readonly DateDraft[], fresh: readonly DateDraft[]): DateDraft[] {
+  const entered = new Map(before.filter(({ isEdited }) => isEdited).map((draft) => [draft.id, draft]));
+  const rows = fresh.map((draft) => withEntered(draft, entered.get(draft.id)));
+  for (const { id } of fresh) entered.delete(id);
+  return [...rows, ...entered.values()];
+}
+
+/** Whether a person has edited, removed, ticked or unticked any of the rows that came as `fresh`. */
+export function areChanged(drafts: readonly DateDraft[], fresh: readonly DateDraft[]): boolean {
+  const current = new Map(drafts.map((draft) => [draft.id, draft]));
+  return fresh.some(({ id, isTicked }) => {
+    const draft = current.get(id);
+    return !draft || draft.isEdited || draft.isTicked !== isTicked;
+  });
+}
+
+function withEntered(draft: DateDraft, entered: DateDraft | undefined): DateDraft {
+  if (!entered) return draft;
+  const { title, day, isTicked } = entered;
+  return { ...draft, title, day, isTicked, isEdited: true };
+}

@@ -1,0 +1,16 @@
+import { isComplete, type DateDraft } from './date-draft';
+
+/** Ticked rows are those that Submit sends; each function takes the rows of the review and returns new ones. */
+
+export function tickDraft(drafts: readonly DateDraft[], id: string, isTicked: boolean): DateDraft[] {
+  return drafts.map((draft) => (draft.id === id ? { ...draft, isTicked } : draft));
+}
+
+export function tickAll(drafts: readonly DateDraft[], isTicked: boolean): DateDraft[] {
+  return drafts.map((draft) => ({ ...draft, isTicked }));
+}
+
+/** Unticks every row that cannot be sent, so that none stops Submit. */
+export function untickIncomplete(drafts: readonly DateDraft[]): DateDraft[] {
+  return drafts.map((draft) => (isComplete(draft) ? draft : { ...draft, isTicked: false }));
+}
