@@ -68,6 +68,7 @@ export default tseslint.config(
       'shared/tooling/**',
       'server/src/main.ts',
       'server/bench/**',
+      'server/reader/bench/**',
       'server/src/startup/**',
       'shared/shell/src/log.ts',
       ...tests,

@@ -7,12 +7,15 @@ const root = import.meta.dirname;
 /** What runs as a process or a thread beside the server: the embedded database, the reader of contracts. */
 const PROGRAMS = {
   'embedded-database': 'src/db/embedded/embedded-database.thread.ts',
-  recogniser: 'src/adapters/recogniser/recogniser.process.ts',
+  recognizer: 'src/adapters/recognizer/recognizer.process.ts',
 };
 /** Builds that stay, so that a server which runs still finds the program it was started with. */
 const KEPT = 5;
 
-/** The workspace's own packages are source and go into the bundle; every other package stays where it is installed. */
+/**
+ * The workspace's own packages are source and go into the bundle; every other package stays where it is installed. The bundle
+ * finds it beside itself: the server's package.json names what the reader uses too.
+ */
 const installedPackagesStayOutside = {
   name: 'installed-packages-stay-outside',
   setup({ onResolve }) {

@@ -6,7 +6,7 @@ import { pickOption } from '../screens/pick-option';
 import { shellScreen } from '../screens/shell-screen';
 import { wizardScreen } from '../screens/wizard-screen';
 
-const CONTRACTS = join(import.meta.dirname, '../../server/test/contracts');
+const CONTRACTS = join(import.meta.dirname, '../../server/reader/test/contracts');
 /** Recognition shares two cores with everything else that runs. */
 const SCAN_WITHIN_MS = 90_000;
 

@@ -4,11 +4,11 @@ import { addTransaction, searchTransactions } from '@keydate/contracts/transacti
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import pg from 'pg';
 import { openSocketFolder } from '../src/db/socket-folder';
-import { aPng } from './attack/a-png';
+import { aPng } from '@keydate/reader/test/a-png';
 import { ask } from './ask';
 import { aTransaction, aNewClient } from './transactions';
 import { anEmail } from './people';
-import { ROWS, writeTable, written } from './reading/pdf-contracts';
+import { ROWS, writeTable, written } from '@keydate/reader/test/pdf-contracts';
 import { startRunningServer, type RunningServer } from './running-server';
 import { aCompany } from './sign-ups';
 

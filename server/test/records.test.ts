@@ -5,7 +5,7 @@ import { removeTeammate } from '@keydate/contracts/teammates';
 import { asc, eq, gte, inArray } from 'drizzle-orm';
 import { auditRecords } from '../src/modules/audit/audit-records.table';
 import { ask } from './ask';
-import { aPng } from './attack/a-png';
+import { aPng } from '@keydate/reader/test/a-png';
 import { anAgentOf, anEmail, aRealtor, type TestPerson } from './people';
 import { asksForAccount, newestCode } from './sign-ups';
 import { startTestServer, type TestServer } from './test-server';

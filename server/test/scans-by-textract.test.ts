@@ -4,9 +4,9 @@ import { scanContract } from '@keydate/contracts/scans';
 import sharp from 'sharp';
 import { DEMO_PASSWORD, demoEmail } from '../src/demo/people';
 import { ask } from './ask';
-import { aPictureOfATable } from './reading/a-picture';
-import { aTextractReply } from './reading/a-textract-reply';
-import { startTextractService, type Answer, type TextractService } from './reading/textract-service';
+import { aPictureOfATable } from '@keydate/reader/test/a-picture';
+import { aTextractReply } from './textract/a-textract-reply';
+import { startTextractService, type Answer, type TextractService } from './textract/textract-service';
 import { startRunningServer, type RunningServer } from './running-server';
 
 const ROWS = [

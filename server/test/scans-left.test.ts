@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scanContract, scanProgress } from '@keydate/contracts/scans';
-import { RecognitionPool } from '../src/adapters/recogniser/recognition-pool';
+import { RecognitionPool } from '../src/adapters/recognizer/recognition-pool';
 import { ask } from './ask';
 import { aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';

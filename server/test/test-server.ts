@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { argon2PasswordHasher } from '../src/adapters/argon2-password-hasher';
 import { settableClock } from '../src/adapters/clocks';
 import { folderFileStore } from '../src/adapters/folder-file-store';
-import { openRecognition } from '../src/adapters/recogniser/open-recognition';
+import { openRecognition } from '../src/adapters/recognizer/open-recognition';
 import { sharpPictureEncoder } from '../src/adapters/sharp-picture-encoder';
 import { buildApp } from '../src/app';
 import { readConfig, type Config } from '../src/config';
@@ -51,7 +51,7 @@ export async function startTestServer(
     files: folderFileStore(join(home, 'files')),
     pictures: sharpPictureEncoder,
     passwords: await argon2PasswordHasher(),
-    recognition: openRecognition(builtPrograms(join(import.meta.dirname, '..')).recogniser, 'tesseract', (problem) =>
+    recognition: openRecognition(builtPrograms(join(import.meta.dirname, '..')).recognizer, 'tesseract', (problem) =>
       failures.push(new Error(problem)),
     ),
     background,

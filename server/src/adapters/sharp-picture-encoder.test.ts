@@ -1,4 +1,4 @@
-import { aPng } from '../../test/attack/a-png';
+import { aPng } from '@keydate/reader/test/a-png';
 import { sharpPictureEncoder } from './sharp-picture-encoder';
 
 const encode = async () => (await sharpPictureEncoder.encodeSquare(aPng({ width: 40, height: 30 }), 20)).outcome;

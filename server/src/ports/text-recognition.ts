@@ -1,22 +1,5 @@
-import type { ScanDoubt, ScanExtent, ScanProgress } from '@keydate/contracts/scans';
-
-/**
- * What a finished scan tells of itself: how many rows it read, how many have a day, how many need a look, what it left out
- * and may have missed. Of other tables in the same file, as an earlier offer's, no rows are among these but for days of titles that the table lacks.
- */
-export interface ReadingSummary extends ScanExtent {
-  rows: number;
-  withDay: number;
-  needLook: number;
-}
-
-export interface ContractReading {
-  /** spec § 3: the header row, then item number, reference, title, date, each in the cell's own words. */
-  rows: string[][];
-  summary: ReadingSummary;
-  /** What the reading was not sure of, whatever the cells' words say. */
-  doubts: ScanDoubt[];
-}
+import type { ScanProgress } from '@keydate/contracts/scans';
+import type { ContractReading } from '@keydate/reader/contract-reading';
 
 export interface ReadContractOptions {
   onProgress?: (progress: ScanProgress) => void;

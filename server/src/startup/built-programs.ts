@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const names = z.object({ 'embedded-database': z.string(), recogniser: z.string() });
+const names = z.object({ 'embedded-database': z.string(), recognizer: z.string() });
 
 /** Absolute paths of what runs beside the server. */
 export interface BuiltPrograms {
   embeddedDatabase: string;
-  recogniser: string;
+  recognizer: string;
 }
 
 /**
@@ -18,5 +18,5 @@ export interface BuiltPrograms {
 export function builtPrograms(serverRoot: string): BuiltPrograms {
   const dist = join(serverRoot, 'dist');
   const made = names.parse(JSON.parse(readFileSync(join(dist, 'programs.json'), 'utf8')));
-  return { embeddedDatabase: join(dist, made['embedded-database']), recogniser: join(dist, made.recogniser) };
+  return { embeddedDatabase: join(dist, made['embedded-database']), recognizer: join(dist, made.recognizer) };
 }

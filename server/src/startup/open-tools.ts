@@ -3,7 +3,7 @@ import { argon2PasswordHasher } from '../adapters/argon2-password-hasher';
 import { settableClock, systemClock } from '../adapters/clocks';
 import { folderFileStore } from '../adapters/folder-file-store';
 import { folderInbox } from '../adapters/folder-inbox';
-import { openRecognition } from '../adapters/recogniser/open-recognition';
+import { openRecognition } from '../adapters/recognizer/open-recognition';
 import { sharpPictureEncoder } from '../adapters/sharp-picture-encoder';
 import { smtpMailer } from '../adapters/smtp-mailer';
 import type { Config } from '../config';
@@ -33,7 +33,7 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
   const background = makeBackground((name, error) =>
     console.error(`Could not ${name}:`, error instanceof Error ? describeError(error) : error),
   );
-  const recognition = openRecognition(programs.recogniser, config.scanEngine, (problem) =>
+  const recognition = openRecognition(programs.recognizer, config.scanEngine, (problem) =>
     console.error('A contract could not be read:', problem),
   );
   const tools: Tools = {

@@ -7,7 +7,7 @@ import { startSession } from '../../src/modules/sessions/use-cases/start-session
 import { ask } from '../ask';
 import { anAgentOf, aPerson, aRealtor, type TestPerson } from '../people';
 import { startTestServer, type TestServer } from '../test-server';
-import { aChunk, aPackedChunk, aPng } from './a-png';
+import { aChunk, aPackedChunk, aPng } from '@keydate/reader/test/a-png';
 
 const HTML = '<html><script>alert(document.cookie)</script>';
 const GOOD = aPng({ width: 40, height: 30 });

@@ -141,6 +141,12 @@ const insideRemote = [
 
 const insideServer = [
   never(
+    'reader-knows-no-server',
+    'The reader turns bytes into a table; who asks for it, and in which process, is the business of the server.',
+    { path: '^server/reader/' },
+    { path: '^server/(?!reader/)' },
+  ),
+  never(
     'nothing-imports-routes',
     'Routes are the outermost layer; only the app registers them.',
     { path: '^server/src/', pathNot: `^server/src/app\\.ts$|${test}` },

@@ -124,18 +124,27 @@ export const fences = [
   },
   {
     name: 'third-parties',
-    imports: [
-      'nodemailer',
-      '@aws-sdk/*',
-      'sharp',
-      'pdfjs-dist',
-      'pdfjs-dist/**',
-      'tesseract.js',
-      '@napi-rs/canvas',
-      '@node-rs/argon2',
-    ],
+    imports: ['nodemailer', '@aws-sdk/*', '@node-rs/argon2'],
     home: ['server/src/adapters/**', 'server/test/**', 'server/bench/**'],
     instead: 'Third parties are reached through a port; its adapter in server/src/adapters imports the library.',
+  },
+  {
+    name: 'picture-files',
+    imports: ['sharp'],
+    home: ['server/src/adapters/**', 'server/reader/src/files/**', 'server/**/{test,bench}/**'],
+    instead: 'Pictures are opened by server/reader/src/files, and made by an adapter in server/src/adapters.',
+  },
+  {
+    name: 'pdf-files',
+    imports: ['pdfjs-dist', 'pdfjs-dist/**', '@napi-rs/canvas'],
+    home: ['server/reader/src/pdf/**', 'server/**/{test,bench}/**'],
+    instead: 'PDFs are opened and drawn by server/reader/src/pdf.',
+  },
+  {
+    name: 'text-recognition',
+    imports: ['tesseract.js'],
+    home: ['server/reader/src/recognition/tesseract/**'],
+    instead: 'Tesseract is started by server/reader/src/recognition/tesseract.',
   },
   {
     name: 'fake-server',

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
-import { blankImage } from '../../modules/scans/reading/raster/gray-image';
+import { blankImage } from '@keydate/reader/picture/gray-image';
 import { encodePage } from './encode-page';
 
 const MB = 1024 * 1024;

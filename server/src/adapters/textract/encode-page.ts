@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { GrayImage } from '../../modules/scans/reading/raster/gray-image';
+import type { GrayImage } from '@keydate/reader/picture/gray-image';
 
 /** The service takes no more dots than these along a side. */
 const MOST_SIDE = 10_000;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@keydate/contracts/errors';
-import { AppError } from '../../app-error';
-import { EngineProblem } from '../../ports/engine-problem';
+import { EngineProblem } from '@keydate/reader/engine-problem';
+import { ReadingRefused } from '@keydate/reader/reading-refused';
 
 /** What the service, or its SDK, calls the reasons that a person can do something about. */
 const REASONS: Readonly<Record<string, ErrorCode>> = {
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, ErrorCode>> = {
 export function explainRefusal(error: unknown): Error {
   if (!(error instanceof Error)) return new EngineProblem(`AWS Textract was not reached: ${String(error)}`);
   const code = REASONS[error.name];
-  if (code) return new AppError(code);
+  if (code) return new ReadingRefused(code);
   const [firstLine] = (error.message || ('code' in error ? String(error.code) : '')).split('\n');
   return new EngineProblem(`AWS Textract did not read a page: ${error.name}: ${firstLine}`);
 }

@@ -1,4 +1,4 @@
-import type { PageReader } from '../../modules/scans/reading/reading-tools';
+import type { PageReader } from '@keydate/reader/reading-tools';
 import { encodePage } from './encode-page';
 import { explainRefusal } from './explain-refusal';
 import { textractLayout } from './textract-layout';

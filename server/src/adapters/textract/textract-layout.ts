@@ -1,5 +1,5 @@
 import type { Block } from '@aws-sdk/client-textract';
-import { boxAround, type Box, type PageLayout, type Rulings, type Word } from '../../modules/scans/reading/page-layout';
+import { boxAround, type Box, type PageLayout, type Rulings, type Word } from '@keydate/reader/page-layout';
 
 /** What the service says of a page as words and lines on it, in dots: tables are found in them as on every other page. */
 export function textractLayout(blocks: readonly Block[], width: number, height: number): PageLayout {

@@ -1,10 +1,10 @@
-import { aPictureOfATable } from '../../../test/reading/a-picture';
-import { aTextractReply } from '../../../test/reading/a-textract-reply';
-import { startTextractService, type TextractService } from '../../../test/reading/textract-service';
-import { AppError } from '../../app-error';
-import { readContract } from '../../modules/scans/reading/read-contract';
-import { blankImage } from '../../modules/scans/reading/raster/gray-image';
-import type { ContractDocument } from '../../modules/scans/reading/reading-tools';
+import { aPictureOfATable } from '@keydate/reader/test/a-picture';
+import { aTextractReply } from '../../../test/textract/a-textract-reply';
+import { startTextractService, type TextractService } from '../../../test/textract/textract-service';
+import { ReadingRefused } from '@keydate/reader/reading-refused';
+import { readContract } from '@keydate/reader/read-contract';
+import { blankImage } from '@keydate/reader/picture/gray-image';
+import type { ContractDocument } from '@keydate/reader/reading-tools';
 import { startTextract } from './start-textract';
 import { textractLayout } from './textract-layout';
 
@@ -50,10 +50,10 @@ function read(pages: number, pictures = Array.from({ length: pages }, () => aTab
     close: () => Promise.resolve(),
   };
   const open = () => Promise.resolve(document);
-  const unused = () => Promise.reject(new Error('the recogniser of this machine is not asked'));
+  const unused = () => Promise.reject(new Error('the recognizer of this machine is not asked'));
   return readContract(
     Buffer.from('%PDF-1.7 %%EOF'),
-    { openPdf: open, openPicture: open, recogniser: unused, pageReader: startTextract },
+    { openPdf: open, openPicture: open, recognizer: unused, pageReader: startTextract },
     () => undefined,
   );
 }
@@ -180,7 +180,7 @@ describe('a page that AWS Textract does not read', () => {
     'for it has too much to do (%s) is told so after four attempts',
     async (refuses) => {
       service.answers.push({ refuses });
-      await expect(read()).rejects.toEqual(new AppError('SCAN_BUSY'));
+      await expect(read()).rejects.toEqual(new ReadingRefused('SCAN_BUSY'));
       expect(service.asked).toHaveLength(4);
     },
   );
@@ -195,7 +195,7 @@ describe('a page that AWS Textract does not read', () => {
 
   test('for it never answers is told to have taken too long', async () => {
     service.answers.push(null);
-    await expect(read(50)).rejects.toEqual(new AppError('SCAN_TIMED_OUT'));
+    await expect(read(50)).rejects.toEqual(new ReadingRefused('SCAN_TIMED_OUT'));
     expect(service.asked).toHaveLength(4);
   });
 

@@ -1,6 +1,6 @@
 import type { scanContract, ScanExtent } from '@keydate/contracts/scans';
 import type { Answer } from '../../calls/route';
-import type { ContractReading } from '../../ports/text-recognition';
+import type { ContractReading } from '@keydate/reader/contract-reading';
 
 /** The reply of a good scan: the rows as spec § 3 has them, what was not sure, how far it looked, and in words what the scan tells of itself. */
 export function presentScan({ rows, summary, doubts }: ContractReading): Answer<typeof scanContract> {

@@ -1,7 +1,8 @@
 import { AppError } from '../../../app-error';
-import type { ContractReading } from '../../../ports/text-recognition';
+import type { ContractReading } from '@keydate/reader/contract-reading';
 import type { Tools } from '../../../tools';
-import { sniffFile } from '../reading/sniff-file';
+import { sniffFile } from '@keydate/reader/files/sniff-file';
+import { ReadingRefused } from '@keydate/reader/reading-refused';
 import type { RunningScans } from '../running-scans';
 
 export interface ScanRequest {
@@ -21,7 +22,7 @@ export async function scanContract(
 ): Promise<ContractReading> {
   const { bytes, personId, scanId, signal } = request;
   if (!bytes) throw new AppError('CONTRACT_MISSING');
-  sniffFile(bytes);
+  refuseWhatIsNoContract(bytes);
   try {
     return await recognition.readContract(bytes, {
       signal,
@@ -29,5 +30,13 @@ export async function scanContract(
     });
   } finally {
     if (scanId) running.forget(personId, scanId);
+  }
+}
+
+function refuseWhatIsNoContract(bytes: Uint8Array): void {
+  try {
+    sniffFile(bytes);
+  } catch (error) {
+    throw error instanceof ReadingRefused ? new AppError(error.code) : error;
   }
 }

@@ -1,0 +1,55 @@
+import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import { asHardToRead } from '../words/confidence';
+import type { Word } from '../page-layout';
+import { groupIntoLines } from '../words/text-lines';
+import { tidyCell } from '../words/tidy-cell';
+import { withoutRemains } from '../words/drop-overlapping-words';
+import { isMost } from './is-majority';
+import { mendAnswer } from './correct-answer';
+
+export interface Agreement {
+  answer: string;
+  confidence: number;
+  /** Another answer that a look saw and that makes sense too; null where none did. */
+  other: string | null;
+  /** How each look saw it, but those that saw nothing. */
+  looks: string[];
+}
+
+/**
+ * One answer out of several looks at the same date cell: of those that make sense the one that most looks saw, the
+ * surest of equals, the first where none makes sense. What less than most saw stays in doubt.
+ */
+export function agreeOnAnswer(looks: readonly (readonly Word[])[]): Agreement {
+  const seen = looks
+    .filter((words) => words.length > 0)
+    .map((words) => ({
+      answer: mendAnswer(tidyCell(groupIntoLines(withoutRemains(words)))),
+      confidence: worst(words),
+    }));
+  const sensible = seen.filter(({ answer }) => !needsLook(dayInCell(answer)));
+  const choices = sensible.length > 0 ? sensible : seen;
+  const votes = (answer: string) => choices.filter((choice) => isSame(choice.answer, answer)).length;
+  const [best] = [...choices].sort((a, b) => votes(b.answer) - votes(a.answer) || b.confidence - a.confidence);
+  if (!best) return { answer: '', confidence: 0, other: null, looks: [] };
+  const sharing = choices.filter((choice) => isSame(choice.answer, best.answer));
+  const confidence = Math.max(...sharing.map((choice) => choice.confidence));
+  const other = sensible.find((choice) => !isSame(choice.answer, best.answer));
+  const isAlone = looks.length > 1 && !isMost(sharing.length, looks);
+  return {
+    answer: best.answer,
+    confidence: isAlone ? asHardToRead(confidence) : confidence,
+    other: other?.answer ?? null,
+    looks: seen.map((look) => look.answer),
+  };
+}
+
+function worst(words: readonly Word[]): number {
+  return Math.min(...words.map(({ confidence }) => confidence));
+}
+
+/** Whether two answers name the same day, or none in the same words. */
+function isSame(a: string, b: string): boolean {
+  const [first, second] = [dayInCell(a), dayInCell(b)];
+  return first.kind === 'day' ? second.kind === 'day' && first.day === second.day : a.toLowerCase() === b.toLowerCase();
+}

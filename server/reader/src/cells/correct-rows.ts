@@ -1,0 +1,23 @@
+import { isSure } from '../words/confidence';
+import { doubted } from '../row-flags';
+import { plain } from './same-title';
+import type { ReadRow } from '../table/read-row';
+import type { TablePart } from '../table/read-tables';
+import { withItsMarks } from '../forms/form-titles';
+import { mendAnswer } from './correct-answer';
+import { mendTitle, withoutCrumbs } from '../forms/correct-title';
+
+/** The part of a table on a recognized page, without the noise that recognition leaves in its words. */
+export function mendRows(part: TablePart): TablePart {
+  return { ...part, rows: part.rows.map(mendRow) };
+}
+
+/** A title of which letters were mended comes with a doubt, until another look sees it so. */
+function mendRow(row: ReadRow): ReadRow {
+  const { cells, confidence } = row;
+  const read = withoutCrumbs(cells.title);
+  const title = withItsMarks(isSure(confidence.title) ? read : mendTitle(read));
+  const date = isSure(confidence.date) ? withoutCrumbs(cells.date) : mendAnswer(cells.date);
+  const mended = { ...row, cells: { ...cells, title, date } };
+  return plain(title) === plain(read) ? mended : doubted(mended, 'title-mended', read);
+}

@@ -1,0 +1,156 @@
+import { text } from '../../test/builders/a-page';
+import { reasonsOf } from '../../test/builders/rows-of';
+import { lookAgain } from './reread-cells';
+import { mendRows } from './correct-rows';
+import { blankImage } from '../picture/gray-image';
+import type { RecognizedWord } from '../reading-tools';
+import { OTHER_LOOKS } from '../recognition/recognize-page';
+import type { ReadRow } from '../table/read-row';
+import type { TablePart } from '../table/read-tables';
+import { groupIntoLines } from '../words/text-lines';
+
+type CellName = 'title' | 'date';
+/** What a look saw, and how sure of its worst word it was. */
+type Seen = readonly [words: string, confidence: number];
+
+const OTHER = { title: ['Closing Date', 96], date: ['3/4/2031', 96] } as const;
+
+/** A row of which one cell was first seen so, mended, and then seen otherwise by the other looks. */
+async function rowAfter(name: CellName, [words, confidence]: Seen, ...looks: Seen[]): Promise<ReadRow> {
+  const first = { ...OTHER, [name]: [words, confidence] as const };
+  const line = (cell: CellName) =>
+    groupIntoLines(text(100, 50, first[cell][0]).map((word) => ({ ...word, confidence: first[cell][1] })));
+  const row: ReadRow = {
+    number: 1,
+    cells: { item: '1', reference: '§ 12', title: first.title[0], date: first.date[0] },
+    confidence: { title: first.title[1], date: first.date[1] },
+    lines: { title: line('title'), date: line('date') },
+    doubts: [],
+  };
+  const page = {
+    image: blankImage(700, 200),
+    rulings: { across: [], down: [] },
+    phrases: [],
+    marks: [],
+    letterHeight: 23,
+  };
+  const sizes = OTHER_LOOKS.map(({ times }) => times);
+  const recognize = (): Promise<RecognizedWord[]> => {
+    const [[seen, sure] = ['', 0], times = 1] = [looks.shift(), sizes.shift()];
+    // where the sheet has its only line
+    const words = text(30, 36, seen).map((word) => ({
+      ...word,
+      left: times * word.left,
+      right: times * word.right,
+      top: times * word.top,
+      bottom: times * word.bottom,
+    }));
+    return Promise.resolve(words.map((word) => ({ ...word, confidence: sure, letters: [] })));
+  };
+  const tools = {
+    recognizer: () => Promise.resolve({ recognize }),
+    openPdf: () => Promise.reject(new Error()),
+    openPicture: () => Promise.reject(new Error()),
+  };
+  const { rows } = mendRows({ rows: [row] } as unknown as TablePart);
+  const [after] = await lookAgain(rows, page, tools);
+  return after!;
+}
+
+describe('a date that the recognizer was not quite sure of', () => {
+  test('is in dispute where a later look sees another day', async () => {
+    const { cells, doubts } = await rowAfter('date', ['10/16/2031', 83], ['10/16/2031', 71], ['10/15/2031', 43]);
+    expect(cells.date).toBe('10/16/2031');
+    expect(doubts).toEqual([{ kind: 'date-read-in-two-ways', words: '10/15/2031' }]);
+  });
+
+  test('is looked at again even where a title would be believed', async () => {
+    expect(reasonsOf(await rowAfter('date', ['10/16/2031', 92], ['10/15/2031', 96]))).toEqual([
+      'date-read-in-two-ways',
+    ]);
+  });
+
+  test('is looked at no more once three looks saw it alike', async () => {
+    const { dateLooks, doubts } = await rowAfter(
+      'date',
+      ['10/16/2031', 83],
+      ['10/16/2031', 71],
+      ['10/16/2031', 71],
+      ['10/15/2031', 93],
+    );
+    expect([dateLooks, doubts]).toEqual([['10/16/2031', '10/16/2031', '10/16/2031'], []]);
+  });
+
+  test('keeps what each look saw', async () => {
+    expect((await rowAfter('date', ['Jui 15, 2031', 70], ['Jut 15, 2031', 71], ['', 0])).dateLooks).toEqual([
+      'Jui 15, 2031',
+      'Jut 15, 2031',
+    ]);
+  });
+
+  test('is what the first look surely saw, without another', async () => {
+    expect(reasonsOf(await rowAfter('date', ['10/16/2031', 95], ['10/15/2031', 96]))).toEqual([]);
+  });
+});
+
+describe('an answer of two letters', () => {
+  test('has its slash where other looks see one', async () => {
+    expect((await rowAfter('date', ['na', 93], ['n/a', 89], ['n/a', 70])).cells.date).toBe('n/a');
+  });
+
+  test('is what it was where none does', async () => {
+    const { cells, doubts } = await rowAfter('date', ['NA', 95], ['NA', 94], ['NA', 90]);
+    expect(cells.date).toBe('NA');
+    expect(doubts).toEqual([]);
+  });
+});
+
+describe('a title whose letters were mended', () => {
+  const MISREAD = 'Appraisai Objectlon Deadllne';
+
+  test('is in doubt where no look saw it so, and the doubt tells what was read', async () => {
+    const { cells, doubts } = await rowAfter('title', [MISREAD, 75], [MISREAD, 71], [MISREAD, 80]);
+    expect(cells.title).toBe('Appraisal Objection Deadline');
+    expect(doubts).toEqual([{ kind: 'title-mended', words: MISREAD }]);
+  });
+
+  test('is the contract’s own where another look saw it so', async () => {
+    const { cells, doubts } = await rowAfter('title', [MISREAD, 75], ['Appraisal Objection Deadline', 82]);
+    expect(cells.title).toBe('Appraisal Objection Deadline');
+    expect(doubts).toEqual([]);
+  });
+
+  test('is in doubt however surely all looks saw another one', async () => {
+    const { cells, doubts } = await rowAfter(
+      'title',
+      ['Tile Deadline', 91],
+      ['Tile Deadline', 94],
+      ['Tile Deadline', 93],
+    );
+    expect(cells.title).toBe('Title Deadline');
+    expect(doubts).toEqual([{ kind: 'title-mended', words: 'Tile Deadline' }]);
+  });
+});
+
+describe('a title with a word of no form', () => {
+  test('is in doubt where no look was sure of it', async () => {
+    const { confidence } = await rowAfter(
+      'title',
+      ['Alternative Eomest Money Deadline', 88],
+      ['Alternative Eomest Money Deadline', 84],
+      ['Alternative Eomest Money Deadline', 73],
+    );
+    expect(confidence.title).toBeLessThan(60);
+  });
+
+  test('is the contract’s own where a look was', async () => {
+    const { cells, confidence } = await rowAfter(
+      'title',
+      ['Chicken Coop Removal Deadline', 94],
+      ['Chicken Coop Removal Deadline', 95],
+      ['Chicken Coop Removal Deadline', 92],
+    );
+    expect(cells.title).toBe('Chicken Coop Removal Deadline');
+    expect(confidence.title).toBeGreaterThanOrEqual(60);
+  });
+});

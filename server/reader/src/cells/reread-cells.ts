@@ -1,0 +1,115 @@
+import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import { asHardToRead, isHardToRead, isSure, isSureOfDate, isSureOfStrangeWord } from '../words/confidence';
+import { agreeOnAnswer } from './agree-on-answer';
+import { agreeOnTitle } from '../forms/agree-on-title';
+import { isFormTitle } from '../forms/form-titles';
+import { isFormWord } from '../forms/form-words';
+import { withoutCrumbs } from '../forms/correct-title';
+import type { Box, Word } from '../page-layout';
+import type { PreparedPage } from '../picture/prepare-page';
+import type { ReadingTools } from '../reading-tools';
+import { OTHER_LOOKS, recognizePhrases } from '../recognition/recognize-page';
+import { doubted, hasDoubt, undoubted } from '../row-flags';
+import type { ReadRow } from '../table/read-row';
+import type { TextLine } from '../words/text-lines';
+import { tidyCell } from '../words/tidy-cell';
+
+/** N/A whose slash runs together with a letter is surely read so. */
+const LOST_SLASH = /^na$/i;
+
+/** What so many looks saw alike, others see so too. */
+const LOOKS_ALIKE = 3;
+
+type CellName = 'title' | 'date';
+const CELLS: readonly CellName[] = ['title', 'date'];
+
+/** A cell of a recognized page and how it was read, look by look. */
+interface DoubtfulCell {
+  row: ReadRow;
+  name: CellName;
+  looks: Word[][];
+}
+
+/** Reads doubtful titles and dates again, from the same ink: more looks see more than one, and where they differ it shows. */
+export async function lookAgain(rows: readonly ReadRow[], page: PreparedPage, tools: ReadingTools): Promise<ReadRow[]> {
+  const settled = new Map(rows.map((row) => [row, row]));
+  let open = rows.flatMap((row) =>
+    CELLS.filter((name) => isDoubtful(row, name)).map((name): DoubtfulCell => ({
+      row,
+      name,
+      looks: [wordsOf(row.lines[name])],
+    })),
+  );
+  for (const look of OTHER_LOOKS) {
+    const seen = await recognizePhrases(
+      open.flatMap(({ row, name }) => row.lines[name]).map(inDots),
+      page,
+      look,
+      tools,
+    );
+    for (const cell of open) {
+      cell.looks.push(seen.splice(0, cell.row.lines[cell.name].length).flat());
+      settled.set(cell.row, agree(settled.get(cell.row) ?? cell.row, cell));
+    }
+    open = open.filter((cell) => isDoubtful(settled.get(cell.row) ?? cell.row, cell.name) && !isSeenAlike(cell));
+  }
+  return rows.map((row) => settled.get(row) ?? row);
+}
+
+function agree(row: ReadRow, { name, looks }: DoubtfulCell): ReadRow {
+  return name === 'title' ? withTitle(row, looks) : withAnswer(row, looks);
+}
+
+/** A word of no form that no look was sure of may be one of a form, misread. */
+function withTitle(row: ReadRow, looks: readonly Word[][]): ReadRow {
+  const { title, confidence, isSeen } = agreeOnTitle(looks);
+  const isKnown = isInFormWords(title) || isSure(confidence);
+  const read = undoubted(
+    {
+      ...row,
+      cells: { ...row.cells, title },
+      confidence: { ...row.confidence, title: isKnown ? confidence : asHardToRead(confidence) },
+    },
+    'title-mended',
+  );
+  return isSeen ? read : doubted(read, 'title-mended', withoutCrumbs(tidyCell(row.lines.title)));
+}
+
+function withAnswer(row: ReadRow, looks: readonly Word[][]): ReadRow {
+  const { answer, confidence, other, looks: dateLooks } = agreeOnAnswer(looks);
+  const read = undoubted(
+    { ...row, dateLooks, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence } },
+    'date-read-in-two-ways',
+  );
+  return other === null ? read : doubted(read, 'date-read-in-two-ways', other);
+}
+
+function isSeenAlike({ looks }: DoubtfulCell): boolean {
+  const seen = new Set(looks.map((words) => words.map(({ text }) => text).join('')));
+  return looks.length >= LOOKS_ALIKE && seen.size === 1;
+}
+
+function isDoubtful(row: ReadRow, name: CellName): boolean {
+  const { cells, confidence, lines } = row;
+  if (lines[name].length === 0) return false;
+  if (name === 'title') return hasDoubt(row, 'title-mended') || !isReadWell(cells.title, confidence.title);
+  return !isSureOfDate(confidence.date) || LOST_SLASH.test(cells.date) || needsLook(dayInCell(cells.date));
+}
+
+/** A title of the form needs little, one in words of no form much. */
+function isReadWell(title: string, confidence: number): boolean {
+  if (isFormTitle(title)) return !isHardToRead(confidence);
+  return isInFormWords(title) ? isSure(confidence) : isSureOfStrangeWord(confidence);
+}
+
+function isInFormWords(title: string): boolean {
+  return title.split(/[ /]/).every(isFormWord);
+}
+
+function wordsOf(lines: readonly TextLine[]): Word[] {
+  return lines.flatMap(({ words }) => words);
+}
+
+function inDots({ left, top, right, bottom }: Box): Box {
+  return { left: Math.floor(left), top: Math.floor(top), right: Math.ceil(right), bottom: Math.ceil(bottom) };
+}

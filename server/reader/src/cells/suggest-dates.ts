@@ -1,0 +1,107 @@
+import { addDays, compareDays, daysBetween, type CalendarDay } from '@keydate/domain/calendar-day';
+import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import type { DatesTable } from '../judging/collect-tables';
+import { isHardToRead } from '../words/confidence';
+import { liesFar } from '../judging/flag-far-days';
+import { isUndisputed } from './is-undisputed';
+import { clearlyNearest } from '../forms/clearly-nearest';
+import { notationOf, type WrittenDay } from './date-notation';
+import { isMost } from './is-majority';
+import { doubted } from '../row-flags';
+import { plain } from './same-title';
+import type { ReadRow } from '../table/read-row';
+
+/** Of fewer days surely read nothing can be told of the others. */
+const FEWEST_DAYS = 3;
+/** In days: how far before the first of them and behind the last another may lie. */
+const REACH = 31;
+/** Where more of its letters were misread little of the date is left. */
+const NEARNESS = { mostMisread: 0.3, clearly: 0.4 };
+/** In letters; with its month and weekday in full a date has 28. */
+const LONGEST_DATE = 60;
+const WEEKDAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)/i;
+
+/**
+ * A table with a suggestion where several looks at a date found no day that they agree on: of the days that its other dates lead
+ * one to expect, written as those are, the one that what was seen comes clearly nearest to. It comes with a doubt that tells
+ * what was read (decision 14).
+ */
+export function suggestDates(table: DatesTable): DatesTable {
+  const expected = expectedDates(table.rows);
+  return { ...table, rows: table.rows.map((row) => (isUnsettled(row) ? withSuggestion(row, expected) : row)) };
+}
+
+function expectedDates(rows: readonly ReadRow[]): WrittenDay[] {
+  const sure = rows.flatMap((row) => surelyRead(row) ?? []);
+  const days = sure.map(({ day }) => day).sort(compareDays);
+  const near = days.filter((day) => !liesFar(day, days[days.length >> 1] ?? day));
+  const [first, last, write] = [near[0], near.at(-1), notationOf(sure)];
+  if (!first || !last || !write || near.length < FEWEST_DAYS) return [];
+  const count = daysBetween(first, last) + 2 * REACH + 1;
+  return Array.from({ length: count }, (_, index) => addDays(first, index - REACH)).map((day) => ({
+    day,
+    words: write(day),
+  }));
+}
+
+/** Well read, seen so by most looks, or confirmed by the weekday beside it. */
+function surelyRead(row: ReadRow): WrittenDay | null {
+  const { cells, dateLooks = [] } = row;
+  const day = sensibleDay(cells.date);
+  const isSure = isUndisputed(row) || isSeenByMost(day, dateLooks) || WEEKDAY.test(cells.date);
+  return day && isSure ? { day, words: cells.date } : null;
+}
+
+/** The day that these words name, if nothing speaks against it. */
+function sensibleDay(words: string): CalendarDay | null {
+  const read = dayInCell(words);
+  return read.kind === 'day' && !needsLook(read) ? read.day : null;
+}
+
+/** Whether the looks at a date leave it open: the cell names a day, or is a riddle, and most of them do not settle which. */
+function isUnsettled({ cells, confidence, dateLooks = [] }: ReadRow): boolean {
+  const read = dayInCell(cells.date);
+  const [day, ...others] = dateLooks.map(sensibleDay);
+  const isAgreed = day !== null && others.every((other) => other === day);
+  const isSettled =
+    !isHardToRead(confidence.date) && dateLooks.some((look) => isSeenByMost(sensibleDay(look), dateLooks));
+  return (
+    dateLooks.length > 1 &&
+    !isAgreed &&
+    !isSettled &&
+    !speaksForItself(dateLooks) &&
+    (read.kind === 'day' || needsLook(read))
+  );
+}
+
+/**
+ * Whether most looks saw one thing that a contract may say and no misreading explains: a day that does not exist, one with
+ * words beside it that may change it, or with the weekday of another. Whoever typed may have erred.
+ */
+function speaksForItself(looks: readonly string[]): boolean {
+  const odd = looks.filter((look) => {
+    const read = dayInCell(look);
+    return read.kind === 'day'
+      ? read.doubts.some((doubt) => doubt !== 'unlikely-year')
+      : read.reason === 'impossible-day' || read.reason === 'two-readings';
+  });
+  const contradicted = looks
+    .map(dayInCell)
+    .flatMap((read) => (read.kind === 'day' && read.doubts.includes('weekday-contradicts') ? read.day : []));
+  const isRepeated = (values: readonly string[]) =>
+    values.some((value) => isMost(values.filter((other) => other === value).length, looks));
+  return looks.every((look) => sensibleDay(look) === null) && (isRepeated(odd.map(plain)) || isRepeated(contradicted));
+}
+
+function isSeenByMost(day: CalendarDay | null, looks: readonly string[]): boolean {
+  return day !== null && isMost(looks.filter((look) => sensibleDay(look) === day).length, looks);
+}
+
+function withSuggestion(row: ReadRow, expected: readonly WrittenDay[]): ReadRow {
+  const { cells, dateLooks = [] } = row;
+  if (dateLooks.some((look) => look.length > LONGEST_DATE)) return row;
+  const nearest = clearlyNearest(dateLooks, expected, NEARNESS);
+  return !nearest || nearest.day === sensibleDay(cells.date)
+    ? row
+    : doubted({ ...row, cells: { ...cells, date: nearest.words } }, 'date-mended', cells.date);
+}

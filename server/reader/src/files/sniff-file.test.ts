@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { ReadingRefused } from '../reading-refused';
+import { sniffFile } from './sniff-file';
+
+const bytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
+
+describe('what a file is', () => {
+  test.each([
+    ['a PDF', bytes('%PDF-1.7 ... startxref 9 %%EOF'), 'pdf'],
+    ['a PDF with a mail header before it', bytes('Content-Type: x\n\n%PDF-1.4 %%EOF\n'), 'pdf'],
+    ['a PNG', bytes([0x89], 'PNG\r\n', [0x1a], '\n....'), 'picture'],
+    ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF'), 'picture'],
+  ])('%s, by its bytes', (_what, file, kind) => {
+    expect(sniffFile(file)).toBe(kind);
+  });
+
+  test('a PDF without its end is damaged: deadlines could be missing', () => {
+    expect(() => sniffFile(bytes('%PDF-1.7 and then the line broke'))).toThrow(new ReadingRefused('CONTRACT_BROKEN'));
+  });
+
+  test('anything else is refused with a sentence', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1, maxLength: 64 }), (file) => {
+        if (!Buffer.from(file).includes('%PDF-'))
+          expect(() => sniffFile(file)).toThrow(new ReadingRefused('CONTRACT_WRONG_TYPE'));
+      }),
+    );
+  });
+});

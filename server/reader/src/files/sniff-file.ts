@@ -1,0 +1,28 @@
+import { CONTRACT_MAX_BYTES } from '@keydate/contracts/limits';
+import { ReadingRefused } from '../reading-refused';
+
+export type FileKind = 'pdf' | 'picture';
+
+/** A PDF may have other bytes before its mark, and must have an end: one cut short could lack deadlines. */
+const PDF_MARK_WITHIN = 1024;
+const PDF_END_WITHIN = 2048;
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff];
+
+/** What a file is by its bytes, whatever its name says (docs/rules.md, Uploads). Refuses what is no contract. */
+export function sniffFile(bytes: Uint8Array): FileKind {
+  if (bytes.length === 0) throw new ReadingRefused('CONTRACT_EMPTY');
+  if (bytes.length > CONTRACT_MAX_BYTES) throw new ReadingRefused('CONTRACT_TOO_LARGE');
+  if (startsWith(bytes, PNG) || startsWith(bytes, JPEG)) return 'picture';
+  if (!asText(bytes.subarray(0, PDF_MARK_WITHIN)).includes('%PDF-')) throw new ReadingRefused('CONTRACT_WRONG_TYPE');
+  if (!/%%EOF|startxref/.test(asText(bytes.subarray(-PDF_END_WITHIN)))) throw new ReadingRefused('CONTRACT_BROKEN');
+  return 'pdf';
+}
+
+function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, index) => bytes[index] === byte);
+}
+
+function asText(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('latin1');
+}

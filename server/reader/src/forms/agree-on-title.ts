@@ -1,0 +1,203 @@
+import { isSure, TYPED } from '../words/confidence';
+import { centerX, centerY, type Word } from '../page-layout';
+import { editDistance } from '../words/edit-distance';
+import { withoutRemains } from '../words/drop-overlapping-words';
+import { FORM_TITLES, isFormTitle, withItsMarks } from './form-titles';
+import { bare, FORM_WORDS, isFormWord } from './form-words';
+import { looksOf } from './letter-shapes';
+import { mendTitle, mendWord } from './correct-title';
+import { nearestTitle } from './nearest-title';
+
+/** How many letters of a form's word may have been seen otherwise, at the most one in three. */
+const MISTAKES_PER_WORD = 2;
+const LETTERS_PER_MISTAKE = 3;
+const SHORT = 3;
+const LONG = 7;
+const VERY_LONG = 8;
+/** How nearly every title ends. */
+const LAST_WORD = 'Deadline';
+/** What is left of a drawn line, a speck. */
+const CRUMB = /^(?:[^\p{L}\d(]+|[ijlI])$/u;
+/** A look that covers less than this share of what another saw has lost a word. */
+const LOSES_NOTHING = 0.9;
+
+/** Of more looks than this one that saw a word so is not enough. */
+const LOOKS_PER_SIGHTING = 3;
+
+/** One look at one word. */
+interface Seen {
+  text: string;
+  confidence: number;
+}
+
+/**
+ * One title out of several looks at the same ink. Where the looks see a word differently, or none is sure of it, the ink
+ * is unclear, and what makes the whole a title of the form has the say: a word that a look saw, or that the looks came
+ * near to. `confidence` is that of the worst word. Where no look saw one of them so, the title is mended.
+ */
+export function agreeOnTitle(looks: readonly (readonly Word[])[]): {
+  title: string;
+  confidence: number;
+  isSeen: boolean;
+} {
+  const words = wordsOf(looks);
+  const title =
+    titleThat(words, mayBeWord) ?? (words.some(isUnclear) ? titleOfUnclear(words, looks) : wordByWord(words));
+  const chosen = title.split(' ');
+  const sightings = words.map((seen, at) => seen.filter(({ text }) => isSame(text, chosen[at] ?? '')));
+  const confidence = Math.min(TYPED, ...sightings.map((seen) => Math.max(0, ...seen.map((one) => one.confidence))));
+  const isSeen = sightings.every(
+    (seen, at) => seen.length > 0 && seen.length * LOOKS_PER_SIGHTING >= (words[at] ?? []).length,
+  );
+  return { title, confidence, isSeen: chosen.length === words.length && isSeen };
+}
+
+function titleOfUnclear(words: readonly Seen[][], looks: readonly (readonly Word[])[]): string {
+  const mended = titleThat(words, mayBeUnclearWord) ?? wordByWord(words);
+  if (isFormTitle(mended)) return mended;
+  const sure = words.filter(isSurelySeen).map(([one]) => one?.text ?? '');
+  return (
+    nearestTitle(
+      looks.map((look) =>
+        withoutRemains(look)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+      sure,
+    ) ?? mended
+  );
+}
+
+function wordByWord(words: readonly Seen[][]): string {
+  return withItsMarks(mendTitle(words.map(decide).join(' ')));
+}
+
+/** How each word of the title was seen by the looks. */
+function wordsOf(looks: readonly (readonly Word[])[]): Seen[][] {
+  const real = looks.map((look) => withoutRemains(look).filter((word) => !CRUMB.test(word.text)));
+  const most = Math.max(...real.map(inkOf));
+  const whole = real.filter((look) => inkOf(look) >= LOSES_NOTHING * most);
+  const base = whole.reduce<readonly Word[]>(
+    (fewest, look) => (look.length < fewest.length ? look : fewest),
+    whole[0] ?? [],
+  );
+  return base.map((word) => real.flatMap((look) => seenAt(word, look)));
+}
+
+function inkOf(look: readonly Word[]): number {
+  return look.reduce((sum, word) => sum + word.right - word.left, 0);
+}
+
+function seenAt(place: Word, look: readonly Word[]): Seen[] {
+  const there = look.filter((word) => isWithin(word, place) || isWithin(place, word));
+  return there.length > 0
+    ? [{ text: there.map((word) => word.text).join(''), confidence: Math.min(...there.map((word) => word.confidence)) }]
+    : [];
+}
+
+function isWithin(word: Word, place: Word): boolean {
+  return (
+    centerX(word) > place.left &&
+    centerX(word) < place.right &&
+    centerY(word) > place.top &&
+    centerY(word) < place.bottom
+  );
+}
+
+type MayBe = (seen: readonly Seen[], word: string) => boolean;
+
+/** The one title of the forms whose every word these may be. */
+function titleThat(words: readonly Seen[][], mayBe: MayBe): string | null {
+  const isIt = (title: readonly string[]) =>
+    words.length === title.length && words.every((seen, at) => mayBe(seen, title[at] ?? ''));
+  return theOne(FORM_TITLES.filter((title) => isIt(title.split(' '))));
+}
+
+function mayBeWord(seen: readonly Seen[], word: string): boolean {
+  if (seen.some(({ text }) => isSame(text, word))) return true;
+  return (
+    !isSurelySeen(seen) &&
+    (seen.some(({ text }) => isLookAlike(text, word) || isSlip(text, word)) || areAllNear(seen, word))
+  );
+}
+
+/** The looks differ: the ink does not say which word it is. */
+function isUnclear(seen: readonly Seen[]): boolean {
+  return new Set(seen.map(({ text }) => plain(text))).size > 1;
+}
+
+/** Where the ink of a title is unclear, one look that came near is enough, unless all saw the same long word. */
+function mayBeUnclearWord(seen: readonly Seen[], word: string): boolean {
+  if (mayBeWord(seen, word)) return true;
+  if (word.length <= SHORT && seen.some(({ text }) => looksOf(text) === looksOf(word))) return true;
+  if (isSurelySeen(seen) || (!isUnclear(seen) && word.length > SHORT)) return false;
+  return seen.some(({ text }) => isNearly(text, word) && beginAlike(text, word));
+}
+
+function isNearly(text: string, word: string): boolean {
+  return editDistance(plain(text), plain(word)) <= Math.floor(word.length / LETTERS_PER_MISTAKE);
+}
+
+function beginAlike(text: string, word: string): boolean {
+  const [first, other] = [plain(text), plain(word)].map((letters) => looksOf(letters.charAt(0)).charAt(0));
+  return first !== '' && first === other;
+}
+
+/** The word where the whole is no title of the form. */
+function decide(seen: readonly Seen[]): string {
+  const best = seen.reduce((first, second) => (second.confidence > first.confidence ? second : first));
+  if (isSurelySeen(seen)) return best.text;
+  if (mayBeWord(seen, LAST_WORD)) return LAST_WORD;
+  const votes = ({ text }: Seen) => seen.filter((other) => isSame(other.text, text)).length;
+  const [most] = [...seen].sort((a, b) => votes(b) - votes(a));
+  if (most && votes(most) > 1) return most.text;
+  const [inForm] = seen
+    .filter(({ text }) => isFormWord(text) && bare(text).length > 1)
+    .sort((a, b) => b.confidence - a.confidence);
+  return inForm?.text ?? theOne(FORM_WORDS.filter((word) => areAllNear(seen, word))) ?? mendWord(best.text);
+}
+
+/** A word that all looks saw alike, one of them surely, is what the contract says, whatever the form says. */
+function isSurelySeen(seen: readonly Seen[]): boolean {
+  return (
+    seen.every(({ text }) => isSame(text, seen[0]?.text ?? '')) && seen.some(({ confidence }) => isSure(confidence))
+  );
+}
+
+function isLookAlike(text: string, word: string): boolean {
+  return looksOf(text) === looksOf(word) && isNear(text, word);
+}
+
+/** A long word that begins alike, with few letters seen otherwise: no other word of a contract is that near to it. */
+function isSlip(text: string, word: string): boolean {
+  const [seen, meant] = [plain(text), plain(word)];
+  return (
+    meant.length >= LONG &&
+    seen.startsWith(meant.charAt(0)) &&
+    editDistance(seen, meant) <= (meant.length >= VERY_LONG ? 2 : 1)
+  );
+}
+
+/** Two looks or more that differ, and each is near. */
+function areAllNear(seen: readonly Seen[], word: string): boolean {
+  return isUnclear(seen) && seen.every(({ text }) => isNear(text, word));
+}
+
+function isNear(text: string, word: string): boolean {
+  const reach = Math.min(MISTAKES_PER_WORD, Math.floor(word.length / LETTERS_PER_MISTAKE));
+  return editDistance(plain(text), plain(word)) <= reach;
+}
+
+function isSame(a: string, b: string): boolean {
+  return plain(a) === plain(b);
+}
+
+function plain(text: string): string {
+  return bare(text)
+    .toLowerCase()
+    .replace(/[\u2018\u2019`'-]/g, '');
+}
+
+function theOne<T>(choices: readonly T[]): T | null {
+  return choices.length === 1 ? (choices[0] ?? null) : null;
+}

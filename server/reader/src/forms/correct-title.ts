@@ -1,0 +1,54 @@
+import { editDistance } from '../words/edit-distance';
+import { FORM_TITLES } from './form-titles';
+import { bare, FORM_WORDS, isFormWord } from './form-words';
+import { blurredLooksOf, looksOf } from './letter-shapes';
+
+/** In shorter words strokes alone tell too little: "line" has those of "title". */
+const SHORTEST_WORD = 6;
+const MISTAKES_PER_WORD = 2;
+
+/**
+ * A recognized title without its noise. A word is never put in the place of another, added or left out: what is mended
+ * are letters that are easily confused, in a title that then is the form's, or in a word that then is one of the form's.
+ * Titles in the form's words, and titles of other forms, stay as they were read.
+ */
+export function mendTitle(read: string): string {
+  const title = withoutCrumbs(read);
+  if (title.split(/[ /]/).every(isFormWord)) return title;
+  return (
+    theOneThat(FORM_TITLES, title, looksOf) ??
+    theOneThat(FORM_TITLES, title, blurredLooksOf) ??
+    title.split(' ').map(mendWord).join(' ')
+  );
+}
+
+export function mendWord(word: string): string {
+  const core = bare(word);
+  if (core.length < SHORTEST_WORD || isFormWord(core)) return word;
+  const mended = theOneThat(FORM_WORDS, core, looksOf);
+  return mended ? word.replace(core, mended) : word;
+}
+
+/** The choice that looks like what was read; null where none does, or several. */
+function theOneThat(choices: readonly string[], read: string, looks: (text: string) => string): string | null {
+  const alike = choices.filter((choice) => looks(choice) === looks(read) && isNear(choice, read));
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+/** Whether there are as many words, and few mistakes in each. */
+function isNear(choice: string, read: string): boolean {
+  const [expected = [], found = []] = [choice, read].map((text) => text.toLowerCase().split(' '));
+  return (
+    expected.length === found.length &&
+    expected.every((word, at) => editDistance(word, found[at] ?? '') <= MISTAKES_PER_WORD)
+  );
+}
+
+/** Takes strokes off the ends that are no words: what is left of a drawn line, a speck. */
+export function withoutCrumbs(text: string): string {
+  return text
+    .replace(/^(?:(?:[^\p{L}\d(]+|[ijlI])\s)+/u, '')
+    .replace(/(?:\s(?:[^\p{L}\d)]+|[ijlI]))+$/u, '')
+    .replace(/^[|_~'"{}[\]\\]+|[|_~'"{}[\]\\]+$/g, '')
+    .trim();
+}

@@ -1,0 +1,27 @@
+/** Letters that a recognizer takes for one another, each group with the sign that stands for all of it. */
+const ALIKE: [RegExp, string][] = [
+  [/rn/g, 'm'],
+  [/vv|[il1!|]v|v[il1!|]/g, 'w'],
+  // in poor print letters fall apart into their strokes: "lin" is read as "hn", "im" as "un"
+  [/m/g, 'lll'],
+  [/[nuh]/g, 'll'],
+  [/[il1!|[\]jtf]/g, 'l'],
+  // in faces drawn with the compass
+  [/[0a]/g, 'o'],
+  [/e/g, 'c'],
+  [/[68]/g, 'b'],
+  [/[q9]/g, 'g'],
+  [/5/g, 's'],
+  [/y/g, 'v'],
+];
+
+/** How a text looks to a poor eye: two that look the same differ in no more than letters that are easily confused. */
+export function looksOf(text: string): string {
+  const letters = text.toLowerCase().replace(/[^a-z\d!|[\]]/g, '');
+  return ALIKE.reduce((looks, [group, sign]) => looks.replace(group, sign), letters);
+}
+
+/** As `looksOf`, but where thin letters stand side by side nobody counts them: "ili" is read as "it", "ti" as "t". */
+export function blurredLooksOf(text: string): string {
+  return looksOf(text.toLowerCase().replace(/[il1!|[\]jtf]+/g, 'l'));
+}

@@ -1,0 +1,121 @@
+import { isFormTitle } from '../forms/form-titles';
+import { doubted } from '../row-flags';
+import { isSameTitle } from '../cells/same-title';
+import type { ReadRow } from '../table/read-row';
+import { lastNumberOf } from '../table/read-rows';
+import type { OpenTable, TablePart } from '../table/read-tables';
+import { looksComplete } from '../table/titles';
+
+export interface DatesTable extends Pick<TablePart, 'heading' | 'rows' | 'isNumbered'> {
+  /** The pages, from 1, on which its first and its last part stand. */
+  firstPage: number;
+  lastPage: number;
+}
+
+/** What was found on a page. */
+export interface ReadPage {
+  number: number;
+  width: number;
+  parts: TablePart[];
+  /** Whether much of what stands beside its rows could not be read. */
+  isUnread: boolean;
+}
+
+/** Gathers the parts of tables, page by page, into whole tables. */
+export interface TableCollection {
+  tables: DatesTable[];
+  /** What stands below them in their columns and counts anew, without a header of its own. */
+  aside: DatesTable[];
+  /** The table that the next page may go on with. */
+  open: OpenTable | null;
+  /** The numbers of the pages that could hardly be read. */
+  unreadPages: number[];
+}
+
+export function emptyCollection(): TableCollection {
+  return { tables: [], aside: [], open: null, unreadPages: [] };
+}
+
+/**
+ * Adds a page's parts. A part whose numbers go on from the last table belongs to it, and so does one that shows no
+ * numbers and does not repeat its titles below the same header; one that begins again is another table, as in a counter-proposal, and is kept
+ * apart. Once a page has shown no part, only the very next number goes on: then something was not seen as part of the
+ * table, and the joint is doubted. A page that could hardly be read may have been full of its rows: behind it any higher
+ * number goes on.
+ */
+export function addPage(
+  { tables, aside, open, unreadPages }: TableCollection,
+  { number, width, parts, isUnread }: ReadPage,
+): TableCollection {
+  const all = [...tables];
+  let last = open;
+  for (const part of parts) {
+    const table = all.at(-1);
+    const isJoined = table !== undefined && last !== null && goesOn(table, last, part);
+    if (isJoined)
+      all[all.length - 1] = {
+        ...table,
+        rows: [...withCutEnd(table.rows), ...(last?.isInterrupted ? behindGap(part.rows) : part.rows)],
+        lastPage: number,
+      };
+    else if (part.rows.length > 0)
+      all.push({
+        heading: part.heading,
+        rows: part.rows,
+        isNumbered: part.isNumbered,
+        firstPage: number,
+        lastPage: number,
+      });
+    last = {
+      part,
+      pageWidth: width,
+      lastNumber: lastNumberOf(part.rows) || (isJoined ? (last?.lastNumber ?? 0) : 0),
+      isInterrupted: false,
+    };
+  }
+  const below = parts
+    .filter((part) => part.aside.length > 0)
+    .map(({ heading, aside: rows, isNumbered }) => ({
+      heading,
+      rows,
+      isNumbered,
+      firstPage: number,
+      lastPage: number,
+    }));
+  return {
+    tables: all,
+    aside: [...aside, ...below],
+    open: parts.length > 0 || isUnread ? last : interrupted(last),
+    unreadPages: isUnread ? [...unreadPages, number] : unreadPages,
+  };
+}
+
+function goesOn(table: DatesTable, { lastNumber, isInterrupted }: OpenTable, part: TablePart): boolean {
+  const first = part.rows.find(({ number }) => number > 0)?.number ?? 0;
+  if (lastNumber === 0) return false;
+  if (isInterrupted) return part.isNumbered && first === lastNumber + 1;
+  return part.isNumbered && first > 0
+    ? first > lastNumber
+    : part.heading.date === table.heading.date && !repeats(table, part);
+}
+
+function interrupted(open: OpenTable | null): OpenTable | null {
+  return open && open.lastNumber > 0 ? { ...open, isInterrupted: true } : null;
+}
+
+/** Whether at least half of the titles stand in the table already. */
+function repeats({ rows }: DatesTable, part: TablePart): boolean {
+  const known = part.rows.filter((row) => rows.some((other) => isSameTitle(other, row)));
+  return 2 * known.length >= part.rows.length;
+}
+
+/** The last title on a page may go on over it: one that ends as no title of the form does is doubted. */
+function withCutEnd(rows: readonly ReadRow[]): ReadRow[] {
+  const last = rows.at(-1);
+  if (!last || looksComplete(last.cells.title) || isFormTitle(last.cells.title)) return [...rows];
+  return [...rows.slice(0, -1), doubted(last, 'title-cut-short')];
+}
+
+function behindGap([first, ...others]: readonly ReadRow[]): ReadRow[] {
+  return first ? [doubted(first, 'rows-may-be-missing'), ...others] : [];
+}

@@ -1,0 +1,39 @@
+import { doubtFarDays } from './flag-far-days';
+import type { ReadRow } from '../table/read-row';
+
+const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
+
+function aRow(date: string, confidence = 95): ReadRow {
+  const cells = { item: '1', reference: '§ 3', title: 'Closing Date', date };
+  return { number: 1, cells, confidence: { title: 95, date: confidence }, lines: { title: [], date: [] }, doubts: [] };
+}
+
+/** Which of the dates of a table come with a doubt. */
+function doubted(...dates: (string | ReadRow)[]): string[] {
+  const rows = dates.map((date) => (typeof date === 'string' ? aRow(date) : date));
+  return doubtFarDays({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 })
+    .rows.filter(({ doubts }) => doubts.length > 0)
+    .map(({ cells }) => cells.date);
+}
+
+describe('a day far from the others of its table', () => {
+  // both are Wednesdays
+  test.each(['4/1/2020 Wednesday', '3/31/2027', '3/31/2025', 'April 2, 2036', '1/9/2026'])(
+    '%s among days of spring 2026 comes with a doubt',
+    (date) => {
+      expect(doubted('3/4/2026', 'N/A', date, '3/28/2026', '4/9/2026')).toEqual([date]);
+    },
+  );
+
+  test('is nothing odd within some months', () => {
+    expect(doubted('12/20/2026', '1/4/2027', '2/28/2027', '7/1/2027', '')).toEqual([]);
+  });
+
+  test('is doubted where it was typed, too: whoever types may slip by a year', () => {
+    expect(doubted('3/4/2026', '3/7/2026', '3/9/2026', aRow('3/8/2013', 100))).toEqual(['3/8/2013']);
+  });
+
+  test('cannot be told among two', () => {
+    expect(doubted('3/4/2026', '3/4/2020')).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { compareDays, daysBetween, type CalendarDay } from '@keydate/domain/calendar-day';
+import type { DatesTable } from './collect-tables';
+import { dayOf } from '../cells/date-of';
+import { doubted } from '../row-flags';
+import type { ReadRow } from '../table/read-row';
+
+/**
+ * In days, how near to its middle day those of one contract lie: they begin within days of its signing, and a closing may be
+ * far. A misread year, and most misread months, move a day further.
+ */
+const FARTHEST = { before: 75, after: 240 };
+/** Of fewer days none can be told to lie apart. */
+const FEWEST_DAYS = 3;
+
+/**
+ * A table whose days come with a doubt where they lie far from the others: of a misread year or month every look may be sure,
+ * and its weekday may be right; and whoever types may slip by a year.
+ */
+export function doubtFarDays(table: DatesTable): DatesTable {
+  const days = table.rows.flatMap((row) => dayIn(row) ?? []).sort(compareDays);
+  const middle = days[days.length >> 1];
+  if (!middle || days.length < FEWEST_DAYS) return table;
+  const judged = (row: ReadRow) => (isFar(dayIn(row), middle) ? doubted(row, 'day-far-from-others') : row);
+  return { ...table, rows: table.rows.map(judged) };
+}
+
+function isFar(day: CalendarDay | null, middle: CalendarDay): boolean {
+  return day !== null && liesFar(day, middle);
+}
+
+/** Whether a day lies farther from the middle one of a table than those of one contract do. */
+export function liesFar(day: CalendarDay, middle: CalendarDay): boolean {
+  const after = daysBetween(middle, day);
+  return after > FARTHEST.after || -after > FARTHEST.before;
+}
+
+function dayIn(row: ReadRow): CalendarDay | null {
+  const read = dayOf(row);
+  return read.kind === 'day' ? read.day : null;
+}

@@ -1,0 +1,47 @@
+import { aPage, COLUMNS, header, row } from '../../test/builders/a-page';
+import { doubtMarks } from './flag-marks';
+import type { Box } from '../page-layout';
+import { readTables } from '../table/read-tables';
+
+const DATES = ['3/4/2031', '', '3/9/2031'];
+const [PART] = readTables(
+  aPage([
+    ...header(100),
+    ...DATES.flatMap((date, index) =>
+      row(120 + 20 * index, { item: String(index + 1), reference: '§ 8', title: 'Appraisal Deadline', date }),
+    ),
+  ]),
+  null,
+);
+
+/** What speaks against each row once something was found beside the letters. */
+function doubts(marks: readonly Box[], unread: readonly Box[] = []): string[][] {
+  return doubtMarks(PART!, marks, unread).rows.map((one) => one.doubts.map(({ kind }) => kind));
+}
+
+/** A mark in the column of dates, as wide as so many letters, at the height of a row. */
+const mark = (index: number, letters: number, left = COLUMNS.date): Box => ({
+  left,
+  right: left + 5 * letters,
+  top: 113 + 20 * index,
+  bottom: 128 + 20 * index,
+});
+
+describe('what a pen or a stamp left in the column of dates', () => {
+  test('through a date disputes it, and no other', () => {
+    expect(doubts([mark(0, 9)])).toEqual([['struck-out'], [], []]);
+  });
+
+  test('over a few letters of a date, as where they touch, disputes nothing', () => {
+    expect(doubts([mark(0, 4), mark(2, 3)])).toEqual([[], [], []]);
+  });
+
+  test('makes a cell of which nothing was read no blank one', () => {
+    expect(doubts([mark(1, 9)])).toEqual([[], ['date-not-read'], []]);
+    expect(doubts([], [mark(1, 3)])).toEqual([[], ['date-not-read'], []]);
+  });
+
+  test('is nothing where it stands in another column, or between the rows', () => {
+    expect(doubts([mark(1, 9, COLUMNS.title), { ...mark(0, 9), top: 128, bottom: 132 }])).toEqual([[], [], []]);
+  });
+});

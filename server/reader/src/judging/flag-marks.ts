@@ -1,0 +1,46 @@
+import { boxAround, centerX, centerY, heightOf, type Box } from '../page-layout';
+import { doubted } from '../row-flags';
+import type { ReadRow } from '../table/read-row';
+import type { TablePart } from '../table/read-tables';
+
+/** One patch of ink over this share of a date joins its letters, as a pen does that strikes them out. */
+const COVERS = 0.6;
+
+/**
+ * Doubts the rows of a picture where a pen or a stamp went over the column of dates: a date whose letters one mark joins may
+ * be struck out, and a cell of which nothing was read though something stands in it is not blank.
+ * @param marks patches of ink too wide for a letter
+ * @param unread stretches of text of which the recognizer read nothing
+ */
+export function doubtMarks(part: TablePart, marks: readonly Box[], unread: readonly Box[]): TablePart {
+  const column = part.columns.find(({ name }) => name === 'date');
+  if (!column) return part;
+  const inColumn = (box: Box) => centerX(box) > column.left && centerX(box) < column.right;
+  const [strokes, ink] = [marks.filter(inColumn), [...marks, ...unread].filter(inColumn)];
+  return {
+    ...part,
+    rows: part.rows.map((row) => (row.lines.date.length > 0 ? doubtStruck(row, strokes) : doubtBlank(row, ink))),
+  };
+}
+
+function doubtStruck(row: ReadRow, strokes: readonly Box[]): ReadRow {
+  const isStruck = row.lines.date.some((line) =>
+    strokes.some((mark) => isLevelWith(mark, line) && overlap(mark, line) > COVERS * (line.right - line.left)),
+  );
+  return isStruck ? doubted(row, 'struck-out') : row;
+}
+
+function doubtBlank(row: ReadRow, ink: readonly Box[]): ReadRow {
+  const { title } = row.lines;
+  if (title.length === 0) return row;
+  const height = boxAround(title);
+  return ink.some((mark) => isLevelWith(mark, height)) ? doubted(row, 'date-not-read') : row;
+}
+
+function isLevelWith(mark: Box, line: Box): boolean {
+  return Math.abs(centerY(mark) - centerY(line)) < Math.max(heightOf(mark), heightOf(line)) / 2;
+}
+
+function overlap(a: Box, b: Box): number {
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left);
+}

@@ -1,0 +1,100 @@
+import { writtenDates } from '@keydate/domain/written-dates';
+import type { DatesTable } from './collect-tables';
+import { isTyped } from '../words/confidence';
+import { dayOf } from '../cells/date-of';
+import { FORM_TITLES, isFormTitle } from '../forms/form-titles';
+import { doubted } from '../row-flags';
+import { plain } from '../cells/same-title';
+import { editDistance } from '../words/edit-distance';
+import type { ReadRow } from '../table/read-row';
+
+/** Of a table with fewer titles of the forms, in shares of its rows, nothing can be told: it is of another form. */
+const OF_A_FORM = 0.5;
+/** In letters: how little may part a recognized title from the form's where it was misread. */
+const MISREAD = 2;
+/** A title that goes on behind what ends one, and not with more of the same. */
+const GOES_ON = /\bdeadline (?!and |\()/i;
+/** A title whose answer is an hour, and no day. */
+const OF_AN_HOUR = /^(?!.*\bdate\b).*\btime$/i;
+/** What ends a title, before a date. */
+const END_OF_TITLE = /^(?:deadline|date) /i;
+/** So many rows, and at least this share of them, whose cells name two days show a second column of dates. */
+const TWO_COLUMNS = { share: 0.2, rows: 2 };
+
+/**
+ * A table whose titles come with a doubt where they are a part of a form's, more than one, or recognized as nearly one: a word
+ * may have gone to the row, or the column, beside, or been misread. So do the days beside a title of an hour, and all where many
+ * cells name two: in a cell with one the other may be missing.
+ */
+export function doubtTitles(table: DatesTable): DatesTable {
+  const rows = table.rows.map(withDayJudged);
+  const isOfForm = rows.filter(({ cells }) => isFormTitle(cells.title)).length >= OF_A_FORM * rows.length;
+  const judged = isOfForm ? rows.map(withTitleJudged) : rows;
+  const withTwo = rows.filter(namesTwoDays).length;
+  const hasTwoColumns = withTwo >= TWO_COLUMNS.rows && withTwo >= TWO_COLUMNS.share * rows.length;
+  return {
+    ...table,
+    rows: hasTwoColumns
+      ? judged.map((row) => (dayOf(row).kind === 'day' ? doubted(row, 'date-out-of-place') : row))
+      : judged,
+  };
+}
+
+function withTitleJudged(row: ReadRow): ReadRow {
+  const {
+    cells: { title },
+    confidence,
+  } = row;
+  if (title === '' || isFormTitle(title)) return row;
+  const words = wordsOf(title);
+  if (TITLES.some((whole) => isPartOf(words, whole))) return doubted(row, 'title-cut-short');
+  if (!isTyped(confidence.title) && FORM_TITLES.some((other) => isNextTo(title, other)))
+    return doubted(row, 'title-hard-to-read');
+  return GOES_ON.test(title) || isTwo(words) ? doubted(row, 'two-rows-in-one') : row;
+}
+
+/** All looks may surely see "Load-Based" for "Lead-Based"; and another deadline may be as near to one of the form. */
+function isNextTo(title: string, other: string): boolean {
+  const [read, known] = [plain(title), plain(other)];
+  return Math.abs(read.length - known.length) <= MISREAD && editDistance(read, known) <= MISREAD;
+}
+
+/** "Possession Time" with a day has that of another row or column, and a date that "Deadline" stands before the end of a title. */
+function withDayJudged(row: ReadRow): ReadRow {
+  const { title, date } = row.cells;
+  const isOdd =
+    (OF_AN_HOUR.test(title) && dayOf(row).kind === 'day') || (END_OF_TITLE.test(date) && !isFormTitle(title));
+  return isOdd ? doubted(row, 'date-out-of-place') : row;
+}
+
+function namesTwoDays({ cells }: ReadRow): boolean {
+  return new Set(writtenDates(cells.date).dates.map(({ day }) => day)).size > 1;
+}
+
+const TITLES = FORM_TITLES.map(wordsOf);
+
+function wordsOf(title: string): string[] {
+  return title.toLowerCase().replaceAll('\u2019', "'").split(/[ /]+/);
+}
+
+/** Whether they are one title of a form and another behind it. */
+function isTwo(words: readonly string[]): boolean {
+  return TITLES.some(
+    (first) =>
+      startsWith(words, first) &&
+      TITLES.some(
+        (second) => words.length === first.length + second.length && startsWith(words.slice(first.length), second),
+      ),
+  );
+}
+
+function startsWith(words: readonly string[], first: readonly string[]): boolean {
+  return first.every((word, index) => word === words[index]);
+}
+
+/** Whether these words are some of the others, in one stretch. */
+function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
+  return (
+    part.length < whole.length && whole.some((_, start) => part.every((word, index) => word === whole[start + index]))
+  );
+}

@@ -1,0 +1,34 @@
+import { isHardToRead } from '../words/confidence';
+import { boxAround, centerY, median } from '../page-layout';
+import type { TablePart } from '../table/read-tables';
+import { textOf, type TextLine } from '../words/text-lines';
+import { looksComplete } from '../table/titles';
+
+/** So many phrases, and this share of what stands beside the rows, could not be read where more rows may stand. */
+const FEWEST = 6;
+const SHARE = 0.7;
+/** So many titles of deadlines that stand in no row are a table whose other columns were not seen. */
+const FEWEST_TITLES = 4;
+
+/**
+ * Whether a picture may hold rows of a table that it did not give: what stands in the manner of cells above, between and
+ * below its rows could hardly be read, or names deadlines though there are no rows. Other tables, as of parties or payments,
+ * read well and name none.
+ */
+export function leavesUnread(phrases: readonly TextLine[], parts: readonly TablePart[]): boolean {
+  const rows = parts.flatMap((part) => part.rows).map(({ lines }) => boxAround([...lines.title, ...lines.date]));
+  const rest = phrases.filter(
+    (phrase) => !rows.some(({ top, bottom }) => centerY(phrase) > top && centerY(phrase) < bottom),
+  );
+  const illegible = rest.filter((phrase) => !isLegible(phrase));
+  const titles = phrases.filter((phrase) => isLegible(phrase) && looksComplete(textOf(phrase)));
+  return (
+    (illegible.length >= FEWEST && illegible.length >= SHARE * rest.length) ||
+    (rows.length === 0 && titles.length >= FEWEST_TITLES)
+  );
+}
+
+/** Of a clean page nine phrases in ten are, of one out of focus hardly any: there the recognizer guesses. */
+function isLegible({ words }: TextLine): boolean {
+  return !isHardToRead(median(words.map(({ confidence }) => confidence)));
+}

@@ -1,0 +1,93 @@
+import { dayInCell } from '@keydate/domain/day-in-cell';
+import type { DatesTable } from './collect-tables';
+import { dateOf, dayOf } from '../cells/date-of';
+import { doubted } from '../row-flags';
+import { isLikeTitle, isSameTitle, plain } from '../cells/same-title';
+import type { ReadRow } from '../table/read-row';
+import { looksComplete } from '../table/titles';
+
+/** A table with at least this share of the rows of the fullest is as full: a row or two may not have been read. */
+const AS_FULL = 0.9;
+
+/**
+ * The table that counts, of several. No day of the others is lost without a word: where a later, shorter table has another
+ * one for a row, where the row itself only leaves an earlier one as it was, and where no row has its title, a person is
+ * asked. Tables of something else, as of what is sold with the house, give it no rows.
+ */
+export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined {
+  const main = fullest(tables);
+  if (!main) return undefined;
+  const place = tables.indexOf(main);
+  const earlier = rowsAbout(main, tables.slice(0, place));
+  const later = rowsAbout(main, tables.slice(place + 1));
+  const own = main.rows
+    .map((row) => withRivalTold(row, main.rows))
+    .map((row) => withEarlierDay(row, earlier))
+    .map((row) => withLaterDayTold(row, later, main.rows));
+  return { ...main, rows: [...own, ...daysOfNoRow([...earlier, ...later], main.rows)] };
+}
+
+/** Of equally full ones the last, for a counter-proposal stands after what it changes. */
+function fullest(tables: readonly DatesTable[]): DatesTable | undefined {
+  const ofDeadlines = tables.filter(({ rows }) => rows.some(namesDeadline));
+  const counted = ofDeadlines.length > 0 ? ofDeadlines : tables;
+  const most = Math.max(...counted.map(({ rows }) => rows.length));
+  return counted.findLast(({ rows }) => rows.length >= AS_FULL * most);
+}
+
+/** The rows of the tables that are about what the one that counts is about: that name a deadline, or one of its titles. */
+function rowsAbout(main: DatesTable, tables: readonly DatesTable[]): ReadRow[] {
+  const isAbout = (row: ReadRow) => namesDeadline(row) || rowsAlike(row, main.rows).length > 0;
+  return tables.filter(({ rows }) => rows.some(isAbout)).flatMap(({ rows }) => rows);
+}
+
+/** Two days under one title can both be meant: an amendment's row may have been taken for one of the table. */
+function withRivalTold(row: ReadRow, all: readonly ReadRow[]): ReadRow {
+  const rival = all.find((other) => dayOf(other).kind === 'day' && isSameTitle(other, row) && contradicts(other, row));
+  return rival ? doubted(row, 'other-day-for-title', rival.cells.date) : row;
+}
+
+/** A row that says nothing of its day, or that it stays as it was, proposes the one of before. */
+function withEarlierDay(row: ReadRow, earlier: readonly ReadRow[]): ReadRow {
+  const before = saysNothing(row)
+    ? earlier.findLast((other) => dayOf(other).kind === 'day' && isSameTitle(other, row))
+    : undefined;
+  return before ? doubted(row, 'day-of-earlier-table', before.cells.date) : row;
+}
+
+function withLaterDayTold(row: ReadRow, later: readonly ReadRow[], all: readonly ReadRow[]): ReadRow {
+  const other = later.findLast(
+    (one) => contradicts(one, row) && rowsAlike(one, all).some(({ cells }) => cells.title === row.cells.title),
+  );
+  return other ? doubted(row, 'other-day-for-title', other.cells.date) : row;
+}
+
+/** The rows with a day that the table lacks: an amendment's own, a row that a counter-proposal leaves out. The last of each title. */
+function daysOfNoRow(others: readonly ReadRow[], rows: readonly ReadRow[]): ReadRow[] {
+  const missing = others.filter((other) => dayOf(other).kind === 'day' && rowsAlike(other, rows).length === 0);
+  return missing
+    .filter((row, index) => missing.findLastIndex((other) => other === row || isSameTitle(other, row)) === index)
+    .map((row) => doubted(row, 'row-of-another-table'));
+}
+
+function contradicts(other: ReadRow, row: ReadRow): boolean {
+  const [day, own] = [dayOf(other), dayOf(row)];
+  if (day.kind === 'day') return own.kind !== 'day' || own.day !== day.day;
+  return !saysNothing(other) && plain(other.cells.date) !== plain(dateOf(row));
+}
+
+/** The rows that another table's row may mean: those of its title, else those whose title is like it. */
+function rowsAlike(other: ReadRow, rows: readonly ReadRow[]): ReadRow[] {
+  const same = rows.filter((row) => isSameTitle(other, row));
+  return same.length > 0 ? same : rows.filter((row) => isLikeTitle(other, row));
+}
+
+function saysNothing({ cells }: ReadRow): boolean {
+  const reading = dayInCell(cells.date);
+  return reading.kind === 'none' && (reading.reason === 'blank' || reading.reason === 'unchanged');
+}
+
+/** Tables of exhibits, payments or signatures may be longer than that of the dates, and name none. */
+function namesDeadline({ cells }: ReadRow): boolean {
+  return looksComplete(cells.title);
+}

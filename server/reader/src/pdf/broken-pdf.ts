@@ -1,0 +1,21 @@
+import { ReadingRefused } from '../reading-refused';
+
+/** What the library calls a file that it cannot read: its own parser's errors come as "unknown". */
+const BROKEN = [
+  'InvalidPDFException',
+  'UnknownErrorException',
+  'FormatError',
+  'XRefParseException',
+  'ResponseException',
+];
+
+/** Does a piece of work on a PDF. A file that breaks in the midst of it is refused whole: a part of it could lack deadlines. */
+export async function refusingBroken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') throw new ReadingRefused('CONTRACT_ENCRYPTED');
+    if (error instanceof Error && BROKEN.includes(error.name)) throw new ReadingRefused('CONTRACT_BROKEN');
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ReadingRefused } from '../reading-refused';
+import type { ContractDocument, ContractPage, TypedPage } from '../reading-tools';
+import { refusingBroken } from './broken-pdf';
+import { openPdf } from './open-pdf';
+import { pdfPicture } from './pdf-picture';
+import { pdfRulings } from './pdf-rulings';
+import { pdfText } from './pdf-words';
+import { hasLargePicture, isPicture } from './is-picture';
+
+/** A PDF as pages to read. */
+export async function openPdfDocument(bytes: Uint8Array): Promise<ContractDocument> {
+  const document = await openPdf(bytes);
+  let inHand: PDFPageProxy | undefined;
+  return {
+    pageCount: document.numPages,
+    async page(number) {
+      // its decoded pictures, some 10 MB each
+      inHand?.cleanup();
+      inHand = await loadPage(document, number);
+      return readablePage(inHand);
+    },
+    close: () => document.loadingTask.destroy(),
+  };
+}
+
+async function loadPage(document: PDFDocumentProxy, number: number): Promise<PDFPageProxy> {
+  try {
+    return await document.getPage(number);
+  } catch {
+    throw new ReadingRefused('CONTRACT_BROKEN');
+  }
+}
+
+function readablePage(page: PDFPageProxy): ContractPage {
+  return {
+    typed: () => refusingBroken(() => typedLayout(page)),
+    picture: () => refusingBroken(() => pdfPicture(page)),
+  };
+}
+
+async function typedLayout(page: PDFPageProxy): Promise<TypedPage | null> {
+  const { words, view } = await pdfText(page);
+  if (await isPicture(page, words)) return null;
+  return {
+    width: view.width,
+    height: view.height,
+    words,
+    rulings: await pdfRulings(page, view),
+    hasLargePicture: await hasLargePicture(page),
+  };
+}

@@ -1,0 +1,94 @@
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Word } from '../page-layout';
+import { annotationWords } from './annotation-words';
+import { annotationsOn } from './annotations';
+import { combine, toMatrix, type Matrix } from './matrix';
+
+type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
+
+/** Pieces of text that stand closer than this, in heights, belong to one word. */
+const SAME_WORD = 0.12;
+/** How far, in its width and its height, a text that is drawn again stands from where it was drawn first. */
+const SAME_PLACE = { across: 0.5, down: 0.15 };
+const ABOVE_BASELINE = 0.8;
+const BELOW_BASELINE = 0.2;
+
+/** The typed text of a page, its filled-in fields and notes among it, and the view of the page in which most of it runs from left to right. */
+export async function pdfText(page: PDFPageProxy): Promise<{ words: Word[]; view: PageViewport }> {
+  const { items } = await page.getTextContent();
+  const texts = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '');
+  const asStored = page.getViewport({ scale: 1 });
+  const view = page.getViewport({
+    scale: 1,
+    rotation: (page.rotate - 90 * mainDirection(texts, asStored) + 720) % 360,
+  });
+  const upright = texts.filter((item) => directionIn(view, item) === 0);
+  const filledIn = annotationWords(await annotationsOn(page), view);
+  return { words: [...joinPieces(drawnOnce(upright.flatMap((item) => piecesOf(item, view)))), ...filledIn], view };
+}
+
+/** Quarter turns clockwise in which the most letters run. */
+function mainDirection(texts: readonly TextItem[], view: PageViewport): number {
+  const letters = [0, 0, 0, 0];
+  for (const item of texts) {
+    const direction = directionIn(view, item);
+    letters[direction] = (letters[direction] ?? 0) + item.str.length;
+  }
+  return letters.indexOf(Math.max(...letters));
+}
+
+function directionIn(view: PageViewport, item: TextItem): number {
+  const [along, down] = matrixIn(view, item);
+  return ((Math.round(Math.atan2(down, along) / (Math.PI / 2)) % 4) + 4) % 4;
+}
+
+function matrixIn(view: PageViewport, item: TextItem): Matrix {
+  return combine(toMatrix(view.transform), toMatrix(item.transform));
+}
+
+/** The parts of an item between its blanks; inside it every letter is taken to be equally wide. Its width alone comes in units of the page. */
+function piecesOf(item: TextItem, view: PageViewport): Word[] {
+  const [a, b, c, d, x, y] = matrixIn(view, item);
+  const height = Math.hypot(c, d) || Math.hypot(a, b);
+  const letter = (item.width * view.userUnit) / item.str.length;
+  return [...item.str.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    confidence: 100,
+    left: x + match.index * letter,
+    right: x + (match.index + match[0].length) * letter,
+    top: y - ABOVE_BASELINE * height,
+    bottom: y + BELOW_BASELINE * height,
+  }));
+}
+
+/** The pieces without those that are drawn a second time in the same place, as a bold letter or a shadow is faked. */
+function drawnOnce(pieces: readonly Word[]): Word[] {
+  const known = new Map<string, Word[]>();
+  return pieces.filter((piece) => {
+    const alike = known.get(piece.text) ?? [];
+    const [across, down] = [
+      SAME_PLACE.across * (piece.right - piece.left),
+      SAME_PLACE.down * (piece.bottom - piece.top),
+    ];
+    const isAgain = alike.some(
+      (other) => Math.abs(other.left - piece.left) < across && Math.abs(other.top - piece.top) < down,
+    );
+    known.set(piece.text, [...alike, piece]);
+    return !isAgain;
+  });
+}
+
+function joinPieces(pieces: readonly Word[]): Word[] {
+  const words: Word[] = [];
+  for (const piece of pieces) {
+    const last = words.at(-1);
+    if (last && areOneWord(last, piece)) Object.assign(last, { text: last.text + piece.text, right: piece.right });
+    else words.push({ ...piece });
+  }
+  return words;
+}
+
+function areOneWord(a: Word, b: Word): boolean {
+  const height = Math.min(a.bottom - a.top, b.bottom - b.top);
+  return Math.abs(a.bottom - b.bottom) < height / 10 && Math.abs(b.left - a.right) < SAME_WORD * height;
+}

@@ -1,0 +1,80 @@
+import { centerX, heightOf } from '../page-layout';
+import type { Blob } from './find-blobs';
+import type { DrawnLines, LinePiece } from './find-rulings';
+import type { GrayImage } from './gray-image';
+
+const WHITE = 255;
+/** In widths of the page: the breadth of a crumb, how far it lies beside its line, and how far from the drawn part of it. */
+const BREADTH = 0.005;
+const BESIDE = 0.003;
+const BEYOND = 0.2;
+/** Of so many dots, from top to bottom, is a strip in which neighbours are looked for: on a page full of specks, among all would take a minute. */
+const STRIP = 8;
+/** Letters have others beside them, nearer than so many times their own height. */
+const ALONE = 0.6;
+
+/**
+ * Paints white what a fax left of the lines that run down the page, and gives the other blobs. A crumb is thin, stands
+ * where the line goes on, and has no letter beside it; read as a stroke it would spoil the words next to it.
+ */
+export function eraseCrumbs(image: GrayImage, blobs: readonly Blob[], { down }: DrawnLines): Blob[] {
+  const side = Math.min(image.width, image.height);
+  const linesNear = lineFinder(down, BESIDE * side);
+  const thin = blobs.filter(
+    (blob) => blob.right - blob.left <= BREADTH * side && linesNear(blob).some((piece) => goesOn(piece, blob, side)),
+  );
+  const level = levelFinder(blobs);
+  const crumbs = new Set(thin.filter((blob) => !level(blob).some((other) => isBeside(blob, other))));
+  for (const { left, right, top, bottom } of crumbs) {
+    for (let y = top; y < bottom; y++) image.pixels.fill(WHITE, y * image.width + left, y * image.width + right);
+  }
+  return blobs.filter((blob) => !crumbs.has(blob));
+}
+
+/** Finds the pieces of lines that a blob stands on, or at most so many dots beside. */
+function lineFinder(down: readonly LinePiece[], beside: number): (blob: Blob) => LinePiece[] {
+  const columns = new Map<number, LinePiece[]>();
+  const columnOf = (x: number) => Math.floor(x / beside);
+  for (const piece of down) addTo(columns, columnOf(piece.at), piece);
+  return (blob) => {
+    const x = centerX(blob);
+    return [-1, 0, 1]
+      .flatMap((step) => columns.get(columnOf(x) + step) ?? [])
+      .filter(({ at }) => Math.abs(at - x) <= beside);
+  };
+}
+
+/** Finds the blobs in the strips of the page that a blob reaches into. */
+function levelFinder(blobs: readonly Blob[]): (blob: Blob) => Blob[] {
+  const strips = new Map<number, Blob[]>();
+  for (const blob of blobs) for (const strip of stripsOf(blob)) addTo(strips, strip, blob);
+  return (blob) => stripsOf(blob).flatMap((strip) => strips.get(strip) ?? []);
+}
+
+function addTo<T>(groups: Map<number, T[]>, key: number, one: T): void {
+  const group = groups.get(key);
+  if (group) group.push(one);
+  else groups.set(key, [one]);
+}
+
+function stripsOf({ top, bottom }: Blob): number[] {
+  const first = Math.floor(top / STRIP);
+  return Array.from({ length: Math.floor((bottom - 1) / STRIP) - first + 1 }, (_, index) => first + index);
+}
+
+function goesOn({ from, to }: LinePiece, blob: Blob, side: number): boolean {
+  return blob.top < to + BEYOND * side && blob.bottom > from - BEYOND * side;
+}
+
+function isBeside(blob: Blob, other: Blob): boolean {
+  const height = Math.max(heightOf(blob), heightOf(other));
+  const gap = Math.max(other.left - blob.right, blob.left - other.right);
+  return (
+    other !== blob &&
+    gap >= 0 &&
+    gap < ALONE * height &&
+    other.top < blob.bottom &&
+    other.bottom > blob.top &&
+    2 * heightOf(other) > heightOf(blob)
+  );
+}

@@ -1,0 +1,34 @@
+/** A picture in shades of gray, row by row, 0 black to 255 white. */
+export interface GrayImage {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+/** The dark strokes of a picture: 1 where there is ink. */
+export interface Ink {
+  width: number;
+  height: number;
+  dots: Uint8Array;
+}
+
+export function blankImage(width: number, height: number): GrayImage {
+  return { width, height, pixels: new Uint8Array(width * height).fill(255) };
+}
+
+/** The picture turned clockwise by so many quarter turns. */
+export function turned(image: GrayImage, quarterTurns: number): GrayImage {
+  const { width, height, pixels } = image;
+  if (quarterTurns % 4 === 0) return image;
+  if (quarterTurns % 4 === 2) return { width, height, pixels: pixels.slice().reverse() };
+  const result = new Uint8Array(pixels.length);
+  const clockwise = quarterTurns % 4 === 1;
+  for (let y = 0; y < height; y++) {
+    const column = clockwise ? height - 1 - y : y;
+    for (let x = 0; x < width; x++) {
+      const row = clockwise ? x : width - 1 - x;
+      result[row * height + column] = pixels[y * width + x] ?? 255;
+    }
+  }
+  return { width: height, height: width, pixels: result };
+}

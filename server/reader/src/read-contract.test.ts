@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { aPage, header, row, text } from '../test/builders/a-page';
+import { aPictureOfATable } from '../test/builders/a-picture';
+import type { Word } from './page-layout';
+import type { GrayImage } from './picture/gray-image';
+import { preparePage } from './picture/prepare-page';
+import { turnOver } from './picture/turn-over';
+import { readContract } from './read-contract';
+import type { ContractPage, LineRecognizer } from './reading-tools';
+import { recognizePage } from './recognition/recognize-page';
+
+const TABLE = [
+  ...header(60),
+  ...row(78, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' }),
+  ...row(96, { item: '2', reference: '§ 17', title: 'Possession Date', date: '3/5/2031' }),
+];
+const MORE = row(60, { item: '3', reference: '§ 27', title: 'Acceptance Deadline Date', date: '3/1/2031' });
+const STAMP = text(60, 20, 'Envelope ID 5F1C-2A7B received 03/02/2031 9:14 AM, page 1 of 2');
+
+/** Typed words, beside them a picture large enough to hold a table or none. */
+interface WrittenPage {
+  words: Word[];
+  hasLargePicture?: boolean;
+}
+
+/** What is read of a contract of these pages, where the recognizer sees nothing on any picture; which it was shown is told. */
+function read(pages: readonly ContractPage[], onShown?: (image: GrayImage) => void) {
+  const document = {
+    pageCount: pages.length,
+    page: (number: number) => Promise.resolve(pages[number - 1]!),
+    close: () => Promise.resolve(),
+  };
+  const recognizer = () => Promise.resolve(seesNothing(onShown));
+  const open = () => Promise.resolve(document);
+  return readContract(Buffer.from('%PDF-1.7 %%EOF'), { openPdf: open, openPicture: open, recognizer }, () => undefined);
+}
+
+function seesNothing(onShown?: (image: GrayImage) => void): LineRecognizer {
+  return {
+    recognize: (image) => {
+      onShown?.(image);
+      return Promise.resolve([]);
+    },
+  };
+}
+
+const hashOf = ({ pixels }: GrayImage) => createHash('sha256').update(pixels).digest('hex');
+
+/** Which pages of a contract, counted from 1, are looked at as pictures. */
+async function picturesReadOf(pages: readonly WrittenPage[]): Promise<number[]> {
+  const looked: number[] = [];
+  const page = ({ words, hasLargePicture = false }: WrittenPage, index: number): ContractPage => ({
+    typed: () => Promise.resolve({ ...aPage(words), hasLargePicture }),
+    picture: () => {
+      looked.push(index + 1);
+      return Promise.resolve(aPictureOfATable());
+    },
+  });
+  await read(pages.map(page)).catch(() => undefined);
+  return looked;
+}
+
+describe('a typed page with a large picture', () => {
+  test.each<[string, WrittenPage[], number[]]>([
+    ['is read as a picture where its text has no table', [{ words: STAMP, hasLargePicture: true }], [1]],
+    [
+      'is read as a picture where its text has no more than the names of the columns',
+      [{ words: [...STAMP, ...header(60)], hasLargePicture: true }],
+      [1],
+    ],
+    [
+      'is looked at for more where its text has the table',
+      [{ words: [...STAMP, ...TABLE], hasLargePicture: true }],
+      [1],
+    ],
+    [
+      'is looked at for more where its text goes on with the table',
+      [{ words: TABLE }, { words: MORE, hasLargePicture: true }],
+      [2],
+    ],
+    [
+      'is read as a picture where the table may go on there',
+      [{ words: TABLE }, { words: STAMP, hasLargePicture: true }],
+      [2],
+    ],
+    [
+      'is read as a picture also once the table has ended: a counter-proposal may follow',
+      [{ words: TABLE }, { words: STAMP }, { words: STAMP, hasLargePicture: true }],
+      [3],
+    ],
+  ])('%s', async (_what, pages, expected) => {
+    expect(await picturesReadOf(pages)).toEqual(expected);
+  });
+
+  test('and one whose pictures are small is read by its text, whatever that has', async () => {
+    expect(await picturesReadOf([{ words: STAMP }, { words: TABLE }])).toEqual([]);
+  });
+});
+
+test('a picture of which nothing can be read is shown to the recognizer upside down as well', async () => {
+  const page = preparePage(aPictureOfATable());
+  const expected: string[] = [];
+  for (const one of [page, turnOver(page)])
+    await recognizePage(one, {
+      recognizer: () => Promise.resolve(seesNothing((image) => expected.push(hashOf(image)))),
+    });
+  const shown: string[] = [];
+  const contract = read(
+    [{ typed: () => Promise.resolve(null), picture: () => Promise.resolve(aPictureOfATable()) }],
+    (image) => shown.push(hashOf(image)),
+  );
+  await expect(contract).rejects.toMatchObject({ code: 'CONTRACT_NO_TABLE' });
+  expect(shown).toEqual(expected);
+});
+
+test('of two pages side by side on a typed sheet the second goes on with the table of the first', async () => {
+  const right = MORE.map((word) => ({ ...word, left: word.left + 612, right: word.right + 612 }));
+  const sheet = { ...aPage([...TABLE, ...right]), width: 1224, hasLargePicture: false };
+  const { rows } = await read([
+    { typed: () => Promise.resolve(sheet), picture: () => Promise.resolve(aPictureOfATable()) },
+  ]);
+  expect(rows.slice(1).map(([item, , title]) => [item, title])).toEqual([
+    ['1', 'Closing Date'],
+    ['2', 'Possession Date'],
+    ['3', 'Acceptance Deadline Date'],
+  ]);
+});

@@ -1,0 +1,193 @@
+import { boxAround, centerY, heightOf, type Box, type Word } from '../page-layout';
+import { isLike } from '../words/edit-distance';
+import { readItemNumber } from './number-rows';
+import { groupIntoPhrases, textOf, type TextLine } from '../words/text-lines';
+import { isReference } from './titles';
+
+export const COLUMNS = ['item', 'reference', 'title', 'date'] as const;
+export type ColumnName = (typeof COLUMNS)[number];
+
+/** The row that names the columns: where each name stands. A form may lack the item or the reference column, or both. */
+export interface TableHeader extends Box {
+  columns: Partial<Record<ColumnName, TextLine>>;
+}
+
+const NAMES: Record<ColumnName, string[]> = {
+  date: ['date', 'dates'],
+  title: ['event', 'events', 'title', 'description'],
+  reference: ['reference', 'ref', 'section', 'paragraph'],
+  item: ['item', 'no', 'number', 'nr', '#'],
+};
+/** Names a column of dates, unless another column is called "Date": then it names the events. */
+const DEADLINE = ['deadline', 'deadlines', 'due'];
+const FILLERS = ['or', 'and', '/', '&', 'of'];
+const VOCABULARY = [...Object.values(NAMES).flat(), ...DEADLINE, ...FILLERS];
+/** Words of one column's name stand closer together than this many line heights. */
+const WORD_GAP = 0.8;
+const ENOUGH_NAMES = 3;
+
+/** Every header row of a table of dates on the page, top to bottom. */
+export function findHeaders(words: readonly Word[]): TableHeader[] {
+  const all = groupIntoPhrases(words, WORD_GAP);
+  const phrases = all.filter(isMadeOfNames).flatMap(splitNames);
+  const headers: TableHeader[] = [];
+  for (const anchor of phrases.filter((phrase) => names(phrase, NAMES.title) || names(phrase, NAMES.reference))) {
+    const last = headers.at(-1)?.bottom ?? -Infinity;
+    if (anchor.top < last) continue;
+    const header = headerAround(
+      anchor,
+      phrases.filter(({ top }) => top >= last),
+      all,
+    );
+    if (header) headers.push(header);
+  }
+  return headers;
+}
+
+function headerAround(anchor: TextLine, phrases: readonly TextLine[], all: readonly TextLine[]): TableHeader | null {
+  const reach = heightOf(anchor) * 1.6;
+  const near = phrases.filter((phrase) => Math.abs(centerY(phrase) - centerY(anchor)) < reach);
+  const isPlain = isPlainlyHeader(near);
+  const stacks = stackPhrases(
+    near.filter((phrase) => (isPlain && isBeside(phrase, anchor)) || !standsInRow(phrase, all)),
+  );
+  const columns = withStrangeNames(
+    nameColumns(stacks),
+    all.filter((phrase) => isBeside(phrase, anchor)),
+    all,
+  );
+  if (!columns.title || !columns.date) return null;
+  if (!columns.item && !columns.reference && !isPlainPair(columns.title, columns.date)) return null;
+  const names = Object.values(columns);
+  if (new Set(names).size < names.length) return null;
+  return { ...boxAround(names), columns };
+}
+
+/** "Event" and "Date" alone are a header; of "Title" and "Date" that is not sure, for whoever signs has them too. */
+function isPlainPair(title: TextLine, date: TextLine): boolean {
+  return /^events?$/i.test(textOf(title)) && isBeside(title, date);
+}
+
+/** Names of so many columns are a header, whatever stands among them: a "#" that was read as 4, the margin's number of the line. */
+function isPlainlyHeader(near: readonly TextLine[]): boolean {
+  return COLUMNS.filter((name) => near.some((phrase) => names(phrase, NAMES[name]))).length >= ENOUGH_NAMES;
+}
+
+/** Whether a phrase has a number and a reference beside it: "Title Deadline" in the first row is no name of a column. */
+function standsInRow(phrase: TextLine, all: readonly TextLine[]): boolean {
+  const numbers = all.filter(
+    (other) => isReference(textOf(other)) && Math.abs(centerY(other) - centerY(phrase)) < heightOf(phrase) / 2,
+  );
+  // Numbers of lines stand in the margin one above the other.
+  return numbers.some((number) => textOf(number).includes('§') || numbers.some((other) => other.left > number.right));
+}
+
+function nameColumns(stacks: readonly TextLine[]): Partial<Record<ColumnName, TextLine>> {
+  const columns: Partial<Record<ColumnName, TextLine>> = {};
+  for (const stack of stacks) {
+    const column = (['date', 'title', 'reference', 'item'] as const).find((name) => names(stack, NAMES[name]));
+    if (column) columns[column] ??= stack;
+  }
+  for (const stack of stacks.filter((stack) => names(stack, DEADLINE) && !Object.values(columns).includes(stack))) {
+    columns[columns.date ? 'title' : 'date'] ??= stack;
+  }
+  return columns;
+}
+
+type NamedColumns = Partial<Record<ColumnName, TextLine>>;
+
+/** The forms name their columns in one order: what stands alone between two known names is the one that they leave, whatever it was read as. */
+function withStrangeNames(columns: NamedColumns, beside: readonly TextLine[], all: readonly TextLine[]): NamedColumns {
+  const { item, reference, title, date } = columns;
+  if (!title && reference && date) return withStrangeTitle(columns, beside, reference, date);
+  const before = !item && reference && title ? nearestBefore(beside, reference) : undefined;
+  if (before && !isInMargin(before, all)) return { ...columns, item: before };
+  const between = !reference && item && title ? onlyOneBetween(beside, item, title) : undefined;
+  return between ? { ...columns, reference: between } : columns;
+}
+
+/** What stands before the reference then names the numbers. */
+function withStrangeTitle(
+  columns: NamedColumns,
+  beside: readonly TextLine[],
+  reference: TextLine,
+  date: TextLine,
+): NamedColumns {
+  const title = onlyOneBetween(beside, reference, date);
+  if (!title) return columns;
+  const item = columns.item ?? nearestBefore(beside, reference);
+  return { ...columns, title, ...(item && { item }) };
+}
+
+function nearestBefore(beside: readonly TextLine[], { left }: Box): TextLine | undefined {
+  return beside.filter(({ right }) => right < left).sort((a, b) => b.right - a.right)[0];
+}
+
+/** Whether other numbers stand above it: those of the page's lines, which count from its top; not that of a section. */
+function isInMargin(phrase: TextLine, all: readonly TextLine[]): boolean {
+  return all.some(
+    (other) =>
+      other.bottom < phrase.top &&
+      other.left < phrase.right &&
+      phrase.left < other.right &&
+      isLineNumber(textOf(other)),
+  );
+}
+
+function isLineNumber(text: string): boolean {
+  return readItemNumber(text) !== null && !/\d\.\d/.test(text);
+}
+
+function onlyOneBetween(beside: readonly TextLine[], before: Box, after: Box): TextLine | undefined {
+  const between = beside.filter((phrase) => phrase.left > before.right && phrase.right < after.left);
+  return between.length === 1 ? between[0] : undefined;
+}
+
+/** Joins phrases that stand one above the other, as "Item" over "No.", into one column name. */
+function stackPhrases(phrases: readonly TextLine[]): TextLine[] {
+  const stacks: TextLine[] = [];
+  for (const phrase of phrases) {
+    const above = stacks.find((stack) => stack.left < phrase.right && phrase.left < stack.right);
+    if (above) Object.assign(above, boxAround([above, phrase]), { words: [...above.words, ...phrase.words] });
+    else stacks.push({ ...phrase });
+  }
+  return stacks;
+}
+
+/**
+ * Keeps the first row of dates out of the header above it: its words are no names of columns. Between two names a word
+ * of two letters may be a filler misread, as in "Date ar Deadline"; what has neither letters nor digits is dirt.
+ */
+function isMadeOfNames(phrase: TextLine): boolean {
+  const words = phrase.words.flatMap(namesIn);
+  const strange = words.filter((text) => /[\p{L}\d]/u.test(text) && !VOCABULARY.some((name) => isLike(text, name)));
+  return (
+    (strange.length === 0 && words.some((text) => /[\p{L}\d#]/u.test(text))) ||
+    (words.length - strange.length >= 2 && strange.every((text) => /^\p{L}{2}$/u.test(text)))
+  );
+}
+
+/** Parts names of different columns that stand close together, as "Reference Event". */
+function splitNames(phrase: TextLine): TextLine[] {
+  const parts: { words: Word[]; column: ColumnName | undefined }[] = [];
+  for (const word of phrase.words) {
+    const column = COLUMNS.find((name) => names({ words: [word] }, NAMES[name]));
+    const part = parts.at(-1);
+    if (!part || (column && part.column && column !== part.column)) parts.push({ words: [word], column });
+    else Object.assign(part, { words: [...part.words, word], column: part.column ?? column });
+  }
+  return parts.map(({ words }) => ({ ...boxAround(words), words }));
+}
+
+function names({ words }: Pick<TextLine, 'words'>, expected: readonly string[]): boolean {
+  return words.flatMap(namesIn).some((text) => expected.some((name) => isLike(text, name)));
+}
+
+/** "Date/Deadline" is two names. */
+function namesIn({ text }: Word): string[] {
+  return text.length > 1 ? text.split('/').filter((part) => part !== '') : [text];
+}
+
+function isBeside(a: Box, b: Box): boolean {
+  return Math.abs(centerY(a) - centerY(b)) < heightOf(b);
+}

@@ -1,0 +1,102 @@
+import { centerY, heightOf, median, type Box, type PageLayout, type Word } from '../page-layout';
+import { rowsWithDateBeside, rowsWithDateOffTitle } from './dates-out-of-place';
+import { wordsIn, type Column } from './find-columns';
+import type { ColumnName } from './find-header';
+import { namesDate } from './names-date';
+import { withoutSectionHeadings, type LinesByColumn } from './section-headings';
+import { FAR_FROM_ROWS, findAnchors, REACH } from './find-anchors';
+import { distance, rowInBox, rowsNear, type Grid } from './grid';
+import { withoutMergedCells } from './merged-cells';
+import { isNextLine } from './next-line';
+import { placeTitles } from './place-titles';
+import { groupIntoLines, textOf, type TextLine } from '../words/text-lines';
+
+/** A row of the table: the lines of text in each of its cells, top to bottom. */
+export interface TableRow {
+  at: number;
+  cells: LinesByColumn;
+  /** Whether a date stands beside the table, or so far off its row, or its title, that it may be another's. */
+  isDateOutOfPlace: boolean;
+}
+
+/** The distance between rows, in heights of a line, where there is one row only. */
+const USUAL_PITCH = 1.8;
+
+/** So many times as far as from the nearest row, a date may belong to the other one as well. */
+const AS_NEAR = 1.3;
+
+export interface Band {
+  top: number;
+  bottom: number;
+}
+
+/**
+ * The rows between `top` and `bottom`. A row is where an item number stands, or where none was read a reference, a whole
+ * title or a date; every other line joins the nearest row that no drawn line parts it from. Section headings join none.
+ */
+export function findRows(page: PageLayout, columns: readonly Column[], band: Band): TableRow[] {
+  const words = withoutMergedCells(
+    page.words.filter((word) => centerY(word) > band.top && centerY(word) < band.bottom),
+    columns,
+  );
+  const rulings = page.rulings.across;
+  const lines = withoutSectionHeadings(linesByColumn(words, columns), rulings);
+  const anchors = findAnchors(lines, rulings, band.top);
+  const rows = anchors.map(emptyRow);
+  const grid: Grid = { rows, rulings, pitch: pitchOf(rows) || USUAL_PITCH * median(anchors.map(heightOf)) };
+
+  for (const name of ['item', 'reference'] as const)
+    for (const line of lines[name]) rowsNear(line, grid, REACH)[0]?.cells[name].push(line);
+  placeTitles(lines.title, grid);
+  const apart = lines.date.filter((line) => !placeDate(line, grid));
+  for (const line of apart) placeApart(line, grid);
+  for (const row of [...rowsWithDateBeside(page, columns, grid, band), ...rowsWithDateOffTitle(grid)])
+    row.isDateOutOfPlace = true;
+  return rows;
+}
+
+/**
+ * A date is of the nearest row. Where it stands about as near to another one it may be of either; not where it goes on with
+ * one that stands on the row's own line, as a time of day does. False where no row is near.
+ */
+function placeDate(line: TextLine, grid: Grid): boolean {
+  const [nearest, next] = rowsNear(line, grid, REACH);
+  if (!nearest) return false;
+  const goesOn =
+    !namesDate(textOf(line)) &&
+    nearest.cells.date.some(
+      (mate) => distance(nearest, mate) < heightOf(mate) / 2 && isNextLine(mate, line, grid.rulings),
+    );
+  nearest.cells.date.push(line);
+  if (next && !goesOn && distance(next, line) < AS_NEAR * distance(nearest, line))
+    nearest.isDateOutOfPlace = next.isDateOutOfPlace = true;
+  return true;
+}
+
+/** Further off, words go on with an answer of several lines. A day that is too far from any row to be its own, and too near to be one, disputes that of the nearest. */
+function placeApart(line: TextLine, grid: Grid): void {
+  const isDay = namesDate(textOf(line));
+  const mates = rowsNear(line, grid, 1).flatMap((row) =>
+    row.cells.date.map((mate) => ({ row, mate, apart: Math.abs(centerY(mate) - centerY(line)) })),
+  );
+  const [next] = mates.filter(({ mate }) => isNextLine(mate, line, grid.rulings)).sort((a, b) => a.apart - b.apart);
+  const row = rowInBox(line, grid) ?? (isDay ? rowsNear(line, grid, FAR_FROM_ROWS)[0] : next?.row);
+  if (!row) return;
+  row.cells.date = [...row.cells.date, line].sort((a, b) => a.top - b.top);
+  if (isDay) row.isDateOutOfPlace = true;
+}
+
+/** The usual distance from one row to the next; 0 where there are not two. */
+export function pitchOf(rows: readonly TableRow[]): number {
+  return median(rows.slice(1).map((row, index) => row.at - (rows[index]?.at ?? 0)));
+}
+
+function linesByColumn(words: readonly Word[], columns: readonly Column[]): LinesByColumn {
+  const of = (name: ColumnName) =>
+    groupIntoLines(columns.filter((column) => column.name === name).flatMap((column) => wordsIn(column, words)));
+  return { item: of('item'), reference: of('reference'), title: of('title'), date: of('date') };
+}
+
+function emptyRow(anchor: Box): TableRow {
+  return { at: centerY(anchor), cells: { item: [], reference: [], title: [], date: [] }, isDateOutOfPlace: false };
+}

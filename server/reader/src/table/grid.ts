@@ -1,0 +1,35 @@
+import { centerY, type Box, type Ruling } from '../page-layout';
+import type { TableRow } from './find-rows';
+import { isParted } from './is-separated';
+import type { TextLine } from '../words/text-lines';
+
+/** The rows of a page, the usual distance between two, and the lines drawn across. */
+export interface Grid {
+  rows: readonly TableRow[];
+  pitch: number;
+  rulings: readonly Ruling[];
+}
+
+/** The rows, the nearest first, that stand no more than so many distances between rows from a line, and no drawn line parts from it. */
+export function rowsNear(line: TextLine, { rows, pitch, rulings }: Grid, reach: number): TableRow[] {
+  const near = rows.filter(
+    (row) => distance(row, line) < reach * pitch && !isParted(atHeight(line, row.at), line, rulings),
+  );
+  return near.sort((a, b) => distance(a, line) - distance(b, line));
+}
+
+/** The row in whose box of drawn lines a text stands, however far from its number; undefined where none is told so. */
+export function rowInBox(line: TextLine, grid: Grid): TableRow | undefined {
+  const [row, other] = rowsNear(line, grid, Infinity);
+  const across = grid.rulings.filter(({ from, to }) => from < line.right && to > line.left);
+  const isBoxed = across.some(({ at }) => at < line.top) && across.some(({ at }) => at > line.bottom);
+  return other || !isBoxed ? undefined : row;
+}
+
+export function distance(row: TableRow, line: TextLine): number {
+  return Math.abs(row.at - centerY(line));
+}
+
+function atHeight(line: Box, y: number): Box {
+  return { left: line.left, right: line.right, top: y, bottom: y };
+}

@@ -1,0 +1,22 @@
+import type { PageLayout } from '../page-layout';
+import { groupIntoLines, textOf } from '../words/text-lines';
+
+/** So many lines at the top and at the foot of a page may be of the page itself. */
+const LINES = 3;
+/** What such a line says of itself: which page it is, when it was printed, what program made, sent or signed it. */
+const OF_THE_PAGE =
+  /\bpage:?\s*\d|\bprinted(?: on)?:?\s*\d|\b(?:produced (?:with|by)|envelope|docusign|authentisign|dotloop)\b|\bwww\./i;
+
+/**
+ * A page without the lines at its edges that are plainly no part of a table: "Printed 6/4/2026", "… page 4 of 20 …". Their
+ * dates stand near the last row, and would be taken for its own or for a row. A line with a section sign is a row.
+ */
+export function withoutEdges(page: PageLayout): PageLayout {
+  const lines = groupIntoLines(page.words);
+  const outer = lines.filter(
+    (line, index) =>
+      (index < LINES || index >= lines.length - LINES) && OF_THE_PAGE.test(textOf(line)) && !textOf(line).includes('§'),
+  );
+  const dropped = new Set(outer.flatMap(({ words }) => words));
+  return dropped.size > 0 ? { ...page, words: page.words.filter((word) => !dropped.has(word)) } : page;
+}

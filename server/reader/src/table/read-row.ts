@@ -1,0 +1,75 @@
+import type { RowDoubt } from '@keydate/contracts/scans';
+import { dayInCell } from '@keydate/domain/day-in-cell';
+import { isSure, isTyped, TYPED } from '../words/confidence';
+import type { PageLayout, Word } from '../page-layout';
+import { doubtsOf } from '../row-flags';
+import { COLUMNS, type ColumnName } from './find-header';
+import type { TableRow } from './find-rows';
+import { isStruckOut } from './is-struck-out';
+import { namesDate } from './names-date';
+import { readItemNumber, type ReadNumber } from './number-rows';
+import { textOf, type TextLine } from '../words/text-lines';
+import { looksComplete } from './titles';
+import { tidyCell } from '../words/tidy-cell';
+
+export type CellWords = Record<ColumnName, string>;
+
+/** A row as it was read, its number 0 where none could be told; `confidence` is that of the worst word of its title and date (100 for typed pages). */
+export interface ReadRow {
+  number: number;
+  cells: CellWords;
+  confidence: { title: number; date: number };
+  /** What title and date were read from, line by line. */
+  lines: { title: TextLine[]; date: TextLine[] };
+  /** How each look saw its date, where there were several. */
+  dateLooks?: readonly string[];
+  /** What was found that speaks against it; what its words and its confidence tell stands there. */
+  doubts: readonly RowDoubt[];
+}
+
+/** A row before it is known which of the table's it is; `at` is where it stands on its page. */
+export type UnnumberedRow = Omit<ReadRow, 'number'> & { at: number; item: ReadNumber; isTyped: boolean };
+
+export function readRow(row: TableRow, rulings: PageLayout['rulings']): UnnumberedRow {
+  const worst = (name: ColumnName) => Math.min(TYPED, ...wordsOf(row, name).map((word) => word.confidence));
+  const { title, date } = row.cells;
+  return {
+    at: row.at,
+    cells: cellsFrom((name) => tidyCell(row.cells[name])),
+    confidence: { title: worst('title'), date: worst('date') },
+    lines: { title, date },
+    doubts: doubtsAbout(row, rulings),
+    item: {
+      value: row.cells.item.map(numberIn).find((value) => value !== null) ?? null,
+      isSure: isSure(worst('item')),
+    },
+    isTyped: COLUMNS.every((name) => isTyped(worst(name))),
+  };
+}
+
+/** A typed number with a dot inside is a section's, as that of the paragraph below the table ("4.1."); a recognized one may have a speck. */
+function numberIn(line: TextLine): number | null {
+  const isSection = line.words.every(({ confidence }) => isTyped(confidence)) && /\d\.\d/.test(textOf(line));
+  return isSection ? null : readItemNumber(textOf(line));
+}
+
+function doubtsAbout(row: TableRow, rulings: PageLayout['rulings']): RowDoubt[] {
+  const { title, date } = row.cells;
+  return doubtsOf([
+    ['date-out-of-place', row.isDateOutOfPlace || dayInCell(tidyCell(title)).kind === 'day'],
+    [
+      'two-rows-in-one',
+      title.filter((line) => looksComplete(textOf(line))).length > 1 ||
+        date.filter((line) => namesDate(textOf(line))).length > 1,
+    ],
+    ['struck-out', [...wordsOf(row, 'title'), ...wordsOf(row, 'date')].some((word) => isStruckOut(word, rulings))],
+  ]);
+}
+
+function wordsOf(row: TableRow, name: ColumnName): Word[] {
+  return row.cells[name].flatMap((line) => line.words);
+}
+
+export function cellsFrom(read: (name: ColumnName) => string): CellWords {
+  return { item: read('item'), reference: read('reference'), title: read('title'), date: read('date') };
+}

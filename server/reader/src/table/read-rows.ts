@@ -1,0 +1,81 @@
+import type { PageLayout } from '../page-layout';
+import { doubted } from '../row-flags';
+import { pitchOf, type TableRow } from './find-rows';
+import { judgeTail, type NumberedRow } from './split-trailing-rows';
+import { namesDate } from './names-date';
+import { numberRows, type ReadNumber } from './number-rows';
+import { readRow, type ReadRow, type UnnumberedRow } from './read-row';
+import type { OpenTable } from './read-tables';
+import { looksComplete } from './titles';
+
+export interface RowsOnPage {
+  rows: ReadRow[];
+  /** Rows of another table, without a header of its own, that stands below in the columns of this one. */
+  aside: ReadRow[];
+  /** The usual distance from one row to the next. */
+  pitch: number;
+}
+
+/** The rows of what was found on the page, numbered after those of an `open` table. */
+export function readRows(
+  found: readonly TableRow[],
+  open: Pick<OpenTable, 'part' | 'lastNumber'> | null,
+  rulings: PageLayout['rulings'],
+): RowsOnPage {
+  const filled = found.map((row) => readRow(row, rulings)).filter(isFilled);
+  const previous = open?.lastNumber ?? 0;
+  const numbers = bestNumbering(
+    filled.map(({ item }) => item),
+    previous,
+  );
+  const rows = filled.map((row, index) => ({ ...row, number: numbers[index] ?? 0 })).filter(isRow);
+  const wasNumbered = previous > 0 && open?.part.isNumbered === true;
+  const isNumbered = wasNumbered || rows.some(({ isTyped, item }) => isTyped && item.value !== null);
+  const pitch = pitchOf(found);
+  const { own, aside } = judgeTail(rows, pitch);
+  const asTyped = (row: NumberedRow) => withTypedNumber(row, isNumbered);
+  return { rows: own.map(asTyped).map(withCutJudged), aside: aside.map(asTyped), pitch };
+}
+
+/** A row has a title and something beside it, or a day that nobody may lose, whatever its title was. */
+function isFilled({ cells: { item, reference, title, date } }: UnnumberedRow): boolean {
+  if (title !== '') return item !== '' || reference !== '' || date !== '';
+  return namesDate(date) || (item !== '' && reference !== '' && date !== '');
+}
+
+/**
+ * Goes on from the last table where the very next number does, or where more than one number does and only one does not:
+ * of "26" at the top of a page a "2" may be left. Else begins anew where that fits what was read better.
+ */
+function bestNumbering(read: readonly ReadNumber[], previous: number): number[] {
+  const agreement = (numbers: readonly number[]) =>
+    numbers.filter((number, index) => number === read[index]?.value).length;
+  const [goingOn, anew] = [numberRows(read, previous), numberRows(read, 0)];
+  const isNext = previous > 0 && read.find(({ value }) => value !== null)?.value === previous + 1;
+  const isOneMisread = agreement(goingOn) > 1 && agreement(anew) === agreement(goingOn) + 1;
+  return !isNext && !isOneMisread && agreement(anew) > agreement(goingOn) ? anew : goingOn;
+}
+
+/** Without a number of its own, what has no whole title and no date is a piece of another row. */
+function isRow(row: NumberedRow): boolean {
+  return row.number > 0 || row.item.value !== null || looksComplete(row.cells.title) || row.cells.date !== '';
+}
+
+/** A number that is typed is the contract's own, whatever its neighbours are; where others have one, a row without has none. */
+function withTypedNumber({ item, isTyped, ...row }: NumberedRow, isNumbered: boolean): ReadRow {
+  if (!isTyped || (item.value === null && !isNumbered)) return row;
+  return { ...row, number: item.value ?? 0 };
+}
+
+/** The end of a title may have been taken for a row of its own: without a number, below a title without an end or a date. */
+function withCutJudged(row: ReadRow, index: number, rows: readonly ReadRow[]): ReadRow {
+  const next = rows[index + 1];
+  const isCut =
+    next?.number === 0 && next.cells.reference === '' && row.cells.date === '' && !looksComplete(row.cells.title);
+  return isCut ? doubted(row, 'title-cut-short') : row;
+}
+
+/** The last number that rows have; 0 where none has one. What begins anew behind them has lower ones. */
+export function lastNumberOf(rows: readonly ReadRow[]): number {
+  return Math.max(0, ...rows.map(({ number }) => number));
+}

@@ -1,0 +1,136 @@
+import { centerY, heightOf, type PageLayout } from '../page-layout';
+import { continueTable } from './continue-table';
+import { findColumns, wordsIn, type Column } from './find-columns';
+import { findHeaders, type TableHeader } from './find-header';
+import { findRows } from './find-rows';
+import { implyHeader } from './imply-header';
+import { readItemNumber } from './number-rows';
+import { withoutEdges } from './page-edges';
+import { cellsFrom, type CellWords, type ReadRow } from './read-row';
+import { lastNumberOf, readRows } from './read-rows';
+import { tableEnd } from './table-end';
+import { groupIntoLines } from '../words/text-lines';
+import { tidyCell } from '../words/tidy-cell';
+import { withoutWatermark } from './without-watermark';
+
+/** The part of a table of dates that stands on one page. */
+export interface TablePart {
+  heading: CellWords;
+  header: TableHeader;
+  columns: Column[];
+  rows: ReadRow[];
+  /** Rows of another table, without a header of its own, that stands below in its columns. */
+  aside: ReadRow[];
+  /** Whether the contract numbers its rows: a form may lack that column. */
+  isNumbered: boolean;
+  /** The usual distance from one row to the next. */
+  pitch: number;
+  /** Where it ends on its page. */
+  bottom: number;
+}
+
+/** A table that may go on, at the top of the next page or below a text. */
+export interface OpenTable {
+  part: TablePart;
+  pageWidth: number;
+  lastNumber: number;
+  /** Whether something else has stood since: then its next row must be beyond doubt. */
+  isInterrupted: boolean;
+}
+
+/** Every part of a table of dates on the page, first the continuation of an `open` one from the page before. */
+export function readTables(whole: PageLayout, open: OpenTable | null): TablePart[] {
+  const page = withoutEdges(withoutWatermark(whole));
+  const headers = headersOn(page, open);
+  const limits = [...headers.map(({ top }) => top), page.height];
+  const parts = open
+    ? withRest(page, continueTable(page, open, { from: 0, to: limits[0] ?? page.height }), limits[0] ?? page.height)
+    : [];
+  for (const [index, header] of headers.entries()) {
+    const to = limits[index + 1] ?? page.height;
+    parts.push(...withRest(page, beginTable(page, header, to, openBefore(page, parts, open)), to));
+  }
+  // A header at the foot of a page has its rows on the next one.
+  return parts.filter((part, index) => part.rows.length > 0 || index === parts.length - 1);
+}
+
+function beginTable(page: PageLayout, header: TableHeader, to: number, before: OpenTable | null): TablePart {
+  const columns = findColumns(page, header);
+  const bottom = tableEnd(page, columns, header.bottom, to);
+  const { rows, aside, pitch } = readRows(
+    findRows(page, columns, { top: header.bottom, bottom }),
+    before,
+    page.rulings,
+  );
+  const heading = headingOf(page, columns, header);
+  return {
+    heading,
+    header,
+    columns,
+    rows,
+    aside,
+    pitch,
+    bottom,
+    isNumbered: isNumbered(page, columns, rows, { top: header.bottom, bottom }),
+  };
+}
+
+/** The table whose numbers may go on below the next header. */
+function openBefore(page: PageLayout, parts: readonly TablePart[], open: OpenTable | null): OpenTable | null {
+  const before = parts.findLast((part) => part.rows.length > 0);
+  if (before) return openAfter(page, before);
+  return open?.isInterrupted ? null : open;
+}
+
+/** A part with those that follow below it once a text that stands between has ended: a note, a heading across the table. */
+function withRest(page: PageLayout, part: TablePart | null, to: number): TablePart[] {
+  if (!part) return [];
+  const goesOn = part.isNumbered && part.rows.length > 0 && part.bottom < to;
+  return [
+    part,
+    ...(goesOn ? withRest(page, continueTable(page, openAfter(page, part), { from: part.bottom, to }), to) : []),
+  ];
+}
+
+function openAfter(page: PageLayout, part: TablePart): OpenTable {
+  return { part, pageWidth: page.width, lastNumber: lastNumberOf(part.rows), isInterrupted: true };
+}
+
+function headersOn(page: PageLayout, open: OpenTable | null): TableHeader[] {
+  const found = findHeaders(page.words);
+  const implied = found.length === 0 && (!open || open.isInterrupted) ? implyHeader(page) : null;
+  return implied ? [implied] : found;
+}
+
+/** In heights of a number: how far left of the first column a number may stand and still be one of the table's. */
+const BESIDE = 8;
+
+/** Whether the rows show numbers, or, where no column is called so, numbers stand before the first: its name was not read. */
+function isNumbered(
+  page: PageLayout,
+  columns: readonly Column[],
+  rows: readonly ReadRow[],
+  { top, bottom }: { top: number; bottom: number },
+): boolean {
+  const [first] = columns;
+  if (!first || columns.some(({ name }) => name === 'item'))
+    return rows.length === 0 || rows.some(({ cells }) => cells.item !== '');
+  const isBefore = (word: PageLayout['words'][number]) =>
+    word.right <= first.left + heightOf(word) && word.right > first.left - BESIDE * heightOf(word);
+  const numbers = page.words.filter((word) => isBefore(word) && readItemNumber(word.text) !== null);
+  // Those of the page's lines go on above the table.
+  const isInMargin = (word: PageLayout['words'][number]) =>
+    numbers.some((other) => other.bottom < top && other.left < word.right && word.left < other.right);
+  return numbers.some((word) => centerY(word) > top && centerY(word) < bottom && !isInMargin(word));
+}
+
+/** What stands in the header, or, where its names could not be read, those of the form. */
+function headingOf(page: PageLayout, columns: readonly Column[], header: TableHeader): CellWords {
+  const words = page.words.filter((word) => centerY(word) > header.top && centerY(word) < header.bottom);
+  return cellsFrom((name) => {
+    const inColumn = groupIntoLines(
+      columns.filter((column) => column.name === name).flatMap((column) => wordsIn(column, words)),
+    );
+    return tidyCell(inColumn) || tidyCell(groupIntoLines(header.columns[name]?.words ?? []).slice(0, 1));
+  });
+}

@@ -1,0 +1,89 @@
+import { centerX, median, type Box, type PageLayout, type Ruling, type Rulings, type Word } from '../page-layout';
+import { findHeaders } from './find-header';
+import { cutAtGaps, groupIntoLines, groupIntoPhrases, textOf, type TextLine } from '../words/text-lines';
+
+/** Two pages side by side make a sheet that is wider than it is high by this much at least. */
+const WIDER = 1.15;
+/** Each of two pages has more than this share of the words, and a line of the sheet's own may cross its middle. */
+const FEWEST_WORDS = 0.15;
+const MOST_CROSSING = 1;
+/** A row has so many cells: its number, its title and something beside. */
+const FEWEST_CELLS = 3;
+/** Running text has so many lines at least, of so many words each, that take this share of a page's width. */
+const LONG_LINE = { lines: 3, words: 6, share: 0.6 };
+/** In widths of a page, by how much the margins of two may differ. */
+const UNEVEN = 0.05;
+
+/**
+ * The pages that were put side by side on one sheet, from left to right; any other page as it is. They are told by a blank
+ * down the middle of a wide sheet, which no drawn line and no header crosses, with something on each side that only a page
+ * has: columns to the right of a table, as one of new dates, are more of it.
+ */
+export function partSheet<Page extends PageLayout>(sheet: Page): Page[] {
+  const middle = sheet.width / 2;
+  const isCrossed = () => findHeaders(sheet.words).some(({ left, right }) => left < middle && right > middle);
+  if (sheet.width < WIDER * sheet.height || !hasBlankAt(middle, sheet) || isCrossed()) return [sheet];
+  const half = (from: number): Page => ({
+    ...sheet,
+    width: middle,
+    words: wordsFrom(from, sheet.words, middle),
+    rulings: rulingsFrom(from, sheet.rulings, middle),
+  });
+  const [left, right] = [half(0), half(middle)];
+  if (!isPage(left) || !isPage(right)) return [sheet];
+  return [left, half(secondFrom(left, right))];
+}
+
+function hasBlankAt(x: number, { words, rulings }: PageLayout): boolean {
+  const runsOver = ({ left, right }: Pick<Box, 'left' | 'right'>) => left < x && right > x;
+  const before = words.filter((word) => centerX(word) < x).length;
+  const isRuledOver = rulings.across.some(({ from, to }) => runsOver({ left: from, right: to }));
+  const isWrittenOver = groupIntoPhrases(words).filter(runsOver).length > MOST_CROSSING;
+  return !isRuledOver && !isWrittenOver && Math.min(before, words.length - before) > FEWEST_WORDS * words.length;
+}
+
+/** Whether a half has the header of a table, rows that begin with their number, or running text. */
+function isPage(half: PageLayout): boolean {
+  return findHeaders(half.words).length > 0 || numbersOf(half).length > 0 || runsOn(half);
+}
+
+/** The item numbers that stand alone before the other cells of their rows. */
+function numbersOf({ words }: PageLayout): TextLine[] {
+  return groupIntoLines(words)
+    .map((line) => cutAtGaps(line))
+    .filter((cells) => cells.length >= FEWEST_CELLS)
+    .flatMap(([first]) => (first && /^\d{1,3}\.?$/.test(textOf(first)) ? [first] : []));
+}
+
+function runsOn({ words, width }: PageLayout): boolean {
+  const long = groupIntoPhrases(words).filter(
+    ({ left, right, words: own }) => right - left > LONG_LINE.share * width && own.length >= LONG_LINE.words,
+  );
+  return long.length >= LONG_LINE.lines;
+}
+
+/** Where the second page begins, so that its numbers stand where those of the first do: the sheet's own edges need not be alike. */
+function secondFrom(left: PageLayout, right: PageLayout): number {
+  const [first, second] = [left, right].map((half) => numbersOf(half).map(centerX));
+  const uneven = median(second ?? []) - median(first ?? []);
+  return first?.length && second?.length && Math.abs(uneven) < UNEVEN * left.width ? left.width + uneven : left.width;
+}
+
+function wordsFrom(from: number, words: readonly Word[], width: number): Word[] {
+  const own = words.filter((word) => centerX(word) >= from && centerX(word) < from + width);
+  return own.map((word) => ({ ...word, left: word.left - from, right: word.right - from }));
+}
+
+function rulingsFrom(from: number, { across, down, pen }: Rulings, width: number): Rulings {
+  const isOwn = (line: Ruling) => line.from < from + width && line.to > from;
+  return {
+    across: across.filter(isOwn).map((line) => ({ ...line, from: line.from - from, to: line.to - from })),
+    down: down.filter(({ at }) => at >= from && at < from + width).map((line) => ({ ...line, at: line.at - from })),
+    ...(pen && {
+      pen: pen.map(({ from: [x1, y1], to: [x2, y2] }) => ({
+        from: [x1 - from, y1] as const,
+        to: [x2 - from, y2] as const,
+      })),
+    }),
+  };
+}

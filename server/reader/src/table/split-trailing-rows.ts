@@ -1,0 +1,62 @@
+import { dayInCell } from '@keydate/domain/day-in-cell';
+import { doubted } from '../row-flags';
+import { FAR_FROM_ROWS } from './find-anchors';
+import { namesDate } from './names-date';
+import type { ReadRow, UnnumberedRow } from './read-row';
+import { isReference, looksComplete } from './titles';
+
+export type NumberedRow = UnnumberedRow & ReadRow;
+
+/** A table's own rows, those that may be its own with their doubt, and those of another one that stands below in its columns. */
+export interface JudgedRows {
+  own: NumberedRow[];
+  aside: NumberedRow[];
+}
+
+/**
+ * Judges the rows behind the last that is beyond doubt. One close below it that has a number in its date's cell is kept, with
+ * a doubt. Behind a heading or a wide gap one with a day is, unless its number begins anew: it is of another table, as of
+ * signatures. Where no row is beyond doubt, as in other forms, whatever has an answer is kept.
+ */
+export function judgeTail(rows: readonly NumberedRow[], pitch: number): JudgedRows {
+  const end = rows.findLastIndex(isBeyondDoubt) + 1;
+  if (end === 0) return { own: rows.filter(({ cells }) => cells.date !== '').map(mayBeOfAnother), aside: [] };
+  const parting = rows.findIndex(
+    (row, index) =>
+      index >= end && (isHeading(row) || row.at - (rows[index - 1]?.at ?? row.at) > FAR_FROM_ROWS * pitch),
+  );
+  const from = parting < 0 ? rows.length : parting;
+  const close = rows.slice(end, from).filter(({ cells }) => /\d/.test(cells.date));
+  const apart = rows.slice(from).filter(({ cells }) => namesDate(cells.date));
+  const beginsAnew = (row: NumberedRow) =>
+    countsReferences(row, rows.indexOf(row) - end + 1) || countsAnew(row, rows.slice(0, rows.indexOf(row)));
+  const mayBeOwn = [...close, ...apart.filter((row) => !beginsAnew(row))];
+  return { own: [...rows.slice(0, end), ...mayBeOwn.map(mayBeOfAnother)], aside: apart.filter(beginsAnew) };
+}
+
+function isBeyondDoubt({ cells, number, item }: NumberedRow): boolean {
+  return (looksComplete(cells.title) && !isWord(cells.reference)) || item.value === number;
+}
+
+function mayBeOfAnother(row: NumberedRow): NumberedRow {
+  return doubted(row, 'row-may-be-of-another-table');
+}
+
+/** Words where an answer would stand, and no number: they name the columns of what follows. */
+function isHeading({ cells: { item, reference, date } }: NumberedRow): boolean {
+  const reading = dayInCell(date);
+  return !/\d/.test(item + reference + date) && reading.kind === 'none' && reading.reason === 'unreadable';
+}
+
+function countsAnew({ item, cells }: NumberedRow, before: readonly NumberedRow[]): boolean {
+  return !isReference(cells.reference) && before.some(({ number }) => number >= (item.value ?? Infinity));
+}
+
+/** The numbers of a narrower table stand where this one has its references. */
+function countsReferences({ cells: { item, reference } }: NumberedRow, place: number): boolean {
+  return item === '' && /^\d+$/.test(reference) && Number(reference) <= place;
+}
+
+function isWord(text: string): boolean {
+  return /\p{L}{3}/u.test(text) && !/\d/.test(text);
+}

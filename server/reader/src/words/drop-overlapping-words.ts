@@ -1,0 +1,38 @@
+import { centerY, heightOf, median, type Word } from '../page-layout';
+
+/** Surer words that together cover this share of another are what stands there; fewer are crumbs over it, however sure. */
+const COVERED = 0.6;
+/** In usual heights of a word: what is taller, as a stamp laid over the rows, is of no line and disputes none. */
+const TOO_TALL = 2;
+
+/**
+ * Words without those that stand over another: where lines are close, what reaches into the picture of one from the next
+ * is read once more, whole or as crumbs over a word. The wider stays, unless surer ones cover it; of equals the first.
+ */
+export function withoutRemains(words: readonly Word[]): Word[] {
+  const tallest = TOO_TALL * median(words.map(heightOf));
+  const dropped = new Set<Word>();
+  for (const word of words.filter((one) => heightOf(one) <= tallest).sort((a, b) => widthOf(b) - widthOf(a))) {
+    if (dropped.has(word)) continue;
+    const over = words.filter(
+      (other) => other !== word && !dropped.has(other) && heightOf(other) <= tallest && isOver(word, other),
+    );
+    const surer = over.filter(({ confidence }) => confidence > word.confidence);
+    const covered = surer.reduce((sum, other) => sum + sharedWidth(word, other), 0);
+    for (const loser of covered >= COVERED * widthOf(word) ? [word] : over) dropped.add(loser);
+  }
+  return words.filter((word) => !dropped.has(word));
+}
+
+function isOver(word: Word, other: Word): boolean {
+  const isBeneath = Math.abs(centerY(word) - centerY(other)) < Math.max(heightOf(word), heightOf(other)) / 2;
+  return isBeneath && sharedWidth(word, other) > Math.min(widthOf(word), widthOf(other)) / 2;
+}
+
+function sharedWidth(a: Word, b: Word): number {
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left);
+}
+
+function widthOf({ left, right }: Word): number {
+  return right - left;
+}

@@ -1,0 +1,252 @@
+import { createCanvas } from '@napi-rs/canvas';
+import {
+  drawObject,
+  PDFName,
+  PDFNumber,
+  popGraphicsState,
+  pushGraphicsState,
+  scale,
+  setCharacterSpacing,
+  translate,
+} from 'pdf-lib';
+import sharp from 'sharp';
+import { aPng } from './builders/a-png';
+import { aContract, HEADER, ROWS, TABLE, writeTable, type Contract, type WrittenRow } from './builders/pdf-contracts';
+import { sample, startReading, withoutReferences, truthOf } from './reading';
+
+const { read, readWritten, refusalOf, refusalOfWritten } = startReading();
+
+const withDates = (...dates: string[]): WrittenRow[] =>
+  ROWS.map(([item, reference, title, date], index) => [item, reference, title, dates[index] ?? date] as const);
+
+describe('a contract that carries more than text', () => {
+  test('runs none of its scripts', async () => {
+    const { rows } = await readWritten(({ document, ...rest }) => {
+      writeTable({ document, ...rest });
+      document.addJavaScript('change', 'this.getField("date.1").value = "1/1/2001"; while (true) {}');
+      document.catalog.set(PDFName.of('OpenAction'), document.context.obj({ S: 'JavaScript', JS: 'while (true) {}' }));
+    });
+    expect(rows).toEqual(TABLE);
+  });
+
+  test('is not read from the file inside it', async () => {
+    const { rows } = await readWritten(async (contract) => {
+      const inner = await aContract();
+      writeTable(inner, withDates('1/1/2001', '1/1/2001'));
+      await contract.document.attach(await inner.document.save(), 'older.pdf', { mimeType: 'application/pdf' });
+      writeTable(contract);
+    });
+    expect(rows).toEqual(TABLE);
+  });
+
+  test('is read although its font is broken', async () => {
+    const { rows } = await readWritten((contract) => {
+      writeTable(contract);
+      const { context } = contract.document;
+      const broken = context.register(context.stream(Buffer.from('this is no font'.repeat(40)), { Length1: 600 }));
+      const descriptor = context.register(
+        context.obj({
+          Type: 'FontDescriptor',
+          FontName: 'Odd',
+          Flags: 32,
+          FontBBox: [0, 0, 1000, 1000],
+          ItalicAngle: 0,
+          Ascent: 800,
+          Descent: -200,
+          CapHeight: 700,
+          StemV: 80,
+          FontFile2: broken,
+        }),
+      );
+      const widths = Array.from({ length: 224 }, () => 550);
+      context.assign(
+        contract.font.ref,
+        context.obj({
+          Type: 'Font',
+          Subtype: 'TrueType',
+          BaseFont: 'Odd',
+          Encoding: 'WinAnsiEncoding',
+          FirstChar: 32,
+          LastChar: 255,
+          Widths: widths,
+          FontDescriptor: descriptor,
+        }),
+      );
+      contract.font.embed = () => Promise.resolve();
+    });
+    expect(rows).toEqual(TABLE);
+  });
+});
+
+describe('a contract laid out in an odd way', () => {
+  test('is read although each of its texts is drawn twice, as bold letters are faked', async () => {
+    const { rows } = await readWritten((contract) => {
+      writeTable(contract);
+      contract.page.pushOperators(pushGraphicsState(), translate(0.3, 0));
+      writeTable(contract);
+      contract.page.pushOperators(popGraphicsState());
+    });
+    expect(rows).toEqual(TABLE);
+  });
+
+  test('is read as a picture where its letters stand apart', async () => {
+    const { rows } = await readWritten((contract) => {
+      contract.page.pushOperators(setCharacterSpacing(1.2));
+      writeTable(contract);
+    });
+    expect(rows).toEqual(TABLE);
+  });
+
+  test.each([0.5, 3])('is read on a page whose unit is %d points', async (points) => {
+    const { rows } = await readWritten((contract) => {
+      contract.page.node.set(PDFName.of('UserUnit'), PDFNumber.of(points));
+      writeTable(contract);
+    });
+    expect(rows).toEqual(TABLE);
+  });
+
+  test('of two columns is read in its own column', async () => {
+    const { rows } = await readWritten((contract) => {
+      writeTable(contract, ROWS, { columns: [40, 75, 120, 245], size: 7 });
+      for (let line = 0; line < 40; line++)
+        contract.page.drawText('Whoever buys examines the papers of the house before 6/1/2030,', {
+          x: 330,
+          y: 740 - 12 * line,
+          size: 8,
+          font: contract.font,
+        });
+    });
+    expect(rows).toEqual(TABLE);
+  });
+
+  test('with a counter-proposal gives the newer table, apart from the older, and says so', async () => {
+    const { rows, summary } = await readWritten((contract) => {
+      writeTable(contract);
+      writeTable(
+        { ...contract, page: contract.document.addPage([612, 792]) },
+        withDates('3/5/2031', '3/8/2031', 'N/A', '4/2/2031', '4/2/2031'),
+      );
+    });
+    expect(rows).toEqual([HEADER, ...withDates('3/5/2031', '3/8/2031', 'N/A', '4/2/2031', '4/2/2031')]);
+    expect(summary).toEqual({
+      rows: 5,
+      withDay: 4,
+      needLook: 0,
+      otherTables: 1,
+      unreadPages: [],
+      missingNumbers: [],
+    });
+  });
+
+  test('that shows some rows only gives them the numbers that they have', async () => {
+    const rows: WrittenRow[] = [
+      ['4', '§ 8', 'Record Title Objection Deadline', '3/4/2031'],
+      ['22', '§ 6', 'Appraisal Deadline', '3/9/2031'],
+      ['39', '§ 12', 'Closing Date', '4/1/2031'],
+    ];
+    expect((await readWritten((contract) => writeTable(contract, rows))).rows).toEqual([HEADER, ...rows]);
+  });
+});
+
+describe('a file that cannot be read is refused with its own code', () => {
+  test('300 pages', async () => {
+    const refusal = await refusalOfWritten((contract) => {
+      for (let page = 0; page < 299; page++) writeTable({ ...contract, page: contract.document.addPage([612, 792]) });
+    });
+    expect(refusal).toBe('CONTRACT_TOO_MANY_PAGES');
+  });
+
+  test('a picture of 20,000 × 20,000 dots, though it is a small file', async () => {
+    expect(await refusalOf(aPng({ width: 20_000, height: 20_000, depth: 1 }))).toBe('CONTRACT_TOO_DETAILED');
+  });
+
+  test('a picture of 81 megapixels that cannot be read strip by strip', async () => {
+    expect(await refusalOf(aPng({ width: 9000, height: 9000, depth: 1, isInterlaced: true }))).toBe(
+      'CONTRACT_TOO_DETAILED',
+    );
+    expect(await refusalOf(aPng({ width: 9000, height: 9000, depth: 1 }))).toBe('CONTRACT_NO_TABLE');
+  });
+
+  test('a PDF with a picture of more dots than its reader unpacks, below a line of text', async () => {
+    const refusal = await refusalOfWritten((contract) => {
+      contract.page.drawText('Received 03/02/2031 9:14 AM from Front Range Title, page 1 of 1', {
+        x: 60,
+        y: 765,
+        size: 8,
+        font: contract.font,
+      });
+      paintHugePicture(contract);
+    });
+    expect(refusal).toBe('CONTRACT_TOO_DETAILED');
+  });
+
+  test('a photograph of something else', async () => {
+    expect(await refusalOf(await aPhotographOfACat())).toBe('CONTRACT_NO_TABLE');
+  });
+});
+
+test('a photograph that shows no edge of the paper is read', async () => {
+  const truth = await truthOf('photo-phone');
+  const whole = sharp(await sample('photo-phone.jpg'));
+  const { width, height } = await whole.metadata();
+  const inside = {
+    left: Math.round(width * 0.08),
+    top: Math.round(height * 0.08),
+    width: Math.round(width * 0.84),
+    height: Math.round(height * 0.84),
+  };
+  const { rows } = await read(await whole.extract(inside).jpeg({ quality: 90 }).toBuffer());
+  expect(withoutReferences(truth)).toEqual(expect.arrayContaining(withoutReferences(rows.slice(1))));
+  expect(rows.length - 1).toBeGreaterThanOrEqual(0.92 * truth.length);
+});
+
+/** Paints a picture of 81 megapixels, all of one color, onto most of the page. */
+function paintHugePicture({ document: { context }, page }: Contract): void {
+  const side = 9000;
+  const picture = context.flateStream(Buffer.alloc((side / 8) * side), {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: side,
+    Height: side,
+    ColorSpace: 'DeviceGray',
+    BitsPerComponent: 1,
+  });
+  page.pushOperators(
+    pushGraphicsState(),
+    scale(612, 750),
+    drawObject(page.node.newXObject('Picture', context.register(picture))),
+    popGraphicsState(),
+  );
+}
+
+/** Fur, two ears, two eyes and whiskers, in uneven light. */
+async function aPhotographOfACat(): Promise<Buffer> {
+  const canvas = createCanvas(1200, 900);
+  const context = canvas.getContext('2d');
+  const light = context.createRadialGradient(500, 300, 50, 600, 450, 800);
+  light.addColorStop(0, '#d8b98c');
+  light.addColorStop(1, '#3a2b1d');
+  Object.assign(context, { fillStyle: light }).fillRect(0, 0, 1200, 900);
+  for (let hair = 0; hair < 4000; hair++) {
+    const [x, y] = [(hair * 7919) % 1200, (hair * 104_729) % 900];
+    context.strokeStyle = hair % 3 === 0 ? '#6b4a2b' : '#c79a63';
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(x + (hair % 9) - 4, y + 14);
+    context.stroke();
+  }
+  for (const x of [430, 770]) {
+    context.fillStyle = '#2f5d2f';
+    context.beginPath();
+    context.ellipse(x, 420, 60, 45, 0, 0, 7);
+    context.fill();
+  }
+  for (let whisker = 0; whisker < 8; whisker++) {
+    context.strokeStyle = '#f5f0e6';
+    context.beginPath();
+    context.moveTo(600, 560 + 12 * whisker);
+    context.lineTo(whisker % 2 === 0 ? 150 : 1050, 500 + 20 * whisker);
+    context.stroke();
+  }
+  return sharp(canvas.toBuffer('image/png')).blur(1).jpeg({ quality: 70 }).toBuffer();
+}

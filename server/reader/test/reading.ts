@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ReaderProcess } from '../bench/process/reader-process';
+import type { ContractReading } from '../src/contract-reading';
+import { written, type Contract } from './builders/pdf-contracts';
+
+const CONTRACTS = join(import.meta.dirname, 'contracts');
+
+/** The file of an invented contract. */
+export function sample(file: string): Promise<Buffer> {
+  return readFile(join(CONTRACTS, file));
+}
+
+/** The rows that such a contract has, their quotes straight as a reading gives them. */
+export async function truthOf(name: string): Promise<string[][]> {
+  const { rows } = JSON.parse(await readFile(join(CONTRACTS, `${name}.json`), 'utf8')) as { rows: string[][] };
+  return rows.map((row) => row.map((cell) => cell.replace(/\u2019/g, "'")));
+}
+
+/** Starts a process that reads whole contracts, for all tests of a file. */
+export function startReading() {
+  const reader = new ReaderProcess();
+  afterAll(() => reader.close());
+
+  const read = async (bytes: Uint8Array): Promise<ContractReading> => {
+    const outcome = await reader.read(bytes);
+    if (outcome.kind === 'refused') throw new Error(`${outcome.code} ${outcome.problem ?? ''}`);
+    return outcome.reading;
+  };
+  const refusalOf = async (bytes: Uint8Array): Promise<string> => {
+    const outcome = await reader.read(bytes);
+    return outcome.kind === 'refused' ? outcome.code : 'read';
+  };
+  return {
+    /** What is read of a file; fails where it is refused. */
+    read,
+    /** What is read of a contract that the test writes. */
+    readWritten: async (write: (contract: Contract) => unknown) => read(await written(write)),
+    /** The code of the refusal of a file, or 'read'. */
+    refusalOf,
+    /** The same of a contract that the test writes. */
+    refusalOfWritten: async (write: (contract: Contract) => unknown) => refusalOf(await written(write)),
+  };
+}
+
+/** Rows without their references: on a scan the section sign is often read as a digit, and spec § 3 maps titles and dates. */
+export function withoutReferences(rows: readonly (readonly string[])[]): (readonly (string | undefined)[])[] {
+  return rows.map(([item, , title, date]) => [item, title, date]);
+}

@@ -1,0 +1,157 @@
+import { isErrorCode } from '@keydate/contracts/errors';
+import { SCAN_MAX_MS, SCAN_SILENCE_MS } from '@keydate/contracts/limits';
+import { AppError } from '../../app-error';
+import type { ContractReading } from '@keydate/reader/contract-reading';
+import type { ReadContractOptions, TextRecognition } from '../../ports/text-recognition';
+import { RunningRecognizer, type RecognizerEntry } from './running-recognizer';
+import { startDeadlines } from './deadlines';
+
+export interface RecognitionPoolOptions {
+  entry: RecognizerEntry;
+  /** How many contracts are read at once, each in a process of its own. */
+  processes: number;
+  /** How many more may wait. */
+  queue: number;
+  silenceMs?: number;
+  maxMs?: number;
+  /** After so many contracts, or beyond so much memory (in bytes), a process makes place for a new one. */
+  worn?: { contracts: number; memory: number };
+  /** A scan that makes its process grow beyond so many bytes is given up. */
+  mostMemory?: number;
+  /** Told why a contract was not read where it is not the contract's fault, for whoever runs the server. */
+  onProblem: (problem: string) => void;
+}
+
+const MB = 1024 * 1024;
+const MOST_MEMORY = 700 * MB;
+/** What a library leaks from one contract to the next ends with its process. */
+const WORN = { contracts: 40, memory: 300 * MB };
+
+interface Job {
+  bytes: Uint8Array;
+  options: ReadContractOptions;
+  settle: (outcome: ContractReading | AppError) => void;
+}
+
+/** Reads contracts in a small pool of processes: a crash, a hang or a cancelled scan costs that process and that scan only. */
+export class RecognitionPool implements TextRecognition {
+  private readonly options: RecognitionPoolOptions;
+  private readonly waiting: Job[] = [];
+  private readonly idle: RunningRecognizer[] = [];
+  /** Each process that reads, and how to give its scan up when the pool is closed. */
+  private readonly busy = new Map<RunningRecognizer, () => void>();
+  private isClosed = false;
+
+  constructor(options: RecognitionPoolOptions) {
+    this.options = options;
+  }
+
+  refuseWhenFull(): void {
+    const refusal = this.refusalOf(undefined);
+    if (refusal) throw refusal;
+  }
+
+  readContract(bytes: Uint8Array, options: ReadContractOptions = {}): Promise<ContractReading> {
+    const { signal } = options;
+    return new Promise((resolve, reject) => {
+      const job: Job = {
+        bytes,
+        options,
+        settle: (outcome) => {
+          signal?.removeEventListener('abort', cancelWaiting);
+          if (outcome instanceof AppError) reject(outcome);
+          else resolve(outcome);
+        },
+      };
+      const cancelWaiting = () => this.drop(job);
+      const refusal = this.refusalOf(signal);
+      if (refusal) {
+        job.settle(refusal);
+        return;
+      }
+      signal?.addEventListener('abort', cancelWaiting);
+      this.waiting.push(job);
+      options.onProgress?.({ stage: 'waiting', page: 0, pages: 0, rows: 0 });
+      this.startNext();
+    });
+  }
+
+  close(): Promise<void> {
+    this.isClosed = true;
+    for (const job of this.waiting.splice(0)) job.settle(new AppError('SCAN_INTERRUPTED'));
+    for (const interrupt of this.busy.values()) interrupt();
+    for (const reader of this.idle.splice(0)) reader.kill();
+    return Promise.resolve();
+  }
+
+  private refusalOf(signal: AbortSignal | undefined): AppError | null {
+    if (this.isClosed) return new AppError('SCAN_INTERRUPTED');
+    if (signal?.aborted) return new AppError('SCAN_CANCELLED');
+    const isFull = this.busy.size >= this.options.processes && this.waiting.length >= this.options.queue;
+    return isFull ? new AppError('SCAN_BUSY') : null;
+  }
+
+  private drop(job: Job): void {
+    const place = this.waiting.indexOf(job);
+    if (place < 0) return;
+    this.waiting.splice(place, 1);
+    job.settle(new AppError('SCAN_CANCELLED'));
+  }
+
+  private startNext(): void {
+    if (this.busy.size >= this.options.processes) return;
+    const job = this.waiting.shift();
+    if (!job) return;
+    this.run(this.takeReader(), job);
+  }
+
+  private takeReader(): RunningRecognizer {
+    const rested = this.idle.splice(0).filter((reader) => reader.isAlive);
+    const reader = rested.pop() ?? new RunningRecognizer(this.options.entry);
+    this.idle.push(...rested);
+    return reader;
+  }
+
+  private run(reader: RunningRecognizer, { bytes, options, settle }: Job): void {
+    const {
+      silenceMs = SCAN_SILENCE_MS,
+      maxMs = SCAN_MAX_MS,
+      worn = WORN,
+      mostMemory = MOST_MEMORY,
+      onProblem,
+    } = this.options;
+    const finish = (outcome: ContractReading | AppError, keep: boolean) => {
+      if (!this.busy.delete(reader)) return;
+      deadlines.stop();
+      options.signal?.removeEventListener('abort', cancel);
+      if (keep && reader.isAlive && !this.isClosed && !reader.isWorn(worn)) {
+        reader.rest();
+        this.idle.push(reader);
+      } else reader.kill();
+      settle(outcome);
+      this.startNext();
+    };
+    const cancel = () => finish(new AppError('SCAN_CANCELLED'), false);
+    const giveUp = (code: 'SCAN_TIMED_OUT' | 'SCAN_FAILED') => (problem: string) => {
+      onProblem(problem);
+      finish(new AppError(code), false);
+    };
+    const fail = giveUp('SCAN_FAILED');
+    this.busy.set(reader, () => finish(new AppError('SCAN_INTERRUPTED'), false));
+    const deadlines = startDeadlines({ silenceMs, maxMs, onMissed: giveUp('SCAN_TIMED_OUT') });
+    options.signal?.addEventListener('abort', cancel, { once: true });
+    reader.read(bytes, {
+      onDeath: fail,
+      onMessage: (message) => {
+        deadlines.heard();
+        if (message.memory > mostMemory && message.kind === 'progress')
+          fail(`it took ${Math.round(message.memory / MB)} MB of memory`);
+        else if (message.kind === 'progress') options.onProgress?.(message.progress);
+        else if (message.kind === 'read') finish(message.reading, true);
+        else if (message.kind === 'refused')
+          finish(new AppError(isErrorCode(message.code) ? message.code : 'SCAN_FAILED'), true);
+        else fail(message.problem);
+      },
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Config } from '../../config';
+
+/** What Node and the libraries need of a system: programs, scratch space, their own libraries, and the first three of Windows. */
+const OF_THE_SYSTEM = ['SystemRoot', 'TEMP', 'TMP', 'PATH', 'TMPDIR', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'];
+/** Where the AWS SDK finds profiles, and the certificates of a network that has its own. */
+const OF_TEXTRACT = ['HOME', 'USERPROFILE', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'];
+/**
+ * Pieces of a MB and more, as pages are, go back to the system when they are freed: glibc learns to keep them, and a process
+ * that has read some pictures stays 150 MB larger for it. No other system's library knows the name.
+ */
+const GIVES_PAGES_BACK = { MALLOC_MMAP_THRESHOLD_: String(1024 * 1024) };
+
+/**
+ * What a process that opens files of strangers is told of the server's environment: none of its secrets, save AWS's own
+ * where it asks Textract; and how it is to keep house with its memory.
+ */
+export function recognizerEnvironment(environment: NodeJS.ProcessEnv, engine: Config['scanEngine']): NodeJS.ProcessEnv {
+  const asksTextract = engine === 'aws-textract';
+  const isLetIn = (name: string) =>
+    OF_THE_SYSTEM.includes(name) || (asksTextract && (name.startsWith('AWS_') || OF_TEXTRACT.includes(name)));
+  return { ...Object.fromEntries(Object.entries(environment).filter(([name]) => isLetIn(name))), ...GIVES_PAGES_BACK };
+}

@@ -1,0 +1,50 @@
+import { readContract } from '@keydate/reader/read-contract';
+import { ReadingRefused } from '@keydate/reader/reading-refused';
+import type { LineRecognizer, PageReader, ReadingTools } from '@keydate/reader/reading-tools';
+import { openPictureDocument } from '@keydate/reader/files/picture-document';
+import { openPdfDocument } from '@keydate/reader/pdf/pdf-document';
+import { startTesseract } from '@keydate/reader/recognition/tesseract/start-tesseract';
+import { startTextract } from '../textract/start-textract';
+import { USES_TEXTRACT, type ReadOrder, type RecognizerMessage, type RecognizerNews } from './messages';
+import { tellProblem } from './tell-problem';
+
+let tesseract: Promise<LineRecognizer> | undefined;
+
+let textract: Promise<PageReader> | undefined;
+
+const tools: ReadingTools = {
+  openPdf: openPdfDocument,
+  openPicture: openPictureDocument,
+  recognizer: () => (tesseract ??= startTesseract()),
+  ...(process.argv.includes(USES_TEXTRACT) && { pageReader: () => (textract ??= startTextract()) }),
+};
+
+function say(news: RecognizerNews): void {
+  const message: RecognizerMessage = { ...news, memory: process.memoryUsage.rss() };
+  process.send?.(message);
+}
+
+const failure = (error: unknown): RecognizerNews => ({ kind: 'failed', problem: tellProblem(error) });
+
+async function read({ bytes }: ReadOrder): Promise<RecognizerNews> {
+  try {
+    return {
+      kind: 'read',
+      reading: await readContract(bytes, tools, (progress) => say({ kind: 'progress', progress })),
+    };
+  } catch (error) {
+    if (error instanceof ReadingRefused) return { kind: 'refused', code: error.code };
+    return failure(error);
+  }
+}
+
+// Of a torn file the PDF library leaves promises behind that fail unheard, often after the answer. Whatever needed such a
+// piece fails by itself; without this line the next contract would die of it.
+process.on('unhandledRejection', () => undefined);
+process.on('uncaughtException', (error) => {
+  say(failure(error));
+  process.disconnect();
+});
+process.on('message', (order: ReadOrder) => void read(order).then(say));
+// A reader without its server has nobody to read for.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,68 @@
+import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
+import type { ReadOrder, RecognizerMessage } from './messages';
+
+/** How a recognizing process is started: the file to run, all that it knows of the environment, what it is told at its start, and the flags of Node to run it with. */
+export interface RecognizerEntry {
+  file: string;
+  environment?: NodeJS.ProcessEnv;
+  args?: string[];
+  nodeFlags?: string[];
+}
+
+export interface RecognizerEvents {
+  onMessage: (message: RecognizerMessage) => void;
+  /** It ended by itself while it was reading; told is how. */
+  onDeath: (how: string) => void;
+}
+
+/** One process that reads contracts, one at a time. It is ended by `kill`, in the midst of anything. */
+export class RunningRecognizer {
+  private readonly child: ChildProcess;
+  private events: RecognizerEvents | null = null;
+  /** Contracts read, and the memory it last said to have in use, in bytes. */
+  private contracts = 0;
+  private memory = 0;
+  isAlive = true;
+
+  constructor({ file, environment = {}, args = [], nodeFlags = [] }: RecognizerEntry) {
+    // What libraries print of a contract is people's; what went wrong comes as a message.
+    const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc'];
+    this.child = fork(file, args, { env: environment, serialization: 'advanced', execArgv: nodeFlags, stdio });
+    this.child.on('message', (message: RecognizerMessage) => this.hear(message));
+    this.child.once('error', ({ message }) => this.die(`its process failed: ${message}`));
+    this.child.once('exit', (code, signal) => this.die(`its process ended with ${signal ?? `code ${code}`}`));
+  }
+
+  /** Whether it has grown, or read, so much that a new one should take its place. */
+  isWorn(limits: { contracts: number; memory: number }): boolean {
+    return this.contracts >= limits.contracts || this.memory > limits.memory;
+  }
+
+  read(bytes: Uint8Array, events: RecognizerEvents): void {
+    this.events = events;
+    this.contracts += 1;
+    const order: ReadOrder = { bytes };
+    this.child.send(order, (error) => error && this.die(`its process could not be reached: ${error.message}`));
+  }
+
+  rest(): void {
+    this.events = null;
+  }
+
+  kill(): void {
+    this.events = null;
+    this.isAlive = false;
+    this.child.kill('SIGKILL');
+  }
+
+  private hear(message: RecognizerMessage): void {
+    this.memory = message.memory;
+    this.events?.onMessage(message);
+  }
+
+  private die(how: string): void {
+    this.isAlive = false;
+    this.events?.onDeath(how);
+    this.events = null;
+  }
+}

@@ -1,8 +1,0 @@
-import { isHardToRead } from './confidence';
-import { hasDoubt } from './row-doubts';
-import type { ReadRow } from './table/read-row';
-
-/** Whether a row's date was well read, and no look at it made sense otherwise. */
-export function isUndisputed(row: ReadRow): boolean {
-  return !isHardToRead(row.confidence.date) && !hasDoubt(row, 'date-read-in-two-ways');
-}

@@ -1,7 +1,0 @@
-import { centreY, type Box, type Ruling } from '../page-layout';
-
-/** Whether a line drawn across runs between the two, somewhere along the second. */
-export function isParted(a: Box, b: Box, rulings: readonly Ruling[]): boolean {
-  const [upper, lower] = [Math.min(centreY(a), centreY(b)), Math.max(centreY(a), centreY(b))];
-  return rulings.some((line) => line.at > upper && line.at < lower && line.from < b.right && line.to > b.left);
-}
