@@ -4,7 +4,7 @@ import { scanContract, scanProgress } from '@keydate/contracts/scans';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { ask } from './ask';
-import { encryptedPdf } from './encrypted-pdf';
+import { encryptedPdf } from '@keydate/reader/test/encrypted-pdf';
 import { aPerson, aRealtor, type TestPerson } from './people';
 import { sample, scanFile, truthOf } from './scans';
 import { startTestServer, type TestServer } from './test-server';

@@ -109,7 +109,7 @@ test('a contract that can be read, with other tables before and behind that of i
 });
 
 test('dates that a pen went through, and one that it hid, come with a doubt each', async () => {
-  const { rows, doubts = [] } = await scan(aScannedPage([HEADER, ...FIRST], PEN));
+  const { rows, doubts } = await scan(aScannedPage([HEADER, ...FIRST], PEN));
   expect(rows).toHaveLength(1 + FIRST.length);
   expect([...new Set(doubts.map(({ row }) => row))]).toEqual([2, 5]);
   expect(doubts).toContainEqual({ row: 2, kind: 'date-not-read' });

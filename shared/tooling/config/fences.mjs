@@ -131,7 +131,7 @@ export const fences = [
   {
     name: 'picture-files',
     imports: ['sharp'],
-    home: ['server/src/adapters/**', 'server/reader/src/files/**', 'server/**/{test,bench}/**'],
+    home: ['server/src/adapters/**', 'server/reader/src/files/**', 'server/**/{test,bench}/**', 'server/**/*.test.ts'],
     instead: 'Pictures are opened by server/reader/src/files, and made by an adapter in server/src/adapters.',
   },
   {

@@ -31,8 +31,8 @@ function outcomeOf(bytes: Uint8Array, by = reader): Promise<string> {
 }
 
 test('what a torn file leaves behind in its process does not cost the next contract its reading', async () => {
-  expect(await outcomeOf(await fileOf('test/reading/torn-references.pdf'))).toBe('CONTRACT_NO_TABLE');
-  expect(await outcomeOf(await fileOf('test/contracts/typed-ruled.pdf'))).toBe('read');
+  expect(await outcomeOf(await fileOf('test/torn-references.pdf'))).toBe('CONTRACT_NO_TABLE');
+  expect(await outcomeOf(await fileOf('reader/test/contracts/typed-ruled.pdf'))).toBe('read');
 });
 
 /** A page of two letters in a font made of these entries. */
@@ -113,7 +113,7 @@ async function answerOf(act: string, engine: 'tesseract' | 'aws-textract' = 'tes
   const preloaded = `data:text/javascript;base64,${Buffer.from(actsFirst).toString('base64')}`;
   const other = new RunningRecognizer({ ...entry, nodeFlags: [...(entry.nodeFlags ?? []), '--import', preloaded] });
   try {
-    return await outcomeOf(await fileOf('test/contracts/typed-ruled.pdf'), other);
+    return await outcomeOf(await fileOf('reader/test/contracts/typed-ruled.pdf'), other);
   } finally {
     other.kill();
   }
