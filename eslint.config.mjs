@@ -13,7 +13,7 @@ const tests = [
   'shared/tooling/config/jest/**',
 ];
 /** Where an unknown value becomes a known one: the only places that may say `as`. */
-const parsingDoors = ['shared/domain/src/calendar-day.ts', 'shared/client/src/call-api.ts'];
+const parsingFiles = ['shared/domain/src/calendar-day.ts', 'shared/client/src/call-api.ts'];
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '.keydate/', 'coverage/', '**/test-results/', '**/playwright-report/'] },
@@ -75,7 +75,7 @@ export default tseslint.config(
     ],
     rules: { 'no-console': 'off' },
   },
-  { files: parsingDoors, rules: { '@typescript-eslint/consistent-type-assertions': 'off' } },
+  { files: parsingFiles, rules: { '@typescript-eslint/consistent-type-assertions': 'off' } },
   {
     files: ['**/*.config.ts', '**/*.d.ts', '**/global-setup.ts', '**/global-teardown.ts', '**/asset-stub.ts'],
     rules: { 'no-restricted-syntax': 'off' }, // tools look for a default export there

@@ -13,7 +13,7 @@ export function AloneFrame({ children }: { children: ReactNode }) {
           <Logo size={30} />
         </HomeLink>
         {useUser() ? (
-          <Button look="ghost" size="small" onClick={() => session().logout()}>
+          <Button variant="ghost" size="small" onClick={() => session().logout()}>
             Logout
           </Button>
         ) : (

@@ -1,5 +1,5 @@
 import type { User } from '@keydate/contracts/people';
-import { Content } from '@keydate/shell';
+import { MainContent } from '@keydate/shell';
 import { CompanyPalette, media, SkipLink } from '@keydate/ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -24,9 +24,9 @@ export function Frame({ user, isCurrent, onPoint, children }: FrameProps) {
         <Sidebar role={user.role} isCurrent={isCurrent} onPoint={onPoint} />
         <div>
           <TopBar user={user} />
-          <Content id="content" tabIndex={-1}>
+          <MainContent id="content" tabIndex={-1}>
             {children}
-          </Content>
+          </MainContent>
         </div>
       </Grid>
     </>

@@ -1,4 +1,4 @@
-import { RemotePlace } from '@keydate/shell';
+import { RemotePages } from '@keydate/shell';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Place } from '../routing/decide-place';
@@ -22,7 +22,7 @@ export function PlaceContent({ place, person = '', ...around }: PlaceContentProp
       return <NewStart />;
     case 'page': {
       const { remote } = place.page;
-      return <RemotePlace key={`${remote} ${person}`} name={remote} {...around} />;
+      return <RemotePages key={`${remote} ${person}`} name={remote} {...around} />;
     }
   }
 }

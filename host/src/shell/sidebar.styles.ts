@@ -1,4 +1,4 @@
-import { media, tokens, unseen } from '@keydate/ui';
+import { media, tokens, visuallyHidden } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 /** 240 px; icons only at 72 px under 1024; a bottom bar under 640. */
@@ -125,7 +125,7 @@ export const Entry = styled.a`
 
   ${betweenPhoneAndDesk} {
     span {
-      ${unseen}
+      ${visuallyHidden}
     }
   }
 
@@ -141,7 +141,7 @@ export const Entry = styled.a`
 
   ${narrowPhone} {
     span {
-      ${unseen}
+      ${visuallyHidden}
     }
   }
 `;

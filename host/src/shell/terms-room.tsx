@@ -1,4 +1,4 @@
-import { SlotPlace } from '@keydate/shell';
+import { RemoteSlot } from '@keydate/shell';
 import { tokens } from '@keydate/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +11,7 @@ export function TermsRoom({ isAsked }: { isAsked: boolean }) {
   if (!isAsked) return null;
   return (
     <Room>
-      <SlotPlace slot="termsNotice" what="The new terms of service" />
+      <RemoteSlot slot="termsNotice" what="The new terms of service" />
     </Room>
   );
 }

@@ -1,4 +1,4 @@
-import { media, tokens, unseen } from '@keydate/ui';
+import { media, tokens, visuallyHidden } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 export const Bar = styled.header`
@@ -58,6 +58,6 @@ export const Words = styled.div`
 
   /* no room beside the search: the words stay for screen readers */
   ${media.phone} {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;

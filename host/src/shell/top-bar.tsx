@@ -1,7 +1,7 @@
 import { pictureAddress } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import { roleLabel } from '@keydate/domain/roles';
-import { SlotPlace } from '@keydate/shell';
+import { RemoteSlot } from '@keydate/shell';
 import { Avatar } from '@keydate/ui';
 import { Bar, Person, SearchRoom, Words } from './top-bar.styles';
 
@@ -11,7 +11,7 @@ export function TopBar({ user }: { user: User }) {
   return (
     <Bar>
       <SearchRoom>
-        <SlotPlace slot="topBarSearch" what="Search" />
+        <RemoteSlot slot="topBarSearch" what="Search" />
       </SearchRoom>
       <Person title={`${name}, ${roleLabel(user.role)}`}>
         <Words>

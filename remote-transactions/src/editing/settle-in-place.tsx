@@ -28,7 +28,7 @@ export function SettleInPlace<V>({
       <Button isBusy={isSaving} onClick={saveSettled}>
         Save
       </Button>
-      <Button look="ghost" disabled={isSaving} onClick={goBack}>
+      <Button variant="ghost" disabled={isSaving} onClick={goBack}>
         Back
       </Button>
     </Stack>

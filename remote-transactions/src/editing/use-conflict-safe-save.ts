@@ -53,7 +53,7 @@ export function useConflictSafeSave<V>(part: TransactionPart<V>, { words, onSave
 
   const save = (change: Change<V>) => {
     // why the last attempt failed is no longer the case
-    if (saving.error) notify.takeBack(words.failed, sentenceOf(saving.error));
+    if (saving.error) notify.dismiss(words.failed, sentenceOf(saving.error));
     saving.mutate(
       { sent, ...change },
       {

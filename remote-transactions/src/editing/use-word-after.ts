@@ -13,7 +13,7 @@ export function useWordAfter() {
     sayRefused: (title: string, why: string, { _id, street }: Transaction) =>
       notify.error(title, `${street}: ${why}`, {
         label: 'Look at it',
-        onTake: () => void navigate(paths.transaction(_id)),
+        onPress: () => void navigate(paths.transaction(_id)),
       }),
   };
 }

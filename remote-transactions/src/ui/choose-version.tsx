@@ -35,10 +35,10 @@ export function ChooseVersion({ pairs, choices, onChoose }: ChooseVersionProps) 
       </Notice>
       {pairs.length > 1 && (
         <Cluster gap={8}>
-          <Button look="secondary" size="small" onClick={() => chooseAll('mine')}>
+          <Button variant="secondary" size="small" onClick={() => chooseAll('mine')}>
             Keep all mine
           </Button>
-          <Button look="secondary" size="small" onClick={() => chooseAll('theirs')}>
+          <Button variant="secondary" size="small" onClick={() => chooseAll('theirs')}>
             Take all theirs
           </Button>
         </Cluster>

@@ -20,7 +20,7 @@ export function MoreWhenSeen({ isLoading, hasFailed, onMore }: MoreWhenSeenProps
   }, [isLoading, hasFailed, onMore]);
   return (
     <Cluster ref={place} justify="center">
-      <Button look="secondary" isBusy={isLoading} onClick={onMore}>
+      <Button variant="secondary" isBusy={isLoading} onClick={onMore}>
         {hasFailed ? 'More could not be loaded. Try again' : 'Show more'}
       </Button>
     </Cluster>

@@ -18,7 +18,7 @@ export function RemovedNotice({ id, what, isDisabled = false, onUndo }: RemovedN
       action={
         <Button
           key={id}
-          look="secondary"
+          variant="secondary"
           size="small"
           autoFocus
           disabled={isDisabled}

@@ -9,7 +9,7 @@ export { companyClientsKey } from './queries/company-clients';
 export { explanationsQuery } from './queries/explanations';
 export { useStates } from './queries/states';
 export { defineRemote, isRemote, type Remote } from './remote/define-remote';
-export type { RemoteDoors } from './remote/remote-doors';
+export type { RemoteViews } from './remote/remote-views';
 export type { RemotePart, RemoteProps } from './remote/remote-props';
 export { request, type RequestOptions } from './request';
 export { installSession, session, useSignedInUser, useUser, type Session } from './session';

@@ -3,8 +3,7 @@ import { z } from 'zod';
 /**
  * What a remote says of itself before any of its code runs: the file `remote.json` beside its package.json.
  * Read by the build (into the release), by the server (which remote to preload for a path), by the host (routes,
- * slots) and by the remote's own door, so that adding a page
- * needs no change outside the remote.
+ * slots) and by the remote's own entry module, so that adding a page needs no change outside the remote.
  */
 
 /** The name of `withoutCompany` until November 2026; releases stored before then still carry it. */

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { mountRootParcel } from 'single-spa';
 import { createRemoteLoader } from '../src/loading/remote-loader';
-import { RemotesContext } from '../src/place/remotes-context';
+import { RemotesContext } from '../src/mounting/remotes-context';
 import { siteMap, slotMap } from '../src/site/site-map';
 import { fakeFederation, type FakeFederation } from '@keydate/testing/remotes/fake-federation';
 

@@ -102,13 +102,13 @@ const betweenPackages = [
 
 const insideRemote = [
   never(
-    'door-only-opens-pages',
+    'entry-module-only-loads-pages',
     'remote.ts is a table: its lazy imports are pages and slots; all else would load with every page.',
     { path: '^remote-[^/]+/src/remote\\.ts$' },
     { path: '^remote-', pathNot: '/remote\\.json$|/src/(pages|slots)/' },
   ),
   never(
-    'pages-are-entered-by-the-door',
+    'only-the-entry-module-loads-pages',
     'A page arranges features for one address; nothing else needs it.',
     { path: '^remote-[^/]+/src/(?!remote\\.ts|pages/)', pathNot: test },
     { path: '^remote-[^/]+/src/pages/' },

@@ -1,6 +1,5 @@
 /**
- * The glyphs of lucide-react that Keydate uses, by name, drawn with `Icon`. A door of its own, so that each
- * remote bundles only those it draws; add one here when a screen needs it.
+ * The glyphs of lucide-react that Keydate uses, by name, drawn with `Icon`.  * remote bundles only those it draws; add one here when a screen needs it.
  */
 export {
   ArrowLeft,

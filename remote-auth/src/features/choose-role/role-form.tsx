@@ -57,7 +57,7 @@ export function RoleForm<Reply>({ chosen, send, onDone, onBack, refusals }: Role
           <Button type="submit" isBusy={isBusy} isWide>
             {copy.submit}
           </Button>
-          <Button look="ghost" onClick={onBack}>
+          <Button variant="ghost" onClick={onBack}>
             {copy.back}
           </Button>
         </Stack>

@@ -27,7 +27,7 @@ export function ResendButton({ email, token, sentAt, onResent, onExpired }: Rese
     refusals: { UNAUTHENTICATED: onExpired },
   });
   return (
-    <Button look="ghost" disabled={seconds > 0} isBusy={sending.isBusy} onClick={() => sending.press()}>
+    <Button variant="ghost" disabled={seconds > 0} isBusy={sending.isBusy} onClick={() => sending.press()}>
       {seconds > 0 ? copy.resendIn(seconds) : copy.resend}
     </Button>
   );

@@ -42,7 +42,7 @@ export function AddressFields({ register, errors: { address: errors } }: Company
         <Notice
           tone="error"
           action={
-            <Button size="small" look="secondary" onClick={() => void states.refetch()}>
+            <Button size="small" variant="secondary" onClick={() => void states.refetch()}>
               {copy.tryAgain}
             </Button>
           }

@@ -22,7 +22,7 @@ export function RenewTerms() {
       <Notice
         title={copy.notice}
         action={
-          <Button size="small" look="secondary" aria-expanded={isReading} onClick={() => setReading(!isReading)}>
+          <Button size="small" variant="secondary" aria-expanded={isReading} onClick={() => setReading(!isReading)}>
             {isReading ? copy.later : copy.read}
           </Button>
         }

@@ -50,7 +50,7 @@ export function PictureStep({ token }: { token: string }) {
           <Button isBusy={saving.isBusy || picture.isOpening} disabled={skipping.isBusy} onClick={handleSave}>
             {words.submit}
           </Button>
-          <Button look="ghost" isBusy={skipping.isBusy} disabled={saving.isBusy} onClick={() => skipping.press()}>
+          <Button variant="ghost" isBusy={skipping.isBusy} disabled={saving.isBusy} onClick={() => skipping.press()}>
             {words.skip}
           </Button>
         </Stack>

@@ -40,7 +40,7 @@ export function useCallButton<Given extends unknown[], Reply>({
     if (isSent.current) return;
     isSent.current = true;
     setBusy(true);
-    notify.clear();
+    notify.dismissAll();
     void call(given);
   };
   return { press, isBusy };

@@ -34,7 +34,7 @@ export function useCallForm<Input extends FieldValues, Output, Reply>(call: Call
   );
 
   const submit = form.handleSubmit(async (values) => {
-    notify.clear();
+    notify.dismissAll();
     try {
       onDone(await send(values), values);
     } catch (error) {

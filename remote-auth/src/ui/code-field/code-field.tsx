@@ -1,10 +1,10 @@
 import { ONE_TIME_CODE_DIGITS } from '@keydate/contracts/limits';
-import { controlLook, tokens } from '@keydate/ui';
-import { Field, type FieldWords } from '@keydate/ui/forms';
+import { controlStyles, tokens } from '@keydate/ui';
+import { Field, type FieldText } from '@keydate/ui/forms';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
-interface CodeFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'>, FieldWords {
+interface CodeFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'>, FieldText {
   readonly onChange: (text: string) => void;
 }
 
@@ -30,7 +30,7 @@ export function CodeField({ label, hint, error, id, onChange, ...rest }: CodeFie
 }
 
 const Slots = styled.input`
-  ${controlLook}
+  ${controlStyles}
   --slot: calc(1ch + 0.9em);
   width: calc(${ONE_TIME_CODE_DIGITS} * var(--slot) + 0.9em);
   max-width: 100%;

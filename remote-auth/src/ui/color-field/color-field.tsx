@@ -1,11 +1,11 @@
-import { controlLook, tokens } from '@keydate/ui';
-import { Field, type FieldWords } from '@keydate/ui/forms';
+import { controlStyles, tokens } from '@keydate/ui';
+import { Field, type FieldText } from '@keydate/ui/forms';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { rgbOf, strengthOf, withRgb, withStrength } from '../../domain/color-text';
 import { copy } from './copy';
 
-interface ColorFieldProps extends FieldWords {
+interface ColorFieldProps extends FieldText {
   /** Whether one may see through it. */
   hasStrength?: boolean;
   value: string;
@@ -96,6 +96,6 @@ const Swatch = styled.input`
 `;
 
 const Text = styled.input`
-  ${controlLook}
+  ${controlStyles}
   font-variant-numeric: tabular-nums;
 `;

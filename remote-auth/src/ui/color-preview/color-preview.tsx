@@ -38,7 +38,7 @@ function Sample({ name, palette, paint, chosen = '' }: SampleProps) {
       <Ground style={groundOf(palette, paint)} inert>
         <Active>{copy.active}</Active>
         <Button>{copy.button}</Button>
-        <Button look="secondary">{copy.quiet}</Button>
+        <Button variant="secondary">{copy.quiet}</Button>
       </Ground>
       <Caption>
         <strong>{name}</strong> {copy.readable(contrastText(paint.primary, paint.onPrimary))}{' '}

@@ -1,6 +1,6 @@
 import { ERRORS } from '@keydate/contracts/errors';
 import { Button, Skeleton, Stack } from '@keydate/ui';
-import { Field, type FieldWords } from '@keydate/ui/forms';
+import { Field, type FieldText } from '@keydate/ui/forms';
 import { lazy, Suspense, useCallback, useState, type Ref } from 'react';
 import { hasTooManyPixels, refusalOfFile } from '../../domain/picture-file';
 import type { ChosenPicture } from './chosen-picture';
@@ -14,7 +14,7 @@ const loadStage = async () => ({ default: (await import('./crop-stage')).CropSta
 const CropStage = lazy(loadStage);
 const waiting = <Skeleton height={stageHeight} />;
 
-interface PicturePickerProps extends Omit<FieldWords, 'hint'> {
+interface PicturePickerProps extends Omit<FieldText, 'hint'> {
   /** Must keep its identity from one drawing to the next. */
   onChange: (picture: ChosenPicture) => void;
   ref?: Ref<HTMLInputElement>;
@@ -68,7 +68,7 @@ export function PicturePicker({ label, error, onChange, ref }: PicturePickerProp
         </Suspense>
       )}
       {file && (
-        <Button look="ghost" onClick={() => begin()}>
+        <Button variant="ghost" onClick={() => begin()}>
           {copy.remove}
         </Button>
       )}

@@ -1,10 +1,10 @@
-import { controlLook, Icon, tokens } from '@keydate/ui';
-import { Field, type FieldWords } from '@keydate/ui/forms';
+import { controlStyles, Icon, tokens } from '@keydate/ui';
+import { Field, type FieldText } from '@keydate/ui/forms';
 import { ChevronDown } from '@keydate/ui/icons';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
-interface StateSelectProps extends ComponentPropsWithRef<'select'>, FieldWords {
+interface StateSelectProps extends ComponentPropsWithRef<'select'>, FieldText {
   states: readonly { id: string; name: string }[];
   placeholder: string;
 }
@@ -32,7 +32,7 @@ const Box = styled.div`
   position: relative;
 
   select {
-    ${controlLook}
+    ${controlStyles}
     appearance: none;
     padding-right: 40px;
     cursor: pointer;

@@ -6,7 +6,7 @@ export const Gliding = createGlobalStyle`
   html {
     scroll-behavior: smooth;
 
-    ${media.still} {
+    ${media.reducedMotion} {
       scroll-behavior: auto;
     }
   }

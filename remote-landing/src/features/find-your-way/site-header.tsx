@@ -24,7 +24,7 @@ export function SiteHeader() {
         </Sections>
         <Account>
           <LogIn to={paths.signIn}>Log in</LogIn>
-          <ButtonLink as={Link} to={paths.signUp} look="primary">
+          <ButtonLink as={Link} to={paths.signUp} variant="primary">
             Get Started
           </ButtonLink>
         </Account>

@@ -13,7 +13,7 @@ export function Hero() {
         <Words>
           <h1>{HERO.title}</h1>
           <p>{HERO.lede}</p>
-          <ButtonLink as={Link} to={paths.signUp} look="primary">
+          <ButtonLink as={Link} to={paths.signUp} variant="primary">
             {HERO.action}
           </ButtonLink>
         </Words>

@@ -19,7 +19,7 @@ export function FilterBar({ filters, onChange, panelId }: FilterBarProps) {
     <Cluster justify="space-between" gap={16}>
       <PillSwitcher
         label="Side"
-        look="underlined"
+        variant="underlined"
         tabs={SIDE_TABS}
         selected={filters.side}
         onSelect={(side) => onChange({ side })}
@@ -27,7 +27,7 @@ export function FilterBar({ filters, onChange, panelId }: FilterBarProps) {
       />
       <PillSwitcher
         label="Status"
-        look="filled"
+        variant="filled"
         tabs={STATUS_TABS}
         selected={filters.status}
         onSelect={(status) => onChange({ status })}

@@ -22,7 +22,7 @@ export function ClientKept({ transaction, notTaken, onClose }: ClientKeptProps) 
       onClose={onClose}
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Done
           </Button>
           <ButtonLink as={Link} to={paths.transaction(transaction._id)}>

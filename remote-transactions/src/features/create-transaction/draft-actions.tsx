@@ -14,7 +14,7 @@ interface DraftActionsProps {
 export function DraftActions({ user, onDiscard, onRestore }: DraftActionsProps) {
   return (
     <Cluster gap={8}>
-      <Button look="ghost" size="small" onClick={onDiscard}>
+      <Button variant="ghost" size="small" onClick={onDiscard}>
         Discard
       </Button>
       {user.isSubscriptionPurchased && (
@@ -40,10 +40,10 @@ interface ReplaceActionsProps {
 export function ReplaceActions({ onReplace, onKeep }: ReplaceActionsProps) {
   return (
     <Cluster gap={8}>
-      <Button look="secondary" size="small" autoFocus onClick={onKeep}>
+      <Button variant="secondary" size="small" autoFocus onClick={onKeep}>
         Keep the new one
       </Button>
-      <Button look="danger" size="small" onClick={onReplace}>
+      <Button variant="danger" size="small" onClick={onReplace}>
         Restore anyway
       </Button>
     </Cluster>

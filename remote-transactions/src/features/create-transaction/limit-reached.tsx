@@ -20,7 +20,7 @@ export function LimitReached({ onClose }: LimitReachedProps) {
       onClose={onClose}
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Not now
           </Button>
           <ButtonLink as={Link} to={paths.subscription}>

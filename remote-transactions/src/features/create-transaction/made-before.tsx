@@ -27,7 +27,7 @@ export function MadeBefore({ transaction, onDiscard, onNewRequest, onClose }: Ma
       onClose={onClose}
       footer={
         <>
-          <Button look="secondary" onClick={onNewRequest}>
+          <Button variant="secondary" onClick={onNewRequest}>
             Create another one
           </Button>
           <Button onClick={handleOpen}>Open it</Button>

@@ -44,7 +44,7 @@ function StepTitle({ describedBy, children }: { describedBy: string | undefined;
   useEffect(() => {
     heading.current?.focus();
     // what was said of the step before is mended
-    notify.takeBack(copy.validationTitle, copy.validationMessage);
+    notify.dismiss(copy.validationTitle, copy.validationMessage);
   }, []);
   return (
     <h3 ref={heading} tabIndex={-1} aria-describedby={describedBy}>

@@ -19,13 +19,13 @@ export function WizardFoot({ state, dispatch, isSubmitting, onStartOver }: Wizar
   return (
     <Foot>
       {!isUntouched(state) && (
-        <Button look="ghost" disabled={isSubmitting} onClick={() => setAsking(true)}>
+        <Button variant="ghost" disabled={isSubmitting} onClick={() => setAsking(true)}>
           Start over
         </Button>
       )}
       <span />
       {state.step !== 'listing' && (
-        <Button look="secondary" disabled={isSubmitting} onClick={() => dispatch({ type: 'wentBack' })}>
+        <Button variant="secondary" disabled={isSubmitting} onClick={() => dispatch({ type: 'wentBack' })}>
           Back
         </Button>
       )}

@@ -72,7 +72,7 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
       onClose={handleClose}
       footer={
         <>
-          <Button look="secondary" disabled={isSaving} onClick={conflict ? goBack : handleClose}>
+          <Button variant="secondary" disabled={isSaving} onClick={conflict ? goBack : handleClose}>
             {conflict ? 'Back' : 'Cancel'}
           </Button>
           <Button {...(conflict ? { onClick: saveSettled } : { type: 'submit', form: FORM })} isBusy={isSaving}>

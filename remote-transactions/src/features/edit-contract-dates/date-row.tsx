@@ -1,7 +1,7 @@
 import { EDITED_DATE_CUT } from '@keydate/contracts/limits';
 import type { ContractDate } from '@keydate/contracts/transactions';
 import { weekdayOf } from '@keydate/domain/calendar-day';
-import { CutText, IconButton, VisuallyHidden } from '@keydate/ui';
+import { TruncatedText, IconButton, VisuallyHidden } from '@keydate/ui';
 import { Pencil, Trash2 } from '@keydate/ui/icons';
 import { useEffect, useRef, type Dispatch } from 'react';
 import { Row } from './dates.styles';
@@ -26,10 +26,14 @@ export function DateRow({ date: { _id: id, title, date }, isAnother, isSaving, h
   return (
     <Row>
       <strong>
-        {isAnother ? <VisuallyHidden>{title}</VisuallyHidden> : <CutText text={title} longest={EDITED_DATE_CUT} />}
+        {isAnother ? (
+          <VisuallyHidden>{title}</VisuallyHidden>
+        ) : (
+          <TruncatedText text={title} maxLength={EDITED_DATE_CUT} />
+        )}
       </strong>
       <span>
-        <CutText text={`${weekdayOf(date).slice(0, 3)} ${date}`} longest={EDITED_DATE_CUT} />
+        <TruncatedText text={`${weekdayOf(date).slice(0, 3)} ${date}`} maxLength={EDITED_DATE_CUT} />
       </span>
       <div>
         <IconButton

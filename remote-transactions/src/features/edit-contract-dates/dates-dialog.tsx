@@ -63,7 +63,7 @@ export function DatesDialog({
       onClose={handleClose}
       footer={
         <>
-          <Button look="secondary" disabled={isSaving} onClick={conflict ? goBack : handleClose}>
+          <Button variant="secondary" disabled={isSaving} onClick={conflict ? goBack : handleClose}>
             {conflict ? 'Back' : 'Cancel'}
           </Button>
           <Button isBusy={isSaving} onClick={handleSave}>

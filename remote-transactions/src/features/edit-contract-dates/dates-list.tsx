@@ -22,7 +22,7 @@ export function DatesList({ state: { rows: dates, removed, lastEdited }, isSavin
       <Cluster justify="space-between">
         <Count role="status">{dates.length === 1 ? '1 date' : `${dates.length} dates`}</Count>
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           icon={CalendarPlus}
           disabled={isSaving || dates.length >= DATES_PER_TRANSACTION_MAX}

@@ -27,7 +27,7 @@ export function Timeline({
     <Section aria-labelledby="deadlines">
       <SectionHead>
         <h2 id="deadlines">My Upcoming Deadlines</h2>
-        <Button ref={editRef} look="secondary" size="small" icon={Pencil} onClick={onEdit}>
+        <Button ref={editRef} variant="secondary" size="small" icon={Pencil} onClick={onEdit}>
           Edit Contract dates
         </Button>
       </SectionHead>

@@ -29,7 +29,7 @@ export function TransactionFacts({ transaction, invites, editRef, onEditAddress 
       <Facts>
         <FactsHead>
           <h2>Address</h2>
-          <Button ref={editRef} look="ghost" size="small" icon={Pencil} onClick={onEditAddress}>
+          <Button ref={editRef} variant="ghost" size="small" icon={Pencil} onClick={onEditAddress}>
             Edit Address
           </Button>
         </FactsHead>

@@ -79,7 +79,7 @@ export function ScheduleNotification({ transaction }: ScheduleNotificationProps)
       )}
       <Unsent>Your choice is kept with the transaction. Keydate does not send reminders yet.</Unsent>
       {choosing && !isEntryOf(entry, from.notification) && (
-        <Button type="submit" look="secondary" isBusy={saving.isSaving}>
+        <Button type="submit" variant="secondary" isBusy={saving.isSaving}>
           Schedule
         </Button>
       )}

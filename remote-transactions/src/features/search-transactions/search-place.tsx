@@ -1,4 +1,4 @@
-import { controlLook, Icon, tokens } from '@keydate/ui';
+import { controlStyles, Icon, tokens } from '@keydate/ui';
 import { Search } from '@keydate/ui/icons';
 import { styled } from 'styled-components';
 import { LABEL } from './search-words';
@@ -14,7 +14,7 @@ export function SearchPlace() {
 }
 
 const Place = styled.div`
-  ${controlLook}
+  ${controlStyles}
   display: flex;
   align-items: center;
   gap: ${tokens.gap[8]};

@@ -32,10 +32,10 @@ export function SearchTransactions() {
         onQueryChange={setQuery}
         results={found.map((transaction) => ({ id: transaction._id, transaction }))}
         toText={({ transaction }) => wordsOf(transaction)}
-        onPick={({ id }) => navigate(paths.transaction(id))}
+        onSelect={({ id }) => navigate(paths.transaction(id))}
         isSearching={isSearching}
-        longest={SEARCH_TERM_MAX}
-        nothingFound={search.isError ? 'The search did not work. Please try again.' : 'No results found'}
+        maxLength={SEARCH_TERM_MAX}
+        emptyMessage={search.isError ? 'The search did not work. Please try again.' : 'No results found'}
       >
         {({ transaction }) => <FoundTransaction transaction={transaction} />}
       </SearchBox>

@@ -53,7 +53,7 @@ export function SetTimeOfDay({ transaction }: SetTimeOfDayProps) {
         onChange={handleChange}
       />
       {choosing && (
-        <Button type="submit" look="secondary" isBusy={saving.isSaving}>
+        <Button type="submit" variant="secondary" isBusy={saving.isSaving}>
           Save
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { INVITE_CODE_SHOWN } from '@keydate/contracts/limits';
 import type { Invite } from '@keydate/contracts/transactions';
-import { CutText, IconButton, notify, tokens } from '@keydate/ui';
+import { TruncatedText, IconButton, notify, tokens } from '@keydate/ui';
 import { Copy } from '@keydate/ui/icons';
 import { styled } from 'styled-components';
 import { copyText } from './copy-text';
@@ -23,7 +23,7 @@ export function InviteCodes({ invites }: InviteCodesProps) {
         <li key={kind}>
           <span>{`${KINDS[kind]} code`}</span>
           <code>
-            <CutText text={code} longest={INVITE_CODE_SHOWN} />
+            <TruncatedText text={code} maxLength={INVITE_CODE_SHOWN} />
           </code>
           <IconButton label={`Copy the ${kind} invite link`} icon={Copy} onClick={() => void handleCopy(link)} />
         </li>

@@ -1,4 +1,4 @@
-import { tokens, unseen } from '@keydate/ui';
+import { tokens, visuallyHidden } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 /** react-datepicker's class names in the house's looks; its own style sheet is not loaded. */
@@ -12,7 +12,7 @@ export const CalendarBox = styled.div`
 
   .react-datepicker__aria-live,
   .react-datepicker__sr-only {
-    ${unseen}
+    ${visuallyHidden}
   }
 
   .react-datepicker__navigation {

@@ -60,7 +60,7 @@ export function ChangeDeadlineDialog({
       onClose={onClose}
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={FORM}>

@@ -24,7 +24,7 @@ const holding =
   <T,>(content: T) =>
   async () => ({ default: content });
 
-const doors = {
+const views = {
   pages: { list: holding(List), transaction: holding(Transaction) },
   slots: { topBarSearch: holding(Search) },
 };
@@ -33,78 +33,78 @@ const pages: RemotePart = { kind: 'pages' };
 // single-spa waits for what React would hold back inside act()
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
-let place: HTMLElement;
+let container: HTMLElement;
 let parcel: Parcel | undefined;
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
+  container = document.body.appendChild(document.createElement('div'));
   window.history.replaceState(null, '', '/transactions');
 });
 afterEach(async () => {
   if (parcel?.getStatus() === 'MOUNTED') await parcel.unmount();
   parcel = undefined;
-  place.remove();
+  container.remove();
 });
 
 async function mount(remote: Remote, props: Partial<RemoteProps> = {}) {
   const given = { part: pages, onReady: jest.fn(), onCrash: jest.fn(), ...props };
-  parcel = mountRootParcel(remote, { domElement: place, ...given });
+  parcel = mountRootParcel(remote, { domElement: container, ...given });
   await parcel.mountPromise;
   return given;
 }
 
 test('a remote draws the page of the address, and says when it stands', async () => {
-  const { onReady } = await mount(defineRemote(card, doors));
+  const { onReady } = await mount(defineRemote(card, views));
 
   await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
-  expect(place).toHaveTextContent('The transaction');
+  expect(container).toHaveTextContent('The transaction');
 });
 
 test('its own links lead to its own pages without the shell, and each says when it stands', async () => {
-  const { onReady } = await mount(defineRemote(card, doors));
-  await waitFor(() => expect(place.querySelector('a')).not.toBeNull());
+  const { onReady } = await mount(defineRemote(card, views));
+  await waitFor(() => expect(container.querySelector('a')).not.toBeNull());
 
-  place.querySelector('a')?.click();
+  container.querySelector('a')?.click();
 
-  await waitFor(() => expect(place).toHaveTextContent('transaction 7'));
+  await waitFor(() => expect(container).toHaveTextContent('transaction 7'));
   expect(window.location.pathname).toBe('/transactions/7');
   await waitFor(() => expect(onReady).toHaveBeenCalledTimes(2));
 });
 
 test('in a slot it draws what fills the slot', async () => {
-  await mount(defineRemote(card, doors), { part: { kind: 'slot', slot: 'topBarSearch' } });
+  await mount(defineRemote(card, views), { part: { kind: 'slot', slot: 'topBarSearch' } });
 
-  await waitFor(() => expect(place.querySelector('input')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('input')).not.toBeNull());
 });
 
 test('at an address that is another remote’s it draws nothing and redirects nobody', async () => {
   window.history.replaceState(null, '', '/messages');
 
-  const { onReady } = await mount(defineRemote(card, doors));
+  const { onReady } = await mount(defineRemote(card, views));
 
-  expect(place).toBeEmptyDOMElement();
+  expect(container).toBeEmptyDOMElement();
   expect(onReady).not.toHaveBeenCalled();
   expect(window.location.pathname).toBe('/messages');
 });
 
 test('prepared, it draws in the very first paint', async () => {
-  const remote = defineRemote(card, doors);
+  const remote = defineRemote(card, views);
   await remote.prepare(pages, '/transactions');
 
   await mount(remote);
 
-  expect(place).toHaveTextContent('The transaction');
+  expect(container).toHaveTextContent('The transaction');
 });
 
 test('a page whose code did not come rejects, and comes at the next try', async () => {
   const load = jest.fn(holding(List)).mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
-  const remote = defineRemote(card, { ...doors, pages: { ...doors.pages, list: load } });
+  const remote = defineRemote(card, { ...views, pages: { ...views.pages, list: load } });
 
   await expect(remote.prepare(pages, '/transactions')).rejects.toThrow('Loading chunk 7 failed');
   await remote.prepare(pages, '/transactions');
   await mount(remote);
 
-  expect(place).toHaveTextContent('The transaction');
+  expect(container).toHaveTextContent('The transaction');
 });
 
 test('leaving takes everything away and runs every clean-up', async () => {
@@ -113,12 +113,12 @@ test('leaving takes everything away and runs every clean-up', async () => {
     useEffect(() => cleanUp, []);
     return <p>live</p>;
   }
-  await mount(defineRemote(card, { ...doors, pages: { ...doors.pages, list: holding(Live) } }));
-  await waitFor(() => expect(place).toHaveTextContent('live'));
+  await mount(defineRemote(card, { ...views, pages: { ...views.pages, list: holding(Live) } }));
+  await waitFor(() => expect(container).toHaveTextContent('live'));
 
   await parcel?.unmount();
 
-  expect(place).toBeEmptyDOMElement();
+  expect(container).toBeEmptyDOMElement();
   expect(cleanUp).toHaveBeenCalledTimes(1);
 });
 
@@ -128,9 +128,9 @@ test('every remote reads the page’s one store of answers', async () => {
     return <p>{useQuery({ queryKey: ['greeting'], queryFn: () => 'asked again', staleTime: Infinity }).data}</p>;
   }
 
-  await mount(defineRemote(card, { ...doors, pages: { ...doors.pages, list: holding(Greeting) } }));
+  await mount(defineRemote(card, { ...views, pages: { ...views.pages, list: holding(Greeting) } }));
 
-  await waitFor(() => expect(place).toHaveTextContent('from the store'));
+  await waitFor(() => expect(container).toHaveTextContent('from the store'));
   queryClient.clear();
 });
 
@@ -142,12 +142,12 @@ describe('a remote that throws', () => {
       throw new Error('no such field');
     }
     const { onCrash, onReady } = await mount(
-      defineRemote(card, { ...doors, pages: { ...doors.pages, list: holding(Broken) } }),
+      defineRemote(card, { ...views, pages: { ...views.pages, list: holding(Broken) } }),
     );
 
     await waitFor(() => expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'no such field' })));
     expect(onReady).not.toHaveBeenCalled();
-    expect(place).toBeEmptyDOMElement();
+    expect(container).toBeEmptyDOMElement();
   });
 
   test('later tells the shell, and can still be left', async () => {
@@ -158,7 +158,7 @@ describe('a remote that throws', () => {
       return null;
     }
     const { onCrash } = await mount(
-      defineRemote(card, { ...doors, pages: { ...doors.pages, list: holding(Fragile) } }),
+      defineRemote(card, { ...views, pages: { ...views.pages, list: holding(Fragile) } }),
     );
 
     await waitFor(() =>
@@ -170,8 +170,8 @@ describe('a remote that throws', () => {
   test('because a page’s code did not come tells the shell', async () => {
     const { onCrash } = await mount(
       defineRemote(card, {
-        ...doors,
-        pages: { ...doors.pages, list: async () => Promise.reject(new Error('Loading chunk 7 failed')) },
+        ...views,
+        pages: { ...views.pages, list: async () => Promise.reject(new Error('Loading chunk 7 failed')) },
       }),
     );
 
@@ -182,26 +182,26 @@ describe('a remote that throws', () => {
 });
 
 test('no step of a remote may take longer than its deadline', () => {
-  const { timeouts } = defineRemote(card, doors);
+  const { timeouts } = defineRemote(card, views);
 
   for (const step of [timeouts.bootstrap, timeouts.mount, timeouts.unmount])
     expect(step).toMatchObject({ dieOnTimeout: true, millis: 8000 });
 });
 
 test('a remote is known by having been made here, not by its looks', () => {
-  const remote = defineRemote(card, doors);
+  const remote = defineRemote(card, views);
 
   expect(isRemote(remote)).toBe(true);
   expect(isRemote({ ...remote })).toBe(false);
   expect(isRemote(null)).toBe(false);
 });
 
-test('a door that does not offer what the card promises is refused at once', () => {
+test('an entry module that does not offer what the card promises is refused at once', () => {
   expect(() => defineRemote(card, { pages: { list: holding(List) } })).toThrow(
-    'remote.json of transactions promises list, topBarSearch, transaction; its door offers list.',
+    'remote.json of transactions promises list, topBarSearch, transaction; its entry module offers list.',
   );
 });
 
 test('what is no card is refused at once', () => {
-  expect(() => defineRemote({ ...card, contract: 2 }, doors)).toThrow('contract');
+  expect(() => defineRemote({ ...card, contract: 2 }, views)).toThrow('contract');
 });

@@ -3,7 +3,7 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import type { ParcelConfigObject } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import { openDoors, type OpenDoors, type RemoteDoors } from './remote-doors';
+import { createLazyViews, type LazyViews, type RemoteViews } from './remote-views';
 import type { RemoteProps } from './remote-props';
 import { createRemoteRoot } from './remote-root';
 
@@ -11,42 +11,42 @@ import { createRemoteRoot } from './remote-root';
 const DEADLINE = { millis: 8000, dieOnTimeout: true, warningMillis: 4000 };
 const TIMEOUTS = { bootstrap: DEADLINE, mount: DEADLINE, unmount: DEADLINE };
 
-/** What a remote's door exports: the single-spa lifecycles of a Parcel, and the card they were made from. */
+/** What a remote's entry module exports: the single-spa lifecycles of a Parcel, and the card they were made from. */
 export type Remote = Pick<ParcelConfigObject<RemoteProps>, 'bootstrap' | 'mount' | 'unmount'> & {
   card: RemoteCard;
   timeouts: typeof TIMEOUTS;
-  /** Loads the code of a part at an address beforehand; rejects when it cannot be had. Mounting then draws at once. */
-  prepare: OpenDoors['prepare'];
+  /** Loads the code of a part at an address beforehand, so that it renders as soon as it mounts; rejects when that fails. */
+  prepare: LazyViews['prepare'];
 };
 
 const made = new WeakSet();
 
 /**
- * Makes a remote out of its card and its doors: a table of pages and slots, each loaded when it is first wanted. The
- * lifecycles hold an error boundary, deadlines, the page's query store and a clean-up on leave, so that no squad
+ * Makes a remote from its card and a table of its pages and slots, each loaded when it is first needed. The
+ * lifecycles include an error boundary, time limits, the page's query client and a clean-up on unmount, so that no squad
  * writes them and none can leave them out. A remote's `src/remote.ts` is this one statement:
  *
  *     export default defineRemote(card, { pages: { dashboard: () => import('./pages/dashboard-page') } });
  *
  * where `card` is its `remote.json` as it is, and each page is the default export of its module.
- * Throws at once when that is not a card, or when card and doors do not name the same pages and slots.
+ * Throws at once when that is not a card, or when card and table do not name the same pages and slots.
  */
-export function defineRemote(cardFile: unknown, table: RemoteDoors): Remote {
+export function defineRemote(cardFile: unknown, table: RemoteViews): Remote {
   const card = remoteCard.parse(cardFile);
-  const doors = openDoors(card, table);
+  const views = createLazyViews(card, table);
   const { bootstrap, mount, unmount } = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient,
     renderType: 'createRoot',
-    rootComponent: createRemoteRoot(card, doors),
+    rootComponent: createRemoteRoot(card, views),
     suppressComponentDidCatchWarning: true, // the root has a boundary inside
   });
-  const remote: Remote = { card, bootstrap, mount, unmount, timeouts: TIMEOUTS, prepare: doors.prepare };
+  const remote: Remote = { card, bootstrap, mount, unmount, timeouts: TIMEOUTS, prepare: views.prepare };
   made.add(remote);
   return remote;
 }
 
-/** Whether `value` was made by defineRemote() of this very page; a remote that brings a copy of its own is not. */
+/** Whether `value` was made by this page's own defineRemote(). False for a remote that brings its own copy of it. */
 export function isRemote(value: unknown): value is Remote {
   return typeof value === 'object' && value !== null && made.has(value);
 }

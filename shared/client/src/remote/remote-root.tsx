@@ -4,17 +4,17 @@ import { Suspense, useLayoutEffect, useRef, type ComponentType, type FunctionCom
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { queryClient } from '../query-client';
 import { CrashBoundary } from './crash-boundary';
-import type { OpenDoors } from './remote-doors';
+import type { LazyViews } from './remote-views';
 import type { RemoteProps } from './remote-props';
 
 /** The component at the root of a remote: the page of the address, or the content of a slot. */
-export function createRemoteRoot(card: RemoteCard, doors: OpenDoors): FunctionComponent<RemoteProps> {
-  const pages = Object.entries(card.pages).map(([key, { path }]) => ({ path, Page: doors.page(key).Room }));
+export function createRemoteRoot(card: RemoteCard, views: LazyViews): FunctionComponent<RemoteProps> {
+  const pages = Object.entries(card.pages).map(([key, { path }]) => ({ path, Page: views.page(key).View }));
 
   return function RemoteRoot({ part, onReady, onCrash }) {
-    const standing = (Room: ComponentType) => (
+    const withReady = (View: ComponentType) => (
       <>
-        <Room />
+        <View />
         <Ready onReady={onReady} />
       </>
     );
@@ -24,14 +24,14 @@ export function createRemoteRoot(card: RemoteCard, doors: OpenDoors): FunctionCo
           <BrowserRouter>
             <Suspense fallback={null}>
               {part.kind === 'slot' ? (
-                standing(doors.slot(part.slot).Room)
+                withReady(views.slot(part.slot).View)
               ) : (
-                // Paths are flat and whole: no basename, and no redirect here, for the shell alone knows what is unknown.
+                // Paths are absolute: no basename. No redirects here: only the shell knows which addresses exist.
                 <Routes>
                   {pages.map(({ path, Page }) => (
-                    <Route key={path} path={path} element={standing(Page)} />
+                    <Route key={path} path={path} element={withReady(Page)} />
                   ))}
-                  {/* the address may already be another remote's while the shell is about to take this one away */}
+                  {/* the address may already belong to another remote, just before the shell unmounts this one */}
                   <Route path="*" element={null} />
                 </Routes>
               )}
@@ -44,15 +44,15 @@ export function createRemoteRoot(card: RemoteCard, doors: OpenDoors): FunctionCo
 }
 
 /**
- * Its effect runs only once what stands beside it has loaded and is about to be painted: the shell takes away what
- * stood there meanwhile in the same frame. It tells once for each page of the remote.
+ * Its effect runs once its sibling has loaded and is about to be painted, so that the shell removes the placeholder in
+ * the same frame. Reports once for each page of the remote.
  */
 function Ready({ onReady }: Pick<RemoteProps, 'onReady'>) {
   const { pathname } = useLocation();
-  const told = useRef<string>(undefined);
+  const reportedFor = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (told.current === pathname) return;
-    told.current = pathname;
+    if (reportedFor.current === pathname) return;
+    reportedFor.current = pathname;
     onReady();
   }, [onReady, pathname]);
   return null;

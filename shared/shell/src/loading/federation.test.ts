@@ -17,17 +17,17 @@ test('a remote is registered at its whole address, and what came before is dropp
   );
 });
 
-test('the door is the default export of ./remote', async () => {
-  jest.mocked(loadRemote).mockResolvedValue({ default: 'the door' });
+test('the entry module is the default export of ./remote', async () => {
+  jest.mocked(loadRemote).mockResolvedValue({ default: 'the entry module' });
 
-  expect(await createFederation().loadDoor('transactions')).toBe('the door');
+  expect(await createFederation().loadEntryModule('transactions')).toBe('the entry module');
   expect(loadRemote).toHaveBeenCalledWith('transactions/remote');
 });
 
-test('a module without exports is no door', async () => {
+test('a module without exports is no entry module', async () => {
   jest.mocked(loadRemote).mockResolvedValue(null);
 
-  expect(await createFederation().loadDoor('transactions')).toBeUndefined();
+  expect(await createFederation().loadEntryModule('transactions')).toBeUndefined();
 });
 
 describe('its plugin', () => {

@@ -10,8 +10,8 @@ import { log } from '../log';
 export interface Federation {
   /** Makes a remote's entry known under its name; a second time, forgets all that came from the first. */
   register: (name: string, entry: string) => void;
-  /** The default export of a remote's door; asks for its files the first time only, whether they came or not. */
-  loadDoor: (name: string) => Promise<unknown>;
+  /** The default export of a remote's entry module; asks for its files the first time only, whether they came or not. */
+  loadEntryModule: (name: string) => Promise<unknown>;
 }
 
 /** An entry that hangs must give up before the loader's own deadline, or the next try would wait for the same request. */
@@ -31,6 +31,6 @@ export function createFederation(): Federation {
   return {
     register: (name, entry) =>
       registerRemotes([{ name, entry: new URL(entry, window.location.origin).href }], { force: true }),
-    loadDoor: async (name) => (await loadRemote<{ default?: unknown }>(`${name}/remote`))?.default,
+    loadEntryModule: async (name) => (await loadRemote<{ default?: unknown }>(`${name}/remote`))?.default,
   };
 }

@@ -24,10 +24,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('every remote of the registry is made known, and none is fetched before it is wanted', () => {
-  const loadDoor = jest.spyOn(federation, 'loadDoor');
+  const loadEntryModule = jest.spyOn(federation, 'loadEntryModule');
 
   expect(federation.registered).toEqual(['/remotes/transactions/r1/entry.js', '/remotes/chat/r1/entry.js']);
-  expect(loadDoor).not.toHaveBeenCalled();
+  expect(loadEntryModule).not.toHaveBeenCalled();
 });
 
 test('a remote comes with the code of the page at this address at hand', async () => {
@@ -39,12 +39,12 @@ test('a remote comes with the code of the page at this address at hand', async (
 });
 
 test('a remote that may be wanted soon is fetched ahead, and nothing of it runs', () => {
-  const loadDoor = jest.spyOn(federation, 'loadDoor');
+  const loadEntryModule = jest.spyOn(federation, 'loadEntryModule');
 
   loader.expect('chat', '/chat');
 
   expect(document.head.querySelector('link[rel=prefetch]')).toHaveAttribute('href', '/remotes/chat/r1/entry.js');
-  expect(loadDoor).not.toHaveBeenCalled();
+  expect(loadEntryModule).not.toHaveBeenCalled();
 });
 
 test('a remote that is down is told by name, phase and address', async () => {
@@ -88,8 +88,8 @@ test.each([
   ['lifecycles that no defineRemote() made', { ...remote }],
   ['another remote', aRemote(aCard('chat', { '/chat': ['member'] }), () => null)],
   ['nothing', undefined],
-])('%s is refused before it can mount', async (_what, door) => {
-  federation.answer('transactions', async () => door);
+])('%s is refused before it can mount', async (_what, module) => {
+  federation.answer('transactions', async () => module);
 
   expect(await loader.load('transactions', pages)).toMatchObject({ phase: 'contract', remote: 'transactions' });
 });

@@ -2,9 +2,9 @@ import { isRemote, type Remote, type RemotePart } from '@keydate/client';
 import type { PageRegistry } from '@keydate/contracts/registry';
 import { log } from '../log';
 import type { Federation } from './federation';
-import { fetchAhead } from './fetch-ahead';
+import { prefetch } from './prefetch';
 import { RemoteUnavailable, type Phase } from './remote-unavailable';
-import { within } from './within';
+import { within } from './with-timeout';
 
 /** A little more than the entry alone may take. */
 const LOAD_WITHIN_MS = 10_000;
@@ -87,18 +87,18 @@ export function createRemoteLoader({ registry, federation, fetchRegistry }: Sour
   /** Not once it was renewed: its files are then asked for at other addresses. */
   function fetchFiles(name: string, part: RemotePart, pathname: string, urgency: 'preload' | 'prefetch') {
     const release = releases.get(name);
-    if (release && generation(name) === 0) fetchAhead(release, part, pathname, urgency);
+    if (release && generation(name) === 0) prefetch(release, part, pathname, urgency);
   }
 
   async function load(name: string, part: RemotePart) {
     if (failed.has(name)) await renew(name);
     fetchFiles(name, part, window.location.pathname, 'preload');
     try {
-      const door = await within(LOAD_WITHIN_MS, federation.loadDoor(name));
-      if (!isRemote(door) || door.card.name !== name)
-        return giveUp(name, 'contract', 'its door was not made by defineRemote()');
-      await within(LOAD_WITHIN_MS, door.prepare(part, window.location.pathname));
-      return door;
+      const entryModule = await within(LOAD_WITHIN_MS, federation.loadEntryModule(name));
+      if (!isRemote(entryModule) || entryModule.card.name !== name)
+        return giveUp(name, 'contract', 'its entry module was not made by defineRemote()');
+      await within(LOAD_WITHIN_MS, entryModule.prepare(part, window.location.pathname));
+      return entryModule;
     } catch (cause) {
       return giveUp(name, 'load', cause);
     }

@@ -9,22 +9,23 @@ export interface FakeFederation extends Federation {
   registered: string[];
 }
 
-/** Module Federation as it behaves: a door that failed, or hangs, stays so until its remote is registered anew. */
+/** Behaves like Module Federation: an entry module that failed or hangs stays so until its remote is registered again. */
 export function fakeFederation(): FakeFederation {
   const answers = new Map<string, Answer>();
-  const doors = new Map<string, Promise<unknown>>();
+  const modules = new Map<string, Promise<unknown>>();
   const registered: string[] = [];
   return {
     registered,
     answer: (name, answer) => answers.set(name, answer),
     register: (name, entry) => {
       registered.push(entry);
-      doors.delete(name);
+      modules.delete(name);
     },
-    loadDoor: (name) => {
-      const door = doors.get(name) ?? (answers.get(name) ?? (() => Promise.reject(new Error(`nothing at ${name}`))))();
-      doors.set(name, door);
-      return door;
+    loadEntryModule: (name) => {
+      const module =
+        modules.get(name) ?? (answers.get(name) ?? (() => Promise.reject(new Error(`nothing at ${name}`))))();
+      modules.set(name, module);
+      return module;
     },
   };
 }

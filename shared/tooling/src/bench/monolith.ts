@@ -48,37 +48,37 @@ function asOneBuild(config: Configuration, folder: string, shape: MonolithShape)
   };
 }
 
-/** The module that stands in for the federation run time: it imports the doors instead of fetching them. */
+/** The module that replaces the federation run time: it imports the entry modules instead of fetching them. */
 function writeStandIn(folder: string): string {
-  const doors = remoteNames().map((name) => `${name}: () => import(${JSON.stringify(doorFile(name))})`);
-  const source = `const doors = { ${doors.join(', ')} };
+  const entryModules = remoteNames().map((name) => `${name}: () => import(${JSON.stringify(entryModuleFile(name))})`);
+  const source = `const entryModules = { ${entryModules.join(', ')} };
 export const registerPlugins = () => {};
 export const registerRemotes = () => {};
-export const loadRemote = (id) => doors[id.split('/')[0]]();
+export const loadRemote = (id) => entryModules[id.split('/')[0]]();
 `;
-  const file = `${folder}-doors.js`;
+  const file = `${folder}-entry-modules.js`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, source);
   return file;
 }
 
-function doorFile(name: string): string {
+function entryModuleFile(name: string): string {
   const { folder, entry } = remoteBuild(name);
   return join(folder, entry);
 }
 
-/** What the registry says of a remote that is inside the host: its first chunk stands in the place of an entry. */
+/** What the registry says of a remote that is inside the host: its first chunk takes the place of an entry. */
 function asRemote(name: string, build: WebBuild, compilation: Compilation): RemoteRelease {
   const base = publicPath(build);
   const host = describeHost(build, compilation);
   const known = new Set([...host.scripts, ...host.styles]);
   const remote = remoteBuild(name);
-  const door = filesOf(groupOfImport(compilation, doorFile(name), workspaceRoot), base, known);
-  const [entry = host.scripts.join(), ...scripts] = door.scripts;
-  const preload = { scripts, styles: door.styles };
+  const entryModule = filesOf(groupOfImport(compilation, entryModuleFile(name), workspaceRoot), base, known);
+  const [entry = host.scripts.join(), ...scripts] = entryModule.scripts;
+  const preload = { scripts, styles: entryModule.styles };
   const chunks = chunksByKey(remote, compilation, base, {
     scripts: [...known, entry, ...scripts],
-    styles: door.styles,
+    styles: entryModule.styles,
   });
   return {
     release: build.release,

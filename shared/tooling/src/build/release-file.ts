@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { registryFile, remoteCard, remoteRelease, type RemoteRelease } from '@keydate/contracts/registry';
 import type { Compilation } from 'webpack';
 import type { z } from 'zod';
-import { doorImports } from '../webpack/door-imports';
-import { doorChunk } from '../webpack/federation';
+import { entryModuleImports } from '../webpack/entry-module-imports';
+import { entryModuleChunk } from '../webpack/federation';
 import { filesOf, groupNamed, groupOfImport, type Files } from '../webpack/first-files';
 import { providedByHost, requiredByRemote } from '../webpack/shares';
 import { publicPath, type WebBuild } from '../webpack/web-build';
@@ -22,7 +22,7 @@ export function describeHost(build: WebBuild, compilation: Compilation): HostRel
 export function describeRemote(build: WebBuild, compilation: Compilation): RemoteRelease {
   const base = publicPath(build);
   const [entry] = filesOf(groupNamed(compilation, build.name), base).scripts;
-  const preload = filesOf(groupNamed(compilation, doorChunk), base);
+  const preload = filesOf(groupNamed(compilation, entryModuleChunk), base);
   return remoteRelease.parse({
     release: build.release,
     entry,
@@ -35,7 +35,7 @@ export function describeRemote(build: WebBuild, compilation: Compilation): Remot
 }
 
 /**
- * For each page and slot key of a remote's door: the files that only that one needs.
+ * For each page and slot key of a remote's entry module: the files that only that one needs.
  * @param preload those that are needed for every key
  */
 export function chunksByKey(
@@ -45,7 +45,7 @@ export function chunksByKey(
   preload: Files,
 ): Record<string, Files> {
   const known = new Set([...preload.scripts, ...preload.styles]);
-  const imports = doorImports(readFileSync(join(build.folder, build.entry), 'utf8'));
+  const imports = entryModuleImports(readFileSync(join(build.folder, build.entry), 'utf8'));
   return Object.fromEntries(
     Object.entries(imports).map(([key, request]) => [
       key,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteCard } from '@keydate/contracts/registry';
 import { run } from '../terminal/run';
-import { doorImports } from '../webpack/door-imports';
+import { entryModuleImports } from '../webpack/entry-module-imports';
 import { workspaceRoot } from '../workspace';
 import { writeRemote } from './write-remote';
 
@@ -13,13 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('a new remote has a card that the platform takes, and a door that offers what the card promises', async () => {
+test('a new remote has a card that the platform takes, and an entry module that offers what the card promises', async () => {
   const folder = await writeRemote('reports', root);
   const card = remoteCard.parse(JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
-  const door = doorImports(await readFile(join(folder, 'src/remote.ts'), 'utf8'));
+  const entryModule = entryModuleImports(await readFile(join(folder, 'src/remote.ts'), 'utf8'));
   expect(card).toMatchObject({ name: 'reports', title: 'Reports', pages: { reports: { path: '/reports' } } });
-  expect(Object.keys(door)).toEqual(Object.keys(card.pages));
-  for (const page of Object.values(door)) await expect(stat(join(folder, 'src', `${page}.tsx`))).resolves.toBeDefined();
+  expect(Object.keys(entryModule)).toEqual(Object.keys(card.pages));
+  for (const page of Object.values(entryModule))
+    await expect(stat(join(folder, 'src', `${page}.tsx`))).resolves.toBeDefined();
 });
 
 test('it is named throughout', async () => {

@@ -4,8 +4,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { shares } from './shares';
 import type { WebBuild } from './web-build';
 
-/** The chunk that the door of a remote begins with. */
-export const doorChunk = 'remote';
+/** The chunk that a remote's entry module begins with. */
+export const entryModuleChunk = 'remote';
 export const nonceFile = join(import.meta.dirname, '../../browser/nonce.ts');
 const freshChunksFile = join(import.meta.dirname, '../../browser/fresh-chunks.ts');
 
@@ -19,7 +19,7 @@ export function federation(build: WebBuild): ModuleFederationPlugin {
     name: isHost ? 'host' : build.name,
     ...(!isHost && {
       filename: 'entry.[contenthash:8].js',
-      exposes: { './remote': { import: [nonceFile, build.entry], name: doorChunk } },
+      exposes: { './remote': { import: [nonceFile, build.entry], name: entryModuleChunk } },
       runtimePlugins: [freshChunksFile],
     }),
     // 'version-first' would fetch every remote's entry before the first paint, and one that is down would stop all.

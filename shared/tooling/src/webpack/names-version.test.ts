@@ -19,7 +19,7 @@ test('a name more is a newer version, a type more is not', async () => {
   expect(await versionOf("export { a, b, c, type D } from 'z';")).toBe('4.3.0');
 });
 
-test('a package with two doors counts the names of both', async () => {
+test('a package with two entry points counts the names of both', async () => {
   expect(namesVersion('1.0.0', [await aFile("export { a } from 'z';"), await aFile("export { b } from 'z';")])).toBe(
     '1.2.0',
   );

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { ownProps } from '../tokens/own-props';
-import { buttonLook, buttonLookProps, type ButtonLooks } from './button.styles';
+import { styleOnlyProps } from '../tokens/style-only-props';
+import { buttonStyles, buttonStyleProps, type ButtonStyleProps } from './button.styles';
 
 /** A link that looks like a button: `<ButtonLink as={Link} to="/signup">Get Started</ButtonLink>`. */
-export const ButtonLink = styled.a.withConfig(ownProps(...buttonLookProps))<ButtonLooks>`
-  ${buttonLook}
+export const ButtonLink = styled.a.withConfig(styleOnlyProps(...buttonStyleProps))<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -2,19 +2,19 @@ import { css } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
 /** primary: the one next step; secondary: its quiet twin; ghost: in passing; danger: what cannot be undone. */
-export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 /** The props that steer how a button or a link drawn as one looks. */
-export interface ButtonLooks {
-  readonly look?: ButtonLook;
+export interface ButtonStyleProps {
+  readonly variant?: ButtonVariant;
   readonly size?: 'medium' | 'small';
   /** As wide as its room. */
   readonly isWide?: boolean;
 }
 
-export const buttonLookProps = ['look', 'size', 'isWide'] as const;
+export const buttonStyleProps = ['variant', 'size', 'isWide'] as const;
 
-const looks: Record<ButtonLook, ReturnType<typeof css>> = {
+const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
   primary: css`
     background: ${tokens.color.primary};
     color: ${tokens.color.onPrimary};
@@ -37,7 +37,7 @@ const looks: Record<ButtonLook, ReturnType<typeof css>> = {
 };
 
 /** Everything a button looks like; shared by `Button`, `ButtonLink` and the icon button. */
-export const buttonLook = css<ButtonLooks>`
+export const buttonStyles = css<ButtonStyleProps>`
   --kd-wash: ${tokens.color.ink};
   position: relative;
   display: ${({ isWide }) => (isWide ? 'flex' : 'inline-flex')};
@@ -56,7 +56,7 @@ export const buttonLook = css<ButtonLooks>`
   text-decoration: none;
   cursor: pointer;
   isolation: isolate;
-  ${({ look = 'primary' }) => looks[look]}
+  ${({ variant = 'primary' }) => variants[variant]}
 
   /* Hover is a wash of the text color: right on every company color, with no second color to compute. */
   &::before {
@@ -84,8 +84,8 @@ export const buttonLook = css<ButtonLooks>`
   }
 
   &:disabled {
-    background: ${({ look }) => (look === 'ghost' ? 'transparent' : tokens.color.sunken)};
-    border-color: ${({ look }) => (look === 'ghost' ? 'transparent' : tokens.color.rule)};
+    background: ${({ variant }) => (variant === 'ghost' ? 'transparent' : tokens.color.sunken)};
+    border-color: ${({ variant }) => (variant === 'ghost' ? 'transparent' : tokens.color.rule)};
     color: ${tokens.color.softInk};
   }
 

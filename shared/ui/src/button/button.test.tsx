@@ -62,12 +62,12 @@ test('an icon button is named by its label', () => {
 
 test('a link drawn as a button is a link, with no stray attributes', () => {
   render(
-    <ButtonLink href="/signup" look="secondary" isWide>
+    <ButtonLink href="/signup" variant="secondary" isWide>
       Get Started
     </ButtonLink>,
   );
 
   const link = screen.getByRole('link', { name: 'Get Started' });
   expect(link).toHaveAttribute('href', '/signup');
-  expect(link).not.toHaveAttribute('look');
+  expect(link).not.toHaveAttribute('variant');
 });

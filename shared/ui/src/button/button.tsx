@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../icon/icon';
 import { Spinner } from '../loading/spinner';
-import { ownProps } from '../tokens/own-props';
-import { buttonLook, buttonLookProps, type ButtonLooks } from './button.styles';
+import { styleOnlyProps } from '../tokens/style-only-props';
+import { buttonStyles, buttonStyleProps, type ButtonStyleProps } from './button.styles';
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLooks {
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyleProps {
   readonly icon?: IconGlyph;
   /** At work: keeps its place and the focus, says so to screen readers, and ignores presses. */
   readonly isBusy?: boolean;
@@ -31,6 +31,6 @@ export function Button({ icon, isBusy = false, type = 'button', onClick, childre
   );
 }
 
-const ButtonBox = styled.button.withConfig(ownProps(...buttonLookProps))<ButtonLooks>`
-  ${buttonLook}
+const ButtonBox = styled.button.withConfig(styleOnlyProps(...buttonStyleProps))<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -3,20 +3,20 @@ import { css, styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../icon/icon';
 import { tokens } from '../tokens/tokens';
 import { Button } from './button';
-import type { ButtonLook } from './button.styles';
+import type { ButtonVariant } from './button.styles';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> {
   /** The verb, and of what: "Remove Closing Date". It is the accessible name and the tooltip. */
   readonly label: string;
   readonly icon: IconGlyph;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly isBusy?: boolean;
 }
 
 /** A square button that is an icon only. */
-export function IconButton({ label, icon, look = 'ghost', isBusy = false, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'ghost', isBusy = false, ...rest }: IconButtonProps) {
   return (
-    <SquareButton {...rest} look={look} isBusy={isBusy} aria-label={label} title={label}>
+    <SquareButton {...rest} variant={variant} isBusy={isBusy} aria-label={label} title={label}>
       {!isBusy && <Icon of={icon} />}
     </SquareButton>
   );
@@ -35,5 +35,5 @@ const SquareButton = styled(Button)`
   width: ${tokens.controlHeight};
   padding: 0;
 
-  ${({ look }) => look === 'ghost' && quiet}
+  ${({ variant }) => variant === 'ghost' && quiet}
 `;

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens/media';
-import { ownProps } from '../tokens/own-props';
+import { styleOnlyProps } from '../tokens/style-only-props';
 import { tokens } from '../tokens/tokens';
 
-export interface CardLooks {
+export interface CardStyleProps {
   /** For a card that is one link or button: `<Card as={Link} to={…} isPressable>`. */
   readonly isPressable?: boolean;
 }
 
 /** A sheet of paper with a thin rule around it. */
-export const Card = styled.div.withConfig(ownProps('isPressable'))<CardLooks>`
+export const Card = styled.div.withConfig(styleOnlyProps('isPressable'))<CardStyleProps>`
   display: block;
   min-width: 0;
   padding: ${tokens.gap[24]};

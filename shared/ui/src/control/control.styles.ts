@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
-/** The edge of a box that was filled in wrongly. */
-export const invalidLook = css`
+/** The border of a control whose value is not valid. */
+export const invalidControlStyles = css`
   border-color: ${tokens.color.overdue};
   box-shadow: inset 0 0 0 1px ${tokens.color.overdue};
 `;
 
-/** The box one writes in: inputs, text areas, the select's button and the search box share it. */
-export const controlLook = css`
+/** The box of inputs, text areas, the select's button and the search box. */
+export const controlStyles = css`
   width: 100%;
   min-height: ${tokens.controlHeight};
   padding: 8px 12px;
@@ -16,7 +16,7 @@ export const controlLook = css`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.card};
   color: ${tokens.color.ink};
-  /* Never under 16 px: iOS zooms the page into smaller fields. */
+  /* At least 16 px: iOS zooms in on smaller fields. */
   font-size: ${tokens.size[16]};
   line-height: 1.375;
   transition: border-color ${tokens.motion.quick};
@@ -31,7 +31,7 @@ export const controlLook = css`
   }
 
   &[aria-invalid='true'] {
-    ${invalidLook}
+    ${invalidControlStyles}
   }
 
   &:disabled,

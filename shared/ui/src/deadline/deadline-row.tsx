@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon';
-import { CutText } from '../text/cut-text';
+import { TruncatedText } from '../text/truncated-text';
 import { tokens } from '../tokens/tokens';
 import { statusSigns, type DeadlineStatus } from './deadline-status';
 
@@ -24,11 +24,11 @@ export function DeadlineRow({ title, date, isNearest = false, status }: Deadline
   return (
     <Row $isNearest={isNearest}>
       <Title>
-        <CutText text={title} longest={longest} kept={kept} />
+        <TruncatedText text={title} maxLength={longest} truncatedLength={kept} />
       </Title>
       <Day $color={signs?.color ?? tokens.color.ink} title={signs?.word}>
         {signs && <Icon of={signs.icon} size={16} label={signs.word} />}
-        <CutText text={date} longest={longest} kept={kept} />
+        <TruncatedText text={date} maxLength={longest} truncatedLength={kept} />
       </Day>
     </Row>
   );

@@ -26,7 +26,7 @@ export function ErrorPage({ what, children, onRetry, isRetrying = false, more }:
       <Words>{children ?? 'Nothing you saved is lost, and the rest of Keydate works. Try again in a moment.'}</Words>
       <Cluster>
         {onRetry && (
-          <Button look="secondary" icon={RotateCw} onClick={onRetry} isBusy={isRetrying}>
+          <Button variant="secondary" icon={RotateCw} onClick={onRetry} isBusy={isRetrying}>
             Try again
           </Button>
         )}

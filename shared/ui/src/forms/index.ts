@@ -1,7 +1,7 @@
 export { Checkbox, type CheckboxProps } from './choice/checkbox';
 export { ChoiceGroup, type ChoiceGroupProps } from './choice/choice-group';
 export { ToggleChoice, type ToggleChoiceProps, type ToggleOption } from './choice/toggle-choice';
-export { Field, type FieldControl, type FieldProps, type FieldWords } from './field/field';
+export { Field, type FieldControl, type FieldProps, type FieldText } from './field/field';
 export { FieldError, type FieldErrorProps } from './field/field-error';
 export { PasswordInput, type PasswordInputProps } from './field/password-input';
 export { TextInput, type TextInputProps } from './field/text-input';

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { ownProps } from '../tokens/own-props';
+import { styleOnlyProps } from '../tokens/style-only-props';
 import { tokens, type Gap } from '../tokens/tokens';
 
-export interface ClusterLooks {
+export interface ClusterStyleProps {
   readonly gap?: Gap;
   readonly justify?: 'start' | 'end' | 'center' | 'space-between';
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 }
 
 /** One thing beside the other, wrapping where the room ends; 12 px apart unless told. */
-export const Cluster = styled.div.withConfig(ownProps('gap', 'justify', 'align'))<ClusterLooks>`
+export const Cluster = styled.div.withConfig(styleOnlyProps('gap', 'justify', 'align'))<ClusterStyleProps>`
   display: flex;
   flex-wrap: wrap;
   min-width: 0;

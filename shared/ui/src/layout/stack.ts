@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { ownProps } from '../tokens/own-props';
+import { styleOnlyProps } from '../tokens/style-only-props';
 import { tokens, type Gap } from '../tokens/tokens';
 
-export interface StackLooks {
+export interface StackStyleProps {
   readonly gap?: Gap;
 }
 
 /** One thing beneath the other, 16 px apart unless told. */
-export const Stack = styled.div.withConfig(ownProps('gap'))<StackLooks>`
+export const Stack = styled.div.withConfig(styleOnlyProps('gap'))<StackStyleProps>`
   display: flex;
   flex-direction: column;
   min-width: 0;

@@ -13,7 +13,7 @@ function SideFilter() {
 const selected = () => screen.getByRole('tab', { selected: true });
 
 test('the selected tab is the one of that title', () => {
-  render(<PillSwitcher label="Side" tabs={tabs} selected="Buyers" onSelect={jest.fn()} look="underlined" />);
+  render(<PillSwitcher label="Side" tabs={tabs} selected="Buyers" onSelect={jest.fn()} variant="underlined" />);
 
   expect(screen.getByRole('tablist', { name: 'Side' })).toBeInTheDocument();
   expect(selected()).toHaveTextContent('Buyers');

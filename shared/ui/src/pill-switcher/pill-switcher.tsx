@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Icon, type IconGlyph } from '../icon/icon';
-import { stepTo } from './step-to';
-import { Pill, Pills, type PillLook } from './pills';
+import { nextTab } from './next-tab';
+import { Pill, Pills, type PillVariant } from './pill-switcher.styles';
 
 /** One tab of a switcher; titles are unique within it. */
 export interface PillTab<Title extends string = string> {
@@ -16,25 +16,25 @@ export interface PillSwitcherProps<Title extends string> {
   /** The title of the selected tab. */
   readonly selected: Title;
   readonly onSelect: (title: Title) => void;
-  readonly look?: PillLook;
+  readonly variant?: PillVariant;
   /** The id of the element whose content the tabs switch; give that element `role="tabpanel"`. */
   readonly panelId?: string;
 }
 
-/** A tab/pill switcher in two looks; the selected tab is matched by title (spec § 2.6). Arrows, Home and End move. */
+/** A tab/pill switcher in two variants; the selected tab is matched by title (spec § 2.6). Arrows, Home and End move. */
 export function PillSwitcher<Title extends string>({
   label,
   tabs,
   selected,
   onSelect,
-  look = 'filled',
+  variant = 'filled',
   panelId,
 }: PillSwitcherProps<Title>) {
   const list = useRef<HTMLDivElement>(null);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const current = tabs.findIndex(({ title }) => title === selected);
-    const next = stepTo(event.key, current, tabs.length);
+    const next = nextTab(event.key, current, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     event.preventDefault();
@@ -43,7 +43,7 @@ export function PillSwitcher<Title extends string>({
   };
 
   return (
-    <Pills ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown} $look={look}>
+    <Pills ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown} $variant={variant}>
       {tabs.map(({ title, icon }) => (
         <Pill
           key={title}
@@ -53,7 +53,7 @@ export function PillSwitcher<Title extends string>({
           aria-controls={panelId}
           tabIndex={title === selected ? 0 : -1}
           onClick={() => onSelect(title)}
-          $look={look}
+          $variant={variant}
         >
           {icon && <Icon of={icon} />}
           {title}

@@ -1,4 +1,4 @@
-import { media, tokens, unseen } from '@keydate/ui';
+import { media, tokens, visuallyHidden } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 /** The columns of a list of dates. */
@@ -52,7 +52,7 @@ export const DataHead = styled.div`
   font-weight: 550;
 
   ${media.phone} {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;
 

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { ownProps } from '../tokens/own-props';
+import { styleOnlyProps } from '../tokens/style-only-props';
 import { tokens } from '../tokens/tokens';
 
-export interface TagLooks {
+export interface TagStyleProps {
   /** quiet: a label among others; strong: the one that should be seen, like "Popular". */
-  readonly look?: 'quiet' | 'strong';
+  readonly variant?: 'quiet' | 'strong';
 }
 
 /** A short label: "Buyers", "Popular", "not set". */
-export const Tag = styled.span.withConfig(ownProps('look'))<TagLooks>`
+export const Tag = styled.span.withConfig(styleOnlyProps('variant'))<TagStyleProps>`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.gap[4]};
@@ -18,7 +18,7 @@ export const Tag = styled.span.withConfig(ownProps('look'))<TagLooks>`
   font-weight: 550;
   line-height: 20px;
   white-space: nowrap;
-  background: ${({ look }) => (look === 'strong' ? tokens.color.primary : tokens.color.sunken)};
-  color: ${({ look }) => (look === 'strong' ? tokens.color.onPrimary : tokens.color.softInk)};
-  box-shadow: inset 0 0 0 1px ${({ look }) => (look === 'strong' ? 'transparent' : tokens.color.rule)};
+  background: ${({ variant }) => (variant === 'strong' ? tokens.color.primary : tokens.color.sunken)};
+  color: ${({ variant }) => (variant === 'strong' ? tokens.color.onPrimary : tokens.color.softInk)};
+  box-shadow: inset 0 0 0 1px ${({ variant }) => (variant === 'strong' ? 'transparent' : tokens.color.rule)};
 `;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-/** Takes something out of sight and leaves it to screen readers. */
-export const unseen = css`
+/** Hides something from sight, but not from screen readers. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,7 +11,7 @@ export const unseen = css`
   white-space: nowrap;
 `;
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
-  ${unseen}
+  ${visuallyHidden}
 `;

@@ -1,48 +1,50 @@
 import { toast, type Id } from 'react-toastify';
-import { ToastWords, type ToastWay } from './toast-words';
+import { ToastMessage, type ToastAction } from './toast-message';
 
 // spec § 9: the success toast lasts 3000 ms
 const successMs = 3000;
 const errorMs = 8000;
 
-/** The toast in which an error was said last, by its words. */
-const saidIn = new Map<string, Id>();
+/** The latest toast of each error, by its text. */
+const toastOf = new Map<string, Id>();
 
-/** Says in passing what happened, from any remote, in the host's `ToastOutlet`. Features speak; plumbing never does. */
+/** Shows a toast in the host's `ToastOutlet`, from any remote. Only features call it; API calls and other plumbing never do. */
 export const notify = {
-  /** Done: gone after 3 s. */
+  /** Something is done. Disappears after 3 s. */
   success(title: string, message?: string) {
-    toast.success(<ToastWords tone="success" title={title} message={message} />, {
+    toast.success(<ToastMessage tone="success" title={title} message={message} />, {
       autoClose: successMs,
       role: 'status',
     });
   },
-  /** Takes back what is still being said: a new attempt begins, and what became of the last one is no longer the case. */
-  clear() {
+  /** Removes all toasts: a new attempt begins, and the result of the last one is out of date. */
+  dismissAll() {
     toast.dismiss();
   },
-  /** Takes back one error, by its words: it is mended. */
-  takeBack(title: string, message?: string) {
-    const said = saidIn.get(wordsOf(title, message));
-    if (said !== undefined) toast.dismiss(said);
+  /** Removes one error, found by its text: the problem is solved. */
+  dismiss(title: string, message?: string) {
+    const shown = toastOf.get(keyOf(title, message));
+    if (shown !== undefined) toast.dismiss(shown);
   },
   /**
-   * Failed: stays 8 s, longer under the pointer, and can be dismissed. With a way to mend it, it stays until then. Said
-   * again, it is heard again and stands there once.
+   * Something failed. Stays 8 s, longer under the pointer, and can be dismissed. With an action it stays until dismissed.
+   * The same error shown again replaces the first, so that screen readers announce it again.
    */
-  error(title: string, message?: string, way?: ToastWay) {
-    notify.takeBack(title, message);
-    const said = toast.error(
-      ({ closeToast }) => <ToastWords tone="error" title={title} message={message} way={way} onTaken={closeToast} />,
+  error(title: string, message?: string, action?: ToastAction) {
+    notify.dismiss(title, message);
+    const shown = toast.error(
+      ({ closeToast }) => (
+        <ToastMessage tone="error" title={title} message={message} action={action} onAction={closeToast} />
+      ),
       {
-        autoClose: way ? false : errorMs,
+        autoClose: action ? false : errorMs,
         role: 'alert',
       },
     );
-    saidIn.set(wordsOf(title, message), said);
+    toastOf.set(keyOf(title, message), shown);
   },
 };
 
-function wordsOf(title: string, message = ''): string {
+function keyOf(title: string, message = ''): string {
   return `${title} ${message}`;
 }

@@ -10,12 +10,12 @@ export interface ToastOutletProps {
   readonly nonce?: string;
 }
 
-/** Where every toast of the page appears. Mounted once, by the host. */
+/** Shows every toast of the page. Mounted once, by the host. */
 export function ToastOutlet({ nonce }: ToastOutletProps) {
   return (
-    // The attribute keeps toasts heard and pressable while a dialog hides the rest of the page.
+    // The attribute keeps toasts accessible while a dialog hides the rest of the page.
     <div data-react-aria-top-layer="true">
-      <ToastLook />
+      <ToastStyle />
       <ToastContainer
         nonce={nonce}
         position="top-right"
@@ -31,7 +31,7 @@ export function ToastOutlet({ nonce }: ToastOutletProps) {
   );
 }
 
-const ToastLook = createGlobalStyle`
+const ToastStyle = createGlobalStyle`
   .Toastify {
     --toastify-color-light: ${tokens.color.card};
     --toastify-text-color-light: ${tokens.color.ink};

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { notify } from './notify';
 import { ToastOutlet } from './toast-outlet';
 
-test('a success is told quietly', async () => {
+test('a success is announced politely, as a status', async () => {
   render(<ToastOutlet />);
 
   act(() => notify.success('Transaction Created Successfully'));
@@ -10,7 +10,7 @@ test('a success is told quietly', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Transaction Created Successfully');
 });
 
-test('an error is told at once, with its message, and can be dismissed', async () => {
+test('an error is announced at once, with its message, and can be dismissed', async () => {
   render(<ToastOutlet />);
 
   act(() => notify.error('Validation Error', 'Please fill in all required fields correctly.'));
@@ -20,51 +20,51 @@ test('an error is told at once, with its message, and can be dismissed', async (
   expect(screen.getAllByRole('button', { name: 'Dismiss' }).length).toBeGreaterThan(0);
 });
 
-test('an error can offer the way to mend it', async () => {
-  const onTake = jest.fn();
+test('an error can offer an action', async () => {
+  const onPress = jest.fn();
   render(<ToastOutlet />);
-  act(() => notify.error('Update failed', 'What you entered is kept.', { label: 'Look at it', onTake }));
+  act(() => notify.error('Update failed', 'What you entered is still here.', { label: 'Review it', onPress }));
 
-  fireEvent.click(await screen.findByRole('button', { name: 'Look at it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Review it' }));
 
-  expect(onTake).toHaveBeenCalledTimes(1);
+  expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('what is still being said can be taken back', async () => {
+test('all toasts can be dismissed', async () => {
   render(<ToastOutlet />);
   act(() => notify.error('Wrong email or password.'));
   const toast = await screen.findByText('Wrong email or password.');
 
-  act(() => notify.clear());
+  act(() => notify.dismissAll());
   // jsdom plays no animation to its end
   fireEvent.animationEnd(toast.closest('.Toastify__toast') ?? toast);
 
   await waitFor(() => expect(toast).not.toBeInTheDocument());
 });
 
-test('an error that is said again stands there once', async () => {
+test('an error that is shown again is there once', async () => {
   render(<ToastOutlet />);
-  const say = () => act(() => notify.error('Validation Error', 'Nothing was chosen.'));
-  say();
+  const show = () => act(() => notify.error('Validation Error', 'Nothing was chosen.'));
+  show();
   const first = await screen.findByText('Nothing was chosen.');
-  say();
+  show();
   fireEvent.animationEnd(first.closest('.Toastify__toast') ?? first);
 
   await waitFor(() => expect(first).not.toBeInTheDocument());
   expect(screen.getAllByText('Nothing was chosen.')).toHaveLength(1);
 });
 
-test('an error that is mended is taken back, and no other', async () => {
+test('an error that is solved is dismissed, and no other', async () => {
   render(<ToastOutlet />);
   act(() => notify.error('Validation Error', 'No state was chosen.'));
-  act(() => notify.error('Update failed', 'Somebody else has changed it.'));
-  const mended = await screen.findByText('No state was chosen.');
+  act(() => notify.error('Update failed', 'Someone else has changed it.'));
+  const solved = await screen.findByText('No state was chosen.');
 
-  act(() => notify.takeBack('Validation Error', 'No state was chosen.'));
-  fireEvent.animationEnd(mended.closest('.Toastify__toast') ?? mended);
+  act(() => notify.dismiss('Validation Error', 'No state was chosen.'));
+  fireEvent.animationEnd(solved.closest('.Toastify__toast') ?? solved);
 
-  await waitFor(() => expect(mended).not.toBeInTheDocument());
-  expect(screen.getByText('Somebody else has changed it.')).toBeInTheDocument();
+  await waitFor(() => expect(solved).not.toBeInTheDocument());
+  expect(screen.getByText('Someone else has changed it.')).toBeInTheDocument();
 });
 
 test('the style element that toasts need carries the page’s nonce', () => {

@@ -17,7 +17,7 @@ const inks = (palette: Palette) => css`
   --kd-done: ${palette.done};
 `;
 
-/** Sets the tokens and the few element rules everything else stands on. Mounted once, by the host. */
+/** Sets the tokens and the few element rules that everything else builds on. Mounted once, by the host. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
@@ -95,8 +95,8 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
-  ${media.still} {
-    /* A toast's clock is the animation of its hidden bar: cut short, the toast would vanish at once. */
+  ${media.reducedMotion} {
+    /* A toast closes when the animation of its hidden progress bar ends: shortened, the toast would vanish at once. */
     *:not(.Toastify__progress-bar), *::before, *::after {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;

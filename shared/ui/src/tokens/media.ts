@@ -1,4 +1,4 @@
-/** Media queries of the three widths and of how the person points and reads. */
+/** Media queries for the three widths, and for the person's pointer and reading preferences. */
 export const media = {
   /** Under 640 px. */
   phone: '@media (max-width: 639.98px)',
@@ -6,7 +6,7 @@ export const media = {
   compact: '@media (max-width: 1023.98px)',
   touch: '@media (pointer: coarse)',
   dark: '@media (prefers-color-scheme: dark)',
-  still: '@media (prefers-reduced-motion: reduce)',
-  /** The reader's own few colors in place of ours: state must not hang on a background. */
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  /** The person's own few colors replace ours: a background color must not be the only sign of a state. */
   forcedColors: '@media (forced-colors: active)',
 } as const;

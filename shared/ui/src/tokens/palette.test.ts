@@ -7,16 +7,18 @@ describe.each([
   ['light', lightPalette],
   ['dark', darkPalette],
 ])('in %s', (_scheme, palette) => {
-  const grounds = [palette.paper, palette.card, palette.sunken];
+  const backgrounds = [palette.paper, palette.card, palette.sunken];
 
   test.each(['ink', 'softInk', 'overdue', 'dueToday', 'soon', 'done'] as const)(
-    '%s can be read on every ground',
+    '%s is readable on every background',
     (name) => {
-      for (const ground of grounds) expect(contrast(color(palette[name]), color(ground))).toBeGreaterThanOrEqual(4.5);
+      for (const background of backgrounds)
+        expect(contrast(color(palette[name]), color(background))).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  test('the edge of a control can be seen on every ground', () => {
-    for (const ground of grounds) expect(contrast(color(palette.strongRule), color(ground))).toBeGreaterThanOrEqual(3);
+  test('the border of a control is visible on every background', () => {
+    for (const background of backgrounds)
+      expect(contrast(color(palette.strongRule), color(background))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,4 +1,4 @@
-/** The inks and papers of one color scheme, as sRGB hex. */
+/** The text and background colors of one color scheme, as sRGB hex. */
 export interface Palette {
   readonly ink: string;
   readonly softInk: string;
@@ -13,7 +13,7 @@ export interface Palette {
   readonly done: string;
 }
 
-/** Ink on paper. `strongRule` edges controls, so it keeps 3:1 against paper and card. */
+/** Ink on paper. `strongRule` is the border of controls, so it has 3:1 against paper and card. */
 export const lightPalette: Palette = {
   ink: '#14171f',
   softInk: '#4a5060',
@@ -28,7 +28,7 @@ export const lightPalette: Palette = {
   done: '#067647',
 };
 
-/** The same stationery by lamplight: the states are lifted until they read at 4.5:1 on the card. */
+/** The same colors in the dark: the status colors are lightened until they have 4.5:1 on the card. */
 export const darkPalette: Palette = {
   ink: '#eceae4',
   softInk: '#a9adb8',

@@ -1,5 +1,5 @@
 /**
- * The names every look is written in. Colors are custom properties, so that one rule serves light and dark;
+ * The names that every style uses. Colors are custom properties, so that one rule serves light and dark;
  * `GlobalStyle` and `CompanyPalette` set their values. Lengths are on the 4 px grid.
  */
 export const tokens = {
@@ -15,13 +15,13 @@ export const tokens = {
     dueToday: 'var(--kd-due-today)',
     soon: 'var(--kd-soon)',
     done: 'var(--kd-done)',
-    /** The company's primary color, kept at 3:1 against paper and card. */
+    /** The company's primary color, at least 3:1 against paper and card. */
     primary: 'var(--kd-primary)',
     /** Black or white, whichever reads better on `primary`. */
     onPrimary: 'var(--kd-on-primary)',
     /** The primary color where it is text: 4.5:1. */
     primaryText: 'var(--kd-primary-text)',
-    /** A breath of the primary color, light enough for ink to be read on it. */
+    /** A very light shade of the primary color: ink is readable on it. */
     primaryTint: 'var(--kd-primary-tint)',
     secondary: 'var(--kd-secondary)',
     onSecondary: 'var(--kd-on-secondary)',
@@ -31,7 +31,7 @@ export const tokens = {
     sans: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
     serif: "'Newsreader Variable', 'Newsreader Fallback', Georgia, serif",
   },
-  /** Font sizes of the scale, in rem so that a reader's own size counts; the number is the px at 16. */
+  /** Font sizes of the scale, in rem so that the person's own font size counts; the number is the size in px at a root of 16. */
   size: {
     12: '0.75rem',
     14: '0.875rem',
@@ -44,9 +44,9 @@ export const tokens = {
   },
   gap: { 4: '4px', 8: '8px', 12: '12px', 16: '16px', 24: '24px', 32: '32px', 48: '48px', 64: '64px' },
   radius: { control: '8px', card: '12px', round: '999px' },
-  /** The height of buttons and fields; `GlobalStyle` makes it 44 px where fingers point. */
+  /** The height of buttons and fields; 40 px, and 44 on touch screens. */
   controlHeight: 'var(--kd-control-height)',
-  /** Small buttons and tabs: 34 px, and 44 where fingers point. */
+  /** Small buttons and tabs: 34 px, and 44 on touch screens. */
   smallControlHeight: 'var(--kd-small-control-height)',
   contentWidth: '1200px',
   shadow: 'var(--kd-shadow)',

@@ -21,7 +21,7 @@ export function ClientCard({ client, isChosen, onChoose, onDetails }: ClientCard
         <Avatar src={pictureAddress(client.avatar)} name={client.fullName} />
         <span>{name}</span>
       </label>
-      <Button look="ghost" size="small" onClick={onDetails} aria-label={`See Details of ${name}`}>
+      <Button variant="ghost" size="small" onClick={onDetails} aria-label={`See Details of ${name}`}>
         See Details
       </Button>
     </CardBox>

@@ -38,7 +38,7 @@ export function ExistingClients({ chosen, onChoose, wayOut, error }: ExistingCli
         tone="error"
         title="Your clients could not be loaded."
         action={
-          <Button look="secondary" size="small" onClick={() => void clients.refetch()}>
+          <Button variant="secondary" size="small" onClick={() => void clients.refetch()}>
             Try again
           </Button>
         }

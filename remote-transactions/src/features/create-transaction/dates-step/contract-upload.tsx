@@ -56,7 +56,7 @@ export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
       <strong>
         {scanned ? `${scanned.fileName}: ${scanned.table.rows.length} rows read` : 'Drop the contract here'}
       </strong>
-      <Button ref={ref} look={scanned ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
+      <Button ref={ref} variant={scanned ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
         {scanned ? 'Upload another contract' : 'Upload a contract'}
       </Button>
       <Quiet>{LIMITS}. We read its table of dates; you check it before anything is saved.</Quiet>

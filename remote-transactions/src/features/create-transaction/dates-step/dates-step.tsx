@@ -83,7 +83,7 @@ export function DatesStep({ state, dispatch }: StepProps) {
           )}
           <Stack gap={8}>
             <div>
-              <Button look="secondary" icon={ListChecks} isBusy={byHand.isLoading} onClick={addByHand}>
+              <Button variant="secondary" icon={ListChecks} isBusy={byHand.isLoading} onClick={addByHand}>
                 {copy.byHand}
               </Button>
             </div>

@@ -43,7 +43,7 @@ export function ScanRunning({ scanId, fileName, isAwaited, onCancel }: ScanRunni
       )}
       <VisuallyHidden role="status">{stageWords(progress)}</VisuallyHidden>
       <div>
-        <Button look="secondary" icon={X} onClick={onCancel}>
+        <Button variant="secondary" icon={X} onClick={onCancel}>
           Cancel scan
         </Button>
       </div>

@@ -14,7 +14,7 @@ export function NotSetNotice({ count, onUntick }: NotSetNoticeProps) {
       tone="warn"
       title={count === 1 ? '1 ticked date is not set.' : `${count} ticked dates are not set.`}
       action={
-        <Button look="secondary" size="small" onClick={onUntick}>
+        <Button variant="secondary" size="small" onClick={onUntick}>
           Untick what is not set
         </Button>
       }

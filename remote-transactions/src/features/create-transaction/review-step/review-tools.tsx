@@ -42,7 +42,7 @@ export function ReviewTools({ summaryId, drafts, rowsRead, allBoxRef, onChange }
         onChange={() => onChange({ type: 'allTicked', isTicked: !isAll })}
       />
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         icon={CalendarPlus}
         onClick={() => onChange({ type: 'addOpened', id: crypto.randomUUID() })}

@@ -1,4 +1,4 @@
-import { controlLook } from '@keydate/ui';
+import { controlStyles } from '@keydate/ui';
 import { Field } from '@keydate/ui/forms';
 import { styled } from 'styled-components';
 
@@ -32,5 +32,5 @@ export function Choice<Value extends string>({ label, value, options, onChoose }
 }
 
 const SelectBox = styled.select`
-  ${controlLook}
+  ${controlStyles}
 `;

@@ -31,13 +31,13 @@ export function NavigationPanel({ desk, stage }: { desk: Desk; stage: RefObject<
           <Button type="submit" size="small">
             Go
           </Button>
-          <Button look="secondary" size="small" onClick={() => stage.current?.contentWindow?.history.back()}>
+          <Button variant="secondary" size="small" onClick={() => stage.current?.contentWindow?.history.back()}>
             Back
           </Button>
-          <Button look="secondary" size="small" onClick={() => stage.current?.contentWindow?.history.forward()}>
+          <Button variant="secondary" size="small" onClick={() => stage.current?.contentWindow?.history.forward()}>
             Forward
           </Button>
-          <Button look="secondary" size="small" onClick={() => stage.current?.contentWindow?.location.reload()}>
+          <Button variant="secondary" size="small" onClick={() => stage.current?.contentWindow?.location.reload()}>
             Reload
           </Button>
         </Cluster>

@@ -51,7 +51,7 @@ export function Setting({ desk, width, onWidth }: SettingProps) {
         onChoose={onWidth}
       />
       <Cluster>
-        <Button look="secondary" onClick={() => desk.start({ world, viewer })}>
+        <Button variant="secondary" onClick={() => desk.start({ world, viewer })}>
           Start again
         </Button>
       </Cluster>

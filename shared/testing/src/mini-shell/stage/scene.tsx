@@ -1,33 +1,33 @@
 import { useUser } from '@keydate/client';
-import { audienceOf, Content, findPage, RemotePlace, SlotPlace, type Remotes } from '@keydate/shell';
+import { audienceOf, findPage, MainContent, RemotePages, RemoteSlot, type Remotes } from '@keydate/shell';
 import { media, Spinner, tokens } from '@keydate/ui';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Elsewhere } from './elsewhere';
 
-/** The remote's page of the address as the shell would mount it, for members its slots above, and nothing else of the shell. */
+/** The remote's page at this address as the shell would mount it; for members, the slots above it. Nothing else of the shell. */
 export function Scene({ remotes: { pages, slots } }: { remotes: Remotes }) {
   const audience = audienceOf(useUser());
   const { pathname } = useLocation();
   const page = findPage(pages, audience, pathname);
-  const place = page && <RemotePlace name={page.remote} waiting={<Spinner />} />;
-  if (place && audience !== 'member') return place;
+  const remotePages = page && <RemotePages name={page.remote} waiting={<Spinner />} />;
+  if (remotePages && audience !== 'member') return remotePages;
   const filled = audience === 'member' ? [...slots.keys()] : [];
   return (
     <>
       {filled.map((slot) => (
-        <SlotRoom key={slot} aria-label={`Slot ${slot}`}>
-          <SlotPlace slot={slot} what={slot} />
-        </SlotRoom>
+        <SlotFrame key={slot} aria-label={`Slot ${slot}`}>
+          <RemoteSlot slot={slot} what={slot} />
+        </SlotFrame>
       ))}
-      <Content id="content" tabIndex={-1}>
-        {place ?? <Elsewhere pages={pages} audience={audience} />}
-      </Content>
+      <MainContent id="content" tabIndex={-1}>
+        {remotePages ?? <Elsewhere pages={pages} audience={audience} />}
+      </MainContent>
     </>
   );
 }
 
-const SlotRoom = styled.header`
+const SlotFrame = styled.header`
   padding: ${tokens.gap[12]} ${tokens.gap[32]};
   border-bottom: 1px dashed ${tokens.color.rule};
 

@@ -1,4 +1,4 @@
-import { tokens, unseen } from '@keydate/ui';
+import { tokens, visuallyHidden } from '@keydate/ui';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from '../field/field-error';
@@ -53,7 +53,7 @@ const Row = styled.label`
 `;
 
 const Words = styled.span<{ $isHidden: boolean }>`
-  ${({ $isHidden }) => $isHidden && unseen}
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
 `;
 
 const Note = styled.div`

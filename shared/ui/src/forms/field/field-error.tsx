@@ -1,4 +1,4 @@
-import { errorWords, Icon } from '@keydate/ui';
+import { errorStyles, Icon } from '@keydate/ui';
 import { CircleAlert } from '@keydate/ui/icons';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -19,5 +19,5 @@ export function FieldError({ id, children }: FieldErrorProps) {
 }
 
 const Line = styled.div`
-  ${errorWords}
+  ${errorStyles}
 `;

@@ -1,10 +1,10 @@
-import { fieldStack, hintWords, labelWords } from '@keydate/ui';
+import { fieldStack, hintStyles, labelStyles } from '@keydate/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from './field-error';
 
 /** What every field says around its control. */
-export interface FieldWords {
+export interface FieldText {
   readonly label: string;
   /** How to fill it in; stays while one types. */
   readonly hint?: ReactNode;
@@ -19,7 +19,7 @@ export interface FieldControl {
   readonly 'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldText {
   /** The control's id; made up unless given. */
   readonly id?: string;
   readonly children: (control: FieldControl) => ReactNode;
@@ -47,9 +47,9 @@ const Box = styled.div`
 `;
 
 const FieldLabel = styled.label`
-  ${labelWords}
+  ${labelStyles}
 `;
 
 export const FieldHint = styled.div`
-  ${hintWords}
+  ${hintStyles}
 `;

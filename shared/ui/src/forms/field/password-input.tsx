@@ -2,10 +2,10 @@ import { IconButton } from '@keydate/ui';
 import { Eye, EyeOff } from '@keydate/ui/icons';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldText } from './field';
 import { InputBox } from './text-input';
 
-export interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldWords {}
+export interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldText {}
 
 /** A password field with a toggle that shows what was typed; paste and password managers work. */
 export function PasswordInput({ label, hint, error, id, ...rest }: PasswordInputProps) {

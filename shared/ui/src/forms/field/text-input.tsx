@@ -1,9 +1,9 @@
-import { controlLook } from '@keydate/ui';
+import { controlStyles } from '@keydate/ui';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldText } from './field';
 
-export interface TextInputProps extends ComponentPropsWithRef<'input'>, FieldWords {}
+export interface TextInputProps extends ComponentPropsWithRef<'input'>, FieldText {}
 
 /** A one-line field: `<TextInput label="Email" type="email" error={…} {...register('email')} />`. */
 export function TextInput({ label, hint, error, id, ...rest }: TextInputProps) {
@@ -15,7 +15,7 @@ export function TextInput({ label, hint, error, id, ...rest }: TextInputProps) {
 }
 
 export const InputBox = styled.input`
-  ${controlLook}
+  ${controlStyles}
 
   &[inputmode='numeric'],
   &[type='tel'] {

@@ -1,4 +1,4 @@
-import { Icon, media, tokens, unseen, VisuallyHidden } from '@keydate/ui';
+import { Icon, media, tokens, visuallyHidden, VisuallyHidden } from '@keydate/ui';
 import { Check } from '@keydate/ui/icons';
 import { styled } from 'styled-components';
 
@@ -81,7 +81,7 @@ const Step = styled.li<{ $state: StepState }>`
     flex: ${({ $state }) => ($state === 'current' ? 'auto' : '0 0 24px')};
 
     ${Name} {
-      ${({ $state }) => $state !== 'current' && unseen}
+      ${({ $state }) => $state !== 'current' && visuallyHidden}
     }
   }
 `;

@@ -46,10 +46,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Head>
           {children && <Body>{children}</Body>}
           <Foot>
-            <Button ref={quietWay} look="secondary" onClick={onCancel}>
+            <Button ref={quietWay} variant="secondary" onClick={onCancel}>
               {cancelLabel}
             </Button>
-            <Button look={isDanger ? 'danger' : 'primary'} onClick={onConfirm} isBusy={isBusy}>
+            <Button variant={isDanger ? 'danger' : 'primary'} onClick={onConfirm} isBusy={isBusy}>
               {confirmLabel}
             </Button>
           </Foot>

@@ -1,7 +1,7 @@
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media';
-import { ownProps } from '../../tokens/own-props';
+import { styleOnlyProps } from '../../tokens/style-only-props';
 import { tokens } from '../../tokens/tokens';
 
 /** How wide: 440, 640 or 880 px; on a phone every dialog but the small one is a sheet as high as the screen. */
@@ -45,7 +45,7 @@ export const Shade = styled(ModalOverlay)`
   }
 `;
 
-export const Sheet = styled(Modal).withConfig(ownProps('size'))<{ readonly size: DialogSize }>`
+export const Sheet = styled(Modal).withConfig(styleOnlyProps('size'))<{ readonly size: DialogSize }>`
   display: flex;
   width: 100%;
   max-width: ${({ size }) => widths[size]};

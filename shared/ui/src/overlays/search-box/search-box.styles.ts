@@ -1,8 +1,8 @@
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { controlLook } from '../../control/control.styles';
+import { controlStyles } from '../../control/control.styles';
 import { tokens } from '../../tokens/tokens';
-import { floating, pickable } from '../floating';
+import { floatingStyles, optionStyles } from '../floating.styles';
 
 export const SearchField = styled(ComboBox)`
   min-width: 0;
@@ -22,7 +22,7 @@ export const SearchLabel = styled.div`
 `;
 
 export const SearchInput = styled(Input)`
-  ${controlLook}
+  ${controlStyles}
   padding-left: 40px;
 
   &::-webkit-search-cancel-button {
@@ -30,9 +30,9 @@ export const SearchInput = styled(Input)`
   }
 `;
 
-/** As wide as the field, however long a result is; wider than a narrow one. */
+/** As wide as the field, or 360 px where the field is narrower; never as wide as a long result. */
 export const SearchSheet = styled(Popover)`
-  ${floating}
+  ${floatingStyles}
   width: max(var(--trigger-width), min(360px, 100vw - 16px));
 `;
 
@@ -41,11 +41,11 @@ export const Results = styled(ListBox)`
   outline: none;
 `;
 
-export const Found = styled(ListBoxItem)`
-  ${pickable}
+export const ResultOption = styled(ListBoxItem)`
+  ${optionStyles}
 `;
 
-export const Nothing = styled.div`
+export const EmptyMessage = styled.div`
   padding: 12px;
   font-size: ${tokens.size[14]};
   color: ${tokens.color.softInk};

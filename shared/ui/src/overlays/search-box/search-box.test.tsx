@@ -14,11 +14,11 @@ const transactions: readonly Transaction[] = [
 ];
 
 interface SearchProps {
-  readonly onPick?: (transaction: Transaction) => void;
+  readonly onSelect?: (transaction: Transaction) => void;
   readonly isSearching?: boolean;
 }
 
-function TransactionSearch({ onPick = jest.fn(), isSearching }: SearchProps) {
+function TransactionSearch({ onSelect = jest.fn(), isSearching }: SearchProps) {
   const [query, setQuery] = useState('');
   const results = transactions.filter(({ client }) => client.toLowerCase().includes(query.toLowerCase()));
   return (
@@ -28,7 +28,7 @@ function TransactionSearch({ onPick = jest.fn(), isSearching }: SearchProps) {
       onQueryChange={setQuery}
       results={results}
       toText={({ client }) => client}
-      onPick={onPick}
+      onSelect={onSelect}
       isSearching={isSearching}
     >
       {({ client }) => <b>{client}</b>}
@@ -38,7 +38,7 @@ function TransactionSearch({ onPick = jest.fn(), isSearching }: SearchProps) {
 
 const box = () => screen.getByRole('combobox', { name: 'Search transactions' });
 
-test('results show while one types, and how many there are is announced', async () => {
+test('results appear while the person types, and their number is announced', async () => {
   render(<TransactionSearch />);
 
   await userEvent.type(box(), 'o');
@@ -47,9 +47,9 @@ test('results show while one types, and how many there are is announced', async 
   expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('2 options available');
 });
 
-test('arrows move along the results and Enter picks one; the search is emptied', async () => {
+test('arrows move through the results and Enter selects one; the query is cleared', async () => {
   const pick = jest.fn();
-  render(<TransactionSearch onPick={pick} />);
+  render(<TransactionSearch onSelect={pick} />);
 
   await userEvent.type(box(), 'o{ArrowDown}{ArrowDown}{Enter}');
 
@@ -59,9 +59,9 @@ test('arrows move along the results and Enter picks one; the search is emptied',
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('a result is picked by pressing it', async () => {
+test('a result is selected by pressing it', async () => {
   const pick = jest.fn();
-  render(<TransactionSearch onPick={pick} />);
+  render(<TransactionSearch onSelect={pick} />);
 
   await userEvent.type(box(), 'rosa');
   await userEvent.click(screen.getByRole('option', { name: 'Rosa Ibarra' }));
@@ -70,9 +70,9 @@ test('a result is picked by pressing it', async () => {
   expect(box()).toHaveValue('');
 });
 
-test('the same result can be picked a second time', async () => {
+test('the same result can be selected twice', async () => {
   const pick = jest.fn();
-  render(<TransactionSearch onPick={pick} />);
+  render(<TransactionSearch onSelect={pick} />);
 
   await userEvent.type(box(), 'rosa{ArrowDown}{Enter}');
   await userEvent.type(box(), 'rosa{ArrowDown}{Enter}');
@@ -80,7 +80,7 @@ test('the same result can be picked a second time', async () => {
   expect(pick).toHaveBeenCalledTimes(2);
 });
 
-test('with no match it says so', async () => {
+test('a search without results says so', async () => {
   render(<TransactionSearch />);
 
   await userEvent.type(box(), 'zzz');
@@ -88,7 +88,7 @@ test('with no match it says so', async () => {
   expect(screen.getByText('No results found')).toBeInTheDocument();
 });
 
-test('while answers are on their way nothing is said about there being none', async () => {
+test('while a search is running it does not say that there are no results', async () => {
   render(<TransactionSearch isSearching />);
 
   await userEvent.type(box(), 'zzz');
@@ -97,7 +97,7 @@ test('while answers are on their way nothing is said about there being none', as
   expect(screen.getByText('Searching')).toBeInTheDocument();
 });
 
-test('what is still being looked for is not counted, and its number is said once the answer is there', async () => {
+test('the number of results is announced only once it is known', async () => {
   const announced = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
   // it is one for all of the page, and still holds what earlier tests have said
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
@@ -113,7 +113,7 @@ test('what is still being looked for is not counted, and its number is said once
   expect(announced()).toBe('1 option available.');
 });
 
-test('what Esc has closed stays closed when the same answer comes again', async () => {
+test('a list closed with Esc stays closed when the same results arrive again', async () => {
   const { rerender } = render(<TransactionSearch />);
   await userEvent.type(box(), 'o{Escape}');
 
@@ -122,9 +122,9 @@ test('what Esc has closed stays closed when the same answer comes again', async 
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('Esc closes the results and picks nothing', async () => {
+test('Esc closes the results and selects nothing', async () => {
   const pick = jest.fn();
-  render(<TransactionSearch onPick={pick} />);
+  render(<TransactionSearch onSelect={pick} />);
 
   await userEvent.type(box(), 'o{ArrowDown}{Escape}');
 
@@ -132,7 +132,7 @@ test('Esc closes the results and picks nothing', async () => {
   expect(pick).not.toHaveBeenCalled();
 });
 
-test('what was typed stays when one looks elsewhere', async () => {
+test('the query stays when the focus moves elsewhere', async () => {
   render(<TransactionSearch />);
 
   await userEvent.type(box(), 'zzz');

@@ -3,29 +3,37 @@ import { ComboBoxStateContext } from 'react-aria-components';
 import { Spinner } from '../../loading/spinner';
 import { Icon } from '../../icon/icon';
 import { Search } from '../../icons';
-import { Found, Nothing, Results, SearchField, SearchInput, SearchLabel, SearchSheet } from './search-box.styles';
+import {
+  EmptyMessage,
+  ResultOption,
+  Results,
+  SearchField,
+  SearchInput,
+  SearchLabel,
+  SearchSheet,
+} from './search-box.styles';
 
 export interface SearchBoxProps<Result extends { readonly id: string }> {
-  /** What is searched, for screen readers and as placeholder: "Search transactions". */
+  /** The placeholder, and the name for screen readers: "Search transactions". */
   readonly label: string;
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
   readonly results: readonly Result[];
-  /** A result in plain words, for screen readers. */
+  /** A result as text, for screen readers. */
   readonly toText: (result: Result) => string;
-  /** How a result is drawn. */
+  /** Renders a result. */
   readonly children: (result: Result) => ReactNode;
-  readonly onPick: (result: Result) => void;
-  /** Answers are on their way: nothing is said about there being none, and those to fewer letters cannot be picked. */
+  readonly onSelect: (result: Result) => void;
+  /** A search is running: no "No results" yet, and the results of the previous query cannot be selected. */
   readonly isSearching?: boolean;
-  readonly nothingFound?: string;
-  /** How many letters are taken at most. */
-  readonly longest?: number;
+  readonly emptyMessage?: string;
+  /** The longest query, in characters. */
+  readonly maxLength?: number;
 }
 
 /**
- * A search with its results beneath: arrows move, Enter picks, Esc closes, and how many there are is announced once it is
- * known. A pick empties the query; while it is blank, nothing is shown.
+ * A search field with its results beneath: arrows move, Enter selects, Esc closes. The number of results is announced once
+ * it is known. Selecting one clears the query; a blank query shows nothing.
  */
 export function SearchBox<Result extends { readonly id: string }>(props: SearchBoxProps<Result>) {
   const {
@@ -35,18 +43,18 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
     results,
     toText,
     children,
-    onPick,
+    onSelect,
     isSearching = false,
-    nothingFound = 'No results found',
-    longest,
+    emptyMessage = 'No results found',
+    maxLength,
   } = props;
-  const isAsked = query.trim() !== '';
-  const shown = isAsked ? results : [];
-  const handlePick = (id: string) => {
-    const picked = results.find((result) => result.id === id);
-    if (!picked) return;
+  const hasQuery = query.trim() !== '';
+  const shown = hasQuery ? results : [];
+  const handleSelect = (id: string) => {
+    const selected = results.find((result) => result.id === id);
+    if (!selected) return;
     onQueryChange('');
-    onPick(picked);
+    onSelect(selected);
   };
   return (
     <SearchField
@@ -54,23 +62,23 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
       inputValue={query}
       onInputChange={onQueryChange}
       value={null}
-      onChange={(key) => handlePick(String(key))}
+      onChange={(key) => handleSelect(String(key))}
       allowsCustomValue
-      allowsEmptyCollection={isAsked && !isSearching}
+      allowsEmptyCollection={hasQuery && !isSearching}
       menuTrigger="manual"
       aria-label={label}
     >
       <SearchLabel>
         {isSearching && shown.length === 0 ? <Spinner label="Searching" /> : <Icon of={Search} />}
-        <SearchInput placeholder={label} type="search" maxLength={longest} />
+        <SearchInput placeholder={label} type="search" maxLength={maxLength} />
       </SearchLabel>
-      <OpenOnceAnswered query={query} isSearching={isSearching} />
+      <OpenWithResults query={query} isSearching={isSearching} />
       <SearchSheet>
-        <Results renderEmptyState={() => <Nothing>{nothingFound}</Nothing>}>
+        <Results renderEmptyState={() => <EmptyMessage>{emptyMessage}</EmptyMessage>}>
           {shown.map((result) => (
-            <Found key={result.id} id={result.id} textValue={toText(result)} isDisabled={isSearching}>
+            <ResultOption key={result.id} id={result.id} textValue={toText(result)} isDisabled={isSearching}>
               {children(result)}
-            </Found>
+            </ResultOption>
           ))}
         </Results>
       </SearchSheet>
@@ -78,8 +86,8 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
   );
 }
 
-/** Shows what was found, once for each query: the list counts itself as it opens, and would say 0 before the answer is there. */
-function OpenOnceAnswered({ query, isSearching }: { query: string; isSearching: boolean }) {
+/** Opens the list once for each query, when its results are known: React Aria announces their number as the list opens, and would say 0 before. */
+function OpenWithResults({ query, isSearching }: { query: string; isSearching: boolean }) {
   const list = use(ComboBoxStateContext);
   const openedFor = useRef('');
   const open = useEffectEvent(() => {

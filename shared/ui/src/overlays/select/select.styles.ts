@@ -1,24 +1,24 @@
 import { Button, FieldError, Label, ListBox, ListBoxItem, Popover, Select, Text } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { controlLook, invalidLook } from '../../control/control.styles';
-import { errorWords, fieldStack, hintWords, labelWords } from '../../control/field-words';
+import { controlStyles, invalidControlStyles } from '../../control/control.styles';
+import { errorStyles, fieldStack, hintStyles, labelStyles } from '../../control/field-text.styles';
 import { tokens } from '../../tokens/tokens';
-import { floating, pickable } from '../floating';
+import { floatingStyles, optionStyles } from '../floating.styles';
 
 export const SelectBox = styled(Select)`
   ${fieldStack}
 
   &[data-invalid] button {
-    ${invalidLook}
+    ${invalidControlStyles}
   }
 `;
 
 export const SelectLabel = styled(Label)`
-  ${labelWords}
+  ${labelStyles}
 `;
 
 export const SelectButton = styled(Button)`
-  ${controlLook}
+  ${controlStyles}
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -36,15 +36,15 @@ export const SelectButton = styled(Button)`
 `;
 
 export const SelectHint = styled(Text)`
-  ${hintWords}
+  ${hintStyles}
 `;
 
 export const SelectError = styled(FieldError)`
-  ${errorWords}
+  ${errorStyles}
 `;
 
 export const ListSheet = styled(Popover)`
-  ${floating}
+  ${floatingStyles}
 `;
 
 export const List = styled(ListBox)`
@@ -53,7 +53,7 @@ export const List = styled(ListBox)`
 `;
 
 export const Line = styled(ListBoxItem)`
-  ${pickable}
+  ${optionStyles}
   justify-content: space-between;
 
   svg {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { SelectValue } from 'react-aria-components';
-import type { FieldWords } from '../../forms/field/field';
+import type { FieldText } from '../../forms/field/field';
 import { Icon } from '../../icon/icon';
 import { Check, ChevronDown, CircleAlert } from '../../icons';
 import { Line, List, ListSheet, SelectBox, SelectButton, SelectError, SelectHint, SelectLabel } from './select.styles';
@@ -11,7 +11,7 @@ export interface SelectOption {
   readonly name: string;
 }
 
-export interface SelectProps extends FieldWords {
+export interface SelectProps extends FieldText {
   readonly options: readonly SelectOption[];
   /** The id of the chosen option; '' or undefined while none is. */
   readonly value: string | undefined;

@@ -1,5 +1,5 @@
-/** Where a key leads in a row of `count` tabs, wrapping at the ends; undefined for keys that lead nowhere. */
-export function stepTo(key: string, current: number, count: number): number | undefined {
+/** The index of the tab that a key moves to, among `count` tabs, wrapping at the ends; undefined for other keys. */
+export function nextTab(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (current + 1) % count;

@@ -6,7 +6,7 @@ import { aRemote } from '@keydate/testing/remotes/a-remote';
 import { expectLog } from '@keydate/testing/remotes/expect-log';
 import { down, fakeFederation, type FakeFederation } from '@keydate/testing/remotes/fake-federation';
 import { renderInShell } from '../../test/render-in-shell';
-import { RemotePlace } from './remote-place';
+import { RemotePages } from './remote-pages';
 
 const transactions = aCard('transactions', { '/': ['member'], '/transaction/:id': ['member'] });
 const chat = aCard('chat', { '/chat': ['member'] });
@@ -38,7 +38,7 @@ function TwoPlaces() {
         <Link to="/transaction/7">Go to a transaction</Link>
         <Link to="/chat">Go to chat</Link>
       </nav>
-      <RemotePlace key={name} name={name} waiting={<p>Waiting</p>} onReady={handleReady} />
+      <RemotePages key={name} name={name} waiting={<p>Waiting</p>} onReady={handleReady} />
     </>
   );
 }
@@ -137,7 +137,7 @@ describe('a remote that is left while it loads', () => {
       useEffect(effect, []);
       return <h1>Late</h1>;
     }
-    let arrive: (door: unknown) => void = () => undefined;
+    let arrive: (module: unknown) => void = () => undefined;
     federation.answer('transactions', () => new Promise((resolve) => (arrive = resolve)));
     const { user } = renderPlaces();
 

@@ -7,7 +7,7 @@ import { isAtPath } from '@keydate/domain/page-path';
  * after the other: the entry, what it asks for, what that asks for.
  * @param urgency `preload` for what is about to be shown, `prefetch` for what may be
  */
-export function fetchAhead(
+export function prefetch(
   release: RemoteRelease,
   part: RemotePart,
   pathname: string,

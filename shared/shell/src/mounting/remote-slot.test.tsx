@@ -4,7 +4,7 @@ import { aRemote } from '@keydate/testing/remotes/a-remote';
 import { expectLog } from '@keydate/testing/remotes/expect-log';
 import { down, fakeFederation } from '@keydate/testing/remotes/fake-federation';
 import { renderInShell } from '../../test/render-in-shell';
-import { SlotPlace } from './slot-place';
+import { RemoteSlot } from './remote-slot';
 
 const transactions = aCard('transactions', { '/': ['member'] }, ['topBarSearch']);
 const remote = () =>
@@ -17,7 +17,7 @@ const remote = () =>
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 const renderSlot = (registry = aRegistry(transactions), federation = fakeFederation()) =>
-  renderInShell(<SlotPlace slot="topBarSearch" what="Search" />, { registry, federation });
+  renderInShell(<RemoteSlot slot="topBarSearch" what="Search" />, { registry, federation });
 
 test('a slot is filled by the remote that offers to', async () => {
   const federation = fakeFederation();

@@ -8,8 +8,8 @@ const rise = keyframes`
   }
 `;
 
-/** A sheet that floats by what opened it: the lists of select and search. */
-export const floating = css`
+/** The popover of select and search box. */
+export const floatingStyles = css`
   min-width: var(--trigger-width);
   max-width: calc(100vw - 16px);
   overflow: auto;
@@ -25,8 +25,8 @@ export const floating = css`
   }
 `;
 
-/** A line one can pick, in both. */
-export const pickable = css`
+/** An option in either. */
+export const optionStyles = css`
   display: flex;
   align-items: center;
   gap: ${tokens.gap[12]};

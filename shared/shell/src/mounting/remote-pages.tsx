@@ -1,10 +1,10 @@
 import { Button, ErrorPage } from '@keydate/ui';
 import type { ReactNode } from 'react';
 import { useRemotes } from './remotes-context';
-import { Room } from './room';
-import { useRemotePlace } from './use-remote-place';
+import { RemoteContainer } from './remote-container';
+import { useRemoteMount } from './use-remote-mount';
 
-interface RemotePlaceProps {
+interface RemotePagesProps {
   name: string;
   /** Stands here until the page does. */
   waiting: ReactNode;
@@ -17,9 +17,9 @@ interface RemotePlaceProps {
 const PAGES = { kind: 'pages' } as const;
 
 /** The pages of a remote, or a page that names it and offers to try again. */
-export function RemotePlace({ name, waiting, onReady, frameFailure = (failure) => failure }: RemotePlaceProps) {
+export function RemotePages({ name, waiting, onReady, frameFailure = (failure) => failure }: RemotePagesProps) {
   const { loader } = useRemotes();
-  const { ref, step, tries, tryAgain } = useRemotePlace(name, PAGES, onReady);
+  const { ref, step, tries, tryAgain } = useRemoteMount(name, PAGES, onReady);
 
   return (
     <>
@@ -35,7 +35,7 @@ export function RemotePlace({ name, waiting, onReady, frameFailure = (failure) =
             {tries > 0 ? STILL_DOWN : undefined}
           </ErrorPage>,
         )}
-      <Room ref={ref} />
+      <RemoteContainer ref={ref} />
     </>
   );
 }
@@ -46,7 +46,7 @@ const STILL_DOWN =
 /** A tab that has been open over a new release of the whole product needs to be loaded again. */
 function Reload() {
   return (
-    <Button look="ghost" onClick={() => window.location.reload()}>
+    <Button variant="ghost" onClick={() => window.location.reload()}>
       Reload the page
     </Button>
   );

@@ -1,18 +1,18 @@
-import { doorImports } from './door-imports';
+import { entryModuleImports } from './entry-module-imports';
 
-test('each page and slot key of a door leads to what it imports', () => {
-  const door = `
+test('each page and slot key of an entry module has the file that it imports', () => {
+  const entryModule = `
     export default defineRemote(card, {
       pages: { dashboard: () => import('./pages/dashboard'), 'a-transaction': () => import('./pages/transaction') },
       slots: { topBarSearch: () => import('./features/search/search').then((file) => ({ default: file.Search })) },
     });`;
-  expect(doorImports(door)).toEqual({
+  expect(entryModuleImports(entryModule)).toEqual({
     dashboard: './pages/dashboard',
     'a-transaction': './pages/transaction',
     topBarSearch: './features/search/search',
   });
 });
 
-test('a door without lazy imports leads nowhere', () => {
-  expect(doorImports('export default defineRemote(card, { pages: {} });')).toEqual({});
+test('an entry module without lazy imports has no keys', () => {
+  expect(entryModuleImports('export default defineRemote(card, { pages: {} });')).toEqual({});
 });

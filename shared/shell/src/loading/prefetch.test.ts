@@ -1,5 +1,5 @@
 import { aCard, aRegistry } from '@keydate/testing/remotes/a-registry';
-import { fetchAhead } from './fetch-ahead';
+import { prefetch } from './prefetch';
 
 const card = aCard('transactions', { '/': ['member'], '/transaction/:id': ['member'] }, ['topBarSearch']);
 const release = {
@@ -18,7 +18,7 @@ const asked = () =>
 beforeEach(() => document.head.replaceChildren());
 
 test('all files that a page needs are asked for at once', () => {
-  fetchAhead(release, pages, '/transaction/7', 'preload');
+  prefetch(release, pages, '/transaction/7', 'preload');
 
   expect(asked()).toEqual([
     'preload script /remotes/transactions/r1/entry.js',
@@ -28,27 +28,27 @@ test('all files that a page needs are asked for at once', () => {
 });
 
 test('the styles of a page are asked for too', () => {
-  fetchAhead(release, pages, '/', 'preload');
+  prefetch(release, pages, '/', 'preload');
 
   expect(asked()).toContain('preload style /transactions/list.css');
 });
 
 test('a slot needs its own files', () => {
-  fetchAhead(release, { kind: 'slot', slot: 'topBarSearch' }, '/transaction/7', 'prefetch');
+  prefetch(release, { kind: 'slot', slot: 'topBarSearch' }, '/transaction/7', 'prefetch');
 
   expect(asked().at(-1)).toBe('prefetch script /transactions/search.js');
 });
 
 test('a file is asked for once', () => {
-  fetchAhead(release, pages, '/', 'preload');
+  prefetch(release, pages, '/', 'preload');
   const once = asked();
-  fetchAhead(release, pages, '/', 'preload');
+  prefetch(release, pages, '/', 'preload');
 
   expect(asked()).toEqual(once);
 });
 
 test('at an address that is not the remote’s, only what every page needs is asked for', () => {
-  fetchAhead(release, pages, '/elsewhere', 'prefetch');
+  prefetch(release, pages, '/elsewhere', 'prefetch');
 
   expect(asked()).toEqual([
     'prefetch script /remotes/transactions/r1/entry.js',

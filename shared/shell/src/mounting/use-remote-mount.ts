@@ -2,9 +2,9 @@ import type { RemotePart } from '@keydate/client';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRemotes } from './remotes-context';
-import { openPlace } from './open-place';
+import { mountRemote } from './mount-remote';
 
-interface RemotePlace {
+interface RemoteMount {
   /** For the element that the remote is to stand in. */
   ref: RefObject<HTMLDivElement | null>;
   /** `renewing`: it failed, and is being tried again. */
@@ -18,7 +18,7 @@ interface RemotePlace {
  * Keeps a part of a remote in a place as long as the component that calls it stands.
  * @param onReady called when the part stands; a slot has no need of it, for no navigation is about a slot
  */
-export function useRemotePlace(name: string, part: RemotePart, onReady?: () => void): RemotePlace {
+export function useRemoteMount(name: string, part: RemotePart, onReady?: () => void): RemoteMount {
   const { loader, owner } = useRemotes();
   const tries = useSyncExternalStore(loader.onRenewal, () => loader.generation(name));
   const isRenewing = useSyncExternalStore(loader.onRenewal, () => loader.isRenewing(name));
@@ -35,7 +35,7 @@ export function useRemotePlace(name: string, part: RemotePart, onReady?: () => v
 
   useEffect(() => {
     if (!ref.current) return;
-    return openPlace({
+    return mountRemote({
       name,
       part: slot === undefined ? { kind: 'pages' } : { kind: 'slot', slot },
       element: ref.current,

@@ -3,10 +3,10 @@ import { media } from '../tokens/media';
 import { tokens } from '../tokens/tokens';
 
 /** filled: a capsule around the selected tab; underlined: a line beneath it. */
-export type PillLook = 'underlined' | 'filled';
+export type PillVariant = 'underlined' | 'filled';
 
-interface Looks {
-  readonly $look: PillLook;
+interface PillStyleProps {
+  readonly $variant: PillVariant;
 }
 
 const filledRow = css`
@@ -23,12 +23,12 @@ const underlinedRow = css`
 `;
 
 /** The row of tabs; scrolls sideways where it must. */
-export const Pills = styled.div<Looks>`
+export const Pills = styled.div<PillStyleProps>`
   display: inline-flex;
   max-width: 100%;
   overflow-x: auto;
   scrollbar-width: none;
-  ${({ $look }) => ($look === 'filled' ? filledRow : underlinedRow)}
+  ${({ $variant }) => ($variant === 'filled' ? filledRow : underlinedRow)}
 `;
 
 const filledTab = css`
@@ -54,12 +54,12 @@ const underlinedTab = css`
   }
 `;
 
-export const Pill = styled.button<Looks>`
+export const Pill = styled.button<PillStyleProps>`
   flex: none;
   display: inline-flex;
   align-items: center;
   gap: ${tokens.gap[8]};
-  min-height: ${({ $look }) => ($look === 'filled' ? tokens.smallControlHeight : tokens.controlHeight)};
+  min-height: ${({ $variant }) => ($variant === 'filled' ? tokens.smallControlHeight : tokens.controlHeight)};
   border: 0;
   background: none;
   color: ${tokens.color.softInk};
@@ -77,7 +77,7 @@ export const Pill = styled.button<Looks>`
     outline-offset: -2px;
   }
 
-  ${({ $look }) => ($look === 'filled' ? filledTab : underlinedTab)}
+  ${({ $variant }) => ($variant === 'filled' ? filledTab : underlinedTab)}
 
   ${media.forcedColors} {
     &[aria-selected='true'] {

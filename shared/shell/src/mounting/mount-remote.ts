@@ -12,7 +12,7 @@ export interface ParcelOwner {
   mountParcel(remote: ParcelConfig<RemoteProps>, props: RemoteProps & { domElement: HTMLElement }): Parcel;
 }
 
-export interface PlaceOfRemote {
+export interface MountOptions {
   name: string;
   part: RemotePart;
   /** Where in the page. */
@@ -29,7 +29,7 @@ export interface PlaceOfRemote {
  * Shows a part of a remote in a place of the page. Gives the way to leave it again: at once as far as the eye can
  * see, whatever the remote is doing, and nothing of it appears later.
  */
-export function openPlace({ name, part, element, loader, owner, onReady, onFailure }: PlaceOfRemote): () => void {
+export function mountRemote({ name, part, element, loader, owner, onReady, onFailure }: MountOptions): () => void {
   const room = element.appendChild(document.createElement('div'));
   let unmount = () => Promise.resolve<unknown>(undefined);
   let isOpen = true;

@@ -4,27 +4,27 @@ import { Icon } from '../icon/icon';
 import { CircleAlert, CircleCheck } from '../icons';
 import { tokens } from '../tokens/tokens';
 
-/** What can be done about it. */
-export interface ToastWay {
-  /** A verb. */
+/** What the person can do about an error. */
+export interface ToastAction {
+  /** A verb: "Restore". */
   readonly label: string;
-  readonly onTake: () => void;
+  readonly onPress: () => void;
 }
 
-interface ToastWordsProps {
+interface ToastMessageProps {
   readonly tone: 'success' | 'error';
   readonly title: string;
   readonly message: string | undefined;
-  readonly way?: ToastWay;
-  /** The way was taken: there is nothing more to say. */
-  readonly onTaken?: () => void;
+  readonly action?: ToastAction;
+  /** Called when the action was chosen, to close the toast. */
+  readonly onAction?: () => void;
 }
 
-/** What a toast says. */
-export function ToastWords({ tone, title, message, way, onTaken }: ToastWordsProps) {
-  const handleTake = () => {
-    onTaken?.();
-    way?.onTake();
+/** The content of a toast. */
+export function ToastMessage({ tone, title, message, action, onAction }: ToastMessageProps) {
+  const handlePress = () => {
+    onAction?.();
+    action?.onPress();
   };
   return (
     <Row $color={tone === 'success' ? tokens.color.done : tokens.color.overdue}>
@@ -32,12 +32,12 @@ export function ToastWords({ tone, title, message, way, onTaken }: ToastWordsPro
       <div>
         <strong>{title}</strong>
         {message && <div>{message}</div>}
-        {way && (
-          <Way>
-            <Button look="secondary" size="small" onClick={handleTake}>
-              {way.label}
+        {action && (
+          <Action>
+            <Button variant="secondary" size="small" onClick={handlePress}>
+              {action.label}
             </Button>
-          </Way>
+          </Action>
         )}
       </div>
     </Row>
@@ -62,6 +62,6 @@ const Row = styled.div<{ $color: string }>`
   }
 `;
 
-const Way = styled.div`
+const Action = styled.div`
   margin-top: ${tokens.gap[8]};
 `;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { SitePage } from '../site/site-map';
-import type { ParcelOwner } from './open-place';
+import type { ParcelOwner } from './mount-remote';
 import type { RemoteLoader } from '../loading/remote-loader';
 
 /** What every place of the shell needs to show a remote. */

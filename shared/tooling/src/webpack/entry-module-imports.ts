@@ -1,11 +1,11 @@
 import { parseSync } from '@swc/core';
 
 /**
- * Reads a remote's door (`src/remote.ts`) as the table it is: for each page and slot key, what it imports.
- * @param source the text of a door, with `{ pages: { <key>: () => import(<file>) }, slots: … }` in it
- * @returns each key with the file it imports, as the door writes it
+ * Reads a remote's entry module (`src/remote.ts`) as a table: for each page and slot key, what it imports.
+ * @param source the text of an entry module, with `{ pages: { <key>: () => import(<file>) }, slots: … }` in it
+ * @returns each key with the file it imports, as the entry module writes it
  */
-export function doorImports(source: string): Record<string, string> {
+export function entryModuleImports(source: string): Record<string, string> {
   const found: Record<string, string> = {};
   visit(parseSync(source, { syntax: 'typescript' }), undefined, found);
   return found;

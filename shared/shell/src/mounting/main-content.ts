@@ -2,7 +2,7 @@ import { media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 /** The room that a shell gives to a member's page. */
-export const Content = styled.main`
+export const MainContent = styled.main`
   max-width: calc(${tokens.contentWidth} + 2 * ${tokens.gap[32]});
   margin: 0 auto;
   padding: ${tokens.gap[32]};

@@ -3,16 +3,16 @@ import { use, type ComponentType } from 'react';
 /** How to load a page or the content of a slot: `() => import('./pages/dashboard')`. */
 export type Load = () => Promise<{ default: ComponentType }>;
 
-/** A page or slot behind its door. */
-export interface Door {
-  /** Loads what is behind it, again if that failed before; rejects when it cannot be loaded. */
-  open(): Promise<void>;
-  /** Draws it: at once when it was opened before, else suspends until it is there. */
-  Room: ComponentType;
+/** A page or the content of a slot, loaded when it is first needed. */
+export interface LazyView {
+  /** Loads its code, again if that failed before; rejects when the code cannot be loaded. */
+  load(): Promise<void>;
+  /** Renders at once when the code is loaded; otherwise suspends until it is. */
+  View: ComponentType;
 }
 
-/** Unlike React's own `lazy`, a door that was opened beforehand never suspends, and one that failed opens again. */
-export function createDoor(load: Load): Door {
+/** Unlike React's own `lazy`, a view that was loaded beforehand never suspends, and one that failed can be loaded again. */
+export function createLazyView(load: Load): LazyView {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
 
@@ -26,12 +26,12 @@ export function createDoor(load: Load): Door {
   }
 
   return {
-    async open() {
+    async load() {
       if (loaded) return;
       loading = loadAgain();
       await loading;
     },
-    Room: function Room() {
+    View: function View() {
       const Content = loaded ?? use(loadOnce());
       return <Content />;
     },

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { CutText } from './cut-text';
+import { TruncatedText } from './truncated-text';
 
-test('a cut text is heard and hovered in full', () => {
+test('a truncated text has its full text as accessible name and tooltip', () => {
   render(
     <p>
-      <CutText text="Inspection Objection Deadline" longest={20} kept={17} />
+      <TruncatedText text="Inspection Objection Deadline" maxLength={20} truncatedLength={17} />
     </p>,
   );
 
@@ -13,10 +13,10 @@ test('a cut text is heard and hovered in full', () => {
   expect(screen.getByText('Inspection Object…')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a short text stands alone, without a tooltip', () => {
+test('a short text has no tooltip', () => {
   render(
     <p>
-      <CutText text="Closing Date" longest={20} kept={17} />
+      <TruncatedText text="Closing Date" maxLength={20} truncatedLength={17} />
     </p>,
   );
 

@@ -1,0 +1,22 @@
+import { truncate } from './truncate';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface TruncatedTextProps {
+  readonly text: string;
+  /** The longest text that is shown in full, in characters. */
+  readonly maxLength: number;
+  /** How many characters come before the ellipsis; `maxLength` by default. */
+  readonly truncatedLength?: number;
+}
+
+/** A text truncated to fit; the full text is its accessible name and tooltip (docs/oddities.md). */
+export function TruncatedText({ text, maxLength, truncatedLength }: TruncatedTextProps) {
+  const shown = truncate(text, maxLength, truncatedLength);
+  if (shown === text) return <>{text}</>;
+  return (
+    <span title={text}>
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  );
+}
