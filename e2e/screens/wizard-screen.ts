@@ -55,7 +55,7 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
       title: change.getByLabel('Title'),
       heading: change.getByRole('heading', { name: 'New Loan Application' }),
       date: change.getByLabel('Date', { exact: true }),
-      day: (name: string) => change.getByRole('gridcell', { name }),
+      day: (name: string) => change.getByRole('grid').getByRole('button', { name }),
       newDate: change.getByRole('status'),
       save: change.getByRole('button', { name: 'Save' }),
       cancel: change.getByRole('button', { name: 'Cancel' }),

@@ -4,8 +4,6 @@ import {
   calendarDay,
   compareDays,
   dayAt,
-  dayForPicker,
-  dayFromPicker,
   dayFromSql,
   dayInWords,
   dayOnLeaf,
@@ -70,11 +68,6 @@ test('adding days and counting them agree, across months, years and leap days', 
 
 test('a day beyond the calendar is refused, not wrapped', () => {
   expect(() => addDays(dayOf(2999, 12, 31), 1)).toThrow(RangeError);
-});
-
-test('a day survives the date picker, whatever the clocks do there', () => {
-  fc.assert(fc.property(anyDay, (day) => expect(dayFromPicker(dayForPicker(day))).toBe(day)));
-  expect(dayFromPicker(null)).toBeNull();
 });
 
 test('a day survives the database', () => {

@@ -75,17 +75,6 @@ export function dayAt(now: Date, timeZone: string): CalendarDay {
   return day;
 }
 
-/** The day that a local `Date` of a date picker shows; null when the picker holds none or one outside the calendar. */
-export function dayFromPicker(picked: Date | null): CalendarDay | null {
-  return picked && calendarDay(picked.getFullYear(), picked.getMonth() + 1, picked.getDate());
-}
-
-/** The local `Date` (at noon, so that no shift of clocks moves the day) that a date picker needs to show `day`. */
-export function dayForPicker(day: CalendarDay): Date {
-  const { year, month, day: date } = partsOfDay(day);
-  return new Date(year, month - 1, date, 12);
-}
-
 /** The weekday of a day, in English. */
 export function weekdayOf(day: CalendarDay): Weekday {
   return WEEKDAYS[(((serial(day) + 4) % 7) + 7) % 7] ?? 'Sunday';

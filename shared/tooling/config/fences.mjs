@@ -51,7 +51,7 @@ export const fences = [
   },
   {
     name: 'react-aria',
-    imports: ['react-aria-components', 'react-aria', 'react-aria/*', '@react-aria/*'],
+    imports: ['react-aria-components', 'react-aria', 'react-aria/*', '@react-aria/*', '@internationalized/*'],
     home: ['shared/ui/src/**'],
     instead: 'Use what @keydate/ui/overlays offers.',
   },
@@ -72,12 +72,6 @@ export const fences = [
     imports: ['lucide-react', 'lucide-react/*'],
     home: ['shared/ui/src/icons.ts', 'shared/ui/src/icon/**'],
     instead: 'Use an icon of @keydate/ui; a new one is added in shared/ui/src/icons.ts.',
-  },
-  {
-    name: 'calendar',
-    imports: ['react-datepicker', 'react-datepicker/**'],
-    home: ['remote-transactions/src/ui/change-deadline/**'],
-    instead: 'A day is chosen in the date dialog (remote-transactions/src/ui/change-deadline).',
   },
   {
     name: 'picture-crop',

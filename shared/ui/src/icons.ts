@@ -9,6 +9,8 @@ export {
   CalendarPlus,
   Check,
   ChevronDown,
+  ChevronLeft,
+  ChevronRight,
   Circle,
   CircleAlert,
   CircleCheck,

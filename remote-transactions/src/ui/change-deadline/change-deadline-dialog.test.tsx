@@ -37,9 +37,9 @@ test('the chosen day is said with its ordinal', () => {
   expect(screen.getByText('Tuesday, March 2nd, 2027')).toBeInTheDocument();
 });
 
-test('a day picked in the calendar stands in the field, and Save gives it', async () => {
+test('a day picked in the calendar is written into the field, and Save gives it', async () => {
   const { user, onSave } = openDialog();
-  await user.click(screen.getByRole('gridcell', { name: 'Choose Wednesday, March 3rd, 2027' }));
+  await user.click(screen.getByRole('button', { name: 'Wednesday, March 3, 2027' }));
 
   expect(screen.getByLabelText('Date')).toHaveValue('03/03/2027');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -51,18 +51,12 @@ test('a typed day turns the calendar to its month', async () => {
   await user.clear(screen.getByLabelText('Date'));
   await user.paste('11/20/2027');
 
-  expect(screen.getByRole('gridcell', { name: 'Choose Saturday, November 20th, 2027' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  expect(screen.getByRole('button', { name: 'Saturday, November 20, 2027 selected' })).toBeVisible();
 });
 
 test('without a day the calendar opens at today, and today is not chosen', async () => {
   const { user, onSave } = openDialog(null);
-  expect(screen.getByRole('gridcell', { name: 'Choose Monday, June 15th, 2026' })).toHaveAttribute(
-    'aria-selected',
-    'false',
-  );
+  expect(screen.getByRole('button', { name: 'Monday, June 15, 2026' })).toBeVisible();
   expect(screen.getByText('None yet')).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Save' }));

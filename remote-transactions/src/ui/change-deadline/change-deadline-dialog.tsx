@@ -1,15 +1,14 @@
 import { transactionDraftDate } from '@keydate/contracts/transactions';
-import { dayInWords, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
+import { calendarDay, dayInWords, partsOfDay, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
 import { Button, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
-import { Dialog } from '@keydate/ui/overlays';
+import { Calendar, Dialog, type CalendarPick } from '@keydate/ui/overlays';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { DeadlineEntry } from '../../domain/deadline-entry';
 import { typedDay, typedText } from '../../domain/typed-day';
 import { whyRefused } from '../../domain/why-refused';
 import { copy } from './copy';
-import { Chosen } from './calendar.styles';
-import { DeadlineCalendar } from './deadline-calendar';
+import { Chosen } from './chosen-day.styles';
 
 interface ChangeDeadlineDialogProps {
   entry: DeadlineEntry;
@@ -42,6 +41,11 @@ export function ChangeDeadlineDialog({
   const chosen = typedDay(date);
   const wrongTitle = whyRefused(transactionDraftDate.shape.title, title);
   const wrongDay = whyRefused(transactionDraftDate.shape.date, chosen);
+
+  const handleChoose = ({ year, month, day }: CalendarPick) => {
+    const picked = calendarDay(year, month, day);
+    if (picked) onType({ ...entry, date: typedText(picked) });
+  };
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -87,10 +91,11 @@ export function ChangeDeadlineDialog({
           hint={words ? `The contract says: “${words}”` : undefined}
           error={wasRefused ? wrongDay : undefined}
         />
-        <DeadlineCalendar
-          day={chosen}
-          today={today}
-          onChoose={(picked) => onType({ ...entry, date: typedText(picked) })}
+        <Calendar
+          label={copy.calendar}
+          day={chosen && partsOfDay(chosen)}
+          openAt={partsOfDay(today)}
+          onChoose={handleChoose}
         />
         <Chosen role="status">
           <span>{copy.newDate}</span>

@@ -3,5 +3,6 @@ export const copy = {
   title: 'Change Deadline Details',
   // names another form, kept though odd (docs/oddities.md)
   heading: 'New Loan Application',
+  calendar: 'Calendar',
   newDate: 'New Date Selected',
 } as const;

@@ -47,8 +47,6 @@ export function webpackConfig(
       runtimeChunk: false, // a remote with a run time chunk of its own does not load at all
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
     },
-    // It asks for time zone libraries by a computed name, and does without where there are none.
-    ignoreWarnings: [{ module: /react-datepicker/, message: /Critical dependency/ }],
     performance: { hints: false },
     cache: {
       type: 'filesystem',

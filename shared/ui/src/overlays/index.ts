@@ -1,3 +1,4 @@
+export { Calendar, type CalendarPick, type CalendarProps } from './calendar/calendar';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export type { DialogSize } from './dialog/dialog.styles';
