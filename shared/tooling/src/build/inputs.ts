@@ -19,9 +19,19 @@ const preset = [
  * @returns 12 hexadecimal digits
  */
 export function inputHash(folder: string): string {
-  const hash = createHash('sha256').update(`node ${process.versions.node.replace(/\..*/, '')}`);
   const roots = [...packageFamily(folder), ...preset.map((path) => join(workspaceRoot, path))];
-  for (const file of roots.flatMap(filesUnder).sort()) {
+  return hashOfFiles(roots, /^(node_modules|dist|test|qa|\..*|.*\.test\.tsx?|.*\.md)$/);
+}
+
+/**
+ * A hash of these files' paths and contents, and of the major version of Node.
+ * @param roots absolute paths of files and folders
+ * @param leftOut names of the files and folders below them that do not count
+ * @returns 12 hexadecimal digits
+ */
+export function hashOfFiles(roots: readonly string[], leftOut: RegExp): string {
+  const hash = createHash('sha256').update(`node ${process.versions.node.replace(/\..*/, '')}`);
+  for (const file of roots.flatMap((root) => filesUnder(root, leftOut)).sort()) {
     hash
       .update(relative(workspaceRoot, file).replaceAll('\\', '/'))
       .update('\0')
@@ -31,11 +41,10 @@ export function inputHash(folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The files that matter: `path` itself if it is one, else all below it that take part in a build. */
-function filesUnder(path: string): string[] {
+/** `path` itself if it is a file, else all files below it that are not left out. */
+function filesUnder(path: string, leftOut: RegExp): string[] {
   if (statSync(path).isFile()) return [path];
-  const takesPart = (name: string): boolean => !/^(node_modules|dist|test|qa|\..*|.*\.test\.tsx?|.*\.md)$/.test(name);
   return readdirSync(path)
-    .filter(takesPart)
-    .flatMap((name) => filesUnder(join(path, name)));
+    .filter((name) => !leftOut.test(name))
+    .flatMap((name) => filesUnder(join(path, name), leftOut));
 }
