@@ -8,7 +8,7 @@ const folders = workspacePackages();
 
 export default {
   maxWorkers: 2,
-  // what hangs is a fault, what is slow because others use the machine too is none
+  // generous, because the machine may be busy: a test that hangs fails, a slow one does not
   testTimeout: 120_000,
   projects: [...folders.filter(runsInBrowser).map(browserProject), ...folders.filter(runsInNode).map(nodeProject)],
 };

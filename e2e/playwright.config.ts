@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: process.env.KEYDATE_E2E_REPORT ?? '../test-results/report.json' }]],
-  // what hangs is a fault, what is slow because others use the machine too is none
+  // generous, because the machine may be busy: a test that hangs fails, a slow one does not
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

@@ -37,7 +37,7 @@ export async function releaseWithWords(remote: string, oldWords: string, newWord
 export function runCommand(command: 'release' | 'release:rollback', remote: string): Promise<RunResult> {
   return runScript(command, {
     args: [remote],
-    output: 'keep',
+    output: 'capture',
     environment: { ...process.env, KEYDATE_HOME: productionHome },
   });
 }

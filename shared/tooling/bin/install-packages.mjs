@@ -5,13 +5,13 @@ import { root, runPnpm } from './pinned-pnpm.mjs';
 
 const stamp = join(root, 'node_modules/.cache/keydate/installed');
 
-/** Installs what the lockfile says, unless that is what is installed. Says how long it took. */
+/** Installs the packages of the lockfile, unless they are installed already, and prints how long it took. */
 export function installPackages() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const began = Date.now();
   console.log('Installing packages…');
-  // CI: pnpm asks nothing, and replaces a node_modules that another package manager made.
+  // with CI set, pnpm asks no questions and replaces a node_modules of another package manager
   const code = runPnpm(['install', '--frozen-lockfile'], { ...process.env, CI: 'true' });
   if (code !== 0) {
     console.error('The packages could not be installed; the lines above say why.');
@@ -22,7 +22,7 @@ export function installPackages() {
   console.log(`✓ Installed packages (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-/** Changes with all that an installation depends on. */
+/** A hash of everything that an installation depends on. */
 function fingerprint() {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`);
   const folders = ['.', ...readdirSync(root), ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`)];

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** The version that the lockfile was written with. Not in package.json: pnpm 12 would then refuse a frozen lockfile. */
+/** The version that wrote the lockfile. Not in package.json, because pnpm 12 would then refuse a frozen lockfile. */
 const pnpm = 'pnpm@12.21.0';
 
 /**
- * Runs the pinned pnpm, fetched by npm where it is not at hand; the machine needs Node and npm only.
+ * Runs the pinned pnpm, which npm downloads if needed. The machine needs Node and npm only.
  * @returns its exit code
  */
 export function runPnpm(args, environment = process.env) {

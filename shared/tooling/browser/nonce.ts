@@ -1,3 +1,3 @@
-// Runs first in every build. What injects a <style> at run time reads the page's nonce here; webpack keeps one
-// variable per build, so the host's does not serve its remotes.
+// Runs first in every build. Libraries that inject a <style> at run time read the page's nonce here. webpack has one
+// such variable for each build, so a remote does not get the host's.
 __webpack_nonce__ = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';

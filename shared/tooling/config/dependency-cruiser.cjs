@@ -1,5 +1,5 @@
 /**
- * The arrows of the house (docs/architecture.md): everything points down at `shared`, never sideways.
+ * Which package may import which (docs/architecture.md): dependencies point down to `shared`, never sideways.
  * Each rule's comment is the reason that `npm run boundaries` prints when the rule is broken.
  */
 const test = '\\.test\\.tsx?$|/(test|qa)/';
@@ -22,7 +22,7 @@ const betweenPackages = [
   ),
   never(
     'nobody-imports-the-host',
-    'What two rooms may both know lives in shared/.',
+    'What two packages both need is in shared/.',
     { pathNot: '^host/' },
     { path: '^host/' },
   ),
@@ -34,7 +34,7 @@ const betweenPackages = [
   ),
   never(
     'server-knows-no-browser',
-    'The server needs the words on the wire and the pure rules, nothing that renders.',
+    'The server needs the contracts and the pure rules, nothing that renders.',
     { path: '^server/' },
     { path: '^(host|remote-|shared/(client|shell|ui|testing)/)' },
   ),
@@ -46,7 +46,7 @@ const betweenPackages = [
   ),
   never(
     'domain-is-pure',
-    'Pure rules depend on nothing, so that every room can trust them.',
+    'Pure rules depend on nothing, so that every package can use them.',
     { path: '^shared/domain/', pathNot: test },
     { pathNot: '^shared/domain/' },
   ),
@@ -57,38 +57,38 @@ const betweenPackages = [
     { pathNot: '^shared/(contracts|domain)/|node_modules/zod/' },
   ),
   never(
-    'client-looks-like-nothing',
-    'Plumbing neither draws nor knows looks.',
+    'client-does-not-render',
+    'The client makes calls and holds the session; it renders nothing.',
     { path: '^shared/client/', pathNot: test },
     { path: '^shared/(ui|shell|testing|tooling)/' },
   ),
   never(
     'remotes-do-not-frame',
-    'A remote is drawn inside the shell and knows nothing of it but what @keydate/client offers.',
+    'A remote knows of the shell only what @keydate/client offers.',
     { path: '^remote-' },
     { path: '^shared/shell/' },
   ),
   never(
     'ui-has-no-data',
-    'Looks are drawn from props: no calls, no routes, no session.',
+    'Presentation depends on props only: no calls, no routes, no session.',
     { path: '^shared/ui/', pathNot: test },
     { path: '^shared/(client|shell|contracts|testing|tooling)/|node_modules/react-router' },
   ),
   never(
     'testing-stays-in-tests',
-    'Builders and the fake server must never reach a browser of a user.',
+    'Builders and the fake server must never reach the browser of a user.',
     { path: '^(host|remote-|server|shared/(client|shell|ui|contracts|domain))', pathNot: test },
     { path: '^shared/testing/' },
   ),
   never(
     'tooling-stays-outside',
-    'The workshop builds the product; the product does not import it.',
+    'Tooling builds the product; the product does not import it.',
     { path: '^(host|remote-|server|shared/(client|shell|ui|contracts|domain|testing))' },
     { path: '^shared/tooling/src/(?!facades/)' },
   ),
   never(
     'lock-is-for-node',
-    'A lock is held by a process: the server, or a command of the workshop.',
+    'Locks are for processes: the server, and the commands of tooling.',
     { path: '^(host|e2e|remote-|shared/(?!lock/|tooling/))' },
     { path: '^shared/lock/' },
   ),
@@ -115,13 +115,13 @@ const insideRemote = [
   ),
   never(
     'api-only-calls',
-    'A file of api/ is one call and its cache; it neither draws nor decides.',
+    'A file of api/ is one call and its cache; it neither renders nor decides.',
     { path: '^remote-[^/]+/src/api/', pathNot: test },
     { path: '^remote-[^/]+/src/(features|pages|ui)/|^shared/ui/' },
   ),
   never(
-    'ui-asks-nobody',
-    'Looks get their data by props.',
+    'ui-makes-no-calls',
+    'Presentation gets its data by props.',
     { path: '^remote-[^/]+/src/ui/', pathNot: test },
     { path: '^remote-[^/]+/src/(api|features|pages)/' },
   ),

@@ -7,8 +7,8 @@ const importRule = tseslint.plugin.rules['no-restricted-imports'];
 const nameRule = builtinRules.get('no-restricted-globals');
 const propertyRule = builtinRules.get('no-restricted-properties');
 
-// ESLint keeps one set of options per rule and file, the last block's. Each fence is therefore a rule of its own
-// name, and two fences whose homes overlap do not switch each other off.
+// ESLint has one set of options for each rule and file: the last block's. Each fence is therefore a rule with its own
+// name, so that two fences with overlapping homes do not replace each other.
 
 /** The fences as blocks of an ESLint configuration. */
 export function fenceBlocks() {
@@ -34,7 +34,7 @@ function block(ignores, rules) {
   return {
     files: sources,
     ignores,
-    plugins: Object.fromEntries(entries.map(([name, [rule]]) => [`fence-${name}`, { rules: { keep: rule } }])),
-    rules: Object.fromEntries(entries.map(([name, [, ...options]]) => [`fence-${name}/keep`, ['error', ...options]])),
+    plugins: Object.fromEntries(entries.map(([name, [rule]]) => [`fence-${name}`, { rules: { home: rule } }])),
+    rules: Object.fromEntries(entries.map(([name, [, ...options]]) => [`fence-${name}/home`, ['error', ...options]])),
   };
 }

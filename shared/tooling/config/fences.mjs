@@ -41,31 +41,31 @@ export const fences = [
     name: 'federation',
     imports: ['@module-federation/**'],
     home: ['shared/shell/src/loading/**', 'shared/tooling/src/webpack/**'],
-    instead: 'Remotes are loaded by shared/shell/src/loading alone.',
+    instead: 'Only shared/shell/src/loading loads remotes.',
   },
   {
     name: 'link-attribution',
     imports: ['branch-sdk'],
     home: ['host/src/startup/ask-branch*'],
-    instead: 'Where a link came from is found out once, at start-up (host/src/startup).',
+    instead: 'The origin of a link is determined once, at startup (host/src/startup).',
   },
   {
     name: 'react-aria',
     imports: ['react-aria-components', 'react-aria', 'react-aria/*', '@react-aria/*', '@internationalized/*'],
     home: ['shared/ui/src/**'],
-    instead: 'Use what @keydate/ui/overlays offers.',
+    instead: 'Use a component of @keydate/ui/overlays.',
   },
   {
     name: 'react-roots',
     imports: ['react-dom/client'],
     home: ['host/src/main.tsx', 'shared/client/src/remote/**', 'shared/testing/src/mini-shell/**'],
-    instead: 'What draws into a place of its own is a remote (defineRemote) or a dialog of @keydate/ui/overlays.',
+    instead: 'To render outside the tree, use a remote (defineRemote) or a dialog of @keydate/ui/overlays.',
   },
   {
     name: 'toasts',
     imports: ['react-toastify', 'react-toastify/*'],
     home: ['shared/ui/src/toast/**', 'shared/testing/src/jest/**'],
-    instead: 'Speak with notify of @keydate/ui.',
+    instead: 'Use notify of @keydate/ui.',
   },
   {
     name: 'icons',
@@ -77,7 +77,7 @@ export const fences = [
     name: 'picture-crop',
     imports: ['react-easy-crop', 'react-easy-crop/*'],
     home: ['remote-auth/src/ui/picture-picker/**'],
-    instead: 'A picture is cut in the picture picker (remote-auth/src/ui/picture-picker).',
+    instead: 'Pictures are cropped in the picture picker (remote-auth/src/ui/picture-picker).',
   },
   {
     name: 'streams',
@@ -86,11 +86,11 @@ export const fences = [
     instead: 'The session is the one stream: read it with useSession() or session() of @keydate/client.',
   },
   {
-    name: 'kept-things',
+    name: 'browser-storage',
     imports: ['@keydate/client'],
     names: ['browserStorage', 'tabStorage'],
     home: ['**/*.store.ts', ...tests],
-    instead: 'What outlives a reload lives in a named *.store.ts file.',
+    instead: 'What must survive a reload is in a named *.store.ts file.',
   },
   {
     name: 'date-libraries',
@@ -108,13 +108,13 @@ export const fences = [
       'server/test/**',
       'server/bench/**',
     ],
-    instead: 'SQL lives in repositories; ask one of them.',
+    instead: 'SQL is in repositories; call one of them.',
   },
   {
     name: 'database',
     imports: ['pg', '@electric-sql/**'],
     home: ['server/src/db/**', 'server/test/**', 'server/bench/**'],
-    instead: 'Connections are opened by server/src/db alone.',
+    instead: 'Only server/src/db opens connections.',
   },
   {
     name: 'third-parties',
@@ -154,12 +154,12 @@ export const globalFences = [
     name: 'localStorage',
     home: ['host/src/session/kept-user.ts', 'shared/client/src/guarded-storage.ts', ...tests],
     instead:
-      'What outlives a reload is the session (host/src/session) or a named *.store.ts file, which uses browserStorage of @keydate/client.',
+      'What must survive a reload is in the session (host/src/session) or a named *.store.ts file, which uses browserStorage of @keydate/client.',
   },
   {
     name: 'sessionStorage',
     home: ['shared/client/src/guarded-storage.ts', ...tests],
-    instead: 'What outlives a reload lives in a named *.store.ts file, which uses tabStorage of @keydate/client.',
+    instead: 'What must survive a reload is in a named *.store.ts file, which uses tabStorage of @keydate/client.',
   },
   {
     name: 'fetch',

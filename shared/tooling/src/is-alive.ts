@@ -1,6 +1,6 @@
 import { isCode } from './is-code';
 
-/** Whether a process of that number runs on this machine, whoever owns it. */
+/** Whether a process with this number is running on this machine, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -8,7 +8,7 @@ const packageJson = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** The parts of `<folder>/package.json` that the workshop reads. */
+/** The fields of `<folder>/package.json` that the tooling reads. */
 export function readPackageJson(folder: string): z.infer<typeof packageJson> {
   return packageJson.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
 }

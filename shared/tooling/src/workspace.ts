@@ -13,7 +13,7 @@ export function remoteNames(): string[] {
 }
 
 /**
- * The folders of a package and of the workspace packages that it runs with, near and far; itself first.
+ * The folders of a package and of the workspace packages that it depends on, directly or not; itself first.
  * @param folder absolute path of the package
  */
 export function packageFamily(folder: string): string[] {

@@ -3,7 +3,7 @@ import { format } from 'node:util';
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 
-// What hangs is a fault, what is slow because others use the machine too is none.
+// Generous, because the machine may be busy: a test that hangs fails, a slow one does not.
 configure({ asyncUtilTimeout: 20_000 });
 
 // What React and the product print as an error is a fault. A test that expects one says so: it spies on
@@ -24,7 +24,7 @@ afterEach(() => {
 // fetch, FormData and Blob are Node's here (jest-fixed-jsdom); a File of jsdom's would be sent as the words `[object File]`.
 Object.assign(window, { File: NodeFile });
 
-// Two things that jsdom lacks and that carousels and overlays ask for when they mount.
+// jsdom lacks these two, and carousels and overlays need them to mount.
 Object.assign(window, {
   matchMedia: (query: string) =>
     Object.assign(new EventTarget(), {

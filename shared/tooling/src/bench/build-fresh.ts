@@ -3,7 +3,7 @@ import { runWebpack } from '../build/run-webpack';
 import { productBuilds } from '../build/web-builds';
 import { webpackConfig } from '../webpack/config';
 
-// One build by the product's preset, for build-times.ts: with a cache of its own, and never taken from the kept builds.
+// One build by the product's preset, for build-times.ts: with its own cache, and never taken from earlier builds.
 const [name = '', folder = '', release = ''] = process.argv.slice(2);
 const build = productBuilds().find((one) => one.name === name);
 if (!build) throw new Error(`There is no build named ${name}.`);

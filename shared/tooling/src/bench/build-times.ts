@@ -7,15 +7,15 @@ import { workspaceRoot } from '../workspace';
 
 const run = promisify(execFile);
 
-/** Seconds on this machine. */
+/** In seconds, on this machine. */
 export interface BuildTimes {
-  /** Host and all remotes, two at a time, with nothing kept from earlier builds. */
+  /** Host and all remotes, two at a time, with empty caches. */
   everything: number;
-  /** Each remote on its own, from what its last build kept, under a new release. */
+  /** Each remote on its own, with the cache of its last build, under a new release. */
   again: Record<string, number>;
 }
 
-/** @param folder an empty folder for the builds and what they keep */
+/** @param folder an empty folder for the builds and their caches */
 export async function timeBuilds(folder: string, say: (line: string) => void): Promise<BuildTimes> {
   const names = productBuilds().map(({ name }) => name);
   const cold = await secondsOf(() => pLimit(2).map(names, (name) => buildFresh(name, folder, 'cold')));

@@ -22,8 +22,8 @@ export interface Turns {
 }
 
 /**
- * Loads every variant once in each round, on each network. The order turns around each time, so that a drift of the
- * machine hurts no variant more than another; a first round that warms up the server is not counted.
+ * Loads every variant once in each round, on each network. The order is reversed each time, so that a drift of the
+ * machine affects all variants alike. A first round warms up the server and is not counted.
  */
 export async function loadInTurns({ browser, person, origin, home, variants, rounds, say }: Turns): Promise<Series[]> {
   const turns = networks.flatMap((network) =>

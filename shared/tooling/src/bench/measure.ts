@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 
-/** What the network of a person is like. */
+/** A user's network. */
 export interface Network {
   name: string;
   /** Milliseconds from a request to its first byte. */
   latency: number;
-  /** Bits per second, downwards and upwards. */
+  /** Bits per second, down and up. */
   bandwidth: number;
 }
 

@@ -22,7 +22,7 @@ export interface Monolith {
   registry: RegistryFile;
 }
 
-/** Host and remotes as one build by the product's own preset, with the federation plugin left out and nothing else. */
+/** Host and remotes as one build with the product's preset, without the federation plugin. */
 export async function buildMonolith(shape: MonolithShape): Promise<Monolith> {
   const folder = join(workspaceRoot, 'node_modules/.cache/keydate/bench', shape);
   const build = { ...hostBuild(), release: `bench-${shape}` };
@@ -67,7 +67,7 @@ function entryModuleFile(name: string): string {
   return join(folder, entry);
 }
 
-/** What the registry says of a remote that is inside the host: its first chunk takes the place of an entry. */
+/** The registry's entry of a remote that is part of the host: its first chunk stands for an entry file. */
 function asRemote(name: string, build: WebBuild, compilation: Compilation): RemoteRelease {
   const base = publicPath(build);
   const host = describeHost(build, compilation);

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { workspaceRoot } from '../workspace';
 
-/** The product's own server in a folder of its own, in the demo mode. */
+/** The product's server in demo mode, in a folder of its own. */
 export interface ProductServer {
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** Starts it and waits until it answers; rejects when it ends instead. */
+/** Starts it and waits until it answers; rejects if it ends. */
 export async function startProduct(home: string, port: number): Promise<ProductServer> {
   const ours = { NODE_ENV: 'production', KEYDATE_MODE: 'demo', KEYDATE_HOME: home, PORT: String(port) };
-  // a person's database and mail server are for their product: the demo would fill them with people of known passwords
+  // not the developer's database and mail server: the demo would add people with known passwords
   const environment = { ...process.env, ...ours, DATABASE_URL: undefined, SMTP_URL: undefined };
   const server = spawn(process.execPath, [join(workspaceRoot, 'server/dist/main.mjs')], {
     env: environment,

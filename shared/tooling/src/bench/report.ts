@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Load, Network } from './measure';
 
-/** All loads of one way of building, on one network. */
+/** All loads of one variant on one network. */
 export interface Series {
   network: Network;
   variant: string;
@@ -38,7 +38,7 @@ export function table(series: readonly Series[], baseline: string): string {
   return ['| Network | Build | Time to content | | JavaScript | |', '|---|---|---|---|---|---|', ...rows].join('\n');
 }
 
-/** Puts a text between the marks of a bench in a document, in the place of what stood there. */
+/** Replaces the text between the marks of a benchmark in a document. */
 export async function writeBetweenMarks(file: string, bench: string, text: string): Promise<void> {
   const [open, close] = [`<!-- ${bench} -->`, `<!-- /${bench} -->`];
   const document = await readFile(file, 'utf8');

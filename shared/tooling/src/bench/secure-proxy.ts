@@ -6,8 +6,8 @@ import { generate } from 'selfsigned';
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * HTTP/2 over TLS in front of a plain server, as an edge would be; browsers speak HTTP/2 to nothing less.
- * The certificate is made on the spot, and no browser trusts it unless told to.
+ * HTTP/2 over TLS in front of a plain server, like an edge proxy; browsers use HTTP/2 with TLS only. The certificate
+ * is new and self-signed, so the browser must be told to accept it.
  */
 export async function startSecureProxy(target: string, port: number): Promise<{ origin: string; stop: () => void }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 
-/** Signs in as the demo's realtor, and gives what each later visit starts with. */
+/** Signs in as the demo's realtor, and returns the state that each visit starts with. */
 export async function signIn(browser: Browser, origin: string): Promise<BrowserContextOptions> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   const page = await context.newPage();

@@ -8,10 +8,10 @@ import { installBuilds } from '../release/install-builds';
 import { releaseFolder } from '../release/keydate-home';
 import { buildMonolith, type MonolithShape } from './monolith';
 
-/** The same product in three builds, by what the server is to find in its registry. */
+/** The same product in three builds, by the registry that the server gets. */
 export type Variants = Record<'federation' | 'lazy chunks' | 'one script', RegistryFile>;
 
-/** Builds all three by the same preset, and puts their files, compressed for users, where the server serves them from. */
+/** Builds all three with the same preset and copies their compressed files to where the server serves them. */
 export async function prepareVariants(home: string, say: (line: string) => void): Promise<Variants> {
   const builds = await buildStale(productBuilds(), say);
   await installBuilds(home, builds, 'best');

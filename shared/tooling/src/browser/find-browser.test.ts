@@ -9,37 +9,37 @@ const machine = (platform: NodeJS.Platform, environment: NodeJS.ProcessEnv, ...f
   exists: (path: string) => files.includes(path),
 });
 
-test('on Linux Chrome, Chromium and Edge are looked for in PATH, in this order', () => {
+test('on Linux Chrome, Chromium and Edge are searched for in PATH, in this order', () => {
   const there = machine('linux', { PATH: '/usr/local/bin:/usr/bin' }, '/usr/bin/microsoft-edge', '/usr/bin/chromium');
   expect(findBrowser(there)).toBe('/usr/bin/chromium');
 });
 
-test('on a Mac an application is a browser', () => {
+test('on a Mac, browsers are applications', () => {
   const edge = '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge';
   expect(findBrowser(machine('darwin', {}, edge))).toBe(edge);
 });
 
-test('on Windows programs are looked for where they are installed', () => {
+test('on Windows, browsers are searched for where programs are installed', () => {
   const chrome = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
   expect(findBrowser(machine('win32', { PROGRAMFILES: 'C:\\Program Files' }, chrome))).toBe(chrome);
 });
 
-test('KEYDATE_BROWSER names one outright', () => {
+test('a browser named in KEYDATE_BROWSER comes first', () => {
   const there = machine('linux', { PATH: '/usr/bin', KEYDATE_BROWSER: '/opt/mine' }, '/usr/bin/chromium', '/opt/mine');
   expect(findBrowser(there)).toBe('/opt/mine');
 });
 
-test('where KEYDATE_BROWSER names one that is not there, no other is taken for it', () => {
+test('if KEYDATE_BROWSER names a missing browser, no other is used instead', () => {
   expect(
     findBrowser(machine('linux', { PATH: '/usr/bin', KEYDATE_BROWSER: '/opt/mine' }, '/usr/bin/chromium')),
   ).toBeUndefined();
 });
 
-test('a machine without any has none', () => {
+test('a machine may have no browser', () => {
   expect(findBrowser(machine('linux', { PATH: '/usr/bin' }))).toBeUndefined();
 });
 
-test('continuous integration fetches none where one of these is installed', () => {
+test('continuous integration downloads no browser where one of these is installed', () => {
   const script = readFileSync(join(workspaceRoot, '.ci/run'), 'utf8');
   expect(script).toContain(`command -v ${browserCommands.join(' ')} `);
 });

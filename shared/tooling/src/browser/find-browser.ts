@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What decides where a browser may be. */
+/** What decides where browsers are searched for. */
 export interface Machine {
   platform: NodeJS.Platform;
   environment: NodeJS.ProcessEnv;
@@ -10,7 +10,7 @@ export interface Machine {
 
 const thisMachine: Machine = { platform: process.platform, environment: process.env, exists: existsSync };
 
-/** What a browser is called where programs lie in PATH. */
+/** Names of browsers in PATH. */
 export const browserCommands = [
   'google-chrome',
   'google-chrome-stable',
@@ -23,8 +23,8 @@ const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * The path of an installed Chrome, Chromium or Edge; undefined where there is none.
- * `KEYDATE_BROWSER` names one outright, and then no other is looked for.
+ * The path of an installed Chrome, Chromium or Edge; undefined if there is none.
+ * A browser named in `KEYDATE_BROWSER` is the only one tried.
  */
 export function findBrowser(machine: Machine = thisMachine): string | undefined {
   const named = machine.environment.KEYDATE_BROWSER;

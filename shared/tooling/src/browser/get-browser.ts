@@ -8,10 +8,9 @@ import { findBrowser } from './find-browser';
 const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js');
 
 /**
- * A browser for the end-to-end suite: one that is installed, else Playwright's own, else Debian's package. Says
- * before it fetches anything. `KEYDATE_NO_INSTALL=1` forbids fetching, and who names one in `KEYDATE_BROWSER` gets it
- * or none.
- * @returns the executable's path; undefined where none could be had
+ * Finds a browser for the browser tests: an installed one, else Playwright's, else Debian's package. It prints what it
+ * downloads. `KEYDATE_NO_INSTALL=1` forbids downloads. A browser named in `KEYDATE_BROWSER` is the only one tried.
+ * @returns the executable's path; undefined if there is none
  */
 export async function getBrowser(): Promise<string | undefined> {
   const { KEYDATE_BROWSER, KEYDATE_NO_INSTALL } = process.env;
@@ -32,7 +31,7 @@ async function findOneThatStarts(): Promise<string | undefined> {
   return !process.env.KEYDATE_BROWSER && existsSync(own) && (await starts(own)) ? own : undefined;
 }
 
-/** Playwright's Chromium is there after its download, but on a bare Debian the libraries that it needs are not. */
+/** On a bare Debian, Playwright's Chromium lacks libraries after its download. */
 async function starts(executablePath: string): Promise<boolean> {
   try {
     await (await chromium.launch({ executablePath, args: ['--no-sandbox'] })).close();
@@ -50,6 +49,6 @@ async function downloadPlaywrights(): Promise<void> {
 async function installDebians(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log("Installing Debian's package chromium…");
-  await run('apt-get', ['update', '-q'], { output: 'keep' });
+  await run('apt-get', ['update', '-q'], { output: 'capture' });
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { output: 'show' });
 }

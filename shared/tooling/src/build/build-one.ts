@@ -1,7 +1,7 @@
 import { makeBuild } from './make-build';
 import { hostBuild, miniShellBuild, remoteBuild } from './web-builds';
 
-// A process of its own for each build: two run side by side, and webpack's memory goes with it. Prints the release.
+// Each build has a process of its own: two can run at once, and webpack's memory is freed. Prints the release.
 const [name = ''] = process.argv.slice(2);
 const hosts: Record<string, typeof hostBuild> = { host: hostBuild, 'mini-shell': miniShellBuild };
 

@@ -3,28 +3,28 @@ import { dirname, join } from 'node:path';
 import { webpackConfig } from '../webpack/config';
 import type { WebBuild } from '../webpack/web-build';
 import { buildFolder, isBuilt, releaseFileName } from './cache';
-import { keepNewest } from './keep-newest';
+import { removeOldFolders } from './remove-old-folders';
 import { describeHost, describeRemote } from './release-file';
 import { runWebpack } from './run-webpack';
-import { makeWhole } from './whole-folder';
+import { createFolderAtomically } from './atomic-folder';
 
 /**
- * Makes one build, unless it is there, and gives the one that was made. An interrupted build leaves nothing that could
- * be taken for a whole one.
- * @param describe the build as the sources stand; asked again at the end, since an editor may save meanwhile, and a
- *   build must not bear the name of other sources
+ * Makes one build, unless it exists, and returns it. An interrupted build leaves nothing that could be mistaken for a
+ * finished one.
+ * @param describe describes the build of the present sources. It is called again at the end: if an editor has saved in
+ *   the meantime, the build would have the name of other sources
  */
 export async function makeBuild(describe: () => WebBuild): Promise<WebBuild> {
   const build = describe();
   if (isBuilt(build)) return build;
   const target = buildFolder(build);
-  const isTrue = await makeWhole(target, async (draft) => {
+  const isCurrent = await createFolderAtomically(target, async (draft) => {
     const compilation = await runWebpack(webpackConfig(build, draft));
     const description = build.kind === 'host' ? describeHost(build, compilation) : describeRemote(build, compilation);
     await writeFile(join(draft, releaseFileName), JSON.stringify(description, null, 2));
     return describe().release === build.release;
   });
-  if (!isTrue) return makeBuild(describe);
-  await keepNewest(dirname(target), 5);
+  if (!isCurrent) return makeBuild(describe);
+  await removeOldFolders(dirname(target), 5);
   return build;
 }

@@ -5,12 +5,12 @@ import type { WebBuild } from '../webpack/web-build';
 import { buildFolder, releaseFileName } from './cache';
 import { hostRelease, type HostRelease } from './release-file';
 
-/** What a build that was made says of itself. */
+/** Reads the release file of a finished host build. */
 export function readHostRelease(build: WebBuild): HostRelease {
   return hostRelease.parse(readJson(build));
 }
 
-/** The same of a remote's. */
+/** Reads the release file of a finished remote build. */
 export function readRemoteRelease(build: WebBuild): RemoteRelease {
   return remoteRelease.parse(readJson(build));
 }

@@ -12,13 +12,13 @@ import { publicPath, type WebBuild } from '../webpack/web-build';
 export const hostRelease = registryFile.shape.host;
 export type HostRelease = z.infer<typeof hostRelease>;
 
-/** What a finished build of a host says of itself: what the page must load, and what remotes may count on. */
+/** Describes a finished host build: what the page must load, and which packages remotes may rely on. */
 export function describeHost(build: WebBuild, compilation: Compilation): HostRelease {
   const { scripts, styles } = filesOf(groupNamed(compilation, 'main'), publicPath(build));
   return hostRelease.parse({ release: build.release, scripts, styles, provides: providedByHost(build) });
 }
 
-/** What a finished build of a remote says of itself: its card, its files for each place, its needs. */
+/** Describes a finished remote build: its card, its files for each page and slot, the packages it requires. */
 export function describeRemote(build: WebBuild, compilation: Compilation): RemoteRelease {
   const base = publicPath(build);
   const [entry] = filesOf(groupNamed(compilation, build.name), base).scripts;

@@ -1,5 +1,5 @@
-// What the host shares under the name `@tanstack/react-query`: the part in use. The package is installed a second
-// time by another name, so that the facade does not consume itself.
+// What the host shares under the name `@tanstack/react-query`: only the names in use. The package is installed a
+// second time under another name, so that the facade does not import itself.
 export {
   keepPreviousData,
   QueryClient,

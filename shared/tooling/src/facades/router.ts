@@ -1,5 +1,5 @@
-// What the host shares under the name `react-router-dom`: the part in use (14 of 52 kB). Imported from
-// `react-router`, a different request, so that the facade does not consume itself.
+// What the host shares under the name `react-router-dom`: only the names in use (14 of 52 kB). Imported from
+// `react-router`, a different request, so that the facade does not import itself.
 export {
   BrowserRouter,
   Link,

@@ -1,5 +1,5 @@
-// The members of the shared `z`: those in use, and a few that cost nothing beside them. Whoever needs another adds it
-// here, and the host's next release carries it.
+// The members of the shared `z`: those in use, and a few that add nothing to the size. Add others here; the host's next
+// release has them.
 export {
   array,
   boolean,

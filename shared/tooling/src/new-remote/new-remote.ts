@@ -4,7 +4,7 @@ import { run } from '../terminal/run';
 import { workspaceRoot } from '../workspace';
 import { writeRemote } from './write-remote';
 
-// npm run new:remote -- <name>: a remote more, with one page. Neither host nor server is touched.
+// npm run new:remote -- <name>: writes a new remote with one page. Host and server do not change.
 await remoteCommand('npm run new:remote -- <name>', async (name) => {
   await writeRemote(name, workspaceRoot);
   const { code } = await run(
@@ -13,6 +13,6 @@ await remoteCommand('npm run new:remote -- <name>', async (name) => {
     { output: 'show' },
   );
   if (code !== 0)
-    throw new Error(`remote-${name} is written, but its packages could not be installed; the lines above say why.`);
-  return `remote-${name} is there. Alone: npm run qa -- ${name}. In the product, at /${name}: npm run release -- ${name}, or the next npm start.`;
+    throw new Error(`remote-${name} was written, but its packages could not be installed; the lines above say why.`);
+  return `remote-${name} was written. To see it alone: npm run qa -- ${name}. To add it to the product, at /${name}: npm run release -- ${name}.`;
 });

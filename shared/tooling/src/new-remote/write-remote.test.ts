@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('a new remote has a card that the platform takes, and an entry module that offers what the card promises', async () => {
+test('a new remote has a card that the platform accepts, and an entry module that offers what the card promises', async () => {
   const folder = await writeRemote('reports', root);
   const card = remoteCard.parse(JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
   const entryModule = entryModuleImports(await readFile(join(folder, 'src/remote.ts'), 'utf8'));
@@ -23,7 +23,7 @@ test('a new remote has a card that the platform takes, and an entry module that 
     await expect(stat(join(folder, 'src', `${page}.tsx`))).resolves.toBeDefined();
 });
 
-test('it is named throughout', async () => {
+test('all its files have its name', async () => {
   const folder = await writeRemote('reports', root);
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const texts = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')));
@@ -38,22 +38,25 @@ test('its types are right beside the shared packages as they are', async () => {
   for (const name of ['shared', 'tsconfig.base.json']) await symlink(join(workspaceRoot, name), join(root, name));
   await symlink(join(workspaceRoot, 'remote-billing/node_modules'), join(folder, 'node_modules'));
   const tsc = join(workspaceRoot, 'node_modules/typescript7/bin/tsc');
-  expect(await run(process.execPath, [tsc, '--noEmit', '-p', folder], { output: 'keep' })).toEqual({
+  expect(await run(process.execPath, [tsc, '--noEmit', '-p', folder], { output: 'capture' })).toEqual({
     code: 0,
     output: '',
   });
 });
 
 test.each([
-  ['Reports', '"Reports" cannot be a remote\'s name: small letters and digits, a letter first.'],
-  ['../reports', '"../reports" cannot be a remote\'s name: small letters and digits, a letter first.'],
-  ['api', '"api" cannot be a remote\'s name: the server has that address.'],
-])('%s is refused as a name, in a sentence', async (name, sentence) => {
+  ['Reports', '"Reports" cannot be the name of a remote. Use lower-case letters and digits, starting with a letter.'],
+  [
+    '../reports',
+    '"../reports" cannot be the name of a remote. Use lower-case letters and digits, starting with a letter.',
+  ],
+  ['api', '"api" cannot be the name of a remote: the server uses that address.'],
+])('the name %s is refused with a sentence', async (name, sentence) => {
   await expect(writeRemote(name, root)).rejects.toThrow(sentence);
   expect(await readdir(root)).toEqual([]);
 });
 
-test('a remote that is there is never written over', async () => {
+test('an existing remote is never overwritten', async () => {
   await writeRemote('reports', root);
-  await expect(writeRemote('reports', root)).rejects.toThrow('There is a remote-reports already.');
+  await expect(writeRemote('reports', root)).rejects.toThrow('remote-reports already exists.');
 });

@@ -6,21 +6,23 @@ import { remoteCard } from '@keydate/contracts/registry';
 const template = join(import.meta.dirname, 'template');
 const suffix = '.template';
 
-/** What the server answers at these addresses, and what a build of this name would be. */
+/** Addresses that the server answers itself, and names of other builds. */
 const taken = ['api', 'dev', 'host', 'remotes'];
 
 /**
- * Writes the package of a new remote, `remote-<name>`, in the house's shape: one page at `/<name>`, its test, its world.
- * Throws a sentence where there is one of that name, or the name cannot be an address.
- * @param root the folder in which the remotes lie
+ * Writes the package of a new remote, `remote-<name>`: one page at `/<name>`, its test, its world. Throws a sentence if
+ * the remote exists or the name is not allowed.
+ * @param root the folder that contains the remotes
  * @returns the absolute path of its folder
  */
 export async function writeRemote(name: string, root: string): Promise<string> {
   if (!remoteCard.shape.name.safeParse(name).success)
-    throw new Error(`"${name}" cannot be a remote's name: small letters and digits, a letter first.`);
-  if (taken.includes(name)) throw new Error(`"${name}" cannot be a remote's name: the server has that address.`);
+    throw new Error(
+      `"${name}" cannot be the name of a remote. Use lower-case letters and digits, starting with a letter.`,
+    );
+  if (taken.includes(name)) throw new Error(`"${name}" cannot be the name of a remote: the server uses that address.`);
   const folder = join(root, `remote-${name}`);
-  if (existsSync(folder)) throw new Error(`There is a remote-${name} already.`);
+  if (existsSync(folder)) throw new Error(`remote-${name} already exists.`);
   const named = (text: string) => text.replaceAll('{{name}}', name).replaceAll('{{Title}}', titleOf(name));
   for (const file of await filesUnder(template)) {
     const target = join(folder, named(relative(template, file)).replace(suffix, ''));

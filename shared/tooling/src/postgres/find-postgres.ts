@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 /**
  * The folder of an installed PostgreSQL server's programs (`initdb`, `postgres`), the newest where there are several;
- * undefined where there is none. Debian keeps them out of PATH.
+ * undefined if there is none. Debian does not put them in PATH.
  */
 export function findPostgres(path = process.env.PATH ?? ''): string | undefined {
   const folders = [...debianFolders(), ...homebrewFolders(), ...path.split(delimiter).filter(Boolean)];

@@ -7,19 +7,19 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** A PostgreSQL server that lives as long as the tests. */
+/** A PostgreSQL server for the duration of the tests. */
 export interface PostgresForTests {
   url: string;
   /** Ends the server and removes its folder. */
   stop: () => Promise<void>;
 }
 
-/** Whom PostgreSQL runs as; nothing for whoever runs the tests. */
+/** The user that PostgreSQL runs as; empty for the user who runs the tests. */
 type Owner = { uid?: number; gid?: number };
 
 /**
- * Starts a server of its own in a temporary folder, reachable by its socket only, with nothing flushed to disk. Where
- * it does not start, neither process nor folder stays behind.
+ * Starts a server in a temporary folder, reachable by its socket only, without flushing to disk. If it does not start,
+ * it leaves no process and no folder behind.
  * @param programs folder of `initdb` and `postgres`, see find-postgres
  */
 export async function startPostgres(
@@ -63,7 +63,7 @@ function spawnServer(programs: string, folder: string, data: string, owner: Owne
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200'];
   const asked = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(programs, 'postgres'), asked, { ...owner, cwd: folder, stdio: 'ignore' });
-  return server.once('error', () => undefined); // one that cannot be run has ended, which is asked below
+  return server.once('error', () => undefined); // a program that cannot be run counts as ended, which is checked below
 }
 
 async function untilReady(programs: string, folder: string, server: ChildProcess, patienceMs: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '@keydate/contracts/registry';
 import type { HostRelease } from '../build/release-file';
 
-/** The page on which one remote stands alone: the mini-shell in the place of the host, and a registry of one. */
+/** The page that shows one remote alone: the mini-shell instead of the host, and a registry with one remote. */
 export function alonePage(shell: HostRelease, remote: RemoteRelease, nonce: string): string {
   const registry = JSON.stringify({ [remote.card.name]: remote }).replaceAll('<', '\\u003c');
   return `<!doctype html>
@@ -23,7 +23,7 @@ ${shell.scripts.map((address) => `<script defer src="${address}"></script>`).joi
 </html>`;
 }
 
-/** As strict as the product's policy, and a frame and a worker more: the stage, and the fake server behind it. */
+/** The product's policy, plus a frame and a worker: the stage and its fake server. */
 export function alonePolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -41,5 +41,5 @@ export function alonePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Loads the page again when the sources have changed; the stage is loaded by its desk. */
+/** Reloads the page when the sources have changed. The stage is reloaded with the page around it. */
 export const reloadScript = `if (window.parent === window) new EventSource('/changes').onmessage = () => location.reload();`;

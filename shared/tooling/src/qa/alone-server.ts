@@ -10,7 +10,7 @@ import { workspaceRoot } from '../workspace';
 import { alonePage, alonePolicy, reloadScript } from './alone-page';
 import { worldsBundle } from './worlds-bundle';
 
-/** What stands alone: the shell around it and the remote, both built. */
+/** What is served: the mini-shell and the remote, both built. */
 export interface Alone {
   shell: WebBuild;
   remote: WebBuild;
@@ -29,8 +29,8 @@ const types: Record<string, string> = {
 const requireOfTesting = createRequire(join(workspaceRoot, 'shared/testing/package.json'));
 
 /**
- * A server of what `alone()` gives at each request, and of nothing else: no database, no API, no other remote.
- * @returns the server, not yet listening, and what tells open pages to load again
+ * A server of what `alone()` returns at each request, and of nothing else: no database, no API, no other remote.
+ * @returns the server, not yet listening, and a function that makes open pages reload
  */
 export function aloneServer(alone: () => Alone): { server: Server; reload: () => void } {
   const open = new Set<ServerResponse>();
@@ -94,5 +94,5 @@ function send(response: ServerResponse, extension: string, content: string | Buf
 }
 
 function sendNothing(response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such file here.');
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('File not found.');
 }

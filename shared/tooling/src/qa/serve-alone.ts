@@ -7,7 +7,7 @@ import { remoteCommand } from '../terminal/remote-command';
 import { aloneServer, type Alone } from './alone-server';
 import { watchSources } from './watch-sources';
 
-// npm run qa -- <remote>: one remote as it ships, by itself, on a fake server; loads again when its sources change.
+// npm run qa -- <remote>: one remote as it ships, alone, on a fake server. The page reloads when the sources change.
 await remoteCommand('npm run qa -- <remote>', async (name) => {
   let alone = await build(name);
   const { server, reload } = aloneServer(() => alone);
@@ -34,7 +34,7 @@ async function build(name: string): Promise<Alone> {
   return { shell, remote };
 }
 
-/** Not on the product's port: the worker of the fake server would answer the product's calls too. */
+/** Not the product's port: the fake server's worker would answer the product's calls too. */
 async function listen(server: Server): Promise<string> {
   const port = Number(process.env.QA_PORT ?? 3100);
   try {

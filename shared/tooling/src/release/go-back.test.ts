@@ -26,10 +26,10 @@ test('a rollback makes the release before live, and leaves all else as it is', a
   expect({ host, landing: remotes.landing }).toEqual({ host: present.host, landing: present.remotes.landing });
 });
 
-test('a rollback to files that are gone is refused', async () => {
+test('a rollback to missing files is refused', async () => {
   const { present } = await afterRelease(aRelease('one'));
   expect(() => goBack('/nowhere', 'billing', present)).toThrow(
-    'Not rolled back. The files of billing one are gone from /nowhere.',
+    'Not rolled back. The files of billing one are missing from /nowhere.',
   );
 });
 
@@ -38,13 +38,13 @@ test('a rollback to a release that the live host no longer serves is refused', a
   expect(() => goBack(home, 'billing', present)).toThrow('Not rolled back. billing needs react ^18.0.0');
 });
 
-test('a rollback to an address that another remote has taken meanwhile is refused', async () => {
+test('a rollback to an address that another remote has taken in the meantime is refused', async () => {
   const { home, present } = await afterRelease(aRelease('one', { pages: { front: aPage('/', 'visitor') } }));
   expect(() => goBack(home, 'billing', present)).toThrow(
     'Not rolled back. billing asks for the address / for a visitor, which landing has.',
   );
 });
 
-test('where nothing is installed there is nothing to take back', () => {
+test('where nothing is installed, nothing can be rolled back', () => {
   expect(() => goBack('/nowhere', 'billing', undefined)).toThrow('Nothing is installed in /nowhere yet.');
 });

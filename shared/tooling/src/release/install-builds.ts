@@ -1,16 +1,16 @@
 import type { Compression } from '../build/compress';
 import { readHostRelease, readRemoteRelease } from '../build/read-release';
 import type { WebBuild } from '../webpack/web-build';
-import { keptBehind } from './kept-behind';
+import { liveNotices } from './live-notices';
 import { placeBuild } from './place-build';
 import { moved, type Pointer } from './pointer';
 import { pruneReleases } from './prune-releases';
 import { changeRegistry } from './registry-store';
 
 /**
- * Makes builds of the host and of remotes live in `home`. A remote whose pointer a release has set keeps it.
+ * Makes builds of the host and of remotes live in `home`. A remote that `npm run release` made live is not changed.
  * @param builds what `buildStale` gave for the product
- * @returns what a person should know of remotes that stay behind, see `keptBehind`
+ * @returns notices about the remotes that were not changed, see `liveNotices`
  */
 export async function installBuilds(
   home: string,
@@ -27,7 +27,7 @@ export async function installBuilds(
     return { host: readHostRelease(host), remotes: Object.fromEntries(pointers) };
   });
   await pruneReleases(home, live);
-  return keptBehind(home, live, builds);
+  return liveNotices(home, live, builds);
 }
 
 function nextPointer(pointer: Pointer | undefined, build: WebBuild): Pointer {

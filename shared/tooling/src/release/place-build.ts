@@ -3,13 +3,13 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolder } from '../build/cache';
 import { compressFolder, type Compression } from '../build/compress';
-import { makeWhole } from '../build/whole-folder';
+import { createFolderAtomically } from '../build/atomic-folder';
 import type { WebBuild } from '../webpack/web-build';
 import { releaseFolder } from './keydate-home';
 
 /**
- * Copies what a build serves, compressed too, into its folder in `home`. That folder appears whole, and its files
- * never change after; at most they are compressed better. Source maps stay behind.
+ * Copies the served files of a build, and compressed copies, into a folder in `home`, in one step. The files do not
+ * change afterward, but they may be compressed better. Source maps are not copied.
  */
 export async function placeBuild(home: string, build: WebBuild, compression: Compression): Promise<void> {
   const target = releaseFolder(home, build);
@@ -17,7 +17,7 @@ export async function placeBuild(home: string, build: WebBuild, compression: Com
     if (compression === 'best') await compressFolder(target, compression);
     return;
   }
-  await makeWhole(target, async (draft) => {
+  await createFolderAtomically(target, async (draft) => {
     await cp(join(buildFolder(build), 'public'), draft, { recursive: true });
     await compressFolder(draft, compression);
     return true;

@@ -1,13 +1,13 @@
 import { aRelease } from './a-release';
 import { moved, movedBack } from './pointer';
 
-test('a release goes live, and the one before it stays at hand', () => {
+test('a release goes live, and the one before it remains available', () => {
   const first = moved(undefined, aRelease('one'), 'start');
   const second = moved(first, aRelease('two'), 'release');
   expect(second).toMatchObject({ current: { release: 'two' }, previous: [{ release: 'one' }], setBy: 'release' });
 });
 
-test('the last five releases before the live one are kept, newest first', () => {
+test('the last five releases before the live one remain, newest first', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const pointer = names
     .map((name) => aRelease(name))
@@ -27,6 +27,6 @@ test('a rollback makes the release before live, and counts as set by a release',
 
 test('a rollback with nothing before it is refused in a sentence', () => {
   expect(() => movedBack('billing', moved(undefined, aRelease('one'), 'start'))).toThrow(
-    'No release of billing before this one is at hand.',
+    'There is no earlier release of billing.',
   );
 });

@@ -19,7 +19,7 @@ test('a remote whose needs the host meets and whose places are free may go live'
 test('a remote that needs a newer shared package is told to wait for the host', () => {
   const release = { ...aRelease('b1'), requires: { '@keydate/client': '^1.2.0' } };
   expect(refusal('billing', release, live)).toBe(
-    "billing needs @keydate/client ^1.2.0, and the host that is live provides none; npm start brings the checkout's host.",
+    "billing needs @keydate/client ^1.2.0, and the host that is live provides none; npm start makes the checkout's host live.",
   );
 });
 
@@ -47,6 +47,6 @@ test('a slot has one remote that fills it', () => {
 
 test("a card must bear its folder's name", () => {
   expect(refusal('billing', aRelease('b1', { name: 'billling' }), live)).toBe(
-    'remote.json of remote-billing names itself "billling".',
+    'remote.json of remote-billing has the name "billling".',
   );
 });

@@ -6,7 +6,7 @@ import { accepts } from './accepts';
  * @param name the remote that is released, as its folder says
  */
 export function refusal(name: string, release: RemoteRelease, live: RegistryFile): string | undefined {
-  if (release.card.name !== name) return `remote.json of remote-${name} names itself "${release.card.name}".`;
+  if (release.card.name !== name) return `remote.json of remote-${name} has the name "${release.card.name}".`;
   return tooNewForHost(release, live.host.provides) ?? takenPlace(name, release, live);
 }
 
@@ -14,7 +14,7 @@ function tooNewForHost({ requires, card }: RemoteRelease, provides: Record<strin
   const [missing] = Object.entries(requires).filter(([request, range]) => !accepts(range, provides[request]));
   if (!missing) return undefined;
   const [request, range] = missing;
-  return `${card.name} needs ${request} ${range}, and the host that is live provides ${provides[request] ?? 'none'}; npm start brings the checkout's host.`;
+  return `${card.name} needs ${request} ${range}, and the host that is live provides ${provides[request] ?? 'none'}; npm start makes the checkout's host live.`;
 }
 
 function takenPlace(name: string, { card }: RemoteRelease, live: RegistryFile): string | undefined {

@@ -9,19 +9,19 @@ import { workspaceRoot } from '../workspace';
 import { askServer } from './ask-server';
 
 /**
- * Brings `KEYDATE_HOME` to what the checkout says: the server's bundle made, pages built and live. The server is asked
- * first, and holds the folder meanwhile: nobody waits for a build to read that the port is taken, and nothing moves
- * under a server that runs.
+ * Brings `KEYDATE_HOME` up to date with the checkout: bundles the server, builds the pages, makes them live. It first
+ * asks the server whether it can start, so that a taken port is reported before the builds; the server locks the folder
+ * in the meantime, so that nothing changes under a running server.
  */
 export async function prepare(): Promise<void> {
   await step('Building the server', buildServer);
-  const { letGo } = await askServer();
+  const { release } = await askServer();
   try {
     const builds = await step('Building the pages', (say) => buildStale(productBuilds(), say));
     const notices = await step('Making them live', () => installBuilds(keydateHome(), builds, 'quick'));
     for (const sentence of notices) console.warn(`! ${sentence}`);
   } finally {
-    await letGo();
+    await release();
   }
 }
 

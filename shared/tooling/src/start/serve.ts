@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { serverProgram } from './server-program';
 
 /**
- * Runs the built server until it ends, and passes on what asks this process to stop.
- * @returns the server's exit code; 0 when it was asked to stop before it could answer for itself
+ * Runs the built server until it ends, and passes on signals that stop this process.
+ * @returns the server's exit code; 0 if a signal ended it
  */
 export function serve(): Promise<number> {
   const { program, args, options } = serverProgram();
@@ -11,7 +11,7 @@ export function serve(): Promise<number> {
   let askedToStop = false;
   const stop = (signal: NodeJS.Signals) => {
     askedToStop = true;
-    // Ctrl-C reaches the whole group; the server has heard it already.
+    // Ctrl-C reaches the whole process group, the server included
     if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);

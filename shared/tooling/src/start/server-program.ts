@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace';
 
-/** How the bundled server is run: for good, or to be asked whether it may. */
+/** How the bundled server is run, to serve or to check whether it can start. */
 export function serverProgram() {
   return {
     program: process.execPath,

@@ -2,18 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { workspaceRoot } from '../workspace';
 
 export interface RunOptions {
-  /** `show`: on this terminal as it comes. `keep`: given back at the end. */
-  output: 'show' | 'keep';
+  /** `show`: printed on this terminal as it comes. `capture`: returned at the end. */
+  output: 'show' | 'capture';
   environment?: NodeJS.ProcessEnv;
 }
 
 export interface RunResult {
-  /** The exit code; 1 where the program could not be started or was killed. */
+  /** The exit code; 1 if the program could not be started or was killed. */
   code: number;
   output: string;
 }
 
-/** Runs a program from the checkout's root to its end. Never rejects: a program that cannot start is a failed one. */
+/** Runs a program in the checkout's root and waits for its end. Never rejects: a program that cannot start has failed. */
 export function run(
   program: string,
   args: readonly string[],
@@ -25,14 +25,14 @@ export function run(
 
 /** Waits for the end of a process; see `run`. */
 export function collect(child: ChildProcess): Promise<RunResult> {
-  let kept = '';
-  const keep = (text: Buffer) => {
-    kept += text.toString();
+  let output = '';
+  const append = (text: Buffer) => {
+    output += text.toString();
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 1, output: error.message }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output: kept }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -1,8 +1,8 @@
 import { setInterval } from 'node:timers';
 
 /**
- * Runs one named step of something long. While it works, a line shows the step, what it last said and the seconds
- * so far; where output is no terminal, each thing said is a line. In the end it says how long the step took.
+ * Runs one named step of a long task. In a terminal, one changing line shows the step, its latest message and the
+ * seconds so far; otherwise each message is a line. At the end it prints how long the step took.
  */
 export async function step<Result>(
   title: string,

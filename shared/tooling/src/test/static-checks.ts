@@ -32,7 +32,7 @@ export function runLint(): Promise<Tally> {
 /** Shows what a check prints only when it fails. */
 async function runCheck({ script, title, alwaysShown = false }: StaticCheck): Promise<Tally> {
   const began = performance.now();
-  const { code, output } = await runScript(script, { output: 'keep' });
+  const { code, output } = await runScript(script, { output: 'capture' });
   const passed = code === 0;
   const lines = output.trim();
   if (lines && (!passed || alwaysShown)) console.log(lines);

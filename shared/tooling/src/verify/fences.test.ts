@@ -3,8 +3,8 @@ import { fenceBlocks } from '../../config/fence-blocks.mjs';
 
 const blocks = fenceBlocks();
 
-/** What lint says of a line in a file of the checkout. */
-function said(file: string, line: string): string[] {
+/** What lint prints about a line in a file of the checkout. */
+function messagesOf(file: string, line: string): string[] {
   return new Linter().verify(line, blocks, { filename: file }).map(({ message }) => message);
 }
 
@@ -18,8 +18,8 @@ test.each([
   ['remote-auth/src/features/a.ts', 'localStorage.clear();', '*.store.ts'],
   ['remote-auth/src/features/a.ts', 'window.sessionStorage.clear();', '*.store.ts'],
   ['remote-auth/src/api/a.ts', "window.fetch('/');", 'callApi()'],
-])('in %s the line %s is told what to use instead', (file, line, instead) => {
-  expect(said(file, line)).toEqual([expect.stringContaining(instead)]);
+])('in %s the line %s is answered with what to use instead', (file, line, instead) => {
+  expect(messagesOf(file, line)).toEqual([expect.stringContaining(instead)]);
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   ['server/src/adapters/argon2-password-hasher.ts', "import { hash } from '@node-rs/argon2';"],
   ['host/src/session/kept-user.ts', 'localStorage.clear();'],
   ['remote-auth/src/features/a.test.ts', 'window.sessionStorage.clear();'],
-])('in %s the line %s is at home', (file, line) => {
-  expect(said(file, line)).toEqual([]);
+])('in %s the line %s is allowed', (file, line) => {
+  expect(messagesOf(file, line)).toEqual([]);
 });

@@ -8,9 +8,9 @@ import { moduleRules } from './rules';
 import { publicPath, type WebBuild } from './web-build';
 
 /**
- * The one configuration of everything the browser gets.
+ * The configuration of everything that runs in the browser.
  * @param outputFolder absolute; gets `public/` (what is served) and `maps/` (what is not)
- * @param company `alone` leaves federation out, so that the bench can say what federation costs
+ * @param company `alone` leaves federation out, so that the benchmark can measure what it costs
  */
 export function webpackConfig(
   build: WebBuild,
@@ -28,7 +28,7 @@ export function webpackConfig(
       path: join(outputFolder, 'public'),
       clean: true,
       publicPath: publicPath(build),
-      // Two releases of one remote in the same page must not adopt each other's chunks.
+      // two releases of one remote in the same page must not use each other's chunks
       uniqueName: `${build.name}@${build.release}`,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',

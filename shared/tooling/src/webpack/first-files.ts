@@ -1,6 +1,6 @@
 import type { ChunkGroup, Compilation } from 'webpack';
 
-/** Addresses of files, each as the page asks for it. */
+/** Addresses of files, as the page requests them. */
 export interface Files {
   scripts: string[];
   styles: string[];
@@ -20,7 +20,7 @@ export function filesOf(group: ChunkGroup, base: string, known: ReadonlySet<stri
 
 /**
  * The chunk group that a lazy `import(request)` waits for.
- * @param within absolute path of the folder that the import is written in; two packages may word theirs alike
+ * @param within absolute path of the folder that the import is written in; two packages may use the same request
  */
 export function groupOfImport(compilation: Compilation, request: string, within: string): ChunkGroup {
   const group = compilation.chunkGroups.find(({ origins }) =>
@@ -30,7 +30,7 @@ export function groupOfImport(compilation: Compilation, request: string, within:
   return group;
 }
 
-/** The chunk group of that name; every build has those that its preset names. */
+/** The chunk group with this name; throws if the build has none. */
 export function groupNamed(compilation: Compilation, name: string): ChunkGroup {
   const group = compilation.namedChunkGroups.get(name);
   if (!group) throw new Error(`The build of ${compilation.name ?? 'this package'} has no chunk named ${name}.`);

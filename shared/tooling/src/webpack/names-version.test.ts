@@ -11,7 +11,7 @@ async function aFile(source: string): Promise<string> {
   return file;
 }
 
-test('a name more is a newer version, a type more is not', async () => {
+test('one more name makes a newer version, one more type does not', async () => {
   const versionOf = async (source: string) => namesVersion('4.6.7', [await aFile(source)]);
   expect(await versionOf("export { a, b } from 'z';")).toBe('4.2.0');
   expect(await versionOf("export { a, b, c } from 'z';")).toBe('4.3.0');
@@ -31,6 +31,6 @@ test('a remote that uses a name which the live host lacks is refused in one sent
   const live = aRegistry({});
   live.host.provides['@keydate/client'] = older;
   expect(refusal('billing', { ...aRelease('b1'), requires: { '@keydate/client': `^${newer}` } }, live)).toBe(
-    "billing needs @keydate/client ^1.2.0, and the host that is live provides 1.1.0; npm start brings the checkout's host.",
+    "billing needs @keydate/client ^1.2.0, and the host that is live provides 1.1.0; npm start makes the checkout's host live.",
   );
 });

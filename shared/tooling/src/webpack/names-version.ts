@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
 /**
- * The version under which a facade, or a package of ours, is shared: its major, then how many names it offers. A remote
- * that was built with one name more therefore asks for more than an older host provides: it is refused, or brings a
- * copy of its own, instead of meeting `undefined` in the browser. Whoever takes a name away raises the major.
+ * The version of a shared facade, or of a shared package of ours: its major, then the number of names it exports. A
+ * remote built with one more name therefore requires more than an older host provides: it is refused, or uses its own
+ * copy, instead of finding `undefined` in the browser. Removing a name requires a new major.
  * @param version of the package, '4.6.7'
  * @param files absolute paths of the files whose named exports are what it offers
  * @returns for example '4.44.0'

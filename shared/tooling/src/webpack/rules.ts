@@ -7,7 +7,7 @@ import { workspaceRoot } from '../workspace';
 const { resolve } = createRequire(import.meta.url);
 const cacheRoot = join(workspaceRoot, 'node_modules/.cache/swc');
 
-/** How each kind of file becomes a part of the build. `namespace` keeps class names of two builds apart. */
+/** How each kind of file is built. `namespace` makes the class names of two builds differ. */
 export function moduleRules(namespace: string): NonNullable<ModuleOptions['rules']> {
   return [
     {
@@ -15,15 +15,15 @@ export function moduleRules(namespace: string): NonNullable<ModuleOptions['rules
       exclude: /node_modules/,
       use: { loader: resolve('swc-loader'), options: swcOptions(namespace) },
     },
-    // Pure, for no component does anything as its module loads: what a page does not use need not travel.
+    // no module here has side effects, so a build leaves out what it does not use
     { test: /shared[\\/](contracts|domain|ui)[\\/]src[\\/].*\.tsx?$/, exclude: /fonts\.ts$/, sideEffects: false },
     {
       test: /\.css$/,
-      // Fonts lie beside the style sheet; an absolute address would be kept by the cache, and name an older release.
+      // fonts are beside the style sheet: the cache would reuse an absolute address of an older release
       use: [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } }, resolve('css-loader')],
       sideEffects: true,
     },
-    // Files of their own: the policy allows no data: addresses.
+    // separate files, because the content policy allows no data: addresses
     { test: /\.(woff2?|ttf|eot|svg|gif|png|jpe?g|webp)$/, type: 'asset/resource' },
   ];
 }

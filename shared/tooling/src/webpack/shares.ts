@@ -4,7 +4,7 @@ import { packageFamily, workspaceRoot } from '../workspace';
 import { namesVersion } from './names-version';
 import type { WebBuild } from './web-build';
 
-/** What Module Federation is told of one shared package. */
+/** The options of Module Federation for one shared package. */
 export interface Share {
   singleton: boolean;
   strictVersion: boolean;
@@ -17,12 +17,12 @@ export interface Share {
 interface SharedPackage {
   package: string;
   /**
-   * `whole`: one copy in the page, the host's. `facade`: the same, of the names that a facade lists.
-   * `plumbing`: one copy of a package of ours, at least as new as the remote was built with.
+   * `whole`: one copy in the page, the host's. `facade`: the same, with the names that a facade lists.
+   * `plumbing`: one copy of a package of ours, at least as new as the one the remote was built with.
    * `looks`: the host's copy if it is new enough, else the remote's own, so that a remote may run ahead of the host.
    */
-  manner: 'whole' | 'facade' | 'plumbing' | 'looks';
-  /** What remotes import, where it is not the package's bare name. */
+  manner: 'whole' | 'facade' | 'plumbing' | 'presentation';
+  /** What remotes import, if it is not the package's bare name. */
   requests?: string[];
   /** Not part of the host's first script. */
   lazyRequests?: string[];
@@ -46,7 +46,7 @@ const table: readonly SharedPackage[] = [
   { package: '@keydate/client', manner: 'plumbing', names: [ours('client/src/index.ts')] },
   {
     package: '@keydate/ui',
-    manner: 'looks',
+    manner: 'presentation',
     lazyRequests: ['@keydate/ui/overlays'],
     names: [ours('ui/src/index.ts'), ours('ui/src/overlays/index.ts')],
   },
@@ -63,7 +63,7 @@ export function shares(build: WebBuild): Record<string, Share> {
   );
 }
 
-/** What a remote's release needs of the host, by request; what it carries itself is left out. */
+/** What a remote's release needs from the host, by request, without what it carries itself. */
 export function requiredByRemote(build: WebBuild): Record<string, string> {
   const needed = Object.entries(shares(build)).filter(([, { import: own }]) => own === false);
   return Object.fromEntries(needed.map(([request, { requiredVersion }]) => [request, requiredVersion]));
@@ -80,7 +80,7 @@ function sharesOf(shared: SharedPackage, build: WebBuild, installedAt: string): 
   const version = shared.names ? namesVersion(installed, shared.names) : installed;
   const source = isHost ? shared.facade : ownCopy(shared);
   const share: Share = {
-    singleton: shared.manner !== 'looks',
+    singleton: shared.manner !== 'presentation',
     strictVersion: true,
     version,
     requiredVersion: shared.manner === 'whole' ? `^${version.replace(/\..*/, '')}.0.0` : `^${version}`,
@@ -93,7 +93,7 @@ function sharesOf(shared: SharedPackage, build: WebBuild, installedAt: string): 
   ];
 }
 
-/** Only looks travel with a remote; all else is the host's, and a remote without one is refused, not doubled. */
+/** A remote carries a copy of presentation only. All else is the host's; a remote that needs more is refused. */
 function ownCopy({ manner }: SharedPackage): false | undefined {
-  return manner === 'looks' ? undefined : false;
+  return manner === 'presentation' ? undefined : false;
 }

@@ -5,13 +5,15 @@ import { basename, dirname, join } from 'node:path';
 import { isAlive } from '../is-alive';
 
 /**
- * Makes a folder that appears whole or not at all: it is filled as a draft beside its place and put there by one
- * rename. Of two that make the same one, the first is kept; a draft never stays behind, and those of processes that
- * died are removed.
- * @param fill puts the content into a folder that is not there yet; gives whether it is to be kept
- * @returns whether it was
+ * Creates a folder that appears with all its content or not at all: a draft beside it is filled, then renamed. If two
+ * processes create the same folder, the first one wins. No draft is left behind; those of dead processes are removed.
+ * @param fill creates the draft with its content, and returns false to discard it
+ * @returns false if the draft was discarded
  */
-export async function makeWhole(target: string, fill: (draft: string) => Promise<boolean>): Promise<boolean> {
+export async function createFolderAtomically(
+  target: string,
+  fill: (draft: string) => Promise<boolean>,
+): Promise<boolean> {
   await removeDeadDrafts(dirname(target));
   const draft = `${target}.${process.pid}.${randomUUID()}`;
   await mkdir(dirname(target), { recursive: true });
@@ -26,7 +28,7 @@ export async function makeWhole(target: string, fill: (draft: string) => Promise
   }
 }
 
-/** Whether a name is that of a draft, which is nobody's business but its maker's. */
+/** Whether a folder of this name is a draft that some process may still be filling. */
 export function isDraft(name: string): boolean {
   return makerOf(name) !== undefined;
 }

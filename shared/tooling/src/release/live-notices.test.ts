@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
 import { aRegistry, aRelease } from './a-release';
-import { keptBehind } from './kept-behind';
+import { liveNotices } from './live-notices';
 
 let home: string;
 beforeEach(async () => {
@@ -20,27 +20,27 @@ async function live(release: RemoteRelease): Promise<RegistryFile> {
 
 const checkout = (release: string) => [{ kind: 'remote' as const, name: 'billing', folder: '', entry: '', release }];
 
-test('a remote that is live as the checkout has it is worth no word', async () => {
-  expect(keptBehind(home, await live(aRelease('one')), checkout('one'))).toEqual([]);
+test('a remote that is live as in the checkout gets no notice', async () => {
+  expect(liveNotices(home, await live(aRelease('one')), checkout('one'))).toEqual([]);
 });
 
-test('a remote that a release keeps at another build is told, with the way back to the checkout', async () => {
-  expect(keptBehind(home, await live(aRelease('one')), checkout('two'))).toEqual([
-    'billing is live as it was released (one), not as the checkout has it: npm run release -- billing makes that live.',
+test('a remote that was released from other sources is named, with the way back to the checkout', async () => {
+  expect(liveNotices(home, await live(aRelease('one')), checkout('two'))).toEqual([
+    'billing is live as it was released (one), not as in the checkout. To make the checkout live: npm run release -- billing.',
   ]);
 });
 
-test('a remote whose files are gone is told', async () => {
+test('a remote whose files are missing is named', async () => {
   const registry = await live(aRelease('one'));
   await rm(join(home, 'remotes/billing'), { recursive: true });
-  expect(keptBehind(home, registry, checkout('one'))).toEqual([
-    `The files of billing one are gone from ${home}, so its pages cannot be shown: npm run release -- billing mends it.`,
+  expect(liveNotices(home, registry, checkout('one'))).toEqual([
+    `The files of billing one are missing from ${home}, so its pages cannot be shown. To restore them: npm run release -- billing.`,
   ]);
 });
 
-test('a remote that needs more than the new host shares is told', async () => {
+test('a remote that needs more than the new host shares is named', async () => {
   const registry = await live({ ...aRelease('one'), requires: { react: '^20.0.0' } });
-  expect(keptBehind(home, registry, checkout('one'))).toEqual([
-    "billing needs react ^20.0.0, and the host that is live provides 19.3.1; npm start brings the checkout's host.",
+  expect(liveNotices(home, registry, checkout('one'))).toEqual([
+    "billing needs react ^20.0.0, and the host that is live provides 19.3.1; npm start makes the checkout's host live.",
   ]);
 });

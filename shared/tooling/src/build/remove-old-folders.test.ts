@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepNewest } from './keep-newest';
+import { removeOldFolders } from './remove-old-folders';
 
 test('the newest folders stay, and those in use stay whatever their age', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'keydate-keep-'));
@@ -9,12 +9,12 @@ test('the newest folders stay, and those in use stay whatever their age', async 
     await mkdir(join(folder, name));
     await utimes(join(folder, name), 1000 - age, 1000 - age);
   }
-  await keepNewest(folder, 1, new Set(['ancient']));
+  await removeOldFolders(folder, 1, new Set(['ancient']));
   expect((await readdir(folder)).sort()).toEqual(['ancient', 'new']);
 });
 
 test('a folder that is gone has nothing to remove', async () => {
-  await expect(keepNewest(join(tmpdir(), 'keydate-keep-gone'), 1)).resolves.toBeUndefined();
+  await expect(removeOldFolders(join(tmpdir(), 'keydate-keep-gone'), 1)).resolves.toBeUndefined();
 });
 
 test("a build at work is no build yet: it is not removed, and takes no other's place", async () => {
@@ -22,6 +22,6 @@ test("a build at work is no build yet: it is not removed, and takes no other's p
   const draft = `b2.${process.pid}.1c9f2d1e-8d2b-4f0e-9a43-0c5f0a6f7f10`;
   await mkdir(join(folder, 'b1'));
   await mkdir(join(folder, draft));
-  await keepNewest(folder, 1);
+  await removeOldFolders(folder, 1);
   expect((await readdir(folder)).sort()).toEqual(['b1', draft]);
 });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeWhole } from './whole-folder';
+import { createFolderAtomically } from './atomic-folder';
 
 const aPlace = async () => join(await mkdtemp(join(tmpdir(), 'keydate-whole-')), 'builds');
 const unfinished = '1c9f2d1e-8d2b-4f0e-9a43-0c5f0a6f7f10';
@@ -13,24 +13,24 @@ const withText = (text: string) => async (draft: string) => {
   return true;
 };
 
-test('of two builds of the same release that are made at once one is kept, whole', async () => {
+test('of two builds of the same release that are made at once, one wins, with all its content', async () => {
   const folder = await aPlace();
-  const made = ['one', 'other'].map((text) => makeWhole(join(folder, 'a1'), withText(text)));
+  const made = ['one', 'other'].map((text) => createFolderAtomically(join(folder, 'a1'), withText(text)));
   await expect(Promise.all(made)).resolves.toEqual([true, true]);
   expect(await readFile(join(folder, 'a1/main.js'), 'utf8')).toMatch(/^(one|other)$/);
   expect(await readdir(folder)).toEqual(['a1']);
 });
 
-test('a build that is there by the time another is made is not replaced: it may be being served', async () => {
+test('a build that exists already is not replaced: it may be being served', async () => {
   const folder = await aPlace();
-  await makeWhole(join(folder, 'a1'), withText('first'));
-  await makeWhole(join(folder, 'a1'), withText('second'));
+  await createFolderAtomically(join(folder, 'a1'), withText('first'));
+  await createFolderAtomically(join(folder, 'a1'), withText('second'));
   expect(await readFile(join(folder, 'a1/main.js'), 'utf8')).toBe('first');
 });
 
 test('a build that fails leaves nothing', async () => {
   const folder = await aPlace();
-  const failing = makeWhole(join(folder, 'a1'), async (draft) => {
+  const failing = createFolderAtomically(join(folder, 'a1'), async (draft) => {
     await withText('half')(draft);
     throw new Error('Module not found');
   });
@@ -38,21 +38,21 @@ test('a build that fails leaves nothing', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a build whose sources have changed meanwhile is not kept', async () => {
+test('a build whose sources have changed in the meantime is discarded', async () => {
   const folder = await aPlace();
-  const kept = await makeWhole(join(folder, 'a1'), async (draft) => {
+  const created = await createFolderAtomically(join(folder, 'a1'), async (draft) => {
     await withText('old')(draft);
     return false;
   });
-  expect(kept).toBe(false);
+  expect(created).toBe(false);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('what a killed build left is cleared up by the next one, and a build at work is left alone', async () => {
+test('the next build removes the draft of a killed one, and leaves that of a running one alone', async () => {
   const folder = await aPlace();
   const atWork = `a1.${process.pid}.${unfinished}`;
   await mkdir(join(folder, `a1.999999999.${unfinished}`), { recursive: true });
   await mkdir(join(folder, atWork));
-  await makeWhole(join(folder, 'a2'), withText('new'));
+  await createFolderAtomically(join(folder, 'a2'), withText('new'));
   expect((await readdir(folder)).sort()).toEqual([atWork, 'a2']);
 });

@@ -1,14 +1,18 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCode } from '../is-code';
-import { isDraft } from './whole-folder';
+import { isDraft } from './atomic-folder';
 
 /**
- * Removes all but the newest sub-folders of a folder, and never one that is `inUse` or still being made. A folder that
- * is gone has none, and two may clear up at once.
- * @param count how many of those not in use stay
+ * Removes all but the newest subfolders of a folder, and never one that is `inUse` or a draft. The folder need not
+ * exist, and two processes may do this at once.
+ * @param count how many of those not in use remain
  */
-export async function keepNewest(folder: string, count: number, inUse: ReadonlySet<string> = new Set()): Promise<void> {
+export async function removeOldFolders(
+  folder: string,
+  count: number,
+  inUse: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const names = (await unlessGone(readdir(folder))) ?? [];
   const unused = names.filter((name) => !inUse.has(name) && !isDraft(name));
   const aged = await Promise.all(
