@@ -11,10 +11,10 @@ import { buildMonolith, type MonolithShape } from './monolith';
 /** The same product in three builds, by the registry that the server gets. */
 export type Variants = Record<'federation' | 'lazy chunks' | 'one script', RegistryFile>;
 
-/** Builds all three with the same preset and copies their compressed files to where the server serves them. */
+/** Builds all three with the same preset and copies their files, compressed as for users, to where the server serves them. */
 export async function prepareVariants(home: string, say: (line: string) => void): Promise<Variants> {
   const builds = await buildStale(productBuilds(), say);
-  await installBuilds(home, builds, 'best');
+  await installBuilds(home, builds);
   const federation = registryFile.parse(JSON.parse(await readFile(join(home, 'registry.json'), 'utf8')));
   return {
     federation,
@@ -27,7 +27,7 @@ async function placeMonolith(home: string, shape: MonolithShape, say: (line: str
   const { build, folder, registry } = await buildMonolith(shape);
   const target = releaseFolder(home, build);
   await cp(folder, target, { recursive: true });
-  await compressFolder(target, 'best');
+  await compressFolder(target);
   say(`built without federation: ${shape}`);
   return registry;
 }

@@ -10,7 +10,7 @@ test('text gets a brotli and a gzip twin that say the same; tiny files and fonts
   await writeFile(join(folder, 'main.js'), text);
   await writeFile(join(folder, 'tiny.js'), '1;');
   await writeFile(join(folder, 'inter.woff2'), text);
-  await compressFolder(folder, 'quick');
+  await compressFolder(folder);
   expect((await readdir(folder)).sort()).toEqual(['inter.woff2', 'main.js', 'main.js.br', 'main.js.gz', 'tiny.js']);
   expect(brotliDecompressSync(await readFile(join(folder, 'main.js.br'))).toString()).toBe(text);
   expect(gunzipSync(await readFile(join(folder, 'main.js.gz'))).toString()).toBe(text);

@@ -8,6 +8,7 @@ const preset = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
   'shared/tooling/browser',
+  'shared/tooling/src/build/compress.ts',
   'shared/tooling/src/webpack',
   'shared/tooling/src/facades',
 ];

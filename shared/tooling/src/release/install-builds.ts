@@ -1,4 +1,3 @@
-import type { Compression } from '../build/compress';
 import { readHostRelease, readRemoteRelease } from '../build/read-release';
 import type { WebBuild } from '../webpack/web-build';
 import { liveNotices } from './live-notices';
@@ -12,12 +11,8 @@ import { changeRegistry } from './registry-store';
  * @param builds what `buildStale` gave for the product
  * @returns notices about the remotes that were not changed, see `liveNotices`
  */
-export async function installBuilds(
-  home: string,
-  builds: readonly WebBuild[],
-  compression: Compression,
-): Promise<string[]> {
-  await Promise.all(builds.map((build) => placeBuild(home, build, compression)));
+export async function installBuilds(home: string, builds: readonly WebBuild[]): Promise<string[]> {
+  await Promise.all(builds.map((build) => placeBuild(home, build)));
   const [host] = builds.filter(({ kind }) => kind === 'host');
   if (!host) throw new Error('There is no host among the builds.');
   const live = await changeRegistry(home, (present) => {

@@ -15,7 +15,7 @@ await remoteCommand('npm run release -- <remote>', async (name) => {
   const [build] = await buildStale([remoteBuild(name)], console.log);
   if (!build) throw new Error(`${name} was not built.`);
   const release = readRemoteRelease(build);
-  await placeBuild(home, build, 'best');
+  await placeBuild(home, build);
   const live = await changeRegistry(home, (present) => {
     if (!present) throw new Error(`Nothing is installed in ${home} yet: run npm start once.`);
     const reason = refusal(name, release, present);

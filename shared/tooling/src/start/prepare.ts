@@ -18,7 +18,7 @@ export async function prepare(): Promise<void> {
   const { release } = await askServer();
   try {
     const builds = await step('Building the pages', (say) => buildStale(productBuilds(), say));
-    const notices = await step('Making them live', () => installBuilds(keydateHome(), builds, 'quick'));
+    const notices = await step('Making them live', () => installBuilds(keydateHome(), builds));
     for (const sentence of notices) console.warn(`! ${sentence}`);
   } finally {
     await release();
