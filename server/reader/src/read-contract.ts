@@ -20,10 +20,10 @@ import { turnOver } from './picture/turn-over';
 import type { ContractDocument, ContractPage, PageReader, ReadingTools } from './reading-tools';
 import { recognizePage, type RecognizedPage } from './recognition/recognize-page';
 import { sniffFile } from './files/sniff-file';
-import { suggestAnswers } from './cells/suggest-answers';
 import { suggestDates } from './cells/suggest-dates';
 import { partSheet } from './table/split-sheet';
-import { readTables, type OpenTable, type TablePart } from './table/read-tables';
+import { readTables } from './table/read-tables';
+import type { OpenTable, TablePart } from './table/table-part';
 import { groupIntoPhrases, type TextLine } from './words/text-lines';
 
 /**
@@ -43,7 +43,7 @@ export async function readContract(
     const tables = [...whole, ...aside];
     const table = mainTable(tables);
     if (!table) throw new ReadingRefused('CONTRACT_NO_TABLE');
-    return presentReading(doubtTitles(doubtFarDays(suggestAnswers(suggestDates(table)))), {
+    return presentReading(doubtTitles(doubtFarDays(suggestDates(table))), {
       otherTables: tables.length - 1,
       ...findMissing(table, unreadPages),
     });

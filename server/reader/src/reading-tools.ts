@@ -1,4 +1,4 @@
-import type { Box, PageLayout, Word } from './page-layout';
+import type { PageLayout, Word } from './page-layout';
 import type { GrayImage } from './picture/gray-image';
 
 /** A page with its words as they were typed; pictures beside them may be large enough to hold a table. */
@@ -20,14 +20,9 @@ export interface ContractDocument {
   close(): Promise<void>;
 }
 
-/** A word with the place of each of its letters. */
-export interface RecognizedWord extends Word {
-  letters: (Box & { text: string })[];
-}
-
 /** Reads the words of a picture that holds one line of text under another. */
 export interface LineRecognizer {
-  recognize(image: GrayImage): Promise<RecognizedWord[]>;
+  recognize(image: GrayImage): Promise<Word[]>;
 }
 
 /** Another engine, which reads a whole page at once and tells where its words and the edges of its cells are. */

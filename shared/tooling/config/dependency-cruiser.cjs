@@ -195,9 +195,9 @@ const insideServer = [
 const everywhere = [
   never(
     'no-circle',
-    'Two files that need each other are one file, or hide a third.',
+    'Two files that need each other are one file, or hide a third; a type that each takes from the other counts.',
     {},
-    { circular: true, viaOnly: unlessType },
+    { circular: true },
   ),
   never('tests-are-leaves', 'No product file imports a test.', { pathNot: test }, { path: '\\.(test|spec)\\.tsx?$' }),
   never('everything-resolves', 'An import that resolves to nothing breaks at run time.', {}, { couldNotResolve: true }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { editDistance } from '../words/edit-distance';
-import type { TablePart } from '../table/read-tables';
+import type { TablePart } from '../table/table-part';
 import { FORM_TITLES, withItsMarks } from '../forms/form-titles';
 import { blurredLooksOf, looksOf } from '../forms/letter-shapes';
 import { mendAnswer } from './correct-answer';

@@ -1,8 +1,8 @@
 import { isSure } from '../words/confidence';
 import { doubted } from '../row-flags';
-import { plain } from './same-title';
-import type { ReadRow } from '../table/read-row';
-import type { TablePart } from '../table/read-tables';
+import { lettersOf } from '../words/letters';
+import type { ReadRow } from '../table/contract-row';
+import type { TablePart } from '../table/table-part';
 import { withItsMarks } from '../forms/form-titles';
 import { mendAnswer } from './correct-answer';
 import { mendTitle, withoutCrumbs } from '../forms/correct-title';
@@ -19,5 +19,5 @@ function mendRow(row: ReadRow): ReadRow {
   const title = withItsMarks(isSure(confidence.title) ? read : mendTitle(read));
   const date = isSure(confidence.date) ? withoutCrumbs(cells.date) : mendAnswer(cells.date);
   const mended = { ...row, cells: { ...cells, title, date } };
-  return plain(title) === plain(read) ? mended : doubted(mended, 'title-mended', read);
+  return lettersOf(title) === lettersOf(read) ? mended : doubted(mended, 'title-mended', read);
 }

@@ -1,5 +1,5 @@
 import { dayInCell, type DayInCell } from '@keydate/domain/day-in-cell';
-import type { ReadRow } from '../table/read-row';
+import type { ReadRow } from '../table/contract-row';
 
 /** The words that give a row its date: its own cell's, or those of the table before, which it leaves as they were. */
 export function dateOf({ cells, doubts }: Pick<ReadRow, 'cells' | 'doubts'>): string {

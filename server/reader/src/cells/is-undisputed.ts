@@ -1,6 +1,6 @@
 import { isHardToRead } from '../words/confidence';
 import { hasDoubt } from '../row-flags';
-import type { ReadRow } from '../table/read-row';
+import type { ReadRow } from '../table/contract-row';
 
 /** Whether a row's date was well read, and no look at it made sense otherwise. */
 export function isUndisputed(row: ReadRow): boolean {

@@ -3,10 +3,10 @@ import { reasonsOf } from '../../test/builders/rows-of';
 import { lookAgain } from './reread-cells';
 import { mendRows } from './correct-rows';
 import { blankImage } from '../picture/gray-image';
-import type { RecognizedWord } from '../reading-tools';
-import { OTHER_LOOKS } from '../recognition/recognize-page';
-import type { ReadRow } from '../table/read-row';
-import type { TablePart } from '../table/read-tables';
+import type { Word } from '../page-layout';
+import { FURTHER_PASSES } from '../recognition/passes';
+import type { ReadRow } from '../table/contract-row';
+import type { TablePart } from '../table/table-part';
 import { groupIntoLines } from '../words/text-lines';
 
 type CellName = 'title' | 'date';
@@ -34,8 +34,8 @@ async function rowAfter(name: CellName, [words, confidence]: Seen, ...looks: See
     marks: [],
     letterHeight: 23,
   };
-  const sizes = OTHER_LOOKS.map(({ times }) => times);
-  const recognize = (): Promise<RecognizedWord[]> => {
+  const sizes = FURTHER_PASSES.map(({ times }) => times);
+  const recognize = (): Promise<Word[]> => {
     const [[seen, sure] = ['', 0], times = 1] = [looks.shift(), sizes.shift()];
     // where the sheet has its only line
     const words = text(30, 36, seen).map((word) => ({
@@ -45,7 +45,7 @@ async function rowAfter(name: CellName, [words, confidence]: Seen, ...looks: See
       top: times * word.top,
       bottom: times * word.bottom,
     }));
-    return Promise.resolve(words.map((word) => ({ ...word, confidence: sure, letters: [] })));
+    return Promise.resolve(words.map((word) => ({ ...word, confidence: sure })));
   };
   const tools = {
     recognizer: () => Promise.resolve({ recognize }),
@@ -68,17 +68,6 @@ describe('a date that the recognizer was not quite sure of', () => {
     expect(reasonsOf(await rowAfter('date', ['10/16/2031', 92], ['10/15/2031', 96]))).toEqual([
       'date-read-in-two-ways',
     ]);
-  });
-
-  test('is looked at no more once three looks saw it alike', async () => {
-    const { dateLooks, doubts } = await rowAfter(
-      'date',
-      ['10/16/2031', 83],
-      ['10/16/2031', 71],
-      ['10/16/2031', 71],
-      ['10/15/2031', 93],
-    );
-    expect([dateLooks, doubts]).toEqual([['10/16/2031', '10/16/2031', '10/16/2031'], []]);
   });
 
   test('keeps what each look saw', async () => {

@@ -8,17 +8,15 @@ import { withoutCrumbs } from '../forms/correct-title';
 import type { Box, Word } from '../page-layout';
 import type { PreparedPage } from '../picture/prepare-page';
 import type { ReadingTools } from '../reading-tools';
-import { OTHER_LOOKS, recognizePhrases } from '../recognition/recognize-page';
+import { FURTHER_PASSES } from '../recognition/passes';
+import { recognizePhrases } from '../recognition/recognize-page';
 import { doubted, hasDoubt, undoubted } from '../row-flags';
-import type { ReadRow } from '../table/read-row';
+import type { ReadRow } from '../table/contract-row';
 import type { TextLine } from '../words/text-lines';
 import { tidyCell } from '../words/tidy-cell';
 
 /** N/A whose slash runs together with a letter is surely read so. */
 const LOST_SLASH = /^na$/i;
-
-/** What so many looks saw alike, others see so too. */
-const LOOKS_ALIKE = 3;
 
 type CellName = 'title' | 'date';
 const CELLS: readonly CellName[] = ['title', 'date'];
@@ -40,18 +38,18 @@ export async function lookAgain(rows: readonly ReadRow[], page: PreparedPage, to
       looks: [wordsOf(row.lines[name])],
     })),
   );
-  for (const look of OTHER_LOOKS) {
+  for (const pass of FURTHER_PASSES) {
     const seen = await recognizePhrases(
       open.flatMap(({ row, name }) => row.lines[name]).map(inDots),
       page,
-      look,
+      pass,
       tools,
     );
     for (const cell of open) {
       cell.looks.push(seen.splice(0, cell.row.lines[cell.name].length).flat());
       settled.set(cell.row, agree(settled.get(cell.row) ?? cell.row, cell));
     }
-    open = open.filter((cell) => isDoubtful(settled.get(cell.row) ?? cell.row, cell.name) && !isSeenAlike(cell));
+    open = open.filter((cell) => isDoubtful(settled.get(cell.row) ?? cell.row, cell.name));
   }
   return rows.map((row) => settled.get(row) ?? row);
 }
@@ -82,11 +80,6 @@ function withAnswer(row: ReadRow, looks: readonly Word[][]): ReadRow {
     'date-read-in-two-ways',
   );
   return other === null ? read : doubted(read, 'date-read-in-two-ways', other);
-}
-
-function isSeenAlike({ looks }: DoubtfulCell): boolean {
-  const seen = new Set(looks.map((words) => words.map(({ text }) => text).join('')));
-  return looks.length >= LOOKS_ALIKE && seen.size === 1;
 }
 
 function isDoubtful(row: ReadRow, name: CellName): boolean {

@@ -1,26 +1,22 @@
+import { lettersOf } from '../words/letters';
 import { editDistance } from '../words/edit-distance';
-import type { ReadRow } from '../table/read-row';
+import type { ReadRow } from '../table/contract-row';
 
 /** In letters of a title: what may differ where both were read from the same words. */
 const MISREAD = 0.15;
 
 /** Whether two rows have the same title, letter case and signs aside; what has no title has none in common. */
 export function isSameTitle({ cells: a }: Pick<ReadRow, 'cells'>, { cells: b }: Pick<ReadRow, 'cells'>): boolean {
-  return plain(a.title) !== '' && plain(a.title) === plain(b.title);
+  return lettersOf(a.title) !== '' && lettersOf(a.title) === lettersOf(b.title);
 }
 
 /** Whether two titles may be one, misread or with words added. */
 export function isLikeTitle({ cells: a }: Pick<ReadRow, 'cells'>, { cells: b }: Pick<ReadRow, 'cells'>): boolean {
-  const [first, second] = [plain(a.title), plain(b.title)];
+  const [first, second] = [lettersOf(a.title), lettersOf(b.title)];
   if (first === '' || second === '') return false;
   return (
     first.includes(second) ||
     second.includes(first) ||
     editDistance(first, second) <= MISREAD * Math.max(first.length, second.length)
   );
-}
-
-/** A text's letters and digits. */
-export function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 }

@@ -4,12 +4,12 @@ import type { DatesTable } from '../judging/collect-tables';
 import { isHardToRead } from '../words/confidence';
 import { liesFar } from '../judging/flag-far-days';
 import { isUndisputed } from './is-undisputed';
-import { clearlyNearest } from '../forms/clearly-nearest';
+import { clearlyNearest } from './clearly-nearest';
 import { notationOf, type WrittenDay } from './date-notation';
 import { isMost } from './is-majority';
 import { doubted } from '../row-flags';
-import { plain } from './same-title';
-import type { ReadRow } from '../table/read-row';
+import { lettersOf } from '../words/letters';
+import type { ReadRow } from '../table/contract-row';
 
 /** Of fewer days surely read nothing can be told of the others. */
 const FEWEST_DAYS = 3;
@@ -24,7 +24,7 @@ const WEEKDAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)/i;
 /**
  * A table with a suggestion where several looks at a date found no day that they agree on: of the days that its other dates lead
  * one to expect, written as those are, the one that what was seen comes clearly nearest to. It comes with a doubt that tells
- * what was read (decision 14).
+ * what was read (decision 18).
  */
 export function suggestDates(table: DatesTable): DatesTable {
   const expected = expectedDates(table.rows);
@@ -90,7 +90,9 @@ function speaksForItself(looks: readonly string[]): boolean {
     .flatMap((read) => (read.kind === 'day' && read.doubts.includes('weekday-contradicts') ? read.day : []));
   const isRepeated = (values: readonly string[]) =>
     values.some((value) => isMost(values.filter((other) => other === value).length, looks));
-  return looks.every((look) => sensibleDay(look) === null) && (isRepeated(odd.map(plain)) || isRepeated(contradicted));
+  return (
+    looks.every((look) => sensibleDay(look) === null) && (isRepeated(odd.map(lettersOf)) || isRepeated(contradicted))
+  );
 }
 
 function isSeenByMost(day: CalendarDay | null, looks: readonly string[]): boolean {

@@ -2,11 +2,10 @@ import { isSure, TYPED } from '../words/confidence';
 import { centerX, centerY, type Word } from '../page-layout';
 import { editDistance } from '../words/edit-distance';
 import { withoutRemains } from '../words/drop-overlapping-words';
-import { FORM_TITLES, isFormTitle, withItsMarks } from './form-titles';
+import { FORM_TITLES, withItsMarks } from './form-titles';
 import { bare, FORM_WORDS, isFormWord } from './form-words';
 import { looksOf } from './letter-shapes';
 import { mendTitle, mendWord } from './correct-title';
-import { nearestTitle } from './nearest-title';
 
 /** How many letters of a form's word may have been seen otherwise, at the most one in three. */
 const MISTAKES_PER_WORD = 2;
@@ -20,9 +19,6 @@ const LAST_WORD = 'Deadline';
 const CRUMB = /^(?:[^\p{L}\d(]+|[ijlI])$/u;
 /** A look that covers less than this share of what another saw has lost a word. */
 const LOSES_NOTHING = 0.9;
-
-/** Of more looks than this one that saw a word so is not enough. */
-const LOOKS_PER_SIGHTING = 3;
 
 /** One look at one word. */
 interface Seen {
@@ -42,30 +38,14 @@ export function agreeOnTitle(looks: readonly (readonly Word[])[]): {
 } {
   const words = wordsOf(looks);
   const title =
-    titleThat(words, mayBeWord) ?? (words.some(isUnclear) ? titleOfUnclear(words, looks) : wordByWord(words));
+    titleThat(words, mayBeWord) ??
+    (words.some(isUnclear) ? titleThat(words, mayBeUnclearWord) : null) ??
+    wordByWord(words);
   const chosen = title.split(' ');
   const sightings = words.map((seen, at) => seen.filter(({ text }) => isSame(text, chosen[at] ?? '')));
   const confidence = Math.min(TYPED, ...sightings.map((seen) => Math.max(0, ...seen.map((one) => one.confidence))));
-  const isSeen = sightings.every(
-    (seen, at) => seen.length > 0 && seen.length * LOOKS_PER_SIGHTING >= (words[at] ?? []).length,
-  );
+  const isSeen = sightings.every((seen) => seen.length > 0);
   return { title, confidence, isSeen: chosen.length === words.length && isSeen };
-}
-
-function titleOfUnclear(words: readonly Seen[][], looks: readonly (readonly Word[])[]): string {
-  const mended = titleThat(words, mayBeUnclearWord) ?? wordByWord(words);
-  if (isFormTitle(mended)) return mended;
-  const sure = words.filter(isSurelySeen).map(([one]) => one?.text ?? '');
-  return (
-    nearestTitle(
-      looks.map((look) =>
-        withoutRemains(look)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
-      sure,
-    ) ?? mended
-  );
 }
 
 function wordByWord(words: readonly Seen[][]): string {

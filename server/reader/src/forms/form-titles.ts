@@ -1,4 +1,4 @@
-import { plain } from '../cells/same-title';
+import { lettersOf } from '../words/letters';
 
 /** Titles of rows of the forms in use (2009 to 2026), as they are printed, with straight quotes. */
 export const FORM_TITLES = [
@@ -84,7 +84,7 @@ export const FORM_TITLES = [
   'Acceptance Deadline Time',
 ];
 
-const BY_LETTERS = new Map(FORM_TITLES.map((title) => [plain(title), title]));
+const BY_LETTERS = new Map(FORM_TITLES.map((title) => [lettersOf(title), title]));
 const KNOWN = new Set(FORM_TITLES.map((title) => title.toLowerCase()));
 
 /** Whether a text is the whole of such a title, letter case and curls of its apostrophe aside. */
@@ -94,5 +94,5 @@ export function isFormTitle(title: string): boolean {
 
 /** A title of a form with the marks that the form prints, where only these were passed over or misread; any other as it is. */
 export function withItsMarks(title: string): string {
-  return BY_LETTERS.get(plain(title)) ?? title;
+  return BY_LETTERS.get(lettersOf(title)) ?? title;
 }

@@ -1,9 +1,9 @@
 import { isFormTitle } from '../forms/form-titles';
 import { doubted } from '../row-flags';
 import { isSameTitle } from '../cells/same-title';
-import type { ReadRow } from '../table/read-row';
-import { lastNumberOf } from '../table/read-rows';
-import type { OpenTable, TablePart } from '../table/read-tables';
+import type { ReadRow } from '../table/contract-row';
+import { lastNumberOf } from '../table/table-part';
+import type { OpenTable, TablePart } from '../table/table-part';
 import { looksComplete } from '../table/titles';
 
 export interface DatesTable extends Pick<TablePart, 'heading' | 'rows' | 'isNumbered'> {

@@ -1,5 +1,5 @@
 import { findMissing } from './find-missing';
-import type { ReadRow } from '../table/read-row';
+import type { ReadRow } from '../table/contract-row';
 
 function aTable(
   numbers: readonly number[],

@@ -2,7 +2,7 @@ import { compareDays, daysBetween, type CalendarDay } from '@keydate/domain/cale
 import type { DatesTable } from './collect-tables';
 import { dayOf } from '../cells/date-of';
 import { doubted } from '../row-flags';
-import type { ReadRow } from '../table/read-row';
+import type { ReadRow } from '../table/contract-row';
 
 /**
  * In days, how near to its middle day those of one contract lie: they begin within days of its signing, and a closing may be

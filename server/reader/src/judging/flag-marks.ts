@@ -1,7 +1,7 @@
 import { boxAround, centerX, centerY, heightOf, type Box } from '../page-layout';
 import { doubted } from '../row-flags';
-import type { ReadRow } from '../table/read-row';
-import type { TablePart } from '../table/read-tables';
+import type { ReadRow } from '../table/contract-row';
+import type { TablePart } from '../table/table-part';
 
 /** One patch of ink over this share of a date joins its letters, as a pen does that strikes them out. */
 const COVERS = 0.6;

@@ -4,9 +4,9 @@ import { isTyped } from '../words/confidence';
 import { dayOf } from '../cells/date-of';
 import { FORM_TITLES, isFormTitle } from '../forms/form-titles';
 import { doubted } from '../row-flags';
-import { plain } from '../cells/same-title';
+import { lettersOf } from '../words/letters';
 import { editDistance } from '../words/edit-distance';
-import type { ReadRow } from '../table/read-row';
+import type { ReadRow } from '../table/contract-row';
 
 /** Of a table with fewer titles of the forms, in shares of its rows, nothing can be told: it is of another form. */
 const OF_A_FORM = 0.5;
@@ -55,7 +55,7 @@ function withTitleJudged(row: ReadRow): ReadRow {
 
 /** All looks may surely see "Load-Based" for "Lead-Based"; and another deadline may be as near to one of the form. */
 function isNextTo(title: string, other: string): boolean {
-  const [read, known] = [plain(title), plain(other)];
+  const [read, known] = [lettersOf(title), lettersOf(other)];
   return Math.abs(read.length - known.length) <= MISREAD && editDistance(read, known) <= MISREAD;
 }
 

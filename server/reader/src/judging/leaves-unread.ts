@@ -1,6 +1,6 @@
 import { isHardToRead } from '../words/confidence';
 import { boxAround, centerY, median } from '../page-layout';
-import type { TablePart } from '../table/read-tables';
+import type { TablePart } from '../table/table-part';
 import { textOf, type TextLine } from '../words/text-lines';
 import { looksComplete } from '../table/titles';
 

@@ -2,8 +2,9 @@ import { dayInCell } from '@keydate/domain/day-in-cell';
 import type { DatesTable } from './collect-tables';
 import { dateOf, dayOf } from '../cells/date-of';
 import { doubted } from '../row-flags';
-import { isLikeTitle, isSameTitle, plain } from '../cells/same-title';
-import type { ReadRow } from '../table/read-row';
+import { isLikeTitle, isSameTitle } from '../cells/same-title';
+import { lettersOf } from '../words/letters';
+import type { ReadRow } from '../table/contract-row';
 import { looksComplete } from '../table/titles';
 
 /** A table with at least this share of the rows of the fullest is as full: a row or two may not have been read. */
@@ -73,7 +74,7 @@ function daysOfNoRow(others: readonly ReadRow[], rows: readonly ReadRow[]): Read
 function contradicts(other: ReadRow, row: ReadRow): boolean {
   const [day, own] = [dayOf(other), dayOf(row)];
   if (day.kind === 'day') return own.kind !== 'day' || own.day !== day.day;
-  return !saysNothing(other) && plain(other.cells.date) !== plain(dateOf(row));
+  return !saysNothing(other) && lettersOf(other.cells.date) !== lettersOf(dateOf(row));
 }
 
 /** The rows that another table's row may mean: those of its title, else those whose title is like it. */

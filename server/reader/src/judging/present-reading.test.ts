@@ -1,5 +1,5 @@
 import { presentReading } from './present-reading';
-import type { ReadRow } from '../table/read-row';
+import type { ReadRow } from '../table/contract-row';
 
 const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
 

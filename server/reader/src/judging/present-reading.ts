@@ -5,7 +5,7 @@ import type { DatesTable } from './collect-tables';
 import { isHardToRead } from '../words/confidence';
 import { dayOf } from '../cells/date-of';
 import { doubtsOf, hasDoubt } from '../row-flags';
-import type { ReadRow } from '../table/read-row';
+import type { ReadRow } from '../table/contract-row';
 
 /** Each says more of a date than that it was hard to read. */
 const TELL_OF_ITS_DATE: readonly ScanDoubtKind[] = ['date-read-in-two-ways', 'date-mended', 'answer-mended'];

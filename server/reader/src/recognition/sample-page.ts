@@ -1,7 +1,8 @@
 import { heightOf, type Box } from '../page-layout';
 import type { PreparedPage } from '../picture/prepare-page';
 import type { ReadingTools } from '../reading-tools';
-import { recognizePhrases, THICKENED } from './recognize-page';
+import { THICKENED } from './passes';
+import { recognizePhrases } from './recognize-page';
 import type { TextLine } from '../words/text-lines';
 
 /** So many of the widest phrases tell whether a page can be read, whatever stands on it. */

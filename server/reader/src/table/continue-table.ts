@@ -2,7 +2,7 @@ import type { PageLayout } from '../page-layout';
 import { findColumns, type Column } from './find-columns';
 import { findContinuation } from './find-continuation';
 import { findRows } from './find-rows';
-import type { OpenTable, TablePart } from './read-tables';
+import type { OpenTable, TablePart } from './table-part';
 import { readRows } from './read-rows';
 import { tableEnd } from './table-end';
 

@@ -2,7 +2,7 @@ import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import { boxAround, centerX, centerY, heightOf, type Box, type PageLayout, type Ruling } from '../page-layout';
 import { REACH } from './find-anchors';
 import type { Column } from './find-columns';
-import type { Band, TableRow } from './find-rows';
+import type { Band, TableRow } from './table-row';
 import { rowsNear, type Grid } from './grid';
 import { groupIntoPhrases, textOf } from '../words/text-lines';
 

@@ -2,7 +2,7 @@ import { boxAround, centerY, heightOf, median, type Box, type Ruling } from '../
 import { isParted } from './is-separated';
 import { namesDate } from './names-date';
 import { isNextCell, isNextLine, isOnLine } from './next-line';
-import type { LinesByColumn } from './section-headings';
+import type { LinesByColumn } from './table-row';
 import { textOf, type TextLine } from '../words/text-lines';
 import { isReference, looksComplete } from './titles';
 

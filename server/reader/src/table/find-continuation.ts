@@ -4,7 +4,7 @@ import type { ColumnName } from './find-header';
 import { namesDate } from './names-date';
 import { isNextCell, isOnLine } from './next-line';
 import { readItemNumber } from './number-rows';
-import type { OpenTable } from './read-tables';
+import type { OpenTable } from './table-part';
 import { runningText } from './table-end';
 import { groupIntoLines, textOf, type TextLine } from '../words/text-lines';
 import { isReference, looksComplete } from './titles';

@@ -3,7 +3,8 @@ import { rowsWithDateBeside, rowsWithDateOffTitle } from './dates-out-of-place';
 import { wordsIn, type Column } from './find-columns';
 import type { ColumnName } from './find-header';
 import { namesDate } from './names-date';
-import { withoutSectionHeadings, type LinesByColumn } from './section-headings';
+import { withoutSectionHeadings } from './section-headings';
+import { pitchOf, type Band, type LinesByColumn, type TableRow } from './table-row';
 import { FAR_FROM_ROWS, findAnchors, REACH } from './find-anchors';
 import { distance, rowInBox, rowsNear, type Grid } from './grid';
 import { withoutMergedCells } from './merged-cells';
@@ -11,24 +12,11 @@ import { isNextLine } from './next-line';
 import { placeTitles } from './place-titles';
 import { groupIntoLines, textOf, type TextLine } from '../words/text-lines';
 
-/** A row of the table: the lines of text in each of its cells, top to bottom. */
-export interface TableRow {
-  at: number;
-  cells: LinesByColumn;
-  /** Whether a date stands beside the table, or so far off its row, or its title, that it may be another's. */
-  isDateOutOfPlace: boolean;
-}
-
 /** The distance between rows, in heights of a line, where there is one row only. */
 const USUAL_PITCH = 1.8;
 
 /** So many times as far as from the nearest row, a date may belong to the other one as well. */
 const AS_NEAR = 1.3;
-
-export interface Band {
-  top: number;
-  bottom: number;
-}
 
 /**
  * The rows between `top` and `bottom`. A row is where an item number stands, or where none was read a reference, a whole
@@ -84,11 +72,6 @@ function placeApart(line: TextLine, grid: Grid): void {
   if (!row) return;
   row.cells.date = [...row.cells.date, line].sort((a, b) => a.top - b.top);
   if (isDay) row.isDateOutOfPlace = true;
-}
-
-/** The usual distance from one row to the next; 0 where there are not two. */
-export function pitchOf(rows: readonly TableRow[]): number {
-  return median(rows.slice(1).map((row, index) => row.at - (rows[index]?.at ?? 0)));
 }
 
 function linesByColumn(words: readonly Word[], columns: readonly Column[]): LinesByColumn {

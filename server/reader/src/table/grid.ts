@@ -1,5 +1,5 @@
 import { centerY, type Box, type Ruling } from '../page-layout';
-import type { TableRow } from './find-rows';
+import type { TableRow } from './table-row';
 import { isParted } from './is-separated';
 import type { TextLine } from '../words/text-lines';
 

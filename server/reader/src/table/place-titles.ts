@@ -1,7 +1,7 @@
 import { isFormTitle } from '../forms/form-titles';
 import { centerY, heightOf } from '../page-layout';
 import { REACH } from './find-anchors';
-import type { TableRow } from './find-rows';
+import type { TableRow } from './table-row';
 import { distance, rowInBox, rowsNear, type Grid } from './grid';
 import { isParted } from './is-separated';
 import { isNextLine } from './next-line';

@@ -4,31 +4,14 @@ import { isSure, isTyped, TYPED } from '../words/confidence';
 import type { PageLayout, Word } from '../page-layout';
 import { doubtsOf } from '../row-flags';
 import { COLUMNS, type ColumnName } from './find-header';
-import type { TableRow } from './find-rows';
+import type { TableRow } from './table-row';
 import { isStruckOut } from './is-struck-out';
 import { namesDate } from './names-date';
-import { readItemNumber, type ReadNumber } from './number-rows';
+import { readItemNumber } from './number-rows';
+import { cellsFrom, type UnnumberedRow } from './contract-row';
 import { textOf, type TextLine } from '../words/text-lines';
 import { looksComplete } from './titles';
 import { tidyCell } from '../words/tidy-cell';
-
-export type CellWords = Record<ColumnName, string>;
-
-/** A row as it was read, its number 0 where none could be told; `confidence` is that of the worst word of its title and date (100 for typed pages). */
-export interface ReadRow {
-  number: number;
-  cells: CellWords;
-  confidence: { title: number; date: number };
-  /** What title and date were read from, line by line. */
-  lines: { title: TextLine[]; date: TextLine[] };
-  /** How each look saw its date, where there were several. */
-  dateLooks?: readonly string[];
-  /** What was found that speaks against it; what its words and its confidence tell stands there. */
-  doubts: readonly RowDoubt[];
-}
-
-/** A row before it is known which of the table's it is; `at` is where it stands on its page. */
-export type UnnumberedRow = Omit<ReadRow, 'number'> & { at: number; item: ReadNumber; isTyped: boolean };
 
 export function readRow(row: TableRow, rulings: PageLayout['rulings']): UnnumberedRow {
   const worst = (name: ColumnName) => Math.min(TYPED, ...wordsOf(row, name).map((word) => word.confidence));
@@ -68,8 +51,4 @@ function doubtsAbout(row: TableRow, rulings: PageLayout['rulings']): RowDoubt[] 
 
 function wordsOf(row: TableRow, name: ColumnName): Word[] {
   return row.cells[name].flatMap((line) => line.words);
-}
-
-export function cellsFrom(read: (name: ColumnName) => string): CellWords {
-  return { item: read('item'), reference: read('reference'), title: read('title'), date: read('date') };
 }

@@ -1,11 +1,12 @@
 import type { PageLayout } from '../page-layout';
 import { doubted } from '../row-flags';
-import { pitchOf, type TableRow } from './find-rows';
+import { pitchOf, type TableRow } from './table-row';
 import { judgeTail, type NumberedRow } from './split-trailing-rows';
 import { namesDate } from './names-date';
 import { numberRows, type ReadNumber } from './number-rows';
-import { readRow, type ReadRow, type UnnumberedRow } from './read-row';
-import type { OpenTable } from './read-tables';
+import { readRow } from './read-row';
+import type { ReadRow, UnnumberedRow } from './contract-row';
+import type { OpenTable } from './table-part';
 import { looksComplete } from './titles';
 
 export interface RowsOnPage {
@@ -73,9 +74,4 @@ function withCutJudged(row: ReadRow, index: number, rows: readonly ReadRow[]): R
   const isCut =
     next?.number === 0 && next.cells.reference === '' && row.cells.date === '' && !looksComplete(row.cells.title);
   return isCut ? doubted(row, 'title-cut-short') : row;
-}
-
-/** The last number that rows have; 0 where none has one. What begins anew behind them has lower ones. */
-export function lastNumberOf(rows: readonly ReadRow[]): number {
-  return Math.max(0, ...rows.map(({ number }) => number));
 }

@@ -6,37 +6,13 @@ import { findRows } from './find-rows';
 import { implyHeader } from './imply-header';
 import { readItemNumber } from './number-rows';
 import { withoutEdges } from './page-edges';
-import { cellsFrom, type CellWords, type ReadRow } from './read-row';
-import { lastNumberOf, readRows } from './read-rows';
+import { cellsFrom, type CellWords, type ReadRow } from './contract-row';
+import { readRows } from './read-rows';
+import { lastNumberOf, type OpenTable, type TablePart } from './table-part';
 import { tableEnd } from './table-end';
 import { groupIntoLines } from '../words/text-lines';
 import { tidyCell } from '../words/tidy-cell';
 import { withoutWatermark } from './without-watermark';
-
-/** The part of a table of dates that stands on one page. */
-export interface TablePart {
-  heading: CellWords;
-  header: TableHeader;
-  columns: Column[];
-  rows: ReadRow[];
-  /** Rows of another table, without a header of its own, that stands below in its columns. */
-  aside: ReadRow[];
-  /** Whether the contract numbers its rows: a form may lack that column. */
-  isNumbered: boolean;
-  /** The usual distance from one row to the next. */
-  pitch: number;
-  /** Where it ends on its page. */
-  bottom: number;
-}
-
-/** A table that may go on, at the top of the next page or below a text. */
-export interface OpenTable {
-  part: TablePart;
-  pageWidth: number;
-  lastNumber: number;
-  /** Whether something else has stood since: then its next row must be beyond doubt. */
-  isInterrupted: boolean;
-}
 
 /** Every part of a table of dates on the page, first the continuation of an `open` one from the page before. */
 export function readTables(whole: PageLayout, open: OpenTable | null): TablePart[] {

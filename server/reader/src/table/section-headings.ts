@@ -1,15 +1,13 @@
 import { isFormTitle } from '../forms/form-titles';
 import { centerY, median, type Ruling } from '../page-layout';
-import type { ColumnName } from './find-header';
 import { isNextLine, isWithinLines } from './next-line';
 import { readItemNumber } from './number-rows';
 import { textOf, type TextLine } from '../words/text-lines';
+import type { LinesByColumn } from './table-row';
 import { isReference, looksComplete } from './titles';
 
 /** In lines. */
 const LONGEST_TITLE = 4;
-
-export type LinesByColumn = Record<ColumnName, TextLine[]>;
 
 const SECTION_HEADINGS = [
   'title',

@@ -2,7 +2,7 @@ import { dayInCell } from '@keydate/domain/day-in-cell';
 import { doubted } from '../row-flags';
 import { FAR_FROM_ROWS } from './find-anchors';
 import { namesDate } from './names-date';
-import type { ReadRow, UnnumberedRow } from './read-row';
+import type { ReadRow, UnnumberedRow } from './contract-row';
 import { isReference, looksComplete } from './titles';
 
 export type NumberedRow = UnnumberedRow & ReadRow;

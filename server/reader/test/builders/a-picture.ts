@@ -1,5 +1,4 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Box } from '../../src/page-layout';
 import { blankImage, type GrayImage } from '../../src/picture/gray-image';
 
 const FOOT = 12;
@@ -20,25 +19,6 @@ export function aPrintedPage(width = 680, height = 880): GrayImage {
     }
   }
   return grayOf(context.getImageData(0, 0, width, height).data, width, height);
-}
-
-/** A picture of a text, its letters set at equal distances, and the place of each. */
-export function aDrawnText(text: string, step = 20): { image: GrayImage; places: Box[] } {
-  const canvas = createCanvas(step * (text.length + 2), 60);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = '#000';
-  context.font = '32px Helvetica, Arial, sans-serif';
-  context.textAlign = 'center';
-  const places = [...text].map((letter, at) => {
-    context.fillText(letter, step * (at + 1.5), 42);
-    return { left: step * (at + 1), right: step * (at + 2) - 1, top: 16, bottom: 48 };
-  });
-  return {
-    image: grayOf(context.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height),
-    places,
-  };
 }
 
 /** Draws a dark line into the picture. */

@@ -1,5 +1,5 @@
 import type { DatesTable } from '../../src/judging/collect-tables';
-import type { ReadRow } from '../../src/table/read-row';
+import type { ReadRow } from '../../src/table/contract-row';
 
 /** A row whose date was recognized so, and how each look saw it where there were several. */
 export function aRow(date: string, dateLooks?: readonly string[], sureness = 96): ReadRow {

@@ -1,5 +1,5 @@
-import type { ReadRow } from '../../src/table/read-row';
-import type { OpenTable, TablePart } from '../../src/table/read-tables';
+import type { ReadRow } from '../../src/table/contract-row';
+import type { OpenTable, TablePart } from '../../src/table/table-part';
 
 /** The rows of all parts as [number, reference, title, date]. */
 export const rowsOf = (parts: readonly TablePart[]) =>

@@ -35,11 +35,10 @@ export async function startTesseract(): Promise<LineRecognizer & { close(): Prom
         .flatMap((paragraph) => paragraph.lines)
         .flatMap((line) => line.words)
         .filter((word) => word.text.trim() !== '')
-        .map(({ text, confidence, bbox, symbols }) => ({
+        .map(({ text, confidence, bbox }) => ({
           text: text.trim(),
           confidence,
           ...boxOf(bbox),
-          letters: symbols.map((symbol) => ({ text: symbol.text, ...boxOf(symbol.bbox) })),
         }));
     },
     async close() {

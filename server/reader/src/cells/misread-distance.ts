@@ -1,4 +1,4 @@
-import { looksOf } from './letter-shapes';
+import { looksOf } from '../forms/letter-shapes';
 
 /** What it costs to take a letter for one that looks like it, and for any other; to pass over a mark, and a letter. */
 const COSTS = { alike: 0.5, other: 1, mark: 0.5, letter: 1 };

@@ -1,0 +1,23 @@
+import { median } from '../page-layout';
+import type { TextLine } from '../words/text-lines';
+import type { ColumnName } from './find-header';
+
+export type LinesByColumn = Record<ColumnName, TextLine[]>;
+
+/** A row of the table: the lines of text in each of its cells, top to bottom. */
+export interface TableRow {
+  at: number;
+  cells: LinesByColumn;
+  /** Whether a date stands beside the table, or so far off its row, or its title, that it may be another's. */
+  isDateOutOfPlace: boolean;
+}
+
+export interface Band {
+  top: number;
+  bottom: number;
+}
+
+/** The usual distance from one row to the next; 0 where there are not two. */
+export function pitchOf(rows: readonly TableRow[]): number {
+  return median(rows.slice(1).map((row, index) => row.at - (rows[index]?.at ?? 0)));
+}
