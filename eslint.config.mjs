@@ -57,7 +57,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', '{host,remote-*}/src/**/*.ts', 'shared/{client,shell,ui,testing}/src/**/*.ts'],
+    files: ['**/*.tsx', '{host,remote-*}/src/**/*.ts', 'shared/{client,forms,shell,ui,testing}/src/**/*.ts'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
   },

@@ -1,7 +1,7 @@
 import { browserProject, nodeProject } from './shared/tooling/config/jest/projects.mjs';
 import { workspacePackages } from './shared/tooling/config/workspace-packages.mjs';
 
-const runsInBrowser = (folder) => /^(host|remote-.+|shared\/(client|shell|ui|testing))$/.test(folder);
+const runsInBrowser = (folder) => /^(host|remote-.+|shared\/(client|forms|shell|ui|testing))$/.test(folder);
 const runsInNode = (folder) => /^(server(\/reader)?|shared\/(contracts|domain|lock|tooling))$/.test(folder);
 
 const folders = workspacePackages();

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dashboardScreen } from '../screens/dashboard-screen';
 import { transactionScreen } from '../screens/transaction-screen';
-import { pickOption } from '../screens/pick-option';
 import { shellScreen } from '../screens/shell-screen';
 import { wizardScreen } from '../screens/wizard-screen';
 
@@ -44,7 +43,7 @@ export class Member {
     await wizard.street.fill(street);
     await wizard.city.fill(city);
     await wizard.zipCode.fill(zipCode);
-    await pickOption(this.page, wizard.state, state);
+    await wizard.state.selectOption(state);
     await wizard.next.click();
   }
 

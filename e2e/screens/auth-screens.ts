@@ -8,7 +8,7 @@ export function authScreens(page: Page) {
     fullName: page.getByLabel('Full Name'),
     inviteCode: page.getByLabel('Invite code'),
     picture: page.getByLabel('Profile picture'),
-    cropStage: page.getByRole('group', { name: /^Part of the picture/ }),
+    cropStage: page.getByRole('group', { name: /^Crop area/ }),
     preview: page.getByRole('group', { name: 'Preview' }).locator('img'),
     zoom: page.getByLabel('Zoom'),
     resendIn: page.getByRole('button', { name: /^Send a new code in \d+ s$/ }),

@@ -7,7 +7,7 @@ import { fillIn } from './fill-in';
 import { press } from './sign-up-steps';
 
 // jsdom neither measures nor draws: the stage cuts the same corner out of every picture
-jest.mock('../src/ui/picture-picker/crop-stage', () => ({
+jest.mock('../../shared/forms/src/picture/crop-stage', () => ({
   CropStage: ({ onMoved }: { onMoved: (cut: () => Promise<Blob>) => void }) => (
     <button type="button" onClick={() => onMoved(() => Promise.resolve(new Blob(['corner'], { type: 'image/png' })))}>
       cut

@@ -9,7 +9,7 @@ import { fillsInCompany } from './company-steps';
 import { fillIn } from './fill-in';
 
 // jsdom neither measures nor draws
-jest.mock('../src/ui/picture-picker/crop-stage', () => ({
+jest.mock('../../shared/forms/src/picture/crop-stage', () => ({
   CropStage: ({ onMoved }: { onMoved: (cut: () => Promise<Blob>) => void }) => (
     <button type="button" onClick={() => onMoved(() => Promise.resolve(new Blob(['corner'], { type: 'image/png' })))}>
       cut
@@ -92,7 +92,7 @@ test.each([
   expect(screen.getByLabelText(name)).toHaveAccessibleDescription(new RegExp(sentence));
 });
 
-test('colors are picked, typed and made weaker; the preview says how words read on them', async () => {
+test('a color is picked or typed, and made more transparent; the preview says how readable text on it is', async () => {
   const { user } = visit();
 
   await fillIn(user, { 'Primary color': '#ffffff' });
@@ -100,7 +100,7 @@ test('colors are picked, typed and made weaker; the preview says how words read 
   expect(screen.getByText(/By day/).parentElement).toHaveTextContent(
     'It was shifted a little, so that it stands out from the ground.',
   );
-  expect(screen.getByLabelText('Strength: Secondary color')).toHaveValue('50');
+  expect(screen.getByLabelText('Opacity: Secondary color')).toHaveValue('50');
   expect(screen.getByText('50 %')).toBeVisible();
 });
 

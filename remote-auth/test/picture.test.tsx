@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PictureStep } from '../src/features/sign-up/picture-step';
 
 // jsdom neither measures nor draws: the stage cuts the same corner out of every picture
-jest.mock('../src/ui/picture-picker/crop-stage', () => ({
+jest.mock('../../shared/forms/src/picture/crop-stage', () => ({
   CropStage: ({ onMoved, onUnreadable, onLoaded }: Record<string, (value?: unknown) => void>) => (
     <>
       <button onClick={() => onMoved?.(() => Promise.resolve(new Blob(['corner'], { type: 'image/png' })))}>cut</button>

@@ -66,7 +66,7 @@ test('a stage that could not be fetched is told, and comes with the picture chos
 
   await screen.picture.setInputFiles(await aPicture(page));
   await expect(screen.picture).toHaveAccessibleDescription(
-    /^The picture could not be opened just now\. Please check your connection and choose it again\./,
+    /^The picture could not be opened\. Check your connection and choose it again\./,
   );
   isCut = false;
   await screen.picture.setInputFiles(await aPicture(page));

@@ -36,13 +36,13 @@ const betweenPackages = [
     'server-knows-no-browser',
     'The server needs the contracts and the pure rules, nothing that renders.',
     { path: '^server/' },
-    { path: '^(host|remote-|shared/(client|shell|ui|testing)/)' },
+    { path: '^(host|remote-|shared/(client|forms|shell|ui|testing)/)' },
   ),
   never(
     'e2e-from-outside',
     'The end-to-end suite uses the product as people and programs do: by its pages and its contract.',
     { path: '^e2e/' },
-    { path: '^(host|remote-|server|shared/(client|shell|ui)/)' },
+    { path: '^(host|remote-|server|shared/(client|forms|shell|ui)/)' },
   ),
   never(
     'domain-is-pure',
@@ -75,15 +75,30 @@ const betweenPackages = [
     { path: '^shared/(client|shell|contracts|testing|tooling)/|node_modules/react-router' },
   ),
   never(
+    'forms-is-for-remotes',
+    'Forms are made of client, ui, domain and contracts. None of these may depend on a form.',
+    { path: '^(host|server|e2e|shared/)', pathNot: '^shared/forms/' },
+    { path: '^shared/forms/' },
+  ),
+  never(
+    'forms-has-few-dependencies',
+    'Every remote with a form loads this package: it may use only client, ui, domain, contracts and its form libraries.',
+    { path: '^shared/forms/', pathNot: test },
+    {
+      pathNot:
+        '^shared/(forms|client|ui|domain|contracts|tooling/src/facades)/|node_modules/(react|react-hook-form|@hookform|react-easy-crop|styled-components|zod)/',
+    },
+  ),
+  never(
     'testing-stays-in-tests',
     'Builders and the fake server must never reach the browser of a user.',
-    { path: '^(host|remote-|server|shared/(client|shell|ui|contracts|domain))', pathNot: test },
+    { path: '^(host|remote-|server|shared/(client|forms|shell|ui|contracts|domain))', pathNot: test },
     { path: '^shared/testing/' },
   ),
   never(
     'tooling-stays-outside',
     'Tooling builds the product; the product does not import it.',
-    { path: '^(host|remote-|server|shared/(client|shell|ui|contracts|domain|testing))' },
+    { path: '^(host|remote-|server|shared/(client|forms|shell|ui|contracts|domain|testing))' },
     { path: '^shared/tooling/src/(?!facades/)' },
   ),
   never(
@@ -95,7 +110,7 @@ const betweenPackages = [
   never(
     'browser-has-no-node',
     'These files run in a browser.',
-    { path: '^(host|remote-[^/]+|shared/(client|shell|ui|contracts|domain))/src/', pathNot: test },
+    { path: '^(host|remote-[^/]+|shared/(client|forms|shell|ui|contracts|domain))/src/', pathNot: test },
     { dependencyTypes: ['core'] },
   ),
 ];

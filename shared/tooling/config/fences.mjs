@@ -76,8 +76,8 @@ export const fences = [
   {
     name: 'picture-crop',
     imports: ['react-easy-crop', 'react-easy-crop/*'],
-    home: ['remote-auth/src/ui/picture-picker/**'],
-    instead: 'Pictures are cropped in the picture picker (remote-auth/src/ui/picture-picker).',
+    home: ['shared/forms/src/picture/**'],
+    instead: 'Crop a picture with PicturePicker of @keydate/forms/picture.',
   },
   {
     name: 'streams',

@@ -1,8 +1,7 @@
 import type { User } from '@keydate/contracts/people';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { updateUser } from '../../api/update-user';
-import type { Answer, Refusals } from '../submit-form/refusals';
-import { useCallButton } from '../submit-form/use-call-button';
+import { useCallButton, type RefusalAction, type Refusals } from '@keydate/forms/call';
 import { copy } from './copy';
 import { TermsText } from './terms-text';
 
@@ -11,7 +10,7 @@ interface AcceptTermsProps {
   token?: string;
   onAccepted: (user: User) => void;
   /** The terms are accepted, but the invitation leads into no company any more. */
-  onNotJoined: Answer;
+  onNotJoined: RefusalAction;
   refusals?: Refusals;
 }
 

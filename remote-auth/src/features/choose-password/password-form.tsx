@@ -3,8 +3,8 @@ import { Button, PageHeading, Stack } from '@keydate/ui';
 import { PasswordInput } from '@keydate/ui/forms';
 import { useWatch } from 'react-hook-form';
 import { updateUser } from '../../api/update-user';
-import { PasswordRuleList } from '../../ui/password-rules/password-rule-list';
-import { useCallForm, type FormRefusals } from '../submit-form/use-call-form';
+import { PasswordRuleList } from '@keydate/forms/password';
+import { useCallForm, type FormRefusals } from '@keydate/forms/call';
 import { copy } from './copy';
 
 interface PasswordFormProps {

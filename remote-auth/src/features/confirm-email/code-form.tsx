@@ -6,8 +6,7 @@ import { digitsOfCode } from '../../domain/one-time-code';
 import { CodeField } from '../../ui/code-field/code-field';
 import { FormFooter } from '../../ui/form-footer';
 import { TextButton } from '../../ui/text-button';
-import type { Answer } from '../submit-form/refusals';
-import { useCallForm, type FormRefusals } from '../submit-form/use-call-form';
+import { useCallForm, type FormRefusals, type RefusalAction } from '@keydate/forms/call';
 import { copy } from './copy';
 import { ResendButton } from './resend-button';
 
@@ -21,7 +20,7 @@ interface CodeFormProps {
   onResent: () => void;
   onBack: () => void;
   /** Called when the token is no longer good. */
-  onExpired?: Answer;
+  onExpired?: RefusalAction;
   refusals?: FormRefusals<{ otp: string }>;
 }
 

@@ -1,7 +1,6 @@
 import { Button, notify } from '@keydate/ui';
 import { sendCode } from '../../api/send-code';
-import type { Answer } from '../submit-form/refusals';
-import { useCallButton } from '../submit-form/use-call-button';
+import { useCallButton, type RefusalAction } from '@keydate/forms/call';
 import { copy } from './copy';
 import { useSecondsUntilResend } from './use-seconds-until-resend';
 
@@ -12,7 +11,7 @@ interface ResendButtonProps {
   sentAt: number;
   onResent: () => void;
   /** Called when the token is no longer good. */
-  onExpired?: Answer;
+  onExpired?: RefusalAction;
 }
 
 /** Asks for another code, once the wait is over (docs/rules.md, Sessions: after 30 s). */

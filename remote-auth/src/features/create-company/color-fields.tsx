@@ -1,7 +1,7 @@
 import { Grid, Stack, tokens } from '@keydate/ui';
 import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { ColorField } from '../../ui/color-field/color-field';
+import { ColorField } from '@keydate/forms/color';
 import { ColorPreview } from '../../ui/color-preview/color-preview';
 import type { CompanyFormParts } from './company-fields';
 import { copy } from './copy';
@@ -25,7 +25,7 @@ export function ColorFields({ control, errors }: CompanyFormParts) {
             control={control}
             name="secondaryColor"
             render={({ field }) => (
-              <ColorField label={copy.secondaryColor} hasStrength error={errors.secondaryColor?.message} {...field} />
+              <ColorField label={copy.secondaryColor} hasOpacity error={errors.secondaryColor?.message} {...field} />
             )}
           />
         </Grid>

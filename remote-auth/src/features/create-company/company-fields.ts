@@ -1,14 +1,13 @@
 import { createCompanyBody } from '@keydate/contracts/companies';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '@keydate/contracts/limits';
-import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { Control, FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
 
 export type CompanyFields = z.input<typeof createCompanyBody>;
 
-/** The parts of the form that its groups of fields are made with. */
+/** What a group of fields needs of the form. */
 export interface CompanyFormParts {
   control: Control<CompanyFields, unknown, z.output<typeof createCompanyBody>>;
-  register: UseFormRegister<CompanyFields>;
   errors: FieldErrors<CompanyFields>;
 }
 

@@ -4,15 +4,21 @@ import { Button, PageHeading, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useCallback, useState } from 'react';
 import { createCompany } from '../../api/create-company';
-import { NO_PICTURE } from '../../ui/picture-picker/chosen-picture';
-import { PicturePicker } from '../../ui/picture-picker/picture-picker';
+import { AddressFields } from '@keydate/forms/address';
+import { useCallForm } from '@keydate/forms/call';
+import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
 import { refreshUser } from '../refresh-user/refresh-user';
-import { useCallForm } from '../submit-form/use-call-form';
-import { AddressFields } from './address-fields';
 import { ColorFields } from './color-fields';
 import { useCompanyDraft } from './company-draft.store';
 import { NO_COMPANY_YET, type CompanyFields } from './company-fields';
 import { copy } from './copy';
+
+const ADDRESS = {
+  street: 'address.street',
+  city: 'address.city',
+  state: 'address.state',
+  zipCode: 'address.zipCode',
+} as const;
 
 /** The company of a super role: name, address, colors and picture (spec § 2.4). */
 export function CompanyForm({ personId }: { personId: string }) {
@@ -22,17 +28,18 @@ export function CompanyForm({ personId }: { personId: string }) {
     (fields: CompanyFields) => tell({ type: 'typed', draft: { personId, fields } }),
     [personId, tell],
   );
-  const { control, register, errors, submit, isBusy } = useCallForm({
+  const form = useCallForm({
     schema: createCompanyBody,
     defaultValues: draft.personId === personId ? draft.fields : NO_COMPANY_YET,
-    send: async (body) => createCompany(body, await picture.cut?.()),
+    send: async (body) => createCompany(body, await picture.crop?.()),
     onDone: (company) => {
       tell({ type: 'left' });
       session().update({ company });
     },
     refusals: { COMPANY_EXISTS: refreshUser },
-    onTyped: keep,
+    onChange: keep,
   });
+  const { control, register, errors, submit, isBusy } = form;
   return (
     <form onSubmit={submit} noValidate>
       <PageHeading title={copy.title}>{copy.lede}</PageHeading>
@@ -55,9 +62,9 @@ export function CompanyForm({ personId }: { personId: string }) {
             error={errors.website?.message}
             {...register('website')}
           />
-          <AddressFields control={control} register={register} errors={errors} />
+          <AddressFields form={form} names={ADDRESS} streetLabel={copy.street} isZipCodeLast hasAutoFill />
         </Stack>
-        <ColorFields control={control} register={register} errors={errors} />
+        <ColorFields control={control} errors={errors} />
         <PicturePicker label={copy.picture} onChange={setPicture} />
         <Button type="submit" isBusy={isBusy || picture.isOpening} isWide>
           {copy.submit}

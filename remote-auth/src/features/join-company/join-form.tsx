@@ -5,7 +5,7 @@ import { TextInput } from '@keydate/ui/forms';
 import { z } from 'zod';
 import { updateUser } from '../../api/update-user';
 import { refreshUser } from '../refresh-user/refresh-user';
-import { useCallForm } from '../submit-form/use-call-form';
+import { useCallForm } from '@keydate/forms/call';
 import { copy } from './copy';
 
 const invited = z.object({

@@ -3,7 +3,7 @@ import { Button, Card, Notice, notify, Stack } from '@keydate/ui';
 import { useState } from 'react';
 import { updateUser } from '../../api/update-user';
 import { TermsText } from '../accept-terms/terms-text';
-import { useCallButton } from '../submit-form/use-call-button';
+import { useCallButton } from '@keydate/forms/call';
 import { copy } from './copy';
 
 /** Asks a member to accept terms that are newer than theirs; they may go on working without (docs/rules.md, Terms). */

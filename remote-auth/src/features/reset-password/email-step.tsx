@@ -5,7 +5,7 @@ import { TextInput } from '@keydate/ui/forms';
 import { Link, useLocation } from 'react-router-dom';
 import { sendCode } from '../../api/send-code';
 import { FormFooter } from '../../ui/form-footer';
-import { useCallForm } from '../submit-form/use-call-form';
+import { useCallForm } from '@keydate/forms/call';
 import { copy } from './copy';
 import type { RecoveryEvent } from './recovery-flow';
 

@@ -8,7 +8,7 @@ import { signIn } from '../../api/sign-in';
 import { FormFooter } from '../../ui/form-footer';
 import { useOpenSession } from '../open-session/use-open-session';
 import { useRecoveryEnds } from '../reset-password/use-recovery-ends';
-import { useCallForm } from '../submit-form/use-call-form';
+import { useCallForm } from '@keydate/forms/call';
 import { copy } from './copy';
 
 /** Asks for e-mail and password; `email` is known when another step has led here. */

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { askForAccount } from '../../api/ask-for-account';
 import { FormFooter } from '../../ui/form-footer';
-import { useCallForm } from '../submit-form/use-call-form';
+import { useCallForm } from '@keydate/forms/call';
 import { copy } from './copy';
 import type { Details, SignUpEvent } from './sign-up-flow';
 import { useSignUpExits } from './use-sign-up-exits';
@@ -42,7 +42,7 @@ export function DetailsStep({ details, tell, advance }: DetailsStepProps) {
       CODE_RESEND_TOO_SOON: toSentCode,
       CODE_RESEND_LIMIT: toSentCode,
     },
-    onTyped: keep,
+    onChange: keep,
   });
   return (
     <form onSubmit={submit} noValidate>

@@ -4,10 +4,9 @@ import { Button, PageHeading, Stack } from '@keydate/ui';
 import { useRef, useState } from 'react';
 import { loadUser } from '../../api/load-user';
 import { updateUser } from '../../api/update-user';
-import { NO_PICTURE } from '../../ui/picture-picker/chosen-picture';
-import { PicturePicker } from '../../ui/picture-picker/picture-picker';
+import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
 import { useOpenSession } from '../open-session/use-open-session';
-import { useCallButton } from '../submit-form/use-call-button';
+import { useCallButton } from '@keydate/forms/call';
 import { copy } from './copy';
 import { useSignUpExits } from './use-sign-up-exits';
 
@@ -32,8 +31,8 @@ export function PictureStep({ token }: { token: string }) {
   const skipping = useCallButton({ send: () => loadUser(token), ...enter });
 
   const handleSave = () => {
-    setMissing(!picture.cut);
-    if (picture.cut) saving.press(picture.cut);
+    setMissing(!picture.crop);
+    if (picture.crop) saving.press(picture.crop);
     else fileField.current?.focus();
   };
   return (
@@ -44,7 +43,7 @@ export function PictureStep({ token }: { token: string }) {
           ref={fileField}
           label={words.label}
           onChange={setPicture}
-          error={isMissing && !picture.cut && !picture.isOpening ? ERRORS.PICTURE_EMPTY.message : undefined}
+          error={isMissing && !picture.crop && !picture.isOpening ? ERRORS.PICTURE_EMPTY.message : undefined}
         />
         <Stack gap={8}>
           <Button isBusy={saving.isBusy || picture.isOpening} disabled={skipping.isBusy} onClick={handleSave}>

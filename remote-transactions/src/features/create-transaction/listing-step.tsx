@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useStates } from '@keydate/client';
 import { listingStep } from '@keydate/contracts/transactions';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { AddressFields } from '../../ui/address-fields';
+import { PropertyAddressFields } from '../../ui/address-fields';
 import { copy } from './copy';
 import { sayStepRefused, StepForm, type StepProps } from './step-form';
 
 /** Step 1 (spec § 2.7): where the property is. */
 export function ListingStep({ state, dispatch }: StepProps) {
-  const states = useStates();
   const form = useForm({ resolver: zodResolver(listingStep), defaultValues: state.listing });
   const { handleSubmit, subscribe } = form;
 
@@ -24,7 +22,7 @@ export function ListingStep({ state, dispatch }: StepProps) {
 
   return (
     <StepForm title={copy.steps.listing} onSubmit={handleSubmit(() => dispatch({ type: 'advanced' }), sayStepRefused)}>
-      <AddressFields form={form} states={states} />
+      <PropertyAddressFields form={form} />
     </StepForm>
   );
 }

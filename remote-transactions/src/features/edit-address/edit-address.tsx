@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { sentenceOf, useStates } from '@keydate/client';
+import { sentenceOf } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { addressEdit } from '@keydate/contracts/transaction-update';
 import { Button, Notice, Stack } from '@keydate/ui';
@@ -7,7 +7,7 @@ import { Dialog } from '@keydate/ui/overlays';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ADDRESS_FIELDS, addressPart } from '../../domain/transaction-parts';
-import { AddressFields, type AddressEntry } from '../../ui/address-fields';
+import { PropertyAddressFields, type AddressEntry } from '../../ui/address-fields';
 import { ChooseVersion } from '../../ui/choose-version';
 import { edits } from '../../editing/edits.store';
 import { LeaveQuestion } from '../../editing/leave-question';
@@ -29,7 +29,6 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
   // the transaction may change behind the window; what is typed here was made of this one
   const [from] = useState(begun?.from ?? transaction);
   const [isLeaving, setLeaving] = useState(false);
-  const states = useStates();
   const { street, city, zipcode, state } = begun?.entry ?? from;
   const form = useForm<AddressEntry>({
     resolver: zodResolver(addressEdit),
@@ -86,7 +85,7 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
       ) : (
         <Stack as="form" id={FORM} gap={24} noValidate onSubmit={(event) => void handleSubmit(event)}>
           {begun && <NotSavedYet />}
-          <AddressFields form={form} states={states} />
+          <PropertyAddressFields form={form} />
           {failure && (
             <Notice tone="error" title="Failed to Submit">
               {sentenceOf(failure)} What you typed is still here.

@@ -9,7 +9,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { clientTitle } from '../../domain/client-names';
 import { useNow } from '../../ui/clock';
-import { useFocusBack } from '../../ui/use-focus-back';
+import { useFocusBack } from '@keydate/forms/focus';
 import { begunWindow } from '../../editing/edits.store';
 import { TransactionFacts } from './transaction-facts';
 import { Columns, Tags, WayBack } from './transaction.styles';

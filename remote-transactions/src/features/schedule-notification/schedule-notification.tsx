@@ -10,7 +10,7 @@ import {
   wishOf,
   type NotificationEntry,
 } from '../../domain/notification-choice';
-import { useFocusBack } from '../../ui/use-focus-back';
+import { useFocusBack } from '@keydate/forms/focus';
 import { edits, type Edit } from '../../editing/edits.store';
 import { useKeptEdit } from '../../editing/use-kept-edit';
 import { SettleInPlace } from '../../editing/settle-in-place';

@@ -4,7 +4,7 @@ import { Button, Stack } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { timeOfDayPart } from '../../domain/transaction-parts';
 import { TimeOfDaySelect } from '../../ui/time-of-day-select';
-import { useFocusBack } from '../../ui/use-focus-back';
+import { useFocusBack } from '@keydate/forms/focus';
 import { edits, type Edit } from '../../editing/edits.store';
 import { useKeptEdit } from '../../editing/use-kept-edit';
 import { SettleInPlace } from '../../editing/settle-in-place';

@@ -5,7 +5,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { copy } from '../copy';
 import { sayStepRefused, StepForm, type StepProps } from '../step-form';
 import { Quiet } from '../../../ui/form.styles';
-import { useFocusBack } from '../../../ui/use-focus-back';
+import { useFocusBack } from '@keydate/forms/focus';
 import { ContractUpload } from './contract-upload';
 import { Or } from './dates-step.styles';
 import { ScanRunning } from './scan-running';

@@ -1,0 +1,3 @@
+export type { RefusalAction, Refusals } from './refusals';
+export { useCallButton } from './use-call-button';
+export { useCallForm, type FormRefusals } from './use-call-form';

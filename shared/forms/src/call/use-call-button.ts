@@ -1,0 +1,47 @@
+import { notify } from '@keydate/ui';
+import { useRef, useState } from 'react';
+import { readRefusal, type Refusals } from './refusals';
+
+interface CallButton<Input extends unknown[], Reply> {
+  send: (...input: Input) => Promise<Reply>;
+  onDone: (reply: Reply) => void;
+  refusals?: Refusals;
+  /** The toast's title when the call fails for a reason that is not the server's refusal. */
+  failed?: string;
+}
+
+/**
+ * A button that makes one call. While the call is running, a press does nothing. A refusal is shown as a toast
+ * (spec § 8), unless `refusals` has an action for it.
+ */
+export function useCallButton<Input extends unknown[], Reply>({
+  send,
+  onDone,
+  refusals = {},
+  failed,
+}: CallButton<Input, Reply>) {
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const call = async (input: Input) => {
+    try {
+      onDone(await send(...input));
+    } catch (error) {
+      const { response, sentence, isFromServer } = readRefusal(error, refusals);
+      if (response) response(sentence);
+      else if (failed !== undefined && !isFromServer) notify.error(failed, sentence);
+      else notify.error(sentence);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  const press = (...input: Input): void => {
+    // a second press may come before the button is drawn as busy
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    notify.dismissAll();
+    void call(input);
+  };
+  return { press, isBusy };
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '@keydate/client';
+import { notify } from '@keydate/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { get, useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { readRefusal, type RefusalAction, type Refusals } from './refusals';
+
+/** For each refusal: the field that shows it, or an action. */
+export type FormRefusals<Input extends FieldValues> = Refusals<Path<Input> | RefusalAction>;
+
+interface CallForm<Input extends FieldValues, Output, Reply> {
+  /** The call's schema, or the part of it that this form asks for. */
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  send: (values: Output) => Promise<Reply>;
+  onDone: (reply: Reply, values: Output) => void;
+  refusals?: FormRefusals<Input>;
+  /** Receives the form's values after every change. Must keep its identity between renders. */
+  onChange?: (values: Input) => void;
+}
+
+/**
+ * A form that makes one call. Broken rules and the server's `errors` are shown at their fields, and the first of these
+ * fields gets the focus. Other sentences of the server are shown as a toast (spec § 8). The form keeps its values.
+ */
+export function useCallForm<Input extends FieldValues, Output, Reply>(call: CallForm<Input, Output, Reply>) {
+  const { schema, defaultValues, send, onDone, refusals = {}, onChange } = call;
+  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
+  const { subscribe } = form;
+  useEffect(
+    () => onChange && subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  );
+
+  const submit = form.handleSubmit(async (values) => {
+    notify.dismissAll();
+    try {
+      onDone(await send(values), values);
+    } catch (error) {
+      showRefusal(form, error, refusals);
+    }
+  });
+  return { ...form, submit, errors: form.formState.errors, isBusy: form.formState.isSubmitting };
+}
+
+function showRefusal<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  error: unknown,
+  refusals: FormRefusals<Input>,
+): void {
+  const { response, sentence } = readRefusal(error, refusals);
+  if (typeof response === 'function') {
+    response(sentence);
+    return;
+  }
+
+  const { fields } = error instanceof ApiError ? error : { fields: {} };
+  const values = form.getValues();
+  const named = Object.entries(fields).filter(
+    (entry): entry is [Path<Input>, string] => get(values, entry[0]) !== undefined,
+  );
+  named.forEach(([name, message], position) => form.setError(name, { message }, { shouldFocus: position === 0 }));
+  if (named.length > 0) return;
+
+  if (response) form.setError(response, { message: sentence }, { shouldFocus: true });
+  notify.error(sentence);
+}

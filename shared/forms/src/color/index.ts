@@ -1,0 +1,1 @@
+export { ColorField } from './color-field';

@@ -1,0 +1,2 @@
+export { NO_PICTURE } from './chosen-picture';
+export { PicturePicker } from './picture-picker';

@@ -1,0 +1,17 @@
+import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '@keydate/contracts/limits';
+import type { ErrorCode } from '@keydate/contracts/errors';
+
+/** The kinds of picture that the server reads (docs/rules.md, Uploads). */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** Why the server would refuse this file as a picture, as far as its type and size tell; undefined when they are fine. */
+export function refusalOfFile(file: { type: string; size: number }): ErrorCode | undefined {
+  if (!PICTURE_TYPES.includes(file.type)) return 'PICTURE_UNREADABLE';
+  if (file.size === 0) return 'PICTURE_UNREADABLE';
+  return file.size > PICTURE_MAX_BYTES ? 'PICTURE_TOO_LARGE' : undefined;
+}
+
+/** Whether a picture of this size in pixels is larger than the server accepts. */
+export function hasTooManyPixels({ width, height }: { width: number; height: number }): boolean {
+  return width * height > PICTURE_MAX_PIXELS;
+}
