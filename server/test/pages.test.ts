@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
+import { registryFile, type RegistryFile, type RemoteRelease } from '@keydate/contracts/registry';
+import { buildApp } from '../src/app';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;
@@ -48,6 +49,9 @@ async function release(...remotes: RemoteRelease[]): Promise<void> {
   await writeFile(join(server.home, 'registry.next'), JSON.stringify(registry));
   await rename(join(server.home, 'registry.next'), join(server.home, 'registry.json'));
 }
+
+const liveRegistry = async () =>
+  registryFile.parse(JSON.parse(await readFile(join(server.home, 'registry.json'), 'utf8')));
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.origin + path, { headers });
 const pageAt = async (path: string, cookie = '') => (await get(path, { cookie })).text();
@@ -116,6 +120,56 @@ describe('a page', () => {
     await release({ ...landing, release: 'r2', entry: '/remotes/landing/r2/entry.js' });
     expect(await pageAt('/')).toContain('/remotes/landing/r2/entry.js');
     expect(await (await get('/registry.json')).json()).toMatchObject({ landing: { release: 'r2' } });
+  });
+
+  const writeRegistry = (text: string) => writeFile(join(server.home, 'registry.json'), text);
+
+  test('is the last good one while the registry is torn', async () => {
+    await release(landing);
+    await pageAt('/');
+    await writeRegistry('{"host":{"release":"h2","scr');
+    const response = await get('/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('/remotes/landing/r1/entry.js');
+    await release({ ...landing, release: 'r2', entry: '/remotes/landing/r2/entry.js' });
+    expect(await pageAt('/')).toContain('/remotes/landing/r2/entry.js');
+  });
+
+  test('is the last good one after a restart too, while the registry is torn', async () => {
+    await release(landing);
+    await pageAt('/');
+    await writeRegistry('');
+    const restarted = await buildApp({ ...server.tools });
+    const page = await restarted.inject('/');
+    await restarted.close();
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('/remotes/landing/r1/entry.js')]);
+  });
+
+  test('lacks one remote at most where its entry in the registry is not understood', async () => {
+    await release(landing, transactions);
+    const registry = await liveRegistry();
+    const newer = { ...registry.remotes.landing, current: { ...landing, card: { ...landing.card, contract: 2 } } };
+    await writeRegistry(JSON.stringify({ ...registry, remotes: { ...registry.remotes, landing: newer } }));
+    expect(await pageAt('/', SIGNED_IN)).toContain('/remotes/transactions/r1/entry.js');
+    expect((await get('/')).status).toBe(200);
+    expect(Object.keys((await (await get('/registry.json')).json()) as object)).toEqual(['transactions']);
+  });
+
+  test('shows a remote as it last was where its newer entry is not understood', async () => {
+    await release(landing, transactions);
+    await pageAt('/');
+    const registry = await liveRegistry();
+    await writeRegistry(JSON.stringify({ ...registry, remotes: { ...registry.remotes, landing: { current: 7 } } }));
+    expect(await pageAt('/')).toContain('/remotes/landing/r1/entry.js');
+  });
+
+  test('is a sentence, and no JSON, where a torn registry has nothing to fall back to', async () => {
+    await writeRegistry('{');
+    const response = await get('/');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      503,
+      expect.stringContaining('text/plain'),
+    ]);
   });
 
   test('says that nothing is built where nothing was released', async () => {

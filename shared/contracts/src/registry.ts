@@ -50,10 +50,15 @@ export type RemoteRelease = z.infer<typeof remoteRelease>;
 export const pageRegistry = z.record(remoteName, remoteRelease);
 export type PageRegistry = z.infer<typeof pageRegistry>;
 
-/**
- * `registry.json` in KEYDATE_HOME: for each remote the release in force and those before it, newest first.
- * `setBy` keeps `npm start` from moving a pointer that a squad's release has set.
- */
+/** For one remote the release in force and those before it, newest first. */
+const remotePointer = z.object({
+  current: remoteRelease,
+  previous: z.array(remoteRelease),
+  /** Keeps `npm start` from moving a pointer that a squad's release has set. */
+  setBy: z.enum(['start', 'release']),
+});
+
+/** `registry.json` in KEYDATE_HOME: the host that is live, and each remote's pointer. */
 export const registryFile = z.object({
   host: z.object({
     release: z.string(),
@@ -62,13 +67,44 @@ export const registryFile = z.object({
     /** Versions that the host shares, by package. */
     provides: z.record(z.string(), z.string()),
   }),
-  remotes: z.record(
-    remoteName,
-    z.object({
-      current: remoteRelease,
-      previous: z.array(remoteRelease),
-      setBy: z.enum(['start', 'release']),
-    }),
-  ),
+  remotes: z.record(remoteName, remotePointer),
 });
 export type RegistryFile = z.infer<typeof registryFile>;
+
+/** The registry, and in KEYDATE_HOME beside it the last one that the server understood from end to end. */
+export const REGISTRY_FILE = 'registry.json';
+export const LAST_GOOD_REGISTRY_FILE = 'registry.last-good.json';
+
+export interface ParsedRegistry {
+  registry: RegistryFile;
+  /** The entries of remotes that are not understood, as they are in the file: a newer contract, or a fault. */
+  unknown: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads the text of a registry entry by entry, so that one entry that is not understood costs its own remote alone.
+ * @returns null where the text is not JSON, as of a torn file, or has no host that is understood
+ */
+export function parseRegistry(text: string): ParsedRegistry | null {
+  const frame = registryFrame.safeParse(parseJson(text));
+  if (!frame.success) return null;
+  const { host, remotes } = frame.data;
+  const known: RegistryFile['remotes'] = {};
+  const unknown: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(remotes)) {
+    const pointer = remotePointer.safeParse(entry);
+    if (pointer.success && remoteName.safeParse(name).success) known[name] = pointer.data;
+    else unknown[name] = entry;
+  }
+  return { registry: { host, remotes: known }, unknown };
+}
+
+const registryFrame = registryFile.extend({ remotes: z.record(z.string(), z.unknown()) });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,30 +1,69 @@
 import { readFile, stat } from 'node:fs/promises';
-import { registryFile, type RegistryFile } from '@keydate/contracts/registry';
+import { join } from 'node:path';
+import {
+  LAST_GOOD_REGISTRY_FILE,
+  parseRegistry,
+  REGISTRY_FILE,
+  type ParsedRegistry,
+  type RegistryFile,
+} from '@keydate/contracts/registry';
+import writeFileAtomic from 'write-file-atomic';
 
-/** Gives what is live now; null where nothing was released yet. */
+/** Gives what is live now; null where nothing was released yet, or nothing can be read of it. */
 export type ReadRegistry = () => Promise<RegistryFile | null>;
 
 /**
- * Reads the registry's file, again only when it has changed: it is replaced in one step by a release, which is then
- * live with the next page.
+ * Reads the registry in `home`, again only when it has changed: a release replaces it in one step and is live with the
+ * next page. Of a registry that cannot be read, the last good one stays live, even after a restart; of one whose entry
+ * for a remote is not understood, that remote stays as it last was.
+ * @param warn gets one sentence for each change that is not served as it stands
  */
-export function registryReader(path: string): ReadRegistry {
-  let known: { changed: number; registry: RegistryFile } | null = null;
-  return async () => {
-    const changed = await changedAt(path);
-    if (changed === null) return null;
-    if (known?.changed !== changed) {
-      known = { changed, registry: registryFile.parse(JSON.parse(await readFile(path, 'utf8'))) };
+export function registryReader(home: string, warn: (sentence: string) => void): ReadRegistry {
+  const path = join(home, REGISTRY_FILE);
+  const copy = join(home, LAST_GOOD_REGISTRY_FILE);
+  let known: { version: string; registry: RegistryFile | null } | null = null;
+
+  const lastGood = async () => known?.registry ?? (await parseFile(copy))?.registry ?? null;
+  const readNow = async (): Promise<RegistryFile | null> => {
+    const parsed = await parseFile(path);
+    if (!parsed) {
+      warn(`${path} cannot be read; the last good registry is served.`);
+      return lastGood();
     }
+    const names = Object.keys(parsed.unknown);
+    if (names.length > 0) {
+      warn(`${path}: not understood, and served as last understood: ${names.join(', ')}.`);
+      return {
+        ...parsed.registry,
+        remotes: { ...pick((await lastGood())?.remotes, names), ...parsed.registry.remotes },
+      };
+    }
+    await writeFileAtomic(copy, JSON.stringify(parsed.registry)).catch(() => warn(`${copy} cannot be written.`));
+    return parsed.registry;
+  };
+
+  return async () => {
+    const version = await versionOf(path);
+    if (version === null) return null;
+    if (known?.version !== version) known = { version, registry: await readNow() };
     return known.registry;
   };
 }
 
-async function changedAt(path: string): Promise<number | null> {
+/** Changes when the file does; null where there is none. */
+async function versionOf(path: string): Promise<string | null> {
   try {
-    const { mtimeMs } = await stat(path);
-    return mtimeMs;
+    const { mtimeMs, size, ino } = await stat(path);
+    return [mtimeMs, size, ino].join();
   } catch {
     return null;
   }
+}
+
+async function parseFile(path: string): Promise<ParsedRegistry | null> {
+  return parseRegistry(await readFile(path, 'utf8').catch(() => ''));
+}
+
+function pick(remotes: RegistryFile['remotes'] = {}, names: readonly string[]): RegistryFile['remotes'] {
+  return Object.fromEntries(Object.entries(remotes).filter(([name]) => names.includes(name)));
 }

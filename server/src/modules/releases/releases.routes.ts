@@ -18,11 +18,11 @@ import { sendCompressed } from './send-compressed';
 const SIGNED_IN: readonly Audience[] = ['member', 'withoutCompany'];
 const SIGNED_OUT: readonly Audience[] = ['visitor'];
 
-const NOT_BUILT = 'Keydate is not built yet: nothing was released into its folder. Run npm start.';
+const NOT_BUILT = 'Keydate is not built yet, or its registry is damaged. Run npm start.';
 
 /** The pages: what was released, and the HTML that brings it together at each request. */
 export async function releaseRoutes(app: FastifyInstance, { config }: Tools): Promise<void> {
-  const readRegistry = registryReader(join(config.home, 'registry.json'));
+  const readRegistry = registryReader(config.home, (sentence) => app.log.error(sentence));
   await serveReleased(app, config.home, 'host');
   await serveReleased(app, config.home, 'remotes');
 

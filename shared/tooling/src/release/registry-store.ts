@@ -1,17 +1,32 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registryFile, type RegistryFile } from '@keydate/contracts/registry';
+import {
+  LAST_GOOD_REGISTRY_FILE,
+  parseRegistry,
+  REGISTRY_FILE,
+  type ParsedRegistry,
+  type RegistryFile,
+} from '@keydate/contracts/registry';
 import { LockHeld, withLock } from '@keydate/lock';
 import writeFileAtomic from 'write-file-atomic';
 import { isCode } from '../is-code';
 
 /**
- * Reads what is live in a Keydate folder; undefined where nothing has been installed yet.
+ * Reads what is live in a Keydate folder; undefined where nothing has been installed yet. Of a torn registry that is the
+ * last good one, as the server has it.
  * @throws when the registry exists but cannot be read: treated as missing, its pointers would be overwritten
  */
 export async function readRegistry(home: string): Promise<RegistryFile | undefined> {
-  const text = await readIfThere(join(home, 'registry.json'));
-  return text === undefined ? undefined : registryFile.parse(JSON.parse(text));
+  return (await readEntries(home))?.registry;
+}
+
+async function readEntries(home: string): Promise<ParsedRegistry | undefined> {
+  const file = join(home, REGISTRY_FILE);
+  const text = await readIfThere(file);
+  if (text === undefined) return undefined;
+  const parsed = parseRegistry(text) ?? parseRegistry((await readIfThere(join(home, LAST_GOOD_REGISTRY_FILE))) ?? '');
+  if (!parsed) throw new Error(`${file} is damaged, and so is its last good copy. Remove it and run npm start.`);
+  return parsed;
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {
@@ -37,8 +52,11 @@ export async function changeRegistry(
 ): Promise<RegistryFile> {
   await mkdir(home, { recursive: true });
   return withLock(join(home, 'release-lock'), PATIENCE, async () => {
-    const next = change(await readRegistry(home));
-    await writeFileAtomic(join(home, 'registry.json'), JSON.stringify(next, null, 2));
+    const present = await readEntries(home);
+    const next = change(present?.registry);
+    // what this checkout does not understand, a newer one may have released
+    const remotes = { ...present?.unknown, ...next.remotes };
+    await writeFileAtomic(join(home, REGISTRY_FILE), JSON.stringify({ ...next, remotes }, null, 2));
     return next;
   }).catch((error: unknown) => {
     if (!(error instanceof LockHeld)) throw error;
