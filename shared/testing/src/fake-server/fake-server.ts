@@ -2,6 +2,7 @@ import type { Call } from '@keydate/contracts/call';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { answerCall, type Reply, type Surroundings } from './answer-call';
 import { beginExchange, type Exchange } from './exchange';
+import type { Fake } from './fake';
 import { fakes } from './fakes';
 import { anEmptyMemory, openSession, type Stage } from './memory';
 import { Refusal } from './refusal';
@@ -22,9 +23,10 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 /**
  * A server made from the contracts: it answers every call from `world`, which calls change and which a test may look
  * into. Bad requests are refused as the real one refuses them; a reply that breaks its contract throws.
- * `onExchange` is called when a call is asked and again when it is answered.
+ * `onExchange` is called when a call is asked and again when it is answered. `more` answers calls that are not in the
+ * contracts yet.
  */
-export function fakeServer(world: World, onExchange: () => void = () => {}): FakeServer {
+export function fakeServer(world: World, onExchange: () => void = () => {}, more: readonly Fake[] = []): FakeServer {
   const memory = anEmptyMemory();
   const exchanges: Exchange[] = [];
 
@@ -40,7 +42,7 @@ export function fakeServer(world: World, onExchange: () => void = () => {}): Fak
     return new HttpResponse(answered, { status, headers: { 'Content-Type': 'application/json' } });
   };
 
-  const calls = fakes.map((fake) =>
+  const calls = [...more, ...fakes].map((fake) =>
     METHODS[fake.call.method](`${USER_API}${fake.call.path}`, ({ request, params }) =>
       exchanged(fake.call, request, () => answerCall(fake, request, params, { world, memory })),
     ),

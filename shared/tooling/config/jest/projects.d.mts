@@ -1,0 +1,2 @@
+export function browserProject(folder: string): object;
+export function nodeProject(folder: string): object;

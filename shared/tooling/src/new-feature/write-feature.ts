@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { z } from 'zod';
+import { capitalized, fillTemplate } from '../template/fill-template';
+import { workspaceRoot } from '../workspace';
+
+const template = join(import.meta.dirname, 'template');
+
+/** What the written files import. */
+const dependencies = {
+  '@hookform/resolvers': 'catalog:',
+  '@keydate/client': 'workspace:*',
+  '@keydate/contracts': 'workspace:*',
+  '@keydate/ui': 'workspace:*',
+  '@tanstack/react-query': 'catalog:',
+  react: 'catalog:',
+  'react-hook-form': 'catalog:',
+  zod: 'catalog:',
+};
+
+/**
+ * Writes a feature that lists, adds and edits things of one kind: `features/manage-<noun>s` with its test, and its calls
+ * in `api/`. Adds the packages that it imports to the remote. Throws a sentence if it cannot.
+ * @param remote absolute path of the remote's folder
+ * @param noun the thing, in the singular: 'tag'
+ * @returns the absolute path of the feature's folder
+ */
+export async function writeFeature(remote: string, noun: string): Promise<string> {
+  if (!/^[a-z]+$/.test(noun)) throw new Error(`"${noun}" cannot be a noun. Use one word in lower-case letters: tag.`);
+  const nouns = pluralOf(noun);
+  const feature = join(remote, `src/features/manage-${nouns}`);
+  const targets = [feature, join(remote, `src/api/${nouns}.ts`), join(remote, `src/api/${noun}-calls.ts`)];
+  const existing = targets.find((path) => existsSync(path));
+  if (existing !== undefined) throw new Error(`${existing} already exists.`);
+  const words = { noun, nouns, Noun: capitalized(noun), Nouns: capitalized(nouns) };
+  const files = await fillTemplate(template, remote, words);
+  await Promise.all(files.map(formatFile));
+  await addDependencies(join(remote, 'package.json'));
+  return feature;
+}
+
+function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies');
+  return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+/** A long noun makes longer lines than the template has. */
+async function formatFile(path: string): Promise<void> {
+  const config = await resolveConfig(join(workspaceRoot, 'package.json'));
+  await writeFile(path, await format(await readFile(path, 'utf8'), { ...config, filepath: path }));
+}
+
+async function addDependencies(path: string): Promise<void> {
+  const packageJson = z.looseObject({ dependencies: z.record(z.string(), z.string()).default({}) });
+  const present = packageJson.parse(JSON.parse(await readFile(path, 'utf8')));
+  const all = Object.entries({ ...present.dependencies, ...dependencies });
+  const sorted = Object.fromEntries(all.sort(([left], [right]) => (left < right ? -1 : 1)));
+  await writeFile(path, `${JSON.stringify({ ...present, dependencies: sorted }, null, 2)}\n`);
+}
