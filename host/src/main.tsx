@@ -14,7 +14,7 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { registerApplication, start } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import { forgetAnswersWithPerson } from './session/forget-answers';
+import { clearQueryCacheOnUserChange } from './session/clear-query-cache';
 import { createHostSession } from './session/host-session';
 import { Shell } from './shell/shell';
 import { ShellBoundary } from './shell/shell-boundary';
@@ -22,21 +22,23 @@ import { checkUser } from './startup/check-user';
 import { lookUpReferral } from './startup/link-attribution';
 
 const session = createHostSession((token) => {
-  callApi(logout, {}, { token }).catch((error: unknown) => log('The server was not told of the logout.', error));
+  callApi(logout, {}, { token }).catch((error: unknown) =>
+    log('The server could not end the session at logout.', error),
+  );
 });
 installSession(session);
-forgetAnswersWithPerson(session);
+clearQueryCacheOnUserChange(session);
 
 const registry = readInlinedRegistry(document);
 const loader = createRemoteLoader({ registry, federation: createFederation(), fetchRegistry });
 const pages = siteMap(registry);
 const slots = slotMap(registry);
 const userCheck = checkUser(session);
-// nothing comes of it for those who have an account, so the service need not hear of them
+// a person who is signed in needs no invitation, so the service is not asked about them
 const attribution = lookUpReferral(session.user() ? undefined : readPageSettings().branchKey);
 
-// The shell is an application of single-spa, so that each Parcel it mounts is released when it is left; the library
-// never lets go of Parcels that belong to nobody.
+// The shell is a single-spa application, so that each Parcel it mounts is released when it is unmounted. single-spa
+// never releases Parcels without an owner.
 const shell = singleSpaReact({
   React,
   ReactDOMClient,
@@ -52,7 +54,7 @@ const shell = singleSpaReact({
       />
     </ShellBoundary>
   ),
-  suppressComponentDidCatchWarning: true, // the boundary stands inside
+  suppressComponentDidCatchWarning: true, // ShellBoundary is inside
   domElementGetter: () => document.getElementById('root') ?? document.body,
 });
 registerApplication({ name: 'shell', app: () => Promise.resolve(shell), activeWhen: () => true });

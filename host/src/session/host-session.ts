@@ -1,68 +1,75 @@
 import type { Session } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { forgetUser, keepUser, readKeptId, readKeptToken, readKeptUser, watchOtherTabs } from './kept-user';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie';
+import {
+  readStoredToken,
+  readStoredUser,
+  readStoredUserId,
+  removeStoredUser,
+  storeUser,
+  watchOtherTabs,
+} from './stored-user';
 
-/** A session has just ended, and its person is on the way to /signin. */
-export interface Leaving {
-  /** Where they were when the server refused them; nothing when they left by themselves. */
+/** A session that has just ended: the person is being redirected to /signin. */
+export interface EndedSession {
+  /** The address at which the server refused the person; undefined when they logged out. */
   from?: string;
 }
 
 /** The session as the host sees it. */
 export interface HostSession extends Session {
-  /** Emits what is under way now and at every change; null most of the time. */
-  readonly leaving$: Observable<Leaving | null>;
-  leaving(): Leaving | null;
-  /** /signin has been reached. */
-  arrived(): void;
+  /** Emits the current value and every change; null most of the time. */
+  readonly endedSession$: Observable<EndedSession | null>;
+  endedSession(): EndedSession | null;
+  /** Call when /signin is shown: the redirect is over. */
+  signInReached(): void;
 }
 
 /**
- * The one session of the page (spec § 4.1), taken over from the last visit where person, token and cookie are still
- * there; a person kept by an older release is fetched anew by the start-up check. All tabs follow what one of them does.
- * @param endOnServer tells the server that the token's session is over; the page does not wait for it
+ * The one session of the page (spec § 4.1). Continues that of the last visit if person, token and cookie are all still
+ * there; a person stored by an older release is fetched again by the start-up check. All tabs follow each other.
+ * @param endOnServer ends the token's session on the server; the page does not wait for it
  */
 export function createHostSession(endOnServer: (token: string) => void): HostSession {
-  const user$ = new BehaviorSubject(takeOver());
-  const leaving$ = new BehaviorSubject<Leaving | null>(null);
-  /** The token of the person shown here; the cookie has another as soon as another tab signs in or out. */
-  let shown = readSessionCookie();
+  const user$ = new BehaviorSubject(restoreUser());
+  const endedSession$ = new BehaviorSubject<EndedSession | null>(null);
+  /** The token of the person shown in this tab; the cookie has another as soon as another tab signs in or out. */
+  let shownToken = readSessionCookie();
 
-  function enter(user: User, token: string) {
-    shown = token;
-    leaving$.next(null);
+  function begin(user: User, token: string) {
+    shownToken = token;
+    endedSession$.next(null);
     user$.next(user);
   }
-  function leave(leaving: Leaving) {
-    shown = null;
-    leaving$.next(leaving);
+  function end(ended: EndedSession) {
+    shownToken = null;
+    endedSession$.next(ended);
     user$.next(null);
   }
-  function forget() {
-    forgetUser();
+  function removeStoredSession() {
+    removeStoredUser();
     clearSessionCookie();
   }
 
   watchOtherTabs({
     onChange() {
-      const kept = readKeptUser();
-      const token = readKeptToken();
-      if (kept && token !== null) {
-        // browsers tell of the storage at once, and of the other tab's cookie a moment later
+      const stored = readStoredUser();
+      const token = readStoredToken();
+      if (stored && token !== null) {
+        // the storage event may come before the other tab's cookie is visible here
         if (readSessionCookie() !== token) writeSessionCookie(token);
-        enter(kept, token);
+        begin(stored, token);
       }
-      // what another release wrote of the same person may be more than this one understands; it is no logout
-      else if (user$.value && user$.value._id !== readKeptId()) leave({});
+      // a newer release in another tab may store the same person in a form that this one cannot read: not a logout
+      else if (user$.value && user$.value._id !== readStoredUserId()) end({});
     },
-    onReturn() {
+    onVisible() {
       const token = readSessionCookie();
-      if (token === shown) return;
-      const kept = readKeptUser();
-      if (kept && token !== null && token === readKeptToken()) enter(kept, token);
-      else if (user$.value) leave({});
+      if (token === shownToken) return;
+      const stored = readStoredUser();
+      if (stored && token !== null && token === readStoredToken()) begin(stored, token);
+      else if (user$.value) end({});
     },
   });
 
@@ -72,41 +79,41 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
     token: readSessionCookie,
     login(user, token) {
       writeSessionCookie(token);
-      keepUser(user, token);
-      enter(user, token);
+      storeUser(user, token);
+      begin(user, token);
     },
     update(change) {
       const token = readSessionCookie();
-      // a change of somebody whom another tab has just signed out, or replaced, is nobody's
-      if (!user$.value || token === null || token !== shown) return;
+      // another tab may have signed this person out, or someone else in: then the change must not be stored
+      if (!user$.value || token === null || token !== shownToken) return;
       const user: User = { ...user$.value, ...change };
-      keepUser(user, token);
+      storeUser(user, token);
       user$.next(user);
     },
     logout() {
       const token = readSessionCookie();
-      forget();
-      leave({});
+      removeStoredSession();
+      end({});
       if (token !== null) endOnServer(token);
     },
     refused(token) {
       if (token !== readSessionCookie()) return;
-      const wasHere = user$.value !== null;
-      forget();
-      if (wasHere) leave({ from: window.location.pathname + window.location.search });
+      const wasSignedIn = user$.value !== null;
+      removeStoredSession();
+      if (wasSignedIn) end({ from: window.location.pathname + window.location.search });
     },
-    leaving$: leaving$.asObservable(),
-    leaving: () => leaving$.value,
-    arrived: () => leaving$.next(null),
+    endedSession$: endedSession$.asObservable(),
+    endedSession: () => endedSession$.value,
+    signInReached: () => endedSession$.next(null),
   };
 }
 
-/** Half a session is none: what is left of it would be sent with the next visitor's calls. */
-function takeOver(): User | null {
+/** Half a session counts as none: whatever is left of it would be sent with the next visitor's calls. */
+function restoreUser(): User | null {
   const token = readSessionCookie();
-  // a cookie that another page of the site's domain has set is not the one that was kept
-  if (readKeptId() !== null && token !== null && token === readKeptToken()) return readKeptUser();
-  forgetUser();
+  // a cookie set by another site on this domain has a different token from the stored one
+  if (readStoredUserId() !== null && token !== null && token === readStoredToken()) return readStoredUser();
+  removeStoredUser();
   clearSessionCookie();
   return null;
 }

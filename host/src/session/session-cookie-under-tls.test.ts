@@ -3,7 +3,7 @@
  */
 import { readSessionCookie, writeSessionCookie } from './session-cookie';
 
-test('under TLS the cookie is sent by TLS alone', () => {
+test('under TLS the cookie is sent over TLS only', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
 
   writeSessionCookie('token');

@@ -2,7 +2,7 @@ import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './ses
 
 afterEach(clearSessionCookie);
 
-test('the token is kept in the cookie keydate_session, whatever characters it has', () => {
+test('the token is stored in the cookie keydate_session, whatever characters it has', () => {
   writeSessionCookie('a=b; c/ü');
 
   expect(document.cookie).toContain('keydate_session=');
@@ -15,7 +15,7 @@ test('other cookies of the page are not mistaken for it', () => {
   expect(readSessionCookie()).toBeNull();
 });
 
-test('a cookie that cannot be decoded is none', () => {
+test('a cookie that cannot be decoded is ignored', () => {
   document.cookie = 'keydate_session=100%; Path=/';
 
   expect(readSessionCookie()).toBeNull();
@@ -29,7 +29,7 @@ test('a cleared cookie is gone', () => {
   expect(readSessionCookie()).toBeNull();
 });
 
-test('the cookie holds for every path, for 30 days, and is not sent by other sites', () => {
+test('the cookie is valid for every path, for 30 days, and is not sent by other sites', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
 
   writeSessionCookie('token');

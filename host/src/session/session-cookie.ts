@@ -1,14 +1,14 @@
 import { SESSION_LIFETIME_MS } from '@keydate/contracts/limits';
 import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 
-/** The token in the session cookie, which also lets pictures and files be loaded (docs/rules.md, Sessions); null without one. */
+/** The token in the session cookie; null without one. The browser also sends the cookie for pictures and files (docs/rules.md, Sessions). */
 export function readSessionCookie(): string | null {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${SESSION_COOKIE}=`));
   const value = pair?.slice(SESSION_COOKIE.length + 1);
   return value ? decode(value) : null;
 }
 
-/** Null for what this product did not write: any page of the site's domain may set a cookie of this name. */
+/** Null for a value that this product did not write: any site on this domain can set a cookie of this name. */
 function decode(value: string): string | null {
   try {
     return decodeURIComponent(value);
@@ -17,7 +17,7 @@ function decode(value: string): string | null {
   }
 }
 
-/** Keeps `token` as long as the server does; called anew at each visit, for the server's sessions slide. */
+/** Stores `token` for as long as the server's session lasts. Called at each visit, because each visit extends the session. */
 export function writeSessionCookie(token: string): void {
   document.cookie = cookie(encodeURIComponent(token), SESSION_LIFETIME_MS / 1000);
 }

@@ -3,6 +3,7 @@ import { MainContent } from '@keydate/shell';
 import { CompanyPalette, media, SkipLink } from '@keydate/ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { copy } from './copy';
 import { focusContent } from './focus-content';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
@@ -12,13 +13,13 @@ interface FrameProps extends Pick<ComponentProps<typeof Sidebar>, 'isCurrent' | 
   children: ReactNode;
 }
 
-/** What stands around every page of a member (spec § 2.5), in the company's colors. */
+/** The frame around every page of a member (spec § 2.5), in the company's colors. */
 export function Frame({ user, isCurrent, onPoint, children }: FrameProps) {
   return (
     <>
       <CompanyPalette primaryColor={user.company?.primaryColor} secondaryColor={user.company?.secondaryColor} />
       <SkipLink href="#content" onClick={handleSkip}>
-        Skip to content
+        {copy.skipToContent}
       </SkipLink>
       <Grid>
         <Sidebar role={user.role} isCurrent={isCurrent} onPoint={onPoint} />
@@ -33,7 +34,7 @@ export function Frame({ user, isCurrent, onPoint, children }: FrameProps) {
   );
 }
 
-/** The address stays as it is: a hash would be one more page to come back to. */
+/** The address does not change: a hash would be one more entry in the history. */
 function handleSkip(event: MouseEvent) {
   event.preventDefault();
   focusContent();

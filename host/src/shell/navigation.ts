@@ -2,6 +2,7 @@ import { paths } from '@keydate/client';
 import { isSuperRole, type Role } from '@keydate/domain/roles';
 import type { IconGlyph } from '@keydate/ui';
 import { CreditCard, LayoutDashboard, MessageSquare, Settings } from '@keydate/ui/icons';
+import { copy } from './copy';
 
 export interface NavigationItem {
   label: string;
@@ -9,14 +10,14 @@ export interface NavigationItem {
   icon: IconGlyph;
 }
 
-const subscription: NavigationItem = { label: 'Subscription', path: paths.subscription, icon: CreditCard };
+const subscription: NavigationItem = { label: copy.subscription, path: paths.subscription, icon: CreditCard };
 
-/** The entries of the sidebar (spec § 2.5), in its order: super roles alone have a subscription. */
+/** The entries of the sidebar (spec § 2.5), in order. Only super roles see the subscription. */
 export function navigationFor(role: Role): NavigationItem[] {
   return [
-    { label: 'Dashboard', path: paths.dashboard, icon: LayoutDashboard },
-    { label: 'Messages', path: paths.messages, icon: MessageSquare },
-    { label: 'Setting', path: paths.settings, icon: Settings },
+    { label: copy.dashboard, path: paths.dashboard, icon: LayoutDashboard },
+    { label: copy.messages, path: paths.messages, icon: MessageSquare },
+    { label: copy.setting, path: paths.settings, icon: Settings },
     ...(isSuperRole(role) ? [subscription] : []),
   ];
 }

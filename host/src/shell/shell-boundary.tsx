@@ -1,9 +1,9 @@
 import { log } from '@keydate/shell';
 import { CompanyPalette, GlobalStyle } from '@keydate/ui';
 import { Component, type ReactNode } from 'react';
-import { NewStart } from './new-start';
+import { FatalErrorPage } from './fatal-error-page';
 
-/** When the shell itself throws there is nothing left to stand on but a new start. */
+/** Shows the fatal error page when the shell itself throws. */
 export class ShellBoundary extends Component<{ children?: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -16,16 +16,16 @@ export class ShellBoundary extends Component<{ children?: ReactNode }, { hasFail
   }
 
   override render() {
-    return this.state.hasFailed ? <Fallen /> : this.props.children;
+    return this.state.hasFailed ? <FailedShell /> : this.props.children;
   }
 }
 
-function Fallen() {
+function FailedShell() {
   return (
     <>
       <GlobalStyle />
       <CompanyPalette />
-      <NewStart />
+      <FatalErrorPage />
     </>
   );
 }

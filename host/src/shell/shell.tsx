@@ -4,27 +4,27 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { HostSession } from '../session/host-session';
 import { StartUp } from '../startup/start-up';
-import { CurrentPlace } from './current-place';
+import { CurrentPage } from './current-page';
 
 export interface ShellProps {
   session: HostSession;
   userCheck: Promise<void>;
   attribution: Promise<string | undefined>;
   remotes: Remotes;
-  /** The page's nonce, for what writes style elements. */
+  /** The page's nonce, for style elements written at run time. */
   nonce: string;
 }
 
-/** The whole of the host on the screen. */
+/** The host's whole user interface. */
 export function Shell({ session, userCheck, attribution, remotes, nonce }: ShellProps) {
   return (
     <StrictMode>
       <GlobalStyle />
       <RemotesContext value={remotes}>
-        {/* a redirect and the change that caused it belong in one paint, so no transitions here */}
+        {/* no transitions: a redirect must be painted together with the change that caused it */}
         <BrowserRouter useTransitions={false}>
           <StartUp userCheck={userCheck} attribution={attribution}>
-            <CurrentPlace session={session} />
+            <CurrentPage session={session} />
           </StartUp>
         </BrowserRouter>
       </RemotesContext>

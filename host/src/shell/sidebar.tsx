@@ -3,26 +3,27 @@ import type { Role } from '@keydate/domain/roles';
 import { Icon, Logo } from '@keydate/ui';
 import { LogOut } from '@keydate/ui/icons';
 import { Link, useLocation } from 'react-router-dom';
+import { copy } from './copy';
 import { navigationFor } from './navigation';
 import { Entry, Entries, HomeLink, MarkAlone, Side, WholeLogo } from './sidebar.styles';
 
 interface SidebarProps {
   role: Role;
-  /** Whether an entry's page and the page on the screen belong together. */
+  /** Whether the page on the screen belongs to an entry. */
   isCurrent: (path: string) => boolean;
-  /** Called when the person points at an entry. */
+  /** Called when the person points at an entry or focuses it. */
   onPoint: (path: string) => void;
 }
 
-/** Where a member can go, and the way out (spec § 2.5). */
+/** The navigation of a member, and Logout (spec § 2.5). */
 export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
   const { pathname } = useLocation();
-  /** The entry of this very page, or of the part of the product that the page belongs to. */
+  /** `page` for the entry of this page; true for the entry whose part of the product the page belongs to. */
   const currentAt = (path: string) => (path === pathname ? 'page' : isCurrent(path));
 
   return (
-    <Side aria-label="Main">
-      <HomeLink as={Link} to={paths.dashboard} aria-label="Keydate, home">
+    <Side aria-label={copy.mainNavigation}>
+      <HomeLink as={Link} to={paths.dashboard} aria-label={copy.home}>
         <WholeLogo aria-hidden>
           <Logo />
         </WholeLogo>
@@ -47,9 +48,9 @@ export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
           </li>
         ))}
         <li>
-          <Entry as="button" type="button" title="Logout" onClick={() => session().logout()}>
+          <Entry as="button" type="button" title={copy.logOut} onClick={() => session().logout()}>
             <Icon of={LogOut} />
-            <span>Logout</span>
+            <span>{copy.logOut}</span>
           </Entry>
         </li>
       </Entries>

@@ -20,7 +20,7 @@ export const Bar = styled.header`
   }
 `;
 
-export const SearchRoom = styled.div`
+export const SearchSlot = styled.div`
   flex: 1;
   min-width: 0;
   max-width: 480px;
@@ -33,7 +33,7 @@ export const Person = styled.div`
   min-width: 0;
 `;
 
-export const Words = styled.div`
+export const NameAndRole = styled.div`
   display: grid;
   min-width: 0;
   line-height: 20px;
@@ -56,7 +56,7 @@ export const Words = styled.div`
     font-size: ${tokens.size[12]};
   }
 
-  /* no room beside the search: the words stay for screen readers */
+  /* too narrow beside the search: only screen readers get name and role */
   ${media.phone} {
     ${visuallyHidden}
   }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
+import { copy } from './copy';
 
-const PRODUCT = 'Keydate';
-
-/** The title of the tab, from the page's card. */
-export function usePageTitle(title: string = PRODUCT): void {
+/** Sets the title of the tab from the page's title in its card. */
+export function usePageTitle(title: string = copy.product): void {
   useEffect(() => {
-    document.title = title === PRODUCT ? title : `${title} · ${PRODUCT}`;
+    document.title = title === copy.product ? title : `${title} · ${copy.product}`;
   }, [title]);
 }

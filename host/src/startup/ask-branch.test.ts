@@ -6,11 +6,11 @@ const init = jest.mocked(branch.init);
 
 test.each([
   ['its ref', { data_parsed: { ref: 'E4H8KDZP3VNB', '~channel': 'mail' } }, 'E4H8KDZP3VNB'],
-  ['nothing of a link without a ref', { data_parsed: { '~channel': 'mail' } }, undefined],
-  ['nothing of a ref that is no text', { data_parsed: { ref: 7 } }, undefined],
-  ['nothing where no link led here', { data_parsed: {} }, undefined],
-  ['nothing where it answers nothing', null, undefined],
-])('the service tells %s', async (_what, data, ref) => {
+  ['nothing for a link without a ref', { data_parsed: { '~channel': 'mail' } }, undefined],
+  ['nothing for a ref that is not text', { data_parsed: { ref: 7 } }, undefined],
+  ['nothing when no link led here', { data_parsed: {} }, undefined],
+  ['nothing when it has no data', null, undefined],
+])('the service answers %s', async (_what, data, ref) => {
   init.mockImplementation((_key, _options, callback) => callback(null, data));
 
   expect(await askBranch('key_test_7')).toBe(ref);

@@ -2,13 +2,13 @@ import { readInvitation } from '@keydate/client';
 import branch from 'branch-sdk';
 
 const OPTIONS = {
-  no_journeys: true, // the service's banners: nothing may draw into the page but the product
+  no_journeys: true, // no banners of the service in our page
   timeout: 5000,
 };
 
 /**
- * The `ref` in the parsed data (spec § 7) of the link that led here, as the link-attribution service knows it; undefined
- * when it knows of none. Rejects when the service fails. This module brings the service's library: load it when asked for.
+ * Asks the link-attribution service for the `ref` of the link that led here (spec § 7, parsed data); undefined when there
+ * is none. Rejects when the service fails. This module contains the service's library: import it lazily.
  */
 export function askBranch(key: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {

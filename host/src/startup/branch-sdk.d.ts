@@ -1,4 +1,4 @@
-/** What of the library is used; it brings no types of its own. */
+/** The part of the library that we use; it has no types of its own. */
 declare module 'branch-sdk' {
   interface Branch {
     init(

@@ -3,7 +3,7 @@ import type { User } from '@keydate/contracts/people';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { expectLog } from '@keydate/testing/remotes/expect-log';
 import { createHostSession, type HostSession } from '../session/host-session';
-import { forgetUser, readKeptUser } from '../session/kept-user';
+import { removeStoredUser, readStoredUser } from '../session/stored-user';
 import { clearSessionCookie } from '../session/session-cookie';
 import { checkUser } from './check-user';
 
@@ -19,13 +19,13 @@ function serverAnswers(status: number, body: unknown) {
 const found = (user: User) => ({ status: 200, message: 'Success', result: user });
 
 beforeEach(() => {
-  forgetUser();
+  removeStoredUser();
   clearSessionCookie();
   session = createHostSession(jest.fn());
   installSession(session);
 });
 
-test('without a person from the last visit nothing is asked, and loading ends at once', async () => {
+test('without a person from the last visit nothing is fetched', async () => {
   serverAnswers(200, found(ana));
 
   await checkUser(session);
@@ -33,17 +33,17 @@ test('without a person from the last visit nothing is asked, and loading ends at
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a person from the last visit is fetched anew and stored', async () => {
+test('a person from the last visit is fetched again and stored', async () => {
   session.login(ana, 'token');
   serverAnswers(200, found({ ...ana, fullName: 'Ana R. Reyes' }));
 
   await checkUser(session);
 
   expect(session.user()?.fullName).toBe('Ana R. Reyes');
-  expect(readKeptUser()?.fullName).toBe('Ana R. Reyes');
+  expect(readStoredUser()?.fullName).toBe('Ana R. Reyes');
 });
 
-test('a person kept by an older release is fetched anew', async () => {
+test('a person stored by an older release is fetched again', async () => {
   session.login(ana, 'token');
   jest
     .spyOn(Storage.prototype, 'getItem')
@@ -64,15 +64,18 @@ test.each([401, 403, 404])('a server that answers %i ends the session', async (s
   await checkUser(session);
 
   expect(session.user()).toBeNull();
-  expect(session.leaving()).not.toBeNull();
+  expect(session.endedSession()).not.toBeNull();
 });
 
 test.each([
   ['fails', () => serverAnswers(500, { status: 500, message: 'Something went wrong!' })],
-  ['has too much to do', () => serverAnswers(429, { status: 429, message: 'Too many attempts.' })],
-  ['answers with what is no person', () => serverAnswers(200, { status: 200, message: 'Success', result: {} })],
+  ['is busy', () => serverAnswers(429, { status: 429, message: 'Too many attempts.' })],
+  [
+    'answers with something that is not a person',
+    () => serverAnswers(200, { status: 200, message: 'Success', result: {} }),
+  ],
   ['cannot be reached', () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))],
-])('a server that %s is only logged, and the person stays', async (_what, serverFails) => {
+])('a server that %s is only logged, and the person stays signed in', async (_what, serverFails) => {
   const log = expectLog();
   session.login(ana, 'token');
   serverFails();
@@ -83,7 +86,7 @@ test.each([
   expect(log).toHaveBeenCalledWith('[keydate] The user could not be fetched.', expect.anything());
 });
 
-test('an answer that comes after somebody else has signed in is dropped', async () => {
+test('a response that arrives after someone else has signed in is dropped', async () => {
   session.login(ana, 'token');
   const ilse = aRealtor({ fullName: 'Ilse Okonjo' });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {

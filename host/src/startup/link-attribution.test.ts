@@ -7,13 +7,16 @@ const ask = jest.mocked(askBranch);
 beforeEach(() => void ask.mockReset());
 
 describe('the address', () => {
-  test('of an invitation link has its referral value as ref', () => {
+  test('of an invitation link has the referral value as ref', () => {
     expect(readReferral('?ref=E4H8KDZP3VNB&utm_source=mail')).toBe('E4H8KDZP3VNB');
   });
 
-  test.each(['', '?reference=7', '?ref=', '?ref=%20', `?ref=${'a'.repeat(65)}`])('%p refers nobody', (search) => {
-    expect(readReferral(search)).toBeUndefined();
-  });
+  test.each(['', '?reference=7', '?ref=', '?ref=%20', `?ref=${'a'.repeat(65)}`])(
+    '%p has no referral value',
+    (search) => {
+      expect(readReferral(search)).toBeUndefined();
+    },
+  );
 });
 
 describe('the link-attribution service', () => {
@@ -29,7 +32,7 @@ describe('the link-attribution service', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('refers nobody with what is no invite code', async () => {
+  test('is ignored when its answer is not an invite code', async () => {
     ask.mockResolvedValue('a'.repeat(65));
 
     expect(await lookUpReferral('key_test_7')).toBeUndefined();

@@ -1,19 +1,19 @@
 import { log } from '@keydate/shell';
 
-/** Longer than any invite code; what is longer was not made by us. */
-const LONGEST = 64;
+/** In characters; longer than any invite code. */
+const MAX_REF_LENGTH = 64;
 
 /**
- * The referral value that led here (spec § 2.1): the `ref` of the address, as invitation links have it. Undefined when
- * there is none.
+ * The referral value that led here (spec § 2.1): the `ref` in the address, as in invitation links. Undefined when there
+ * is none.
  */
 export function readReferral(search: string): string | undefined {
   return usable(new URLSearchParams(search).get('ref'));
 }
 
 /**
- * The same from the link-attribution service, for links whose address says nothing of it. Undefined without a `key`,
- * which nothing of the service is loaded for, and when the service fails: that is logged and ignored (spec § 8).
+ * The same from the link-attribution service, for links without `ref` in the address. Undefined without a `key` (then the
+ * service's code is not even loaded) and when the service fails, which is logged and ignored (spec § 8).
  */
 export async function lookUpReferral(key: string | undefined): Promise<string | undefined> {
   if (key === undefined) return undefined;
@@ -28,5 +28,5 @@ export async function lookUpReferral(key: string | undefined): Promise<string | 
 
 function usable(value: string | null | undefined): string | undefined {
   const ref = value?.trim();
-  return ref && ref.length <= LONGEST ? ref : undefined;
+  return ref && ref.length <= MAX_REF_LENGTH ? ref : undefined;
 }

@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { StartUp } from './start-up';
 
-function Where() {
+function ShownAddress() {
   const location = useLocation();
   return <p>{`${location.pathname}${location.search} ${JSON.stringify(location.state)}`}</p>;
 }
@@ -23,7 +23,7 @@ async function startAt(at: string, start: Start = {}) {
   render(
     <BrowserRouter>
       <StartUp userCheck={userCheck} attribution={attribution}>
-        <Where />
+        <ShownAddress />
       </StartUp>
     </BrowserRouter>,
   );
@@ -42,13 +42,13 @@ test('a full-screen loader is shown while the user check runs', async () => {
   expect(screen.getByText('/messages null')).toBeVisible();
 });
 
-test('an invitation leads to /signup carrying its ref, wherever it points', async () => {
+test('an invitation leads to /signup with its ref, whatever its address', async () => {
   await startAt('/?ref=E4H8KDZP3VNB');
 
   expect(screen.getByText(`${paths.signUp} {"ref":"E4H8KDZP3VNB"}`)).toBeVisible();
 });
 
-test('the address of an invitation is not left in the history', async () => {
+test('the address of an invitation does not stay in the history', async () => {
   const before = window.history.length;
 
   await startAt('/signup?ref=E4H8KDZP3VNB');
@@ -57,30 +57,30 @@ test('the address of an invitation is not left in the history', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('an invitation leads to /company whoever is signed in without one', async () => {
+test('an invitation leads a person without a company to /company', async () => {
   await startAt('/signup?ref=E4H8KDZP3VNB', { session: memorySession(aPersonWithoutCompany(), 'token') });
 
   expect(screen.getByText(`${paths.company} {"ref":"E4H8KDZP3VNB"}`)).toBeVisible();
 });
 
-test('an invitation leads nobody away who is in a company', async () => {
+test('an invitation does not redirect a person in a company', async () => {
   await startAt('/messages?ref=E4H8KDZP3VNB', { session: memorySession(aRealtor(), 'token') });
 
   expect(screen.getByText('/messages?ref=E4H8KDZP3VNB null')).toBeVisible();
 });
 
-describe('a ref that the link-attribution service knows', () => {
+describe('a ref from the link-attribution service', () => {
   let answer: (ref: string | undefined) => void;
   let attribution: Promise<string | undefined>;
   beforeEach(() => {
     attribution = new Promise((resolve) => (answer = resolve));
   });
-  const hasBegun = (hasBeenActive: boolean) =>
+  const hasInteracted = (hasBeenActive: boolean) =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
   afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
 
-  test('leads to /signup carrying it, when it comes; nothing waits for it', async () => {
-    hasBegun(false);
+  test('leads to /signup with it when it arrives; nothing waits for it', async () => {
+    hasInteracted(false);
     await startAt('/', { attribution });
     expect(screen.getByText('/ null')).toBeVisible();
 
@@ -89,8 +89,8 @@ describe('a ref that the link-attribution service knows', () => {
     expect(screen.getByText(`${paths.signUp} {"ref":"E4H8KDZP3VNB"}`)).toBeVisible();
   });
 
-  test('leads nobody away who has begun to do something', async () => {
-    hasBegun(true);
+  test('does not redirect a person who has already clicked or typed', async () => {
+    hasInteracted(true);
     await startAt('/', { attribution });
 
     await act(async () => answer('E4H8KDZP3VNB'));
@@ -98,7 +98,7 @@ describe('a ref that the link-attribution service knows', () => {
     expect(screen.getByText('/ null')).toBeVisible();
   });
 
-  test('leads nobody away who is signed in', async () => {
+  test('does not redirect a person who is signed in', async () => {
     await startAt('/messages', { attribution, session: memorySession(aRealtor(), 'token') });
 
     await act(async () => answer('E4H8KDZP3VNB'));

@@ -5,14 +5,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readReferral } from './link-attribution';
 
 interface StartUpProps {
-  /** Settles when the start-up user check is over; never rejects. */
+  /** Resolves when the start-up user check is over; never rejects. */
   userCheck: Promise<void>;
-  /** What the link-attribution service says; nothing waits for it. Never rejects. */
+  /** The ref from the link-attribution service; nothing waits for it. Never rejects. */
   attribution: Promise<string | undefined>;
   children: ReactNode;
 }
 
-/** Spec § 2.1: a full-screen loader while the user check runs; an invitation leads to /signup with its `ref`, and into a company who has none. */
+/**
+ * Spec § 2.1: a full-screen loader while the user check runs. An invitation leads a visitor to /signup, and a person
+ * without a company to /company, each with its `ref`.
+ */
 export function StartUp({ userCheck, attribution, children }: StartUpProps) {
   const [isDone, setIsDone] = useState(false);
   const { search } = useLocation();
@@ -29,18 +32,18 @@ export function StartUp({ userCheck, attribution, children }: StartUpProps) {
   });
 
   useEffect(() => {
-    let isHere = true;
-    void userCheck.then(() => isHere && handleChecked());
-    void attribution.then((ref) => isHere && !hasBegun() && followReferral(ref));
+    let isMounted = true;
+    void userCheck.then(() => isMounted && handleChecked());
+    void attribution.then((ref) => isMounted && !hasInteracted() && followReferral(ref));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [userCheck, attribution]);
 
   return isDone ? children : <FullScreenLoader />;
 }
 
-/** Whoever has clicked or typed is at something, and is not led away from it by a late answer. */
-function hasBegun(): boolean {
+/** A late answer must not redirect a person who has already clicked or typed. */
+function hasInteracted(): boolean {
   return 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 }

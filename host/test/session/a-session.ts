@@ -5,7 +5,7 @@ import { clearSessionCookie, writeSessionCookie } from '../../src/session/sessio
 export const ana = aRealtor({ fullName: 'Ana Reyes' });
 export const ilse = aLender({ fullName: 'Ilse Okonjo' });
 
-/** The session of a page at `/`, in a browser that has kept nothing. */
+/** The session of a page at `/`, in a browser with empty storage. */
 export function aSession(endOnServer: (token: string) => void = () => undefined): HostSession {
   localStorage.clear();
   clearSessionCookie();
@@ -13,19 +13,19 @@ export function aSession(endOnServer: (token: string) => void = () => undefined)
   return createHostSession(endOnServer);
 }
 
-/** The same browser when the page is loaded anew. */
-export function theNextVisit(): HostSession {
+/** The same browser when the page is loaded again. */
+export function nextVisit(): HostSession {
   return createHostSession(() => undefined);
 }
 
-/** What another tab does to cookie and storage when somebody signs in there. */
+/** Changes cookie and storage as another tab does when someone signs in there. */
 export function anotherTabSignsIn(user: unknown, token: string): void {
   writeSessionCookie(token);
   localStorage.setItem('token', token);
   localStorage.setItem('user', JSON.stringify(user));
 }
 
-/** What the browser tells this tab after another one has written. */
-export function anotherTabHasWritten(): void {
+/** The event that this tab gets after another tab has written to storage. */
+export function dispatchStorageEvent(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
 }

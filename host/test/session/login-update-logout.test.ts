@@ -19,7 +19,7 @@ describe('LOGIN', () => {
     expect(session.token()).toBe('token-1');
   });
 
-  test('is seen by everybody who reads the subject', () => {
+  test('reaches every subscriber', () => {
     const seen: unknown[] = [];
     session.user$.subscribe((user) => seen.push(user?.fullName ?? null));
 
@@ -30,7 +30,7 @@ describe('LOGIN', () => {
 });
 
 describe('UPDATE_USER', () => {
-  test('merges what changed into the person and persists it', () => {
+  test('merges the change into the person and persists it', () => {
     session.login(ana, 'token-1');
 
     session.update({ fullName: 'Ana R. Reyes' });
@@ -39,7 +39,7 @@ describe('UPDATE_USER', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ fullName: 'Ana R. Reyes', role: ana.role });
   });
 
-  test('of somebody whom another tab has just replaced is not written over the other', () => {
+  test('for a person whom another tab has just replaced does not overwrite the new one', () => {
     session.login(ana, 'token-1');
     anotherTabSignsIn(ilse, 'token-2');
 
@@ -48,7 +48,7 @@ describe('UPDATE_USER', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ilse);
   });
 
-  test('that comes after the logout brings nobody back', () => {
+  test('after the logout does not bring the person back', () => {
     session.login(ana, 'token-1');
     session.logout();
 
@@ -62,7 +62,7 @@ describe('UPDATE_USER', () => {
 describe('LOGOUT', () => {
   beforeEach(() => session.login(ana, 'token-1'));
 
-  test('removes person, token and cookie, and tells the server', () => {
+  test('removes person, token and cookie, and ends the session on the server', () => {
     session.logout();
 
     expect(session.user()).toBeNull();
@@ -71,21 +71,21 @@ describe('LOGOUT', () => {
     expect(endOnServer).toHaveBeenCalledWith('token-1');
   });
 
-  test('sends the person to /signin without a place to return to', () => {
+  test('sends the person to /signin without a page to return to', () => {
     window.history.replaceState(null, '', '/transaction/7');
 
     session.logout();
 
-    expect(session.leaving()).toEqual({});
-    session.arrived();
-    expect(session.leaving()).toBeNull();
+    expect(session.endedSession()).toEqual({});
+    session.signInReached();
+    expect(session.endedSession()).toBeNull();
   });
 
-  test('and a sign-in before /signin has been reached sends nobody there', () => {
+  test('followed by a sign-in before /signin is shown does not redirect', () => {
     session.logout();
 
     session.login(ana, 'token-2');
 
-    expect(session.leaving()).toBeNull();
+    expect(session.endedSession()).toBeNull();
   });
 });

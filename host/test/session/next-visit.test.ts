@@ -1,6 +1,6 @@
 import type { HostSession } from '../../src/session/host-session';
 import { clearSessionCookie, writeSessionCookie } from '../../src/session/session-cookie';
-import { ana, aSession, ilse, theNextVisit } from './a-session';
+import { ana, aSession, ilse, nextVisit } from './a-session';
 
 let session: HostSession;
 
@@ -9,42 +9,42 @@ beforeEach(() => {
 });
 
 describe('the next visit', () => {
-  test('finds the person again', () => {
+  test('restores the person', () => {
     session.login(ana, 'token-1');
 
-    expect(theNextVisit().user()).toEqual(ana);
+    expect(nextVisit().user()).toEqual(ana);
   });
 
   test.each([
     ['the cookie is gone', () => clearSessionCookie()],
-    ['the cookie is not ours', () => writeSessionCookie('token-of-a-stranger')],
+    ['the cookie has another token', () => writeSessionCookie('token-of-a-stranger')],
     ['the token is gone', () => localStorage.removeItem('token')],
     ['the person is gone', () => localStorage.removeItem('user')],
     ['the person has no _id', () => localStorage.setItem('user', '{"fullName":"Ana"}')],
     ['the person is not even JSON', () => localStorage.setItem('user', '{')],
-  ])('begins signed out when %s, and nothing is left over', (_what, lose) => {
+  ])('starts signed out when %s, and clears the rest', (_what, lose) => {
     session.login(ana, 'token-1');
     lose();
 
-    const next = theNextVisit();
+    const next = nextVisit();
 
     expect(next.user()).toBeNull();
     expect(next.token()).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 
-  test('after a release that knows more of a person keeps the session, for the start-up check to fetch them', () => {
+  test('after an incompatible release keeps the session, and the start-up check fetches the person', () => {
     session.login(ana, 'token-1');
     localStorage.setItem('user', JSON.stringify({ _id: ana._id }));
 
-    const next = theNextVisit();
+    const next = nextVisit();
 
     expect(next.user()).toBeNull();
     expect(next.token()).toBe('token-1');
   });
 });
 
-describe('in a browser that is full', () => {
+describe('in a browser with full storage', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -59,22 +59,22 @@ describe('in a browser that is full', () => {
     expect(session.token()).toBe('token-1');
   });
 
-  test('the next visit does not find the person before', () => {
+  test('the next visit does not restore the former person', () => {
     session.login(ana, 'token-1');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
 
     session.login(ilse, 'token-2');
 
-    expect(theNextVisit().user()).toBeNull();
+    expect(nextVisit().user()).toBeNull();
   });
 });
 
-test('in a browser that lets nobody near its storage, this visit still works', () => {
+test('in a browser that blocks storage, this visit still works', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
 
-  const blocked = theNextVisit();
+  const blocked = nextVisit();
   blocked.login(ana, 'token-1');
 
   expect(blocked.user()).toEqual(ana);

@@ -29,16 +29,16 @@ describe('a 401', () => {
 
     session.refused('token-1');
 
-    expect(session.leaving()).toEqual({ from: '/transaction/7?edit=1' });
+    expect(session.endedSession()).toEqual({ from: '/transaction/7?edit=1' });
   });
 
-  test('asks nothing of the server, which knows already', () => {
+  test('does not call the server, which already knows', () => {
     session.refused('token-1');
 
     expect(endOnServer).not.toHaveBeenCalled();
   });
 
-  test('of an older session does not end the one that came after it', () => {
+  test('of an older session does not end the current one', () => {
     session.login(ana, 'token-2');
 
     session.refused('token-1');
@@ -46,7 +46,7 @@ describe('a 401', () => {
     expect(session.user()).toEqual(ana);
   });
 
-  test('of an older session does not end the one that another tab has begun since', () => {
+  test('of an older session does not end one that another tab has begun since', () => {
     anotherTabSignsIn(ilse, 'token-2');
 
     session.refused('token-1');
@@ -55,13 +55,13 @@ describe('a 401', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ilse);
   });
 
-  test('of a sign-up that holds its own token ends nothing', () => {
+  test('of a sign-up with its own token does not end the session', () => {
     session.refused('token-of-the-sign-up');
 
     expect(session.user()).toEqual(ana);
   });
 
-  test('for want of a cookie ends the session of a person who is still shown', () => {
+  test('without a cookie ends the session of the person still shown', () => {
     clearSessionCookie();
 
     session.refused(null);
@@ -69,12 +69,12 @@ describe('a 401', () => {
     expect(session.user()).toBeNull();
   });
 
-  test('while nobody is signed in sends nobody anywhere', () => {
+  test('while nobody is signed in does not redirect', () => {
     session.logout();
-    session.arrived();
+    session.signInReached();
 
     session.refused(null);
 
-    expect(session.leaving()).toBeNull();
+    expect(session.endedSession()).toBeNull();
   });
 });

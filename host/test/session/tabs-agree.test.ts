@@ -1,6 +1,6 @@
 import type { HostSession } from '../../src/session/host-session';
 import { clearSessionCookie, writeSessionCookie } from '../../src/session/session-cookie';
-import { ana, anotherTabHasWritten, anotherTabSignsIn, aSession, ilse } from './a-session';
+import { ana, dispatchStorageEvent, anotherTabSignsIn, aSession, ilse } from './a-session';
 
 const endOnServer = jest.fn();
 let session: HostSession;
@@ -11,117 +11,117 @@ beforeEach(() => {
 });
 
 describe('tabs agree:', () => {
-  test('a logout in one is a logout in all, told to the server once', () => {
+  test('a logout in one is a logout in all, and only one calls the server', () => {
     session.login(ana, 'token-1');
 
     localStorage.clear();
     clearSessionCookie();
-    anotherTabHasWritten();
+    dispatchStorageEvent();
 
     expect(session.user()).toBeNull();
-    expect(session.leaving()).toEqual({});
+    expect(session.endedSession()).toEqual({});
     expect(endOnServer).not.toHaveBeenCalled();
   });
 
   test('a sign-in in one is a sign-in in all', () => {
     anotherTabSignsIn(ana, 'token-3');
-    anotherTabHasWritten();
+    dispatchStorageEvent();
 
     expect(session.user()).toEqual(ana);
     expect(session.token()).toBe('token-3');
   });
 
-  test('a sign-in in one is one in all, also when its cookie is a moment late', () => {
+  test('a sign-in in one is a sign-in in all, even if its cookie arrives late', () => {
     anotherTabSignsIn(ana, 'token-3');
     clearSessionCookie();
-    anotherTabHasWritten();
+    dispatchStorageEvent();
 
     expect(session.user()).toEqual(ana);
     expect(session.token()).toBe('token-3');
   });
 
-  test('a change of the person in one is seen in all', () => {
+  test('a change of the person in one reaches all', () => {
     session.login(ana, 'token-1');
 
     localStorage.setItem('user', JSON.stringify({ ...ana, fullName: 'Ana R. Reyes' }));
-    anotherTabHasWritten();
+    dispatchStorageEvent();
 
     expect(session.user()?.fullName).toBe('Ana R. Reyes');
   });
 
-  test('a person written by a release that knows more of them is no logout, unless they are another', () => {
+  test('a person stored by an incompatible release is not a logout, unless it is someone else', () => {
     session.login(ana, 'token-1');
 
     localStorage.setItem('user', JSON.stringify({ _id: ana._id }));
-    anotherTabHasWritten();
+    dispatchStorageEvent();
 
     expect(session.user()).toEqual(ana);
-    expect(session.leaving()).toBeNull();
+    expect(session.endedSession()).toBeNull();
 
     localStorage.setItem('user', JSON.stringify({ _id: 'somebody-else' }));
-    anotherTabHasWritten();
+    dispatchStorageEvent();
 
     expect(session.user()).toBeNull();
   });
 
-  test('a visitor is not sent anywhere by another tab’s logout', () => {
-    anotherTabHasWritten();
+  test('another tab’s logout does not redirect a visitor', () => {
+    dispatchStorageEvent();
 
-    expect(session.leaving()).toBeNull();
+    expect(session.endedSession()).toBeNull();
   });
 
-  test('another person who signs in in one is the person of all', () => {
+  test('another person who signs in in one is signed in in all', () => {
     session.login(ana, 'token-1');
 
     anotherTabSignsIn(ilse, 'token-2');
-    anotherTabHasWritten();
+    dispatchStorageEvent();
     session.update({ fullName: 'Ilse O. Okonjo' });
 
     expect(session.user()).toMatchObject({ _id: ilse._id, fullName: 'Ilse O. Okonjo' });
   });
 
-  test('a sign-in in one while another is on its way to /signin is not led there', () => {
+  test('a sign-in in one cancels the redirect to /signin in another', () => {
     session.login(ana, 'token-1');
     session.logout();
 
     anotherTabSignsIn(ilse, 'token-2');
-    anotherTabHasWritten();
+    dispatchStorageEvent();
 
-    expect(session.leaving()).toBeNull();
+    expect(session.endedSession()).toBeNull();
   });
 
-  describe('one that is looked at again, having been told of nothing,', () => {
-    const lookedAtAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+  describe('one that becomes visible again, without a storage event,', () => {
+    const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
     beforeEach(() => session.login(ana, 'token-1'));
 
-    test('finds out that another has logged out', () => {
+    test('notices that another has logged out', () => {
       localStorage.clear();
       clearSessionCookie();
-      lookedAtAgain();
+      becomeVisible();
 
       expect(session.user()).toBeNull();
     });
 
-    test('finds out that another has signed somebody in', () => {
+    test('notices that another has signed someone in', () => {
       anotherTabSignsIn(ilse, 'token-2');
-      lookedAtAgain();
+      becomeVisible();
 
       expect(session.user()).toEqual(ilse);
     });
 
     test.each([
       ['is gone', () => clearSessionCookie()],
-      ['is a stranger’s', () => writeSessionCookie('token-of-a-stranger')],
-    ])('shows nobody when the cookie %s', (_what, tamper) => {
+      ['has another token', () => writeSessionCookie('token-of-a-stranger')],
+    ])('signs the person out when the cookie %s', (_what, tamper) => {
       tamper();
-      lookedAtAgain();
+      becomeVisible();
 
       expect(session.user()).toBeNull();
     });
 
-    test('keeps its person when nothing has happened, also in a browser that keeps nothing', () => {
+    test('keeps its person when nothing has changed, also in a browser that blocks storage', () => {
       localStorage.clear();
-      lookedAtAgain();
+      becomeVisible();
 
       expect(session.user()).toEqual(ana);
     });

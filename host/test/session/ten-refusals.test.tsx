@@ -9,12 +9,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { mountRootParcel } from 'single-spa';
-import { readKeptUser } from '../../src/session/kept-user';
+import { readStoredUser } from '../../src/session/stored-user';
 import { readSessionCookie } from '../../src/session/session-cookie';
 import { Shell } from '../../src/shell/shell';
 import { ana, aSession } from './a-session';
 
-/** Ten features that each tell what became of their call. */
+/** Ten calls that each show their error. */
 function BusyPage() {
   const { pathname } = useLocation();
   const callTenTimes = () => {
@@ -51,25 +51,27 @@ function showShell() {
   return session;
 }
 
-// single-spa waits for what React would hold back inside act()
+// single-spa waits for updates that React would delay inside act()
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
-test('ten calls that are answered 401 at once: one logout, the cookie cleared, /signin, and one sentence', async () => {
+test('ten calls refused with 401 at once: one logout, the cookie cleared, /signin, and one message', async () => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const session = showShell();
   const people: unknown[] = [];
   session.user$.subscribe((person) => people.push(person));
   const unauthenticated = () =>
     new Response(JSON.stringify({ status: 401, message: 'Please sign in.', code: 'UNAUTHENTICATED' }), { status: 401 });
-  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => unauthenticated());
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => unauthenticated());
 
   await userEvent.click(await screen.findByRole('button', { name: '/messages' }));
 
   expect(await screen.findByRole('button', { name: '/signin' })).toBeVisible();
-  expect(asked).toHaveBeenCalledTimes(10);
+  expect(fetched).toHaveBeenCalledTimes(10);
   expect(people).toEqual([ana, null]);
   expect(readSessionCookie()).toBeNull();
-  expect(readKeptUser()).toBeNull();
+  expect(readStoredUser()).toBeNull();
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
-  expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.Please sign in to go on where you were.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Your session has ended.Please sign in to continue where you were.',
+  );
 });

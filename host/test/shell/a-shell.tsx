@@ -10,17 +10,17 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { mountRootParcel } from 'single-spa';
 import { createHostSession, type HostSession } from '../../src/session/host-session';
-import { forgetUser } from '../../src/session/kept-user';
+import { removeStoredUser } from '../../src/session/stored-user';
 import { clearSessionCookie } from '../../src/session/session-cookie';
 import { Shell } from '../../src/shell/shell';
 
 export const ana = aRealtor({ fullName: 'Ana Reyes' });
 
-// single-spa waits for what React would hold back inside act()
+// single-spa waits for updates that React would delay inside act()
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 
-/** Each remote draws its name, the address and what travelled with the navigation. */
+/** Each remote shows its name, the address and the navigation's state. */
 function pageOf(name: string) {
   return function Page() {
     const location = useLocation();
@@ -34,13 +34,13 @@ function pageOf(name: string) {
   };
 }
 
-/** The shell at an address, with all remotes of the product; `change` says what some of them answer with instead. */
+/** The shell at an address, with all remotes of the product; `overrides` replaces some of them. */
 export function startShell(
   at: string,
   person: User | null = null,
-  change: Record<string, () => Promise<unknown>> = {},
+  overrides: Record<string, () => Promise<unknown>> = {},
 ): { user: UserEvent; session: HostSession } {
-  forgetUser();
+  removeStoredUser();
   clearSessionCookie();
   window.history.replaceState(null, '', at);
   const session = createHostSession(jest.fn());
@@ -50,7 +50,7 @@ export function startShell(
   for (const [name, { card }] of Object.entries(keydateSite)) {
     federation.answer(
       name,
-      change[name] ?? (async () => aRemote(card, pageOf(name), () => <input aria-label="Search" />)),
+      overrides[name] ?? (async () => aRemote(card, pageOf(name), () => <input aria-label="Search" />)),
     );
   }
   const loader = createRemoteLoader({ registry: keydateSite, federation, fetchRegistry: async () => keydateSite });

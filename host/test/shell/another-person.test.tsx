@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { ana, heading, startShell } from './a-shell';
 
-test('another person on the same page begins afresh', async () => {
+test('another person on the same page gets a new page', async () => {
   const mounted = jest.fn();
   function Settings() {
     useEffect(mounted, []);
@@ -23,7 +23,7 @@ test('another person on the same page begins afresh', async () => {
   expect(mounted).toHaveBeenCalledTimes(2);
 });
 
-test('what one person typed into the search is not there for the next', async () => {
+test('the next person does not see what the first typed into the search', async () => {
   const { user, session } = startShell('/', ana);
   await user.type(await screen.findByLabelText('Search'), 'June Okafor');
 

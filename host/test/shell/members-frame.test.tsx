@@ -13,7 +13,7 @@ describe('a member', () => {
     expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('transactions');
   });
 
-  test('finds the logo’s way home among the navigation, as every link of the frame is in a landmark', async () => {
+  test('finds the home link in the navigation: every link of the frame is in a landmark', async () => {
     startShell('/setting', ana);
 
     expect((await screen.findByRole('navigation', { name: 'Main' })).querySelectorAll('a')).toHaveLength(5);
@@ -32,7 +32,7 @@ describe('a member', () => {
     expect(await screen.findByRole('banner')).toHaveTextContent('tobias@poudreriver.exampleEmployee');
   });
 
-  test('goes where the sidebar leads, and the frame stays', async () => {
+  test('navigates by the sidebar, and the frame stays', async () => {
     const { user } = startShell('/', ana);
     await heading('transactions');
     const banner = screen.getByRole('banner');
@@ -44,7 +44,7 @@ describe('a member', () => {
     expect(screen.queryByText('transactions')).not.toBeInTheDocument();
   });
 
-  test('sees in the sidebar and in the tab’s title where they are', async () => {
+  test('sees the current page in the sidebar and in the tab’s title', async () => {
     startShell('/transaction/7', ana);
     await heading('transactions');
 
@@ -53,7 +53,7 @@ describe('a member', () => {
     expect(document.title).toBe('Page at /transaction/:id · Keydate');
   });
 
-  test('who points at an entry finds its page fetched ahead', async () => {
+  test('who points at an entry prefetches its page', async () => {
     const { user } = startShell('/', ana);
     await heading('transactions');
 
@@ -62,7 +62,7 @@ describe('a member', () => {
     expect(document.head.querySelector('link[rel=prefetch][href="/remotes/messaging/r1/entry.js"]')).not.toBeNull();
   });
 
-  test('whose keyboard skips to the content stays at the address', async () => {
+  test('who skips to the content stays at the same address', async () => {
     const { user } = startShell('/', ana);
     await heading('transactions');
 
@@ -72,7 +72,7 @@ describe('a member', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('reads on at the main part after a navigation', async () => {
+  test('has the focus in the main part after a navigation', async () => {
     const { user } = startShell('/', ana);
     await heading('transactions');
 

@@ -14,7 +14,7 @@ test('a remote that is down leaves the frame and the other remotes working', asy
   expect(await heading('messaging')).toBeVisible();
 });
 
-test('a page that brings its own frame and is down leaves the ways on to a visitor', async () => {
+test('a visitor’s page that is down still offers Log in', async () => {
   expectLog();
   const { user } = startShell('/', null, { landing: async () => Promise.reject(new Error('down')) });
   expect(await screen.findByRole('alert')).toHaveTextContent('can’t be shown right now');
@@ -25,7 +25,7 @@ test('a page that brings its own frame and is down leaves the ways on to a visit
   expect(await heading('auth')).toBeVisible();
 });
 
-test('whoever has no company can log out where the page to create one is down', async () => {
+test('a person without a company can log out when the page to create one is down', async () => {
   expectLog();
   const { user, session } = startShell('/company', aPersonWithoutCompany(), {
     auth: async () => Promise.reject(new Error('down')),

@@ -1,4 +1,4 @@
-export { createFederation, ENTRY_WITHIN_MS, type Federation } from './loading/federation';
+export { createFederation, ENTRY_TIMEOUT_MS, type Federation } from './loading/federation';
 export { fetchRegistry, readInlinedRegistry } from './loading/page-registry';
 export { createRemoteLoader, type RemoteLoader } from './loading/remote-loader';
 export { RemoteUnavailable, type Phase } from './loading/remote-unavailable';

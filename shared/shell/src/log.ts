@@ -1,4 +1,4 @@
-/** What only the developer reads: the product goes on, and the person is told by whoever shows the place. */
+/** Logs for developers. The product goes on; the component that shows the remote tells the person. */
 export function log(what: string, cause?: unknown): void {
   console.warn(`[keydate] ${what}`, cause);
 }

@@ -11,7 +11,7 @@ import { RemotesContext } from '../src/mounting/remotes-context';
 import { siteMap, slotMap } from '../src/site/site-map';
 import { fakeFederation, type FakeFederation } from '@keydate/testing/remotes/fake-federation';
 
-interface Around {
+interface Options {
   registry: PageRegistry;
   federation?: FakeFederation;
   session?: Session;
@@ -20,10 +20,10 @@ interface Around {
   state?: unknown;
 }
 
-/** Renders a part of the shell with its remotes around it: a real loader and real Parcels, on a fake federation. */
+/** Renders a component with remotes from the registry: a real loader and real Parcels, on a fake federation. */
 export function renderInShell(
-  part: ReactElement,
-  { registry, federation = fakeFederation(), session = memorySession(), at = '/', state = null }: Around,
+  element: ReactElement,
+  { registry, federation = fakeFederation(), session = memorySession(), at = '/', state = null }: Options,
 ) {
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', at);
   installSession(session);
@@ -36,7 +36,7 @@ export function renderInShell(
   };
   const rendered = render(
     <RemotesContext value={remotes}>
-      <BrowserRouter useTransitions={false}>{part}</BrowserRouter>
+      <BrowserRouter useTransitions={false}>{element}</BrowserRouter>
     </RemotesContext>,
   );
   return { ...rendered, federation, session, user: userEvent.setup() };

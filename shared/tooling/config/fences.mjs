@@ -152,7 +152,7 @@ export const fences = [
 export const globalFences = [
   {
     name: 'localStorage',
-    home: ['host/src/session/kept-user.ts', 'shared/client/src/guarded-storage.ts', ...tests],
+    home: ['host/src/session/stored-user.ts', 'shared/client/src/guarded-storage.ts', ...tests],
     instead:
       'What must survive a reload is in the session (host/src/session) or a named *.store.ts file, which uses browserStorage of @keydate/client.',
   },

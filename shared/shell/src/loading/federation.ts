@@ -6,28 +6,27 @@ import {
 } from '@module-federation/enhanced/runtime';
 import { log } from '../log';
 
-/** What the loader needs of Module Federation. */
+/** The parts of Module Federation that the loader uses. */
 export interface Federation {
-  /** Makes a remote's entry known under its name; a second time, forgets all that came from the first. */
+  /** Registers a remote's entry file under its name. Registering it again drops all that came from the first. */
   register: (name: string, entry: string) => void;
-  /** The default export of a remote's entry module; asks for its files the first time only, whether they came or not. */
+  /** The default export of a remote's entry module. Requests its files only once, even if they fail. */
   loadEntryModule: (name: string) => Promise<unknown>;
 }
 
-/** An entry that hangs must give up before the loader's own deadline, or the next try would wait for the same request. */
-export const ENTRY_WITHIN_MS = 8000;
+/** Shorter than the loader's own time limit: otherwise the next attempt would wait for the same request. */
+export const ENTRY_TIMEOUT_MS = 8000;
 
-/** How entries are fetched, and what is told when one does not come. */
-const watch: ModuleFederationRuntimePlugin = {
+const loadingPlugin: ModuleFederationRuntimePlugin = {
   name: 'keydate-host',
-  createScript: () => ({ timeout: ENTRY_WITHIN_MS }),
-  // gives nothing: what to show instead is the shell's matter, which knows the place
+  createScript: () => ({ timeout: ENTRY_TIMEOUT_MS }),
+  // only logs: the component that shows the remote also shows the error
   errorLoadRemote: ({ id, error, lifecycle }) => log(`${id} failed at ${lifecycle}.`, error),
 };
 
 /** Module Federation, as the build has set it up for the page. */
 export function createFederation(): Federation {
-  registerPlugins([watch]);
+  registerPlugins([loadingPlugin]);
   return {
     register: (name, entry) =>
       registerRemotes([{ name, entry: new URL(entry, window.location.origin).href }], { force: true }),

@@ -19,15 +19,15 @@ test('the registry is read from the page', () => {
   expect(readInlinedRegistry(aPage(JSON.stringify(registry)))).toEqual(registry);
 });
 
-test('an entry that this host does not understand costs that remote alone', () => {
+test('an entry that this host cannot read leaves the other remotes working', () => {
   const log = expectLog();
   const newer = { ...registry, chat: { ...registry.chat, card: { ...registry.chat!.card, contract: 2 } } };
 
   expect(Object.keys(readInlinedRegistry(aPage(JSON.stringify(newer))))).toEqual(['transactions']);
-  expect(log).toHaveBeenCalledWith('[keydate] The registry’s entry of chat is not understood.', expect.anything());
+  expect(log).toHaveBeenCalledWith('[keydate] The registry’s entry for chat could not be read.', expect.anything());
 });
 
-test.each(['', '{', '[]x', 'null'])('a page with %p for a registry has no remotes, and still starts', (inlined) => {
+test.each(['', '{', '[]x', 'null'])('a page with %p as its registry has no remotes, and still starts', (inlined) => {
   expectLog();
 
   expect(readInlinedRegistry(aPage(inlined))).toEqual({});
@@ -37,14 +37,14 @@ test('a page without a registry has no remotes', () => {
   expect(readInlinedRegistry(document.implementation.createHTMLDocument())).toEqual({});
 });
 
-test('the registry of this moment is asked of the server, past every cache', async () => {
+test('the current registry is fetched from the server, bypassing every cache', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(registry)));
 
   expect(await fetchRegistry()).toEqual(registry);
   expect(fetched).toHaveBeenCalledWith('/registry.json', expect.objectContaining({ cache: 'no-store' }));
 });
 
-test('a server without one is an error', async () => {
+test('an error response is an error', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('gone', { status: 503 }));
 
   await expect(fetchRegistry()).rejects.toThrow('/registry.json answered 503');

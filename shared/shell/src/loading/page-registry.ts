@@ -2,9 +2,9 @@ import { remoteRelease, type PageRegistry } from '@keydate/contracts/registry';
 import { z } from 'zod';
 import { log } from '../log';
 
-/** Where the server gives the registry of this moment; the page itself carries that of its own making. */
-const ADDRESS = '/registry.json';
-const ANSWER_WITHIN_MS = 5000;
+/** The address of the current registry. The page contains the registry as it was when the server rendered the page. */
+const REGISTRY_PATH = '/registry.json';
+const TIMEOUT_MS = 5000;
 
 const entries = z.record(z.string(), z.unknown());
 
@@ -18,20 +18,20 @@ export function readInlinedRegistry(page: Document): PageRegistry {
   }
 }
 
-/** The registry as it is now: a release may have come, or been rolled back, since the page was made. */
+/** The current registry: there may have been a release or a rollback since the page was rendered. */
 export async function fetchRegistry(): Promise<PageRegistry> {
-  const response = await fetch(ADDRESS, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
-  if (!response.ok) throw new Error(`${ADDRESS} answered ${response.status}`);
+  const response = await fetch(REGISTRY_PATH, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${REGISTRY_PATH} answered ${response.status}`);
   return readRegistry(await response.json());
 }
 
-/** One entry that this host does not understand costs that remote alone. */
+/** An entry that this host cannot read is left out; the other remotes still work. */
 function readRegistry(value: unknown): PageRegistry {
   const registry: PageRegistry = {};
   for (const [name, entry] of Object.entries(entries.parse(value))) {
     const release = remoteRelease.safeParse(entry);
     if (release.success) registry[name] = release.data;
-    else log(`The registry’s entry of ${name} is not understood.`, release.error);
+    else log(`The registry’s entry for ${name} could not be read.`, release.error);
   }
   return registry;
 }

@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('every remote of the registry is made known, and none is fetched before it is wanted', () => {
+test('every remote in the registry is registered, and none is fetched before it is needed', () => {
   const loadEntryModule = jest.spyOn(federation, 'loadEntryModule');
 
   expect(federation.registered).toEqual(['/remotes/transactions/r1/entry.js', '/remotes/chat/r1/entry.js']);
   expect(loadEntryModule).not.toHaveBeenCalled();
 });
 
-test('a remote comes with the code of the page at this address at hand', async () => {
+test('a remote is loaded together with the code of the page at this address', async () => {
   const prepare = jest.spyOn(remote, 'prepare');
   federation.answer('transactions', async () => remote);
 
@@ -38,16 +38,16 @@ test('a remote comes with the code of the page at this address at hand', async (
   expect(prepare).toHaveBeenCalledWith(pages, '/');
 });
 
-test('a remote that may be wanted soon is fetched ahead, and nothing of it runs', () => {
+test('a remote that may be needed soon is prefetched, and none of its code runs', () => {
   const loadEntryModule = jest.spyOn(federation, 'loadEntryModule');
 
-  loader.expect('chat', '/chat');
+  loader.prefetch('chat', '/chat');
 
   expect(document.head.querySelector('link[rel=prefetch]')).toHaveAttribute('href', '/remotes/chat/r1/entry.js');
   expect(loadEntryModule).not.toHaveBeenCalled();
 });
 
-test('a remote that is down is told by name, phase and address', async () => {
+test('the error of a remote that is down has its name, phase and address', async () => {
   federation.answer('transactions', down);
 
   const failure = await loader.load('transactions', pages);
@@ -61,7 +61,7 @@ test('a remote that is down is told by name, phase and address', async () => {
   expect(failure).toHaveProperty('cause.message', 'RUNTIME-008: the entry could not be loaded');
 });
 
-test('a remote that hangs is given up after ten seconds', async () => {
+test('a remote that hangs fails after ten seconds', async () => {
   jest.useFakeTimers();
   federation.answer('transactions', hanging);
 
@@ -73,7 +73,7 @@ test('a remote that hangs is given up after ten seconds', async () => {
   expect(failure).toHaveProperty('cause.message', 'No answer within 10000 ms');
 });
 
-test('a page whose code hangs is given up as well', async () => {
+test('a page whose code hangs fails as well', async () => {
   jest.useFakeTimers();
   jest.spyOn(remote, 'prepare').mockImplementation(() => new Promise(() => undefined));
   federation.answer('transactions', async () => remote);
@@ -85,7 +85,7 @@ test('a page whose code hangs is given up as well', async () => {
 });
 
 test.each([
-  ['lifecycles that no defineRemote() made', { ...remote }],
+  ['lifecycles that were not made by defineRemote()', { ...remote }],
   ['another remote', aRemote(aCard('chat', { '/chat': ['member'] }), () => null)],
   ['nothing', undefined],
 ])('%s is refused before it can mount', async (_what, module) => {
@@ -101,66 +101,66 @@ describe('a remote that failed', () => {
     federation.answer('transactions', async () => remote);
   });
 
-  test('works once it is back, asked for at an address that was never asked for before', async () => {
-    await loader.renew('transactions');
+  test('works once it is back, and is requested at a new address', async () => {
+    await loader.reload('transactions');
 
     expect(await loader.load('transactions', pages)).toBe(remote);
     expect(federation.registered.at(-1)).toBe('/remotes/transactions/r1/entry.js?again=1');
   });
 
-  test('is found again by coming back to its page, without “Try again”', async () => {
+  test('is loaded again when the person returns to its page, without “Try again”', async () => {
     expect(await loader.load('transactions', pages)).toBe(remote);
   });
 
-  test('is taken from where the registry has it now', async () => {
+  test('is loaded from its current address in the registry', async () => {
     const newer = aRegistry(transactions);
     fetchRegistry.mockResolvedValue({
       transactions: { ...newer.transactions!, release: 'r2', entry: '/remotes/transactions/r2/entry.js' },
     });
 
-    await loader.renew('transactions');
+    await loader.reload('transactions');
 
     expect(federation.registered.at(-1)).toBe('/remotes/transactions/r2/entry.js?again=1');
   });
 
-  test('is looked for where it was when the registry cannot be read', async () => {
+  test('is loaded from its last address when the registry cannot be read', async () => {
     fetchRegistry.mockRejectedValue(new Error('offline'));
 
-    await loader.renew('transactions');
+    await loader.reload('transactions');
 
     expect(await loader.load('transactions', pages)).toBe(remote);
   });
 
-  test('is renewed once for all the places that show it', async () => {
-    await Promise.all([loader.renew('transactions'), loader.renew('transactions')]);
+  test('is reloaded once for all the components that show it', async () => {
+    await Promise.all([loader.reload('transactions'), loader.reload('transactions')]);
 
-    expect(loader.generation('transactions')).toBe(1);
+    expect(loader.reloadCount('transactions')).toBe(1);
   });
 
-  test('tells its places when it is being renewed, and when that is over', async () => {
+  test('notifies its listeners when a reload begins and when it ends', async () => {
     const seen: boolean[] = [];
-    loader.onRenewal(() => seen.push(loader.isRenewing('transactions')));
+    loader.onReload(() => seen.push(loader.isReloading('transactions')));
 
-    await loader.renew('transactions');
+    await loader.reload('transactions');
 
     expect(seen).toEqual([true, false]);
   });
 
-  test('leaves the others as they are', async () => {
-    await loader.renew('transactions');
+  test('leaves the other remotes alone', async () => {
+    await loader.reload('transactions');
 
-    expect(loader.generation('chat')).toBe(0);
+    expect(loader.reloadCount('chat')).toBe(0);
     expect(federation.registered.filter((entry) => entry.includes('chat'))).toHaveLength(1);
   });
 });
 
-test('a remote is called what its card calls it', () => {
+test('a remote’s name on screen is the title of its card', () => {
   expect(loader.titleOf('transactions')).toBe('The transactions');
   expect(loader.titleOf('unheard')).toBe('unheard');
 });
 
 test('the log says which remote failed, where and why', () => {
-  const error = loader.giveUp('transactions', 'run', new TypeError('no such field'));
+  const error = loader.reportFailure('transactions', 'run', new TypeError('no such field'));
 
   expect(error).toBeInstanceOf(RemoteUnavailable);
   expect(console.warn).toHaveBeenCalledWith(

@@ -2,28 +2,28 @@ import { isRemote, type Remote, type RemotePart } from '@keydate/client';
 import type { PageRegistry } from '@keydate/contracts/registry';
 import { log } from '../log';
 import type { Federation } from './federation';
-import { prefetch } from './prefetch';
+import { addResourceHints } from './resource-hints';
 import { RemoteUnavailable, type Phase } from './remote-unavailable';
-import { within } from './with-timeout';
+import { withTimeout } from './with-timeout';
 
-/** A little more than the entry alone may take. */
-const LOAD_WITHIN_MS = 10_000;
+/** Longer than the entry file alone may take. */
+const LOAD_TIMEOUT_MS = 10_000;
 
 export interface RemoteLoader {
-  /** The remote, with the code of `part` at this address at hand, or why not; within a deadline. Never rejects. */
+  /** Loads the remote and the code of `part` at this address, within a time limit. Resolves to the error if that fails; never rejects. */
   load: (name: string, part: RemotePart) => Promise<Remote | RemoteUnavailable>;
-  /** Says that a remote's page at a path may be wanted soon: its files are fetched when the browser has nothing else to do. */
-  expect: (name: string, pathname: string) => void;
-  /** Says that a remote failed in its place, and makes the error of it. */
-  giveUp: (name: string, phase: Phase, cause: unknown) => RemoteUnavailable;
-  /** Forgets all that was loaded of a remote and finds out where its release of this moment is. Never rejects. */
-  renew: (name: string) => Promise<void>;
-  /** How often a remote was renewed; every place that shows it starts afresh when this changes. */
-  generation: (name: string) => number;
-  isRenewing: (name: string) => boolean;
-  /** Calls back when a renewal begins and when it ends; gives the way to stop that. */
-  onRenewal: (listener: () => void) => () => void;
-  /** The name that people read. */
+  /** Has the browser fetch the files of a remote's page when it is idle: the person may go there next. */
+  prefetch: (name: string, pathname: string) => void;
+  /** Logs that a remote failed, and makes the error for it. The next load() reloads the remote. */
+  reportFailure: (name: string, phase: Phase, cause: unknown) => RemoteUnavailable;
+  /** Drops what was loaded of a remote and looks up its current release. Never rejects. */
+  reload: (name: string) => Promise<void>;
+  /** How often a remote was reloaded. When it changes, every component that shows the remote mounts it again. */
+  reloadCount: (name: string) => number;
+  isReloading: (name: string) => boolean;
+  /** Calls `listener` when a reload begins and when it ends; returns a function that unsubscribes. */
+  onReload: (listener: () => void) => () => void;
+  /** The remote's name on screen. */
   titleOf: (name: string) => string;
 }
 
@@ -33,18 +33,18 @@ interface Sources {
   fetchRegistry: () => Promise<PageRegistry>;
 }
 
-/** Loads remotes from where the registry says, and recovers those that failed. */
+/** Loads remotes from the addresses in the registry, and reloads those that failed. */
 export function createRemoteLoader({ registry, federation, fetchRegistry }: Sources): RemoteLoader {
   const releases = new Map(Object.entries(registry));
   const addresses = new Map<string, string>();
-  const generations = new Map<string, number>();
+  const reloadCounts = new Map<string, number>();
   const failed = new Set<string>();
-  const renewing = new Map<string, Promise<void>>();
+  const reloads = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
 
-  const generation = (name: string) => generations.get(name) ?? 0;
+  const reloadCount = (name: string) => reloadCounts.get(name) ?? 0;
 
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
 
   function register(name: string, entry: string) {
     addresses.set(name, entry);
@@ -52,66 +52,66 @@ export function createRemoteLoader({ registry, federation, fetchRegistry }: Sour
   }
   for (const [name, { entry }] of releases) register(name, entry);
 
-  function giveUp(name: string, phase: Phase, cause: unknown) {
+  function reportFailure(name: string, phase: Phase, cause: unknown) {
     failed.add(name);
     const error = new RemoteUnavailable(name, phase, addresses.get(name) ?? 'no address', cause);
     log(error.message, cause);
     return error;
   }
 
-  async function renewNow(name: string) {
+  async function reloadNow(name: string) {
     const fresh = await fetchRegistry().catch((error: unknown) => log('The registry could not be read again.', error));
     const release = fresh?.[name] ?? releases.get(name);
-    const count = generation(name) + 1;
+    const count = reloadCount(name) + 1;
     if (release) {
       releases.set(name, release);
-      // an address never asked for before: the same one would join the request that hangs
+      // a new address each time: the browser would join a request for the old one that still hangs
       register(name, `${release.entry}?again=${count}`);
     }
     failed.delete(name);
-    renewing.delete(name);
-    generations.set(name, count);
-    tell();
+    reloads.delete(name);
+    reloadCounts.set(name, count);
+    notifyListeners();
   }
 
-  /** Two places of one remote that recover at once are one recovery. */
-  function renew(name: string) {
-    const underWay = renewing.get(name);
-    if (underWay) return underWay;
-    const renewal = renewNow(name);
-    renewing.set(name, renewal);
-    tell();
-    return renewal;
+  /** Two components that reload the same remote at once share one reload. */
+  function reload(name: string) {
+    const running = reloads.get(name);
+    if (running) return running;
+    const started = reloadNow(name);
+    reloads.set(name, started);
+    notifyListeners();
+    return started;
   }
 
-  /** Not once it was renewed: its files are then asked for at other addresses. */
-  function fetchFiles(name: string, part: RemotePart, pathname: string, urgency: 'preload' | 'prefetch') {
+  /** Not after a reload: the files then have other addresses. */
+  function addHints(name: string, part: RemotePart, pathname: string, rel: 'preload' | 'prefetch') {
     const release = releases.get(name);
-    if (release && generation(name) === 0) prefetch(release, part, pathname, urgency);
+    if (release && reloadCount(name) === 0) addResourceHints(release, part, pathname, rel);
   }
 
   async function load(name: string, part: RemotePart) {
-    if (failed.has(name)) await renew(name);
-    fetchFiles(name, part, window.location.pathname, 'preload');
+    if (failed.has(name)) await reload(name);
+    addHints(name, part, window.location.pathname, 'preload');
     try {
-      const entryModule = await within(LOAD_WITHIN_MS, federation.loadEntryModule(name));
+      const entryModule = await withTimeout(LOAD_TIMEOUT_MS, federation.loadEntryModule(name));
       if (!isRemote(entryModule) || entryModule.card.name !== name)
-        return giveUp(name, 'contract', 'its entry module was not made by defineRemote()');
-      await within(LOAD_WITHIN_MS, entryModule.prepare(part, window.location.pathname));
+        return reportFailure(name, 'contract', 'its entry module was not made by defineRemote()');
+      await withTimeout(LOAD_TIMEOUT_MS, entryModule.prepare(part, window.location.pathname));
       return entryModule;
     } catch (cause) {
-      return giveUp(name, 'load', cause);
+      return reportFailure(name, 'load', cause);
     }
   }
 
   return {
     load,
-    expect: (name, pathname) => fetchFiles(name, { kind: 'pages' }, pathname, 'prefetch'),
-    giveUp,
-    renew,
-    generation,
-    isRenewing: (name) => renewing.has(name),
-    onRenewal: (listener) => {
+    prefetch: (name, pathname) => addHints(name, { kind: 'pages' }, pathname, 'prefetch'),
+    reportFailure,
+    reload,
+    reloadCount,
+    isReloading: (name) => reloads.has(name),
+    onReload: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -1,15 +1,15 @@
 /**
- * How far a remote came: its files did not come; what came was not made by our defineRemote(); it did not mount in
- * time; it threw while it ran.
+ * Where a remote failed. `load`: its files did not arrive. `contract`: they were not made by this page's defineRemote().
+ * `mount`: it did not mount in time. `run`: it threw while it ran.
  */
 export type Phase = 'load' | 'contract' | 'mount' | 'run';
 
-/** A remote that cannot be shown. `message` is for the log; the person reads the page that names the remote. */
+/** A remote that cannot be shown. `message` is for the log; the person sees the error page that names the remote. */
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
   readonly remote: string;
   readonly phase: Phase;
-  /** Where its entry was asked for. */
+  /** The address of its entry file. */
   readonly address: string;
 
   constructor(remote: string, phase: Phase, address: string, cause: unknown) {

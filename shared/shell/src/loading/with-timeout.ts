@@ -1,8 +1,8 @@
-/** `work`, or an error that says so when it is not done within `millis`. */
-export function within<T>(millis: number, work: Promise<T>): Promise<T> {
+/** Settles as `promise` does, or rejects when it has not settled within `millis`. */
+export function withTimeout<T>(millis: number, promise: Promise<T>): Promise<T> {
   let timer: number;
-  const deadline = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = window.setTimeout(() => reject(new Error(`No answer within ${millis} ms`)), millis);
   });
-  return Promise.race([work, deadline]).finally(() => window.clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => window.clearTimeout(timer));
 }

@@ -1,7 +1,7 @@
 import { media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
-/** The room that a shell gives to a member's page. */
+/** The main part of the page, in which a shell shows a member's page. */
 export const MainContent = styled.main`
   max-width: calc(${tokens.contentWidth} + 2 * ${tokens.gap[32]});
   margin: 0 auto;

@@ -5,8 +5,8 @@ import type { RemoteLoader } from '../loading/remote-loader';
 import { RemoteUnavailable, type Phase } from '../loading/remote-unavailable';
 
 /**
- * single-spa's own, of the application that owns the place: its Parcels go when it does, and leave nothing behind.
- * A method, for single-spa's type of a Parcel's properties is wider than ours.
+ * The single-spa application that owns the Parcels: they are unmounted with it.
+ * Declared as a method, because single-spa's type of a Parcel's props is wider than ours.
  */
 export interface ParcelOwner {
   mountParcel(remote: ParcelConfig<RemoteProps>, props: RemoteProps & { domElement: HTMLElement }): Parcel;
@@ -15,66 +15,66 @@ export interface ParcelOwner {
 export interface MountOptions {
   name: string;
   part: RemotePart;
-  /** Where in the page. */
+  /** The element to mount in. */
   element: HTMLElement;
-  loader: Pick<RemoteLoader, 'load' | 'giveUp'>;
+  loader: Pick<RemoteLoader, 'load' | 'reportFailure'>;
   owner: ParcelOwner;
-  /** Called once when the part stands. */
+  /** Called once, when the part is shown. */
   onReady: () => void;
-  /** Called at most once; the place is empty by then. */
+  /** Called at most once; the element is empty by then. */
   onFailure: (error: RemoteUnavailable) => void;
 }
 
 /**
- * Shows a part of a remote in a place of the page. Gives the way to leave it again: at once as far as the eye can
- * see, whatever the remote is doing, and nothing of it appears later.
+ * Loads a part of a remote and mounts it.
+ * @returns unmounts it again. It disappears at once, whatever the remote is doing, and never reappears.
  */
 export function mountRemote({ name, part, element, loader, owner, onReady, onFailure }: MountOptions): () => void {
-  const room = element.appendChild(document.createElement('div'));
-  let unmount = () => Promise.resolve<unknown>(undefined);
-  let isOpen = true;
+  const container = element.appendChild(document.createElement('div'));
+  let unmountParcel = () => Promise.resolve<unknown>(undefined);
+  let isWanted = true;
 
-  function leave() {
-    isOpen = false;
-    room.remove();
-    void unmount().catch((error: unknown) => log(`${name} did not leave properly.`, error));
+  function unmount() {
+    isWanted = false;
+    container.remove();
+    void unmountParcel().catch((error: unknown) => log(`${name} could not be unmounted.`, error));
   }
 
   function fail(error: RemoteUnavailable) {
-    leave();
+    unmount();
     onFailure(error);
   }
   const failAt = (phase: Phase) => (cause: unknown) => {
-    if (isOpen) fail(loader.giveUp(name, phase, cause));
+    if (isWanted) fail(loader.reportFailure(name, phase, cause));
   };
 
-  async function enter() {
+  async function mount() {
     const loaded = await loader.load(name, part);
-    if (!isOpen) return;
+    if (!isWanted) return;
     if (loaded instanceof RemoteUnavailable) {
       fail(loaded);
       return;
     }
     const parcel = owner.mountParcel(loaded, {
-      domElement: room,
+      domElement: container,
       part,
-      onReady: () => isOpen && onReady(),
+      onReady: () => isWanted && onReady(),
       onCrash: failAt('run'),
     });
-    unmount = () =>
+    unmountParcel = () =>
       parcel.mountPromise.then(
         () => parcel.unmount(),
         () => undefined,
       );
-    expectRejections(parcel);
+    ignoreDuplicateRejections(parcel);
     await parcel.mountPromise.catch(failAt('mount'));
   }
 
-  void enter();
-  return leave;
+  void mount();
+  return unmount;
 }
 
-/** Each failure rejects several of a Parcel's promises; it is heard once, where it is awaited. */
-function expectRejections({ loadPromise, bootstrapPromise, unmountPromise }: Parcel) {
+/** One failure rejects several of a Parcel's promises; we handle it where we await one of them. */
+function ignoreDuplicateRejections({ loadPromise, bootstrapPromise, unmountPromise }: Parcel) {
   for (const promise of [loadPromise, bootstrapPromise, unmountPromise]) promise.catch(() => undefined);
 }

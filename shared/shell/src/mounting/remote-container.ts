@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Where a remote stands. Not a box of its own: what it draws lies in the shell as if the shell had drawn it. */
+/** The element that a remote is mounted in. It has no box of its own: the remote's content is laid out by the shell. */
 export const RemoteContainer = styled.div`
   &,
   > div {

@@ -18,7 +18,7 @@ const Chat = () => <h1>All messages</h1>;
 let federation: FakeFederation;
 const handleReady = jest.fn();
 
-// single-spa waits for what React would hold back inside act()
+// single-spa waits for updates that React would delay inside act()
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   handleReady.mockReset();
@@ -27,8 +27,8 @@ beforeEach(() => {
   federation.answer('chat', async () => aRemote(chat, Chat));
 });
 
-/** A shell with a place for each of two remotes by its address, and somewhere else to go. */
-function TwoPlaces() {
+/** A shell that shows one of two remotes by address, with links to both. */
+function TwoRemotes() {
   const { pathname } = useLocation();
   const name = pathname === '/chat' ? 'chat' : 'transactions';
   return (
@@ -38,15 +38,15 @@ function TwoPlaces() {
         <Link to="/transaction/7">Go to a transaction</Link>
         <Link to="/chat">Go to chat</Link>
       </nav>
-      <RemotePages key={name} name={name} waiting={<p>Waiting</p>} onReady={handleReady} />
+      <RemotePages key={name} name={name} fallback={<p>Waiting</p>} onReady={handleReady} />
     </>
   );
 }
 
-const renderPlaces = () => renderInShell(<TwoPlaces />, { registry, federation });
+const renderRemotes = () => renderInShell(<TwoRemotes />, { registry, federation });
 
-test('a remote stands in its place, and what waited for it is gone', async () => {
-  renderPlaces();
+test('a remote replaces its fallback', async () => {
+  renderRemotes();
   expect(screen.getByText('Waiting')).toBeVisible();
 
   expect(await screen.findByRole('heading', { name: 'All transactions' })).toBeVisible();
@@ -54,10 +54,10 @@ test('a remote stands in its place, and what waited for it is gone', async () =>
   expect(handleReady).toHaveBeenCalledTimes(1);
 });
 
-test('in React’s strict mode it stands once', async () => {
+test('in React’s strict mode it is mounted once', async () => {
   renderInShell(
     <StrictMode>
-      <TwoPlaces />
+      <TwoRemotes />
     </StrictMode>,
     { registry, federation },
   );
@@ -65,8 +65,8 @@ test('in React’s strict mode it stands once', async () => {
   expect(await screen.findAllByRole('heading')).toHaveLength(1);
 });
 
-test('going from one remote to another leaves nothing of the first', async () => {
-  const { user } = renderPlaces();
+test('navigating from one remote to another removes the first', async () => {
+  const { user } = renderRemotes();
   await screen.findByText('All transactions');
 
   await user.click(screen.getByText('Go to chat'));
@@ -81,16 +81,16 @@ describe('a remote that is down', () => {
     federation.answer('transactions', down);
   });
 
-  test('is named on a page of its own', async () => {
-    renderPlaces();
+  test('is named on an error page', async () => {
+    renderRemotes();
 
     const page = await screen.findByRole('alert');
     expect(page).toHaveTextContent('The transactions can’t be shown right now');
     expect(page).toHaveTextContent('Nothing you saved is lost, and the rest of Keydate works. Try again in a moment.');
   });
 
-  test('leaves the others working', async () => {
-    const { user } = renderPlaces();
+  test('leaves the other remotes working', async () => {
+    const { user } = renderRemotes();
     await screen.findByRole('alert');
 
     await user.click(screen.getByText('Go to chat'));
@@ -99,7 +99,7 @@ describe('a remote that is down', () => {
   });
 
   test('works after “Try again” once it is back', async () => {
-    const { user } = renderPlaces();
+    const { user } = renderRemotes();
     await screen.findByRole('alert');
     federation.answer('transactions', async () => aRemote(transactions, Transactions));
 
@@ -109,8 +109,8 @@ describe('a remote that is down', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that is still down after “Try again” offers to load the page anew', async () => {
-    const { user } = renderPlaces();
+  test('that is still down after “Try again” offers to reload the page', async () => {
+    const { user } = renderRemotes();
     await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument();
 
@@ -119,8 +119,8 @@ describe('a remote that is down', () => {
     expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
   });
 
-  test('is tried again by going to another of its addresses', async () => {
-    const { user } = renderPlaces();
+  test('is loaded again when the person goes to another of its addresses', async () => {
+    const { user } = renderRemotes();
     await screen.findByRole('alert');
     federation.answer('transactions', async () => aRemote(transactions, Transactions));
 
@@ -130,7 +130,7 @@ describe('a remote that is down', () => {
   });
 });
 
-describe('a remote that is left while it loads', () => {
+describe('a remote that the person leaves while it loads', () => {
   test('never appears, and none of its code runs', async () => {
     const effect = jest.fn();
     function Late() {
@@ -139,7 +139,7 @@ describe('a remote that is left while it loads', () => {
     }
     let arrive: (module: unknown) => void = () => undefined;
     federation.answer('transactions', () => new Promise((resolve) => (arrive = resolve)));
-    const { user } = renderPlaces();
+    const { user } = renderRemotes();
 
     await user.click(screen.getByText('Go to chat'));
     await screen.findByText('All messages');
@@ -150,11 +150,11 @@ describe('a remote that is left while it loads', () => {
     expect(screen.queryByText('Late')).not.toBeInTheDocument();
   });
 
-  test('and then fails, says nothing', async () => {
+  test('and that then fails, shows no error', async () => {
     expectLog();
     let fail: (error: Error) => void = () => undefined;
     federation.answer('transactions', () => new Promise((_resolve, reject) => (fail = reject)));
-    const { user } = renderPlaces();
+    const { user } = renderRemotes();
 
     await user.click(screen.getByText('Go to chat'));
     fail(new Error('down'));
@@ -170,13 +170,13 @@ describe('a remote that throws', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  test('at its first render is named, and leaves the others working', async () => {
+  test('at its first render is named, and leaves the other remotes working', async () => {
     federation.answer('transactions', async () =>
       aRemote(transactions, () => {
         throw new Error('no such field');
       }),
     );
-    const { user } = renderPlaces();
+    const { user } = renderRemotes();
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The transactions can’t be shown right now');
     expect(handleReady).not.toHaveBeenCalled();
@@ -184,14 +184,14 @@ describe('a remote that throws', () => {
     expect(await screen.findByText('All messages')).toBeVisible();
   });
 
-  test('later is named, and a release that mends it works after “Try again”', async () => {
+  test('later is named, and a release that fixes it works after “Try again”', async () => {
     function Fragile() {
       const [isBroken, setIsBroken] = useState(false);
       if (isBroken) throw new Error('a message of an unknown type');
       return <button onClick={() => setIsBroken(true)}>Break</button>;
     }
     federation.answer('transactions', async () => aRemote(transactions, Fragile));
-    const { user } = renderPlaces();
+    const { user } = renderRemotes();
     await user.click(await screen.findByText('Break'));
     await screen.findByRole('alert');
 
@@ -203,25 +203,25 @@ describe('a remote that throws', () => {
 });
 
 describe('a remote that hangs', () => {
-  /** One of whose steps never ends, and has a short deadline, so that a test need not wait. */
+  /** A remote with a step that never ends, and a short time limit so that the test need not wait. */
   function hangingAt(step: 'mount' | 'unmount') {
     const remote = aRemote(transactions, Transactions);
     const timeouts = { ...remote.timeouts, [step]: { millis: 30, dieOnTimeout: true, warningMillis: 1000 } };
     return Object.assign(remote, { timeouts, [step]: () => new Promise<never>(() => undefined) });
   }
 
-  test('at its mount is named after its deadline', async () => {
+  test('when it mounts is named after its time limit', async () => {
     expectLog();
     federation.answer('transactions', async () => hangingAt('mount'));
-    renderPlaces();
+    renderRemotes();
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The transactions can’t be shown right now');
   });
 
-  test('at its unmount is gone from sight at once, and holds up nobody', async () => {
+  test('when it unmounts disappears at once, and delays nothing', async () => {
     const log = expectLog();
     federation.answer('transactions', async () => hangingAt('unmount'));
-    const { user } = renderPlaces();
+    const { user } = renderRemotes();
     await screen.findByText('All transactions');
 
     await user.click(screen.getByText('Go to chat'));
@@ -229,13 +229,13 @@ describe('a remote that hangs', () => {
     expect(screen.queryByText('All transactions')).not.toBeInTheDocument();
     expect(await screen.findByText('All messages')).toBeVisible();
     await waitFor(() =>
-      expect(log).toHaveBeenCalledWith('[keydate] transactions did not leave properly.', expect.any(Error)),
+      expect(log).toHaveBeenCalledWith('[keydate] transactions could not be unmounted.', expect.any(Error)),
     );
   });
 });
 
-test('going to and fro leaves nothing behind in the page', async () => {
-  const { user, container } = renderPlaces();
+test('navigating back and forth leaves nothing behind in the page', async () => {
+  const { user, container } = renderRemotes();
   await screen.findByText('All transactions');
   const before = container.querySelectorAll('*').length;
 

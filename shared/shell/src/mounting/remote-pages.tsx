@@ -1,38 +1,39 @@
 import { Button, ErrorPage } from '@keydate/ui';
 import type { ReactNode } from 'react';
-import { useRemotes } from './remotes-context';
+import { copy } from './copy';
 import { RemoteContainer } from './remote-container';
+import { useRemotes } from './remotes-context';
 import { useRemoteMount } from './use-remote-mount';
 
 interface RemotePagesProps {
   name: string;
-  /** Stands here until the page does. */
-  waiting: ReactNode;
-  /** Called when the page stands. */
+  /** Shown until the page is. */
+  fallback: ReactNode;
+  /** Called when the page is shown. */
   onReady?: () => void;
-  /** Draws a frame around what says that the remote failed, where its pages would have brought their own. */
-  frameFailure?: (failure: ReactNode) => ReactNode;
+  /** Wraps the error page of a remote that failed, where its pages would have had a frame of their own. */
+  wrapError?: (error: ReactNode) => ReactNode;
 }
 
 const PAGES = { kind: 'pages' } as const;
 
-/** The pages of a remote, or a page that names it and offers to try again. */
-export function RemotePages({ name, waiting, onReady, frameFailure = (failure) => failure }: RemotePagesProps) {
+/** The pages of a remote; if it fails, an error page that names it and offers to try again. */
+export function RemotePages({ name, fallback, onReady, wrapError = (error) => error }: RemotePagesProps) {
   const { loader } = useRemotes();
-  const { ref, step, tries, tryAgain } = useRemoteMount(name, PAGES, onReady);
+  const { ref, state, retries, retry } = useRemoteMount(name, PAGES, onReady);
 
   return (
     <>
-      {step === 'opening' && waiting}
-      {(step === 'failed' || step === 'renewing') &&
-        frameFailure(
+      {state === 'loading' && fallback}
+      {(state === 'failed' || state === 'retrying') &&
+        wrapError(
           <ErrorPage
             what={loader.titleOf(name)}
-            onRetry={tryAgain}
-            isRetrying={step === 'renewing'}
-            more={tries > 0 && <Reload />}
+            onRetry={retry}
+            isRetrying={state === 'retrying'}
+            moreActions={retries > 0 && <ReloadButton />}
           >
-            {tries > 0 ? STILL_DOWN : undefined}
+            {retries > 0 ? copy.stillFailing : undefined}
           </ErrorPage>,
         )}
       <RemoteContainer ref={ref} />
@@ -40,14 +41,11 @@ export function RemotePages({ name, waiting, onReady, frameFailure = (failure) =
   );
 }
 
-const STILL_DOWN =
-  'It did not work this time either. Everything you saved is kept; if it goes on like this, load Keydate anew.';
-
-/** A tab that has been open over a new release of the whole product needs to be loaded again. */
-function Reload() {
+/** A tab that was opened before a release of the whole product may need to be reloaded. */
+function ReloadButton() {
   return (
     <Button variant="ghost" onClick={() => window.location.reload()}>
-      Reload the page
+      {copy.reload}
     </Button>
   );
 }

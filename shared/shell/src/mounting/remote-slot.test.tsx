@@ -17,9 +17,9 @@ const remote = () =>
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 const renderSlot = (registry = aRegistry(transactions), federation = fakeFederation()) =>
-  renderInShell(<RemoteSlot slot="topBarSearch" what="Search" />, { registry, federation });
+  renderInShell(<RemoteSlot slot="topBarSearch" label="Search" />, { registry, federation });
 
-test('a slot is filled by the remote that offers to', async () => {
+test('a slot shows the remote that fills it', async () => {
   const federation = fakeFederation();
   federation.answer('transactions', async () => remote());
   renderSlot(aRegistry(transactions), federation);
@@ -28,13 +28,13 @@ test('a slot is filled by the remote that offers to', async () => {
   expect(screen.queryByText('A page')).not.toBeInTheDocument();
 });
 
-test('a slot that no remote offers to fill is empty', () => {
+test('a slot that no remote fills is empty', () => {
   const { container } = renderSlot(aRegistry(aCard('chat', { '/chat': ['member'] })));
 
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a slot whose remote is down says so, and is filled after “Try again” once it is back', async () => {
+test('a slot whose remote is down says so, and works after “Try again” once it is back', async () => {
   expectLog();
   const federation = fakeFederation();
   federation.answer('transactions', down);

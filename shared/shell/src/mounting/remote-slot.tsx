@@ -1,27 +1,28 @@
 import { Button } from '@keydate/ui';
-import { useRemotes } from './remotes-context';
+import { copy } from './copy';
 import { RemoteContainer } from './remote-container';
+import { useRemotes } from './remotes-context';
 import { useRemoteMount } from './use-remote-mount';
 
 interface RemoteSlotProps {
   slot: string;
-  /** What people call what stands here: "Search". */
-  what: string;
+  /** The name on screen, shown when the remote fails: "Search". */
+  label: string;
 }
 
-/** What a remote fills a slot of the shell with; nothing while no remote offers to. */
-export function RemoteSlot({ slot, what }: RemoteSlotProps) {
+/** A slot of the shell, with the content of the remote that fills it; empty when none does. */
+export function RemoteSlot({ slot, label }: RemoteSlotProps) {
   const name = useRemotes().slots.get(slot);
-  return name === undefined ? null : <FilledSlot name={name} slot={slot} what={what} />;
+  return name === undefined ? null : <FilledSlot name={name} slot={slot} label={label} />;
 }
 
-function FilledSlot({ name, slot, what }: RemoteSlotProps & { name: string }) {
-  const { ref, step, tryAgain } = useRemoteMount(name, { kind: 'slot', slot });
+function FilledSlot({ name, slot, label }: RemoteSlotProps & { name: string }) {
+  const { ref, state, retry } = useRemoteMount(name, { kind: 'slot', slot });
   return (
     <>
-      {(step === 'failed' || step === 'renewing') && (
-        <Button variant="ghost" size="small" onClick={tryAgain} isBusy={step === 'renewing'}>
-          {what} can’t be shown. Try again
+      {(state === 'failed' || state === 'retrying') && (
+        <Button variant="ghost" size="small" onClick={retry} isBusy={state === 'retrying'}>
+          {copy.slotFailed(label)}
         </Button>
       )}
       <RemoteContainer ref={ref} />

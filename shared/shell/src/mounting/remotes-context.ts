@@ -1,22 +1,22 @@
 import { createContext, use } from 'react';
 import type { SitePage } from '../site/site-map';
-import type { ParcelOwner } from './mount-remote';
 import type { RemoteLoader } from '../loading/remote-loader';
+import type { ParcelOwner } from './mount-remote';
 
-/** What every place of the shell needs to show a remote. */
+/** What the components that show a remote need. */
 export interface Remotes {
   loader: RemoteLoader;
   owner: ParcelOwner;
   pages: readonly SitePage[];
-  /** The remote that fills a slot of the shell; undefined while none does. */
+  /** By slot of the shell: the remote that fills it. */
   slots: ReadonlyMap<string, string>;
 }
 
 export const RemotesContext = createContext<Remotes | null>(null);
 
-/** The page's remotes. Throws outside the shell: a mistake of ours. */
+/** The page's remotes. Throws outside the shell, which is a programming error. */
 export function useRemotes(): Remotes {
   const remotes = use(RemotesContext);
-  if (!remotes) throw new Error('No shell stands around this place.');
+  if (!remotes) throw new Error('useRemotes() was called outside the shell.');
   return remotes;
 }

@@ -1,37 +1,37 @@
 import type { RemotePart } from '@keydate/client';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRemotes } from './remotes-context';
 import { mountRemote } from './mount-remote';
+import { useRemotes } from './remotes-context';
 
 interface RemoteMount {
-  /** For the element that the remote is to stand in. */
+  /** For the element that the remote is mounted in. */
   ref: RefObject<HTMLDivElement | null>;
-  /** `renewing`: it failed, and is being tried again. */
-  step: 'opening' | 'ready' | 'failed' | 'renewing';
-  /** How often this remote was tried again. */
-  tries: number;
-  tryAgain: () => void;
+  /** `retrying`: it failed, and is being loaded again. */
+  state: 'loading' | 'ready' | 'failed' | 'retrying';
+  /** How often this remote was loaded again. */
+  retries: number;
+  retry: () => void;
 }
 
 /**
- * Keeps a part of a remote in a place as long as the component that calls it stands.
- * @param onReady called when the part stands; a slot has no need of it, for no navigation is about a slot
+ * Mounts a part of a remote for as long as the calling component is mounted.
+ * @param onReady called when the part is shown; slots do not need it, because no navigation leads to a slot
  */
 export function useRemoteMount(name: string, part: RemotePart, onReady?: () => void): RemoteMount {
   const { loader, owner } = useRemotes();
-  const tries = useSyncExternalStore(loader.onRenewal, () => loader.generation(name));
-  const isRenewing = useSyncExternalStore(loader.onRenewal, () => loader.isRenewing(name));
+  const retries = useSyncExternalStore(loader.onReload, () => loader.reloadCount(name));
+  const isReloading = useSyncExternalStore(loader.onReload, () => loader.isReloading(name));
   const { pathname } = useLocation();
   const ref = useRef<HTMLDivElement>(null);
 
   const slot = part.kind === 'slot' ? part.slot : undefined;
-  const opening = [name, slot, tries].join();
-  const [outcome, setOutcome] = useState<{ of: string; step: 'ready' | 'failed' }>();
-  const step = outcome?.of === opening ? outcome.step : 'opening';
+  const mountKey = [name, slot, retries].join();
+  const [outcome, setOutcome] = useState<{ mountKey: string; state: 'ready' | 'failed' }>();
+  const state = outcome?.mountKey === mountKey ? outcome.state : 'loading';
 
   const handleReady = useEffectEvent(() => onReady?.());
-  const tryAgain = () => void loader.renew(name);
+  const retry = () => void loader.reload(name);
 
   useEffect(() => {
     if (!ref.current) return;
@@ -42,18 +42,18 @@ export function useRemoteMount(name: string, part: RemotePart, onReady?: () => v
       loader,
       owner,
       onReady: () => {
-        setOutcome({ of: opening, step: 'ready' });
+        setOutcome({ mountKey, state: 'ready' });
         handleReady();
       },
-      onFailure: () => setOutcome({ of: opening, step: 'failed' }),
+      onFailure: () => setOutcome({ mountKey, state: 'failed' }),
     });
-  }, [name, slot, opening, loader, owner]);
+  }, [name, slot, mountKey, loader, owner]);
 
-  // what failed at one address may work at the next: going on is a try of its own
+  // a remote that failed at one address may work at the next: a navigation is a retry
   const handleNewAddress = useEffectEvent(() => {
-    if (step === 'failed') tryAgain();
+    if (state === 'failed') retry();
   });
   useEffect(() => handleNewAddress(), [pathname]);
 
-  return { ref, step: step === 'failed' && isRenewing ? 'renewing' : step, tries, tryAgain };
+  return { ref, state: state === 'failed' && isReloading ? 'retrying' : state, retries, retry };
 }

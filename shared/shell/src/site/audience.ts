@@ -2,7 +2,7 @@ import { paths } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import type { Audience } from '@keydate/contracts/registry';
 
-/** Spec § 2.1: where any address leads that has no page for them. */
+/** Spec § 2.1: where each audience is redirected from an address that has no page for it. */
 export const FALLBACKS: Readonly<Record<Audience, string>> = {
   visitor: paths.signIn,
   withoutCompany: paths.company,

@@ -1,7 +1,7 @@
 import type { Audience, PageRegistry } from '@keydate/contracts/registry';
 import { isAtPath } from '@keydate/domain/page-path';
 
-/** One page of one remote, as its card has it. */
+/** One page of one remote, from its card. */
 export interface SitePage {
   remote: string;
   path: string;
@@ -16,15 +16,15 @@ export function siteMap(registry: PageRegistry): SitePage[] {
   );
 }
 
-/** The page that stands at a path for an audience; undefined when there is none. */
+/** An audience's page at a path; undefined when there is none. */
 export function findPage(pages: readonly SitePage[], audience: Audience, pathname: string): SitePage | undefined {
   return pages.find((page) => page.audiences.includes(audience) && isAtPath(page.path, pathname));
 }
 
-/** Which remote fills each slot of the shell; where two offer to, the first by name. */
+/** By slot of the shell: the remote that fills it. If two remotes do, the first by name. */
 export function slotMap(registry: PageRegistry): ReadonlyMap<string, string> {
-  const offers = Object.entries(registry).flatMap(([remote, { card }]) =>
+  const fillers = Object.entries(registry).flatMap(([remote, { card }]) =>
     card.slots.map((slot) => [slot, remote] as const),
   );
-  return new Map(offers.sort().reverse());
+  return new Map(fillers.sort().reverse());
 }

@@ -29,7 +29,7 @@ test.each([
   ['remote-auth/src/features/a.ts', "import { useSession } from '@keydate/client';"],
   ['remote-auth/src/features/keep-flow/flow.store.ts', "import { tabStorage } from '@keydate/client';"],
   ['server/src/adapters/argon2-password-hasher.ts', "import { hash } from '@node-rs/argon2';"],
-  ['host/src/session/kept-user.ts', 'localStorage.clear();'],
+  ['host/src/session/stored-user.ts', 'localStorage.clear();'],
   ['remote-auth/src/features/a.test.ts', 'window.sessionStorage.clear();'],
 ])('in %s the line %s is allowed', (file, line) => {
   expect(messagesOf(file, line)).toEqual([]);

@@ -20,7 +20,7 @@ test('where trying again is of no use it is not offered', () => {
 });
 
 test('unless told otherwise it says what was kept and what to do', () => {
-  render(<ErrorPage what="Messages" onRetry={jest.fn()} more={<button>Reload the page</button>} />);
+  render(<ErrorPage what="Messages" onRetry={jest.fn()} moreActions={<button>Reload the page</button>} />);
 
   expect(
     screen.getByText('Nothing you saved is lost, and the rest of Keydate works. Try again in a moment.'),

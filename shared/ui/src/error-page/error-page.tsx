@@ -13,12 +13,12 @@ export interface ErrorPageProps {
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** Other ways on, beside "Try again". */
-  readonly more?: ReactNode;
+  /** Buttons beside "Try again". */
+  readonly moreActions?: ReactNode;
 }
 
 /** Stands where a part of the product cannot: names it and offers to try again. */
-export function ErrorPage({ what, children, onRetry, isRetrying = false, more }: ErrorPageProps) {
+export function ErrorPage({ what, children, onRetry, isRetrying = false, moreActions }: ErrorPageProps) {
   return (
     <Box role="alert">
       <Icon of={CircleAlert} size={24} />
@@ -30,7 +30,7 @@ export function ErrorPage({ what, children, onRetry, isRetrying = false, more }:
             Try again
           </Button>
         )}
-        {more}
+        {moreActions}
       </Cluster>
     </Box>
   );

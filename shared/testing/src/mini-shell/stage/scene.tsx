@@ -10,14 +10,14 @@ export function Scene({ remotes: { pages, slots } }: { remotes: Remotes }) {
   const audience = audienceOf(useUser());
   const { pathname } = useLocation();
   const page = findPage(pages, audience, pathname);
-  const remotePages = page && <RemotePages name={page.remote} waiting={<Spinner />} />;
+  const remotePages = page && <RemotePages name={page.remote} fallback={<Spinner />} />;
   if (remotePages && audience !== 'member') return remotePages;
   const filled = audience === 'member' ? [...slots.keys()] : [];
   return (
     <>
       {filled.map((slot) => (
         <SlotFrame key={slot} aria-label={`Slot ${slot}`}>
-          <RemoteSlot slot={slot} what={slot} />
+          <RemoteSlot slot={slot} label={slot} />
         </SlotFrame>
       ))}
       <MainContent id="content" tabIndex={-1}>

@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useArrival } from './use-arrival';
+import { useNavigationFocus } from './use-navigation-focus';
 
 function Page() {
-  const handleArrival = useArrival();
+  const handleReady = useNavigationFocus();
   return (
     <main id="content" tabIndex={-1}>
-      <button onClick={handleArrival}>Arrive</button>
+      <button onClick={handleReady}>Page shown</button>
     </main>
   );
 }
-// fireEvent, for a real click would move the focus by itself
-const arrive = () => fireEvent.click(screen.getByText('Arrive'));
+// fireEvent, because a real click would move the focus
+const pageShown = () => fireEvent.click(screen.getByText('Page shown'));
 
 const navigationOf = (how: object) => window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), how));
 const forward = () => navigationOf({ singleSpa: true });
@@ -23,35 +23,35 @@ beforeEach(() => {
 });
 
 test('the first page leaves focus and scroll to the browser', () => {
-  arrive();
+  pageShown();
 
   expect(document.body).toHaveFocus();
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-test('after a navigation reading starts at the top of the page', () => {
-  arrive();
+test('after a navigation the page has the focus and is scrolled to the top', () => {
+  pageShown();
   forward();
-  arrive();
+  pageShown();
 
   expect(document.getElementById('content')).toHaveFocus();
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('going back keeps the place in the page', () => {
-  arrive();
+test('going back leaves the scroll position to the browser', () => {
+  pageShown();
   back();
-  arrive();
+  pageShown();
 
   expect(document.getElementById('content')).toHaveFocus();
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-test('a link to a section keeps the section in view', () => {
-  arrive();
+test('a link to a section leaves the scroll position to the browser', () => {
+  pageShown();
   window.history.replaceState(null, '', '/#features');
   forward();
-  arrive();
+  pageShown();
 
   expect(window.scrollTo).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 import { queryClient, type Session } from '@keydate/client';
 import { distinctUntilChanged, map, skip } from 'rxjs';
 
-/** What the server told one person is not for the next: empties the store of answers when the person changes. */
-export function forgetAnswersWithPerson({ user$ }: Pick<Session, 'user$'>): void {
+/** Clears the query cache whenever another person signs in or out: nobody sees data that was loaded for someone else. */
+export function clearQueryCacheOnUserChange({ user$ }: Pick<Session, 'user$'>): void {
   user$
     .pipe(
       map((user) => user?._id),

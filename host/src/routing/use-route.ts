@@ -3,24 +3,24 @@ import { audienceOf, type SitePage } from '@keydate/shell';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HostSession } from '../session/host-session';
-import { decidePlace, type Place } from './decide-place';
+import { resolveRoute, type Route } from './resolve-route';
 
-/** The place for this person at this address, kept current. */
-export function usePlace(session: HostSession, pages: readonly SitePage[]): Place {
+/** The route for this person at this address; follows changes of both. */
+export function useRoute(session: HostSession, pages: readonly SitePage[]): Route {
   const user = useUser();
-  const leaving = useLeaving(session);
+  const endedSession = useEndedSession(session);
   const location = useLocation();
   const state: unknown = location.state;
   const address = { pathname: location.pathname, search: location.search, state, returnTo: readReturnTo(state) };
-  return decidePlace({ audience: audienceOf(user), leaving, address, pages });
+  return resolveRoute({ audience: audienceOf(user), endedSession, address, pages });
 }
 
-function useLeaving(session: HostSession) {
+function useEndedSession(session: HostSession) {
   return useSyncExternalStore(
     (onChange) => {
-      const subscription = session.leaving$.subscribe(onChange);
+      const subscription = session.endedSession$.subscribe(onChange);
       return () => subscription.unsubscribe();
     },
-    () => session.leaving(),
+    () => session.endedSession(),
   );
 }

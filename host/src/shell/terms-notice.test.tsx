@@ -8,15 +8,15 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { mountRootParcel } from 'single-spa';
-import { TermsRoom } from './terms-room';
+import { TermsNotice } from './terms-notice';
 
 const card = aCard('auth', {}, ['termsNotice']);
 const registry = aRegistry(card);
-const asked = jest.fn(async () => aRemote(card, () => <p>The terms of service have changed.</p>));
+const loadRemote = jest.fn(async () => aRemote(card, () => <p>The terms of service have changed.</p>));
 
-function inShell(room: ReactElement) {
+function inShell(notice: ReactElement) {
   const federation = fakeFederation();
-  federation.answer('auth', asked);
+  federation.answer('auth', loadRemote);
   const loader = createRemoteLoader({ registry, federation, fetchRegistry: async () => registry });
   const remotes = {
     loader,
@@ -28,31 +28,31 @@ function inShell(room: ReactElement) {
     <BrowserRouter>
       <RemotesContext value={remotes}>
         <main id="content" tabIndex={-1}>
-          {room}
+          {notice}
         </main>
       </RemotesContext>
     </BrowserRouter>
   );
 }
 
-// single-spa waits for what React would hold back inside act()
+// single-spa waits for updates that React would delay inside act()
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
-  asked.mockClear();
+  loadRemote.mockClear();
   installSession(memorySession());
 });
 
-test('a member who has accepted the terms in force costs no remote', () => {
-  render(inShell(<TermsRoom isAsked={false} />));
+test('no remote is loaded for a member who has accepted the current terms', () => {
+  render(inShell(<TermsNotice isNeeded={false} />));
 
-  expect(asked).not.toHaveBeenCalled();
+  expect(loadRemote).not.toHaveBeenCalled();
 });
 
-test('a member who accepted older ones is asked; afterwards the focus is at the page', async () => {
-  const { rerender } = render(inShell(<TermsRoom isAsked />));
+test('a member who accepted older terms is asked; afterwards the page has the focus', async () => {
+  const { rerender } = render(inShell(<TermsNotice isNeeded />));
   expect(await screen.findByText('The terms of service have changed.')).toBeVisible();
 
-  rerender(inShell(<TermsRoom isAsked={false} />));
+  rerender(inShell(<TermsNotice isNeeded={false} />));
 
   expect(screen.queryByText('The terms of service have changed.')).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();

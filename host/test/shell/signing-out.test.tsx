@@ -2,7 +2,7 @@ import { keydateSite } from '@keydate/testing/remotes/a-registry';
 import { aRemote } from '@keydate/testing/remotes/a-remote';
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { readKeptUser } from '../../src/session/kept-user';
+import { readStoredUser } from '../../src/session/stored-user';
 import { ana, entries, heading, startShell } from './a-shell';
 
 describe('a member', () => {
@@ -18,11 +18,11 @@ describe('a member', () => {
     await user.click(entries().getByRole('button', { name: 'Logout' }));
 
     expect(await screen.findByText('/signin null')).toBeVisible();
-    expect(readKeptUser()).toBeNull();
+    expect(readStoredUser()).toBeNull();
     expect(seen).not.toHaveBeenCalled();
   });
 
-  test('who is refused by the server comes back to the same page after sign-in', async () => {
+  test('whom the server refuses returns to the same page after sign-in', async () => {
     const { session } = startShell('/subscription', ana);
     await heading('billing');
 

@@ -10,7 +10,7 @@ describe('a visitor', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  test('who asks for a members’ page signs in and gets there', async () => {
+  test('who asks for a member’s page signs in and gets there', async () => {
     const { session } = startShell('/transaction/7');
     expect(await heading('auth')).toBeVisible();
     expect(screen.getByText('/signin {"returnTo":"/transaction/7"}')).toBeVisible();

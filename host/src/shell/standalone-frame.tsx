@@ -3,22 +3,23 @@ import { Button, Logo, TextLink, tokens } from '@keydate/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { copy } from './copy';
 
-/** Stands around what says that a page cannot be shown which would have brought its own frame: the ways that are left. */
-export function AloneFrame({ children }: { children: ReactNode }) {
+/** A minimal frame for the error page of a remote whose pages have a frame of their own: home, and Log in or Logout. */
+export function StandaloneFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <Bar>
-        <HomeLink to={paths.home} aria-label="Keydate, home">
+        <HomeLink to={paths.home} aria-label={copy.home}>
           <Logo size={30} />
         </HomeLink>
         {useUser() ? (
           <Button variant="ghost" size="small" onClick={() => session().logout()}>
-            Logout
+            {copy.logOut}
           </Button>
         ) : (
           <TextLink as={Link} to={paths.signIn}>
-            Log in
+            {copy.logIn}
           </TextLink>
         )}
       </Bar>

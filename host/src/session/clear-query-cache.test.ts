@@ -1,7 +1,7 @@
 import { queryClient } from '@keydate/client';
 import { aLender, aRealtor } from '@keydate/testing/builders/people';
 import { memorySession } from '@keydate/testing/session/memory-session';
-import { forgetAnswersWithPerson } from './forget-answers';
+import { clearQueryCacheOnUserChange } from './clear-query-cache';
 
 const ana = aRealtor();
 
@@ -12,9 +12,9 @@ test.each([
   ['signs out', ana, null],
   ['signs in', null, ana],
   ['is replaced by another', ana, aLender()],
-])('what the server answered is forgotten when the person %s', (_what, before, after) => {
+])('the query cache is cleared when the person %s', (_what, before, after) => {
   const session = memorySession(before, 'token');
-  forgetAnswersWithPerson(session);
+  clearQueryCacheOnUserChange(session);
 
   if (after) session.login(after, 'another token');
   else session.logout();
@@ -22,9 +22,9 @@ test.each([
   expect(queryClient.getQueryData(['transactions'])).toBeUndefined();
 });
 
-test('what the server answered stays when the same person merely changes', () => {
+test('the query cache is not cleared when the same person’s data changes', () => {
   const session = memorySession(ana, 'token');
-  forgetAnswersWithPerson(session);
+  clearQueryCacheOnUserChange(session);
 
   session.update({ fullName: 'Ana R. Reyes' });
 

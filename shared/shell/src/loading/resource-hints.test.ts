@@ -1,5 +1,5 @@
 import { aCard, aRegistry } from '@keydate/testing/remotes/a-registry';
-import { prefetch } from './prefetch';
+import { addResourceHints } from './resource-hints';
 
 const card = aCard('transactions', { '/': ['member'], '/transaction/:id': ['member'] }, ['topBarSearch']);
 const release = {
@@ -12,45 +12,45 @@ const release = {
   },
 };
 const pages = { kind: 'pages' } as const;
-const asked = () =>
+const hints = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.as} ${link.getAttribute('href')}`);
 
 beforeEach(() => document.head.replaceChildren());
 
-test('all files that a page needs are asked for at once', () => {
-  prefetch(release, pages, '/transaction/7', 'preload');
+test('all files that a page needs are hinted at once', () => {
+  addResourceHints(release, pages, '/transaction/7', 'preload');
 
-  expect(asked()).toEqual([
+  expect(hints()).toEqual([
     'preload script /remotes/transactions/r1/entry.js',
     'preload script /transactions/remote.js',
     'preload script /transactions/transaction.js',
   ]);
 });
 
-test('the styles of a page are asked for too', () => {
-  prefetch(release, pages, '/', 'preload');
+test('the styles of a page are hinted too', () => {
+  addResourceHints(release, pages, '/', 'preload');
 
-  expect(asked()).toContain('preload style /transactions/list.css');
+  expect(hints()).toContain('preload style /transactions/list.css');
 });
 
-test('a slot needs its own files', () => {
-  prefetch(release, { kind: 'slot', slot: 'topBarSearch' }, '/transaction/7', 'prefetch');
+test('a slot has its own files', () => {
+  addResourceHints(release, { kind: 'slot', slot: 'topBarSearch' }, '/transaction/7', 'prefetch');
 
-  expect(asked().at(-1)).toBe('prefetch script /transactions/search.js');
+  expect(hints().at(-1)).toBe('prefetch script /transactions/search.js');
 });
 
-test('a file is asked for once', () => {
-  prefetch(release, pages, '/', 'preload');
-  const once = asked();
-  prefetch(release, pages, '/', 'preload');
+test('a file is hinted once', () => {
+  addResourceHints(release, pages, '/', 'preload');
+  const once = hints();
+  addResourceHints(release, pages, '/', 'preload');
 
-  expect(asked()).toEqual(once);
+  expect(hints()).toEqual(once);
 });
 
-test('at an address that is not the remote’s, only what every page needs is asked for', () => {
-  prefetch(release, pages, '/elsewhere', 'prefetch');
+test('at an address that is not the remote’s, only the files of every page are hinted', () => {
+  addResourceHints(release, pages, '/elsewhere', 'prefetch');
 
-  expect(asked()).toEqual([
+  expect(hints()).toEqual([
     'prefetch script /remotes/transactions/r1/entry.js',
     'prefetch script /transactions/remote.js',
   ]);

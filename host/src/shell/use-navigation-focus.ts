@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { focusContent } from './focus-content';
 
 /**
- * What happens when a page stands after a navigation, as it would if the browser had loaded it: reading starts at its
- * top, for eyes and for screen readers. Back and forward leave the place in the page to the browser. Gives what to
- * call when a page stands.
+ * After a navigation, scrolls to the top and focuses the page's main part, as if the browser had loaded a new page. Back
+ * and forward leave the scroll position to the browser.
+ * @returns what to call when a page is shown
  */
-export function useArrival(): () => void {
+export function useNavigationFocus(): () => void {
   const isFirstPage = useRef(true);
   const wentBack = useRef(false);
 
   useEffect(() => {
-    // single-spa tells of every other navigation by an event of the same name, marked as its own
+    // single-spa sends a popstate event for every other navigation too, marked with its name
     const handlePopState = (event: PopStateEvent) => {
       wentBack.current = !('singleSpa' in event);
     };

@@ -1,0 +1,35 @@
+import type { RemotePart } from '@keydate/client';
+import type { RemoteRelease } from '@keydate/contracts/registry';
+import { isAtPath } from '@keydate/domain/page-path';
+
+/**
+ * Adds a `<link>` for every file that a part of a remote needs at a path, so that the browser fetches them all at once.
+ * Without it they come one after the other: the entry, then what it imports, then what that imports.
+ * @param rel `preload` for a page that is about to be shown, `prefetch` for one that may be
+ */
+export function addResourceHints(
+  release: RemoteRelease,
+  part: RemotePart,
+  pathname: string,
+  rel: 'preload' | 'prefetch',
+): void {
+  const key = part.kind === 'slot' ? part.slot : pageKey(release, pathname);
+  const chunk = key === undefined ? undefined : release.chunks[key];
+  const scripts = [release.entry, ...release.preload.scripts, ...(chunk?.scripts ?? [])];
+  const styles = [...release.preload.styles, ...(chunk?.styles ?? [])];
+  for (const href of scripts) addHint(href, 'script', rel);
+  for (const href of styles) addHint(href, 'style', rel);
+}
+
+function pageKey({ card }: RemoteRelease, pathname: string): string | undefined {
+  return Object.entries(card.pages).find(([, { path }]) => isAtPath(path, pathname))?.[0];
+}
+
+/**
+ * One hint for each file, whatever its `rel`: the server's HTML already has hints for its own page, and a remote that
+ * hangs must not occupy more of the browser's few connections than it has files.
+ */
+function addHint(href: string, as: string, rel: string): void {
+  const hasHint = [...document.head.querySelectorAll('link')].some((link) => link.getAttribute('href') === href);
+  if (!hasHint) document.head.append(Object.assign(document.createElement('link'), { rel, as, href }));
+}
