@@ -85,7 +85,7 @@ test('the remote depends on what the feature imports', async () => {
   };
   expect(name).toBe('@keydate/remote-reports');
   expect(Object.keys(dependencies)).toEqual([...Object.keys(dependencies)].sort());
-  expect(dependencies).toMatchObject({ '@keydate/contracts': 'workspace:*', 'react-hook-form': 'catalog:' });
+  expect(dependencies).toMatchObject({ '@keydate/contracts': 'workspace:*', '@keydate/forms': 'workspace:*' });
 });
 
 test.each(['Tag', 'listing-tag', '../tag'])('the noun %s is refused with a sentence', async (noun) => {

@@ -10,13 +10,12 @@ const template = join(import.meta.dirname, 'template');
 
 /** What the written files import. */
 const dependencies = {
-  '@hookform/resolvers': 'catalog:',
   '@keydate/client': 'workspace:*',
   '@keydate/contracts': 'workspace:*',
+  '@keydate/forms': 'workspace:*',
   '@keydate/ui': 'workspace:*',
   '@tanstack/react-query': 'catalog:',
   react: 'catalog:',
-  'react-hook-form': 'catalog:',
   zod: 'catalog:',
 };
 
