@@ -1,4 +1,5 @@
-import type { Call, ErrorReply } from '@keydate/contracts/call';
+import type { Call } from '@keydate/contracts/call';
+import type { ErrorReply } from '@keydate/contracts/call-errors';
 import type { z } from 'zod';
 import type { TestServer } from './test-server';
 

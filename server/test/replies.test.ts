@@ -123,6 +123,25 @@ describe('what only the demo has', () => {
     ]);
   });
 
+  test('names the refusals of each call by status, with their sentences', async () => {
+    const { paths } = (await read('/dev/api/json')) as ReturnType<typeof openApiOf>;
+    expect(paths['/transaction-add']).toMatchObject({
+      post: {
+        responses: {
+          406: { description: 'ACTIVE_LIMIT_EXCEEDED: Active transaction limit has exceeded' },
+          409: {
+            content: {
+              'application/json': {
+                schema: { anyOf: [{ properties: { code: { const: 'TRANSACTION_CREATED_BEFORE' }, result: {} } }] },
+              },
+            },
+          },
+        },
+      },
+    });
+    expect(paths['/contentList']).not.toHaveProperty(['get', 'responses', '401']);
+  });
+
   test.each(['/dev/api', '/dev/api/'])('is a page at %s, with every file it asks for', async (path) => {
     const address = new URL(path, server.origin);
     const page = await (await fetch(address)).text();

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { addTransaction, transactionRefusal } from '@keydate/contracts/transactions';
+import { addTransaction } from '@keydate/contracts/transactions';
 import { ask } from './ask';
-import { aTransaction, aNewClient, enterTransaction, idsIn, transactionList, openTransaction } from './transactions';
+import {
+  aTransaction,
+  aNewClient,
+  enterTransaction,
+  idsIn,
+  transactionList,
+  openTransaction,
+  refusedTransaction,
+} from './transactions';
 import { anAgentOf, aRealtor, type TestPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -140,7 +148,7 @@ describe('a request to enter a transaction that comes twice', () => {
       'TRANSACTION_CREATED_BEFORE',
       'This transaction was created already, with what you had entered before. Open it to change it.',
     ]);
-    expect(transactionRefusal.parse(body).result.transaction).toEqual(first.body.result.transaction);
+    expect(refusedTransaction(body)).toEqual(first.body.result.transaction);
     expect(await transactionList(server, realtor).then(idsIn)).toEqual([first.body.result.transaction._id]);
     expect(await server.mailsTo(client_information.email_address)).toEqual([]);
   });
@@ -153,7 +161,7 @@ describe('a request to enter a transaction that comes twice', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const streets = answers.map(
-      ({ status, body }) => (status === 200 ? body : transactionRefusal.parse(body)).result.transaction.street,
+      ({ status, body }) => (status === 200 ? body.result.transaction : refusedTransaction(body)).street,
     );
     expect(new Set(streets).size).toBe(1);
   });

@@ -1,11 +1,14 @@
+import { errorReply } from '@keydate/contracts/call-errors';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import {
   addTransaction,
   getTransaction,
   listTransactions,
   searchTransactions,
+  transaction,
   type Transaction,
 } from '@keydate/contracts/transactions';
+import { z } from 'zod';
 import { ask } from './ask';
 import { anEmail, type TestPerson } from './people';
 import type { TestServer } from './test-server';
@@ -89,4 +92,11 @@ export function openTransaction(server: TestServer, reader: TestPerson, id: stri
 export async function idsFound(server: TestServer, reader: TestPerson, q: string): Promise<string[]> {
   const { body } = await ask(server, searchTransactions, { token: reader.token, query: { q } });
   return body.result.transactions.map(({ _id }) => _id);
+}
+
+const transactionRefusal = errorReply.extend({ result: z.object({ transaction }) });
+
+/** The transaction that a refusal shows as it is now. */
+export function refusedTransaction(body: unknown): Transaction {
+  return transactionRefusal.parse(body).result.transaction;
 }

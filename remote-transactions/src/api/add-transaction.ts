@@ -1,8 +1,7 @@
-import { callApi, companyClientsKey } from '@keydate/client';
+import { callApi, companyClientsKey, refusalOf } from '@keydate/client';
 import type { CallInput, CallReply } from '@keydate/contracts/call';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { transactionOfRefusal } from './transaction-of-refusal';
 import { beginListsAnew } from './keep-lists';
 import { transactionKeys } from './transaction-keys';
 
@@ -44,8 +43,8 @@ async function add(body: TransactionToAdd): Promise<Added> {
     const { transaction, client } = (await callApi(addTransaction, { body })).result;
     return { kind: 'created', transaction: transaction, client };
   } catch (error) {
-    const transaction = transactionOfRefusal(error, 'TRANSACTION_CREATED_BEFORE');
-    if (!transaction) throw error;
-    return { kind: 'created-before', transaction };
+    const refusal = refusalOf(addTransaction, error);
+    if (refusal?.code !== 'TRANSACTION_CREATED_BEFORE') throw error;
+    return { kind: 'created-before', transaction: refusal.result.transaction };
   }
 }

@@ -1,8 +1,7 @@
-import { callApi, sentenceOf } from '@keydate/client';
+import { callApi, refusalOf } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { TransactionChange } from '../domain/transaction-parts';
-import { transactionOfRefusal } from './transaction-of-refusal';
 
 /** Somebody else changed the transaction first; nothing of ours is saved. */
 export class Overtaken extends Error {
@@ -22,7 +21,8 @@ export async function sendChange(id: string, version: number, change: Transactio
     return (await callApi(updateTransaction, { params: { id }, body: { ...change, version } })).result
       .updatedTransaction;
   } catch (error) {
-    const present = transactionOfRefusal(error, 'TRANSACTION_CHANGED');
-    throw present ? new Overtaken(sentenceOf(error), present) : error;
+    const refusal = refusalOf(updateTransaction, error);
+    if (refusal?.code !== 'TRANSACTION_CHANGED') throw error;
+    throw new Overtaken(refusal.message, refusal.result.transaction);
   }
 }

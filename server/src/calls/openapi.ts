@@ -1,5 +1,6 @@
 import type { Call } from '@keydate/contracts/call';
-import { errorReply } from '@keydate/contracts/call';
+import { errorCodesOf, errorReply } from '@keydate/contracts/call-errors';
+import { ERRORS, type ErrorCode } from '@keydate/contracts/errors';
 import { z } from 'zod';
 
 /** The calls as an OpenAPI 3.1 document, made from the schemas that check them. */
@@ -38,9 +39,28 @@ function operationOf(call: Call) {
       ...Object.fromEntries(
         Object.entries(call.replies).map(([status, schema]) => [status, jsonReply('As agreed', schema)]),
       ),
-      default: jsonReply('A refusal, with the sentence that the person reads', errorReply),
+      ...refusalsOf(call),
     },
   };
+}
+
+/** The refusals of a call by their status, each described by its codes and their sentences. */
+function refusalsOf(call: Call) {
+  const all = errorCodesOf(call);
+  const statuses = new Set(all.map((code) => ERRORS[code].status));
+  return Object.fromEntries(
+    [...statuses].map((status) => {
+      const codes = all.filter((code) => ERRORS[code].status === status);
+      const sentences = codes.map((code) => `${code}: ${ERRORS[code].message}`);
+      return [status, jsonReply(sentences.join('\n\n'), z.union(codes.map((code) => refusalReply(call, code))))];
+    }),
+  );
+}
+
+function refusalReply({ errorResults = {} }: Call, code: ErrorCode) {
+  const reply = errorReply.extend({ code: z.literal(code) });
+  const result = errorResults[code];
+  return result ? reply.extend({ result }) : reply;
 }
 
 function contentTypeOf({ encoding }: Call): string {

@@ -1,4 +1,5 @@
 import type { Call } from '@keydate/contracts/call';
+import { isAttempt } from '@keydate/contracts/call-errors';
 import { PICTURE_MAX_BYTES } from '@keydate/contracts/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -32,8 +33,6 @@ export interface RouteOptions<C extends Call> {
   admit?: (session: SessionFor<C['access']>) => () => void;
   /** The same of a session that sends a file, asked when one comes, before its bytes are kept. */
   admitFile?: (session: SessionFor<C['access']>) => () => void;
-  /** Whether a call counts as an attempt to get in (plugins/rate-limits). */
-  countsAsAttempt?: boolean;
   /** Whether a token whose session is over is refused where none would do. */
   refusesEndedSession?: boolean;
   fileLimits?: FileLimits;
@@ -58,19 +57,14 @@ export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (context: CallContext<C>) => Promise<Answer<C>>,
-  {
-    countsAsAttempt = false,
-    refusesEndedSession = false,
-    fileLimits = PICTURE_LIMITS,
-    admit,
-    admitFile,
-  }: RouteOptions<C> = {},
+  { refusesEndedSession = false, fileLimits = PICTURE_LIMITS, admit, admitFile }: RouteOptions<C> = {},
 ): void {
   const [status = 200] = Object.keys(call.replies).map(Number);
   app.boundCalls.push(call);
   app.route({
     method: call.method,
     url: `/${call.path}`,
+    config: { call },
     handler: async (request, reply) => {
       const found = await app.authenticate(request);
       if (refusesEndedSession && !found && request.headers.authorization) throw new AppError('UNAUTHENTICATED');
@@ -78,7 +72,7 @@ export function route<C extends Call>(
       const ends = [await admitOrDrain(request, () => admit?.(session))];
       try {
         const input = await readInput(call, request, { ...fileLimits, admit: () => ends.push(admitFile?.(session)) });
-        if (countsAsAttempt) await app.countAttempt(request, input.body);
+        if (isAttempt(call)) await app.countAttempt(request, input.body);
         const answer = await handler({ ...input, session, sender: senderOf(request), signal: signalOf(reply) });
         const body = { status, message: 'Success', ...answer };
         if (app.checksReplies) call.replies[status]?.parse(body);

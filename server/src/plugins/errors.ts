@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorReply } from '@keydate/contracts/call';
+import type { Call } from '@keydate/contracts/call';
+import { canAnswerWith, type ErrorReply } from '@keydate/contracts/call-errors';
 import { ERRORS, type ErrorCode } from '@keydate/contracts/errors';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 
-/** What Fastify and its plugins refuse by themselves, in the words of our catalogue. */
+/** What Fastify and its plugins refuse by themselves, in the words of our catalog. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'WRONG_CONTENT_TYPE',
@@ -12,19 +13,40 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_REQ_FILE_TOO_LARGE: 'BODY_TOO_LARGE',
 };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that a route answers; none for pages, files and the developer's tools. */
+    call?: Call;
+  }
+}
+
 /** The only place where an error becomes a reply. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal) return sendRefusal(reply, refusal);
+    const isAgreed = refusal && isNamed(refusal, request);
+    if (refusal && !isAgreed)
+      request.log.error({ code: refusal.code, ...placeOf(request) }, 'a code the call does not name');
+    // outside production such a refusal fails, so that a test or a developer finds it
+    if (refusal && (isAgreed || !app.checksReplies)) return sendRefusal(reply, refusal);
     const id = randomUUID();
-    request.log.error({ err: error, id, method: request.method, route: request.routeOptions.url }, 'unexpected error');
+    request.log.error({ err: error, id, ...placeOf(request) }, 'unexpected error');
     void reply.header('x-error-id', id);
     return sendRefusal(reply, new AppError('INTERNAL'));
   });
 }
 
-/** Sends a refusal of the catalogue as every JSON reply is shaped (docs/rules.md, Replies). */
+/** Whether the contract of the call, where the route has one, names the refusal's code. */
+function isNamed({ code }: AppError, { routeOptions }: FastifyRequest): boolean {
+  const { call } = routeOptions.config;
+  return !call || canAnswerWith(call, code);
+}
+
+function placeOf({ method, routeOptions }: FastifyRequest) {
+  return { method, route: routeOptions.url };
+}
+
+/** Sends a refusal as every JSON reply is shaped (docs/rules.md, Replies). */
 export function sendRefusal(reply: FastifyReply, refusal: AppError): FastifyReply {
   const body = refusalBody(refusal);
   return reply.code(body.status).type('application/json; charset=utf-8').send(body);

@@ -14,7 +14,7 @@ interface AnyInput {
 
 /**
  * Makes a call of the contract: takes its params, query, body and files, gives its parsed reply.
- * Throws an ApiError with the server's sentence for any other status, or when the reply is not of the agreed shape.
+ * Throws an ApiError for any other status, or when the reply is not of the agreed shape: `refusalOf` reads it.
  */
 export async function callApi<C extends Call>(
   call: C,
@@ -34,7 +34,7 @@ export async function callApi<C extends Call>(
   });
   const body: unknown = await response.json().catch(() => undefined);
   const parsed = response.ok ? call.replies[response.status]?.safeParse(body) : undefined;
-  if (!parsed?.success) throw errorOfReply(response.status, body);
+  if (!parsed?.success) throw errorOfReply(call, response.status, body);
   // the schema of this very status has just checked it; TypeScript cannot follow the index
   return parsed.data as CallReply<C>;
 }

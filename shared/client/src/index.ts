@@ -1,4 +1,4 @@
-export { ApiError, sentenceOf } from './api-error';
+export { ApiError, isRefusedWith, refusalOf, sentenceOf } from './api-error';
 export { attempt } from './attempt';
 export { callApi, type CallOptions } from './call-api';
 export { browserStorage, tabStorage, type GuardedStorage } from './guarded-storage';

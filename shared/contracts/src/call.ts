@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './errors';
 
 /**
  * A call of the API as a value (spec § 7): the browser makes it, the server answers it, the OpenAPI page and the fake
@@ -17,8 +18,12 @@ export interface Call {
   encoding?: 'json' | 'form';
   /** Names of the files that a form may carry. */
   files?: readonly string[];
-  /** The reply by status; what is not listed is an `errorReply`. */
+  /** The successful reply, by its status: 200 or 201. */
   replies: Readonly<Record<number, z.ZodType>>;
+  /** The codes it can be refused with, besides those that follow from what it is (call-errors.ts). */
+  errors?: readonly ErrorCode[];
+  /** More such codes: the ones whose reply has a `result`, with the shape of it. */
+  errorResults?: Readonly<Partial<Record<ErrorCode, z.ZodType>>>;
 }
 
 /** Names a call and keeps its exact types. */
@@ -34,20 +39,6 @@ export function replyWith<R extends z.ZodType>(result: R) {
 /** A reply that says only how it went. */
 export const plainReply = z.object({ status: z.number(), message: z.string() });
 
-/** A refusal: `errors` holds one sentence per field, by the field's dotted path, when the input was bad. */
-export const errorReply = z.object({
-  status: z.number(),
-  message: z.string(),
-  code: z.string().optional(),
-  errors: z.record(z.string(), z.string()).optional(),
-});
-export type ErrorReply = z.infer<typeof errorReply>;
-
-/** A refusal that tells more than its sentence, in `result`. */
-export function refusalWith<R extends z.ZodType>(result: R) {
-  return errorReply.extend({ result });
-}
-
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Optional<K extends string, V> = V extends undefined
   ? { [k in K]?: undefined }
@@ -58,13 +49,13 @@ type FilesOf<C extends Call> = C['files'] extends readonly string[]
   ? { files?: { [name in C['files'][number]]?: Blob } }
   : unknown;
 
-/** What the caller of `C` gives: its params, query, body and files, each only where the call has them. */
+/** The input of `C`: its params, query, body and files, each only where the call has them. */
 export type CallInput<C extends Call> = Optional<'params', InputOf<C['params']>> &
   Optional<'query', InputOf<C['query']>> &
   Optional<'body', InputOf<C['body']>> &
   FilesOf<C>;
 
-/** What a successful `C` gives: its replies of the statuses 200 and 201. */
+/** What a successful `C` returns: its replies of the statuses 200 and 201. */
 export type CallReply<C extends Call> = C['replies'][(200 | 201) & keyof C['replies']] extends infer Reply extends
   z.ZodType
   ? z.infer<Reply>

@@ -29,5 +29,6 @@ export const companyClients = defineCall({
     /** The `nextCursor` of the page before. */
     cursor: id.optional(),
   }),
+  errors: ['COMPANY_MISSING'],
   replies: { 200: replyWith(z.object({ clients: z.array(companyClient), nextCursor: z.string().nullable() })) },
 });

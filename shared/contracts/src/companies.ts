@@ -1,6 +1,7 @@
 import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
+import { PICTURE_ERRORS } from './errors';
 import { id, nameField, role, stored } from './fields';
 import { COMPANY_NAME_MAX, ZIP_CODE_DIGITS } from './limits';
 
@@ -64,6 +65,7 @@ export const createCompany = defineCall({
   encoding: 'form',
   files: ['companyAvatar'],
   body: createCompanyBody,
+  errors: ['TERMS_NOT_ACCEPTED', 'COMPANY_EXISTS', 'COMPANY_MISSING', ...PICTURE_ERRORS],
   replies: { 200: replyWith(company) },
 });
 
@@ -104,6 +106,7 @@ export const updateCompany = defineCall({
   encoding: 'form',
   files: ['companyAvatar'],
   body: updateCompanyBody,
+  errors: ['COMPANY_MISSING', ...PICTURE_ERRORS],
   replies: { 200: replyWith(z.object({ company })) },
 });
 
@@ -114,6 +117,7 @@ export const renewInviteLink = defineCall({
   summary: 'Replace one of your own invite links',
   access: 'session',
   body: z.object({ link: company.keyof().extract(['clientInviteLink', 'employeeInviteLink', 'agentsInviteLink']) }),
+  errors: ['COMPANY_MISSING'],
   replies: { 200: replyWith(z.object({ company })) },
 });
 

@@ -97,6 +97,14 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** What a call that takes a picture can be refused with. */
+export const PICTURE_ERRORS = [
+  'PICTURE_EMPTY',
+  'PICTURE_UNREADABLE',
+  'PICTURE_TOO_LARGE',
+  'PICTURE_BUSY',
+] as const satisfies readonly ErrorCode[];
+
 /** Whether `text` names an entry of the catalogue. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERRORS, text);

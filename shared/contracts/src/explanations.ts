@@ -20,5 +20,6 @@ export const listExplanations = defineCall({
   access: 'session',
   params: z.object({ userId: id }),
   query: z.object({ state: z.string().max(100).optional() }),
+  errors: ['COMPANY_MISSING'],
   replies: { 200: z.object({ status: z.number(), message: z.string(), explanations: z.array(explanation) }) },
 });

@@ -2,6 +2,7 @@ import { foldEmail } from '@keydate/domain/email';
 import { z } from 'zod';
 import { defineCall, plainReply, replyWith } from './call';
 import { company } from './companies';
+import { PICTURE_ERRORS } from './errors';
 import { emailField, id, nameField, role, stored, text } from './fields';
 import { EMAIL_MAX, ONE_TIME_CODE_DIGITS, PERSON_NAME_MAX } from './limits';
 
@@ -84,6 +85,7 @@ export const login = defineCall({
   summary: 'Sign in',
   access: 'public',
   body: signInBody,
+  errors: ['WRONG_CREDENTIALS', 'CLIENT_NOT_ALLOWED'],
   replies: { 200: z.object({ status: z.number(), messages: z.string(), message: z.string(), result: signedIn }) },
 });
 
@@ -103,6 +105,15 @@ export const signUp = defineCall({
   access: 'public',
   query: z.object({ referralCode: text.optional() }),
   body: signUpBody,
+  errors: [
+    'USER_ALREADY_EXISTS',
+    'ROLE_MISSING',
+    'CLIENT_NOT_ALLOWED',
+    'INVITE_CODE_UNKNOWN',
+    'TEAM_LIMIT_EXCEEDED',
+    'CODE_RESEND_TOO_SOON',
+    'CODE_RESEND_LIMIT',
+  ],
   replies: { 200: replyWith(z.object({ accessToken: z.string() })) },
 });
 
@@ -113,6 +124,7 @@ export const resendOtp = defineCall({
   summary: 'Send a new code, for a sign-up under way or to recover a password',
   access: 'public',
   body: z.object({ email: emailField('Email is required', 'Invalid email address') }),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'CODE_RESEND_TOO_SOON', 'CODE_RESEND_LIMIT'],
   replies: { 200: plainReply },
 });
 
@@ -123,6 +135,7 @@ export const otp = defineCall({
   summary: 'Prove an e-mail address by its code',
   access: 'public',
   body: otpBody,
+  errors: ['UNAUTHENTICATED', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_LOCKED', 'USER_ALREADY_EXISTS', 'CLIENT_NOT_ALLOWED'],
   replies: { 200: replyWith(z.object({ accessToken: z.string() })) },
 });
 
@@ -154,5 +167,19 @@ export const updateUser = defineCall({
     referralCode: inviteCode.optional(),
     role: role.optional(),
   }),
+  errors: [
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_TOO_LONG',
+    'CURRENT_PASSWORD_WRONG',
+    'TOO_MANY_REQUESTS',
+    'TERMS_NOT_ACCEPTED',
+    'COMPANY_EXISTS',
+    'ROLE_MISSING',
+    'CLIENT_NOT_ALLOWED',
+    'INVITE_CODE_UNKNOWN',
+    'INVITE_CODE_ENDED',
+    'TEAM_LIMIT_EXCEEDED',
+    ...PICTURE_ERRORS,
+  ],
   replies: { 200: replyWith(z.object({ user })) },
 });

@@ -67,6 +67,24 @@ export const scanContract = defineCall({
   files: ['file'],
   query: z.object({ scanId: scanId.optional() }),
   body: z.object({}),
+  errors: [
+    'COMPANY_MISSING',
+    'CONTRACT_MISSING',
+    'CONTRACT_EMPTY',
+    'CONTRACT_WRONG_TYPE',
+    'CONTRACT_ENCRYPTED',
+    'CONTRACT_BROKEN',
+    'CONTRACT_TOO_LARGE',
+    'CONTRACT_TOO_DETAILED',
+    'CONTRACT_TOO_MANY_PAGES',
+    'CONTRACT_NO_TABLE',
+    'SCAN_BUSY',
+    'SCANS_UNDER_WAY',
+    'SCAN_FAILED',
+    'SCAN_TIMED_OUT',
+    'SCAN_CANCELLED',
+    'SCAN_INTERRUPTED',
+  ],
   replies: {
     // spec § 3: item number, reference, title, date; the first row is the header; `doubts` and `extent` are our additions
     201: replyWith(z.array(z.array(z.string()))).extend({

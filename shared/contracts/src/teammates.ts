@@ -17,6 +17,7 @@ export const companyEmployees = defineCall({
   path: 'company-employees',
   summary: 'The people of your company, without yourself',
   access: 'session',
+  errors: ['COMPANY_MISSING'],
   replies: { 200: replyWith(z.object({ employee: z.array(teammate) })) },
 });
 
@@ -25,6 +26,7 @@ export const companyAgents = defineCall({
   path: 'superAdmin/agents',
   summary: 'The people of your company, without yourself, for super roles',
   access: 'session',
+  errors: ['COMPANY_MISSING'],
   replies: { 200: replyWith(z.array(teammate)) },
 });
 
@@ -34,5 +36,6 @@ export const removeTeammate = defineCall({
   summary: 'Remove somebody from your company',
   access: 'session',
   params: z.object({ id }),
+  errors: ['COMPANY_MISSING'],
   replies: { 200: plainReply },
 });

@@ -4,7 +4,7 @@ import { defineCall, replyWith } from './call';
 import { id, text, timeOfDay } from './fields';
 import { ZIP_CODE_DIGITS, ZIP_CODE_MAX_DIGITS } from './limits';
 import { notificationWish } from './notification';
-import { draftDates, transaction, transactionDraftDate, transactionRefusal } from './transactions';
+import { draftDates, transaction, transactionDraftDate } from './transactions';
 
 /** Spec § 5, Transaction address edit: looser than the wizard's listing step. */
 export const addressEdit = z.object({
@@ -46,7 +46,9 @@ export const updateTransaction = defineCall({
   access: 'session',
   params: z.object({ id }),
   body: transactionUpdateBody,
-  replies: { 200: replyWith(z.object({ updatedTransaction: transaction })), 409: transactionRefusal },
+  errors: ['COMPANY_MISSING'],
+  errorResults: { TRANSACTION_CHANGED: z.object({ transaction }) },
+  replies: { 200: replyWith(z.object({ updatedTransaction: transaction })) },
 });
 
 function isEachOnce(ids: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
-import { defineCall, refusalWith, replyWith } from './call';
+import { defineCall, replyWith } from './call';
 import { ERRORS } from './errors';
 import { calendarDay, emailField, id, longText, nameField, stored, text, timeOfDay } from './fields';
 import { DEFAULT_NOTIFICATION, notification, notificationWish } from './notification';
@@ -47,9 +47,6 @@ export const transaction = z.object({
   notification,
 });
 export type Transaction = z.infer<typeof transaction>;
-
-/** A refusal that shows the transaction as it is now: TRANSACTION_CHANGED and TRANSACTION_CREATED_BEFORE. */
-export const transactionRefusal = refusalWith(z.object({ transaction }));
 
 /** Spec § 5, Wizard, listing step. */
 export const listingStep = z.object({
@@ -121,7 +118,9 @@ export const addTransaction = defineCall({
     'Create a transaction, once for each requestId (409 when it comes again with another body); 406 when the company has as many active ones as its plan allows',
   access: 'session',
   body: transactionAddBody,
-  replies: { 200: replyWith(z.object({ transaction, client: clientTaken })), 409: transactionRefusal },
+  errors: ['COMPANY_MISSING', 'ACTIVE_LIMIT_EXCEEDED', 'CLIENT_UNKNOWN', 'NEW_CLIENT_NOT_ALLOWED'],
+  errorResults: { TRANSACTION_CREATED_BEFORE: z.object({ transaction }) },
+  replies: { 200: replyWith(z.object({ transaction, client: clientTaken })) },
 });
 
 export const listTransactions = defineCall({
@@ -136,6 +135,7 @@ export const listTransactions = defineCall({
     limit: z.coerce.number().int().min(1).max(TRANSACTION_PAGE_MAX).optional(),
     cursor: z.string().max(200).optional(),
   }),
+  errors: ['COMPANY_MISSING'],
   replies: {
     200: replyWith(z.object({ transactions: z.array(transaction), nextCursor: z.string().nullable() })),
   },
@@ -151,6 +151,7 @@ export const getTransaction = defineCall({
   summary: 'One transaction with all its dates, and the invite codes that its client card shows',
   access: 'session',
   params: z.object({ id }),
+  errors: ['COMPANY_MISSING'],
   replies: { 200: replyWith(z.object({ transactions: transaction, invites: z.array(invite) })) },
 });
 
@@ -160,6 +161,7 @@ export const searchTransactions = defineCall({
   summary: 'Transactions by client name, e-mail or side label, over both statuses (our addition)',
   access: 'session',
   query: z.object({ q: z.string().trim().min(1).max(SEARCH_TERM_MAX) }),
+  errors: ['COMPANY_MISSING'],
   replies: {
     200: replyWith(
       z.object({

@@ -7,6 +7,11 @@ export const ROLE_CHOICES = [
   { role: 'SuperLender', label: 'Lender' },
 ] as const satisfies readonly { role: Role; label: string }[];
 
+/** Whether a person may choose `role` for themselves. */
+export function isRoleChoice(role: Role): boolean {
+  return ROLE_CHOICES.some((choice) => choice.role === role);
+}
+
 /** Whether `text` is a role that this product knows. */
 export function isRole(text: string): text is Role {
   return text === 'Client' || text === 'Employee' || text === 'Agent' || (text.startsWith('Super') && text.length > 5);
@@ -19,7 +24,7 @@ export function isSuperRole(role: Role): boolean {
 
 const SHOWN_PLANS_AT_LIMIT: readonly Role[] = ['SuperRealtor', 'SuperLender'];
 
-/** Whether whoever meets the limit of active transactions is shown the plans; all others are told of it and no more (spec § 6). */
+/** Whether a person at the limit of active transactions is shown the plans; other roles see only the error (spec § 6). */
 export function isShownPlansAtLimit(role: Role): boolean {
   return SHOWN_PLANS_AT_LIMIT.includes(role);
 }

@@ -1,4 +1,5 @@
-import { ApiError, sentenceOf } from '@keydate/client';
+import { isRefusedWith, sentenceOf } from '@keydate/client';
+import { addTransaction } from '@keydate/contracts/transactions';
 import { notify } from '@keydate/ui';
 import { useAddTransaction, type Added } from '../../api/add-transaction';
 import { copy } from './copy';
@@ -40,5 +41,5 @@ export function useSubmit(userId: string, state: WizardState) {
 }
 
 function isLimit(error: Error): boolean {
-  return error instanceof ApiError && error.status === 406;
+  return isRefusedWith(addTransaction, error, 'ACTIVE_LIMIT_EXCEEDED');
 }

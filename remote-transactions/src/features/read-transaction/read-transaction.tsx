@@ -1,4 +1,5 @@
-import { ApiError } from '@keydate/client';
+import { isRefusedWith } from '@keydate/client';
+import { getTransaction } from '@keydate/contracts/transactions';
 import { ErrorPage } from '@keydate/ui';
 import { useTransaction } from '../../api/get-transaction';
 import { Transaction } from './transaction';
@@ -20,5 +21,5 @@ export function ReadTransaction({ id }: ReadTransactionProps) {
 
 /** Not there, or not for this person: asking again would change neither. */
 function isNotTheirs(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 403 || error.status === 404);
+  return isRefusedWith(getTransaction, error, 'FORBIDDEN', 'NOT_FOUND');
 }

@@ -1,4 +1,5 @@
 import { listExplanations } from '@keydate/contracts/explanations';
+import { canReadExplanationsOf } from '@keydate/domain/company-permissions';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
 import { route } from '../../calls/route';
@@ -12,8 +13,7 @@ export function explanationRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, listExplanations, async ({ params, query, session }) => {
     const reader = memberOf(session.person);
     const person = await readTeammate(tools, reader, params.userId);
-    // each has their own, and nobody else's are anybody's business
-    if (person.id !== reader.id) throw new AppError('FORBIDDEN');
+    if (!canReadExplanationsOf(reader, person)) throw new AppError('FORBIDDEN');
     const found = await readExplanations(tools, person.id, query.state);
     return { explanations: found.map(presentExplanation) };
   });

@@ -27,9 +27,8 @@ import { signOut } from './use-cases/sign-out';
 import { signUp as askForAccount } from './use-cases/sign-up';
 import { updateAccount } from './use-cases/update-account';
 
-const ATTEMPT = { countsAsAttempt: true };
-/** Whose sign-up is over is told so; without a token it would be taken for a recovery. */
-const PROOF = { ...ATTEMPT, refusesEndedSession: true };
+/** An ended sign-up is refused; without a token the call would be taken for a recovery. */
+const REFUSES_ENDED = { refusesEndedSession: true };
 
 export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
   const beginPicture = placesPerPerson(PICTURES_PER_PERSON, 'PICTURE_BUSY');
@@ -39,31 +38,21 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
     route(app, call, async ({ session }) => ({ result: await present(session.person) }));
   }
 
-  route(
-    app,
-    login,
-    async ({ body, sender }) => {
-      const { person, token } = await signIn(tools, body, sender);
-      return { messages: 'Success', result: { user: await present(person), accessToken: token } };
-    },
-    ATTEMPT,
-  );
+  route(app, login, async ({ body, sender }) => {
+    const { person, token } = await signIn(tools, body, sender);
+    return { messages: 'Success', result: { user: await present(person), accessToken: token } };
+  });
 
   route(app, logout, async ({ session, sender }) => {
     await signOut(tools, session, sender);
     return {};
   });
 
-  route(
-    app,
-    signUp,
-    async ({ body, query }) => {
-      // in the body or, where the address of an invitation is passed on, in the query; empty is none
-      const inviteCode = [body.referralCode, query.referralCode].find(Boolean);
-      return { result: { accessToken: await askForAccount(tools, { ...body, inviteCode, role: body.role }) } };
-    },
-    ATTEMPT,
-  );
+  route(app, signUp, async ({ body, query }) => {
+    // in the body or, where the address of an invitation is passed on, in the query; empty is none
+    const inviteCode = [body.referralCode, query.referralCode].find(Boolean);
+    return { result: { accessToken: await askForAccount(tools, { ...body, inviteCode, role: body.role }) } };
+  });
 
   route(
     app,
@@ -73,7 +62,7 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
       else await sendRecoveryCode(tools, body.email, sender);
       return {};
     },
-    PROOF,
+    REFUSES_ENDED,
   );
 
   route(
@@ -86,7 +75,7 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
           : await recoverAccess(tools, { email: body.email, code: body.otp }, sender);
       return { result: { accessToken } };
     },
-    PROOF,
+    REFUSES_ENDED,
   );
 
   route(

@@ -1,11 +1,11 @@
 import { companyAgents, companyEmployees, removeTeammate, type Teammate } from '@keydate/contracts/teammates';
+import { canListAgents } from '@keydate/domain/company-permissions';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
 import { memberOf } from '../people/people.policy';
 import type { Member } from '../people/person';
-import { canListAgents } from './teammates.policy';
 import { presentTeammate } from './teammates.presenter';
 import { listTeammates } from './use-cases/list-teammates';
 import { removeTeammate as remove } from './use-cases/remove-teammate';

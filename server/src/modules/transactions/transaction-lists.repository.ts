@@ -1,12 +1,12 @@
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import type { ContractType } from '@keydate/domain/contract-type';
+import type { TransactionScope } from '@keydate/domain/transaction-permissions';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database';
 import { keptStatement } from '../../db/kept-statement';
 import { clients } from '../clients/clients.table';
 import type { ShownDate } from './contract-dates.repository';
 import { contractDates } from './contract-dates.table';
-import type { TransactionScope } from './transactions.policy';
 import type { TransactionWithClient } from './transactions.repository';
 import { transactions } from './transactions.table';
 

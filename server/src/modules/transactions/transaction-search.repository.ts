@@ -1,11 +1,11 @@
 import type { ContractType } from '@keydate/domain/contract-type';
+import type { TransactionScope } from '@keydate/domain/transaction-permissions';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { keptStatement } from '../../db/kept-statement';
 import { isClientCalled, patternOf, type Client } from '../clients/clients.repository';
 import { clients } from '../clients/clients.table';
 import { newestFirst } from './transaction-lists.repository';
-import type { TransactionScope } from './transactions.policy';
 import type { TransactionRow } from './transactions.repository';
 import { transactions } from './transactions.table';
 

@@ -2,6 +2,11 @@ import { TRANSACTION_PAGE_MAX } from '@keydate/contracts/limits';
 import { updateTransaction, type transactionUpdateBody } from '@keydate/contracts/transaction-update';
 import { addTransaction, getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
 import { fieldsNotTaken } from '@keydate/domain/fields-not-taken';
+import {
+  canListTransactionsOf,
+  transactionsOfPersonSeenBy,
+  transactionsSeenBy,
+} from '@keydate/domain/transaction-permissions';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../../app-error';
@@ -14,7 +19,7 @@ import { readTeammate } from '../people/use-cases/read-teammate';
 import { datesOfTransaction } from './contract-dates.repository';
 import { findTransactionPage, type ListedTransaction } from './transaction-lists.repository';
 import { readCursor, writeCursor } from './page-cursor';
-import { canListTransactionsOf, transactionsOfPersonSeenBy, transactionsSeenBy, seenBy } from './transactions.policy';
+import { seenBy } from './transactions.policy';
 import { presentFound, presentTransaction } from './transactions.presenter';
 import { findTransaction } from './transactions.repository';
 import { addTransaction as enterTransaction } from './use-cases/add-transaction';

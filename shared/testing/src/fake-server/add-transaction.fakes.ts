@@ -1,11 +1,11 @@
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { fieldsNotTaken } from '@keydate/domain/fields-not-taken';
+import { canEnterClients, ownerOfTransactionsBy } from '@keydate/domain/transaction-permissions';
 import { aClient } from '../builders/clients';
 import { aContractDate, aTransaction } from '../builders/transactions';
 import { fake, type Asked } from './fake';
-import { Refusal } from './refusal';
-import { memberOf, ownerOfTransactionsBy } from './sight';
+import { memberOf } from './members';
 import type { World } from './world';
 
 type Added = Asked<typeof addTransaction>;
@@ -14,13 +14,13 @@ type TypedClient = Extract<Given, { client_type: 'Yes' }>;
 
 export const addTransactionFakes = [
   fake(addTransaction, (asked) => {
-    const { account, body, world, memory } = asked;
-    memberOf(account);
+    const { body, world, memory, refuse } = asked;
+    const member = memberOf(asked);
     const message = 'Transaction Created Successfully';
     const made = madeBefore(asked);
     if (made) return { message, result: { transaction: made, client: clientTaken(body.client_information, made) } };
     const active = world.transactions.filter(({ status }) => status === 'Active').length;
-    if (active >= world.activeLimit) throw new Refusal('ACTIVE_LIMIT_EXCEEDED');
+    if (active >= world.activeLimit) throw refuse('ACTIVE_LIMIT_EXCEEDED');
     const { contract_dates, client_information: typed, requestId, ...facts } = body;
     const transaction = aTransaction({
       ...facts,
@@ -29,27 +29,27 @@ export const addTransactionFakes = [
       contractDates: contract_dates.map((date) => aContractDate(date)),
     });
     world.transactions = [transaction, ...world.transactions];
-    world.owners = { ...world.owners, [transaction._id]: ownerOfTransactionsBy(account) };
+    world.owners = { ...world.owners, [transaction._id]: ownerOfTransactionsBy(member) };
     if (requestId !== undefined) memory.requests.set(requestId, JSON.stringify(body));
     return { message, result: { transaction, client: clientTaken(typed, transaction) } };
   }),
 ];
 
 /** The request that made a transaction is the transaction's id here, so that it is known when it comes again. */
-function madeBefore({ body, world, memory }: Added): Transaction | undefined {
+function madeBefore({ body, world, memory, refuse }: Added): Transaction | undefined {
   const made = world.transactions.find(({ _id }) => _id === body.requestId);
   if (made && memory.requests.get(made._id) !== JSON.stringify(body))
-    throw new Refusal('TRANSACTION_CREATED_BEFORE', undefined, { transaction: made });
+    throw refuse('TRANSACTION_CREATED_BEFORE', { result: { transaction: made } });
   return made;
 }
 
 /** The client of a new transaction: one of the company's, or a new one, which employees may not make. */
-function clientOf({ body, account, world }: Added): Transaction['client_information'] {
+function clientOf({ body, account, world, refuse }: Added): Transaction['client_information'] {
   const given = body.client_information;
-  if (given.client_type === 'Yes' && account.user.role === 'Employee') throw new Refusal('NEW_CLIENT_NOT_ALLOWED');
+  if (given.client_type === 'Yes' && !canEnterClients(account.user)) throw refuse('NEW_CLIENT_NOT_ALLOWED');
   const client =
     given.client_type === 'Yes' ? enteredClient(given, world) : world.clients.find(({ id }) => id === given.client_id);
-  if (!client) throw new Refusal('CLIENT_UNKNOWN');
+  if (!client) throw refuse('CLIENT_UNKNOWN');
   return {
     client_type: given.client_type,
     client_name: client.fullName,

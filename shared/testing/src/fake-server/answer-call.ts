@@ -1,7 +1,8 @@
+import type { ErrorCode } from '@keydate/contracts/errors';
 import type { Fake } from './fake';
 import type { Memory } from './memory';
 import { readRequest } from './read-request';
-import { Refusal } from './refusal';
+import { refuserOf, Refused, type Refuse } from './refuse';
 import { wait } from './wait';
 import type { Fault, World } from './world';
 
@@ -15,7 +16,7 @@ export interface Reply {
   body: unknown;
 }
 
-/** Answers one request as the server would: faults first, then who asks, what they ask, and whether the reply is of the agreed shape. */
+/** Answers a request as the server would: faults first, then the session, the input, and the shape of the reply. */
 export async function answerCall(
   { call, answer }: Fake,
   request: Request,
@@ -23,34 +24,33 @@ export async function answerCall(
   { world, memory }: Surroundings,
 ): Promise<Reply> {
   const { signal } = request;
+  const refuse: Refuse<ErrorCode> = refuserOf(call);
   await wait(world.latencyMs, signal);
   try {
-    for (const fault of world.faults) if (fault.call === call) await suffer(fault, signal);
+    for (const fault of world.faults) if (fault.call === call) await suffer(fault, signal, refuse);
     const token = request.headers.get('Authorization')?.replace(/^Bearer /, '');
     const session = memory.sessions.get(token ?? '');
     const account = world.accounts.find(({ user }) => user._id === session?.personId);
     if (call.access !== 'public') {
-      if (!session || !account) throw new Refusal('UNAUTHENTICATED');
+      if (!session || !account) throw refuse('UNAUTHENTICATED');
       if (session.stage === 'signing-up' || (call.access === 'session' && session.stage !== 'full'))
-        throw new Refusal('FORBIDDEN');
+        throw refuse('FORBIDDEN');
     }
-    const read = await readRequest(call, request, params);
-    const asked = { ...read, account, session, token, world, memory, signal };
+    const read = await readRequest(call, request, { params, refuse });
+    const asked = { ...read, account, session, token, world, memory, signal, refuse };
     const [status = 200] = Object.keys(call.replies).map(Number);
     const body = { status, message: 'Success', ...(await answer(asked as Parameters<typeof answer>[0])) };
     return { status, body: call.replies[status]?.parse(body) };
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof Refused) return error;
     throw error;
   }
 }
 
-async function suffer(fault: Fault, signal: AbortSignal): Promise<void> {
+async function suffer(fault: Fault, signal: AbortSignal, refuse: Refuse<ErrorCode>): Promise<void> {
   if (fault.kind === 'slow') await wait(fault.ms, signal);
-  if (fault.kind === 'refused') throw new Refusal(fault.code);
+  if (fault.kind === 'refused') throw refuse(fault.code);
   if (fault.kind === 'held') await fault.until;
   if (fault.kind === 'hanging')
-    await new Promise((_resolve, reject) =>
-      signal.addEventListener('abort', () => reject(new Refusal('SCAN_CANCELLED'))),
-    );
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(refuse('INTERNAL'))));
 }

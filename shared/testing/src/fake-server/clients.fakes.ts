@@ -2,15 +2,17 @@ import { companyClients, type CompanyClient } from '@keydate/contracts/clients';
 import { CLIENT_PAGE_MAX } from '@keydate/contracts/limits';
 import { foldText } from '@keydate/domain/fold-text';
 import { fake } from './fake';
-import { Refusal } from './refusal';
-import { memberOf } from './sight';
+import { memberOf } from './members';
 
 export const clientFakes = [
-  fake(companyClients, ({ query: { q = '', limit = CLIENT_PAGE_MAX, cursor }, account, world }) => {
-    memberOf(account);
+  fake(companyClients, (asked) => {
+    const { query, world, refuse } = asked;
+    const { q = '', limit = CLIENT_PAGE_MAX, cursor } = query;
+    memberOf(asked);
     const found = world.clients.filter((client) => searchText(client).includes(foldText(q))).sort(byName);
     const start = cursor === undefined ? 0 : found.findIndex(({ id }) => id === cursor) + 1;
-    if (cursor !== undefined && start === 0) throw new Refusal('BAD_INPUT', { cursor: 'This page does not exist.' });
+    if (cursor !== undefined && start === 0)
+      throw refuse('BAD_INPUT', { errors: { cursor: 'This page does not exist.' } });
     const end = start + limit;
     const clients = found.slice(start, end);
     return { result: { clients, nextCursor: end < found.length ? (clients.at(-1)?.id ?? null) : null } };

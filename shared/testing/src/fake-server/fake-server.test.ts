@@ -1,5 +1,5 @@
 import { callApi, installSession, request } from '@keydate/client';
-import { errorReply } from '@keydate/contracts/call';
+import { errorReply } from '@keydate/contracts/call-errors';
 import { getUser, login } from '@keydate/contracts/people';
 import { listTransactions } from '@keydate/contracts/transactions';
 import { aRealtor } from '../builders/people';

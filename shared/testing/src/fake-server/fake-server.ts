@@ -5,7 +5,7 @@ import { beginExchange, type Exchange } from './exchange';
 import type { Fake } from './fake';
 import { fakes } from './fakes';
 import { anEmptyMemory, openSession, type Stage } from './memory';
-import { Refusal } from './refusal';
+import { Refused } from './refuse';
 import type { World } from './world';
 
 export interface FakeServer extends Surroundings {
@@ -49,9 +49,9 @@ export function fakeServer(world: World, onExchange: () => void = () => {}, more
   );
   const pictures = http.get('*/api/files/:name', ({ request, params }) => {
     const picture = memory.files.get(`/files/${String(params.name)}`);
-    return picture ? new HttpResponse(picture) : exchanged(undefined, request, () => new Refusal('NOT_FOUND'));
+    return picture ? new HttpResponse(picture) : exchanged(undefined, request, () => new Refused('NOT_FOUND'));
   });
-  const unknown = http.all('*/api/*', ({ request }) => exchanged(undefined, request, () => new Refusal('NOT_FOUND')));
+  const unknown = http.all('*/api/*', ({ request }) => exchanged(undefined, request, () => new Refused('NOT_FOUND')));
 
   return {
     world,

@@ -1,6 +1,9 @@
 import type { Call, CallReply } from '@keydate/contracts/call';
+import type { ErrorCodeOf } from '@keydate/contracts/call-errors';
+import type { ErrorCode } from '@keydate/contracts/errors';
 import type { z } from 'zod';
 import type { Memory, OpenSession } from './memory';
+import type { Refuse } from './refuse';
 import type { Account, World } from './world';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -19,6 +22,15 @@ export interface Asked<C extends Call> {
   memory: Memory;
   /** Aborted when the browser no longer waits. */
   signal: AbortSignal;
+  /** Gives the error to throw where the call is refused. */
+  refuse: Refuse<ErrorCodeOf<C>>;
+}
+
+/** What code shared by several answers needs of a call: who asks, in what world, and that it can be refused with `Code`. */
+export interface Asking<Code extends ErrorCode> {
+  account: Account;
+  world: World;
+  refuse: Refuse<Code>;
 }
 
 /** A reply without what is the same in every one: its status is the call's own, its message `Success` unless given. */
@@ -32,7 +44,7 @@ export interface Fake {
   answer: Answering<Call>;
 }
 
-/** Pairs a call with its answer; a Refusal thrown there goes out as the catalogue's reply. */
+/** Pairs a call with its answer; a refusal thrown there becomes the reply. */
 export function fake<C extends Call>(call: C, answer: Answering<C>): Fake {
   return { call, answer };
 }

@@ -1,7 +1,7 @@
 import type { Call } from '@keydate/contracts/call';
 import { nestFields, type FormFields } from '@keydate/contracts/form-fields';
 import type { z } from 'zod';
-import { Refusal } from './refusal';
+import type { Refuse } from './refuse';
 
 export interface ReadRequest {
   params: unknown;
@@ -10,15 +10,19 @@ export interface ReadRequest {
   files: Record<string, File>;
 }
 
-/**
- * What a request carries, checked by the schemas of its call. Throws the refusal of the first part that is bad, with
- * one sentence per field.
- */
-export async function readRequest(call: Call, request: Request, params: unknown): Promise<ReadRequest> {
+type RefuseInput = Refuse<'BAD_INPUT' | 'WRONG_CONTENT_TYPE'>;
+
+/** Reads a request and checks it by the schemas of its call. Refuses the first part that is bad, with one sentence per field. */
+export async function readRequest(
+  call: Call,
+  request: Request,
+  { params, refuse }: { params: unknown; refuse: RefuseInput },
+): Promise<ReadRequest> {
   const isForm = call.encoding === 'form';
   const { fields, files } = isForm
-    ? readForm(await request.formData())
-    : { fields: await readJson(call, request), files: {} };
+    ? readForm(await request.formData(), refuse)
+    : { fields: await readJson(call, request, refuse), files: {} };
+  const checked = (schema: z.ZodType | undefined, value: unknown) => check(schema, value, refuse);
   return {
     params: checked(call.params, params),
     query: checked(call.query, Object.fromEntries(new URL(request.url).searchParams)),
@@ -27,17 +31,17 @@ export async function readRequest(call: Call, request: Request, params: unknown)
   };
 }
 
-async function readJson(call: Call, request: Request): Promise<unknown> {
+async function readJson(call: Call, request: Request, refuse: RefuseInput): Promise<unknown> {
   if (!call.body) return undefined;
-  if (request.headers.get('Content-Type') !== 'application/json') throw new Refusal('WRONG_CONTENT_TYPE');
+  if (request.headers.get('Content-Type') !== 'application/json') throw refuse('WRONG_CONTENT_TYPE');
   try {
     return await request.json();
   } catch {
-    throw new Refusal('BAD_INPUT');
+    throw refuse('BAD_INPUT');
   }
 }
 
-function readForm(form: FormData): { fields: FormFields; files: Record<string, File> } {
+function readForm(form: FormData, refuse: RefuseInput): { fields: FormFields; files: Record<string, File> } {
   const texts: [string, string][] = [];
   const files: Record<string, File> = {};
   form.forEach((value, name) => {
@@ -45,14 +49,14 @@ function readForm(form: FormData): { fields: FormFields; files: Record<string, F
     else files[name] = value;
   });
   const { fields, mistaken } = nestFields(texts);
-  if (mistaken !== undefined) throw new Refusal('BAD_INPUT');
+  if (mistaken !== undefined) throw refuse('BAD_INPUT');
   return { fields, files };
 }
 
-function checked(schema: z.ZodType | undefined, value: unknown): unknown {
+function check(schema: z.ZodType | undefined, value: unknown, refuse: RefuseInput): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const sentences = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message] as const);
-  throw new Refusal('BAD_INPUT', Object.fromEntries(sentences.reverse()));
+  throw refuse('BAD_INPUT', { errors: Object.fromEntries(sentences.reverse()) });
 }

@@ -1,33 +1,33 @@
 import { CONTRACT_MAX_BYTES, SCANS_PER_PERSON } from '@keydate/contracts/limits';
 import { scanContract, scanProgress, type ScanProgress } from '@keydate/contracts/scans';
 import { fake } from './fake';
-import { Refusal } from './refusal';
-import { memberOf } from './sight';
+import { memberOf } from './members';
 import { wait } from './wait';
 import type { ScanScript } from './world';
 
 /** Reading a contract goes as the world's script says. */
 export const scanFakes = [
-  fake(scanContract, async ({ account, files, query, world, memory, signal }) => {
-    const { _id: personId } = memberOf(account).user;
+  fake(scanContract, async (asked) => {
+    const { files, query, world, memory, signal, refuse } = asked;
+    const { id: personId } = memberOf(asked);
     if ([...memory.scans.values()].filter((scan) => scan.personId === personId).length >= SCANS_PER_PERSON)
-      throw new Refusal('SCANS_UNDER_WAY');
-    if (!files.file) throw new Refusal('CONTRACT_MISSING');
-    if (files.file.size === 0) throw new Refusal('CONTRACT_EMPTY');
-    if (files.file.size > CONTRACT_MAX_BYTES) throw new Refusal('CONTRACT_TOO_LARGE');
+      throw refuse('SCANS_UNDER_WAY');
+    if (!files.file) throw refuse('CONTRACT_MISSING');
+    if (files.file.size === 0) throw refuse('CONTRACT_EMPTY');
+    if (files.file.size > CONTRACT_MAX_BYTES) throw refuse('CONTRACT_TOO_LARGE');
     const { outcome, takesMs } = world.scan;
     const scanId = query.scanId ?? crypto.randomUUID();
     memory.scans.set(scanId, { personId, began: Date.now() });
     await wait(takesMs, signal);
     memory.scans.delete(scanId);
-    if (signal.aborted) throw new Refusal('SCAN_CANCELLED');
-    if ('refusal' in outcome) throw new Refusal(outcome.refusal);
+    if (signal.aborted) throw refuse('SCAN_CANCELLED');
+    if ('refusal' in outcome) throw refuse(outcome.refusal);
     return { result: outcome.rows, doubts: outcome.doubts, extent: outcome.extent };
   }),
 
-  fake(scanProgress, ({ account, params, world, memory }) => {
+  fake(scanProgress, ({ account, params, world, memory, refuse }) => {
     const scan = memory.scans.get(params.scanId);
-    if (scan?.personId !== account.user._id) throw new Refusal('NOT_FOUND');
+    if (scan?.personId !== account.user._id) throw refuse('NOT_FOUND');
     return { result: progressAfter(Date.now() - scan.began, world.scan) };
   }),
 ];

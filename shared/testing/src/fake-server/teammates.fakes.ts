@@ -1,23 +1,24 @@
 import type { User } from '@keydate/contracts/people';
 import { companyAgents, companyEmployees, removeTeammate, type Teammate } from '@keydate/contracts/teammates';
-import { isSuperRole } from '@keydate/domain/roles';
-import { fake } from './fake';
-import { Refusal } from './refusal';
-import { memberOf, teammateOf } from './sight';
+import { canListAgents, canRemoveTeammate } from '@keydate/domain/company-permissions';
+import { fake, type Asking } from './fake';
+import { asMember, memberOf, teammateOf } from './members';
 import type { Account, World } from './world';
 
-/** The people of one's company. */
+/** The people of a company. */
 export const teammateFakes = [
-  fake(companyEmployees, ({ account, world }) => ({ result: { employee: teammatesOf(account, world) } })),
+  fake(companyEmployees, (asked) => ({ result: { employee: teammatesOf(asked) } })),
 
-  fake(companyAgents, ({ account, world }) => {
-    if (!isSuperRole(memberOf(account).user.role)) throw new Refusal('FORBIDDEN');
-    return { result: teammatesOf(account, world) };
+  fake(companyAgents, (asked) => {
+    if (!canListAgents(memberOf(asked))) throw asked.refuse('FORBIDDEN');
+    return { result: teammatesOf(asked) };
   }),
 
-  fake(removeTeammate, ({ account, params, world }) => {
-    const teammate = teammateOf(account, params.id, world);
-    if (!canRemove(account, teammate)) throw new Refusal('FORBIDDEN');
+  fake(removeTeammate, (asked) => {
+    const { params, world, refuse } = asked;
+    const { id } = teammateOf(asked, params.id);
+    const teammate = world.accounts.find(({ user }) => user._id === id);
+    if (!teammate || !canRemove(asked, teammate)) throw refuse('FORBIDDEN');
     handOver(teammate.user, world);
     teammate.user = { ...teammate.user, company: null };
     teammate.worksFor = undefined;
@@ -25,19 +26,19 @@ export const teammateFakes = [
   }),
 ];
 
-function teammatesOf(reader: Account, world: World): Teammate[] {
-  const company = memberOf(reader).user.company._id;
-  const teammates = world.accounts.filter(({ user }) => user._id !== reader.user._id && user.company?._id === company);
+function teammatesOf(asked: Asking<'COMPANY_MISSING'>): Teammate[] {
+  const { id, companyId } = memberOf(asked);
+  const teammates = asked.world.accounts.filter(({ user }) => user._id !== id && user.company?._id === companyId);
   return teammates.map((teammate) => {
     const { _id, fullName, avatar, role } = teammate.user;
-    return { _id, fullName, avatar, role, removable: canRemove(reader, teammate) };
+    return { _id, fullName, avatar, role, removable: canRemove(asked, teammate) };
   });
 }
 
-/** Super roles may remove anyone but themselves and the owner; agents those who work for them; employees nobody. */
-function canRemove({ user: reader }: Account, { user: teammate, worksFor }: Account): boolean {
-  if (teammate._id === reader._id || teammate._id === teammate.company?.owner._id) return false;
-  return isSuperRole(reader.role) || (reader.role === 'Agent' && worksFor === reader._id);
+function canRemove(asked: Asking<'COMPANY_MISSING'>, account: Account): boolean {
+  const teammate = asMember(account);
+  const ownerId = account.user.company?.owner._id;
+  return teammate !== null && ownerId !== undefined && canRemoveTeammate(memberOf(asked), teammate, ownerId);
 }
 
 /** What was theirs becomes the owner's (docs/rules.md, Removing). */

@@ -7,37 +7,39 @@ import {
 } from '@keydate/contracts/transactions';
 import { sideLabel } from '@keydate/domain/contract-type';
 import { foldText } from '@keydate/domain/fold-text';
+import {
+  canListTransactionsOf,
+  transactionsOfPersonSeenBy,
+  transactionsSeenBy,
+} from '@keydate/domain/transaction-permissions';
 import { fake } from './fake';
 import { invitesOf } from './invites-of';
-import { Refusal } from './refusal';
-import { canListTransactionsOf, transactionSeenBy, transactionsSeenBy, teammateOf } from './sight';
+import { memberOf, teammateOf, transactionOf, transactionsWithin } from './members';
 import type { World } from './world';
 
 export const transactionFakes = [
-  fake(listTransactions, ({ params, query, account, world }) => {
-    const person = teammateOf(account, params.userId, world);
-    if (!canListTransactionsOf(account, person)) throw new Refusal('FORBIDDEN');
-    const seen = new Set(transactionsSeenBy(account, world));
-    const wanted = transactionsSeenBy(person, world)
-      .filter((transaction) => seen.has(transaction))
-      .filter(
-        ({ contract_type, status }) =>
-          (query.contract_type ?? contract_type) === contract_type && (query.status ?? status) === status,
-      );
+  fake(listTransactions, (asked) => {
+    const { params, query, world, refuse } = asked;
+    const [reader, person] = [memberOf(asked), teammateOf(asked, params.userId)];
+    if (!canListTransactionsOf(reader, person)) throw refuse('FORBIDDEN');
+    const wanted = transactionsWithin(transactionsOfPersonSeenBy(reader, person), world).filter(
+      ({ contract_type, status }) =>
+        (query.contract_type ?? contract_type) === contract_type && (query.status ?? status) === status,
+    );
     const start = Number(query.cursor ?? 0);
     const end = start + (query.limit ?? TRANSACTION_PAGE_MAX);
     return { result: { transactions: wanted.slice(start, end), nextCursor: end < wanted.length ? String(end) : null } };
   }),
 
-  fake(getTransaction, ({ params, account, world }) => {
-    const transactions = transactionSeenBy(account, params.id, world);
-    changeMeanwhile(world, transactions);
-    return { result: { transactions, invites: invitesOf(account.user) } };
+  fake(getTransaction, (asked) => {
+    const transactions = transactionOf(asked, asked.params.id);
+    changeMeanwhile(asked.world, transactions);
+    return { result: { transactions, invites: invitesOf(asked.account.user) } };
   }),
 
-  fake(searchTransactions, ({ query, account, world }) => {
-    const words = foldText(query.q);
-    const seen = transactionsSeenBy(account, world);
+  fake(searchTransactions, (asked) => {
+    const words = foldText(asked.query.q);
+    const seen = transactionsWithin(transactionsSeenBy(memberOf(asked)), asked.world);
     const ofClients = seen.filter(({ client_information: client }) =>
       [client.client_name, client.email_address].some((text) => foldText(text).includes(words)),
     );

@@ -1,10 +1,11 @@
 import type { Call } from '@keydate/contracts/call';
 import type { CompanyClient } from '@keydate/contracts/clients';
+import type { ErrorCodeOf } from '@keydate/contracts/call-errors';
 import type { ErrorCode } from '@keydate/contracts/errors';
 import type { Explanation } from '@keydate/contracts/explanations';
 import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limits';
 import type { User } from '@keydate/contracts/people';
-import type { ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
+import type { scanContract, ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { aScan } from '../builders/scans';
 
@@ -21,7 +22,8 @@ export interface Account {
 
 /** How the next scans end, and how long each takes. */
 export interface ScanScript {
-  outcome: { rows: string[][]; doubts?: ScanDoubt[]; extent?: ScanExtent } | { refusal: ErrorCode };
+  outcome:
+    { rows: string[][]; doubts?: ScanDoubt[]; extent?: ScanExtent } | { refusal: ErrorCodeOf<typeof scanContract> };
   pages: number;
   takesMs: number;
 }

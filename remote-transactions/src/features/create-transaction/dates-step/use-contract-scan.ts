@@ -1,6 +1,8 @@
 import { ApiError } from '@keydate/client';
+import type { ErrorCodeOf } from '@keydate/contracts/call-errors';
 import { ERRORS } from '@keydate/contracts/errors';
 import { CONTRACT_MAX_BYTES } from '@keydate/contracts/limits';
+import type { scanContract } from '@keydate/contracts/scans';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askForScan } from '../../../api/scan-contract';
 import { readScannedTable, type ScannedTable } from '../../../domain/scanned-rows';
@@ -60,7 +62,7 @@ async function readContract(file: File, scanId: string, signal: AbortSignal): Pr
   return table;
 }
 
-function refusal(code: keyof typeof ERRORS): ApiError {
+function refusal(code: ErrorCodeOf<typeof scanContract>): ApiError {
   return new ApiError(ERRORS[code].status, ERRORS[code].message, code);
 }
 

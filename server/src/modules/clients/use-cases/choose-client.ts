@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { transactionAddBody } from '@keydate/contracts/transactions';
+import { canEnterClients } from '@keydate/domain/transaction-permissions';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Member } from '../../people/person';
-import { canEnterClients } from '../../transactions/transactions.policy';
 import { findClient, findOrInsertClient, setClientPhone, type Client } from '../clients.repository';
 import { greetingBy } from './greeting-by';
 

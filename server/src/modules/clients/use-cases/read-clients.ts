@@ -1,9 +1,9 @@
 import { foldText } from '@keydate/domain/fold-text';
+import { transactionsSeenBy } from '@keydate/domain/transaction-permissions';
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
 import type { Member } from '../../people/person';
 import { listTransactionsByClient, type TransactionInShort } from '../../transactions/transaction-lists.repository';
-import { transactionsSeenBy } from '../../transactions/transactions.policy';
 import { findClient, listClients, type Client } from '../clients.repository';
 
 interface ClientQuery {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { createCompanyBody } from '@keydate/contracts/companies';
+import { canCreateCompany } from '@keydate/domain/company-permissions';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
@@ -7,7 +8,7 @@ import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
 import { giveInviteCodes } from '../../invites/use-cases/give-invite-codes';
-import { canCreateCompany, hasAcceptedTerms } from '../../people/people.policy';
+import { hasAcceptedTerms } from '../../people/people.policy';
 import { lockPerson, updatePerson } from '../../people/people.repository';
 import { encodePicture } from '../../pictures/use-cases/encode-picture';
 import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';

@@ -1,4 +1,5 @@
 import type { updateCompanyBody } from '@keydate/contracts/companies';
+import { canEditCompany } from '@keydate/domain/company-permissions';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
@@ -9,7 +10,6 @@ import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
 import { encodePicture } from '../../pictures/use-cases/encode-picture';
 import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
-import { canEditCompany } from '../companies.policy';
 import { changeCompany, findCompany, type CompanyChange } from '../companies.repository';
 
 export interface CompanyUpdate {

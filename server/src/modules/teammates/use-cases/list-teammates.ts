@@ -1,9 +1,9 @@
+import { canRemoveTeammate } from '@keydate/domain/company-permissions';
 import type { Tools } from '../../../tools';
 import { findCompany } from '../../companies/companies.repository';
 import { memberOf } from '../../people/people.policy';
 import { listMembers } from '../../people/people.repository';
 import type { Member } from '../../people/person';
-import { canRemoveTeammate } from '../teammates.policy';
 
 /** The people of the reader's company without the reader, and whether the reader may remove them. */
 export async function listTeammates(

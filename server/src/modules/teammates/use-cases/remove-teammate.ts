@@ -1,3 +1,4 @@
+import { canRemoveTeammate } from '@keydate/domain/company-permissions';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
@@ -13,7 +14,6 @@ import { readTeammate } from '../../people/use-cases/read-teammate';
 import { deleteSessionsOf } from '../../sessions/sessions.repository';
 import { passTransactions } from '../../transactions/transaction-owners.repository';
 import { mailRemoval } from '../mails/mail-removal';
-import { canRemoveTeammate } from '../teammates.policy';
 
 type RemoveTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
 

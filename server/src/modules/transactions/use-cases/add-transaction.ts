@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { transactionAddBody } from '@keydate/contracts/transactions';
 import { dayToSql } from '@keydate/domain/calendar-day';
+import { ownerOfTransactionsBy } from '@keydate/domain/transaction-permissions';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
 import type { Queries, Tx } from '../../../db/database';
@@ -12,7 +13,6 @@ import { chooseClient } from '../../clients/use-cases/choose-client';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
 import { datesOfTransaction, insertDates, type TransactionDate } from '../contract-dates.repository';
-import { ownerOfTransactionsBy } from '../transactions.policy';
 import {
   countActiveTransactions,
   findTransactionOfRequest,

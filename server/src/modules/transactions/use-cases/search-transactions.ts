@@ -1,13 +1,13 @@
 import { SEARCH_RESULTS } from '@keydate/contracts/limits';
 import { sideLabel, type ContractType } from '@keydate/domain/contract-type';
 import { foldText } from '@keydate/domain/fold-text';
+import type { TransactionScope } from '@keydate/domain/transaction-permissions';
 import type { Tools } from '../../../tools';
 import {
   findTransactionsByClient,
   findOtherTransactionsOfType,
   type FoundTransaction,
 } from '../transaction-search.repository';
-import type { TransactionScope } from '../transactions.policy';
 
 const TYPES: readonly ContractType[] = ['Sale', 'Purchase'];
 

@@ -1,31 +1,13 @@
 import fc from 'fast-check';
-import type { Role } from '@keydate/domain/roles';
-import type { Member } from '../people/person';
+import type { Role } from './roles';
 import {
+  accessTo,
   canListTransactionsOf,
-  transactionsOfPersonSeenBy,
-  transactionsSeenBy,
   isWithin,
   ownerOfTransactionsBy,
-} from './transactions.policy';
-
-function aMember(id: string, role: Role, companyId: string, worksForId: string | null): Member {
-  return {
-    id,
-    role,
-    companyId,
-    worksForId,
-    email: `${id}@people.example`,
-    fullName: id,
-    phone: '',
-    pictureId: null,
-    pendingInviteCode: null,
-    invitedById: null,
-    termsVersion: null,
-    termsAcceptedAt: null,
-    createdAt: new Date(0),
-  };
-}
+  transactionsOfPersonSeenBy,
+  transactionsSeenBy,
+} from './transaction-permissions';
 
 const name = fc.constantFrom('ada', 'bo', 'cy', 'di');
 const member = fc
@@ -35,7 +17,7 @@ const member = fc
     companyId: fc.constantFrom('elm', 'oak'),
     boss: fc.option(name),
   })
-  .map(({ id, role, companyId, boss }) => aMember(id, role, companyId, role === 'Employee' ? boss : null));
+  .map(({ boss, ...rest }) => ({ ...rest, worksForId: rest.role === 'Employee' ? boss : null }));
 const transaction = fc.record({ companyId: fc.constantFrom('elm', 'oak'), ownerId: name });
 
 describe('who sees which transactions', () => {
@@ -64,6 +46,16 @@ describe('who sees which transactions', () => {
       fc.property(member, (reader) => {
         const entered = { companyId: reader.companyId, ownerId: ownerOfTransactionsBy(reader) };
         return isWithin(transactionsSeenBy(reader), entered) && canListTransactionsOf(reader, reader);
+      }),
+    );
+  });
+
+  test('a transaction of a colleague is forbidden, one of another company is not found', () => {
+    fc.assert(
+      fc.property(member, transaction, (reader, one) => {
+        const access = accessTo(reader, one);
+        expect(access === 'allowed').toBe(isWithin(transactionsSeenBy(reader), one));
+        expect(access === 'not-found').toBe(one.companyId !== reader.companyId);
       }),
     );
   });
