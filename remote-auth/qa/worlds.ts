@@ -5,8 +5,8 @@ import { aClientAccount, aPersonWithoutCompany, aRealtor } from '@keydate/testin
 import type { FakeServer } from '@keydate/testing/fake-server/fake-server';
 import { anAccount, PASSWORD, type World } from '@keydate/testing/fake-server/world';
 import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
-import type { RecoveryFlow } from '../src/features/reset-password/recovery-flow';
-import type { SignUpFlow } from '../src/features/sign-up/sign-up-flow';
+import type { RecoveryFlow } from '../src/flows/recovery-flow';
+import type { SignUpFlow } from '../src/flows/sign-up-flow';
 
 const wren = aRealtor({ _id: 'wren', fullName: 'Wren Castellanos' });
 const ansel = aPersonWithoutCompany({
@@ -37,11 +37,11 @@ function signedOut(
 
 /** The sign-up of this tab as it stands after earlier steps, on the server as well. */
 function signingUp(flow: (server: FakeServer) => SignUpFlow): Pick<WorldPlan, 'kept'> {
-  return { kept: (server) => ({ tab: { 'keydate.sign-up': flow(server) } }) };
+  return { kept: (server) => ({ tab: { 'keydate.flows': { 'sign-up': flow(server) } } }) };
 }
 
 function recovering(flow: (server: FakeServer) => RecoveryFlow): Pick<WorldPlan, 'kept'> {
-  return { kept: (server) => ({ tab: { 'keydate.recovery': flow(server) } }) };
+  return { kept: (server) => ({ tab: { 'keydate.flows': { recovery: flow(server) } } }) };
 }
 
 interface SentCode {

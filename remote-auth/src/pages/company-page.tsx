@@ -9,7 +9,7 @@ import { OtherWay, type Way } from '../features/enter-company/other-way';
 import { TakeRole } from '../features/enter-company/take-role';
 import { useInvitation } from '../features/enter-company/use-invitation';
 import { JoinForm } from '../features/join-company/join-form';
-import { PROGRESS_AT_COMPANY } from '../features/sign-up/sign-up-flow';
+import { PROGRESS_AT_COMPANY } from '../flows/sign-up-flow';
 import { AuthFrame } from '../ui/auth-frame/auth-frame';
 import { FlowProgress } from '../ui/flow-progress';
 
@@ -29,7 +29,7 @@ export default function CompanyPage() {
       {step === 'company' && (
         <>
           <FlowProgress {...PROGRESS_AT_COMPANY} />
-          <CompanyForm personId={user._id} />
+          <CompanyForm userId={user._id} />
         </>
       )}
       {step !== 'terms' && <OtherWay way={way} onChoose={setChosen} />}

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
 import { PasswordStep } from '../features/sign-up/password-step';
-import { pathOf } from '../features/sign-up/sign-up-flow';
+import { pathOf } from '../flows/sign-up-flow';
 import { SignUpFrame } from '../features/sign-up/sign-up-frame';
-import { useSignUpFlow } from '../features/sign-up/sign-up.store';
+import { useSignUpFlow } from '../flows/sign-up.store';
 
 export default function PasswordPage() {
   const [flow, tell] = useSignUpFlow();

@@ -1,9 +1,9 @@
 import { useUser } from '@keydate/client';
 import { Navigate } from 'react-router-dom';
 import { PictureStep } from '../features/sign-up/picture-step';
-import { pathOf } from '../features/sign-up/sign-up-flow';
+import { pathOf } from '../flows/sign-up-flow';
 import { SignUpFrame } from '../features/sign-up/sign-up-frame';
-import { useSignUpFlow } from '../features/sign-up/sign-up.store';
+import { useSignUpFlow } from '../flows/sign-up.store';
 
 export default function PicturePage() {
   const [flow, tell] = useSignUpFlow();

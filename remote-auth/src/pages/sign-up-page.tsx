@@ -4,9 +4,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ConfirmStep } from '../features/sign-up/confirm-step';
 import { DetailsStep } from '../features/sign-up/details-step';
 import { RoleStep } from '../features/sign-up/role-step';
-import { pathOf } from '../features/sign-up/sign-up-flow';
+import { pathOf } from '../flows/sign-up-flow';
 import { SignUpFrame } from '../features/sign-up/sign-up-frame';
-import { useSignUpSteps } from '../features/sign-up/sign-up.store';
+import { useSignUpSteps } from '../flows/sign-up.store';
 
 export default function SignUpPage() {
   const { flow, seen, tell, advance, show } = useSignUpSteps();

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
-import { ReadTerms } from '../features/accept-terms/read-terms';
-import { pathOf } from '../features/sign-up/sign-up-flow';
+import { ReadTerms } from '../features/read-terms/read-terms';
+import { pathOf } from '../flows/sign-up-flow';
 import { SignUpFrame } from '../features/sign-up/sign-up-frame';
-import { useSignUpFlow } from '../features/sign-up/sign-up.store';
+import { useSignUpFlow } from '../flows/sign-up.store';
 import { TermsStep } from '../features/sign-up/terms-step';
 import { AuthFrame } from '../ui/auth-frame/auth-frame';
 

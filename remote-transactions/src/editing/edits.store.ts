@@ -3,11 +3,11 @@ import { timeOfDay } from '@keydate/contracts/fields';
 import { notification } from '@keydate/contracts/notification';
 import { contractDate, transaction, type Transaction } from '@keydate/contracts/transactions';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
+import { persistedEntries, type PersistedEntries } from '@keydate/forms/entries';
 import { z } from 'zod';
 import type { DatesEdit } from '../domain/dates-edit';
 import type { NotificationEntry } from '../domain/notification-choice';
 import type { AddressEntry } from '../ui/address-fields';
-import { keptEntries, type KeptEntries } from './kept-entries';
 import { storedDeadline } from './stored-deadline';
 
 /** What a person is making of a part of a transaction, and the transaction as it was when they began. */
@@ -48,6 +48,7 @@ export function begunWindow(userId: string, transactionId: string): 'address' | 
   return edits.dates.load(key) ? 'dates' : null;
 }
 
-function editsOf<T>(part: string, entry: z.ZodType<T>): KeptEntries<Edit<T>> {
-  return keptEntries(tabStorage, `keydate.edits.${part}`, z.object({ from: transaction, entry }));
+function editsOf<T>(part: string, entry: z.ZodType<T>): PersistedEntries<Edit<T>> {
+  const schema = z.object({ from: transaction, entry });
+  return persistedEntries({ storage: tabStorage, name: `keydate.edits.${part}`, schema });
 }

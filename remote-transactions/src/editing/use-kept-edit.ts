@@ -1,11 +1,11 @@
 import { useSignedInUser } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
+import type { PersistedEntries } from '@keydate/forms/entries';
 import { useMemo, useState } from 'react';
 import { editKey, type Edit } from './edits.store';
-import type { KeptEntries } from './kept-entries';
 
 /** Where one person's edit of one transaction is kept: what was begun before, and how to keep more of it or let go of it. */
-export function useKeptEdit<T>(store: KeptEntries<Edit<T>>, { _id: transactionId }: Transaction) {
+export function useKeptEdit<T>(store: PersistedEntries<Edit<T>>, { _id: transactionId }: Transaction) {
   const { _id: userId } = useSignedInUser();
   const key = editKey(userId, transactionId);
   const [begun] = useState(() => store.load(key));

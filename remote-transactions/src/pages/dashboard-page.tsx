@@ -1,10 +1,10 @@
+import { useFocusBack } from '@keydate/forms/focus';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { Plus } from '@keydate/ui/icons';
 import { lazy, Suspense, useRef } from 'react';
 import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
 import { KeptDrafts } from '../features/create-transaction/kept-drafts';
 import { useWizardInAddress } from '../features/create-transaction/wizard-in-address';
-import { useFocusBack } from '@keydate/forms/focus';
 
 // the wizard and all it needs come when it is first opened
 const CreateTransaction = lazy(async () => ({

@@ -93,6 +93,13 @@ export const fences = [
     instead: 'What must survive a reload is in a named *.store.ts file.',
   },
   {
+    name: 'persisted-entries',
+    imports: ['@keydate/forms/entries'],
+    names: ['persistedEntries'],
+    home: ['**/*.store.ts', ...tests],
+    instead: 'What outlives a reload lives in a named *.store.ts file.',
+  },
+  {
     name: 'date-libraries',
     imports: ['moment', 'moment/*', 'date-fns', 'date-fns/*', 'dayjs', 'dayjs/*', 'luxon'],
     home: [],

@@ -1,7 +1,7 @@
+import { ColorField } from '@keydate/forms/color';
 import { Grid, Stack, tokens } from '@keydate/ui';
 import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { ColorField } from '@keydate/forms/color';
 import { ColorPreview } from '../../ui/color-preview/color-preview';
 import type { CompanyFormParts } from './company-fields';
 import { copy } from './copy';

@@ -1,27 +1,16 @@
+import { tabStorage } from '@keydate/client';
+import { persistedEntries } from '@keydate/forms/entries';
 import { z } from 'zod';
-import { createFlow } from '../keep-flow/flow.store';
-import { NO_COMPANY_YET, type CompanyFields } from './company-fields';
+import type { CompanyFields } from './company-fields';
 
 const text = z.string();
-const fields: z.ZodType<CompanyFields> = z.object({
+const schema: z.ZodType<CompanyFields> = z.object({
   name: text,
   website: text,
   address: z.object({ street: text, city: text, state: text, zipCode: text }),
   primaryColor: text,
   secondaryColor: text,
 });
-/** What a person has typed so far; in this tab somebody else may have signed in since. */
-const companyDraft = z.object({ personId: text, fields });
-type CompanyDraft = z.infer<typeof companyDraft>;
 
-type DraftEvent = { type: 'typed'; draft: CompanyDraft } | { type: 'left' };
-
-const start: CompanyDraft = { personId: '', fields: NO_COMPANY_YET };
-
-/** The company that is being typed in this tab, and how to tell it more. */
-export const useCompanyDraft = createFlow({
-  key: 'keydate.company',
-  schema: companyDraft,
-  start,
-  reduce: (_draft: CompanyDraft, event: DraftEvent) => (event.type === 'typed' ? event.draft : start),
-});
+/** The company that a user has begun to enter in this tab, by the user's id: somebody else may sign in here later. */
+export const companyDrafts = persistedEntries({ storage: tabStorage, name: 'keydate.company', schema });

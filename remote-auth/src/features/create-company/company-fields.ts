@@ -11,7 +11,7 @@ export interface CompanyFormParts {
   errors: FieldErrors<CompanyFields>;
 }
 
-export const NO_COMPANY_YET: CompanyFields = {
+export const EMPTY_COMPANY: CompanyFields = {
   name: '',
   website: '',
   address: { street: '', city: '', state: '', zipCode: '' },

@@ -1,16 +1,16 @@
 import { session } from '@keydate/client';
 import { createCompanyBody } from '@keydate/contracts/companies';
+import { AddressFields } from '@keydate/forms/address';
+import { useCallForm } from '@keydate/forms/call';
+import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useCallback, useState } from 'react';
 import { createCompany } from '../../api/create-company';
-import { AddressFields } from '@keydate/forms/address';
-import { useCallForm } from '@keydate/forms/call';
-import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
-import { refreshUser } from '../refresh-user/refresh-user';
+import { refreshUser } from '../../session/refresh-user';
 import { ColorFields } from './color-fields';
-import { useCompanyDraft } from './company-draft.store';
-import { NO_COMPANY_YET, type CompanyFields } from './company-fields';
+import { companyDrafts } from './company-draft.store';
+import { EMPTY_COMPANY, type CompanyFields } from './company-fields';
 import { copy } from './copy';
 
 const ADDRESS = {
@@ -21,23 +21,19 @@ const ADDRESS = {
 } as const;
 
 /** The company of a super role: name, address, colors and picture (spec § 2.4). */
-export function CompanyForm({ personId }: { personId: string }) {
+export function CompanyForm({ userId }: { userId: string }) {
   const [picture, setPicture] = useState(NO_PICTURE);
-  const [draft, tell] = useCompanyDraft();
-  const keep = useCallback(
-    (fields: CompanyFields) => tell({ type: 'typed', draft: { personId, fields } }),
-    [personId, tell],
-  );
+  const saveDraft = useCallback((fields: CompanyFields) => companyDrafts.save(userId, fields), [userId]);
   const form = useCallForm({
     schema: createCompanyBody,
-    defaultValues: draft.personId === personId ? draft.fields : NO_COMPANY_YET,
+    defaultValues: companyDrafts.load(userId) ?? EMPTY_COMPANY,
     send: async (body) => createCompany(body, await picture.crop?.()),
     onDone: (company) => {
-      tell({ type: 'left' });
+      companyDrafts.clear(userId);
       session().update({ company });
     },
     refusals: { COMPANY_EXISTS: refreshUser },
-    onChange: keep,
+    onChange: saveDraft,
   });
   const { control, register, errors, submit, isBusy } = form;
   return (

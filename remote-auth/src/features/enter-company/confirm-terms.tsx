@@ -1,6 +1,6 @@
 import { session } from '@keydate/client';
 import { notify } from '@keydate/ui';
-import { AcceptTerms } from '../accept-terms/accept-terms';
+import { AcceptTerms } from '../../steps/accept-terms/accept-terms';
 
 /** The terms for somebody who left before they accepted them, and is signed in by now. */
 export function ConfirmTerms() {

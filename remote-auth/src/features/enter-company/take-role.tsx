@@ -1,7 +1,7 @@
 import { session } from '@keydate/client';
 import { updateUser } from '../../api/update-user';
-import { RoleForm } from '../choose-role/role-form';
-import { refreshUser } from '../refresh-user/refresh-user';
+import { RoleForm } from '../../steps/choose-role/role-form';
+import { refreshUser } from '../../session/refresh-user';
 
 /** The role that an invited person takes who creates a company instead. */
 export function TakeRole({ onBack }: { onBack: () => void }) {

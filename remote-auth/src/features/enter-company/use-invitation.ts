@@ -1,7 +1,7 @@
 import { paths, readInvitation } from '@keydate/client';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSignUpFlow } from '../sign-up/sign-up.store';
+import { useSignUpFlow } from '../../flows/sign-up.store';
 
 /**
  * The invite code that led here, by a link or by a sign-up of this tab that ended at sign-in. What the tab keeps goes

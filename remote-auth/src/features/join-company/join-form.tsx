@@ -1,11 +1,11 @@
 import { session } from '@keydate/client';
 import { updateUser as updateUserCall } from '@keydate/contracts/people';
+import { useCallForm } from '@keydate/forms/call';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { z } from 'zod';
 import { updateUser } from '../../api/update-user';
-import { refreshUser } from '../refresh-user/refresh-user';
-import { useCallForm } from '@keydate/forms/call';
+import { refreshUser } from '../../session/refresh-user';
 import { copy } from './copy';
 
 const invited = z.object({

@@ -1,9 +1,9 @@
 import { session } from '@keydate/client';
+import { useCallButton } from '@keydate/forms/call';
 import { Button, Card, Notice, notify, Stack } from '@keydate/ui';
 import { useState } from 'react';
 import { updateUser } from '../../api/update-user';
-import { TermsText } from '../accept-terms/terms-text';
-import { useCallButton } from '@keydate/forms/call';
+import { TermsText } from '../../steps/accept-terms/terms-text';
 import { copy } from './copy';
 
 /** Asks a member to accept terms that are newer than theirs; they may go on working without (docs/rules.md, Terms). */

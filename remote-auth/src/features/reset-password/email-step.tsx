@@ -1,13 +1,13 @@
 import { paths, readReturnTo } from '@keydate/client';
 import { resendOtp } from '@keydate/contracts/people';
+import { useCallForm } from '@keydate/forms/call';
 import { Button, notify, PageHeading, Stack, TextLink } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Link, useLocation } from 'react-router-dom';
 import { sendCode } from '../../api/send-code';
 import { FormFooter } from '../../ui/form-footer';
-import { useCallForm } from '@keydate/forms/call';
 import { copy } from './copy';
-import type { RecoveryEvent } from './recovery-flow';
+import type { RecoveryEvent } from '../../flows/recovery-flow';
 
 interface EmailStepProps {
   email: string;

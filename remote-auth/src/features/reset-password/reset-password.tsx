@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FormFooter } from '../../ui/form-footer';
 import { TextButton } from '../../ui/text-button';
-import { PasswordForm } from '../choose-password/password-form';
-import { CodeForm } from '../confirm-email/code-form';
-import { useSignUpFlow } from '../sign-up/sign-up.store';
+import { PasswordForm } from '../../steps/choose-password/password-form';
+import { CodeForm } from '../../steps/confirm-email/code-form';
+import { useSignUpFlow } from '../../flows/sign-up.store';
 import { copy } from './copy';
 import { EmailStep } from './email-step';
-import { useRecoverySteps } from './recovery.store';
-import { useRecoveryEnds } from './use-recovery-ends';
+import { useRecoverySteps } from '../../flows/recovery.store';
+import { useRecovery } from '../../flows/use-recovery';
 
 /** E-mail, code, new password, and back to sign-in (spec § 4.7). */
 export function ResetPassword() {
   const { seen, advance, show } = useRecoverySteps();
-  const recovery = useRecoveryEnds();
+  const recovery = useRecovery();
   const [, tellSignUp] = useSignUpFlow();
   const location = useLocation();
   const state: unknown = location.state;

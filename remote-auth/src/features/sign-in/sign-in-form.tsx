@@ -1,14 +1,14 @@
 import { paths, readReturnTo } from '@keydate/client';
 import { signInBody } from '@keydate/contracts/people';
+import { useCallForm } from '@keydate/forms/call';
 import { Button, PageHeading, Stack, TextLink } from '@keydate/ui';
 import { PasswordInput, TextInput } from '@keydate/ui/forms';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { signIn } from '../../api/sign-in';
 import { FormFooter } from '../../ui/form-footer';
-import { useOpenSession } from '../open-session/use-open-session';
-import { useRecoveryEnds } from '../reset-password/use-recovery-ends';
-import { useCallForm } from '@keydate/forms/call';
+import { useOpenSession } from '../../session/use-open-session';
+import { useRecovery } from '../../flows/use-recovery';
 import { copy } from './copy';
 
 /** Asks for e-mail and password; `email` is known when another step has led here. */
@@ -16,7 +16,7 @@ export function SignInForm({ email }: { email: string }) {
   const location = useLocation();
   const state: unknown = location.state;
   const openSession = useOpenSession();
-  const recovery = useRecoveryEnds();
+  const recovery = useRecovery();
   const { control, register, errors, submit, isBusy } = useCallForm({
     schema: signInBody,
     defaultValues: { email, password: '' },

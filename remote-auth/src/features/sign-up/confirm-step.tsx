@@ -1,5 +1,5 @@
-import { CodeForm } from '../confirm-email/code-form';
-import type { SignUpEvent, SignUpFlow } from './sign-up-flow';
+import { CodeForm } from '../../steps/confirm-email/code-form';
+import type { SignUpEvent, SignUpFlow } from '../../flows/sign-up-flow';
 import { useSignUpExits } from './use-sign-up-exits';
 
 interface ConfirmStepProps {

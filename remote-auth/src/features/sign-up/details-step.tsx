@@ -1,14 +1,14 @@
 import { paths } from '@keydate/client';
 import { signUpBody } from '@keydate/contracts/people';
+import { useCallForm } from '@keydate/forms/call';
 import { Button, PageHeading, Stack, TextLink } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { askForAccount } from '../../api/ask-for-account';
 import { FormFooter } from '../../ui/form-footer';
-import { useCallForm } from '@keydate/forms/call';
 import { copy } from './copy';
-import type { Details, SignUpEvent } from './sign-up-flow';
+import type { Details, SignUpEvent } from '../../flows/sign-up-flow';
 import { useSignUpExits } from './use-sign-up-exits';
 
 interface DetailsStepProps {

@@ -1,6 +1,6 @@
-import { PasswordForm } from '../choose-password/password-form';
+import { PasswordForm } from '../../steps/choose-password/password-form';
 import { copy } from './copy';
-import type { SignUpEvent, SignUpFlow } from './sign-up-flow';
+import type { SignUpEvent, SignUpFlow } from '../../flows/sign-up-flow';
 import { useSignUpExits } from './use-sign-up-exits';
 
 interface PasswordStepProps {

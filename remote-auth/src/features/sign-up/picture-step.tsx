@@ -1,12 +1,12 @@
 import { ERRORS } from '@keydate/contracts/errors';
 import type { User } from '@keydate/contracts/people';
+import { useCallButton } from '@keydate/forms/call';
+import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { useRef, useState } from 'react';
 import { loadUser } from '../../api/load-user';
 import { updateUser } from '../../api/update-user';
-import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
-import { useOpenSession } from '../open-session/use-open-session';
-import { useCallButton } from '@keydate/forms/call';
+import { useOpenSession } from '../../session/use-open-session';
 import { copy } from './copy';
 import { useSignUpExits } from './use-sign-up-exits';
 

@@ -1,8 +1,8 @@
 import type { Role } from '@keydate/domain/roles';
 import { useRef } from 'react';
 import { askForAccount } from '../../api/ask-for-account';
-import { RoleForm } from '../choose-role/role-form';
-import type { SignUpEvent, SignUpFlow } from './sign-up-flow';
+import { RoleForm } from '../../steps/choose-role/role-form';
+import type { SignUpEvent, SignUpFlow } from '../../flows/sign-up-flow';
 import { useSignUpExits } from './use-sign-up-exits';
 
 interface RoleStepProps {

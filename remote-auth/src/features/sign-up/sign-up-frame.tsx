@@ -5,7 +5,7 @@ import { FlowProgress } from '../../ui/flow-progress';
 import { FormFooter } from '../../ui/form-footer';
 import { TextButton } from '../../ui/text-button';
 import { copy } from './copy';
-import { progressOf, type SignUpEvent, type SignUpFlow } from './sign-up-flow';
+import { progressOf, type SignUpEvent, type SignUpFlow } from '../../flows/sign-up-flow';
 
 interface SignUpFrameProps {
   flow: SignUpFlow;

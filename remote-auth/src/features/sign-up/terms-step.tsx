@@ -1,6 +1,6 @@
 import { notify } from '@keydate/ui';
-import { AcceptTerms } from '../accept-terms/accept-terms';
-import type { SignUpEvent, SignUpFlow } from './sign-up-flow';
+import { AcceptTerms } from '../../steps/accept-terms/accept-terms';
+import type { SignUpEvent, SignUpFlow } from '../../flows/sign-up-flow';
 import { useSignUpExits } from './use-sign-up-exits';
 
 interface TermsStepProps {

@@ -1,16 +1,16 @@
 import { paths } from '@keydate/client';
 import { notify } from '@keydate/ui';
 import { useNavigate } from 'react-router-dom';
-import { useRecoveryEnds } from '../reset-password/use-recovery-ends';
+import { useRecovery } from '../../flows/use-recovery';
 import { copy } from './copy';
-import type { Wish } from './sign-up-flow';
-import { useSignUpSteps } from './sign-up.store';
+import type { Wish } from '../../flows/sign-up-flow';
+import { useSignUpSteps } from '../../flows/sign-up.store';
 
 /** The ways out of a sign-up that cannot go on. What was typed stays until the person has signed in. */
 export function useSignUpExits() {
   const { flow, advance } = useSignUpSteps();
   const { details } = flow;
-  const recovery = useRecoveryEnds();
+  const recovery = useRecovery();
   const navigate = useNavigate();
   const toSignInPage = () => void navigate(paths.signIn, { replace: true, state: { email: details.email } });
   return {

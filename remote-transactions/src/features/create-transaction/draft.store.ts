@@ -1,6 +1,6 @@
 import { browserStorage } from '@keydate/client';
+import { persistedEntries } from '@keydate/forms/entries';
 import { z } from 'zod';
-import { keptEntries } from '../../editing/kept-entries';
 import { storedWizard } from './stored-wizard';
 import type { WizardState } from './wizard-state';
 
@@ -10,7 +10,7 @@ const drafts: z.ZodType<WizardState[]> = z.union([
   storedWizard.transform((draft) => [draft]),
 ]);
 
-const { load, save, clear } = keptEntries(browserStorage, 'transactionValue', drafts);
+const { load, save, clear } = persistedEntries({ storage: browserStorage, name: 'transactionValue', schema: drafts });
 
 /** The transactions that did not fit the plan, each person's own, the newest first; spec § 4.4 names the key. */
 export const draftStore = {

@@ -1,9 +1,9 @@
 import { tabStorage } from '@keydate/client';
-import { keptEntries } from '../../editing/kept-entries';
+import { persistedEntries } from '@keydate/forms/entries';
 import { storedWizard } from './stored-wizard';
 import { isUntouched, type WizardState } from './wizard-state';
 
-const { load, save, clear } = keptEntries(tabStorage, 'keydate.wizard', storedWizard);
+const { load, save, clear } = persistedEntries({ storage: tabStorage, name: 'keydate.wizard', schema: storedWizard });
 
 /** The wizard under way, in this tab alone: it outlives a reload and a new sign-in, not the tab. */
 export const wizardStore = {

@@ -1,5 +1,6 @@
 import { NOTIFICATION_CHOICES } from '@keydate/contracts/notification';
 import type { Transaction } from '@keydate/contracts/transactions';
+import { useFocusBack } from '@keydate/forms/focus';
 import { Button, notify } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { notificationPart } from '../../domain/transaction-parts';
@@ -10,7 +11,6 @@ import {
   wishOf,
   type NotificationEntry,
 } from '../../domain/notification-choice';
-import { useFocusBack } from '@keydate/forms/focus';
 import { edits, type Edit } from '../../editing/edits.store';
 import { useKeptEdit } from '../../editing/use-kept-edit';
 import { SettleInPlace } from '../../editing/settle-in-place';

@@ -1,10 +1,10 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import { timeInWords, type TimeOfDay } from '@keydate/domain/time-of-day';
+import { useFocusBack } from '@keydate/forms/focus';
 import { Button, Stack } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { timeOfDayPart } from '../../domain/transaction-parts';
 import { TimeOfDaySelect } from '../../ui/time-of-day-select';
-import { useFocusBack } from '@keydate/forms/focus';
 import { edits, type Edit } from '../../editing/edits.store';
 import { useKeptEdit } from '../../editing/use-kept-edit';
 import { SettleInPlace } from '../../editing/settle-in-place';

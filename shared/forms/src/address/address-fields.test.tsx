@@ -1,7 +1,7 @@
-import { contentList } from '@keydate/contracts/companies';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { installFakeServer, renderPage } from '@keydate/testing/jest';
 import { screen } from '@testing-library/react';
+import { contentList } from '@keydate/contracts/companies';
+import { installFakeServer, renderPage } from '@keydate/testing/jest';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { AddressFields } from './address-fields';

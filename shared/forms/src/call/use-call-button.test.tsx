@@ -1,6 +1,6 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@keydate/client';
 import { renderPage } from '@keydate/testing/jest';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useCallButton } from './use-call-button';
 
 const done = jest.fn();

@@ -1,6 +1,6 @@
+import { screen } from '@testing-library/react';
 import { ApiError } from '@keydate/client';
 import { renderPage } from '@keydate/testing/jest';
-import { screen } from '@testing-library/react';
 import { z } from 'zod';
 import { useCallForm } from './use-call-form';
 

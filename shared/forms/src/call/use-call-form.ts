@@ -1,6 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@keydate/client';
 import { notify } from '@keydate/ui';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '@keydate/contracts/limits';
 import type { ErrorCode } from '@keydate/contracts/errors';
+import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '@keydate/contracts/limits';
 
 /** The kinds of picture that the server reads (docs/rules.md, Uploads). */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];

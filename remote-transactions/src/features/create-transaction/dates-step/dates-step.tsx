@@ -1,3 +1,4 @@
+import { useFocusBack } from '@keydate/forms/focus';
 import { Button, Notice, Stack } from '@keydate/ui';
 import { ToggleChoice } from '@keydate/ui/forms';
 import { ListChecks } from '@keydate/ui/icons';
@@ -5,7 +6,6 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { copy } from '../copy';
 import { sayStepRefused, StepForm, type StepProps } from '../step-form';
 import { Quiet } from '../../../ui/form.styles';
-import { useFocusBack } from '@keydate/forms/focus';
 import { ContractUpload } from './contract-upload';
 import { Or } from './dates-step.styles';
 import { ScanRunning } from './scan-running';

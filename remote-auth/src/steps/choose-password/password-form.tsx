@@ -1,10 +1,10 @@
 import { updateUser as updateUserCall, type User } from '@keydate/contracts/people';
+import { useCallForm, type FormRefusals } from '@keydate/forms/call';
+import { PasswordRuleList } from '@keydate/forms/password';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { PasswordInput } from '@keydate/ui/forms';
 import { useWatch } from 'react-hook-form';
 import { updateUser } from '../../api/update-user';
-import { PasswordRuleList } from '@keydate/forms/password';
-import { useCallForm, type FormRefusals } from '@keydate/forms/call';
 import { copy } from './copy';
 
 interface PasswordFormProps {

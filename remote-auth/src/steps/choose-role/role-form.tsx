@@ -1,10 +1,10 @@
 import { ERRORS } from '@keydate/contracts/errors';
 import { ROLE_CHOICES, type Role } from '@keydate/domain/roles';
+import { useCallForm, type FormRefusals } from '@keydate/forms/call';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { ToggleChoice } from '@keydate/ui/forms';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { useCallForm, type FormRefusals } from '@keydate/forms/call';
 import { copy } from './copy';
 
 const options = ROLE_CHOICES.map(({ role, label }) => ({ value: role, label, hint: copy.hints[role] }));

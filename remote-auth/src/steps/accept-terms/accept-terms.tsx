@@ -1,7 +1,7 @@
 import type { User } from '@keydate/contracts/people';
+import { useCallButton, type RefusalAction, type Refusals } from '@keydate/forms/call';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { updateUser } from '../../api/update-user';
-import { useCallButton, type RefusalAction, type Refusals } from '@keydate/forms/call';
 import { copy } from './copy';
 import { TermsText } from './terms-text';
 
@@ -23,7 +23,7 @@ export function AcceptTerms({ token, onAccepted, onNotJoined, refusals }: Accept
   });
   return (
     <>
-      <PageHeading title={copy.title}>{copy.ledeToAccept}</PageHeading>
+      <PageHeading title={copy.title}>{copy.lede}</PageHeading>
       <Stack gap={32}>
         <TermsText />
         <Button isBusy={accepting.isBusy} isWide onClick={() => accepting.press()}>

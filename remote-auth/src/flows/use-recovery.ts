@@ -1,9 +1,9 @@
-import { endSession } from '../../api/end-session';
+import { endSession } from '../api/end-session';
 import { isFor } from './recovery-flow';
 import { useRecoveryFlow } from './recovery.store';
 
 /** How a recovery of this tab begins and is given up; the session that its code has made ends with it. */
-export function useRecoveryEnds() {
+export function useRecovery() {
   const [flow, tell] = useRecoveryFlow();
   const endItsSession = () => {
     if (flow.step === 'password') endSession(flow.token);

@@ -1,4 +1,5 @@
 import { otpBody } from '@keydate/contracts/people';
+import { useCallForm, type FormRefusals, type RefusalAction } from '@keydate/forms/call';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { Controller } from 'react-hook-form';
 import { confirmCode } from '../../api/confirm-code';
@@ -6,7 +7,6 @@ import { digitsOfCode } from '../../domain/one-time-code';
 import { CodeField } from '../../ui/code-field/code-field';
 import { FormFooter } from '../../ui/form-footer';
 import { TextButton } from '../../ui/text-button';
-import { useCallForm, type FormRefusals, type RefusalAction } from '@keydate/forms/call';
 import { copy } from './copy';
 import { ResendButton } from './resend-button';
 

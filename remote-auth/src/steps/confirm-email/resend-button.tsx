@@ -1,6 +1,6 @@
+import { useCallButton, type RefusalAction } from '@keydate/forms/call';
 import { Button, notify } from '@keydate/ui';
 import { sendCode } from '../../api/send-code';
-import { useCallButton, type RefusalAction } from '@keydate/forms/call';
 import { copy } from './copy';
 import { useSecondsUntilResend } from './use-seconds-until-resend';
 

@@ -1,8 +1,8 @@
 import { PageHeading } from '@keydate/ui';
 import { copy } from './copy';
-import { TermsText } from './terms-text';
+import { TermsText } from '../../steps/accept-terms/terms-text';
 
-/** The terms for whoever only wants to read them. */
+/** The terms, only to read. */
 export function ReadTerms() {
   return (
     <>

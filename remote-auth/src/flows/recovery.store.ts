@@ -1,0 +1,15 @@
+import { paths, tabStorage } from '@keydate/client';
+import { persistedEntries, persistedFlow } from '@keydate/forms/entries';
+import { recoveryFlow, recoveryStart, reduceRecovery, seenFrom } from './recovery-flow';
+import { useSteps } from './use-steps';
+
+/** The password recovery of this tab. It is stored in the tab only, because it may contain the token that the code has given. */
+export const useRecoveryFlow = persistedFlow({
+  entries: persistedEntries({ storage: tabStorage, name: 'keydate.flows', schema: recoveryFlow }),
+  key: 'recovery',
+  start: recoveryStart,
+  reduce: reduceRecovery,
+});
+
+/** The recovery, with the step that the browser's history shows. */
+export const useRecoverySteps = () => useSteps(useRecoveryFlow(), { path: paths.resetPassword, seenFrom });

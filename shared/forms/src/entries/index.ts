@@ -1,0 +1,2 @@
+export { persistedEntries, type PersistedEntries } from './persisted-entries';
+export { persistedFlow } from './persisted-flow';
