@@ -12,13 +12,15 @@ import { ask } from './ask';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;
+let other: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   const pictures = join(import.meta.dirname, '../demo/pictures');
-  await fillDemo(server.tools, pictures);
+  other = await startTestServer();
+  await Promise.all([server, other].map(({ tools }) => fillDemo(tools, pictures)));
   await fillDemo(server.tools, pictures);
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), other.close()]));
 
 const signIn = (name: DemoPerson['name']) =>
   ask(server, login, { body: { email: demoEmail(name), password: DEMO_PASSWORD } });
@@ -29,7 +31,7 @@ const transactionsOf = async (name: DemoPerson['name']) => {
 };
 
 describe('the demo', () => {
-  test('is filled once', async () => {
+  test('is filled once, also by two servers that start together on one database', async () => {
     expect(await transactionsOf('realtor')).toHaveLength(DEMO_TRANSACTIONS.length);
   });
 

@@ -1,4 +1,5 @@
 import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
+import { lockUntilCommit } from '../db/lock-until-commit';
 import { findPersonByEmail, insertPerson } from '../modules/people/people.repository';
 import type { Tools } from '../tools';
 import { DEMO_COMPANIES } from './companies';
@@ -7,7 +8,7 @@ import { enterDemoTransaction } from './enter-demo-transaction';
 import { foundDemoCompany } from './found-demo-company';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail, demoId } from './people';
 
-/** Fills the demo with people, companies and transactions, once; `pictures` is the folder of the clients' pictures. */
+/** Fills the demo with people, companies and transactions, once, however many servers start together; `pictures` is the folder of the clients' pictures. */
 export async function fillDemo(
   { db, clock, files, passwords }: Pick<Tools, 'db' | 'clock' | 'files' | 'passwords'>,
   pictures: string,
@@ -15,6 +16,7 @@ export async function fillDemo(
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const now = clock.now();
   await db.transaction(async (tx) => {
+    await lockUntilCommit(tx, 'fill demo');
     if (await findPersonByEmail(tx, demoEmail('realtor'))) return;
     for (const { name, fullName, role, phone } of DEMO_PEOPLE) {
       const terms = { termsVersion: TERMS_IN_FORCE, termsAcceptedAt: now };
