@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { signUp } from '@keydate/contracts/people';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { signUp, updateUser } from '@keydate/contracts/people';
+import { aPng } from '@keydate/reader/test/a-png';
 import { sql } from 'drizzle-orm';
 import { clearExpired } from '../src/jobs/clear-expired';
 import { insertAuditRecord } from '../src/modules/audit/audit.repository';
 import { countAttempt } from '../src/modules/attempts/use-cases/count-attempt';
 import { ask } from './ask';
-import { anEmail } from './people';
+import { anEmail, aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;
@@ -35,6 +38,38 @@ test('what is over is cleared: sign-ups and codes after a day, sessions at their
   server.clock.set(new Date(begun.getTime() + 25 * 60 * 60_000));
   await clearExpired(server.tools);
   expect(await left()).toEqual({ sign_ups: 0, codes: 0, sessions: 0 });
+});
+
+describe('a picture', () => {
+  const avatar = new Blob([new Uint8Array(aPng({ width: 40, height: 30 }))]);
+  const upload = async (token: string) =>
+    (await ask(server, updateUser, { token, body: {}, files: { avatar } })).status;
+  const files = async () => (await readdir(join(server.home, 'files/pictures'))).length;
+  const die = async () => {
+    throw new Error('killed');
+  };
+
+  test('that a kill leaves behind is removed after an hour, whether it was new or replaced', async () => {
+    const begun = new Date('2020-01-01T00:00:00Z');
+    server.clock.set(begun);
+    const { token } = await aRealtor(server);
+    expect([await upload(token), await files()]).toEqual([200, 1]);
+
+    const { remove, write } = server.tools.files;
+    server.tools.files.remove = die;
+    await upload(token);
+    expect(await files()).toBe(2);
+    server.tools.files.write = (key, bytes) => write(key, bytes).then(die);
+    await upload(token);
+    expect(await files()).toBe(3);
+    Object.assign(server.tools.files, { remove, write });
+
+    await clearExpired(server.tools);
+    expect(await files()).toBe(3);
+    server.clock.set(new Date(begun.getTime() + 61 * 60_000));
+    await clearExpired(server.tools);
+    expect(await files()).toBe(1);
+  });
 });
 
 test('records are cleared after 400 days, attempts after one', async () => {

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { FileStore } from '../ports/file-store';
 
@@ -25,7 +25,13 @@ export function folderFileStore(folder: string): FileStore {
         throw error;
       }
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => {
+      const path = pathOf(key);
+      const names = await readdir(dirname(path)).catch(() => []);
+      // with what a kill left of writing it
+      const drafts = names.filter((name) => name.startsWith(`${basename(path)}.`));
+      for (const name of [...drafts, basename(path)]) await rm(join(dirname(path), name), { force: true });
+    },
   };
 }
 

@@ -1,10 +1,30 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { people } from '../people/people.table';
 import { pictures } from './pictures.table';
 
 export async function insertPicture(db: Queries, row: typeof pictures.$inferInsert): Promise<void> {
   await db.insert(pictures).values(row);
+}
+
+/** Gives a picture to its person or company. */
+export async function setPictureOwner(
+  db: Queries,
+  id: string,
+  owner: { personId: string } | { companyId: string },
+): Promise<void> {
+  await db.update(pictures).set(owner).where(eq(pictures.id, id));
+}
+
+export async function clearPictureOwner(db: Queries, id: string): Promise<void> {
+  await db.update(pictures).set({ personId: null, companyId: null }).where(eq(pictures.id, id));
+}
+
+/** Pictures of nobody that were made before a moment. */
+export async function findUnusedPictures(db: Queries, before: Date): Promise<string[]> {
+  const isUnused = and(isNull(pictures.personId), isNull(pictures.companyId), lt(pictures.createdAt, before));
+  const rows = await db.select({ id: pictures.id }).from(pictures).where(isUnused);
+  return rows.map(({ id }) => id);
 }
 
 export async function deletePicture(db: Queries, id: string): Promise<void> {

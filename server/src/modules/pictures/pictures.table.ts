@@ -2,7 +2,10 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table';
 import { people } from '../people/people.table';
 
-/** Whose picture it is decides who may see it: a person's, or one of a company (its own, or a client's). */
+/**
+ * Whose picture it is decides who may see it: a person's, or one of a company (its own, or a client's). One that is
+ * nobody's is not in use: it is still being saved, or was replaced, and its file is to be removed.
+ */
 export const pictures = pgTable('pictures', {
   id: text().primaryKey(),
   personId: text('person_id').references(() => people.id, { onDelete: 'cascade' }),

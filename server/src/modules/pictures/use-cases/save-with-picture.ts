@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { pictureFile } from '../picture-file';
-import { deletePicture, insertPicture } from '../pictures.repository';
+import { clearPictureOwner, insertPicture, setPictureOwner } from '../pictures.repository';
+import { removePicture } from './remove-picture';
 
 interface NewPicture {
   /** Undefined where the change brings none. */
@@ -14,8 +15,8 @@ interface NewPicture {
 type Save = (tx: Tx, pictureId: string | undefined) => Promise<string | null>;
 
 /**
- * Saves a change and the picture that it brings in one transaction. The file is there before a row names it, and goes
- * when none does any more: of the picture that was replaced, or of this one when the change was refused.
+ * Saves a change and the picture that it brings in one transaction. A file always has a row: from before it is written
+ * until it is gone. So what a kill leaves behind is known, and the hourly job removes it (clear-expired.ts).
  */
 export async function saveWithPicture(
   { db, files, clock }: Pick<Tools, 'db' | 'files' | 'clock'>,
@@ -27,17 +28,20 @@ export async function saveWithPicture(
     return;
   }
   const id = randomUUID();
-  await files.write(pictureFile(id), webp);
-  const unnamed = await db
-    .transaction(async (tx) => {
+  // what cannot be removed now is left to the job
+  const remove = (unused: string) => removePicture({ db, files }, unused).catch(() => undefined);
+  await insertPicture(db, { id, createdAt: clock.now() });
+  try {
+    await files.write(pictureFile(id), webp);
+    const replaced = await db.transaction(async (tx) => {
       const before = await save(tx, id);
-      await insertPicture(tx, { id, ...owner, createdAt: clock.now() });
-      if (before !== null) await deletePicture(tx, before);
+      await setPictureOwner(tx, id, owner);
+      if (before !== null) await clearPictureOwner(tx, before);
       return before;
-    })
-    .catch(async (error: unknown) => {
-      await files.remove(pictureFile(id));
-      throw error;
     });
-  if (unnamed !== null) await files.remove(pictureFile(unnamed));
+    if (replaced !== null) await remove(replaced);
+  } catch (error) {
+    await remove(id);
+    throw error;
+  }
 }
