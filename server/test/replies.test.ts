@@ -187,4 +187,26 @@ describe('what belongs to no call', () => {
       await Promise.all([`localhost:${port}`, '127.0.0.1', `[::1]:${port}`, `elsewhere.example:${port}`].map(statusAs)),
     ).toEqual([200, 200, 200, 403]);
   });
+
+  const DEVELOPERS = ['/dev/inbox', '/dev/inbox.json', '/dev/inbox/0', '/dev/clock', '/dev/api/json'];
+
+  test.each(DEVELOPERS)('%s is for connections from this machine, whatever host they name', async (path) => {
+    const app = await buildApp(server.tools);
+    const statusFrom = async (remoteAddress: string) =>
+      (await app.inject({ path, remoteAddress, headers: { host: 'localhost' } })).statusCode;
+    for (const near of ['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])
+      expect(await statusFrom(near)).not.toBe(403);
+    for (const far of ['203.0.113.9', '::ffff:203.0.113.9', '2001:db8::1', '1270.0.0.1'])
+      expect([far, await statusFrom(far)]).toEqual([far, 403]);
+    await app.close();
+  });
+
+  test.each(DEVELOPERS)(
+    '%s is closed behind a proxy, for which every connection is from this machine',
+    async (path) => {
+      const app = await buildApp({ ...server.tools, config: { ...server.tools.config, trustedProxies: 1 } });
+      expect((await app.inject({ path, headers: { host: 'localhost' } })).statusCode).toBe(403);
+      await app.close();
+    },
+  );
 });

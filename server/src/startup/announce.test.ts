@@ -1,9 +1,10 @@
 import { announce } from './announce';
 
-function saidOf(...given: [mode: 'demo' | 'production', publicOrigin: string, listening: string]): string {
-  const [mode, publicOrigin, listening] = given;
+type Given = [mode: 'demo' | 'production', publicOrigin: string, listening: string, trustedProxies?: number];
+
+function saidOf(...[mode, publicOrigin, listening, trustedProxies = 0]: Given): string {
   const lines: string[] = [];
-  announce({ mode, publicOrigin }, listening, (line) => lines.push(line));
+  announce({ mode, publicOrigin, trustedProxies }, listening, (line) => lines.push(line));
   return lines.join('\n');
 }
 
@@ -16,6 +17,10 @@ test('the demo says where it is, how to get in and where its mails are', () => {
   ]) {
     expect(said).toContain(words);
   }
+});
+
+test('behind a proxy the demo names no inbox, for it is closed there', () => {
+  expect(saidOf('demo', 'https://try.example', 'http://127.0.0.1:3000', 1)).not.toContain('/dev/inbox');
 });
 
 test('where any free port was asked for, the one that was found is said', () => {

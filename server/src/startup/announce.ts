@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail } from '../demo/people';
 
 /** Says where the product is and, in the demo, how to get in. `listening` is the address that the server listens at. */
 export function announce(
-  { mode, publicOrigin }: Pick<Config, 'mode' | 'publicOrigin'>,
+  { mode, publicOrigin, trustedProxies }: Pick<Config, 'mode' | 'publicOrigin' | 'trustedProxies'>,
   listening: string,
   print: (line: string) => void,
 ): void {
@@ -13,5 +13,6 @@ export function announce(
   if (mode !== 'demo') return;
   print(`\nSign in with one of these, password ${DEMO_PASSWORD}:`);
   for (const { name, who } of DEMO_PEOPLE) print(`  ${demoEmail(name).padEnd(34)} ${who}`);
-  print(`\nMails that it sends: ${origin}/dev/inbox\n`);
+  // behind a proxy the inbox is closed
+  if (trustedProxies === 0) print(`\nMails that it sends: ${origin}/dev/inbox\n`);
 }

@@ -10,7 +10,9 @@ import { inboxPage, MAIL_POLICY, PAGE_POLICY } from './inbox-page';
 const addressee = z.object({ to: z.string().max(300).optional() });
 const time = z.object({ now: z.iso.datetime({ offset: true }) });
 
-const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+/** What a request must name as its host, and the address that its connection must come from. */
+const NAMES_THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const IS_THIS_MACHINE = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/i;
 
 function addresseeOf(query: unknown): string | undefined {
   const asked = addressee.safeParse(query);
@@ -22,13 +24,15 @@ function addresseeOf(query: unknown): string | undefined {
 const openApiDocument = z.custom<StaticDocumentSpec['document']>();
 
 /** What a developer and the end-to-end suite look at and set, in the demo alone. */
-export async function developmentRoutes(app: FastifyInstance, { demo }: Tools): Promise<void> {
+export async function developmentRoutes(app: FastifyInstance, { demo, config }: Tools): Promise<void> {
   if (!demo) return;
   const { inbox, clock } = demo;
 
-  // a page elsewhere could have its own name resolve to this machine, and read codes out of the mails
-  app.addHook('onRequest', async ({ headers }) => {
-    if (!THIS_MACHINE.test(headers.host ?? '')) throw new AppError('FORBIDDEN');
+  app.addHook('onRequest', async ({ headers, socket }) => {
+    // behind a proxy every connection comes from this machine
+    const isOpen = config.trustedProxies === 0 && IS_THIS_MACHINE.test(socket.remoteAddress ?? '');
+    // a page elsewhere could have its own name resolve to this machine, and read codes out of the mails
+    if (!isOpen || !NAMES_THIS_MACHINE.test(headers.host ?? '')) throw new AppError('FORBIDDEN');
   });
 
   app.get('/inbox.json', async ({ query }) => inbox.list(addresseeOf(query)));
