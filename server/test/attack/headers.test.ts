@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryFile } from '@keydate/contracts/registry';
 import { eq } from 'drizzle-orm';
+import { buildApp } from '../../src/app';
 import { auditRecords } from '../../src/modules/audit/audit-records.table';
 import { aRealtor } from '../people';
 import { startTestServer, type TestServer } from '../test-server';
@@ -138,6 +139,12 @@ describe('behind a proxy that speaks TLS', () => {
     const records = await behind.db.select().from(auditRecords).where(eq(auditRecords.personId, id));
     expect(records.map(({ address }) => address)).toEqual(['198.51.100.7']);
   });
+});
+
+test('headers that trickle in are waited for 15 s, and their connection is then ended within 5', async () => {
+  const app = await buildApp(server.tools);
+  expect(app.server).toMatchObject({ headersTimeout: 15_000, connectionsCheckingInterval: 5_000 });
+  await app.close();
 });
 
 test('without TLS browsers are not told to come by it, for then nothing would be there', async () => {
