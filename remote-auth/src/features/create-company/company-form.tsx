@@ -1,5 +1,5 @@
 import { session } from '@keydate/client';
-import { createCompanyBody } from '@keydate/contracts/companies';
+import { createCompany as createCompanyCall, createCompanyBody } from '@keydate/contracts/companies';
 import { AddressFields } from '@keydate/forms/address';
 import { useCallForm } from '@keydate/forms/call';
 import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
@@ -25,6 +25,7 @@ export function CompanyForm({ userId }: { userId: string }) {
   const [picture, setPicture] = useState(NO_PICTURE);
   const saveDraft = useCallback((fields: CompanyFields) => companyDrafts.save(userId, fields), [userId]);
   const form = useCallForm({
+    call: createCompanyCall,
     schema: createCompanyBody,
     defaultValues: companyDrafts.load(userId) ?? EMPTY_COMPANY,
     send: async (body) => createCompany(body, await picture.crop?.()),

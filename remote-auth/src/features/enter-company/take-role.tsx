@@ -1,4 +1,5 @@
 import { session } from '@keydate/client';
+import { updateUser as updateUserCall } from '@keydate/contracts/people';
 import { updateUser } from '../../api/update-user';
 import { RoleForm } from '../../steps/choose-role/role-form';
 import { refreshUser } from '../../session/refresh-user';
@@ -7,6 +8,7 @@ import { refreshUser } from '../../session/refresh-user';
 export function TakeRole({ onBack }: { onBack: () => void }) {
   return (
     <RoleForm
+      call={updateUserCall}
       send={(role) => updateUser({ role })}
       onDone={(user) => session().update(user)}
       onBack={onBack}

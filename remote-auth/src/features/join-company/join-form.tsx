@@ -15,6 +15,7 @@ const invited = z.object({
 /** The way into a company for somebody who is in none: their code has ended, their team was full, or they were removed. `code` is of the link that led here. */
 export function JoinForm({ code = '' }: { code?: string }) {
   const { register, errors, submit, isBusy } = useCallForm({
+    call: updateUserCall,
     schema: invited,
     defaultValues: { referralCode: code },
     send: (body) => updateUser(body),

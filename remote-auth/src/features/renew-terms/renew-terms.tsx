@@ -1,4 +1,5 @@
 import { session } from '@keydate/client';
+import { updateUser as updateUserCall } from '@keydate/contracts/people';
 import { useCallButton } from '@keydate/forms/call';
 import { Button, Card, Notice, notify, Stack } from '@keydate/ui';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { copy } from './copy';
 export function RenewTerms() {
   const [isReading, setReading] = useState(false);
   const accepting = useCallButton({
+    call: updateUserCall,
     send: () => updateUser({ terms_accepted: 'true' }),
     onDone: (user) => {
       notify.success(copy.accepted);

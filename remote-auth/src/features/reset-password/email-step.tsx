@@ -22,6 +22,7 @@ export function EmailStep({ email: known, advance }: EmailStepProps) {
   const state: unknown = location.state;
   const enterCode = (email: string) => advance({ type: 'codeSent', email, at: Date.now() });
   const { register, errors, submit, isBusy, getValues } = useCallForm({
+    call: resendOtp,
     schema: resendOtp.body,
     defaultValues: { email: known },
     send: ({ email }) => sendCode(email),

@@ -1,5 +1,5 @@
 import { paths, readReturnTo } from '@keydate/client';
-import { signInBody } from '@keydate/contracts/people';
+import { login, signInBody } from '@keydate/contracts/people';
 import { useCallForm } from '@keydate/forms/call';
 import { Button, PageHeading, Stack, TextLink } from '@keydate/ui';
 import { PasswordInput, TextInput } from '@keydate/ui/forms';
@@ -18,6 +18,7 @@ export function SignInForm({ email }: { email: string }) {
   const openSession = useOpenSession();
   const recovery = useRecovery();
   const { control, register, errors, submit, isBusy } = useCallForm({
+    call: login,
     schema: signInBody,
     defaultValues: { email, password: '' },
     send: signIn,

@@ -1,5 +1,5 @@
 import { paths } from '@keydate/client';
-import { signUpBody } from '@keydate/contracts/people';
+import { signUp, signUpBody } from '@keydate/contracts/people';
 import { useCallForm } from '@keydate/forms/call';
 import { Button, PageHeading, Stack, TextLink } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
@@ -26,6 +26,7 @@ export function DetailsStep({ details, tell, advance }: DetailsStepProps) {
   const keep = useCallback((typed: Details) => tell({ type: 'detailsTyped', details: typed }), [tell]);
   const toSentCode = (sentence: string) => exits.toSentCode(sentence, { details: asked.parse(details) });
   const { register, errors, submit, isBusy } = useCallForm({
+    call: signUp,
     schema: asked,
     defaultValues: details,
     send: async (given) => (given.referralCode === '' ? undefined : askForAccount(given)),

@@ -1,5 +1,5 @@
 import { ERRORS } from '@keydate/contracts/errors';
-import type { User } from '@keydate/contracts/people';
+import { getUser, updateUser as updateUserCall, type User } from '@keydate/contracts/people';
 import { useCallButton } from '@keydate/forms/call';
 import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
 import { Button, PageHeading, Stack } from '@keydate/ui';
@@ -24,11 +24,12 @@ export function PictureStep({ token }: { token: string }) {
     refusals: { UNAUTHENTICATED: exits.toSignIn },
   };
   const saving = useCallButton({
+    call: updateUserCall,
     send: async (cut: () => Promise<Blob>) => updateUser({ avatar: await cut() }, token),
     failed: words.failed,
     ...enter,
   });
-  const skipping = useCallButton({ send: () => loadUser(token), ...enter });
+  const skipping = useCallButton({ call: getUser, send: () => loadUser(token), ...enter });
 
   const handleSave = () => {
     setMissing(!picture.crop);

@@ -1,3 +1,4 @@
+import { signUp } from '@keydate/contracts/people';
 import type { Role } from '@keydate/domain/roles';
 import { useRef } from 'react';
 import { askForAccount } from '../../api/ask-for-account';
@@ -18,6 +19,7 @@ export function RoleStep({ flow: { details, sent }, advance, onBack }: RoleStepP
   const toSentCode = (sentence: string) => exits.toSentCode(sentence, { details, role: pressed.current });
   return (
     <RoleForm
+      call={signUp}
       chosen={sent?.role}
       send={(role) => {
         pressed.current = role;

@@ -1,4 +1,4 @@
-import type { User } from '@keydate/contracts/people';
+import { updateUser as updateUserCall, type User } from '@keydate/contracts/people';
 import { useCallButton, type RefusalAction, type Refusals } from '@keydate/forms/call';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { updateUser } from '../../api/update-user';
@@ -11,12 +11,13 @@ interface AcceptTermsProps {
   onAccepted: (user: User) => void;
   /** The terms are accepted, but the invitation leads into no company any more. */
   onNotJoined: RefusalAction;
-  refusals?: Refusals;
+  refusals?: Refusals<typeof updateUserCall>;
 }
 
 /** The terms, and the button that accepts them; whoever was invited joins by it (docs/rules.md, Joining). */
 export function AcceptTerms({ token, onAccepted, onNotJoined, refusals }: AcceptTermsProps) {
   const accepting = useCallButton({
+    call: updateUserCall,
     send: () => updateUser({ terms_accepted: 'true' }, token),
     onDone: onAccepted,
     refusals: { INVITE_CODE_ENDED: onNotJoined, TEAM_LIMIT_EXCEEDED: onNotJoined, ...refusals },

@@ -14,7 +14,7 @@ interface PasswordFormProps {
   /** The token of the session that a code has made. */
   token: string;
   onSet: (user: User) => void;
-  refusals?: FormRefusals<{ password: string }>;
+  refusals?: FormRefusals<typeof updateUserCall, { password: string }>;
 }
 
 // spec § 5: only a missing password is an error here; the server has rules of its own
@@ -23,6 +23,7 @@ const newPassword = updateUserCall.body.pick({ password: true }).required();
 /** Asks for a new password, its rules shown live; for a sign-up and a recovery alike. */
 export function PasswordForm({ title, lede, email, token, onSet, refusals }: PasswordFormProps) {
   const { control, register, errors, submit, isBusy } = useCallForm({
+    call: updateUserCall,
     schema: newPassword,
     defaultValues: { password: '' },
     // the old one counts only where the answer to an earlier press was lost: then this password stands already

@@ -1,4 +1,5 @@
 import { ERRORS } from '@keydate/contracts/errors';
+import type { signUp, updateUser } from '@keydate/contracts/people';
 import { ROLE_CHOICES, type Role } from '@keydate/domain/roles';
 import { useCallForm, type FormRefusals } from '@keydate/forms/call';
 import { Button, PageHeading, Stack } from '@keydate/ui';
@@ -17,18 +18,23 @@ const choice = z.object({
 });
 type ChosenRole = z.output<typeof choice>['role'];
 
+/** The two calls that take a role. */
+type RoleCall = typeof signUp | typeof updateUser;
+
 interface RoleFormProps<Reply> {
+  call: RoleCall;
   /** The role that was chosen before. */
   chosen?: Role;
   send: (role: ChosenRole) => Promise<Reply>;
   onDone: (reply: Reply, role: ChosenRole) => void;
   onBack: () => void;
-  refusals?: FormRefusals<z.input<typeof choice>>;
+  refusals?: FormRefusals<RoleCall, z.input<typeof choice>>;
 }
 
 /** Realtor or Lender, for whoever has a company of their own (spec § 2.4). */
-export function RoleForm<Reply>({ chosen, send, onDone, onBack, refusals }: RoleFormProps<Reply>) {
+export function RoleForm<Reply>({ call, chosen, send, onDone, onBack, refusals }: RoleFormProps<Reply>) {
   const { control, errors, submit, isBusy } = useCallForm({
+    call,
     schema: choice,
     defaultValues: { role: ROLE_CHOICES.find(({ role }) => role === chosen)?.role },
     send: ({ role }) => send(role),

@@ -1,4 +1,4 @@
-import { otpBody } from '@keydate/contracts/people';
+import { otp, otpBody } from '@keydate/contracts/people';
 import { useCallForm, type FormRefusals, type RefusalAction } from '@keydate/forms/call';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { Controller } from 'react-hook-form';
@@ -21,7 +21,7 @@ interface CodeFormProps {
   onBack: () => void;
   /** Called when the token is no longer good. */
   onExpired?: RefusalAction;
-  refusals?: FormRefusals<{ otp: string }>;
+  refusals?: FormRefusals<typeof otp, { otp: string }>;
 }
 
 const otpField = otpBody.pick({ otp: true });
@@ -29,9 +29,10 @@ const otpField = otpBody.pick({ otp: true });
 /** Asks for the code that was mailed; for a sign-up and a recovery alike. */
 export function CodeForm({ email, token, sentAt, onConfirmed, onResent, onBack, onExpired, refusals }: CodeFormProps) {
   const { control, errors, submit, isBusy, resetField, setFocus } = useCallForm({
+    call: otp,
     schema: otpField,
     defaultValues: { otp: '' },
-    send: ({ otp }) => confirmCode({ otp, email }, token),
+    send: (values) => confirmCode({ ...values, email }, token),
     onDone: onConfirmed,
     refusals: { CODE_WRONG: 'otp', CODE_EXPIRED: 'otp', CODE_LOCKED: 'otp', UNAUTHENTICATED: onExpired, ...refusals },
   });

@@ -1,3 +1,4 @@
+import { resendOtp } from '@keydate/contracts/people';
 import { useCallButton, type RefusalAction } from '@keydate/forms/call';
 import { Button, notify } from '@keydate/ui';
 import { sendCode } from '../../api/send-code';
@@ -18,6 +19,7 @@ interface ResendButtonProps {
 export function ResendButton({ email, token, sentAt, onResent, onExpired }: ResendButtonProps) {
   const seconds = useSecondsUntilResend(sentAt);
   const sending = useCallButton({
+    call: resendOtp,
     send: () => sendCode(email, token),
     onDone: () => {
       notify.success(copy.resent);

@@ -1,14 +1,15 @@
-import { ApiError, sentenceOf } from '@keydate/client';
-import { isErrorCode, type ErrorCode } from '@keydate/contracts/errors';
+import { refusalOf, sentenceOf } from '@keydate/client';
+import type { Call } from '@keydate/contracts/call';
+import type { ErrorCodeOf } from '@keydate/contracts/call-errors';
 
 /** Runs instead of the toast with the server's sentence. */
 export type RefusalAction = (sentence: string) => void;
 
-/** What a form or button does about a refusal, by its code. The sentence of any other code is shown as it came. */
-export type Refusals<Response = RefusalAction> = Partial<Record<ErrorCode, Response>>;
+/** What a form or button does about a refusal of `C`, by its code. The sentence of any other code is shown as it came. */
+export type Refusals<C extends Call, Response = RefusalAction> = { [Code in ErrorCodeOf<C>]?: Response | undefined };
 
-interface Refusal<Response> {
-  /** The entry of `refusals` for this code. */
+export interface FailedCall<Response> {
+  /** The entry of `refusals` for the refusal's code. */
   response: Response | undefined;
   sentence: string;
   /** Whether the server refused the call. Otherwise it could not be reached, or its reply could not be read. */
@@ -16,8 +17,11 @@ interface Refusal<Response> {
 }
 
 /** Finds what to do about a failed call, and the sentence that says why it failed. */
-export function readRefusal<Response>(error: unknown, refusals: Refusals<Response>): Refusal<Response> {
-  const { code = '' } = error instanceof ApiError ? error : {};
-  const isFromServer = isErrorCode(code);
-  return { response: isFromServer ? refusals[code] : undefined, sentence: sentenceOf(error), isFromServer };
+export function responseTo<C extends Call, Response>(
+  call: C,
+  error: unknown,
+  refusals: Refusals<C, Response>,
+): FailedCall<Response> {
+  const code: ErrorCodeOf<C> | undefined = refusalOf(call, error)?.code;
+  return { response: code && refusals[code], sentence: sentenceOf(error), isFromServer: code !== undefined };
 }

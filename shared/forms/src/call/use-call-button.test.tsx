@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@keydate/client';
+import { getTransaction } from '@keydate/contracts/transactions';
 import { renderPage } from '@keydate/testing/jest';
 import { useCallButton } from './use-call-button';
 
 const done = jest.fn();
 
 function Skip({ send }: { send: () => Promise<string> }) {
-  const { press, isBusy } = useCallButton({ send, onDone: done, refusals: { NOT_FOUND: done } });
+  const { press, isBusy } = useCallButton({ call: getTransaction, send, onDone: done, refusals: { NOT_FOUND: done } });
   return (
     <button aria-busy={isBusy} onClick={() => press()}>
       Skip

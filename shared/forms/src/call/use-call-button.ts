@@ -1,11 +1,14 @@
+import type { Call } from '@keydate/contracts/call';
 import { notify } from '@keydate/ui';
 import { useRef, useState } from 'react';
-import { readRefusal, type Refusals } from './refusals';
+import { responseTo, type Refusals } from './refusals';
 
-interface CallButton<Input extends unknown[], Reply> {
+interface CallButton<C extends Call, Input extends unknown[], Reply> {
+  /** The call that `send` makes; `refusals` takes only the codes that it names. */
+  call: C;
   send: (...input: Input) => Promise<Reply>;
   onDone: (reply: Reply) => void;
-  refusals?: Refusals;
+  refusals?: Refusals<C>;
   /** The toast's title when the call fails for a reason that is not the server's refusal. */
   failed?: string;
 }
@@ -14,19 +17,20 @@ interface CallButton<Input extends unknown[], Reply> {
  * A button that makes one call. While the call is running, a press does nothing. A refusal is shown as a toast
  * (spec § 8), unless `refusals` has an action for it.
  */
-export function useCallButton<Input extends unknown[], Reply>({
+export function useCallButton<C extends Call, Input extends unknown[], Reply>({
+  call,
   send,
   onDone,
   refusals = {},
   failed,
-}: CallButton<Input, Reply>) {
+}: CallButton<C, Input, Reply>) {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const call = async (input: Input) => {
+  const run = async (input: Input) => {
     try {
       onDone(await send(...input));
     } catch (error) {
-      const { response, sentence, isFromServer } = readRefusal(error, refusals);
+      const { response, sentence, isFromServer } = responseTo(call, error, refusals);
       if (response) response(sentence);
       else if (failed !== undefined && !isFromServer) notify.error(failed, sentence);
       else notify.error(sentence);
@@ -41,7 +45,7 @@ export function useCallButton<Input extends unknown[], Reply>({
     isRunning.current = true;
     setBusy(true);
     notify.dismissAll();
-    void call(input);
+    void run(input);
   };
   return { press, isBusy };
 }

@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react';
 import { ApiError } from '@keydate/client';
+import { canAnswerWith } from '@keydate/contracts/call-errors';
+import { createCompany } from '@keydate/contracts/companies';
 import { renderPage } from '@keydate/testing/jest';
 import { z } from 'zod';
-import { useCallForm } from './use-call-form';
+import { useCallForm, type FormRefusals } from './use-call-form';
 
 const schema = z.object({ name: z.string().min(1, 'Name is required'), address: z.object({ city: z.string() }) });
 
 function Form({ refusal }: { refusal: Error }) {
   const { register, errors, submit } = useCallForm({
+    call: createCompany,
     schema,
     defaultValues: { name: 'Vale Homes', address: { city: 'Golden' } },
     send: () => Promise.reject(refusal),
@@ -60,4 +63,11 @@ test('what was typed survives whatever happened', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
   expect(screen.getByLabelText('Name')).toHaveValue('Vale Homes');
+});
+
+test('a form cannot wait for a refusal that its call does not name', () => {
+  // @ts-expect-error creating a company has no limit of the team
+  const refusals: FormRefusals<typeof createCompany, z.input<typeof schema>> = { TEAM_LIMIT_EXCEEDED: 'name' };
+
+  expect(canAnswerWith(createCompany, Object.keys(refusals).join())).toBe(false);
 });

@@ -1,21 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@keydate/client';
+import type { Call } from '@keydate/contracts/call';
 import { notify } from '@keydate/ui';
 import { useEffect } from 'react';
 import { get, useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { readRefusal, type RefusalAction, type Refusals } from './refusals';
+import { responseTo, type FailedCall, type RefusalAction, type Refusals } from './refusals';
 
-/** For each refusal: the field that shows it, or an action. */
-export type FormRefusals<Input extends FieldValues> = Refusals<Path<Input> | RefusalAction>;
+/** For each refusal of a call: the field that shows it, or an action. */
+export type FormRefusals<C extends Call, Input extends FieldValues> = Refusals<C, Path<Input> | RefusalAction>;
 
-interface CallForm<Input extends FieldValues, Output, Reply> {
+interface CallForm<C extends Call, Input extends FieldValues, Output, Reply> {
+  /** The call that `send` makes; `refusals` takes only the codes that it names. */
+  call: C;
   /** The call's schema, or the part of it that this form asks for. */
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   send: (values: Output) => Promise<Reply>;
   onDone: (reply: Reply, values: Output) => void;
-  refusals?: FormRefusals<Input>;
+  refusals?: FormRefusals<C, Input>;
   /** Receives the form's values after every change. Must keep its identity between renders. */
   onChange?: (values: Input) => void;
 }
@@ -24,8 +27,10 @@ interface CallForm<Input extends FieldValues, Output, Reply> {
  * A form that makes one call. Broken rules and the server's `errors` are shown at their fields, and the first of these
  * fields gets the focus. Other sentences of the server are shown as a toast (spec § 8). The form keeps its values.
  */
-export function useCallForm<Input extends FieldValues, Output, Reply>(call: CallForm<Input, Output, Reply>) {
-  const { schema, defaultValues, send, onDone, refusals = {}, onChange } = call;
+export function useCallForm<C extends Call, Input extends FieldValues, Output, Reply>(
+  options: CallForm<C, Input, Output, Reply>,
+) {
+  const { call, schema, defaultValues, send, onDone, refusals = {}, onChange } = options;
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
   const { subscribe } = form;
   useEffect(
@@ -38,18 +43,17 @@ export function useCallForm<Input extends FieldValues, Output, Reply>(call: Call
     try {
       onDone(await send(values), values);
     } catch (error) {
-      showRefusal(form, error, refusals);
+      showFailure(form, error, responseTo(call, error, refusals));
     }
   });
   return { ...form, submit, errors: form.formState.errors, isBusy: form.formState.isSubmitting };
 }
 
-function showRefusal<Input extends FieldValues, Output>(
+function showFailure<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,
-  refusals: FormRefusals<Input>,
+  { response, sentence }: FailedCall<Path<Input> | RefusalAction>,
 ): void {
-  const { response, sentence } = readRefusal(error, refusals);
   if (typeof response === 'function') {
     response(sentence);
     return;
