@@ -4,7 +4,7 @@ import type { WorldPlans } from '@keydate/testing/worlds/world-plan';
 export const worlds: WorldPlans = {
   'no-plan': {
     title: 'No subscription',
-    note: 'The page says so to super roles; others read who keeps it.',
+    note: 'Super roles see the limits; others see who manages the subscription.',
     viewer: 'SuperRealtor',
     at: '/subscription',
     world: () => ({}),

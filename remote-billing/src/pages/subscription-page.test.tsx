@@ -10,13 +10,13 @@ const THAT_DAY = new Date(2031, 2, 9, 12).toISOString();
 
 const renderFor = (user: User) => renderPage(<SubscriptionPage />, { session: memorySession(user) });
 
-test('a company without a subscription reads what it may have', () => {
+test('a company without a subscription sees its limits', () => {
   renderFor(aRealtor());
 
   expect(screen.getByText(/1 active transaction and 3 members/)).toBeVisible();
 });
 
-test('a company with a plan reads which, what it costs and when it is due', () => {
+test('a company with a plan sees its tier, its price and the day of the next payment', () => {
   renderFor(aRealtor({ subscriptions: aSubscription({ paymentAmount: 49, nextBillingDate: THAT_DAY }) }));
 
   expect(screen.getByText('Your company has the Team plan.')).toBeVisible();
@@ -35,8 +35,8 @@ test('a cancelled plan says when it ends', () => {
   expect(screen.getByText(/It was cancelled and ends on 03-09-2031/)).toBeVisible();
 });
 
-test('whoever does not hold the subscription is told who does', () => {
+test('a person who does not manage the subscription sees who does', () => {
   renderFor(anEmployee());
 
-  expect(screen.getByText('Your company’s subscription is kept by its owner.')).toBeVisible();
+  expect(screen.getByText('Your company’s owner manages the subscription.')).toBeVisible();
 });

@@ -1,17 +1,18 @@
 import { useSignedInUser } from '@keydate/client';
 import { isSuperRole } from '@keydate/domain/roles';
 import { Notice, PageHeading } from '@keydate/ui';
-import { PresentPlan } from '../features/see-subscription/present-plan';
+import { copy } from '../features/see-subscription/copy';
+import { CurrentPlan } from '../features/see-subscription/current-plan';
 
 export default function SubscriptionPage() {
   const { role, subscriptions } = useSignedInUser();
   return (
     <>
-      <PageHeading title="Subscription" />
+      <PageHeading title={copy.title} />
       {isSuperRole(role) ? (
-        <PresentPlan subscription={subscriptions} />
+        <CurrentPlan subscription={subscriptions} />
       ) : (
-        <Notice tone="info">Your company’s subscription is kept by its owner.</Notice>
+        <Notice tone="info">{copy.notTheOwner}</Notice>
       )}
     </>
   );

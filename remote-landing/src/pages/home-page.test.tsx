@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import HomePage from './home-page';
 
 const scrolled = jest.fn();
-// jsdom lays nothing out, and has no scrolling
+// jsdom has no layout and no scrolling
 beforeAll(() => {
   Element.prototype.scrollIntoView = function scrollIntoView(options) {
     scrolled(this.id, options);
@@ -14,7 +14,7 @@ beforeEach(() => scrolled.mockReset());
 const navigation = (name: string) => within(screen.getByRole('navigation', { name }));
 const main = () => within(screen.getByRole('main'));
 
-test('the header leads to the sections that spec § 2.2 names, by their ids', () => {
+test('the header links to the sections of spec § 2.2 by their ids', () => {
   renderPage(<HomePage />);
 
   const links = navigation('Sections').getAllByRole('link');
@@ -27,7 +27,7 @@ test('the header leads to the sections that spec § 2.2 names, by their ids', ()
   for (const { hash } of links as HTMLAnchorElement[]) expect(document.querySelector(hash)).toBeInTheDocument();
 });
 
-test('the sections stand in the order of the specification', () => {
+test('the sections are in the order of the specification', () => {
   renderPage(<HomePage />);
 
   expect([...screen.getByRole('main').children].map(({ id }) => id)).toEqual(['home', 'features', 'how', 'contact']);
@@ -90,7 +90,7 @@ test('the footer has quick links, legal links and the copyright of 2024', () => 
   expect(screen.getByText('© 2024 Keydate')).toBeVisible();
 });
 
-test('the hero shows a transaction as the product draws it, its days reckoned from today', () => {
+test('the hero shows an example transaction, with days counted from today', () => {
   jest.useFakeTimers({ now: new Date('2031-03-08T18:00:00Z') });
   renderPage(<HomePage />);
 
@@ -105,15 +105,15 @@ test('the hero shows a transaction as the product draws it, its days reckoned fr
   jest.useRealTimers();
 });
 
-describe('the section that the address names', () => {
-  test('is in view at once when the page comes, and has the focus', () => {
+describe('the section in the address', () => {
+  test('is in view as soon as the page opens, and has the focus', () => {
     renderPage(<HomePage />, { at: '/#how' });
 
     expect(scrolled.mock.calls).toEqual([['how', { behavior: 'instant' }]]);
     expect(document.getElementById('how')).toHaveFocus();
   });
 
-  test('comes into view as the style sheet has it at each press of its link, the second too', async () => {
+  test('scrolls into view at each press of its link, the second one too', async () => {
     const { user } = renderPage(<HomePage />);
     const link = navigation('Sections').getByRole('link', { name: 'Features' });
 
@@ -127,7 +127,7 @@ describe('the section that the address names', () => {
     expect(document.getElementById('features')).toHaveFocus();
   });
 
-  test('comes into view when the address is changed by hand', () => {
+  test('scrolls into view when the address is edited', () => {
     renderPage(<HomePage />);
 
     window.history.replaceState(null, '', '/#contact');
@@ -136,7 +136,7 @@ describe('the section that the address names', () => {
     expect(scrolled).toHaveBeenLastCalledWith('contact', { behavior: 'auto' });
   });
 
-  test('is none where there is no such section', () => {
+  test('is ignored when there is no such section', () => {
     renderPage(<HomePage />, { at: '/#pricing' });
 
     expect(scrolled).not.toHaveBeenCalled();

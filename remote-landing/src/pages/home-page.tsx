@@ -1,6 +1,6 @@
-import { Gliding } from '../features/find-your-way/gliding';
 import { SiteFooter } from '../features/find-your-way/site-footer';
 import { SiteHeader } from '../features/find-your-way/site-header';
+import { SmoothScrolling } from '../features/find-your-way/smooth-scrolling';
 import { useSectionInView } from '../features/find-your-way/use-section-in-view';
 import { Contact } from '../features/read-about-keydate/contact';
 import { Features } from '../features/read-about-keydate/features';
@@ -11,7 +11,7 @@ export default function HomePage() {
   useSectionInView();
   return (
     <>
-      <Gliding />
+      <SmoothScrolling />
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         <Hero />

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import MessagesPage from './messages-page';
 import NewConversationPage from './new-conversation-page';
 
-test('Messages says what is not there yet, and what works so far', () => {
+test('Messages says what is not built yet, and what works so far', () => {
   renderPage(<MessagesPage />);
 
   expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
@@ -11,7 +11,7 @@ test('Messages says what is not there yet, and what works so far', () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('New Conversation says so too, and leads back', () => {
+test('New Conversation says so too, and links back to the dashboard', () => {
   renderPage(<NewConversationPage />);
 
   expect(screen.getByText(/Conversations are not part of Keydate yet\./)).toBeVisible();

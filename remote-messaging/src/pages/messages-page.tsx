@@ -1,12 +1,12 @@
 import { Notice, PageHeading } from '@keydate/ui';
+import { copy } from './copy';
 
 export default function MessagesPage() {
   return (
     <>
-      <PageHeading title="Messages" />
+      <PageHeading title={copy.messages} />
       <Notice tone="info">
-        Conversations are not part of Keydate yet. What works so far: the transactions you add are seen by everybody who
-        works on them with you, and a new client is told by e-mail.
+        {copy.notBuilt} {copy.whatWorks}
       </Notice>
     </>
   );

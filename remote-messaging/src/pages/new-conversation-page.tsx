@@ -1,15 +1,16 @@
 import { paths } from '@keydate/client';
 import { Notice, PageHeading, TextLink } from '@keydate/ui';
 import { Link } from 'react-router-dom';
+import { copy } from './copy';
 
 export default function NewConversationPage() {
   return (
     <>
-      <PageHeading title="New Conversation" />
+      <PageHeading title={copy.newConversation} />
       <Notice tone="info">
-        Conversations are not part of Keydate yet.{' '}
+        {copy.notBuilt}{' '}
         <TextLink as={Link} to={paths.dashboard}>
-          Back to the dashboard
+          {copy.back}
         </TextLink>
       </Notice>
     </>

@@ -14,7 +14,7 @@ function renderMenu() {
 const toggle = () => screen.getByRole('button');
 const login = () => screen.queryByRole('link', { name: 'Login' });
 
-test('the menu is closed until it is asked for', () => {
+test('the menu is closed at first', () => {
   renderMenu();
 
   expect(toggle()).toHaveAccessibleName('Open menu');
@@ -22,7 +22,7 @@ test('the menu is closed until it is asked for', () => {
   expect(login()).not.toBeInTheDocument();
 });
 
-test('the icon opens Login and Signup (spec § 2.2), and the focus goes in', async () => {
+test('the icon opens Login and Signup (spec § 2.2), and moves the focus to the first link', async () => {
   const { user } = renderMenu();
 
   await user.click(toggle());
@@ -34,7 +34,7 @@ test('the icon opens Login and Signup (spec § 2.2), and the focus goes in', asy
   expect(login()).toHaveFocus();
 });
 
-test('Escape closes it and takes the focus back', async () => {
+test('Escape closes it and moves the focus back', async () => {
   const { user } = renderMenu();
   await user.click(toggle());
 
@@ -63,7 +63,7 @@ test('a press outside closes it', async () => {
   expect(login()).not.toBeInTheDocument();
 });
 
-test('a key that leads out of it closes it, and the focus stays where it went', async () => {
+test('tabbing out of it closes it and leaves the focus there', async () => {
   const { user } = renderMenu();
   await user.click(toggle());
 

@@ -4,15 +4,16 @@ import { Menu, X } from '@keydate/ui/icons';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { copy } from './copy';
 
 /**
- * On small screens a menu icon opens Login and Signup (spec § 2.2). The focus goes in; Escape closes it and takes the
- * focus back; so does whatever leads out of it, which keeps the focus where it went.
+ * On small screens a menu icon opens Login and Signup (spec § 2.2). Opening moves the focus to the first link. Escape
+ * closes the menu and moves the focus back to the icon. A press or focus outside closes it and leaves the focus there.
  */
 export function PhoneMenu() {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const firstLink = useRef<HTMLAnchorElement>(null);
 
@@ -20,7 +21,7 @@ export function PhoneMenu() {
     if (!isOpen) return undefined;
     firstLink.current?.focus();
     const handlePress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
     };
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);
@@ -32,16 +33,16 @@ export function PhoneMenu() {
     button.current?.focus();
   }
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {
-    // without a target nothing took the focus: a press, which is looked at above
+    // without a target nothing got the focus: a press, which handlePress handles
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   }
 
   return (
-    <div ref={place} onKeyDown={handleKey} onBlur={handleBlur}>
+    <div ref={menu} onKeyDown={handleKey} onBlur={handleBlur}>
       <IconButton
         ref={button}
         icon={isOpen ? X : Menu}
-        label={isOpen ? 'Close menu' : 'Open menu'}
+        label={isOpen ? copy.closeMenu : copy.openMenu}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
@@ -49,11 +50,11 @@ export function PhoneMenu() {
       <List id={listId} hidden={!isOpen}>
         <li>
           <Link ref={firstLink} to={paths.signIn}>
-            Login
+            {copy.login}
           </Link>
         </li>
         <li>
-          <Link to={paths.signUp}>Signup</Link>
+          <Link to={paths.signUp}>{copy.signup}</Link>
         </li>
       </List>
     </div>

@@ -1,4 +1,4 @@
-/** The sections of the landing page and the words of their links (spec § 2.2); the ids are what links point at. */
+/** The sections of the landing page, with the text of their links (spec § 2.2). */
 export const SECTIONS = [
   { id: 'home', label: 'Home' },
   { id: 'features', label: 'Features' },

@@ -2,6 +2,7 @@ import { paths } from '@keydate/client';
 import { Logo, media, tokens } from '@keydate/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { copy } from './copy';
 import { SectionLink } from './section-link';
 import { SECTIONS } from './sections';
 
@@ -10,24 +11,23 @@ export function SiteFooter() {
     <Foot>
       <Inner>
         <Logo size={26} />
-        <nav aria-label="Quick Links">
-          <h2>Quick Links</h2>
+        <nav aria-label={copy.quickLinks}>
+          <h2>{copy.quickLinks}</h2>
           {SECTIONS.map(({ id, label }) => (
             <SectionLink key={id} to={id}>
               {label}
             </SectionLink>
           ))}
         </nav>
-        <nav aria-label="Legal">
-          <h2>Legal</h2>
+        <nav aria-label={copy.legal}>
+          <h2>{copy.legal}</h2>
           {/* spec § 2.2: scrolls to top and goes there */}
           <Link to={paths.privacyPolicy} onClick={() => window.scrollTo(0, 0)}>
-            Privacy Policy
+            {copy.privacyPolicy}
           </Link>
-          <Link to={paths.terms}>Terms of Service</Link>
+          <Link to={paths.terms}>{copy.termsOfService}</Link>
         </nav>
-        {/* spec § 9: copyright year 2024 */}
-        <small>© 2024 Keydate</small>
+        <small>{copy.copyright}</small>
       </Inner>
     </Foot>
   );

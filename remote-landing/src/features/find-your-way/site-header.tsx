@@ -1,6 +1,7 @@
 import { paths } from '@keydate/client';
 import { ButtonLink, Logo, SkipLink } from '@keydate/ui';
 import { Link } from 'react-router-dom';
+import { copy } from './copy';
 import { PhoneMenu } from './phone-menu';
 import { SectionLink } from './section-link';
 import { SECTIONS } from './sections';
@@ -10,12 +11,12 @@ import { Account, Bar, HomeLink, Inner, LogIn, OnSmallScreens, Sections } from '
 export function SiteHeader() {
   return (
     <Bar>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href="#content">{copy.skipToContent}</SkipLink>
       <Inner>
-        <HomeLink to={{ pathname: paths.home, hash: 'home' }} aria-label="Keydate, home">
+        <HomeLink to={{ pathname: paths.home, hash: 'home' }} aria-label={copy.home}>
           <Logo size={30} />
         </HomeLink>
-        <Sections aria-label="Sections">
+        <Sections aria-label={copy.sections}>
           {SECTIONS.map(({ id, label }) => (
             <SectionLink key={id} to={id}>
               {label}
@@ -23,9 +24,9 @@ export function SiteHeader() {
           ))}
         </Sections>
         <Account>
-          <LogIn to={paths.signIn}>Log in</LogIn>
+          <LogIn to={paths.signIn}>{copy.logIn}</LogIn>
           <ButtonLink as={Link} to={paths.signUp} variant="primary">
-            Get Started
+            {copy.getStarted}
           </ButtonLink>
         </Account>
         <OnSmallScreens>

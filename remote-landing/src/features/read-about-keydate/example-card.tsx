@@ -2,31 +2,31 @@ import { Avatar, CalendarLeaf, Card, DeadlineRow, StatusMark, Tag, tokens } from
 import { addDays, dayAt, dayOnLeaf, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { EXAMPLE } from './copy';
 
-const TITLES = ['Inspection Objection Deadline', 'Appraisal Deadline', 'Closing Date'] as const;
 const DAYS_AHEAD = [2, 9, 24] as const;
 
-/** The product itself in the hero, drawn with its real parts as the dashboard has them: a transaction and what is due next. */
+/** An example in the hero, made of the dashboard's own components: a transaction and its next deadlines. */
 export function ExampleCard() {
   const [[nearest, ...later]] = useState(daysFromToday);
   return (
-    <figure aria-label="An example of a transaction in Keydate">
+    <figure aria-label={EXAMPLE.label}>
       <Card>
         <Client>
-          <Avatar name="Rosa Ibarra" size={48} />
-          <strong>Rosa Ibarra</strong>
-          <Tag>Buyers</Tag>
-          <Address>14 Juniper Way, Golden, Colorado</Address>
+          <Avatar name={EXAMPLE.client} size={48} />
+          <strong>{EXAMPLE.client}</strong>
+          <Tag>{EXAMPLE.side}</Tag>
+          <Address>{EXAMPLE.address}</Address>
         </Client>
         <Next>
           <CalendarLeaf {...dayOnLeaf(nearest)} label={`${weekdayOf(nearest)}, ${nearest}`} status="soon" />
           <div>
-            <p>Upcoming Deadline:</p>
-            <StatusMark status="soon">{`Soon · In ${DAYS_AHEAD[0]} days`}</StatusMark>
+            <p>{EXAMPLE.upcoming}</p>
+            <StatusMark status="soon">{EXAMPLE.dueIn(DAYS_AHEAD[0])}</StatusMark>
           </div>
         </Next>
         {[nearest, ...later].map((day, at) => (
-          <DeadlineRow key={day} title={TITLES[at] ?? ''} date={day} isNearest={at === 0} />
+          <DeadlineRow key={day} title={EXAMPLE.deadlines[at] ?? ''} date={day} isNearest={at === 0} />
         ))}
       </Card>
     </figure>

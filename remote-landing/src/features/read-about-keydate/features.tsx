@@ -1,12 +1,12 @@
 import { Card, Cluster, Grid, Icon, Tag, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
-import { FEATURES, PLANNED } from './copy';
+import { FEATURES, FEATURES_TITLE, PLANNED } from './copy';
 import { Section } from './section';
 
 export function Features() {
   return (
     <Section id="features" aria-labelledby="features-title">
-      <h2 id="features-title">What Keydate does for you</h2>
+      <h2 id="features-title">{FEATURES_TITLE}</h2>
       <Grid columns={3} as="ul">
         {FEATURES.map(({ icon, title, text, isPlanned }) => (
           <Feature as="li" key={title}>

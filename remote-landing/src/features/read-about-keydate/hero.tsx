@@ -9,21 +9,21 @@ import { Section } from './section';
 export function Hero() {
   return (
     <Section id="home">
-      <Halves>
-        <Words>
+      <Columns>
+        <Pitch>
           <h1>{HERO.title}</h1>
           <p>{HERO.lede}</p>
           <ButtonLink as={Link} to={paths.signUp} variant="primary">
             {HERO.action}
           </ButtonLink>
-        </Words>
+        </Pitch>
         <ExampleCard />
-      </Halves>
+      </Columns>
     </Section>
   );
 }
 
-const Halves = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   align-items: center;
@@ -40,7 +40,7 @@ const Halves = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Pitch = styled.div`
   h1 {
     font-family: ${tokens.font.serif};
     font-size: ${tokens.size[56]};

@@ -1,12 +1,12 @@
 import { Grid, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
-import { STEPS } from './copy';
+import { STEPS, STEPS_TITLE } from './copy';
 import { Section } from './section';
 
 export function HowItWorks() {
   return (
     <Section id="how" aria-labelledby="how-title">
-      <h2 id="how-title">How it works</h2>
+      <h2 id="how-title">{STEPS_TITLE}</h2>
       <Grid columns={4} as="ol">
         {STEPS.map(({ title, text }, at) => (
           <Step key={title}>

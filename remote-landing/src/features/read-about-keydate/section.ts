@@ -1,7 +1,7 @@
 import { media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
-/** A section of the landing page; sections are what header and footer scroll to. */
+/** A section of the landing page. The links of header and footer scroll to it. */
 export const Section = styled.section.attrs({ tabIndex: -1 })`
   max-width: ${tokens.contentWidth};
   margin: 0 auto;

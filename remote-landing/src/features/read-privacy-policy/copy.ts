@@ -1,39 +1,41 @@
-/** The nine sections of spec § 2.3; the last one's contact address is drawn as a link behind its text. */
+export const TITLE = 'Privacy Policy';
+
+/** The nine sections of spec § 2.3. The contact address follows the text of the last one, as a link. */
 export const POLICY = [
   {
     title: 'Introduction',
-    text: 'Keydate keeps the dates of real-estate contracts for the people who must meet them. This policy says which personal data that needs, what we do with it, and what you can ask of us.',
+    text: 'Keydate keeps track of the dates in real-estate contracts for the people who must meet them. This policy explains which personal data we need for that, what we do with it, and what you can ask of us.',
   },
   {
     title: 'Information we collect',
-    text: 'What you enter about yourself, your company and your clients; the contracts you upload and the dates read from them; and the technical records a web server needs to work and to stay safe: times, addresses and kinds of browser.',
+    text: 'We collect what you enter about yourself, your company and your clients; the contracts you upload and the dates read from them; and the technical records that a web server needs to work and to stay secure: times, addresses and types of browser.',
   },
   {
     title: 'How we use it',
-    text: 'To show you your transactions, to read and keep their dates, to remind you of them, to send you the codes and messages you asked for, and to find and mend faults. Nothing is sold, and nothing is used for advertising.',
+    text: 'We use your data to show you your transactions, to read and store their dates, to remind you of them, to send you the codes and messages you asked for, and to find and fix errors. We do not sell your data, and we do not use it for advertising.',
   },
   {
     title: 'Sharing',
-    text: 'The people of your company see what their role allows. Outside it, only those who carry out a service for us receive what that service needs: sending mail, taking payments, and telling which invitation brought you here. We hand data to authorities only where the law compels us.',
+    text: 'The people in your company see what their role allows. Outside your company, only our service providers receive data, and only what their service needs: sending mail, processing payments, and telling us which invitation brought you here. We give data to authorities only when the law requires it.',
   },
   {
     title: 'Security',
-    text: 'Connections are encrypted. Passwords and codes are kept only in a form from which they cannot be read back. Contracts are read on our own machines. Every request is checked against who you are and what you may see.',
+    text: 'Connections are encrypted. Passwords and codes are stored only in a form that cannot be reversed. Contracts are read on our own machines. Every request is checked against who you are and what you may see.',
   },
   {
     title: 'Your rights',
-    text: 'You may ask what we hold about you, have it corrected, receive a copy, or have it deleted, as far as the law does not oblige us to keep it. We answer within thirty days.',
+    text: 'You may ask what data we hold about you, have it corrected, receive a copy, or have it deleted unless the law requires us to keep it. We answer within thirty days.',
   },
   {
     title: 'Retention',
-    text: 'We keep your data while your account exists. Contracts are read and not kept; what was read of them stays with its transaction. Records of sign-ins and of changes are deleted after 400 days.',
+    text: 'We keep your data for as long as your account exists. We do not keep the contracts that we read; the dates read from a contract stay with its transaction. Records of sign-ins and of changes are deleted after 400 days.',
   },
   {
     title: 'Changes to this policy',
-    text: 'When this policy changes, the new text stands here, and people with an account are told before it takes effect.',
+    text: 'If this policy changes, we publish the new version here, and we tell account holders before it takes effect.',
   },
   {
     title: 'Contact',
-    text: 'For anything that concerns your personal data, write to',
+    text: 'If you have a question about your personal data, write to',
   },
 ] as const;

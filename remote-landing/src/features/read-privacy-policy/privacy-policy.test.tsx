@@ -11,7 +11,7 @@ test('the policy has nine numbered sections (spec § 2.3)', () => {
   ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 });
 
-test('the contact address is the one that the server is configured with', () => {
+test('the contact address comes from the server’s configuration', () => {
   const settings = Object.assign(document.createElement('script'), {
     type: 'application/json',
     id: 'keydate-settings',

@@ -1,14 +1,14 @@
 import { readPageSettings } from '@keydate/client';
 import { TextLink, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
-import { POLICY } from './copy';
+import { POLICY, TITLE } from './copy';
 
 /** Spec § 2.3: nine numbered sections. */
 export function PrivacyPolicy() {
   const { privacyEmail } = readPageSettings();
   return (
     <Sheet>
-      <h1>Privacy Policy</h1>
+      <h1>{TITLE}</h1>
       <ol>
         {POLICY.map(({ title, text }, at) => (
           <li key={title}>

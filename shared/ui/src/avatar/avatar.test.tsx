@@ -3,14 +3,14 @@ import { Avatar } from './avatar';
 
 const picture = () => document.querySelector('img');
 
-test('a person with a picture is shown by it, 38 px wide unless told', () => {
+test('a person with a picture is shown by it, 38 px wide by default', () => {
   render(<Avatar src="/people/rosa.webp" name="Rosa Ibarra" />);
 
   expect(picture()).toHaveAttribute('src', '/people/rosa.webp');
   expect(picture()).toHaveAttribute('width', '38');
 });
 
-test('a picture that fails is hidden, and the initials stand', () => {
+test('a picture that fails is hidden, and the initials are shown', () => {
   render(<Avatar src="/gone.webp" name="Rosa Ibarra" />);
 
   fireEvent.error(picture() as Element);
@@ -28,13 +28,13 @@ test('another picture after a failed one is tried', () => {
   expect(picture()).toHaveAttribute('src', '/here.webp');
 });
 
-test('without a name a silhouette stands', () => {
+test('without a name a silhouette is shown', () => {
   const { container } = render(<Avatar />);
 
   expect(container.querySelector('svg')).toBeInTheDocument();
 });
 
-test('an avatar that stands alone can be named', () => {
+test('an avatar without a name beside it can have an accessible name', () => {
   render(<Avatar name="Rosa Ibarra" alt="Rosa Ibarra" />);
 
   expect(screen.getByRole('img', { name: 'Rosa Ibarra' })).toBeInTheDocument();

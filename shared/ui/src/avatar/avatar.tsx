@@ -10,11 +10,11 @@ export interface AvatarProps {
   readonly name?: string;
   /** Edge in px: 38, and 48 on cards (spec § 9). */
   readonly size?: number;
-  /** Given where no name stands beside it; else the picture is decoration. */
+  /** Needed where there is no name beside the picture; otherwise the picture is decoration. */
   readonly alt?: string;
 }
 
-/** A person's picture; failing that the initials; without a name a silhouette. */
+/** A person's picture; the initials if it fails; a silhouette without a name. */
 export function Avatar({ src, name, size = 38, alt = '' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const letters = initials(name);

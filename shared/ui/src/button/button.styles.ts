@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
-/** primary: the one next step; secondary: its quiet twin; ghost: in passing; danger: what cannot be undone. */
+/** primary: the one next step; secondary: other actions; ghost: minor actions; danger: what cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-/** The props that steer how a button or a link drawn as one looks. */
+/** The props that style a button, or a link that looks like one. */
 export interface ButtonStyleProps {
   readonly variant?: ButtonVariant;
   readonly size?: 'medium' | 'small';
-  /** As wide as its room. */
+  /** As wide as its container. */
   readonly isWide?: boolean;
 }
 
@@ -36,7 +36,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
   `,
 };
 
-/** Everything a button looks like; shared by `Button`, `ButtonLink` and the icon button. */
+/** The styles shared by `Button`, `ButtonLink` and the icon button. */
 export const buttonStyles = css<ButtonStyleProps>`
   --kd-wash: ${tokens.color.ink};
   position: relative;
@@ -58,7 +58,7 @@ export const buttonStyles = css<ButtonStyleProps>`
   isolation: isolate;
   ${({ variant = 'primary' }) => variants[variant]}
 
-  /* Hover is a wash of the text color: right on every company color, with no second color to compute. */
+  /* Hover is a translucent layer of the text color: it works on every company color without computing another. */
   &::before {
     content: '';
     position: absolute;

@@ -6,7 +6,7 @@ import { ButtonLink } from './button-link';
 import { IconButton } from './icon-button';
 import { Trash2 } from '../icons';
 
-test('a button does what it says when pressed, and submits nothing unless told', async () => {
+test('a button does what it says when pressed, and submits nothing by default', async () => {
   const save = jest.fn();
   const submit = jest.fn();
   render(
@@ -60,7 +60,7 @@ test('an icon button is named by its label', () => {
   expect(screen.getByRole('button', { name: 'Remove Closing Date' })).toHaveAttribute('title', 'Remove Closing Date');
 });
 
-test('a link drawn as a button is a link, with no stray attributes', () => {
+test('a link styled as a button is a link, with no stray attributes', () => {
   render(
     <ButtonLink href="/signup" variant="secondary" isWide>
       Get Started

@@ -7,11 +7,11 @@ import { buttonStyles, buttonStyleProps, type ButtonStyleProps } from './button.
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyleProps {
   readonly icon?: IconGlyph;
-  /** At work: keeps its place and the focus, says so to screen readers, and ignores presses. */
+  /** Keeps its size and the focus, tells screen readers that it is busy, and ignores presses. */
   readonly isBusy?: boolean;
 }
 
-/** A button; its words are a verb. Submits nothing unless `type="submit"` is given. */
+/** A button, labeled with a verb. Submits a form only with `type="submit"`. */
 export function Button({ icon, isBusy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();

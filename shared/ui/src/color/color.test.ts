@@ -40,6 +40,6 @@ test('contrast agrees with published pairs', () => {
   expect(luminance(readColor('#ff0000') ?? black)).toBeCloseTo(0.2126, 4);
 });
 
-test('half-transparent black over white is a middle grey', () => {
+test('half-transparent black over white is a medium gray', () => {
   expect(presentColor(layOver({ ...black, alpha: 0.5 }, white))).toBe('#808080');
 });

@@ -10,7 +10,7 @@ const anyHex = fc
   .array(digit, { minLength: 6, maxLength: 8 })
   .map((digits) => `#${digits.slice(0, digits.length === 8 ? 8 : 6).join('')}`);
 
-test('whatever a company chooses, its shapes can be seen and its words be read', () => {
+test('whatever colors a company chooses, shapes are visible and text is readable', () => {
   fc.assert(
     fc.property(anyHex, anyHex, (primaryColor, secondaryColor) => {
       const { light, dark } = companyPaint({ primaryColor, secondaryColor });
@@ -47,13 +47,13 @@ test('a color that can be seen is used as it was chosen', () => {
   expect(companyPaint({ primaryColor: '#175cd3' }).light.primary).toBe('#175cd3');
 });
 
-test('a navy that would sink into dark paper is lightened and stays blue', () => {
+test('a navy that is invisible on dark paper is lightened and stays blue', () => {
   const { red, blue } = color(companyPaint({ primaryColor: '#0b2545' }).dark.primary);
 
   expect(blue).toBeGreaterThan(red);
 });
 
-test('what is not a color counts as not chosen', () => {
+test('an invalid color counts as not chosen', () => {
   expect(companyPaint({ primaryColor: 'url(https://elsewhere.example)', secondaryColor: '' })).toEqual(
     companyPaint({}),
   );

@@ -8,7 +8,7 @@ export interface CompanyColors {
   readonly secondaryColor?: string;
 }
 
-/** What the looks need of them in one color scheme, as `#rrggbb`. */
+/** The colors that styles use, for one color scheme, as `#rrggbb`. */
 export interface CompanyPaint {
   readonly primary: string;
   readonly onPrimary: string;
@@ -21,13 +21,13 @@ export interface CompanyPaint {
 const shapeContrast = 3;
 const textContrast = 4.5;
 const tintShare = 0.07;
-/** Under this colorfulness there is no hue to keep. */
-const greyLimit = 16;
+/** A color less colorful than this has no hue worth preserving. */
+const grayLimit = 16;
 // spec § 9: secondary black at half transparency
 const defaultSecondary: Color = { ...black, alpha: 0.5 };
 
 /**
- * Makes a company's colors fit to be seen: any color under 3:1 against paper or card is lightened or darkened
+ * Makes a company's colors visible and readable: any color under 3:1 against paper or card is lightened or darkened
  * until it is not, and the text on it is black or white by computed contrast (docs/rules.md, Platform).
  */
 export function companyPaint(colors: CompanyColors): { readonly light: CompanyPaint; readonly dark: CompanyPaint } {
@@ -55,8 +55,8 @@ function opaque(hex: string): Color {
   return readColor(hex) ?? black;
 }
 
-/** Black on dark paper has no hue to keep: it becomes ink, as crisp there as black is on white. */
+/** Black on dark paper has no hue to preserve: it becomes ink, which is as crisp there as black is on white. */
 function visibleOrInk(color: Color, grounds: readonly Color[], ink: Color): Color {
   const visible = visibleOn(color, grounds, shapeContrast);
-  return visible !== color && colorfulness(color) < greyLimit ? ink : visible;
+  return visible !== color && colorfulness(color) < grayLimit ? ink : visible;
 }

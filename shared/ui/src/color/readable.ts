@@ -4,7 +4,7 @@ import { fromOklab, toOklab } from './oklab';
 /** Above this luminance black reads better than white; below it, white. */
 const middleLuminance = 0.179;
 
-/** A step of lightness that no screen shows. */
+/** A step of lightness too small for any screen to show. */
 const finestStep = 1 / 1024;
 
 /** Black or white, whichever has the higher contrast on an opaque `ground`: always at least 4.5:1. */
@@ -31,7 +31,7 @@ export function visibleOn(color: Color, grounds: readonly Color[], least: number
   return fromOklab({ ...hue, lightness: enough });
 }
 
-/** How far a color is from grey, 0 to 255. */
+/** How far a color is from gray, 0 to 255. */
 export function colorfulness({ red, green, blue }: Color): number {
   return Math.max(red, green, blue) - Math.min(red, green, blue);
 }

@@ -10,7 +10,7 @@ export interface DeadlineRowProps {
   readonly date: string;
   /** The nearest one is marked. */
   readonly isNearest?: boolean;
-  /** Puts the status's icon and color on the date, and its word where screen readers hear it. */
+  /** Puts the status's icon and color on the date, and its word for screen readers. */
   readonly status?: DeadlineStatus;
 }
 
@@ -18,7 +18,7 @@ export interface DeadlineRowProps {
 const longest = 20;
 const kept = 17;
 
-/** One deadline of a card: title at the left, date at the right in figures that line up. */
+/** One deadline of a card: title at the left, date at the right in tabular figures. */
 export function DeadlineRow({ title, date, isNearest = false, status }: DeadlineRowProps) {
   const signs = status && statusSigns[status];
   return (

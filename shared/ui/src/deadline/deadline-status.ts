@@ -1,8 +1,9 @@
 import type { IconGlyph } from '../icon/icon';
 import { BellRing, CircleAlert, CircleCheck, CircleMinus, Clock } from '../icons';
 import { tokens } from '../tokens/tokens';
+import { copy } from './copy';
 
-/** How a deadline stands. */
+/** The status of a deadline. */
 export type DeadlineStatus = 'overdue' | 'due-today' | 'soon' | 'done' | 'not-applicable';
 
 /** What shows a status: always an icon and a word as well as a color. */
@@ -13,9 +14,9 @@ export interface StatusSigns {
 }
 
 export const statusSigns: Record<DeadlineStatus, StatusSigns> = {
-  overdue: { icon: CircleAlert, word: 'Overdue', color: tokens.color.overdue },
-  'due-today': { icon: BellRing, word: 'Due today', color: tokens.color.dueToday },
-  soon: { icon: Clock, word: 'Soon', color: tokens.color.soon },
-  done: { icon: CircleCheck, word: 'Done', color: tokens.color.done },
-  'not-applicable': { icon: CircleMinus, word: 'Not applicable', color: tokens.color.softInk },
+  overdue: { icon: CircleAlert, word: copy.overdue, color: tokens.color.overdue },
+  'due-today': { icon: BellRing, word: copy.dueToday, color: tokens.color.dueToday },
+  soon: { icon: Clock, word: copy.soon, color: tokens.color.soon },
+  done: { icon: CircleCheck, word: copy.done, color: tokens.color.done },
+  'not-applicable': { icon: CircleMinus, word: copy.notApplicable, color: tokens.color.softInk },
 };

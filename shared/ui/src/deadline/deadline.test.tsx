@@ -11,7 +11,7 @@ test('a deadline on a card is cut to 17 characters and an ellipsis', () => {
   expect(screen.getByText('06-11-2026')).toBeInTheDocument();
 });
 
-test('a deadline on a card says how it stands by an icon with a word, not by color alone', () => {
+test('a deadline on a card shows its status by an icon with a word, not by color alone', () => {
   render(<DeadlineRow title="Closing Date" date="07-02-2026" status="overdue" />);
 
   expect(screen.getByRole('img', { name: 'Overdue' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('a status can say when instead', () => {
   expect(screen.getByText('In 2 days')).toBeInTheDocument();
 });
 
-test('a calendar leaf is heard as its whole date', () => {
+test('screen readers hear a calendar leaf as its full date', () => {
   render(
     <p aria-label="due">
       <CalendarLeaf month="JUN" day="11" weekday="Thu" label="Thursday, 06-11-2026" />

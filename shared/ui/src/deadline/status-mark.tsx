@@ -6,11 +6,11 @@ import { statusSigns, type DeadlineStatus } from './deadline-status';
 
 export interface StatusMarkProps {
   readonly status: DeadlineStatus;
-  /** Other words than the status's own, such as "In 2 days". */
+  /** Replaces the status's own word, such as "In 2 days". */
   readonly children?: ReactNode;
 }
 
-/** A status as icon, word and color, so that none of them stands alone. */
+/** A status as icon, word and color, never as color alone. */
 export function StatusMark({ status, children }: StatusMarkProps) {
   const { icon, word, color } = statusSigns[status];
   return (

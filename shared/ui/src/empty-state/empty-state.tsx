@@ -7,13 +7,13 @@ export interface EmptyStateProps {
   readonly icon?: IconGlyph;
   /** What is not here. */
   readonly title: ReactNode;
-  /** What will stand here. */
+  /** What will appear here. */
   readonly children?: ReactNode;
   /** The one next step: a button or a link. */
   readonly action?: ReactNode;
 }
 
-/** Says what will stand here and offers the one next step. */
+/** Says what will appear here and offers the one next step. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <Box>

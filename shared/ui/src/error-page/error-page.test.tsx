@@ -12,14 +12,14 @@ test('an error page names what is down and offers to try again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('where trying again is of no use it is not offered', () => {
+test('without onRetry, trying again is not offered', () => {
   render(<ErrorPage what="Messages">It was taken out of service.</ErrorPage>);
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText('It was taken out of service.')).toBeInTheDocument();
 });
 
-test('unless told otherwise it says what was kept and what to do', () => {
+test('by default it says that nothing is lost and what to do', () => {
   render(<ErrorPage what="Messages" onRetry={jest.fn()} moreActions={<button>Reload the page</button>} />);
 
   expect(

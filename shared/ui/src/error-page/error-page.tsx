@@ -5,11 +5,12 @@ import { Icon } from '../icon/icon';
 import { CircleAlert, RotateCw } from '../icons';
 import { Cluster } from '../layout/cluster';
 import { tokens } from '../tokens/tokens';
+import { copy } from './copy';
 
 export interface ErrorPageProps {
   /** What is down: "Messages". */
   readonly what: string;
-  /** What happened, what was kept and what to do; a plain sentence unless given. */
+  /** What happened, what is safe and what to do; has a default. */
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
@@ -17,17 +18,17 @@ export interface ErrorPageProps {
   readonly moreActions?: ReactNode;
 }
 
-/** Stands where a part of the product cannot: names it and offers to try again. */
+/** Shown instead of a part of the product that failed: names it and offers to try again. */
 export function ErrorPage({ what, children, onRetry, isRetrying = false, moreActions }: ErrorPageProps) {
   return (
     <Box role="alert">
       <Icon of={CircleAlert} size={24} />
-      <h1>{`${what} can’t be shown right now`}</h1>
-      <Words>{children ?? 'Nothing you saved is lost, and the rest of Keydate works. Try again in a moment.'}</Words>
+      <h1>{copy.title(what)}</h1>
+      <Words>{children ?? copy.text}</Words>
       <Cluster>
         {onRetry && (
           <Button variant="secondary" icon={RotateCw} onClick={onRetry} isBusy={isRetrying}>
-            Try again
+            {copy.retry}
           </Button>
         )}
         {moreActions}

@@ -7,11 +7,11 @@ export interface IconProps {
   readonly of: IconGlyph;
   /** Edge length in px: 20 beside text, 16 inside small marks. */
   readonly size?: 16 | 20 | 24;
-  /** The accessible name of an icon that stands alone; beside a word, leave it out. */
+  /** The accessible name of an icon without a word beside it; otherwise leave it out. */
   readonly label?: string;
 }
 
-/** Draws a glyph at the house's size and stroke, hidden from screen readers unless it has a label. */
+/** Draws a glyph at our size and stroke, hidden from screen readers unless it has a label. */
 export function Icon({ of: Glyph, size = 20, label }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return <Glyph size={size} strokeWidth={1.75} focusable={false} {...naming} />;

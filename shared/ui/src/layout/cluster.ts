@@ -8,7 +8,7 @@ export interface ClusterStyleProps {
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 }
 
-/** One thing beside the other, wrapping where the room ends; 12 px apart unless told. */
+/** Items in a row that wraps, 12 px apart by default. */
 export const Cluster = styled.div.withConfig(styleOnlyProps('gap', 'justify', 'align'))<ClusterStyleProps>`
   display: flex;
   flex-wrap: wrap;

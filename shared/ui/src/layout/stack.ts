@@ -6,7 +6,7 @@ export interface StackStyleProps {
   readonly gap?: Gap;
 }
 
-/** One thing beneath the other, 16 px apart unless told. */
+/** Items in a column, 16 px apart by default. */
 export const Stack = styled.div.withConfig(styleOnlyProps('gap'))<StackStyleProps>`
   display: flex;
   flex-direction: column;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Logo } from '../logo/logo';
 import { tokens } from '../tokens/tokens';
+import { copy } from './copy';
 import { Spinner } from './spinner';
 
 export interface FullScreenLoaderProps {
@@ -9,7 +10,7 @@ export interface FullScreenLoaderProps {
 }
 
 /** Fills the window while the start-up user check runs (spec § 2.1). */
-export function FullScreenLoader({ label = 'Loading Keydate' }: FullScreenLoaderProps) {
+export function FullScreenLoader({ label = copy.loading }: FullScreenLoaderProps) {
   return (
     <Screen>
       <Logo size={40} />

@@ -4,14 +4,14 @@ import { tokens } from '../tokens/tokens';
 import { delayedFadeIn } from './delayed-fade-in';
 
 export interface SkeletonStyleProps {
-  /** A CSS length; the whole room unless given. */
+  /** A CSS length; the full width by default. */
   readonly width?: string;
-  /** A CSS length; one line of text unless given. */
+  /** A CSS length; one line of text by default. */
   readonly height?: string;
   readonly isRound?: boolean;
 }
 
-/** A grey shape of what is coming. Put `aria-busy` on the element it stands in. */
+/** A gray placeholder for content that is loading. Put `aria-busy` on the element around it. */
 export const Skeleton = styled.span
   .withConfig(styleOnlyProps('width', 'height', 'isRound'))
   .attrs({ 'aria-hidden': true })<SkeletonStyleProps>`

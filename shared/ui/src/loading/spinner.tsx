@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../text/visually-hidden';
 export interface SpinnerProps {
   /** Diameter in px. */
   readonly size?: 16 | 20 | 32;
-  /** What is being waited for, said to screen readers; leave out where words stand beside it. */
+  /** What is being waited for, said to screen readers; leave out where there is text beside it. */
   readonly label?: string;
 }
 
-/** A ring in the text color that turns while something is at work. */
+/** A ring in the text color that turns while something is loading. */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
     <>

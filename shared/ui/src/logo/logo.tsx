@@ -8,7 +8,7 @@ export interface LogoProps {
   readonly isMarkOnly?: boolean;
 }
 
-/** The name of the house: a key whose bit is a small calendar page, in the color of the text around it. */
+/** The product's name and mark: a key whose bit is a small calendar page, in the color of the text around it. */
 export function Logo({ size = 28, isMarkOnly = false }: LogoProps) {
   return (
     <Row role="img" aria-label="Keydate" $size={size}>

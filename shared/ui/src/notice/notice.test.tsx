@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Notice } from './notice';
 
-test('an error is read out at once', () => {
+test('an error is announced at once', () => {
   render(
     <Notice tone="error" title="Upload failed!">
       The file is empty.
@@ -11,9 +11,9 @@ test('an error is read out at once', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Upload failed!The file is empty.');
 });
 
-test('a piece of news waits to be read', () => {
-  render(<Notice title="Some dates need a look" />);
+test('other notices are not announced', () => {
+  render(<Notice title="Some dates need review" />);
 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByText('Some dates need a look')).toBeInTheDocument();
+  expect(screen.getByText('Some dates need review')).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ const tones: Record<NoticeTone, { readonly icon: IconGlyph; readonly color: stri
   error: { icon: CircleAlert, color: tokens.color.overdue },
 };
 
-/** Something to know, in its place on the page. An error is read out at once. */
+/** A message on the page. Screen readers announce an error at once. */
 export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
   const { icon, color } = tones[tone];
   return (

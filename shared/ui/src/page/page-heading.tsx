@@ -11,7 +11,7 @@ export interface PageHeadingProps {
   readonly actions?: ReactNode;
 }
 
-/** The head of a page: what it is, and what one does here. */
+/** The heading of a page: what it is, and what it is for. */
 export function PageHeading({ title, children, actions }: PageHeadingProps) {
   return (
     <Head>

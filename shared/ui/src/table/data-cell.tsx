@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CellBox, RowBox, type CellKind } from './data-table.styles';
 
 export interface DataRowProps {
-  /** Struck from what will be sent: shown quietly. */
+  /** Will not be sent: shown in a softer color. */
   readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function DataRow({ isQuiet = false, children }: DataRowProps) {
 }
 
 export interface DataCellProps {
-  /** Where the cell stands in its row, and how it is set. */
+  /** The cell's column, which decides its style. */
   readonly kind: CellKind;
   /** In the head: names the column, with `VisuallyHidden` words where none are seen. */
   readonly isHead?: boolean;

@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button';
 import { X } from '../icons';
 import { media } from '../tokens/media';
 import { tokens } from '../tokens/tokens';
+import { copy } from './copy';
 
 export interface ToastOutletProps {
   /** The page's CSP nonce: react-toastify writes a style element of its own. */
@@ -21,7 +22,7 @@ export function ToastOutlet({ nonce }: ToastOutletProps) {
         position="top-right"
         transition={Slide}
         icon={false}
-        closeButton={({ closeToast }) => <IconButton label="Dismiss" icon={X} onClick={closeToast} />}
+        closeButton={({ closeToast }) => <IconButton label={copy.dismiss} icon={X} onClick={closeToast} />}
         hideProgressBar
         newestOnTop
         draggable={false}

@@ -7,13 +7,13 @@ import { TickBox } from './tick-box';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly label: ReactNode;
-  /** Keeps the label for screen readers only, as in a table's row. */
+  /** Shows the label to screen readers only, as in a table's row. */
   readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string;
 }
 
-/** A box to tick, with its words at the right. */
+/** A checkbox with its label at the right. */
 export function Checkbox({
   label,
   isLabelHidden = false,

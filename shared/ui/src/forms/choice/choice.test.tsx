@@ -47,7 +47,7 @@ test('the question names its answers and carries its error', () => {
   expect(screen.getByRole('group', { name: 'Contract type' })).toHaveAccessibleDescription('Choose one.');
 });
 
-test('a checkbox is ticked by its words and carries its error', async () => {
+test('pressing the label ticks a checkbox, and its error describes it', async () => {
   render(<Checkbox label="I accept the terms" error="Accept the terms to go on." />);
 
   await userEvent.click(screen.getByText('I accept the terms'));
@@ -56,7 +56,7 @@ test('a checkbox is ticked by its words and carries its error', async () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to go on.');
 });
 
-test('a checkbox in a row is named though its words are not seen', () => {
+test('a checkbox in a row has an accessible name though its label is hidden', () => {
   render(<Checkbox label="Closing Date" isLabelHidden />);
 
   expect(screen.getByRole('checkbox', { name: 'Closing Date' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const tick = 'polygon(14% 52%, 24% 42%, 41% 60%, 77% 20%, 87% 30%, 41% 80%)';
 
-/** The native checkbox, drawn in the company's color. Its target is widened to 44 px where fingers point. */
+/** The native checkbox, drawn in the company's color. Its target is 44 px wide, for fingers. */
 export const TickBox = styled.input.attrs({ type: 'checkbox' })`
   appearance: none;
   position: relative;
@@ -43,7 +43,7 @@ export const TickBox = styled.input.attrs({ type: 'checkbox' })`
     opacity: 1;
   }
 
-  /* Some of what it stands for: a dash. */
+  /* Some, not all, of its rows: a dash. */
   &:indeterminate::before {
     background: ${tokens.color.primary};
     clip-path: inset(7px 2px);

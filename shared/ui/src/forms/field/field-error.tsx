@@ -8,7 +8,7 @@ export interface FieldErrorProps {
   readonly children: ReactNode;
 }
 
-/** The sentence under a field that was filled in wrongly. */
+/** The error message under a field. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <Line id={id}>

@@ -11,7 +11,7 @@ test('a field is named by its label and described by its hint', () => {
   expect(field).not.toBeInvalid();
 });
 
-test('a field that was filled in wrongly says so first, and what is wrong', () => {
+test('a field with an error describes the error first, then the hint', () => {
   render(<TextInput label="Email" hint="We send a code here." error="Email is required" />);
 
   const field = screen.getByRole('textbox', { name: 'Email' });
@@ -19,7 +19,7 @@ test('a field that was filled in wrongly says so first, and what is wrong', () =
   expect(field).toHaveAccessibleDescription('Email is required We send a code here.');
 });
 
-test('two fields of one label do not share an id', () => {
+test('two fields with the same label have different ids', () => {
   render(
     <>
       <TextInput label="City" />

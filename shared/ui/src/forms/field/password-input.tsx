@@ -2,6 +2,7 @@ import { IconButton } from '@keydate/ui';
 import { Eye, EyeOff } from '@keydate/ui/icons';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { copy } from './copy';
 import { Field, type FieldText } from './field';
 import { InputBox } from './text-input';
 
@@ -22,7 +23,7 @@ export function PasswordInput({ label, hint, error, id, ...rest }: PasswordInput
             spellCheck={false}
           />
           <IconButton
-            label={isShown ? 'Hide password' : 'Show password'}
+            label={isShown ? copy.hidePassword : copy.showPassword}
             icon={isShown ? EyeOff : Eye}
             onClick={() => setShown(!isShown)}
           />

@@ -4,13 +4,13 @@ import { keyframes, styled } from 'styled-components';
 
 export interface ProgressBarProps {
   readonly label: ReactNode;
-  /** 0 to 1; leave out while it is not known how much there is. */
+  /** 0 to 1; leave out while the total is unknown. */
   readonly value?: number;
-  /** How far it is, in words: "Page 3 of 20". */
+  /** The progress in words: "Page 3 of 20". */
   readonly detail?: ReactNode;
 }
 
-/** How far something is, in the company's color. */
+/** A progress bar in the company's color. */
 export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const labelId = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);

@@ -1,17 +1,18 @@
 import { Icon, media, tokens, visuallyHidden, VisuallyHidden } from '@keydate/ui';
 import { Check } from '@keydate/ui/icons';
 import { styled } from 'styled-components';
+import { copy } from './copy';
 
 export interface StepListProps {
   /** What the steps make: "Create New Transaction". */
   readonly label: string;
   /** The names of the steps, in order. */
   readonly steps: readonly string[];
-  /** The position of the step one is at, from 0. */
+  /** The index of the current step, from 0. */
   readonly current: number;
 }
 
-/** The steps of a wizard, named along the top; on a phone only the present one is spelt out. */
+/** The steps of a wizard, named along the top; on a phone only the current one has its name. */
 export function StepList({ label, steps, current }: StepListProps) {
   return (
     <nav aria-label={label}>
@@ -20,9 +21,9 @@ export function StepList({ label, steps, current }: StepListProps) {
           <Step key={name} $state={stateOf(position, current)} aria-current={position === current ? 'step' : undefined}>
             <Mark aria-hidden>{position < current ? <Icon of={Check} size={16} /> : position + 1}</Mark>
             <Name>
-              <VisuallyHidden>{`Step ${position + 1} of ${steps.length}: `}</VisuallyHidden>
+              <VisuallyHidden>{copy.position(position + 1, steps.length)}</VisuallyHidden>
               {name}
-              {position < current && <VisuallyHidden>, done</VisuallyHidden>}
+              {position < current && <VisuallyHidden>{copy.done}</VisuallyHidden>}
             </Name>
           </Step>
         ))}

@@ -14,14 +14,14 @@ const ask = () => {
   return answers;
 };
 
-test('a question starts at the quiet way out', () => {
+test('Cancel has the focus first', () => {
   ask();
 
   expect(screen.getByRole('alertdialog', { name: 'Remove Ana Ruiz?' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-test('a question over another dialog starts there too', async () => {
+test('Cancel has the focus first over another dialog too', async () => {
   function Asking() {
     const [isAsking, setAsking] = useState(false);
     return (
@@ -43,7 +43,7 @@ test('a question over another dialog starts there too', async () => {
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-test('the verb confirms', async () => {
+test('the confirm button confirms', async () => {
   const { onConfirm, onCancel } = ask();
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -52,7 +52,7 @@ test('the verb confirms', async () => {
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test('Esc is no', async () => {
+test('Esc cancels', async () => {
   const { onConfirm, onCancel } = ask();
 
   await userEvent.keyboard('{Escape}');

@@ -1,17 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../button/button';
+import { copy } from './copy';
 import { Body, Foot, Head, Panel, Shade, Sheet, Title } from './dialog.styles';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   /** The question. */
   readonly title: ReactNode;
-  /** What will happen, what is kept. */
+  /** What will happen, and what stays. */
   readonly children?: ReactNode;
   /** The verb that does it. */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** What cannot be undone is red. */
+  /** Red, for what cannot be undone. */
   readonly isDanger?: boolean;
   readonly isBusy?: boolean;
   readonly onConfirm: () => void;
@@ -19,23 +20,23 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something is done; the quiet way out has the focus first. */
+/** Asks before something is done. Cancel has the focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,
     title,
     children,
     confirmLabel,
-    cancelLabel = 'Cancel',
+    cancelLabel = copy.cancel,
     isDanger = false,
     isBusy = false,
     onConfirm,
     onCancel,
   } = props;
-  const quietWay = useRef<HTMLButtonElement>(null);
-  // not by `autoFocus`: over another dialog that comes before this one is known to lie above it, and is taken back
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  // not `autoFocus`: over another dialog it runs before React Aria knows that this one is on top, and the focus is taken back
   useEffect(() => {
-    if (isOpen) quietWay.current?.focus();
+    if (isOpen) cancelButton.current?.focus();
   }, [isOpen]);
   return (
     <Shade isOpen={isOpen} onOpenChange={onCancel}>
@@ -46,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Head>
           {children && <Body>{children}</Body>}
           <Foot>
-            <Button ref={quietWay} variant="secondary" onClick={onCancel}>
+            <Button ref={cancelButton} variant="secondary" onClick={onCancel}>
               {cancelLabel}
             </Button>
             <Button variant={isDanger ? 'danger' : 'primary'} onClick={onConfirm} isBusy={isBusy}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../button/icon-button';
 import { X } from '../../icons';
+import { copy } from './copy';
 import { Body, Foot, Head, InnerHeading, Panel, Shade, Sheet, Title, type DialogSize } from './dialog.styles';
 
 export interface DialogProps {
@@ -16,7 +17,7 @@ export interface DialogProps {
   readonly footer?: ReactNode;
 }
 
-/** A window over the page: labelled by its title, holds the focus and gives it back, closed by Esc. */
+/** A window over the page, labeled by its title. Traps the focus, restores it afterward, and closes with Esc. */
 export function Dialog({ isOpen, onClose, title, heading, size = 'medium', children, footer }: DialogProps) {
   return (
     <Shade isOpen={isOpen} onOpenChange={onClose}>
@@ -24,7 +25,7 @@ export function Dialog({ isOpen, onClose, title, heading, size = 'medium', child
         <Panel>
           <Head>
             <Title slot="title">{title}</Title>
-            <IconButton label="Close" icon={X} onClick={onClose} />
+            <IconButton label={copy.close} icon={X} onClick={onClose} />
           </Head>
           <Body>
             {heading && <InnerHeading>{heading}</InnerHeading>}

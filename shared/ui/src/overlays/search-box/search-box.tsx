@@ -3,6 +3,7 @@ import { ComboBoxStateContext } from 'react-aria-components';
 import { Spinner } from '../../loading/spinner';
 import { Icon } from '../../icon/icon';
 import { Search } from '../../icons';
+import { copy } from './copy';
 import {
   EmptyMessage,
   ResultOption,
@@ -45,7 +46,7 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
     children,
     onSelect,
     isSearching = false,
-    emptyMessage = 'No results found',
+    emptyMessage = copy.noResults,
     maxLength,
   } = props;
   const hasQuery = query.trim() !== '';
@@ -69,7 +70,7 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
       aria-label={label}
     >
       <SearchLabel>
-        {isSearching && shown.length === 0 ? <Spinner label="Searching" /> : <Icon of={Search} />}
+        {isSearching && shown.length === 0 ? <Spinner label={copy.searching} /> : <Icon of={Search} />}
         <SearchInput placeholder={label} type="search" maxLength={maxLength} />
       </SearchLabel>
       <OpenWithResults query={query} isSearching={isSearching} />

@@ -18,7 +18,7 @@ test('a select says what it is for and that nothing is chosen', () => {
   expect(button()).toHaveTextContent('Choose a state');
 });
 
-test('a line is chosen by pressing it', async () => {
+test('an option is chosen by pressing it', async () => {
   render(<StateSelect />);
 
   await userEvent.click(button());
@@ -28,7 +28,7 @@ test('a line is chosen by pressing it', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('typing the first letters finds a line, Enter chooses it', async () => {
+test('typing the first letters finds an option, Enter chooses it', async () => {
   render(<StateSelect />);
   await userEvent.tab();
 
@@ -50,7 +50,7 @@ test('Esc closes the list and changes nothing', async () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-test('a select that was filled in wrongly says what is wrong', () => {
+test('a select with an error is described by the error and the hint', () => {
   render(<StateSelect error="Atleast one state need to be selected." hint="Where the property is." />);
 
   expect(button()).toHaveAccessibleDescription(/Atleast one state need to be selected\./);

@@ -3,9 +3,10 @@ import { SelectValue } from 'react-aria-components';
 import type { FieldText } from '../../forms/field/field';
 import { Icon } from '../../icon/icon';
 import { Check, ChevronDown, CircleAlert } from '../../icons';
+import { copy } from './copy';
 import { Line, List, ListSheet, SelectBox, SelectButton, SelectError, SelectHint, SelectLabel } from './select.styles';
 
-/** One line of a select. */
+/** One option of a select. */
 export interface SelectOption {
   readonly id: string;
   readonly name: string;
@@ -24,10 +25,10 @@ export interface SelectProps extends FieldText {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** In px: eight lines, so that a long list says by a cut line that it goes on. */
-const tallestList = 344;
+/** In px: eight and a half options, so that a partly visible one shows that a long list scrolls. */
+const maxListHeight = 344;
 
-/** Chooses one of many: opens with arrows, Enter or Space, and typing the first letters finds the line. */
+/** Chooses one of many: opens with arrows, Enter or Space, and typing the first letters finds the option. */
 export function Select({
   label,
   hint,
@@ -35,7 +36,7 @@ export function Select({
   options,
   value,
   onChange,
-  placeholder = 'Choose…',
+  placeholder = copy.placeholder,
   ref,
   ...rest
 }: SelectProps) {
@@ -57,7 +58,7 @@ export function Select({
         <span>{error}</span>
       </SelectError>
       {hint && <SelectHint slot="description">{hint}</SelectHint>}
-      <ListSheet maxHeight={tallestList}>
+      <ListSheet maxHeight={maxListHeight}>
         <List>
           {options.map(({ id, name }) => (
             <Line key={id} id={id} textValue={name}>

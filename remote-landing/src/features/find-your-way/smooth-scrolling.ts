@@ -1,8 +1,8 @@
 import { media } from '@keydate/ui';
 import { createGlobalStyle } from 'styled-components';
 
-/** On this page a link to a section glides there. Everywhere else the browser's Back stands where one was at once. */
-export const Gliding = createGlobalStyle`
+/** Smooth scrolling, on this page only: elsewhere the browser's Back must restore the scroll position at once. */
+export const SmoothScrolling = createGlobalStyle`
   html {
     scroll-behavior: smooth;
 

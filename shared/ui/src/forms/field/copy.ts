@@ -1,0 +1,2 @@
+/** Default text of fields. */
+export const copy = { showPassword: 'Show password', hidePassword: 'Hide password' } as const;

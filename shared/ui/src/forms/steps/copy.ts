@@ -1,0 +1,5 @@
+/** What screen readers hear around a step's name. */
+export const copy = {
+  position: (step: number, count: number) => `Step ${step} of ${count}: `,
+  done: ', done',
+} as const;

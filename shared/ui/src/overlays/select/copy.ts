@@ -1,0 +1,2 @@
+/** Default text of the select. */
+export const copy = { placeholder: 'Choose…' } as const;

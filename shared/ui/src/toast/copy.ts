@@ -1,0 +1,2 @@
+/** Default text of toasts. */
+export const copy = { dismiss: 'Dismiss' } as const;
