@@ -30,6 +30,8 @@ export interface DatabaseOptions {
 }
 
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** How long a request waits for a connection: a host that is gone does not refuse one. */
+const CONNECTION_TIMEOUT_MS = 10_000;
 /** Held while migrating, so that servers which start together do it one after the other. */
 const MIGRATION_LOCK = 7_305_201;
 
@@ -38,7 +40,9 @@ export async function openDatabase({ connection, migrations, poolSize }: Databas
   const isShared = 'connectionString' in connection;
   const pool = new GuardedPool({
     ...connection,
-    ...(isShared ? { statement_timeout: STATEMENT_TIMEOUT_MS } : { user: 'postgres', database: 'postgres' }),
+    ...(isShared
+      ? { statement_timeout: STATEMENT_TIMEOUT_MS, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS }
+      : { user: 'postgres', database: 'postgres' }),
     query_timeout: STATEMENT_TIMEOUT_MS * 2,
     max: poolSize,
   });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { NoConnection } from './outage';
 
 const open = new AsyncLocalStorage<true>();
 
@@ -10,14 +11,21 @@ export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
 
 type OnConnect = Parameters<pg.Pool['connect']>[0];
 
+function noConnection(cause: unknown): NoConnection {
+  return new NoConnection(cause instanceof Error ? cause.message : String(cause), { cause });
+}
+
 /** A pool that refuses, at once and by name, what the embedded database would let wait for ever. */
 export class GuardedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(onConnect: OnConnect): void;
   override connect(onConnect?: OnConnect): Promise<pg.PoolClient> | undefined {
     if (open.getStore()) throw new Error('Inside a transaction only its own handle may be asked.');
-    if (!onConnect) return super.connect();
-    super.connect(onConnect);
+    if (!onConnect)
+      return super.connect().catch((error: unknown) => {
+        throw noConnection(error);
+      });
+    super.connect((error, client, release) => onConnect(error && noConnection(error), client, release));
     return undefined;
   }
 }

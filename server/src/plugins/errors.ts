@@ -4,6 +4,7 @@ import { canAnswerWith, type ErrorReply } from '@keydate/contracts/call-errors';
 import { ERRORS, type ErrorCode } from '@keydate/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
+import { outageOf } from '../db/outage';
 
 /** What Fastify and its plugins refuse by themselves, in the words of our catalog. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -20,6 +21,9 @@ declare module 'fastify' {
   }
 }
 
+/** When to try again while the database is away, in seconds. */
+const RETRY_AFTER = 30;
+
 /** The only place where an error becomes a reply. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -29,6 +33,11 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.error({ code: refusal.code, ...placeOf(request) }, 'a code the call does not name');
     // outside production such a refusal fails, so that a test or a developer finds it
     if (refusal && (isAgreed || !app.checksReplies)) return sendRefusal(reply, refusal);
+    const outage = outageOf(error);
+    if (outage) {
+      request.log.error({ ...outage, ...placeOf(request) }, 'the database does not answer');
+      return sendRefusal(reply.header('retry-after', RETRY_AFTER), new AppError('UNAVAILABLE'));
+    }
     const id = randomUUID();
     request.log.error({ err: error, id, ...placeOf(request) }, 'unexpected error');
     void reply.header('x-error-id', id);

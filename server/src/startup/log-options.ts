@@ -1,9 +1,10 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config';
+import { shortSql } from '../db/short-sql';
 
 /**
  * How the server logs: lines of JSON. A request is told by its method and path alone, for headers, bodies and queries
- * hold tokens and people's words; a failed query by its SQL and why, for its values are people's too.
+ * hold tokens and people's words; a failed query by the beginning of its SQL and why, for its values are people's too.
  */
 export function logOptions({ logLevel }: Pick<Config, 'logLevel'>): NonNullable<FastifyServerOptions['logger']> {
   return {
@@ -17,9 +18,13 @@ export function logOptions({ logLevel }: Pick<Config, 'logLevel'>): NonNullable<
 
 type ErrorTold = { type: string; message: string; stack: string; cause?: ErrorTold };
 
-/** An error without what its library hung on it, and without a query's values. */
+/** An error without what its library hung on it, and of a query only its beginning. */
 export function describeError(error: Error): ErrorTold {
-  const withoutValues = (text: string) => text.replace(/\nparams: [^]*?(?=\n {4}at |$)/, '');
+  const withoutValues = (text: string) =>
+    text.replace(
+      /(Failed query: )([^]*?)(?:\nparams: [^]*?)?(?=\n {4}at |$)/,
+      (_all, told: string, query: string) => told + shortSql(query),
+    );
   const { cause, message, stack = '' } = error;
   return {
     type: error.name,

@@ -7,6 +7,7 @@ import { openRecognition } from '../adapters/recognizer/open-recognition';
 import { sharpPictureEncoder } from '../adapters/sharp-picture-encoder';
 import { smtpMailer } from '../adapters/smtp-mailer';
 import type { Config } from '../config';
+import { outageOf } from '../db/outage';
 import { makeBackground } from '../jobs/background';
 import type { Mailer } from '../ports/mailer';
 import type { Tools } from '../tools';
@@ -30,9 +31,11 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
   );
   const demo = config.mode === 'demo' ? await openDemo(config) : null;
   const mailer = mailerOf(config, demo?.inbox);
-  const background = makeBackground((name, error) =>
-    console.error(`Could not ${name}:`, error instanceof Error ? describeError(error) : error),
-  );
+  const background = makeBackground((name, error) => {
+    const outage = outageOf(error);
+    if (outage) console.error(`Could not ${name}: the database does not answer (${outage.why}).`);
+    else console.error(`Could not ${name}:`, error instanceof Error ? describeError(error) : error);
+  });
   const recognition = openRecognition(programs.recognizer, config.scanEngine, (problem) =>
     console.error('A contract could not be read:', problem),
   );

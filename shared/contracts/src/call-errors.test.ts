@@ -27,6 +27,7 @@ const ANY = [
   'BODY_TOO_LARGE',
   'WRONG_CONTENT_TYPE',
   'HEADERS_TOO_LARGE',
+  'UNAVAILABLE',
   'INTERNAL',
 ] as const;
 
@@ -49,6 +50,7 @@ test('the type knows the same codes as the list', () => {
     BODY_TOO_LARGE: '',
     WRONG_CONTENT_TYPE: '',
     HEADERS_TOO_LARGE: '',
+    UNAVAILABLE: '',
     INTERNAL: '',
     TOO_MANY_REQUESTS: '',
   };

@@ -9,6 +9,7 @@ const ANY_REQUEST = [
   'BODY_TOO_LARGE',
   'WRONG_CONTENT_TYPE',
   'HEADERS_TOO_LARGE',
+  'UNAVAILABLE',
   'INTERNAL',
 ] as const satisfies readonly ErrorCode[];
 const WITH_SESSION = ['UNAUTHENTICATED', 'FORBIDDEN'] as const satisfies readonly ErrorCode[];

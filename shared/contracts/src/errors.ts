@@ -15,6 +15,7 @@ export const ERRORS = {
     status: 431,
     message: 'This request says too much of itself. Please remove cookies of this site and try again.',
   },
+  UNAVAILABLE: { status: 503, message: 'Keydate is not available right now. Please try again in a minute.' },
   INTERNAL: { status: 500, message: 'Something went wrong!' },
 
   WRONG_CREDENTIALS: { status: 400, message: 'Wrong email or password.' },

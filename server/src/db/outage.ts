@@ -1,0 +1,33 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { shortSql } from './short-sql';
+
+/** The database gave no connection. */
+export class NoConnection extends Error {
+  override readonly name = 'NoConnection';
+}
+
+/** Why a query failed that the database never answered. */
+export interface Outage {
+  why: string;
+  /** The beginning of the query, without its values; undefined where none was asked yet. */
+  sql: string | undefined;
+}
+
+/** Codes of the network, and those by which PostgreSQL ends, breaks or refuses a connection (classes 08, 53 and 57P). */
+const AWAY_CODE = /^(?:E[A-Z_]+|08...|533..|57P0.)$/;
+/** What the driver says without a code. */
+const AWAY_MESSAGE = /^(?:Connection terminated|Query read timeout|Client has encountered a connection error)/;
+
+/** What an error tells of a database that is away; undefined where it means anything else. */
+export function outageOf(error: unknown): Outage | undefined {
+  if (error instanceof NoConnection) return { why: reasonOf(error.cause) ?? error.message, sql: undefined };
+  if (!(error instanceof DrizzleQueryError)) return undefined;
+  const why = error.cause instanceof NoConnection ? outageOf(error.cause)?.why : reasonOf(error.cause);
+  return why === undefined ? undefined : { why, sql: shortSql(error.query) };
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && AWAY_CODE.test(error.code)) return error.code;
+  return AWAY_MESSAGE.test(error.message) ? error.message : undefined;
+}
