@@ -1,26 +1,44 @@
 import type { RowDoubt, ScanDoubtKind } from '@keydate/contracts/scans';
 
-interface Doubtful {
-  doubts: readonly RowDoubt[];
+/** Why a person should check a row. The wire calls it a doubt. */
+export type Reason = RowDoubt;
+
+interface Flagged {
+  reasons: readonly Reason[];
 }
 
-/** The row with one more reason to look at it; each is given once, as it was found first. */
-export function doubted<Row extends Doubtful>(row: Row, kind: ScanDoubtKind, words?: string): Row {
-  if (hasDoubt(row, kind)) return row;
-  return { ...row, doubts: [...row.doubts, words === undefined ? { kind } : { kind, words }] };
+/** This reason where it holds, else none. `words` tell more, such as the other date that was seen. */
+export function reasonIf(holds: boolean, kind: ScanDoubtKind, words?: string): Reason[] {
+  if (!holds) return [];
+  return [words === undefined ? { kind } : { kind, words }];
 }
 
-/** The row without a reason that has turned out to be none. */
-export function undoubted<Row extends Doubtful>(row: Row, kind: ScanDoubtKind): Row {
-  return { ...row, doubts: row.doubts.filter((doubt) => doubt.kind !== kind) };
+/**
+ * The row with these reasons. All reasons are collected here: whoever finds one returns it. Of each kind a row has one, the
+ * one that was found first.
+ */
+export function withReasons<Row extends Flagged>(row: Row, found: readonly Reason[]): Row {
+  return found.reduce(
+    (flagged, reason) =>
+      hasReason(flagged, reason.kind) ? flagged : { ...flagged, reasons: [...flagged.reasons, reason] },
+    row,
+  );
 }
 
-/** The reasons of those that hold. */
-export function doubtsOf(reasons: readonly (readonly [kind: ScanDoubtKind, holds: boolean])[]): RowDoubt[] {
-  return reasons.flatMap(([kind, holds]) => (holds ? [{ kind }] : []));
+/** Rows, each with the reasons that are found for it. */
+export function flagRows<Row extends Flagged>(
+  rows: readonly Row[],
+  reasonsFor: (row: Row, index: number) => readonly Reason[],
+): Row[] {
+  return rows.map((row, index) => withReasons(row, reasonsFor(row, index)));
 }
 
-/** Whether this is a reason already. */
-export function hasDoubt({ doubts }: Doubtful, kind: ScanDoubtKind): boolean {
-  return doubts.some((doubt) => doubt.kind === kind);
+/** The row without a reason that no longer holds. */
+export function withoutReason<Row extends Flagged>(row: Row, kind: ScanDoubtKind): Row {
+  return { ...row, reasons: row.reasons.filter((reason) => reason.kind !== kind) };
+}
+
+/** Whether the row has a reason of this kind already. */
+export function hasReason({ reasons }: Flagged, kind: ScanDoubtKind): boolean {
+  return reasons.some((reason) => reason.kind === kind);
 }

@@ -73,7 +73,7 @@ describe('a recognized title', () => {
       const row = {
         cells: { title: 'Tile Deadline |', date: '' },
         confidence: { title: confidence, date: 100 },
-        doubts: [],
+        reasons: [],
       };
       return mendRows({ rows: [row] } as unknown as TablePart).rows[0]?.cells.title;
     };

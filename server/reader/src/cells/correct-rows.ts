@@ -1,5 +1,5 @@
 import { isSure } from '../words/confidence';
-import { doubted } from '../row-flags';
+import { reasonIf, withReasons } from '../row-flags';
 import { lettersOf } from '../words/letters';
 import type { ReadRow } from '../table/contract-row';
 import type { TablePart } from '../table/table-part';
@@ -19,5 +19,5 @@ function mendRow(row: ReadRow): ReadRow {
   const title = withItsMarks(isSure(confidence.title) ? read : mendTitle(read));
   const date = isSure(confidence.date) ? withoutCrumbs(cells.date) : mendAnswer(cells.date);
   const mended = { ...row, cells: { ...cells, title, date } };
-  return lettersOf(title) === lettersOf(read) ? mended : doubted(mended, 'title-mended', read);
+  return withReasons(mended, reasonIf(lettersOf(title) !== lettersOf(read), 'title-mended', read));
 }

@@ -1,8 +1,8 @@
 import { isHardToRead } from '../words/confidence';
-import { hasDoubt } from '../row-flags';
+import { hasReason } from '../row-flags';
 import type { ReadRow } from '../table/contract-row';
 
 /** Whether a row's date was well read, and no look at it made sense otherwise. */
 export function isUndisputed(row: ReadRow): boolean {
-  return !isHardToRead(row.confidence.date) && !hasDoubt(row, 'date-read-in-two-ways');
+  return !isHardToRead(row.confidence.date) && !hasReason(row, 'date-read-in-two-ways');
 }

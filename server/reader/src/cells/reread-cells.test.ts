@@ -25,7 +25,7 @@ async function rowAfter(name: CellName, [words, confidence]: Seen, ...looks: See
     cells: { item: '1', reference: '§ 12', title: first.title[0], date: first.date[0] },
     confidence: { title: first.title[1], date: first.date[1] },
     lines: { title: line('title'), date: line('date') },
-    doubts: [],
+    reasons: [],
   };
   const page = {
     image: blankImage(700, 200),
@@ -59,9 +59,9 @@ async function rowAfter(name: CellName, [words, confidence]: Seen, ...looks: See
 
 describe('a date that the recognizer was not quite sure of', () => {
   test('is in dispute where a later look sees another day', async () => {
-    const { cells, doubts } = await rowAfter('date', ['10/16/2031', 83], ['10/16/2031', 71], ['10/15/2031', 43]);
+    const { cells, reasons } = await rowAfter('date', ['10/16/2031', 83], ['10/16/2031', 71], ['10/15/2031', 43]);
     expect(cells.date).toBe('10/16/2031');
-    expect(doubts).toEqual([{ kind: 'date-read-in-two-ways', words: '10/15/2031' }]);
+    expect(reasons).toEqual([{ kind: 'date-read-in-two-ways', words: '10/15/2031' }]);
   });
 
   test('is looked at again even where a title would be believed', async () => {
@@ -88,9 +88,9 @@ describe('an answer of two letters', () => {
   });
 
   test('is what it was where none does', async () => {
-    const { cells, doubts } = await rowAfter('date', ['NA', 95], ['NA', 94], ['NA', 90]);
+    const { cells, reasons } = await rowAfter('date', ['NA', 95], ['NA', 94], ['NA', 90]);
     expect(cells.date).toBe('NA');
-    expect(doubts).toEqual([]);
+    expect(reasons).toEqual([]);
   });
 });
 
@@ -98,26 +98,26 @@ describe('a title whose letters were mended', () => {
   const MISREAD = 'Appraisai Objectlon Deadllne';
 
   test('is in doubt where no look saw it so, and the doubt tells what was read', async () => {
-    const { cells, doubts } = await rowAfter('title', [MISREAD, 75], [MISREAD, 71], [MISREAD, 80]);
+    const { cells, reasons } = await rowAfter('title', [MISREAD, 75], [MISREAD, 71], [MISREAD, 80]);
     expect(cells.title).toBe('Appraisal Objection Deadline');
-    expect(doubts).toEqual([{ kind: 'title-mended', words: MISREAD }]);
+    expect(reasons).toEqual([{ kind: 'title-mended', words: MISREAD }]);
   });
 
   test('is the contract’s own where another look saw it so', async () => {
-    const { cells, doubts } = await rowAfter('title', [MISREAD, 75], ['Appraisal Objection Deadline', 82]);
+    const { cells, reasons } = await rowAfter('title', [MISREAD, 75], ['Appraisal Objection Deadline', 82]);
     expect(cells.title).toBe('Appraisal Objection Deadline');
-    expect(doubts).toEqual([]);
+    expect(reasons).toEqual([]);
   });
 
   test('is in doubt however surely all looks saw another one', async () => {
-    const { cells, doubts } = await rowAfter(
+    const { cells, reasons } = await rowAfter(
       'title',
       ['Tile Deadline', 91],
       ['Tile Deadline', 94],
       ['Tile Deadline', 93],
     );
     expect(cells.title).toBe('Title Deadline');
-    expect(doubts).toEqual([{ kind: 'title-mended', words: 'Tile Deadline' }]);
+    expect(reasons).toEqual([{ kind: 'title-mended', words: 'Tile Deadline' }]);
   });
 });
 

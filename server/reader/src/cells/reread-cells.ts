@@ -10,7 +10,7 @@ import type { PreparedPage } from '../picture/prepare-page';
 import type { ReadingTools } from '../reading-tools';
 import { FURTHER_PASSES } from '../recognition/passes';
 import { recognizePhrases } from '../recognition/recognize-page';
-import { doubted, hasDoubt, undoubted } from '../row-flags';
+import { hasReason, reasonIf, withoutReason, withReasons } from '../row-flags';
 import type { ReadRow } from '../table/contract-row';
 import type { TextLine } from '../words/text-lines';
 import { tidyCell } from '../words/tidy-cell';
@@ -62,7 +62,7 @@ function agree(row: ReadRow, { name, looks }: DoubtfulCell): ReadRow {
 function withTitle(row: ReadRow, looks: readonly Word[][]): ReadRow {
   const { title, confidence, isSeen } = agreeOnTitle(looks);
   const isKnown = isInFormWords(title) || isSure(confidence);
-  const read = undoubted(
+  const read = withoutReason(
     {
       ...row,
       cells: { ...row.cells, title },
@@ -70,22 +70,22 @@ function withTitle(row: ReadRow, looks: readonly Word[][]): ReadRow {
     },
     'title-mended',
   );
-  return isSeen ? read : doubted(read, 'title-mended', withoutCrumbs(tidyCell(row.lines.title)));
+  return withReasons(read, reasonIf(!isSeen, 'title-mended', withoutCrumbs(tidyCell(row.lines.title))));
 }
 
 function withAnswer(row: ReadRow, looks: readonly Word[][]): ReadRow {
   const { answer, confidence, other, looks: dateLooks } = agreeOnAnswer(looks);
-  const read = undoubted(
+  const read = withoutReason(
     { ...row, dateLooks, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence } },
     'date-read-in-two-ways',
   );
-  return other === null ? read : doubted(read, 'date-read-in-two-ways', other);
+  return withReasons(read, reasonIf(other !== null, 'date-read-in-two-ways', other ?? ''));
 }
 
 function isDoubtful(row: ReadRow, name: CellName): boolean {
   const { cells, confidence, lines } = row;
   if (lines[name].length === 0) return false;
-  if (name === 'title') return hasDoubt(row, 'title-mended') || !isReadWell(cells.title, confidence.title);
+  if (name === 'title') return hasReason(row, 'title-mended') || !isReadWell(cells.title, confidence.title);
   return !isSureOfDate(confidence.date) || LOST_SLASH.test(cells.date) || needsLook(dayInCell(cells.date));
 }
 

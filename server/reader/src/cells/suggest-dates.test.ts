@@ -13,7 +13,7 @@ describe('a date that no two looks agree on', () => {
   test("is suggested from the table's other dates, with what was read", () => {
     expect(after(['Jui 15, 2027', 'Jut 15, 2027', 'Jut 15, 2027'])).toEqual({
       date: 'Jul 15, 2027',
-      doubts: [{ kind: 'date-mended', words: 'Jui 15, 2027' }],
+      reasons: [{ kind: 'date-mended', words: 'Jui 15, 2027' }],
     });
   });
 
@@ -35,7 +35,7 @@ describe('a date that no two looks agree on', () => {
   });
 
   test('stays as it was read where two days are about as near', () => {
-    expect(after(['Jul 1#, 2027', 'Jul 1?, 2027'])).toEqual({ date: 'Jul 1#, 2027', doubts: [] });
+    expect(after(['Jul 1#, 2027', 'Jul 1?, 2027'])).toEqual({ date: 'Jul 1#, 2027', reasons: [] });
   });
 
   test.each([
@@ -50,11 +50,11 @@ describe('a date that no two looks agree on', () => {
       ...SURE.map((date) => aRow(date)),
       {
         ...aRow('Jul 1, 2027', ['Jul 1, 2027', 'Jul 15, 2027', 'Jul 15, 202?', 'Jul 15, 202?'], 40),
-        doubts: [{ kind: 'date-read-in-two-ways' as const, words: 'Jul 15, 2027' }],
+        reasons: [{ kind: 'date-read-in-two-ways' as const, words: 'Jul 15, 2027' }],
       },
     ];
     const row = suggestDates(tableOf(rows)).rows.at(-1)!;
-    expect(row.doubts.map(({ kind }) => kind)).toEqual(['date-read-in-two-ways', 'date-mended']);
+    expect(row.reasons.map(({ kind }) => kind)).toEqual(['date-read-in-two-ways', 'date-mended']);
   });
 
   test('stays where too few others were read surely to tell', () => {
@@ -64,7 +64,7 @@ describe('a date that no two looks agree on', () => {
 
 describe('what the looks agree on is what the contract says', () => {
   test('though it lies a year off', () => {
-    expect(after(['Jul 15, 2026', 'Jul 15, 2026', 'Jul 15, 2026'])).toEqual({ date: 'Jul 15, 2026', doubts: [] });
+    expect(after(['Jul 15, 2026', 'Jul 15, 2026', 'Jul 15, 2026'])).toEqual({ date: 'Jul 15, 2026', reasons: [] });
   });
 
   test.each([
@@ -75,20 +75,20 @@ describe('what the looks agree on is what the contract says', () => {
     ['Jul 15, 2027 waived', SURE],
     ['Jul 15, 2027+1', SURE],
   ])('be it %s', (words, among) => {
-    expect(after([words, words, words], { among })).toEqual({ date: words, doubts: [] });
-    expect(after([words, words, words.replace('2', '?')], { among })).toEqual({ date: words, doubts: [] });
+    expect(after([words, words, words], { among })).toEqual({ date: words, reasons: [] });
+    expect(after([words, words, words.replace('2', '?')], { among })).toEqual({ date: words, reasons: [] });
   });
 
   test('where two of them surely saw a day of another year', () => {
     expect(after(['Jul 15, 2026', 'Jul 15, 2026', 'Jui 15, 2026'], { confidence: 93 })).toEqual({
       date: 'Jul 15, 2026',
-      doubts: [],
+      reasons: [],
     });
   });
 
   test('where most of five saw it, and no longer where two of five did', () => {
     const looks = ['Jul 15, 2020', 'Jul 15, 2020', 'Jul 15, 2020', 'Jul 15, 202?', 'Jul 15, 2027'];
-    expect(after(looks, { confidence: 80 })).toEqual({ date: 'Jul 15, 2020', doubts: [] });
+    expect(after(looks, { confidence: 80 })).toEqual({ date: 'Jul 15, 2020', reasons: [] });
     expect(after(looks.with(0, 'Jul 15, 2027'), { was: 'Jul 15, 2020', confidence: 80 }).date).toBe('Jul 15, 2027');
   });
 
@@ -101,12 +101,12 @@ describe('what the looks agree on is what the contract says', () => {
     const among = ['7/3/2027 Saturday', '7/9/2027 Friday', '7/14/2027 Wednesday'];
     expect(after(['7/15/2027 Tuesday', '7/15/2027 Tuesday', '7/15/202? Tuesday'], { among })).toEqual({
       date: '7/15/2027 Tuesday',
-      doubts: [],
+      reasons: [],
     });
   });
 
   test('be it no day', () => {
-    expect(after(['N/A', 'N/A'])).toEqual({ date: 'N/A', doubts: [] });
+    expect(after(['N/A', 'N/A'])).toEqual({ date: 'N/A', reasons: [] });
   });
 });
 
@@ -118,9 +118,9 @@ test('no day is ever changed, or put where none was read, without a doubt that t
   fc.assert(
     fc.property(fc.array(aLook, { maxLength: 3 }), fc.nat(2), (looks, chosen) => {
       const was = looks[chosen] ?? '';
-      const { date, doubts } = after(looks, { was });
+      const { date, reasons } = after(looks, { was });
       if (date === was) return;
-      expect(doubts).toEqual([{ kind: 'date-mended', words: was }]);
+      expect(reasons).toEqual([{ kind: 'date-mended', words: was }]);
       const day = dayInCell(date);
       expect(day.kind).toBe('day');
       expect(needsLook(day)).toBe(false);

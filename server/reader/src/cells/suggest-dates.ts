@@ -7,7 +7,7 @@ import { isUndisputed } from './is-undisputed';
 import { clearlyNearest } from './clearly-nearest';
 import { notationOf, type WrittenDay } from './date-notation';
 import { isMost } from './is-majority';
-import { doubted } from '../row-flags';
+import { reasonIf, withReasons } from '../row-flags';
 import { lettersOf } from '../words/letters';
 import type { ReadRow } from '../table/contract-row';
 
@@ -105,5 +105,5 @@ function withSuggestion(row: ReadRow, expected: readonly WrittenDay[]): ReadRow 
   const nearest = clearlyNearest(dateLooks, expected, NEARNESS);
   return !nearest || nearest.day === sensibleDay(cells.date)
     ? row
-    : doubted({ ...row, cells: { ...cells, date: nearest.words } }, 'date-mended', cells.date);
+    : withReasons({ ...row, cells: { ...cells, date: nearest.words } }, reasonIf(true, 'date-mended', cells.date));
 }

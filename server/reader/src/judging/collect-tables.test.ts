@@ -120,7 +120,7 @@ describe('the tables of a contract', () => {
       ),
     );
     expect(datesOf(main)).toEqual(['', 'No Change', '5/1/2031']);
-    expect(main?.rows.map(({ doubts }) => doubts)).toEqual([
+    expect(main?.rows.map(({ reasons }) => reasons)).toEqual([
       [{ kind: 'day-of-earlier-table', words: '3/4/2031' }],
       [{ kind: 'day-of-earlier-table', words: '3/9/2031' }],
       [],
@@ -154,7 +154,7 @@ describe('the tables of a contract', () => {
     ['an amendment adds', [CONTRACT, [], [[1, 'Possession Date', '5/5/2031']]]],
     ['a counter-proposal leaves out', [[[1, 'Possession Date', '5/5/2031'], ...CONTRACT.slice(1)], [], CONTRACT]],
   ] as [string, Written[][]][])(
-    'a day that %s is not lost: its row stands at the end, with its doubts',
+    'a day that %s is not lost: its row stands at the end, with its reasons',
     (_what, pages) => {
       const main = mainTable(collect(...pages));
       expect(main?.rows.map(({ cells }) => cells.title)).toEqual([
@@ -163,7 +163,7 @@ describe('the tables of a contract', () => {
       ]);
       expect(main?.rows.at(-1)).toMatchObject({
         cells: { date: '5/5/2031' },
-        doubts: [{ kind: 'row-of-another-table' }],
+        reasons: [{ kind: 'row-of-another-table' }],
       });
     },
   );
@@ -205,7 +205,7 @@ describe('the tables of a contract', () => {
       ),
     );
     expect(main?.rows.slice(3)).toMatchObject([
-      { cells: { title: 'Roof repaired' }, doubts: [{ kind: 'row-of-another-table' }] },
+      { cells: { title: 'Roof repaired' }, reasons: [{ kind: 'row-of-another-table' }] },
     ]);
   });
 
@@ -234,7 +234,7 @@ describe('the tables of a contract', () => {
         const rowOf = ([, title]: Written) => shown.find(({ cells }) => cells.title === title);
         for (const row of [...before, ...after].filter(isDay)) expect(rowOf(row)).toBeDefined();
         for (const row of after.filter(isDay))
-          expect(rowOf(row)?.cells.date === row[2] || rowOf(row)?.doubts.some(({ words }) => words === row[2])).toBe(
+          expect(rowOf(row)?.cells.date === row[2] || rowOf(row)?.reasons.some(({ words }) => words === row[2])).toBe(
             true,
           );
         for (const row of before.filter(isDay))

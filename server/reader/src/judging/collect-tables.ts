@@ -1,5 +1,5 @@
 import { isFormTitle } from '../forms/form-titles';
-import { doubted } from '../row-flags';
+import { reasonIf, withReasons, type Reason } from '../row-flags';
 import { isSameTitle } from '../cells/same-title';
 import type { ReadRow } from '../table/contract-row';
 import { lastNumberOf } from '../table/table-part';
@@ -112,10 +112,13 @@ function repeats({ rows }: DatesTable, part: TablePart): boolean {
 /** The last title on a page may go on over it: one that ends as no title of the form does is doubted. */
 function withCutEnd(rows: readonly ReadRow[]): ReadRow[] {
   const last = rows.at(-1);
-  if (!last || looksComplete(last.cells.title) || isFormTitle(last.cells.title)) return [...rows];
-  return [...rows.slice(0, -1), doubted(last, 'title-cut-short')];
+  return last ? [...rows.slice(0, -1), withReasons(last, reasonsAtPageEnd(last))] : [];
+}
+
+function reasonsAtPageEnd({ cells: { title } }: ReadRow): Reason[] {
+  return reasonIf(!looksComplete(title) && !isFormTitle(title), 'title-cut-short');
 }
 
 function behindGap([first, ...others]: readonly ReadRow[]): ReadRow[] {
-  return first ? [doubted(first, 'rows-may-be-missing'), ...others] : [];
+  return first ? [withReasons(first, reasonIf(true, 'rows-may-be-missing')), ...others] : [];
 }

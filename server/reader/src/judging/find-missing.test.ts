@@ -10,7 +10,7 @@ function aTable(
     cells: { item: String(number), reference: '§ 8', title: 'Closing Date', date: '3/4/2031' },
     confidence: { title: 95, date: 95 },
     lines: { title: [], date: [] },
-    doubts: [],
+    reasons: [],
   }));
   return {
     heading: { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date' },

@@ -5,14 +5,14 @@ const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date
 
 function aRow(date: string, confidence = 95): ReadRow {
   const cells = { item: '1', reference: '§ 3', title: 'Closing Date', date };
-  return { number: 1, cells, confidence: { title: 95, date: confidence }, lines: { title: [], date: [] }, doubts: [] };
+  return { number: 1, cells, confidence: { title: 95, date: confidence }, lines: { title: [], date: [] }, reasons: [] };
 }
 
 /** Which of the dates of a table come with a doubt. */
 function doubted(...dates: (string | ReadRow)[]): string[] {
   const rows = dates.map((date) => (typeof date === 'string' ? aRow(date) : date));
   return doubtFarDays({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 })
-    .rows.filter(({ doubts }) => doubts.length > 0)
+    .rows.filter(({ reasons }) => reasons.length > 0)
     .map(({ cells }) => cells.date);
 }
 

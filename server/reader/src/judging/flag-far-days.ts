@@ -1,7 +1,7 @@
 import { compareDays, daysBetween, type CalendarDay } from '@keydate/domain/calendar-day';
 import type { DatesTable } from './collect-tables';
 import { dayOf } from '../cells/date-of';
-import { doubted } from '../row-flags';
+import { flagRows, reasonIf } from '../row-flags';
 import type { ReadRow } from '../table/contract-row';
 
 /**
@@ -20,8 +20,7 @@ export function doubtFarDays(table: DatesTable): DatesTable {
   const days = table.rows.flatMap((row) => dayIn(row) ?? []).sort(compareDays);
   const middle = days[days.length >> 1];
   if (!middle || days.length < FEWEST_DAYS) return table;
-  const judged = (row: ReadRow) => (isFar(dayIn(row), middle) ? doubted(row, 'day-far-from-others') : row);
-  return { ...table, rows: table.rows.map(judged) };
+  return { ...table, rows: flagRows(table.rows, (row) => reasonIf(isFar(dayIn(row), middle), 'day-far-from-others')) };
 }
 
 function isFar(day: CalendarDay | null, middle: CalendarDay): boolean {

@@ -15,8 +15,8 @@ const [PART] = readTables(
 );
 
 /** What speaks against each row once something was found beside the letters. */
-function doubts(marks: readonly Box[], unread: readonly Box[] = []): string[][] {
-  return doubtMarks(PART!, marks, unread).rows.map((one) => one.doubts.map(({ kind }) => kind));
+function reasons(marks: readonly Box[], unread: readonly Box[] = []): string[][] {
+  return doubtMarks(PART!, marks, unread).rows.map((one) => one.reasons.map(({ kind }) => kind));
 }
 
 /** A mark in the column of dates, as wide as so many letters, at the height of a row. */
@@ -29,19 +29,19 @@ const mark = (index: number, letters: number, left = COLUMNS.date): Box => ({
 
 describe('what a pen or a stamp left in the column of dates', () => {
   test('through a date disputes it, and no other', () => {
-    expect(doubts([mark(0, 9)])).toEqual([['struck-out'], [], []]);
+    expect(reasons([mark(0, 9)])).toEqual([['struck-out'], [], []]);
   });
 
   test('over a few letters of a date, as where they touch, disputes nothing', () => {
-    expect(doubts([mark(0, 4), mark(2, 3)])).toEqual([[], [], []]);
+    expect(reasons([mark(0, 4), mark(2, 3)])).toEqual([[], [], []]);
   });
 
   test('makes a cell of which nothing was read no blank one', () => {
-    expect(doubts([mark(1, 9)])).toEqual([[], ['date-not-read'], []]);
-    expect(doubts([], [mark(1, 3)])).toEqual([[], ['date-not-read'], []]);
+    expect(reasons([mark(1, 9)])).toEqual([[], ['date-not-read'], []]);
+    expect(reasons([], [mark(1, 3)])).toEqual([[], ['date-not-read'], []]);
   });
 
   test('is nothing where it stands in another column, or between the rows', () => {
-    expect(doubts([mark(1, 9, COLUMNS.title), { ...mark(0, 9), top: 128, bottom: 132 }])).toEqual([[], [], []]);
+    expect(reasons([mark(1, 9, COLUMNS.title), { ...mark(0, 9), top: 128, bottom: 132 }])).toEqual([[], [], []]);
   });
 });

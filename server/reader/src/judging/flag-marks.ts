@@ -1,5 +1,5 @@
 import { boxAround, centerX, centerY, heightOf, type Box } from '../page-layout';
-import { doubted } from '../row-flags';
+import { flagRows, reasonIf, type Reason } from '../row-flags';
 import type { ReadRow } from '../table/contract-row';
 import type { TablePart } from '../table/table-part';
 
@@ -19,22 +19,24 @@ export function doubtMarks(part: TablePart, marks: readonly Box[], unread: reado
   const [strokes, ink] = [marks.filter(inColumn), [...marks, ...unread].filter(inColumn)];
   return {
     ...part,
-    rows: part.rows.map((row) => (row.lines.date.length > 0 ? doubtStruck(row, strokes) : doubtBlank(row, ink))),
+    rows: flagRows(part.rows, (row) => (row.lines.date.length > 0 ? struckOut(row, strokes) : notRead(row, ink))),
   };
 }
 
-function doubtStruck(row: ReadRow, strokes: readonly Box[]): ReadRow {
+function struckOut(row: ReadRow, strokes: readonly Box[]): Reason[] {
   const isStruck = row.lines.date.some((line) =>
     strokes.some((mark) => isLevelWith(mark, line) && overlap(mark, line) > COVERS * (line.right - line.left)),
   );
-  return isStruck ? doubted(row, 'struck-out') : row;
+  return reasonIf(isStruck, 'struck-out');
 }
 
-function doubtBlank(row: ReadRow, ink: readonly Box[]): ReadRow {
-  const { title } = row.lines;
-  if (title.length === 0) return row;
+function notRead({ lines: { title } }: ReadRow, ink: readonly Box[]): Reason[] {
+  if (title.length === 0) return [];
   const height = boxAround(title);
-  return ink.some((mark) => isLevelWith(mark, height)) ? doubted(row, 'date-not-read') : row;
+  return reasonIf(
+    ink.some((mark) => isLevelWith(mark, height)),
+    'date-not-read',
+  );
 }
 
 function isLevelWith(mark: Box, line: Box): boolean {

@@ -18,7 +18,7 @@ function reasonsIn(rows: readonly (readonly [title: string, date: string])[], co
     cells: { item: String(index + 1), reference: '§ 8', title, date },
     confidence: { title: confidence, date: confidence },
     lines: { title: [], date: [] },
-    doubts: [],
+    reasons: [],
   }));
   return doubtTitles({ heading: HEADING, isNumbered: true, rows: read, firstPage: 1, lastPage: 1 }).rows.map(reasonsOf);
 }

@@ -3,7 +3,7 @@ import type { DatesTable } from './collect-tables';
 import { isTyped } from '../words/confidence';
 import { dayOf } from '../cells/date-of';
 import { FORM_TITLES, isFormTitle } from '../forms/form-titles';
-import { doubted } from '../row-flags';
+import { flagRows, reasonIf, type Reason } from '../row-flags';
 import { lettersOf } from '../words/letters';
 import { editDistance } from '../words/edit-distance';
 import type { ReadRow } from '../table/contract-row';
@@ -27,30 +27,28 @@ const TWO_COLUMNS = { share: 0.2, rows: 2 };
  * cells name two: in a cell with one the other may be missing.
  */
 export function doubtTitles(table: DatesTable): DatesTable {
-  const rows = table.rows.map(withDayJudged);
+  const { rows } = table;
   const isOfForm = rows.filter(({ cells }) => isFormTitle(cells.title)).length >= OF_A_FORM * rows.length;
-  const judged = isOfForm ? rows.map(withTitleJudged) : rows;
   const withTwo = rows.filter(namesTwoDays).length;
   const hasTwoColumns = withTwo >= TWO_COLUMNS.rows && withTwo >= TWO_COLUMNS.share * rows.length;
   return {
     ...table,
-    rows: hasTwoColumns
-      ? judged.map((row) => (dayOf(row).kind === 'day' ? doubted(row, 'date-out-of-place') : row))
-      : judged,
+    rows: flagRows(rows, (row) => [
+      ...oddDay(row),
+      ...(isOfForm ? oddTitle(row) : []),
+      ...reasonIf(hasTwoColumns && dayOf(row).kind === 'day', 'date-out-of-place'),
+    ]),
   };
 }
 
-function withTitleJudged(row: ReadRow): ReadRow {
-  const {
-    cells: { title },
-    confidence,
-  } = row;
-  if (title === '' || isFormTitle(title)) return row;
+/** A title has one reason at most: the first that holds. */
+function oddTitle({ cells: { title }, confidence }: ReadRow): Reason[] {
+  if (title === '' || isFormTitle(title)) return [];
   const words = wordsOf(title);
-  if (TITLES.some((whole) => isPartOf(words, whole))) return doubted(row, 'title-cut-short');
+  if (TITLES.some((whole) => isPartOf(words, whole))) return [{ kind: 'title-cut-short' }];
   if (!isTyped(confidence.title) && FORM_TITLES.some((other) => isNextTo(title, other)))
-    return doubted(row, 'title-hard-to-read');
-  return GOES_ON.test(title) || isTwo(words) ? doubted(row, 'two-rows-in-one') : row;
+    return [{ kind: 'title-hard-to-read' }];
+  return reasonIf(GOES_ON.test(title) || isTwo(words), 'two-rows-in-one');
 }
 
 /** All looks may surely see "Load-Based" for "Lead-Based"; and another deadline may be as near to one of the form. */
@@ -60,11 +58,11 @@ function isNextTo(title: string, other: string): boolean {
 }
 
 /** "Possession Time" with a day has that of another row or column, and a date that "Deadline" stands before the end of a title. */
-function withDayJudged(row: ReadRow): ReadRow {
+function oddDay(row: ReadRow): Reason[] {
   const { title, date } = row.cells;
   const isOdd =
     (OF_AN_HOUR.test(title) && dayOf(row).kind === 'day') || (END_OF_TITLE.test(date) && !isFormTitle(title));
-  return isOdd ? doubted(row, 'date-out-of-place') : row;
+  return reasonIf(isOdd, 'date-out-of-place');
 }
 
 function namesTwoDays({ cells }: ReadRow): boolean {

@@ -22,7 +22,7 @@ function isUnread(words: Word[]): boolean {
 }
 
 describe('what a picture leaves unread', () => {
-  test('is nothing where its rows were read, be it a row with doubts', () => {
+  test('is nothing where its rows were read, be it a row with reasons', () => {
     expect(isUnread([...header(100), ...ROWS.flatMap(aRow)])).toBe(false);
     expect(
       isUnread([

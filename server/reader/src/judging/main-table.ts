@@ -1,7 +1,7 @@
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import type { DatesTable } from './collect-tables';
 import { dateOf, dayOf } from '../cells/date-of';
-import { doubted } from '../row-flags';
+import { flagRows, reasonIf, type Reason } from '../row-flags';
 import { isLikeTitle, isSameTitle } from '../cells/same-title';
 import { lettersOf } from '../words/letters';
 import type { ReadRow } from '../table/contract-row';
@@ -21,10 +21,9 @@ export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined
   const place = tables.indexOf(main);
   const earlier = rowsAbout(main, tables.slice(0, place));
   const later = rowsAbout(main, tables.slice(place + 1));
-  const own = main.rows
-    .map((row) => withRivalTold(row, main.rows))
-    .map((row) => withEarlierDay(row, earlier))
-    .map((row) => withLaterDayTold(row, later, main.rows));
+  const proposed = flagRows(main.rows, (row) => [...rivalOf(row, main.rows), ...earlierDayOf(row, earlier)]);
+  // a later table may contradict the day that an earlier one proposes
+  const own = flagRows(proposed, (row) => laterDayOf(row, later, main.rows));
   return { ...main, rows: [...own, ...daysOfNoRow([...earlier, ...later], main.rows)] };
 }
 
@@ -43,32 +42,33 @@ function rowsAbout(main: DatesTable, tables: readonly DatesTable[]): ReadRow[] {
 }
 
 /** Two days under one title can both be meant: an amendment's row may have been taken for one of the table. */
-function withRivalTold(row: ReadRow, all: readonly ReadRow[]): ReadRow {
+function rivalOf(row: ReadRow, all: readonly ReadRow[]): Reason[] {
   const rival = all.find((other) => dayOf(other).kind === 'day' && isSameTitle(other, row) && contradicts(other, row));
-  return rival ? doubted(row, 'other-day-for-title', rival.cells.date) : row;
+  return reasonIf(rival !== undefined, 'other-day-for-title', rival?.cells.date);
 }
 
 /** A row that says nothing of its day, or that it stays as it was, proposes the one of before. */
-function withEarlierDay(row: ReadRow, earlier: readonly ReadRow[]): ReadRow {
+function earlierDayOf(row: ReadRow, earlier: readonly ReadRow[]): Reason[] {
   const before = saysNothing(row)
     ? earlier.findLast((other) => dayOf(other).kind === 'day' && isSameTitle(other, row))
     : undefined;
-  return before ? doubted(row, 'day-of-earlier-table', before.cells.date) : row;
+  return reasonIf(before !== undefined, 'day-of-earlier-table', before?.cells.date);
 }
 
-function withLaterDayTold(row: ReadRow, later: readonly ReadRow[], all: readonly ReadRow[]): ReadRow {
+function laterDayOf(row: ReadRow, later: readonly ReadRow[], all: readonly ReadRow[]): Reason[] {
   const other = later.findLast(
     (one) => contradicts(one, row) && rowsAlike(one, all).some(({ cells }) => cells.title === row.cells.title),
   );
-  return other ? doubted(row, 'other-day-for-title', other.cells.date) : row;
+  return reasonIf(other !== undefined, 'other-day-for-title', other?.cells.date);
 }
 
 /** The rows with a day that the table lacks: an amendment's own, a row that a counter-proposal leaves out. The last of each title. */
 function daysOfNoRow(others: readonly ReadRow[], rows: readonly ReadRow[]): ReadRow[] {
   const missing = others.filter((other) => dayOf(other).kind === 'day' && rowsAlike(other, rows).length === 0);
-  return missing
-    .filter((row, index) => missing.findLastIndex((other) => other === row || isSameTitle(other, row)) === index)
-    .map((row) => doubted(row, 'row-of-another-table'));
+  const last = missing.filter(
+    (row, index) => missing.findLastIndex((other) => other === row || isSameTitle(other, row)) === index,
+  );
+  return flagRows(last, () => reasonIf(true, 'row-of-another-table'));
 }
 
 function contradicts(other: ReadRow, row: ReadRow): boolean {

@@ -7,7 +7,7 @@ function aRow(
   number: number,
   date: string,
   confidence: Partial<ReadRow['confidence']> = {},
-  doubts: ReadRow['doubts'] = [],
+  reasons: ReadRow['reasons'] = [],
 ): ReadRow {
   const cells = { item: String(number), reference: '§ 3', title: 'Closing Date', date };
   return {
@@ -15,7 +15,7 @@ function aRow(
     cells,
     confidence: { title: 100, date: 100, ...confidence },
     lines: { title: [], date: [] },
-    doubts,
+    reasons,
   };
 }
 

@@ -1,22 +1,23 @@
-import type { RowDoubt, ScanDoubtKind, ScanExtent } from '@keydate/contracts/scans';
+import type { ScanDoubtKind, ScanExtent } from '@keydate/contracts/scans';
 import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
 import type { ContractReading } from '../contract-reading';
 import type { DatesTable } from './collect-tables';
 import { isHardToRead } from '../words/confidence';
 import { dayOf } from '../cells/date-of';
-import { doubtsOf, hasDoubt } from '../row-flags';
+import { hasReason, reasonIf, type Reason } from '../row-flags';
 import type { ReadRow } from '../table/contract-row';
 
-/** Each says more of a date than that it was hard to read. */
-const TELL_OF_ITS_DATE: readonly ScanDoubtKind[] = ['date-read-in-two-ways', 'date-mended', 'answer-mended'];
+/** Each says more about its cell than that it was hard to read. */
+const ABOUT_TITLE: readonly ScanDoubtKind[] = ['title-mended', 'title-hard-to-read'];
+const ABOUT_DATE: readonly ScanDoubtKind[] = ['date-read-in-two-ways', 'date-mended'];
 
 /** A table as the wire has it (spec § 3), with what the scan tells of itself. */
 export function presentReading(table: DatesTable, extent: ScanExtent): ContractReading {
-  const tell = (row: ReadRow) => doubtsAbout(row, table.isNumbered);
+  const reasons = (row: ReadRow) => reasonsFor(row, table.isNumbered);
   const itemOf = ({ number }: ReadRow) => (table.isNumbered && number > 0 ? String(number) : '');
-  const doubts = table.rows.flatMap((row, index) => tell(row).map((doubt) => ({ row: index + 1, ...doubt })));
-  const toLookAt = table.rows.filter(
-    (row) => row.cells.title === '' || tell(row).length > 0 || needsLook(dayInCell(row.cells.date)),
+  const doubts = table.rows.flatMap((row, index) => reasons(row).map((reason) => ({ row: index + 1, ...reason })));
+  const toReview = table.rows.filter(
+    (row) => row.cells.title === '' || reasons(row).length > 0 || needsLook(dayInCell(row.cells.date)),
   );
   const days = table.rows.filter((row) => dayOf(row).kind === 'day');
   return {
@@ -24,7 +25,7 @@ export function presentReading(table: DatesTable, extent: ScanExtent): ContractR
       Object.values(inOrder(table.heading)),
       ...table.rows.map((row) => Object.values(inOrder({ ...row.cells, item: itemOf(row) }))),
     ],
-    summary: { rows: table.rows.length, withDay: days.length, needLook: toLookAt.length, ...extent },
+    summary: { rows: table.rows.length, withDay: days.length, needLook: toReview.length, ...extent },
     doubts,
   };
 }
@@ -34,15 +35,16 @@ function inOrder({ item, reference, title, date }: DatesTable['heading']): Dates
 }
 
 /** What a row's number and its confidence tell, then what was found. One reason is enough for each of its cells. */
-function doubtsAbout(row: ReadRow, isNumbered: boolean): RowDoubt[] {
-  const { number, confidence, doubts } = row;
-  const told = doubtsOf([
-    ['number-not-found', isNumbered && number === 0],
-    [
-      'title-hard-to-read',
-      isHardToRead(confidence.title) && !hasDoubt(row, 'title-mended') && !hasDoubt(row, 'title-hard-to-read'),
-    ],
-    ['date-hard-to-read', isHardToRead(confidence.date) && !TELL_OF_ITS_DATE.some((kind) => hasDoubt(row, kind))],
-  ]);
-  return [...told, ...doubts];
+function reasonsFor(row: ReadRow, isNumbered: boolean): Reason[] {
+  const { number, confidence, reasons } = row;
+  return [
+    ...reasonIf(isNumbered && number === 0, 'number-not-found'),
+    ...reasonIf(isHardToRead(confidence.title) && !hasOneOf(row, ABOUT_TITLE), 'title-hard-to-read'),
+    ...reasonIf(isHardToRead(confidence.date) && !hasOneOf(row, ABOUT_DATE), 'date-hard-to-read'),
+    ...reasons,
+  ];
+}
+
+function hasOneOf(row: ReadRow, kinds: readonly ScanDoubtKind[]): boolean {
+  return kinds.some((kind) => hasReason(row, kind));
 }

@@ -140,8 +140,8 @@ describe('any table of dates', () => {
       fc.property(plainTable, strays, (one, others) => {
         const page = drawAmong(one, others);
         const placesOf = (piece: string) => page.words.filter(({ text }) => text === piece).map(centerY);
-        for (const { cells, doubts } of readTables(page, null).flatMap((part) => part.rows)) {
-          if (doubts.length > 0) continue;
+        for (const { cells, reasons } of readTables(page, null).flatMap((part) => part.rows)) {
+          if (reasons.length > 0) continue;
           const lines = cells.title
             .split(' ')
             .filter((piece) => LOTS.includes(piece))

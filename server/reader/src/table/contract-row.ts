@@ -1,4 +1,4 @@
-import type { RowDoubt } from '@keydate/contracts/scans';
+import type { Reason } from '../row-flags';
 import type { TextLine } from '../words/text-lines';
 import type { ColumnName } from './find-header';
 import type { ReadNumber } from './number-rows';
@@ -14,8 +14,8 @@ export interface ReadRow {
   lines: { title: TextLine[]; date: TextLine[] };
   /** How each look saw its date, where there were several. */
   dateLooks?: readonly string[];
-  /** What was found that speaks against it; what its words and its confidence tell stands there. */
-  doubts: readonly RowDoubt[];
+  /** Why a person should check it, besides what its words and its confidence say. */
+  reasons: readonly Reason[];
 }
 
 /** A row before it is known which of the table's it is; `at` is where it stands on its page. */

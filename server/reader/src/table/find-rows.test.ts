@@ -54,7 +54,7 @@ describe('the rows of a table of dates', () => {
     const [, kept] = readTables(aPage(recognized), null)[0]?.rows ?? [];
     expect(kept).toMatchObject({
       cells: { title: last.title, date: '5/5/2031' },
-      doubts: [{ kind: 'row-may-be-of-another-table' }],
+      reasons: [{ kind: 'row-may-be-of-another-table' }],
     });
   });
 
@@ -89,7 +89,7 @@ describe('the rows of a table of dates', () => {
     expect(part?.rows.at(-1)).toMatchObject({
       number: 3,
       cells: { date: '3/5/2031 9/9/2031' },
-      doubts: [{ kind: 'date-out-of-place' }, { kind: 'two-rows-in-one' }],
+      reasons: [{ kind: 'date-out-of-place' }, { kind: 'two-rows-in-one' }],
     });
   });
 
@@ -157,7 +157,7 @@ describe('the rows of a table of dates', () => {
     expect(
       part?.rows
         .filter(({ cells }) => cells.title.includes('Septic'))
-        .every((one) => one.number === 0 || one.doubts.length > 0),
+        .every((one) => one.number === 0 || one.reasons.length > 0),
     ).toBe(true);
   });
 
@@ -206,7 +206,7 @@ describe('the rows of a table of dates', () => {
     );
     expect(part?.rows[0]).toMatchObject({
       cells: { date: '3/4/2031' },
-      doubts: isDisputed ? [{ kind: 'date-out-of-place' }] : [],
+      reasons: isDisputed ? [{ kind: 'date-out-of-place' }] : [],
     });
   });
 

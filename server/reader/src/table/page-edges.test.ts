@@ -20,7 +20,10 @@ const PARAGRAPH = [100, 114, 128].flatMap((y) =>
 /** The rows of a page with the table at its foot, and whether each is beyond doubt. */
 function readAbove(foot: Word[]) {
   const parts = readTables(aPage([...PARAGRAPH, ...TABLE, ...foot]), null);
-  return { rows: rowsOf(parts), isSure: parts.flatMap((part) => part.rows).every(({ doubts }) => doubts.length === 0) };
+  return {
+    rows: rowsOf(parts),
+    isSure: parts.flatMap((part) => part.rows).every(({ reasons }) => reasons.length === 0),
+  };
 }
 
 describe('a date at the foot of a page, near the last row of its table', () => {

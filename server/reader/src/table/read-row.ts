@@ -1,8 +1,7 @@
-import type { RowDoubt } from '@keydate/contracts/scans';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import { isSure, isTyped, TYPED } from '../words/confidence';
 import type { PageLayout, Word } from '../page-layout';
-import { doubtsOf } from '../row-flags';
+import { reasonIf, type Reason } from '../row-flags';
 import { COLUMNS, type ColumnName } from './find-header';
 import type { TableRow } from './table-row';
 import { isStruckOut } from './is-struck-out';
@@ -21,7 +20,7 @@ export function readRow(row: TableRow, rulings: PageLayout['rulings']): Unnumber
     cells: cellsFrom((name) => tidyCell(row.cells[name])),
     confidence: { title: worst('title'), date: worst('date') },
     lines: { title, date },
-    doubts: doubtsAbout(row, rulings),
+    reasons: reasonsFor(row, rulings),
     item: {
       value: row.cells.item.map(numberIn).find((value) => value !== null) ?? null,
       isSure: isSure(worst('item')),
@@ -36,17 +35,20 @@ function numberIn(line: TextLine): number | null {
   return isSection ? null : readItemNumber(textOf(line));
 }
 
-function doubtsAbout(row: TableRow, rulings: PageLayout['rulings']): RowDoubt[] {
+function reasonsFor(row: TableRow, rulings: PageLayout['rulings']): Reason[] {
   const { title, date } = row.cells;
-  return doubtsOf([
-    ['date-out-of-place', row.isDateOutOfPlace || dayInCell(tidyCell(title)).kind === 'day'],
-    [
-      'two-rows-in-one',
-      title.filter((line) => looksComplete(textOf(line))).length > 1 ||
-        date.filter((line) => namesDate(textOf(line))).length > 1,
-    ],
-    ['struck-out', [...wordsOf(row, 'title'), ...wordsOf(row, 'date')].some((word) => isStruckOut(word, rulings))],
-  ]);
+  const isTwo =
+    title.filter((line) => looksComplete(textOf(line))).length > 1 ||
+    date.filter((line) => namesDate(textOf(line))).length > 1;
+  const words = [...wordsOf(row, 'title'), ...wordsOf(row, 'date')];
+  return [
+    ...reasonIf(row.isDateOutOfPlace || dayInCell(tidyCell(title)).kind === 'day', 'date-out-of-place'),
+    ...reasonIf(isTwo, 'two-rows-in-one'),
+    ...reasonIf(
+      words.some((word) => isStruckOut(word, rulings)),
+      'struck-out',
+    ),
+  ];
 }
 
 function wordsOf(row: TableRow, name: ColumnName): Word[] {

@@ -1,7 +1,7 @@
 import type { PageLayout } from '../page-layout';
-import { doubted } from '../row-flags';
+import { flagRows, reasonIf, type Reason } from '../row-flags';
 import { pitchOf, type TableRow } from './table-row';
-import { judgeTail, type NumberedRow } from './split-trailing-rows';
+import { splitTrailingRows, type NumberedRow } from './split-trailing-rows';
 import { namesDate } from './names-date';
 import { numberRows, type ReadNumber } from './number-rows';
 import { readRow } from './read-row';
@@ -33,9 +33,10 @@ export function readRows(
   const wasNumbered = previous > 0 && open?.part.isNumbered === true;
   const isNumbered = wasNumbered || rows.some(({ isTyped, item }) => isTyped && item.value !== null);
   const pitch = pitchOf(found);
-  const { own, aside } = judgeTail(rows, pitch);
+  const { own, aside } = splitTrailingRows(rows, pitch);
   const asTyped = (row: NumberedRow) => withTypedNumber(row, isNumbered);
-  return { rows: own.map(asTyped).map(withCutJudged), aside: aside.map(asTyped), pitch };
+  const typed = own.map(asTyped);
+  return { rows: flagRows(typed, (row, index) => cutShort(row, typed[index + 1])), aside: aside.map(asTyped), pitch };
 }
 
 /** A row has a title and something beside it, or a day that nobody may lose, whatever its title was. */
@@ -69,9 +70,8 @@ function withTypedNumber({ item, isTyped, ...row }: NumberedRow, isNumbered: boo
 }
 
 /** The end of a title may have been taken for a row of its own: without a number, below a title without an end or a date. */
-function withCutJudged(row: ReadRow, index: number, rows: readonly ReadRow[]): ReadRow {
-  const next = rows[index + 1];
+function cutShort(row: ReadRow, next: ReadRow | undefined): Reason[] {
   const isCut =
     next?.number === 0 && next.cells.reference === '' && row.cells.date === '' && !looksComplete(row.cells.title);
-  return isCut ? doubted(row, 'title-cut-short') : row;
+  return reasonIf(isCut, 'title-cut-short');
 }

@@ -115,7 +115,7 @@ describe('the table of dates on a page', () => {
     expect(part?.rows).toHaveLength(6);
     expect(part?.rows.at(-1)).toMatchObject({
       cells: { title: 'Walk-through', date: cells.date ?? '5/5/2031' },
-      doubts: [{ kind: 'row-may-be-of-another-table' }],
+      reasons: [{ kind: 'row-may-be-of-another-table' }],
     });
   });
 

@@ -1,5 +1,5 @@
 import { dayInCell } from '@keydate/domain/day-in-cell';
-import { doubted } from '../row-flags';
+import { flagRows, type Reason } from '../row-flags';
 import { FAR_FROM_ROWS } from './find-anchors';
 import { namesDate } from './names-date';
 import type { ReadRow, UnnumberedRow } from './contract-row';
@@ -8,7 +8,7 @@ import { isReference, looksComplete } from './titles';
 export type NumberedRow = UnnumberedRow & ReadRow;
 
 /** A table's own rows, those that may be its own with their doubt, and those of another one that stands below in its columns. */
-export interface JudgedRows {
+export interface SplitRows {
   own: NumberedRow[];
   aside: NumberedRow[];
 }
@@ -18,9 +18,16 @@ export interface JudgedRows {
  * a doubt. Behind a heading or a wide gap one with a day is, unless its number begins anew: it is of another table, as of
  * signatures. Where no row is beyond doubt, as in other forms, whatever has an answer is kept.
  */
-export function judgeTail(rows: readonly NumberedRow[], pitch: number): JudgedRows {
+export function splitTrailingRows(rows: readonly NumberedRow[], pitch: number): SplitRows {
   const end = rows.findLastIndex(isBeyondDoubt) + 1;
-  if (end === 0) return { own: rows.filter(({ cells }) => cells.date !== '').map(mayBeOfAnother), aside: [] };
+  if (end === 0)
+    return {
+      own: flagRows(
+        rows.filter(({ cells }) => cells.date !== ''),
+        mayBeOfAnother,
+      ),
+      aside: [],
+    };
   const parting = rows.findIndex(
     (row, index) =>
       index >= end && (isHeading(row) || row.at - (rows[index - 1]?.at ?? row.at) > FAR_FROM_ROWS * pitch),
@@ -31,15 +38,15 @@ export function judgeTail(rows: readonly NumberedRow[], pitch: number): JudgedRo
   const beginsAnew = (row: NumberedRow) =>
     countsReferences(row, rows.indexOf(row) - end + 1) || countsAnew(row, rows.slice(0, rows.indexOf(row)));
   const mayBeOwn = [...close, ...apart.filter((row) => !beginsAnew(row))];
-  return { own: [...rows.slice(0, end), ...mayBeOwn.map(mayBeOfAnother)], aside: apart.filter(beginsAnew) };
+  return { own: [...rows.slice(0, end), ...flagRows(mayBeOwn, mayBeOfAnother)], aside: apart.filter(beginsAnew) };
 }
 
 function isBeyondDoubt({ cells, number, item }: NumberedRow): boolean {
   return (looksComplete(cells.title) && !isWord(cells.reference)) || item.value === number;
 }
 
-function mayBeOfAnother(row: NumberedRow): NumberedRow {
-  return doubted(row, 'row-may-be-of-another-table');
+function mayBeOfAnother(): Reason[] {
+  return [{ kind: 'row-may-be-of-another-table' }];
 }
 
 /** Words where an answer would stand, and no number: they name the columns of what follows. */

@@ -5,7 +5,7 @@ import type { ReadRow } from '../../src/table/contract-row';
 export function aRow(date: string, dateLooks?: readonly string[], sureness = 96): ReadRow {
   const cells = { item: '1', reference: '§ 3', title: 'Closing Date', date };
   const confidence = { title: 95, date: sureness };
-  return { number: 1, cells, confidence, lines: { title: [], date: [] }, doubts: [], ...(dateLooks && { dateLooks }) };
+  return { number: 1, cells, confidence, lines: { title: [], date: [] }, reasons: [], ...(dateLooks && { dateLooks }) };
 }
 
 export function tableOf(rows: ReadRow[]): DatesTable {
@@ -32,5 +32,5 @@ export function cellAfter(
   { was = dateLooks[0] ?? '', among = [], confidence = 40 }: Cell,
 ) {
   const row = suggest(tableOf([...among.map((date) => aRow(date)), aRow(was, dateLooks, confidence)])).rows.at(-1)!;
-  return { date: row.cells.date, doubts: row.doubts };
+  return { date: row.cells.date, reasons: row.reasons };
 }

@@ -6,7 +6,7 @@ export const rowsOf = (parts: readonly TablePart[]) =>
   parts.flatMap((part) => part.rows.map(({ number, cells }) => [number, cells.reference, cells.title, cells.date]));
 
 /** Why a row is to be looked at. */
-export const reasonsOf = ({ doubts }: Pick<ReadRow, 'doubts'>) => doubts.map(({ kind }) => kind);
+export const reasonsOf = ({ reasons }: Pick<ReadRow, 'reasons'>) => reasons.map(({ kind }) => kind);
 
 /** A part as the next page finds it. */
 export function openAfter(part: TablePart | undefined): OpenTable {
