@@ -9,8 +9,8 @@ import { openPictureDocument } from '../src/files/picture-document';
 import { openPdfDocument } from '../src/pdf/pdf-document';
 import { encodePgm } from '../src/recognition/tesseract/encode-pgm';
 import { startTesseract } from '../src/recognition/tesseract/start-tesseract';
-import { lookAgain } from '../src/cells/reread-cells';
-import { mendRows } from '../src/cells/correct-rows';
+import { rereadCells } from '../src/cells/reread-cells';
+import { correctRows } from '../src/cells/correct-rows';
 import { preparePage, type PreparedPage } from '../src/picture/prepare-page';
 import type { ReadingTools } from '../src/reading-tools';
 import { recognizePage } from '../src/recognition/recognize-page';
@@ -72,8 +72,8 @@ async function compareOn(file: string, tools: ReadingTools, native: NativeEngine
 /** All that recognition does for a page in a contract. */
 async function recognizeWhole(page: PreparedPage, tools: ReadingTools): Promise<void> {
   const layout = await recognizePage(page, tools);
-  const parts = layout ? readTables(layout, null).map(mendRows) : [];
-  for (const { rows } of parts) await lookAgain(rows, page, tools);
+  const parts = layout ? readTables(layout, null).map(correctRows) : [];
+  for (const { rows } of parts) await rereadCells(rows, page, tools);
 }
 
 interface NativeEngine {

@@ -72,7 +72,7 @@ function identity([item = '', , title = '', date = '']: readonly string[]): stri
   return [plain(item), plain(title), day.kind === 'day' ? day.day : plain(date)].join(' | ');
 }
 
-/** A row's title and day, where its cell names one that wants no look. */
+/** A row's title and day, where its cell names one that wants no pass. */
 function titleWithDay([, , title = '', date = '']: readonly string[]): string[] {
   const day = dayInCell(date);
   return day.kind === 'day' && !needsLook(day) ? [`${plain(title)} | ${day.day}`] : [];

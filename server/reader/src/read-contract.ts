@@ -3,15 +3,15 @@ import type { ScanProgress } from '@keydate/contracts/scans';
 import { ReadingRefused } from './reading-refused';
 import type { ContractReading } from './contract-reading';
 import { addPage, emptyCollection, type ReadPage, type TableCollection } from './judging/collect-tables';
-import { doubtFarDays } from './judging/flag-far-days';
-import { doubtMarks } from './judging/flag-marks';
-import { doubtTitles } from './judging/flag-titles';
+import { flagFarDays } from './judging/flag-far-days';
+import { flagMarks } from './judging/flag-marks';
+import { flagTitles } from './judging/flag-titles';
 import { findMissing } from './judging/find-missing';
-import { glanceAtPage } from './recognition/sample-page';
+import { samplePage } from './recognition/sample-page';
 import { leavesUnread } from './judging/leaves-unread';
-import { lookAgain } from './cells/reread-cells';
+import { rereadCells } from './cells/reread-cells';
 import { mainTable } from './judging/main-table';
-import { mendRows } from './cells/correct-rows';
+import { correctRows } from './cells/correct-rows';
 import { presentReading } from './judging/present-reading';
 import { preparePage, type PreparedPage } from './picture/prepare-page';
 import { phrasesOfTables } from './picture/find-table-band';
@@ -21,7 +21,7 @@ import type { ContractDocument, ContractPage, PageReader, ReadingTools } from '.
 import { recognizePage, type RecognizedPage } from './recognition/recognize-page';
 import { sniffFile } from './files/sniff-file';
 import { suggestDates } from './cells/suggest-dates';
-import { partSheet } from './table/split-sheet';
+import { splitSheet } from './table/split-sheet';
 import { readTables } from './table/read-tables';
 import type { OpenTable, TablePart } from './table/table-part';
 import { groupIntoPhrases, type TextLine } from './words/text-lines';
@@ -43,7 +43,7 @@ export async function readContract(
     const tables = [...whole, ...aside];
     const table = mainTable(tables);
     if (!table) throw new ReadingRefused('CONTRACT_NO_TABLE');
-    return presentReading(doubtTitles(doubtFarDays(suggestDates(table))), {
+    return presentReading(flagTitles(flagFarDays(suggestDates(table))), {
       otherTables: tables.length - 1,
       ...findMissing(table, unreadPages),
     });
@@ -78,7 +78,7 @@ async function readPages(
 /** A sheet of typed text may hold two pages. */
 async function pagesOn(sheet: ContractPage): Promise<ContractPage[]> {
   const typed = await sheet.typed();
-  const pages = typed && !typed.hasLargePicture ? partSheet(typed) : [typed];
+  const pages = typed && !typed.hasLargePicture ? splitSheet(typed) : [typed];
   return pages.map((page) => ({ ...sheet, typed: () => Promise.resolve(page) }));
 }
 
@@ -122,12 +122,12 @@ async function pictureReading(page: PreparedPage, open: OpenTable | null, tools:
   const goesOn = mayGoOnAtOnce(open);
   const recognized = await recognizePage(page, tools, goesOn);
   const parts = recognized
-    ? readTables(recognized, open).map((part) => doubtMarks(mendRows(part), page.marks, unreadIn(recognized)))
+    ? readTables(recognized, open).map((part) => flagMarks(correctRows(part), page.marks, unreadIn(recognized)))
     : [];
   const looked: TablePart[] = [];
-  for (const part of parts) looked.push({ ...part, rows: await lookAgain(part.rows, page, tools) });
+  for (const part of parts) looked.push({ ...part, rows: await rereadCells(part.rows, page, tools) });
   const isPastEnd = goesOn && parts.every(({ rows }) => rows.length === 0);
-  const phrases = [...(recognized?.phrases ?? []), ...(isPastEnd ? await glanceAtPage(page, tools) : [])];
+  const phrases = [...(recognized?.phrases ?? []), ...(isPastEnd ? await samplePage(page, tools) : [])];
   return { parts: looked, width: page.image.width, isUnread: leavesUnread(phrases, parts) };
 }
 
@@ -164,7 +164,7 @@ async function readWithOtherEngine(
     down: [...rulings.down, ...layout.rulings.down],
   };
   const parts = readTables({ ...layout, rulings: joined }, open).map((part) =>
-    doubtMarks(mendRows(part), page.marks, []),
+    flagMarks(correctRows(part), page.marks, []),
   );
   return { parts, width: image.width, isUnread: leavesUnread(groupIntoPhrases(layout.words), parts) };
 }

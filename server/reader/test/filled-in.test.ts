@@ -19,7 +19,7 @@ describe('a contract that was filled in after it was made', () => {
     expect(rows).toEqual(TABLE);
   });
 
-  test('is read with the dates in fields that have no look of their own yet', async () => {
+  test('is read with the dates in fields that have no pass of their own yet', async () => {
     const { rows } = await readWritten((contract) => {
       writeOpenTable(contract);
       annotate(

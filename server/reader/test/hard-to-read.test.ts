@@ -108,7 +108,7 @@ test('a contract that can be read, with other tables before and behind that of i
   expect(summary).toMatchObject({ otherTables: 0, unreadPages: [], missingNumbers: [] });
 });
 
-test('dates that a pen went through, and one that it hid, come with a doubt each', async () => {
+test('dates that a pen went through, and one that it hid, are flagged each', async () => {
   const { rows, doubts } = await scan(aScannedPage([HEADER, ...FIRST], PEN));
   expect(rows).toHaveLength(1 + FIRST.length);
   expect([...new Set(doubts.map(({ row }) => row))]).toEqual([2, 5]);

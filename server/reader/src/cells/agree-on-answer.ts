@@ -3,44 +3,44 @@ import { asHardToRead } from '../words/confidence';
 import type { Word } from '../page-layout';
 import { groupIntoLines } from '../words/text-lines';
 import { tidyCell } from '../words/tidy-cell';
-import { withoutRemains } from '../words/drop-overlapping-words';
-import { isMost } from './is-majority';
-import { mendAnswer } from './correct-answer';
+import { dropOverlappingWords } from '../words/drop-overlapping-words';
+import { isMajority } from './is-majority';
+import { correctAnswer } from './correct-answer';
 
 export interface Agreement {
   answer: string;
   confidence: number;
   /** Another answer that a look saw and that makes sense too; null where none did. */
   other: string | null;
-  /** How each look saw it, but those that saw nothing. */
-  looks: string[];
+  /** How each pass saw it, but those that saw nothing. */
+  passes: string[];
 }
 
 /**
- * One answer out of several looks at the same date cell: of those that make sense the one that most looks saw, the
+ * One answer out of several passes at the same date cell: of those that make sense the one that most passes saw, the
  * surest of equals, the first where none makes sense. What less than most saw stays in doubt.
  */
-export function agreeOnAnswer(looks: readonly (readonly Word[])[]): Agreement {
-  const seen = looks
+export function agreeOnAnswer(passes: readonly (readonly Word[])[]): Agreement {
+  const seen = passes
     .filter((words) => words.length > 0)
     .map((words) => ({
-      answer: mendAnswer(tidyCell(groupIntoLines(withoutRemains(words)))),
+      answer: correctAnswer(tidyCell(groupIntoLines(dropOverlappingWords(words)))),
       confidence: worst(words),
     }));
   const sensible = seen.filter(({ answer }) => !needsLook(dayInCell(answer)));
   const choices = sensible.length > 0 ? sensible : seen;
   const votes = (answer: string) => choices.filter((choice) => isSame(choice.answer, answer)).length;
   const [best] = [...choices].sort((a, b) => votes(b.answer) - votes(a.answer) || b.confidence - a.confidence);
-  if (!best) return { answer: '', confidence: 0, other: null, looks: [] };
+  if (!best) return { answer: '', confidence: 0, other: null, passes: [] };
   const sharing = choices.filter((choice) => isSame(choice.answer, best.answer));
   const confidence = Math.max(...sharing.map((choice) => choice.confidence));
   const other = sensible.find((choice) => !isSame(choice.answer, best.answer));
-  const isAlone = looks.length > 1 && !isMost(sharing.length, looks);
+  const isAlone = passes.length > 1 && !isMajority(sharing.length, passes);
   return {
     answer: best.answer,
     confidence: isAlone ? asHardToRead(confidence) : confidence,
     other: other?.answer ?? null,
-    looks: seen.map((look) => look.answer),
+    passes: seen.map((look) => look.answer),
   };
 }
 

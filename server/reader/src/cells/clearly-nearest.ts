@@ -1,6 +1,6 @@
-import { unlikeness } from './misread-distance';
+import { misreadDistance } from './misread-distance';
 
-/** How many of a choice's letters may have been misread, as a share of all; and in letters of each look, how much further off any other choice must be. */
+/** How many of a choice's letters may have been misread, as a share of all; and in letters of each pass, how much further off any other choice must be. */
 export interface Nearness {
   mostMisread: number;
   clearly: number;
@@ -9,16 +9,16 @@ export interface Nearness {
 /** Letters are passed over by halves, and sums of shares are not exact. */
 const EXACT = 1e-9;
 
-/** Of what may have been printed, the one that what several looks saw comes clearly nearest to; null where none does. */
+/** Of what may have been printed, the one that what several passes saw comes clearly nearest to; null where none does. */
 export function clearlyNearest<Choice extends { words: string }>(
-  looks: readonly string[],
+  passes: readonly string[],
   choices: readonly Choice[],
   { mostMisread, clearly }: Nearness,
 ): Choice | null {
-  const misread = ({ words }: Choice) => looks.reduce((sum, look) => sum + unlikeness(look, words), 0);
+  const misread = ({ words }: Choice) => passes.reduce((sum, look) => sum + misreadDistance(look, words), 0);
   const [best, next] = choices
     .map((choice) => ({ choice, misread: misread(choice) }))
     .sort((a, b) => a.misread - b.misread);
-  if (!best || !next || best.misread > mostMisread * best.choice.words.length * looks.length + EXACT) return null;
-  return next.misread - best.misread < clearly * looks.length - EXACT ? null : best.choice;
+  if (!best || !next || best.misread > mostMisread * best.choice.words.length * passes.length + EXACT) return null;
+  return next.misread - best.misread < clearly * passes.length - EXACT ? null : best.choice;
 }

@@ -1,6 +1,6 @@
 import { editDistance } from '../words/edit-distance';
-import { looksOf } from '../forms/letter-shapes';
-import { withoutCrumbs } from '../forms/correct-title';
+import { shapeOf } from '../forms/letter-shapes';
+import { withoutSpecks } from '../forms/correct-title';
 
 /** Words of answers that name no day, and the days of the week, which change none. Months and digits are never mended. */
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -32,13 +32,13 @@ const MISTAKES_PER_WORD = 2;
  * A recognized date cell whose words that name no day are spelled right where only letters that are easily confused
  * were. Whatever could be part of a date stays as it was read.
  */
-export function mendAnswer(read: string): string {
-  const text = withoutCrumbs(read);
+export function correctAnswer(read: string): string {
+  const text = withoutSpecks(read);
   if (text !== 'NA' && NOT_APPLICABLE.test(text)) return text.startsWith('N') ? 'N/A' : 'n/a';
-  return text.replace(TIME, '$1$2:$3').replace(MEC, 'MEC').split(' ').map(mendWord).join(' ');
+  return text.replace(TIME, '$1$2:$3').replace(MEC, 'MEC').split(' ').map(correctWord).join(' ');
 }
 
-function mendWord(word: string): string {
+function correctWord(word: string): string {
   const plain = word.toLowerCase();
   if (!/^[a-z]{4,}$/.test(plain) || ANSWER_WORDS.includes(plain)) return word;
   const [mended, ...others] = ANSWER_WORDS.filter((answer) => isAlike(answer, plain) || isSlip(answer, plain));
@@ -47,7 +47,7 @@ function mendWord(word: string): string {
 }
 
 function isAlike(answer: string, read: string): boolean {
-  return looksOf(answer) === looksOf(read) && editDistance(answer, read) <= MISTAKES_PER_WORD;
+  return shapeOf(answer) === shapeOf(read) && editDistance(answer, read) <= MISTAKES_PER_WORD;
 }
 
 /** No other word is so near to a day of the week; to "Waived" "Waives" is. */

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { editDistance } from '../words/edit-distance';
 import type { TablePart } from '../table/table-part';
 import { FORM_TITLES, withItsMarks } from '../forms/form-titles';
-import { blurredLooksOf, looksOf } from '../forms/letter-shapes';
-import { mendAnswer } from './correct-answer';
-import { mendRows } from './correct-rows';
-import { mendTitle } from '../forms/correct-title';
+import { blurredLooksOf, shapeOf } from '../forms/letter-shapes';
+import { correctAnswer } from './correct-answer';
+import { correctRows } from './correct-rows';
+import { correctTitle } from '../forms/correct-title';
 
 describe('a recognized title', () => {
   test.each([
@@ -17,15 +17,15 @@ describe('a recognized title', () => {
     ['Mmeral Rights Examination Deadhne', 'Mineral Rights Examination Deadline'],
     ['Due Ditgence Documents Delivery Deadiine', 'Due Diligence Documents Delivery Deadline'],
   ])('%s is spelled as the form spells it', (read, title) => {
-    expect(mendTitle(read)).toBe(title);
+    expect(correctTitle(read)).toBe(title);
   });
 
   test('in words of the form is left alone, though no form has it', () => {
-    expect(mendTitle('Survey Termination Deadline')).toBe('Survey Termination Deadline');
+    expect(correctTitle('Survey Termination Deadline')).toBe('Survey Termination Deadline');
   });
 
   test('of another form keeps its words', () => {
-    expect(mendTitle('Chicken Coop Removal Deadline')).toBe('Chicken Coop Removal Deadline');
+    expect(correctTitle('Chicken Coop Removal Deadline')).toBe('Chicken Coop Removal Deadline');
   });
 
   test.each([
@@ -40,11 +40,11 @@ describe('a recognized title', () => {
     'Right of Last Refusal Deadline',
     'Notice of Valve Deadline',
   ])('%s, near to a title of the form, is another deadline and stays one', (title) => {
-    expect(mendTitle(title)).toBe(title);
+    expect(correctTitle(title)).toBe(title);
   });
 
   test('of another form has its noise taken off word by word', () => {
-    expect(mendTitle('Pest lnspection Resolutlon Deadiine')).toBe('Pest Inspection Resolution Deadline');
+    expect(correctTitle('Pest lnspection Resolutlon Deadiine')).toBe('Pest Inspection Resolution Deadline');
   });
 
   test('keeps as many words as were read, each with two letters changed at most', () => {
@@ -61,7 +61,7 @@ describe('a recognized title', () => {
     );
     fc.assert(
       fc.property(fc.array(anyWord, { minLength: 1, maxLength: 5 }), (words) => {
-        const mended = mendTitle(words.join(' ')).split(' ');
+        const mended = correctTitle(words.join(' ')).split(' ');
         expect(mended).toHaveLength(words.length);
         for (const [at, word] of words.entries()) expect(editDistance(word, mended[at] ?? '')).toBeLessThanOrEqual(2);
       }),
@@ -75,7 +75,7 @@ describe('a recognized title', () => {
         confidence: { title: confidence, date: 100 },
         reasons: [],
       };
-      return mendRows({ rows: [row] } as unknown as TablePart).rows[0]?.cells.title;
+      return correctRows({ rows: [row] } as unknown as TablePart).rows[0]?.cells.title;
     };
     expect(titleAfter(96)).toBe('Tile Deadline');
     expect(titleAfter(60)).toBe('Title Deadline');
@@ -91,12 +91,12 @@ describe('a recognized title', () => {
   });
 
   test('looks like no other title of the form', () => {
-    for (const looks of [looksOf, blurredLooksOf])
-      expect(new Set(FORM_TITLES.map(looks)).size).toBe(FORM_TITLES.length);
+    for (const shape of [shapeOf, blurredLooksOf])
+      expect(new Set(FORM_TITLES.map(passes)).size).toBe(FORM_TITLES.length);
   });
 
   test('of the form is never changed', () => {
-    for (const title of FORM_TITLES) expect(mendTitle(title)).toBe(title);
+    for (const title of FORM_TITLES) expect(correctTitle(title)).toBe(title);
   });
 });
 
@@ -115,7 +115,7 @@ describe('a recognized answer', () => {
     ['MET + 6 days', 'MEC + 6 days'],
     ['MECC + 5 days', 'MEC + 5 days'],
   ])('%s', (read, answer) => {
-    expect(mendAnswer(read)).toBe(answer);
+    expect(correctAnswer(read)).toBe(answer);
   });
 
   test('never changes a digit', () => {
@@ -123,7 +123,7 @@ describe('a recognized answer', () => {
       fc.property(fc.stringMatching(/^[\dA-Za-z/., :|-]{0,24}$/), (words) => {
         const digits = (text: string) => text.replace(/\D/g, '');
         const isAnswer = /^n.?a/i.test(words.replace(/[^\dA-Za-z/ ]/g, '').trim());
-        if (!isAnswer) expect(digits(words)).toContain(digits(mendAnswer(words)));
+        if (!isAnswer) expect(digits(words)).toContain(digits(correctAnswer(words)));
       }),
     );
   });
@@ -145,10 +145,10 @@ describe('a recognized answer', () => {
     '3 Days After MED',
     'MEC + 3 lots',
   ])('%s may be another one, and stays', (read) => {
-    expect(mendAnswer(read)).toBe(read);
+    expect(correctAnswer(read)).toBe(read);
   });
 
   test('leaves the names of months as they were read, right or wrong', () => {
-    expect(mendAnswer('Juue 15, 2026')).toBe('Juue 15, 2026');
+    expect(correctAnswer('Juue 15, 2026')).toBe('Juue 15, 2026');
   });
 });

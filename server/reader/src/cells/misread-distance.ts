@@ -1,4 +1,4 @@
-import { looksOf } from '../forms/letter-shapes';
+import { shapeOf } from '../forms/letter-shapes';
 
 /** What it costs to take a letter for one that looks like it, and for any other; to pass over a mark, and a letter. */
 const COSTS = { alike: 0.5, other: 1, mark: 0.5, letter: 1 };
@@ -13,7 +13,7 @@ interface Letter {
 }
 
 /** How much must have been misread where `expected` was printed and `seen` was read: 0 where nothing, about 1 for each letter; case aside. */
-export function unlikeness(seen: string, expected: string): number {
+export function misreadDistance(seen: string, expected: string): number {
   const [read, printed] = [lettersOf(seen), lettersOf(expected)];
   // two rows of the table of distances, written over in turn: a page's dates are compared with hundreds of days each
   let above = new Float64Array(printed.length + 1);
@@ -46,7 +46,7 @@ function lettersOf(text: string): Letter[] {
   return [...text.toLowerCase()].map((letter) => {
     const known = met.get(letter) ?? {
       text: letter,
-      look: looksOf(letter),
+      look: shapeOf(letter),
       passedOver: MARK.test(letter) ? COSTS.mark : COSTS.letter,
     };
     met.set(letter, known);

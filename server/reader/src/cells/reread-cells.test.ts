@@ -1,7 +1,7 @@
 import { text } from '../../test/builders/a-page';
 import { reasonsOf } from '../../test/builders/rows-of';
-import { lookAgain } from './reread-cells';
-import { mendRows } from './correct-rows';
+import { rereadCells } from './reread-cells';
+import { correctRows } from './correct-rows';
 import { blankImage } from '../picture/gray-image';
 import type { Word } from '../page-layout';
 import { FURTHER_PASSES } from '../recognition/passes';
@@ -15,8 +15,8 @@ type Seen = readonly [words: string, confidence: number];
 
 const OTHER = { title: ['Closing Date', 96], date: ['3/4/2031', 96] } as const;
 
-/** A row of which one cell was first seen so, mended, and then seen otherwise by the other looks. */
-async function rowAfter(name: CellName, [words, confidence]: Seen, ...looks: Seen[]): Promise<ReadRow> {
+/** A row of which one cell was first seen so, mended, and then seen otherwise by the other passes. */
+async function rowAfter(name: CellName, [words, confidence]: Seen, ...passes: Seen[]): Promise<ReadRow> {
   const first = { ...OTHER, [name]: [words, confidence] as const };
   const line = (cell: CellName) =>
     groupIntoLines(text(100, 50, first[cell][0]).map((word) => ({ ...word, confidence: first[cell][1] })));
@@ -36,7 +36,7 @@ async function rowAfter(name: CellName, [words, confidence]: Seen, ...looks: See
   };
   const sizes = FURTHER_PASSES.map(({ times }) => times);
   const recognize = (): Promise<Word[]> => {
-    const [[seen, sure] = ['', 0], times = 1] = [looks.shift(), sizes.shift()];
+    const [[seen, sure] = ['', 0], times = 1] = [passes.shift(), sizes.shift()];
     // where the sheet has its only line
     const words = text(30, 36, seen).map((word) => ({
       ...word,
@@ -52,13 +52,13 @@ async function rowAfter(name: CellName, [words, confidence]: Seen, ...looks: See
     openPdf: () => Promise.reject(new Error()),
     openPicture: () => Promise.reject(new Error()),
   };
-  const { rows } = mendRows({ rows: [row] } as unknown as TablePart);
-  const [after] = await lookAgain(rows, page, tools);
+  const { rows } = correctRows({ rows: [row] } as unknown as TablePart);
+  const [after] = await rereadCells(rows, page, tools);
   return after!;
 }
 
 describe('a date that the recognizer was not quite sure of', () => {
-  test('is in dispute where a later look sees another day', async () => {
+  test('is in dispute where a later pass sees another day', async () => {
     const { cells, reasons } = await rowAfter('date', ['10/16/2031', 83], ['10/16/2031', 71], ['10/15/2031', 43]);
     expect(cells.date).toBe('10/16/2031');
     expect(reasons).toEqual([{ kind: 'date-read-in-two-ways', words: '10/15/2031' }]);
@@ -70,20 +70,20 @@ describe('a date that the recognizer was not quite sure of', () => {
     ]);
   });
 
-  test('keeps what each look saw', async () => {
-    expect((await rowAfter('date', ['Jui 15, 2031', 70], ['Jut 15, 2031', 71], ['', 0])).dateLooks).toEqual([
+  test('keeps what each pass saw', async () => {
+    expect((await rowAfter('date', ['Jui 15, 2031', 70], ['Jut 15, 2031', 71], ['', 0])).datePasses).toEqual([
       'Jui 15, 2031',
       'Jut 15, 2031',
     ]);
   });
 
-  test('is what the first look surely saw, without another', async () => {
+  test('is what the first pass surely saw, without another', async () => {
     expect(reasonsOf(await rowAfter('date', ['10/16/2031', 95], ['10/15/2031', 96]))).toEqual([]);
   });
 });
 
 describe('an answer of two letters', () => {
-  test('has its slash where other looks see one', async () => {
+  test('has its slash where other passes see one', async () => {
     expect((await rowAfter('date', ['na', 93], ['n/a', 89], ['n/a', 70])).cells.date).toBe('n/a');
   });
 
@@ -97,19 +97,19 @@ describe('an answer of two letters', () => {
 describe('a title whose letters were mended', () => {
   const MISREAD = 'Appraisai Objectlon Deadllne';
 
-  test('is in doubt where no look saw it so, and the doubt tells what was read', async () => {
+  test('is in doubt where no pass saw it so, and the doubt tells what was read', async () => {
     const { cells, reasons } = await rowAfter('title', [MISREAD, 75], [MISREAD, 71], [MISREAD, 80]);
     expect(cells.title).toBe('Appraisal Objection Deadline');
     expect(reasons).toEqual([{ kind: 'title-mended', words: MISREAD }]);
   });
 
-  test('is the contract’s own where another look saw it so', async () => {
+  test('is the contract’s own where another pass saw it so', async () => {
     const { cells, reasons } = await rowAfter('title', [MISREAD, 75], ['Appraisal Objection Deadline', 82]);
     expect(cells.title).toBe('Appraisal Objection Deadline');
     expect(reasons).toEqual([]);
   });
 
-  test('is in doubt however surely all looks saw another one', async () => {
+  test('is in doubt however surely all passes saw another one', async () => {
     const { cells, reasons } = await rowAfter(
       'title',
       ['Tile Deadline', 91],
@@ -122,7 +122,7 @@ describe('a title whose letters were mended', () => {
 });
 
 describe('a title with a word of no form', () => {
-  test('is in doubt where no look was sure of it', async () => {
+  test('is in doubt where no pass was sure of it', async () => {
     const { confidence } = await rowAfter(
       'title',
       ['Alternative Eomest Money Deadline', 88],

@@ -4,7 +4,7 @@ import { agreeOnAnswer } from './agree-on-answer';
 import { agreeOnTitle } from '../forms/agree-on-title';
 import { isFormTitle } from '../forms/form-titles';
 import { isFormWord } from '../forms/form-words';
-import { withoutCrumbs } from '../forms/correct-title';
+import { withoutSpecks } from '../forms/correct-title';
 import type { Box, Word } from '../page-layout';
 import type { PreparedPage } from '../picture/prepare-page';
 import type { ReadingTools } from '../reading-tools';
@@ -22,20 +22,24 @@ type CellName = 'title' | 'date';
 const CELLS: readonly CellName[] = ['title', 'date'];
 
 /** A cell of a recognized page and how it was read, look by look. */
-interface DoubtfulCell {
+interface UnclearCell {
   row: ReadRow;
   name: CellName;
-  looks: Word[][];
+  passes: Word[][];
 }
 
-/** Reads doubtful titles and dates again, from the same ink: more looks see more than one, and where they differ it shows. */
-export async function lookAgain(rows: readonly ReadRow[], page: PreparedPage, tools: ReadingTools): Promise<ReadRow[]> {
+/** Reads doubtful titles and dates again, from the same ink: more passes see more than one, and where they differ it shows. */
+export async function rereadCells(
+  rows: readonly ReadRow[],
+  page: PreparedPage,
+  tools: ReadingTools,
+): Promise<ReadRow[]> {
   const settled = new Map(rows.map((row) => [row, row]));
   let open = rows.flatMap((row) =>
-    CELLS.filter((name) => isDoubtful(row, name)).map((name): DoubtfulCell => ({
+    CELLS.filter((name) => isUnclearCell(row, name)).map((name): UnclearCell => ({
       row,
       name,
-      looks: [wordsOf(row.lines[name])],
+      passes: [wordsOf(row.lines[name])],
     })),
   );
   for (const pass of FURTHER_PASSES) {
@@ -46,21 +50,21 @@ export async function lookAgain(rows: readonly ReadRow[], page: PreparedPage, to
       tools,
     );
     for (const cell of open) {
-      cell.looks.push(seen.splice(0, cell.row.lines[cell.name].length).flat());
+      cell.passes.push(seen.splice(0, cell.row.lines[cell.name].length).flat());
       settled.set(cell.row, agree(settled.get(cell.row) ?? cell.row, cell));
     }
-    open = open.filter((cell) => isDoubtful(settled.get(cell.row) ?? cell.row, cell.name));
+    open = open.filter((cell) => isUnclearCell(settled.get(cell.row) ?? cell.row, cell.name));
   }
   return rows.map((row) => settled.get(row) ?? row);
 }
 
-function agree(row: ReadRow, { name, looks }: DoubtfulCell): ReadRow {
-  return name === 'title' ? withTitle(row, looks) : withAnswer(row, looks);
+function agree(row: ReadRow, { name, passes }: UnclearCell): ReadRow {
+  return name === 'title' ? withTitle(row, passes) : withAnswer(row, passes);
 }
 
-/** A word of no form that no look was sure of may be one of a form, misread. */
-function withTitle(row: ReadRow, looks: readonly Word[][]): ReadRow {
-  const { title, confidence, isSeen } = agreeOnTitle(looks);
+/** A word of no form that no pass was sure of may be one of a form, misread. */
+function withTitle(row: ReadRow, passes: readonly Word[][]): ReadRow {
+  const { title, confidence, isSeen } = agreeOnTitle(passes);
   const isKnown = isInFormWords(title) || isSure(confidence);
   const read = withoutReason(
     {
@@ -70,19 +74,19 @@ function withTitle(row: ReadRow, looks: readonly Word[][]): ReadRow {
     },
     'title-mended',
   );
-  return withReasons(read, reasonIf(!isSeen, 'title-mended', withoutCrumbs(tidyCell(row.lines.title))));
+  return withReasons(read, reasonIf(!isSeen, 'title-mended', withoutSpecks(tidyCell(row.lines.title))));
 }
 
-function withAnswer(row: ReadRow, looks: readonly Word[][]): ReadRow {
-  const { answer, confidence, other, looks: dateLooks } = agreeOnAnswer(looks);
+function withAnswer(row: ReadRow, passes: readonly Word[][]): ReadRow {
+  const { answer, confidence, other, passes: datePasses } = agreeOnAnswer(passes);
   const read = withoutReason(
-    { ...row, dateLooks, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence } },
+    { ...row, datePasses, cells: { ...row.cells, date: answer }, confidence: { ...row.confidence, date: confidence } },
     'date-read-in-two-ways',
   );
   return withReasons(read, reasonIf(other !== null, 'date-read-in-two-ways', other ?? ''));
 }
 
-function isDoubtful(row: ReadRow, name: CellName): boolean {
+function isUnclearCell(row: ReadRow, name: CellName): boolean {
   const { cells, confidence, lines } = row;
   if (lines[name].length === 0) return false;
   if (name === 'title') return hasReason(row, 'title-mended') || !isReadWell(cells.title, confidence.title);

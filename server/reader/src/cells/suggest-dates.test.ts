@@ -6,10 +6,10 @@ import { suggestDates } from './suggest-dates';
 /** Dates of a contract that were read surely. */
 const SURE = ['Jul 3, 2027', 'Jul 9, 2027', 'Jul 14, 2027', 'Aug 2, 2027', 'N/A'];
 
-const after = (looks: readonly string[], cell: Parameters<typeof cellAfter>[2] = {}) =>
-  cellAfter(suggestDates, looks, { among: SURE, ...cell });
+const after = (passes: readonly string[], cell: Parameters<typeof cellAfter>[2] = {}) =>
+  cellAfter(suggestDates, passes, { among: SURE, ...cell });
 
-describe('a date that no two looks agree on', () => {
+describe('a date that no two passes agree on', () => {
   test("is suggested from the table's other dates, with what was read", () => {
     expect(after(['Jui 15, 2027', 'Jut 15, 2027', 'Jut 15, 2027'])).toEqual({
       date: 'Jul 15, 2027',
@@ -30,8 +30,8 @@ describe('a date that no two looks agree on', () => {
     ],
     [['09/13/2004', '09/13/2004', '09/13/2003'], '09/13/2033', ['09/02/2033', '09/20/2033', '10/05/2033']],
     [['Sep 13.20', 'Sep 13.204'], 'Sep 13, 2034', ['Sep 3, 2034', 'Sep 20, 2034', 'Oct 5, 2034']],
-  ])('%j is %s', (looks, date, among) => {
-    expect(after(looks, { among }).date).toBe(date);
+  ])('%j is %s', (passes, date, among) => {
+    expect(after(passes, { among }).date).toBe(date);
   });
 
   test('stays as it was read where two days are about as near', () => {
@@ -62,7 +62,7 @@ describe('a date that no two looks agree on', () => {
   });
 });
 
-describe('what the looks agree on is what the contract says', () => {
+describe('what the passes agree on is what the contract says', () => {
   test('though it lies a year off', () => {
     expect(after(['Jul 15, 2026', 'Jul 15, 2026', 'Jul 15, 2026'])).toEqual({ date: 'Jul 15, 2026', reasons: [] });
   });
@@ -87,9 +87,9 @@ describe('what the looks agree on is what the contract says', () => {
   });
 
   test('where most of five saw it, and no longer where two of five did', () => {
-    const looks = ['Jul 15, 2020', 'Jul 15, 2020', 'Jul 15, 2020', 'Jul 15, 202?', 'Jul 15, 2027'];
-    expect(after(looks, { confidence: 80 })).toEqual({ date: 'Jul 15, 2020', reasons: [] });
-    expect(after(looks.with(0, 'Jul 15, 2027'), { was: 'Jul 15, 2020', confidence: 80 }).date).toBe('Jul 15, 2027');
+    const passes = ['Jul 15, 2020', 'Jul 15, 2020', 'Jul 15, 2020', 'Jul 15, 202?', 'Jul 15, 2027'];
+    expect(after(passes, { confidence: 80 })).toEqual({ date: 'Jul 15, 2020', reasons: [] });
+    expect(after(passes.with(0, 'Jul 15, 2027'), { was: 'Jul 15, 2020', confidence: 80 }).date).toBe('Jul 15, 2027');
   });
 
   test('with the hour beside it', () => {
@@ -111,14 +111,14 @@ describe('what the looks agree on is what the contract says', () => {
 });
 
 test('no day is ever changed, or put where none was read, without a doubt that tells what was read', () => {
-  const aLook = fc.oneof(
+  const aPass = fc.oneof(
     fc.stringMatching(/^[A-Za-z\d/., §]{0,14}$/),
     fc.constantFrom('Jul 15, 2027', 'Jui 15, 2027', 'Jul 16, 2027', 'N/A', 'Jul 15, 2020'),
   );
   fc.assert(
-    fc.property(fc.array(aLook, { maxLength: 3 }), fc.nat(2), (looks, chosen) => {
-      const was = looks[chosen] ?? '';
-      const { date, reasons } = after(looks, { was });
+    fc.property(fc.array(aPass, { maxLength: 3 }), fc.nat(2), (passes, chosen) => {
+      const was = passes[chosen] ?? '';
+      const { date, reasons } = after(passes, { was });
       if (date === was) return;
       expect(reasons).toEqual([{ kind: 'date-mended', words: was }]);
       const day = dayInCell(date);

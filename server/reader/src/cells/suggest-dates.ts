@@ -6,7 +6,7 @@ import { liesFar } from '../judging/flag-far-days';
 import { isUndisputed } from './is-undisputed';
 import { clearlyNearest } from './clearly-nearest';
 import { notationOf, type WrittenDay } from './date-notation';
-import { isMost } from './is-majority';
+import { isMajority } from './is-majority';
 import { reasonIf, withReasons } from '../row-flags';
 import { lettersOf } from '../words/letters';
 import type { ReadRow } from '../table/contract-row';
@@ -22,8 +22,8 @@ const LONGEST_DATE = 60;
 const WEEKDAY = /\b(?:sun|mon|tue|wed|thu|fri|sat)/i;
 
 /**
- * A table with a suggestion where several looks at a date found no day that they agree on: of the days that its other dates lead
- * one to expect, written as those are, the one that what was seen comes clearly nearest to. It comes with a doubt that tells
+ * A table with a suggestion where several passes at a date found no day that they agree on: of the days that its other dates lead
+ * one to expect, written as those are, the one that what was seen comes clearly nearest to. It is flagged that tells
  * what was read (decision 18).
  */
 export function suggestDates(table: DatesTable): DatesTable {
@@ -44,11 +44,11 @@ function expectedDates(rows: readonly ReadRow[]): WrittenDay[] {
   }));
 }
 
-/** Well read, seen so by most looks, or confirmed by the weekday beside it. */
+/** Well read, seen so by most passes, or confirmed by the weekday beside it. */
 function surelyRead(row: ReadRow): WrittenDay | null {
-  const { cells, dateLooks = [] } = row;
+  const { cells, datePasses = [] } = row;
   const day = sensibleDay(cells.date);
-  const isSure = isUndisputed(row) || isSeenByMost(day, dateLooks) || WEEKDAY.test(cells.date);
+  const isSure = isUndisputed(row) || isSeenByMajority(day, datePasses) || WEEKDAY.test(cells.date);
   return day && isSure ? { day, words: cells.date } : null;
 }
 
@@ -58,51 +58,51 @@ function sensibleDay(words: string): CalendarDay | null {
   return read.kind === 'day' && !needsLook(read) ? read.day : null;
 }
 
-/** Whether the looks at a date leave it open: the cell names a day, or is a riddle, and most of them do not settle which. */
-function isUnsettled({ cells, confidence, dateLooks = [] }: ReadRow): boolean {
+/** Whether the passes at a date leave it open: the cell names a day, or is a riddle, and most of them do not settle which. */
+function isUnsettled({ cells, confidence, datePasses = [] }: ReadRow): boolean {
   const read = dayInCell(cells.date);
-  const [day, ...others] = dateLooks.map(sensibleDay);
+  const [day, ...others] = datePasses.map(sensibleDay);
   const isAgreed = day !== null && others.every((other) => other === day);
   const isSettled =
-    !isHardToRead(confidence.date) && dateLooks.some((look) => isSeenByMost(sensibleDay(look), dateLooks));
+    !isHardToRead(confidence.date) && datePasses.some((look) => isSeenByMajority(sensibleDay(look), datePasses));
   return (
-    dateLooks.length > 1 &&
+    datePasses.length > 1 &&
     !isAgreed &&
     !isSettled &&
-    !speaksForItself(dateLooks) &&
+    !speaksForItself(datePasses) &&
     (read.kind === 'day' || needsLook(read))
   );
 }
 
 /**
- * Whether most looks saw one thing that a contract may say and no misreading explains: a day that does not exist, one with
+ * Whether most passes saw one thing that a contract may say and no misreading explains: a day that does not exist, one with
  * words beside it that may change it, or with the weekday of another. Whoever typed may have erred.
  */
-function speaksForItself(looks: readonly string[]): boolean {
-  const odd = looks.filter((look) => {
+function speaksForItself(passes: readonly string[]): boolean {
+  const odd = passes.filter((look) => {
     const read = dayInCell(look);
     return read.kind === 'day'
       ? read.doubts.some((doubt) => doubt !== 'unlikely-year')
       : read.reason === 'impossible-day' || read.reason === 'two-readings';
   });
-  const contradicted = looks
+  const contradicted = passes
     .map(dayInCell)
     .flatMap((read) => (read.kind === 'day' && read.doubts.includes('weekday-contradicts') ? read.day : []));
   const isRepeated = (values: readonly string[]) =>
-    values.some((value) => isMost(values.filter((other) => other === value).length, looks));
+    values.some((value) => isMajority(values.filter((other) => other === value).length, passes));
   return (
-    looks.every((look) => sensibleDay(look) === null) && (isRepeated(odd.map(lettersOf)) || isRepeated(contradicted))
+    passes.every((look) => sensibleDay(look) === null) && (isRepeated(odd.map(lettersOf)) || isRepeated(contradicted))
   );
 }
 
-function isSeenByMost(day: CalendarDay | null, looks: readonly string[]): boolean {
-  return day !== null && isMost(looks.filter((look) => sensibleDay(look) === day).length, looks);
+function isSeenByMajority(day: CalendarDay | null, passes: readonly string[]): boolean {
+  return day !== null && isMajority(passes.filter((look) => sensibleDay(look) === day).length, passes);
 }
 
 function withSuggestion(row: ReadRow, expected: readonly WrittenDay[]): ReadRow {
-  const { cells, dateLooks = [] } = row;
-  if (dateLooks.some((look) => look.length > LONGEST_DATE)) return row;
-  const nearest = clearlyNearest(dateLooks, expected, NEARNESS);
+  const { cells, datePasses = [] } = row;
+  if (datePasses.some((look) => look.length > LONGEST_DATE)) return row;
+  const nearest = clearlyNearest(datePasses, expected, NEARNESS);
   return !nearest || nearest.day === sensibleDay(cells.date)
     ? row
     : withReasons({ ...row, cells: { ...cells, date: nearest.words } }, reasonIf(true, 'date-mended', cells.date));

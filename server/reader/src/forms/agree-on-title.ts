@@ -1,11 +1,11 @@
 import { isSure, TYPED } from '../words/confidence';
 import { centerX, centerY, type Word } from '../page-layout';
 import { editDistance } from '../words/edit-distance';
-import { withoutRemains } from '../words/drop-overlapping-words';
+import { dropOverlappingWords } from '../words/drop-overlapping-words';
 import { FORM_TITLES, withItsMarks } from './form-titles';
 import { bare, FORM_WORDS, isFormWord } from './form-words';
-import { looksOf } from './letter-shapes';
-import { mendTitle, mendWord } from './correct-title';
+import { shapeOf } from './letter-shapes';
+import { correctTitle, correctWord } from './correct-title';
 
 /** How many letters of a form's word may have been seen otherwise, at the most one in three. */
 const MISTAKES_PER_WORD = 2;
@@ -16,7 +16,7 @@ const VERY_LONG = 8;
 /** How nearly every title ends. */
 const LAST_WORD = 'Deadline';
 /** What is left of a drawn line, a speck. */
-const CRUMB = /^(?:[^\p{L}\d(]+|[ijlI])$/u;
+const SPECK = /^(?:[^\p{L}\d(]+|[ijlI])$/u;
 /** A look that covers less than this share of what another saw has lost a word. */
 const LOSES_NOTHING = 0.9;
 
@@ -27,16 +27,16 @@ interface Seen {
 }
 
 /**
- * One title out of several looks at the same ink. Where the looks see a word differently, or none is sure of it, the ink
- * is unclear, and what makes the whole a title of the form has the say: a word that a look saw, or that the looks came
- * near to. `confidence` is that of the worst word. Where no look saw one of them so, the title is mended.
+ * One title out of several passes at the same ink. Where the passes see a word differently, or none is sure of it, the ink
+ * is unclear, and what makes the whole a title of the form has the say: a word that a look saw, or that the passes came
+ * near to. `confidence` is that of the worst word. Where no pass saw one of them so, the title is mended.
  */
-export function agreeOnTitle(looks: readonly (readonly Word[])[]): {
+export function agreeOnTitle(passes: readonly (readonly Word[])[]): {
   title: string;
   confidence: number;
   isSeen: boolean;
 } {
-  const words = wordsOf(looks);
+  const words = wordsOf(passes);
   const title =
     titleThat(words, mayBeWord) ??
     (words.some(isUnclear) ? titleThat(words, mayBeUnclearWord) : null) ??
@@ -49,12 +49,12 @@ export function agreeOnTitle(looks: readonly (readonly Word[])[]): {
 }
 
 function wordByWord(words: readonly Seen[][]): string {
-  return withItsMarks(mendTitle(words.map(decide).join(' ')));
+  return withItsMarks(correctTitle(words.map(decide).join(' ')));
 }
 
-/** How each word of the title was seen by the looks. */
-function wordsOf(looks: readonly (readonly Word[])[]): Seen[][] {
-  const real = looks.map((look) => withoutRemains(look).filter((word) => !CRUMB.test(word.text)));
+/** How each word of the title was seen by the passes. */
+function wordsOf(passes: readonly (readonly Word[])[]): Seen[][] {
+  const real = passes.map((look) => dropOverlappingWords(look).filter((word) => !SPECK.test(word.text)));
   const most = Math.max(...real.map(inkOf));
   const whole = real.filter((look) => inkOf(look) >= LOSES_NOTHING * most);
   const base = whole.reduce<readonly Word[]>(
@@ -101,15 +101,15 @@ function mayBeWord(seen: readonly Seen[], word: string): boolean {
   );
 }
 
-/** The looks differ: the ink does not say which word it is. */
+/** The passes differ: the ink does not say which word it is. */
 function isUnclear(seen: readonly Seen[]): boolean {
   return new Set(seen.map(({ text }) => plain(text))).size > 1;
 }
 
-/** Where the ink of a title is unclear, one look that came near is enough, unless all saw the same long word. */
+/** Where the ink of a title is unclear, one pass that came near is enough, unless all saw the same long word. */
 function mayBeUnclearWord(seen: readonly Seen[], word: string): boolean {
   if (mayBeWord(seen, word)) return true;
-  if (word.length <= SHORT && seen.some(({ text }) => looksOf(text) === looksOf(word))) return true;
+  if (word.length <= SHORT && seen.some(({ text }) => shapeOf(text) === shapeOf(word))) return true;
   if (isSurelySeen(seen) || (!isUnclear(seen) && word.length > SHORT)) return false;
   return seen.some(({ text }) => isNearly(text, word) && beginAlike(text, word));
 }
@@ -119,7 +119,7 @@ function isNearly(text: string, word: string): boolean {
 }
 
 function beginAlike(text: string, word: string): boolean {
-  const [first, other] = [plain(text), plain(word)].map((letters) => looksOf(letters.charAt(0)).charAt(0));
+  const [first, other] = [plain(text), plain(word)].map((letters) => shapeOf(letters.charAt(0)).charAt(0));
   return first !== '' && first === other;
 }
 
@@ -134,10 +134,10 @@ function decide(seen: readonly Seen[]): string {
   const [inForm] = seen
     .filter(({ text }) => isFormWord(text) && bare(text).length > 1)
     .sort((a, b) => b.confidence - a.confidence);
-  return inForm?.text ?? theOne(FORM_WORDS.filter((word) => areAllNear(seen, word))) ?? mendWord(best.text);
+  return inForm?.text ?? theOne(FORM_WORDS.filter((word) => areAllNear(seen, word))) ?? correctWord(best.text);
 }
 
-/** A word that all looks saw alike, one of them surely, is what the contract says, whatever the form says. */
+/** A word that all passes saw alike, one of them surely, is what the contract says, whatever the form says. */
 function isSurelySeen(seen: readonly Seen[]): boolean {
   return (
     seen.every(({ text }) => isSame(text, seen[0]?.text ?? '')) && seen.some(({ confidence }) => isSure(confidence))
@@ -145,7 +145,7 @@ function isSurelySeen(seen: readonly Seen[]): boolean {
 }
 
 function isLookAlike(text: string, word: string): boolean {
-  return looksOf(text) === looksOf(word) && isNear(text, word);
+  return shapeOf(text) === shapeOf(word) && isNear(text, word);
 }
 
 /** A long word that begins alike, with few letters seen otherwise: no other word of a contract is that near to it. */
@@ -158,7 +158,7 @@ function isSlip(text: string, word: string): boolean {
   );
 }
 
-/** Two looks or more that differ, and each is near. */
+/** Two passes or more that differ, and each is near. */
 function areAllNear(seen: readonly Seen[], word: string): boolean {
   return isUnclear(seen) && seen.every(({ text }) => isNear(text, word));
 }

@@ -1,7 +1,7 @@
 import { editDistance } from '../words/edit-distance';
 import { FORM_TITLES } from './form-titles';
 import { bare, FORM_WORDS, isFormWord } from './form-words';
-import { blurredLooksOf, looksOf } from './letter-shapes';
+import { blurredLooksOf, shapeOf } from './letter-shapes';
 
 /** In shorter words strokes alone tell too little: "line" has those of "title". */
 const SHORTEST_WORD = 6;
@@ -12,26 +12,26 @@ const MISTAKES_PER_WORD = 2;
  * are letters that are easily confused, in a title that then is the form's, or in a word that then is one of the form's.
  * Titles in the form's words, and titles of other forms, stay as they were read.
  */
-export function mendTitle(read: string): string {
-  const title = withoutCrumbs(read);
+export function correctTitle(read: string): string {
+  const title = withoutSpecks(read);
   if (title.split(/[ /]/).every(isFormWord)) return title;
   return (
-    theOneThat(FORM_TITLES, title, looksOf) ??
+    theOneThat(FORM_TITLES, title, shapeOf) ??
     theOneThat(FORM_TITLES, title, blurredLooksOf) ??
-    title.split(' ').map(mendWord).join(' ')
+    title.split(' ').map(correctWord).join(' ')
   );
 }
 
-export function mendWord(word: string): string {
+export function correctWord(word: string): string {
   const core = bare(word);
   if (core.length < SHORTEST_WORD || isFormWord(core)) return word;
-  const mended = theOneThat(FORM_WORDS, core, looksOf);
+  const mended = theOneThat(FORM_WORDS, core, shapeOf);
   return mended ? word.replace(core, mended) : word;
 }
 
 /** The choice that looks like what was read; null where none does, or several. */
-function theOneThat(choices: readonly string[], read: string, looks: (text: string) => string): string | null {
-  const alike = choices.filter((choice) => looks(choice) === looks(read) && isNear(choice, read));
+function theOneThat(choices: readonly string[], read: string, passes: (text: string) => string): string | null {
+  const alike = choices.filter((choice) => passes(choice) === passes(read) && isNear(choice, read));
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
@@ -45,7 +45,7 @@ function isNear(choice: string, read: string): boolean {
 }
 
 /** Takes strokes off the ends that are no words: what is left of a drawn line, a speck. */
-export function withoutCrumbs(text: string): string {
+export function withoutSpecks(text: string): string {
   return text
     .replace(/^(?:(?:[^\p{L}\d(]+|[ijlI])\s)+/u, '')
     .replace(/(?:\s(?:[^\p{L}\d)]+|[ijlI]))+$/u, '')

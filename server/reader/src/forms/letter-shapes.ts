@@ -16,12 +16,12 @@ const ALIKE: [RegExp, string][] = [
 ];
 
 /** How a text looks to a poor eye: two that look the same differ in no more than letters that are easily confused. */
-export function looksOf(text: string): string {
+export function shapeOf(text: string): string {
   const letters = text.toLowerCase().replace(/[^a-z\d!|[\]]/g, '');
-  return ALIKE.reduce((looks, [group, sign]) => looks.replace(group, sign), letters);
+  return ALIKE.reduce((passes, [group, sign]) => passes.replace(group, sign), letters);
 }
 
-/** As `looksOf`, but where thin letters stand side by side nobody counts them: "ili" is read as "it", "ti" as "t". */
+/** As `shapeOf`, but where thin letters stand side by side nobody counts them: "ili" is read as "it", "ti" as "t". */
 export function blurredLooksOf(text: string): string {
-  return looksOf(text.toLowerCase().replace(/[il1!|[\]jtf]+/g, 'l'));
+  return shapeOf(text.toLowerCase().replace(/[il1!|[\]jtf]+/g, 'l'));
 }

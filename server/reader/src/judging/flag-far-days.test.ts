@@ -1,4 +1,4 @@
-import { doubtFarDays } from './flag-far-days';
+import { flagFarDays } from './flag-far-days';
 import type { ReadRow } from '../table/contract-row';
 
 const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
@@ -8,10 +8,10 @@ function aRow(date: string, confidence = 95): ReadRow {
   return { number: 1, cells, confidence: { title: 95, date: confidence }, lines: { title: [], date: [] }, reasons: [] };
 }
 
-/** Which of the dates of a table come with a doubt. */
+/** Which of the dates of a table are flagged. */
 function doubted(...dates: (string | ReadRow)[]): string[] {
   const rows = dates.map((date) => (typeof date === 'string' ? aRow(date) : date));
-  return doubtFarDays({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 })
+  return flagFarDays({ heading: HEADING, isNumbered: true, rows, firstPage: 1, lastPage: 1 })
     .rows.filter(({ reasons }) => reasons.length > 0)
     .map(({ cells }) => cells.date);
 }
@@ -19,7 +19,7 @@ function doubted(...dates: (string | ReadRow)[]): string[] {
 describe('a day far from the others of its table', () => {
   // both are Wednesdays
   test.each(['4/1/2020 Wednesday', '3/31/2027', '3/31/2025', 'April 2, 2036', '1/9/2026'])(
-    '%s among days of spring 2026 comes with a doubt',
+    '%s among days of spring 2026 is flagged',
     (date) => {
       expect(doubted('3/4/2026', 'N/A', date, '3/28/2026', '4/9/2026')).toEqual([date]);
     },

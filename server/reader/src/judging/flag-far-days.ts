@@ -13,10 +13,10 @@ const FARTHEST = { before: 75, after: 240 };
 const FEWEST_DAYS = 3;
 
 /**
- * A table whose days come with a doubt where they lie far from the others: of a misread year or month every look may be sure,
+ * A table whose days are flagged where they lie far from the others: of a misread year or month every look may be sure,
  * and its weekday may be right; and whoever types may slip by a year.
  */
-export function doubtFarDays(table: DatesTable): DatesTable {
+export function flagFarDays(table: DatesTable): DatesTable {
   const days = table.rows.flatMap((row) => dayIn(row) ?? []).sort(compareDays);
   const middle = days[days.length >> 1];
   if (!middle || days.length < FEWEST_DAYS) return table;

@@ -1,5 +1,5 @@
 import { aPage, COLUMNS, header, row } from '../../test/builders/a-page';
-import { doubtMarks } from './flag-marks';
+import { flagMarks } from './flag-marks';
 import type { Box } from '../page-layout';
 import { readTables } from '../table/read-tables';
 
@@ -16,7 +16,7 @@ const [PART] = readTables(
 
 /** What speaks against each row once something was found beside the letters. */
 function reasons(marks: readonly Box[], unread: readonly Box[] = []): string[][] {
-  return doubtMarks(PART!, marks, unread).rows.map((one) => one.reasons.map(({ kind }) => kind));
+  return flagMarks(PART!, marks, unread).rows.map((one) => one.reasons.map(({ kind }) => kind));
 }
 
 /** A mark in the column of dates, as wide as so many letters, at the height of a row. */

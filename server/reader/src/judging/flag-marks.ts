@@ -12,7 +12,7 @@ const COVERS = 0.6;
  * @param marks patches of ink too wide for a letter
  * @param unread stretches of text of which the recognizer read nothing
  */
-export function doubtMarks(part: TablePart, marks: readonly Box[], unread: readonly Box[]): TablePart {
+export function flagMarks(part: TablePart, marks: readonly Box[], unread: readonly Box[]): TablePart {
   const column = part.columns.find(({ name }) => name === 'date');
   if (!column) return part;
   const inColumn = (box: Box) => centerX(box) > column.left && centerX(box) < column.right;

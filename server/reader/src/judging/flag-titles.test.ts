@@ -1,6 +1,6 @@
 import { reasonsOf } from '../../test/builders/rows-of';
 import { TYPED } from '../words/confidence';
-import { doubtTitles } from './flag-titles';
+import { flagTitles } from './flag-titles';
 import { FORM_TITLES } from '../forms/form-titles';
 
 const HEADING = { item: 'Item No.', reference: 'Reference', title: 'Event', date: 'Date or Deadline' };
@@ -20,7 +20,7 @@ function reasonsIn(rows: readonly (readonly [title: string, date: string])[], co
     lines: { title: [], date: [] },
     reasons: [],
   }));
-  return doubtTitles({ heading: HEADING, isNumbered: true, rows: read, firstPage: 1, lastPage: 1 }).rows.map(reasonsOf);
+  return flagTitles({ heading: HEADING, isNumbered: true, rows: read, firstPage: 1, lastPage: 1 }).rows.map(reasonsOf);
 }
 
 const reasonsFor = (title: string, date = '3/7/2031') => reasonsIn([...OTHERS, [title, date]]).at(-1);

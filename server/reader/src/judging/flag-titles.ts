@@ -22,11 +22,11 @@ const END_OF_TITLE = /^(?:deadline|date) /i;
 const TWO_COLUMNS = { share: 0.2, rows: 2 };
 
 /**
- * A table whose titles come with a doubt where they are a part of a form's, more than one, or recognized as nearly one: a word
+ * A table whose titles are flagged where they are a part of a form's, more than one, or recognized as nearly one: a word
  * may have gone to the row, or the column, beside, or been misread. So do the days beside a title of an hour, and all where many
  * cells name two: in a cell with one the other may be missing.
  */
-export function doubtTitles(table: DatesTable): DatesTable {
+export function flagTitles(table: DatesTable): DatesTable {
   const { rows } = table;
   const isOfForm = rows.filter(({ cells }) => isFormTitle(cells.title)).length >= OF_A_FORM * rows.length;
   const withTwo = rows.filter(namesTwoDays).length;
@@ -51,7 +51,7 @@ function oddTitle({ cells: { title }, confidence }: ReadRow): Reason[] {
   return reasonIf(GOES_ON.test(title) || isTwo(words), 'two-rows-in-one');
 }
 
-/** All looks may surely see "Load-Based" for "Lead-Based"; and another deadline may be as near to one of the form. */
+/** All passes may surely see "Load-Based" for "Lead-Based"; and another deadline may be as near to one of the form. */
 function isNextTo(title: string, other: string): boolean {
   const [read, known] = [lettersOf(title), lettersOf(other)];
   return Math.abs(read.length - known.length) <= MISREAD && editDistance(read, known) <= MISREAD;

@@ -17,18 +17,18 @@ const ALONE = 0.6;
  * Paints white what a fax left of the lines that run down the page, and gives the other blobs. A crumb is thin, stands
  * where the line goes on, and has no letter beside it; read as a stroke it would spoil the words next to it.
  */
-export function eraseCrumbs(image: GrayImage, blobs: readonly Blob[], { down }: DrawnLines): Blob[] {
+export function eraseSpecks(image: GrayImage, blobs: readonly Blob[], { down }: DrawnLines): Blob[] {
   const side = Math.min(image.width, image.height);
   const linesNear = lineFinder(down, BESIDE * side);
   const thin = blobs.filter(
     (blob) => blob.right - blob.left <= BREADTH * side && linesNear(blob).some((piece) => goesOn(piece, blob, side)),
   );
   const level = levelFinder(blobs);
-  const crumbs = new Set(thin.filter((blob) => !level(blob).some((other) => isBeside(blob, other))));
-  for (const { left, right, top, bottom } of crumbs) {
+  const specks = new Set(thin.filter((blob) => !level(blob).some((other) => isBeside(blob, other))));
+  for (const { left, right, top, bottom } of specks) {
     for (let y = top; y < bottom; y++) image.pixels.fill(WHITE, y * image.width + left, y * image.width + right);
   }
-  return blobs.filter((blob) => !crumbs.has(blob));
+  return blobs.filter((blob) => !specks.has(blob));
 }
 
 /** Finds the pieces of lines that a blob stands on, or at most so many dots beside. */

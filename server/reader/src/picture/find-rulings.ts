@@ -24,7 +24,7 @@ const PIECE = 0.03;
 const THICKEST = { across: 0.004, down: 0.007 };
 /** A fax breaks lines; what is no further apart than this is one line. */
 const LARGEST_BREAK = 0.12;
-/** How far, in dots, the crumbs of a broken line lie beside it. */
+/** How far, in dots, the specks of a broken line lie beside it. */
 const CRUMBS = 2;
 /** A line is drawn along at least this share of its length. */
 const DRAWN = 0.45;
@@ -137,7 +137,7 @@ function follows(last: LinePiece | undefined, piece: LinePiece, side: number): b
   return last !== undefined && Math.abs(last.at - piece.at) <= 3 && piece.from - last.to <= side * LARGEST_BREAK;
 }
 
-/** Puts a piece into each break of a line, where its crumbs would else be read as strokes of letters. */
+/** Puts a piece into each break of a line, where its specks would else be read as strokes of letters. */
 function mendBreaks(chain: readonly LinePiece[]): LinePiece[] {
   return chain.flatMap((piece, index) => {
     const next = chain[index + 1];

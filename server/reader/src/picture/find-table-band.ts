@@ -26,7 +26,7 @@ export function phrasesOfTables(
   goesOn = false,
 ): Box[] {
   const running = spreadText(phrases);
-  const isParted = (a: number, b: number) =>
+  const isSeparated = (a: number, b: number) =>
     running.some((line) => centerY(line) > Math.min(a, b) && centerY(line) < Math.max(a, b));
   const cells = phrases.filter(
     (phrase) => phrase.right - phrase.left < WIDEST_CELL * pageWidth && !running.some((line) => isPartOf(line, phrase)),
@@ -36,13 +36,13 @@ export function phrasesOfTables(
     .map(centerY);
   const bands = bandsOf(
     rows.sort((a, b) => a - b),
-    (above, below) => below - above <= LARGEST_BREAK * letterHeight && !isParted(above, below),
+    (above, below) => below - above <= LARGEST_BREAK * letterHeight && !isSeparated(above, below),
   );
   const tables = bands.filter((band) => band.rows >= FEWEST_ROWS[goesOn ? 'goingOn' : 'begun'] * PHRASES_IN_ROW);
   const belongs = (y: number, { top, bottom }: Band) =>
     y > top - MARGIN * letterHeight &&
     y < bottom + MARGIN * letterHeight &&
-    !isParted(y, Math.min(Math.max(y, top), bottom));
+    !isSeparated(y, Math.min(Math.max(y, top), bottom));
   return cells.filter((cell) => tables.some((band) => belongs(centerY(cell), band)));
 }
 

@@ -57,7 +57,7 @@ describe('preparing a page', () => {
     expect(phrases).toEqual(preparePage(page).phrases);
   });
 
-  test('takes the crumbs of a line that a fax broke, too', () => {
+  test('takes the specks of a line that a fax broke, too', () => {
     const faxed = { ...page, pixels: page.pixels.slice() };
     drawLine(faxed, 56, 300, 56, 780);
     const whole = preparePage(faxed).phrases.length;

@@ -1,6 +1,6 @@
 import type { Box, Rulings } from '../page-layout';
 import { deepenInk } from './deepen-ink';
-import { eraseCrumbs } from './erase-specks';
+import { eraseSpecks } from './erase-specks';
 import { eraseRulings } from './erase-rulings';
 import { findBlobs } from './find-blobs';
 import { isUpsideDown, liesOnSide } from './find-direction';
@@ -46,7 +46,7 @@ function clean(page: GrayImage): CleanPage {
   const ink = findInk(image);
   const lines = findRulings(ink);
   eraseRulings(image, ink, lines);
-  const blobs = eraseCrumbs(image, findBlobs(ink), lines);
+  const blobs = eraseSpecks(image, findBlobs(ink), lines);
   stretchContrast(image, ink);
   const found = findLetters(blobs, Math.min(image.width, image.height));
   return { image, rulings: lines, ...found, marks: findMarks(blobs, found.letterHeight) };

@@ -5,7 +5,7 @@ import type { PreparedPage } from '../picture/prepare-page';
 import { SOFTENED, THICKENED, type Pass } from './passes';
 import type { ReadingTools } from '../reading-tools';
 import type { TextLine } from '../words/text-lines';
-import { withoutRemains } from '../words/drop-overlapping-words';
+import { dropOverlappingWords } from '../words/drop-overlapping-words';
 
 /** The recognizer reads letters of this height best, and loses whole lines of smaller ones; larger ones only take longer. */
 const BEST_LETTERS = 23;
@@ -42,7 +42,7 @@ export async function recognizePage(
   return {
     width: image.width,
     height: image.height,
-    words: withoutRemains([...first, ...second].flat()),
+    words: dropOverlappingWords([...first, ...second].flat()),
     phrases: wide,
     rulings,
   };

@@ -11,7 +11,7 @@ const ENOUGH = 16;
 const LARGER_THAN_DIRT = 0.0001;
 
 /** What is read of a page at a glance, where nothing on it has the look of a table: one out of focus shows no cells. */
-export async function glanceAtPage(page: PreparedPage, tools: Pick<ReadingTools, 'recognizer'>): Promise<TextLine[]> {
+export async function samplePage(page: PreparedPage, tools: Pick<ReadingTools, 'recognizer'>): Promise<TextLine[]> {
   const { image, phrases } = page;
   const large = phrases.filter(
     (phrase) => widthOf(phrase) * heightOf(phrase) > LARGER_THAN_DIRT * image.width * image.height,

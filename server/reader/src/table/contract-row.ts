@@ -12,8 +12,8 @@ export interface ReadRow {
   confidence: { title: number; date: number };
   /** What title and date were read from, line by line. */
   lines: { title: TextLine[]; date: TextLine[] };
-  /** How each look saw its date, where there were several. */
-  dateLooks?: readonly string[];
+  /** How each pass saw its date, where there were several. */
+  datePasses?: readonly string[];
   /** Why a person should check it, besides what its words and its confidence say. */
   reasons: readonly Reason[];
 }

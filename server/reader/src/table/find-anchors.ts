@@ -1,5 +1,5 @@
 import { boxAround, centerY, heightOf, median, type Box, type Ruling } from '../page-layout';
-import { isParted } from './is-separated';
+import { isSeparated } from './is-separated';
 import { namesDate } from './names-date';
 import { isNextCell, isNextLine, isOnLine } from './next-line';
 import type { LinesByColumn } from './table-row';
@@ -22,7 +22,7 @@ export function findAnchors(lines: LinesByColumn, rulings: readonly Ruling[], to
   const isWithin = (line: TextLine, reach: number) => (anchor: Box) =>
     Math.abs(centerY(anchor) - centerY(line)) < reach * (pitch || 2 * heightOf(line));
   const near = (line: TextLine) =>
-    anchors.filter(isWithin(line, REACH)).filter((anchor) => !isParted(anchor, line, rulings));
+    anchors.filter(isWithin(line, REACH)).filter((anchor) => !isSeparated(anchor, line, rulings));
   const isFree = (line: TextLine) => near(line).length === 0;
   const begin: Box = { left: 0, right: 0, top, bottom: top };
 

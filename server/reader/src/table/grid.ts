@@ -1,6 +1,6 @@
 import { centerY, type Box, type Ruling } from '../page-layout';
 import type { TableRow } from './table-row';
-import { isParted } from './is-separated';
+import { isSeparated } from './is-separated';
 import type { TextLine } from '../words/text-lines';
 
 /** The rows of a page, the usual distance between two, and the lines drawn across. */
@@ -13,7 +13,7 @@ export interface Grid {
 /** The rows, the nearest first, that stand no more than so many distances between rows from a line, and no drawn line parts from it. */
 export function rowsNear(line: TextLine, { rows, pitch, rulings }: Grid, reach: number): TableRow[] {
   const near = rows.filter(
-    (row) => distance(row, line) < reach * pitch && !isParted(atHeight(line, row.at), line, rulings),
+    (row) => distance(row, line) < reach * pitch && !isSeparated(atHeight(line, row.at), line, rulings),
   );
   return near.sort((a, b) => distance(a, line) - distance(b, line));
 }

@@ -1,5 +1,5 @@
 import { centerY, heightOf, type Box, type Ruling } from '../page-layout';
-import { isParted } from './is-separated';
+import { isSeparated } from './is-separated';
 
 /** In heights of a line: the lines of one text stand no further apart, rows without lines between them do. */
 const LEADING = 1.35;
@@ -11,7 +11,7 @@ export function isNextLine(a: Box, b: Box, rulings: readonly Ruling[]): boolean 
 
 /** Whether two texts stand no further apart than so many heights of a line, with no line drawn between them. */
 export function isWithinLines(a: Box, b: Box, lines: number, rulings: readonly Ruling[]): boolean {
-  return Math.abs(centerY(a) - centerY(b)) < lines * Math.max(heightOf(a), heightOf(b)) && !isParted(a, b, rulings);
+  return Math.abs(centerY(a) - centerY(b)) < lines * Math.max(heightOf(a), heightOf(b)) && !isSeparated(a, b, rulings);
 }
 
 /** Whether two texts stand on one line. */

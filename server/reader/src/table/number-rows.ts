@@ -7,7 +7,7 @@ const LARGEST_GAP = 3;
  */
 const WORTH = { next: 1.5, near: 1, far: 0.5, tooNear: 0.4 };
 
-/** What an item cell shows, and whether that is beyond doubt. */
+/** What an item cell shows, and whether that is certain. */
 export interface ReadNumber {
   value: number | null;
   isSure: boolean;

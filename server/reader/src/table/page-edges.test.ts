@@ -17,7 +17,7 @@ const PARAGRAPH = [100, 114, 128].flatMap((y) =>
   text(60, y, 'What is not objected to in writing by the day set out beside it counts as accepted by both'),
 );
 
-/** The rows of a page with the table at its foot, and whether each is beyond doubt. */
+/** The rows of a page with the table at its foot, and whether each is certain. */
 function readAbove(foot: Word[]) {
   const parts = readTables(aPage([...PARAGRAPH, ...TABLE, ...foot]), null);
   return {

@@ -3,7 +3,7 @@ import { centerY, heightOf } from '../page-layout';
 import { REACH } from './find-anchors';
 import type { TableRow } from './table-row';
 import { distance, rowInBox, rowsNear, type Grid } from './grid';
-import { isParted } from './is-separated';
+import { isSeparated } from './is-separated';
 import { isNextLine } from './next-line';
 import { textOf, type TextLine } from '../words/text-lines';
 import { tidyCell } from '../words/tidy-cell';
@@ -95,5 +95,5 @@ function bracketOf(line: TextLine, { rows, pitch }: Grid): TableRow | undefined 
 }
 
 function continues(mate: TextLine, line: TextLine, { pitch, rulings }: Grid): boolean {
-  return Math.abs(centerY(mate) - centerY(line)) < REACH * pitch && !isParted(mate, line, rulings);
+  return Math.abs(centerY(mate) - centerY(line)) < REACH * pitch && !isSeparated(mate, line, rulings);
 }

@@ -2,7 +2,7 @@ import { aPage, header, row, text } from '../../test/builders/a-page';
 import { rowsOf } from '../../test/builders/rows-of';
 import { emptyCollection, addPage } from '../judging/collect-tables';
 import type { PageLayout, Word } from '../page-layout';
-import { partSheet } from './split-sheet';
+import { splitSheet } from './split-sheet';
 import { readTables } from './read-tables';
 
 const rowsFrom = (first: number) =>
@@ -29,7 +29,7 @@ function sheetOf(left: readonly Word[], right: readonly Word[], uneven = 0): Pag
 function numbersOn(...sheets: readonly PageLayout[]): unknown[] {
   let collection = emptyCollection();
   for (const sheet of sheets) {
-    for (const page of partSheet(sheet)) {
+    for (const page of splitSheet(sheet)) {
       collection = addPage(collection, {
         number: 1,
         width: page.width,
@@ -79,7 +79,7 @@ describe('two pages on one sheet', () => {
         pen: [{ from: [672, 120], to: [712, 120] }],
       },
     };
-    expect(partSheet(sheet).map(({ rulings }) => rulings)).toEqual([
+    expect(splitSheet(sheet).map(({ rulings }) => rulings)).toEqual([
       { across: [], down: [{ at: 50, from: 90, to: 200 }], pen: [{ from: [672, 120], to: [712, 120] }] },
       {
         across: [{ at: 90, from: 48, to: 488 }],
@@ -100,7 +100,7 @@ test('a wide page whose one table has a blank in its middle stays one', () => {
     width: 792,
     height: 612,
   };
-  expect(partSheet(wide)).toEqual([wide]);
+  expect(splitSheet(wide)).toEqual([wide]);
   expect(rowsOf(readTables(wide, null))).toHaveLength(4);
 });
 
@@ -122,7 +122,7 @@ describe.each([['New Date'], ['Amended Deadline'], ['']])(
     const wide = { ...aPage([...old, ...news]), width: 792, height: 612 };
 
     test('stays one', () => {
-      expect(partSheet(wide)).toEqual([wide]);
+      expect(splitSheet(wide)).toEqual([wide]);
     });
   },
 );
@@ -133,15 +133,15 @@ test('a wide page of running text stays one, also where the middle is between tw
     ...text(400, y, 'named below counts as accepted and may not be taken back by them'),
   ]);
   const wide = { ...aPage(lines), width: 792, height: 612 };
-  expect(partSheet(wide)).toEqual([wide]);
+  expect(splitSheet(wide)).toEqual([wide]);
 });
 
 test('a wide page with a line drawn over its middle stays one', () => {
   const sheet = { ...sheetOf(FIRST, FIRST), rulings: { across: [{ at: 90, from: 60, to: 1100 }], down: [] } };
-  expect(partSheet(sheet)).toEqual([sheet]);
+  expect(splitSheet(sheet)).toEqual([sheet]);
 });
 
 test('a page that is higher than wide stays one, whatever stands on it', () => {
   const page = aPage(FIRST.map((word) => ({ ...word, left: word.left / 2, right: word.right / 2 })));
-  expect(partSheet(page)).toEqual([page]);
+  expect(splitSheet(page)).toEqual([page]);
 });

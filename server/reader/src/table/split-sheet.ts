@@ -19,7 +19,7 @@ const UNEVEN = 0.05;
  * down the middle of a wide sheet, which no drawn line and no header crosses, with something on each side that only a page
  * has: columns to the right of a table, as one of new dates, are more of it.
  */
-export function partSheet<Page extends PageLayout>(sheet: Page): Page[] {
+export function splitSheet<Page extends PageLayout>(sheet: Page): Page[] {
   const middle = sheet.width / 2;
   const isCrossed = () => findHeaders(sheet.words).some(({ left, right }) => left < middle && right > middle);
   if (sheet.width < WIDER * sheet.height || !hasBlankAt(middle, sheet) || isCrossed()) return [sheet];

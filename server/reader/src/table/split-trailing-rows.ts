@@ -14,12 +14,12 @@ export interface SplitRows {
 }
 
 /**
- * Judges the rows behind the last that is beyond doubt. One close below it that has a number in its date's cell is kept, with
+ * Judges the rows behind the last that is certain. One close below it that has a number in its date's cell is kept, with
  * a doubt. Behind a heading or a wide gap one with a day is, unless its number begins anew: it is of another table, as of
- * signatures. Where no row is beyond doubt, as in other forms, whatever has an answer is kept.
+ * signatures. Where no row is certain, as in other forms, whatever has an answer is kept.
  */
 export function splitTrailingRows(rows: readonly NumberedRow[], pitch: number): SplitRows {
-  const end = rows.findLastIndex(isBeyondDoubt) + 1;
+  const end = rows.findLastIndex(isCertain) + 1;
   if (end === 0)
     return {
       own: flagRows(
@@ -41,7 +41,7 @@ export function splitTrailingRows(rows: readonly NumberedRow[], pitch: number): 
   return { own: [...rows.slice(0, end), ...flagRows(mayBeOwn, mayBeOfAnother)], aside: apart.filter(beginsAnew) };
 }
 
-function isBeyondDoubt({ cells, number, item }: NumberedRow): boolean {
+function isCertain({ cells, number, item }: NumberedRow): boolean {
   return (looksComplete(cells.title) && !isWord(cells.reference)) || item.value === number;
 }
 

@@ -23,7 +23,7 @@ export interface OpenTable {
   part: TablePart;
   pageWidth: number;
   lastNumber: number;
-  /** Whether something else has stood since: then its next row must be beyond doubt. */
+  /** Whether something else has stood since: then its next row must be certain. */
   isInterrupted: boolean;
 }
 

@@ -2,7 +2,7 @@
 export const TYPED = 100;
 /** A cell whose every word the recognizer was this sure of is what the contract says, whatever the form says. */
 const SURE = 90;
-/** In a date one digit is another day: so sure it must have been to be believed without another look. */
+/** In a date one digit is another day: so sure it must have been to be believed without another pass. */
 const SURE_OF_DATE = 95;
 /** Of a word of no form it is seldom that sure where it is wrong. */
 const SURE_OF_STRANGE_WORD = 97;

@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { text } from '../../test/builders/a-page';
 import type { Word } from '../page-layout';
-import { withoutRemains } from './drop-overlapping-words';
+import { dropOverlappingWords } from './drop-overlapping-words';
 
 const sure = (words: readonly Word[], confidence: number) => words.map((word) => ({ ...word, confidence }));
 const title = sure(text(100, 50, 'Closing Deadline'), 90);
 
 describe('words that stand over another', () => {
-  test('are crumbs where they are less sure', () => {
-    const crumbs = sure([...text(110, 52, '3'), ...text(160, 48, '=r')], 20);
-    expect(withoutRemains([...crumbs, ...title])).toEqual(title);
+  test('are specks where they are less sure', () => {
+    const specks = sure([...text(110, 52, '3'), ...text(160, 48, '=r')], 20);
+    expect(dropOverlappingWords([...specks, ...title])).toEqual(title);
   });
 
   test('are the same word, read once more from the picture of the line beside it', () => {
-    expect(withoutRemains([...title, ...sure(title.slice(1), 90)])).toEqual(title);
+    expect(dropOverlappingWords([...title, ...sure(title.slice(1), 90)])).toEqual(title);
   });
 
-  test('are crumbs where they are much narrower, however sure the recognizer was of them', () => {
+  test('are specks where they are much narrower, however sure the recognizer was of them', () => {
     const unsure = sure(text(100, 50, "Seller's"), 0);
-    expect(withoutRemains([...unsure, ...sure(text(125, 50, "r'e"), 85)])).toEqual(unsure);
+    expect(dropOverlappingWords([...unsure, ...sure(text(125, 50, "r'e"), 85)])).toEqual(unsure);
   });
 
   test('give way to a surer word of about their width', () => {
-    expect(withoutRemains([...sure(text(145, 50, 'Desdl'), 40), ...title])).toEqual(title);
+    expect(dropOverlappingWords([...sure(text(145, 50, 'Desdl'), 40), ...title])).toEqual(title);
   });
 });
 
 test('a word that surer ones cover, none of them as wide, is what was read over them', () => {
   const over = [...title, ...sure(text(105, 51, 'TitlcDeadlinc'), 12)];
-  expect(withoutRemains(over)).toEqual(title);
+  expect(dropOverlappingWords(over)).toEqual(title);
 });
 
 test('of any words that stand on one place one stays', () => {
@@ -47,7 +47,7 @@ test('of any words that stand on one place one stays', () => {
         top: 0,
         bottom: 10,
       }));
-      expect(withoutRemains(words).length).toBeGreaterThan(0);
+      expect(dropOverlappingWords(words).length).toBeGreaterThan(0);
     }),
   );
 });
@@ -55,10 +55,10 @@ test('of any words that stand on one place one stays', () => {
 test('what is written large over several rows disputes none of them', () => {
   const stamp = { ...text(90, 50, 'DRAFT-DRAFT-DRAFT')[0]!, top: 20, bottom: 80, confidence: 40 };
   const rows = [...title, ...sure(text(100, 62, 'Survey Deadline'), 90), ...sure(text(100, 38, 'Title Deadline'), 90)];
-  expect(withoutRemains([stamp, ...rows])).toEqual([stamp, ...rows]);
+  expect(dropOverlappingWords([stamp, ...rows])).toEqual([stamp, ...rows]);
 });
 
 test('words of lines that stand close, or side by side, all stay', () => {
   const close = [...title, ...sure(text(100, 58, 'Sale Deadline'), 20), ...sure(text(178, 50, 'Date'), 20)];
-  expect(withoutRemains(close)).toEqual(close);
+  expect(dropOverlappingWords(close)).toEqual(close);
 });

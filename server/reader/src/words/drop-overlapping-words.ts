@@ -1,15 +1,15 @@
 import { centerY, heightOf, median, type Word } from '../page-layout';
 
-/** Surer words that together cover this share of another are what stands there; fewer are crumbs over it, however sure. */
+/** Surer words that together cover this share of another are what stands there; fewer are specks over it, however sure. */
 const COVERED = 0.6;
 /** In usual heights of a word: what is taller, as a stamp laid over the rows, is of no line and disputes none. */
 const TOO_TALL = 2;
 
 /**
  * Words without those that stand over another: where lines are close, what reaches into the picture of one from the next
- * is read once more, whole or as crumbs over a word. The wider stays, unless surer ones cover it; of equals the first.
+ * is read once more, whole or as specks over a word. The wider stays, unless surer ones cover it; of equals the first.
  */
-export function withoutRemains(words: readonly Word[]): Word[] {
+export function dropOverlappingWords(words: readonly Word[]): Word[] {
   const tallest = TOO_TALL * median(words.map(heightOf));
   const dropped = new Set<Word>();
   for (const word of words.filter((one) => heightOf(one) <= tallest).sort((a, b) => widthOf(b) - widthOf(a))) {
