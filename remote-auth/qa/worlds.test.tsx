@@ -53,7 +53,7 @@ const SHOWN: Record<
   'sign-up-picture': { words: 'Add a profile picture' },
   company: { words: 'Customize Company Profile' },
   'terms-missing': { words: 'Accept and continue' },
-  'no-company': { words: 'You belong to no company yet' },
+  'no-company': { words: 'You are not in a company yet' },
   'states-missing': { words: 'The list of states could not be loaded.' },
   'reset-password': { words: 'Reset your password' },
   'reset-code': { words: 'Check your mail' },
@@ -94,5 +94,5 @@ test('“Newer terms” fills the slot of the shell', async () => {
   await press('Read and accept')(user);
   await press('Accept')(user);
 
-  expect(await screen.findByText('The terms are accepted.')).toBeVisible();
+  expect(await screen.findByText('You have accepted the terms.')).toBeVisible();
 });

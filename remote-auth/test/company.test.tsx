@@ -98,7 +98,7 @@ test('a color is picked or typed, and made more transparent; the preview says ho
   await fillIn(user, { 'Primary color': '#ffffff' });
 
   expect(screen.getByText(/By day/).parentElement).toHaveTextContent(
-    'It was shifted a little, so that it stands out from the ground.',
+    'We adjusted it slightly, so that it stands out from the background.',
   );
   expect(screen.getByLabelText('Opacity: Secondary color')).toHaveValue('50');
   expect(screen.getByText('50 %')).toBeVisible();

@@ -35,7 +35,7 @@ async function signsIn({ user, session }: RenderedPage, address: string, passwor
 async function comesToTheCompany({ session, unmount }: RenderedPage, state: unknown = null) {
   unmount();
   const rendered = renderAuth({ at: '/company', session, state });
-  await heading('You belong to no company yet');
+  await heading('You are not in a company yet');
   expect(screen.getByLabelText('Invite code')).toHaveValue('A7Q2');
   return rendered;
 }

@@ -22,7 +22,7 @@ test.each(['Employee', 'Agent'] as const)(
   'an %s without a company is told so, and joins one by another code',
   async (role) => {
     const { user, session } = visit(aPersonWithoutCompany({ role }));
-    await heading('You belong to no company yet');
+    await heading('You are not in a company yet');
     expect(codeField()).toHaveFocus();
 
     await fillIn(user, { 'Invite code': 'A7Q2' });
@@ -50,7 +50,7 @@ test.each([
 
 test('an invitation that led here is filled in, also for somebody who would found a company', async () => {
   const { user, session } = visit(aPersonWithoutCompany(), {}, { ref: 'A7Q2' });
-  await heading('You belong to no company yet');
+  await heading('You are not in a company yet');
   expect(codeField()).toHaveValue('A7Q2');
 
   await press(user, 'Join the company');
@@ -77,14 +77,14 @@ test('the two ways lead to each other', async () => {
 
   await press(user, 'Back');
 
-  await heading('You belong to no company yet');
+  await heading('You are not in a company yet');
 });
 
 test('a realtor who was invited after all can enter the code, and loses nothing typed', async () => {
   const { user } = visit(aPersonWithoutCompany());
   await fillIn(user, { 'Company Name': 'Vale & Sons' });
   await press(user, 'Enter an invite code');
-  await heading('You belong to no company yet');
+  await heading('You are not in a company yet');
 
   await press(user, 'Create a company of your own');
 
@@ -108,7 +108,7 @@ test('an invitation that has ended is told where the terms are accepted after a 
 
   await press(user, 'Accept and continue');
 
-  await heading('You belong to no company yet');
+  await heading('You are not in a company yet');
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This invite code is no longer valid. Ask for a new one, or create a company of your own.',
   );

@@ -27,7 +27,7 @@ test('a member is told that the terms have changed, reads and accepts them', asy
   await user.click(screen.getByRole('button', { name: 'Accept' }));
 
   await waitFor(() => expect(session.user()?.termsAccepted).toBe(true));
-  expect(await screen.findByText('The terms are accepted.')).toBeVisible();
+  expect(await screen.findByText('You have accepted the terms.')).toBeVisible();
 });
 
 test('or leaves it for later, and is asked on', async () => {

@@ -61,7 +61,7 @@ test('an address that nobody has looks the same as one that somebody has', async
 
   await getsToTheCode(user);
 
-  expect(screen.getByText(`We sent a code of 6 digits to ${email}. It is valid for 10 minutes.`)).toBeVisible();
+  expect(screen.getByText(`We sent a 6-digit code to ${email}. It is valid for 10 minutes.`)).toBeVisible();
 });
 
 test('the e-mail is asked for', async () => {

@@ -131,7 +131,7 @@ describe('the code', () => {
 
     await heading('Create your account');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'This took a while, so the step has expired.Please go on from here once more; we mail you a new code.',
+      'This took too long, so the step has expired.Please continue from here. We will email you a new code.',
     );
     expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
   });

@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('Company Name is required')).toBeVisible();
     await expectAccessible(page);
     await screen.button('Enter an invite code').click();
-    await expect(screen.heading('You belong to no company yet')).toBeVisible();
+    await expect(screen.heading('You are not in a company yet')).toBeVisible();
     await expectAccessible(page);
   });
 

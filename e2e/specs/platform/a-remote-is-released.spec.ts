@@ -3,7 +3,7 @@ import { DEMO } from '../../seed/invented';
 import { liveHost, releaseWithWords, runCommand } from '../../seed/release-remote';
 import { expect, test } from '../../watched-test';
 
-const OF_THE_CHECKOUT = 'What Keydate knows of you';
+const OF_THE_CHECKOUT = 'What Keydate knows about you';
 const OF_A_SQUAD = 'What a squad released about you';
 
 test('a release of one remote is live on the next load, and rolled back on the one after', async ({

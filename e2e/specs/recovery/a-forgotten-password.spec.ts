@@ -62,7 +62,7 @@ test('a reload goes on where the recovery was', async ({ accounts, clock, visito
 test('an address that nobody has is answered as one that somebody has', async ({ visitor, page }) => {
   const email = anEmail('nobody');
   await visitor.forgetsPassword(email);
-  await expect(page.getByText(`We sent a code of 6 digits to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible();
 
   await authScreens(page).code.fill('123456');
   await authScreens(page).button('Confirm').click();

@@ -24,7 +24,7 @@ test('a code whose sending was not heard of can be entered after another press',
   await screen.button('Send code').click();
 
   await expect(screen.refusal('A code was sent a moment ago. Please wait before asking for another.')).toBeVisible();
-  await expect(page.getByText(`We sent a code of 6 digits to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible();
   await visitor.confirmsRecovery(email);
   await expect(screen.heading('New password')).toBeVisible();
 });

@@ -69,7 +69,7 @@ test('what a remote fills in the shell stands there for a member, without a page
   await stage.getByRole('button', { name: 'Read and accept' }).click();
   await stage.getByRole('button', { name: 'Accept', exact: true }).click();
 
-  await expect(stage.getByText('The terms are accepted.')).toBeVisible();
+  await expect(stage.getByText('You have accepted the terms.')).toBeVisible();
 });
 
 test('a code that is wrong is refused by the fake server as by the real one', async ({ page, standAlone }) => {

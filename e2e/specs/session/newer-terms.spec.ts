@@ -41,7 +41,7 @@ test('a member whose terms have changed works on, is asked at each visit, and re
   await accept.focus();
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('The terms are accepted.')).toBeVisible();
+  await expect(page.getByText('You have accepted the terms.')).toBeVisible();
   await expect(asked).toBeHidden();
   await expect(shellScreen(page).content).toBeFocused();
 });

@@ -106,7 +106,7 @@ test('a code that ends before the terms leads to another one', async ({ accounts
   ).toBeVisible();
   await newcomer.skipsPicture();
 
-  await expect(screen.heading('You belong to no company yet')).toBeVisible();
+  await expect(screen.heading('You are not in a company yet')).toBeVisible();
   await screen.inviteCode.fill('A000000000000');
   await screen.button('Join the company').click();
   await expect(page.getByText('This invite code is not known').first()).toBeVisible();

@@ -51,7 +51,7 @@ test('an address that was proved and not heard of has an account, to which recov
   await expect(screen.heading('Create your account')).toBeVisible();
   await screen.button('Continue').click();
   await newcomer.choosesRole('Realtor');
-  await expect(screen.refusal('If it has no password yet, “Forgot your password” gives it one.')).toBeVisible();
+  await expect(screen.refusal('If it has no password yet, choose “Forgot your password” to set one.')).toBeVisible();
   await expect(screen.forgotten).toBeVisible();
 
   await clock.passes({ seconds: 31 });

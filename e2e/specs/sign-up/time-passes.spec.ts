@@ -61,7 +61,7 @@ test('a sign-up that was left for an hour goes on from its details', async ({ vi
   await clock.passes({ minutes: 61 });
   await screen.button('Send a new code').click();
 
-  await expect(screen.refusal('This took a while, so the step has expired.')).toBeVisible();
+  await expect(screen.refusal('This took too long, so the step has expired.')).toBeVisible();
   await expect(screen.fullName).toHaveValue(fullName);
   await screen.button('Continue').click();
   await newcomer.choosesRole('Realtor');
@@ -81,7 +81,7 @@ test('a password that comes a quarter of an hour late is set by recovery', async
   await newcomer.setsPassword();
 
   await expect(page).toHaveURL('/reset-password');
-  await expect(screen.refusal('This took a while, so the step has expired.')).toBeVisible();
+  await expect(screen.refusal('This took too long, so the step has expired.')).toBeVisible();
   await screen.button('Send code').click();
   await visitor.confirmsRecovery(email);
   await visitor.choosesNewPassword('Aspen#Grove7');

@@ -2,17 +2,17 @@ import { callApi } from '@keydate/client';
 import { signUp } from '@keydate/contracts/people';
 import type { Role } from '@keydate/domain/roles';
 
-interface Wish {
+interface SignUpRequest {
   fullName: string;
   email: string;
-  /** '' when nobody has invited the person. */
+  /** '' without an invitation. */
   referralCode: string;
   role?: Role;
 }
 
-/** Asks for an account; the server mails a code. Gives a token that can do nothing but confirm it. */
-export async function askForAccount({ referralCode: typed, ...wish }: Wish): Promise<string> {
+/** Requests an account; the server emails a code. Returns a token that can only confirm this code. */
+export async function askForAccount({ referralCode: typed, ...request }: SignUpRequest): Promise<string> {
   const referralCode = typed === '' ? undefined : typed;
-  const reply = await callApi(signUp, { query: { referralCode }, body: { ...wish, referralCode } });
+  const reply = await callApi(signUp, { query: { referralCode }, body: { ...request, referralCode } });
   return reply.result.accessToken;
 }

@@ -5,31 +5,31 @@ import type { Role } from '@keydate/domain/roles';
 import { z } from 'zod';
 
 const details = z.object({ fullName: z.string(), email: z.string(), referralCode: z.string() });
-/** What the first step asks for, as typed; the invite code is '' without one. */
+/** The entries of the first step. Without an invite code, `referralCode` is ''. */
 export type Details = z.infer<typeof details>;
 
-/** `ref` is the invitation that was last seen, so that a reload of its link does not begin again. */
-const sofar = z.object({ ref: z.string(), details });
+/** `ref` is the last invitation that was opened, so that a reload of its link does not start the flow again. */
+const common = z.object({ ref: z.string(), details });
 const token = z.string();
-/** A code that was asked for with these details and this role; `sentAt` is in milliseconds since 1970. */
-const order = z.object({ details, role: role.optional(), token, sentAt: z.number() });
-/** The order that still waits in the mail, where one has gone back from its code. */
-const sent = order.optional();
+/** A code that was sent for these details and this role; `sentAt` is in milliseconds since 1970. */
+const sentCode = z.object({ details, role: role.optional(), token, sentAt: z.number() });
+/** The code that was already sent, for a person who has gone back from the code step. */
+const sent = sentCode.optional();
 
-/** Where a sign-up stands (spec § 4.7). Until its end the token stands here, outside the session (docs/rules.md). */
+/** The state of a sign-up (spec § 4.7). Until the sign-up ends, the token is here and not in the session (docs/rules.md). */
 export const signUpFlow = z.discriminatedUnion('step', [
-  sofar.extend({ step: z.literal('details'), sent }),
-  sofar.extend({ step: z.literal('role'), sent }),
-  sofar.extend({ step: z.literal('code'), ...order.shape }),
-  sofar.extend({ step: z.literal('password'), token }),
-  sofar.extend({ step: z.literal('terms'), token }),
-  sofar.extend({ step: z.literal('picture'), token }),
+  common.extend({ step: z.literal('details'), sent }),
+  common.extend({ step: z.literal('role'), sent }),
+  common.extend({ step: z.literal('code'), ...sentCode.shape }),
+  common.extend({ step: z.literal('password'), token }),
+  common.extend({ step: z.literal('terms'), token }),
+  common.extend({ step: z.literal('picture'), token }),
 ]);
 export type SignUpFlow = z.infer<typeof signUpFlow>;
 export type SignUpStep = SignUpFlow['step'];
 
-/** What an account is asked for with; an invited person chooses no role. */
-export interface Wish {
+/** The details of an account that is requested. An invited person chooses no role. */
+export interface SignUpRequest {
   details: Details;
   role?: Role;
 }
@@ -39,7 +39,7 @@ export type SignUpEvent =
   | { type: 'detailsTyped'; details: Details }
   | { type: 'detailsGiven'; details: Details }
   | { type: 'codeSent'; details: Details; role?: Role; token: string; at: number }
-  | ({ type: 'codeAwaited' } & Wish)
+  | ({ type: 'codeAwaited' } & SignUpRequest)
   | { type: 'codeResent'; at: number }
   | { type: 'codeEnded' }
   | { type: 'codeAccepted'; token: string }
@@ -56,7 +56,7 @@ export const signUpStart: SignUpFlow = {
   details: { fullName: '', email: '', referralCode: '' },
 };
 
-/** The step that follows; an event that does not belong to the present step changes nothing. */
+/** The next state. An event that does not belong to the present step changes nothing. */
 export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
   const { ref, details } = flow;
   switch (event.type) {
@@ -65,15 +65,15 @@ export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
         ? flow
         : { step: 'details', ref: event.ref, details: { ...details, referralCode: event.ref } };
     case 'detailsTyped':
-      return isAsking(flow) ? { ...atDetails(flow), details: event.details } : flow;
+      return isUnconfirmed(flow) ? { ...atDetails(flow), details: event.details } : flow;
     case 'detailsGiven':
-      return isAsking(flow) ? { ...atDetails(flow), step: 'role', details: event.details } : flow;
+      return isUnconfirmed(flow) ? { ...atDetails(flow), step: 'role', details: event.details } : flow;
     case 'codeSent':
-      return isAsking(flow)
+      return isUnconfirmed(flow)
         ? { step: 'code', ref, details: event.details, role: event.role, token: event.token, sentAt: event.at }
         : flow;
     case 'codeAwaited': {
-      const sent = isAsking(flow) ? atDetails(flow).sent : undefined;
+      const sent = isUnconfirmed(flow) ? atDetails(flow).sent : undefined;
       return sent && isSame(sent, event) ? { step: 'code', ref, ...sent } : flow;
     }
     case 'codeResent':
@@ -87,50 +87,50 @@ export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
     case 'termsAccepted':
       return flow.step === 'terms' ? { ...flow, step: 'picture' } : flow;
     case 'joiningRefused':
-      // from here on the person is on their own: a role to choose and a company to make may follow
+      // without the invitation, a role and a company of their own may follow
       return flow.step === 'terms' ? { ...flow, step: 'picture', details: { ...details, referralCode: '' } } : flow;
     case 'startedOver':
-      // somebody else may sit here; who was invited still is
+      // another person may use this tab now, but the invitation remains
       return details.referralCode === ''
         ? signUpStart
         : { ...signUpStart, ref, details: { ...signUpStart.details, referralCode: details.referralCode } };
     case 'recovered':
-      // the account has its password now; what is left of the way follows the sign-in
+      // the account has its password now; the remaining steps follow after signing in
       return foldEmail(details.email) === foldEmail(event.email) ? reduceSignUp(flow, { type: 'startedOver' }) : flow;
     case 'left':
       return signUpStart;
   }
 }
 
-type Asking = Extract<SignUpFlow, { step: 'details' | 'role' | 'code' }>;
+type Unconfirmed = Extract<SignUpFlow, { step: 'details' | 'role' | 'code' }>;
 
-/** Nothing is proved yet, and all that was entered can still be changed. */
-function isAsking(flow: SignUpFlow): flow is Asking {
+/** The e-mail address is not confirmed yet: all entries can still be changed. */
+function isUnconfirmed(flow: SignUpFlow): flow is Unconfirmed {
   return flow.step === 'details' || flow.step === 'role' || flow.step === 'code';
 }
 
-/** The first step, as it is for somebody who has been further. */
-function atDetails(flow: Asking): Extract<SignUpFlow, { step: 'details' }> {
+/** The first step, for a person who has already been at a later one. */
+function atDetails(flow: Unconfirmed): Extract<SignUpFlow, { step: 'details' }> {
   return {
     step: 'details',
     ref: flow.ref,
     details: flow.details,
-    sent: flow.step === 'code' ? order.parse(flow) : flow.sent,
+    sent: flow.step === 'code' ? sentCode.parse(flow) : flow.sent,
   };
 }
 
 /**
- * The flow as it looks from one of its earlier steps. To look changes nothing: what lies ahead stays there until
- * something else is entered. Once the address is proved there is no looking back.
+ * The flow as an earlier step shows it. Showing an earlier step changes nothing: the later steps remain until another
+ * value is entered. Once the e-mail address is confirmed, earlier steps are not shown again.
  */
 export function seenFrom(flow: SignUpFlow, step: string): SignUpFlow {
   const steps = stepsOf(flow);
   const isBehind = steps.includes(step) && steps.indexOf(step) < steps.indexOf(flow.step);
-  if (!isAsking(flow) || !isBehind) return flow;
+  if (!isUnconfirmed(flow) || !isBehind) return flow;
   return step === 'role' ? { ...atDetails(flow), step } : atDetails(flow);
 }
 
-function isSame(one: Wish, other: Wish): boolean {
+function isSame(one: SignUpRequest, other: SignUpRequest): boolean {
   const [ours, theirs] = [one.details, other.details];
   const areSameDetails =
     ours.fullName === theirs.fullName && ours.email === theirs.email && ours.referralCode === theirs.referralCode;
@@ -146,7 +146,7 @@ const PATHS: Record<SignUpStep, string> = {
   picture: paths.picture,
 };
 
-/** The address of the flow's present step (spec § 2.4). */
+/** The path of the present step (spec § 2.4). */
 export function pathOf({ step }: SignUpFlow): string {
   return PATHS[step];
 }
@@ -159,11 +159,11 @@ function stepsOf({ details }: SignUpFlow): readonly string[] {
   return details.referralCode === '' ? ALONE : INVITED;
 }
 
-/** The present step among all that this person meets. */
+/** The position of the present step among all steps of this person. */
 export function progressOf(flow: SignUpFlow): { position: number; total: number } {
   const steps = stepsOf(flow);
   return { position: steps.indexOf(flow.step) + 1, total: steps.length };
 }
 
-/** The company is the last of all steps, after LOGIN. */
+/** The company is the last step. It comes after LOGIN. */
 export const PROGRESS_AT_COMPANY = { position: ALONE.length, total: ALONE.length };

@@ -4,7 +4,7 @@ import { useRecoveryFlow } from './recovery.store';
 
 /** How a recovery of this tab begins and is given up; the session that its code has made ends with it. */
 export function useRecovery() {
-  const [flow, tell] = useRecoveryFlow();
+  const [flow, dispatch] = useRecoveryFlow();
   const endItsSession = () => {
     if (flow.step === 'password') endSession(flow.token);
   };
@@ -12,11 +12,11 @@ export function useRecovery() {
     /** For the address that stands at sign-in: what is kept of another one's recovery would set the other's password. */
     begin: (email: string) => {
       if (!isFor(flow, email)) endItsSession();
-      tell({ type: 'begun', email });
+      dispatch({ type: 'begun', email });
     },
     leave: () => {
       endItsSession();
-      tell({ type: 'left' });
+      dispatch({ type: 'left' });
     },
   };
 }

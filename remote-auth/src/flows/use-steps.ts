@@ -15,7 +15,7 @@ const entry = z.object({ step: z.string() });
  * of its own, so that Back leads to the step before, as it was entered, and Forward on again.
  */
 export function useSteps<S extends { step: string }, E>(
-  [flow, tell]: [S, (event: E) => S],
+  [flow, dispatch]: [S, (event: E) => S],
   { path, seenFrom }: Place<S>,
 ) {
   const navigate = useNavigate();
@@ -32,8 +32,8 @@ export function useSteps<S extends { step: string }, E>(
   };
   /** Tells what happened at the step that is shown, and shows the one that follows. */
   const advance = (event: E) => {
-    const next = tell(event);
+    const next = dispatch(event);
     if (next !== flow && seenFrom(next, seen.step) !== next) show(next.step);
   };
-  return { flow, seen, tell, advance, show };
+  return { flow, seen, dispatch, advance, show };
 }

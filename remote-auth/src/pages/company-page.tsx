@@ -17,7 +17,7 @@ export default function CompanyPage() {
   const user = useUser();
   const invitation = useInvitation();
   const [chosen, setChosen] = useState<Way>();
-  // the shell is about to take this page away
+  // the shell is about to remove this page
   if (!user || user.company) return null;
   const way = chosen ?? wayOf(user, invitation);
   const step = stepOf(user, way);
@@ -38,9 +38,9 @@ export default function CompanyPage() {
   );
 }
 
-/** Super roles found a company; the others, and whoever an invitation has led here, join one, unless they choose otherwise. */
+/** Super roles create a company. Other roles, and everyone with an invitation, join one. Each can choose the other way. */
 function wayOf({ role }: User, invitation: string | undefined): Way {
-  return isSuperRole(role) && invitation === undefined ? 'found' : 'join';
+  return isSuperRole(role) && invitation === undefined ? 'create' : 'join';
 }
 
 function stepOf({ termsAccepted, role }: User, way: Way) {

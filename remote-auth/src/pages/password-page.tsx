@@ -5,11 +5,11 @@ import { SignUpFrame } from '../features/sign-up/sign-up-frame';
 import { useSignUpFlow } from '../flows/sign-up.store';
 
 export default function PasswordPage() {
-  const [flow, tell] = useSignUpFlow();
+  const [flow, dispatch] = useSignUpFlow();
   if (flow.step !== 'password') return <Navigate to={pathOf(flow)} replace />;
   return (
-    <SignUpFrame flow={flow} tell={tell}>
-      <PasswordStep flow={flow} tell={tell} />
+    <SignUpFrame flow={flow} dispatch={dispatch}>
+      <PasswordStep flow={flow} dispatch={dispatch} />
     </SignUpFrame>
   );
 }

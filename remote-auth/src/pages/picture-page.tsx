@@ -6,13 +6,13 @@ import { SignUpFrame } from '../features/sign-up/sign-up-frame';
 import { useSignUpFlow } from '../flows/sign-up.store';
 
 export default function PicturePage() {
-  const [flow, tell] = useSignUpFlow();
+  const [flow, dispatch] = useSignUpFlow();
   const user = useUser();
   // signed in, the shell knows where to
   if (user) return null;
   if (flow.step !== 'picture') return <Navigate to={pathOf(flow)} replace />;
   return (
-    <SignUpFrame flow={flow} tell={tell}>
+    <SignUpFrame flow={flow} dispatch={dispatch}>
       <PictureStep token={flow.token} />
     </SignUpFrame>
   );

@@ -9,19 +9,21 @@ import { SignUpFrame } from '../features/sign-up/sign-up-frame';
 import { useSignUpSteps } from '../flows/sign-up.store';
 
 export default function SignUpPage() {
-  const { flow, seen, tell, advance, show } = useSignUpSteps();
+  const { flow, seen, dispatch, advance, show } = useSignUpSteps();
   const location = useLocation();
   const invitation = readInvitation(location.state)?.ref;
   useEffect(() => {
-    if (invitation !== undefined) tell({ type: 'invited', ref: invitation });
-  }, [invitation, tell]);
+    if (invitation !== undefined) dispatch({ type: 'invited', ref: invitation });
+  }, [invitation, dispatch]);
 
   const handleBack = () => show('details');
 
   if (pathOf(flow) !== location.pathname) return <Navigate to={pathOf(flow)} replace />;
   return (
-    <SignUpFrame flow={seen} tell={tell}>
-      {seen.step === 'details' && <DetailsStep key={seen.ref} details={seen.details} tell={tell} advance={advance} />}
+    <SignUpFrame flow={seen} dispatch={dispatch}>
+      {seen.step === 'details' && (
+        <DetailsStep key={seen.ref} details={seen.details} dispatch={dispatch} advance={advance} />
+      )}
       {seen.step === 'role' && <RoleStep flow={seen} advance={advance} onBack={handleBack} />}
       {seen.step === 'code' && <ConfirmStep flow={seen} advance={advance} onBack={handleBack} />}
     </SignUpFrame>

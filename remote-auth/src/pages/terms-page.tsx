@@ -7,12 +7,12 @@ import { TermsStep } from '../features/sign-up/terms-step';
 import { AuthFrame } from '../ui/auth-frame/auth-frame';
 
 export default function TermsPage() {
-  const [flow, tell] = useSignUpFlow();
+  const [flow, dispatch] = useSignUpFlow();
   if (flow.step === 'picture') return <Navigate to={pathOf(flow)} replace />;
   if (flow.step === 'terms') {
     return (
-      <SignUpFrame flow={flow} tell={tell} isWide>
-        <TermsStep flow={flow} tell={tell} />
+      <SignUpFrame flow={flow} dispatch={dispatch} isWide>
+        <TermsStep flow={flow} dispatch={dispatch} />
       </SignUpFrame>
     );
   }

@@ -1,5 +1,6 @@
 import { tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
+import { copy } from './copy';
 
 interface FlowProgressProps {
   /** From 1. */
@@ -7,11 +8,11 @@ interface FlowProgressProps {
   total: number;
 }
 
-/** How far one has come in a flow of several pages. */
+/** The present step of a flow of several pages, among all its steps. */
 export function FlowProgress({ position, total }: FlowProgressProps) {
   return (
     <Line>
-      <span>{`Step ${position} of ${total}`}</span>
+      <span>{copy.step(position, total)}</span>
       <Track aria-hidden>
         {Array.from({ length: total }, (_none, step) => (
           <Part key={step} $isReached={step < position} />

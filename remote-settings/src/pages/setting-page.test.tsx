@@ -19,13 +19,13 @@ test('a member reads what Keydate knows of them and their company', () => {
   expect(screen.getByRole('heading', { name: aRealtor().company?.name })).toBeVisible();
 });
 
-test('what is empty is left out', () => {
+test('empty details are left out', () => {
   renderFor(anEmployee({ contact: { email: 'tobias@poudreriver.example', phone: '' } }));
 
   expect(screen.queryByText('Phone')).not.toBeInTheDocument();
 });
 
-test('a company changed elsewhere is shown as it is now', () => {
+test('a company that was changed elsewhere is shown as changed', () => {
   const { session } = renderFor(aRealtor());
 
   act(() => session.update({ company: aCompany({ name: 'Cache la Poudre Homes' }) }));

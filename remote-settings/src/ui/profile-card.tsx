@@ -20,7 +20,7 @@ export function ProfileCard({ title, picture, children }: ProfileCardProps) {
   );
 }
 
-/** What is known, by its name; what is empty is left out. */
+/** A list of details with their names, without empty ones. */
 export function Details({ of }: { of: Readonly<Record<string, string>> }) {
   const known = Object.entries(of).filter(([, value]) => value.trim() !== '');
   return (

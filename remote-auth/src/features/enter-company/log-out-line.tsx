@@ -3,7 +3,7 @@ import { FormFooter } from '../../ui/form-footer';
 import { TextButton } from '../../ui/text-button';
 import { copy } from './copy';
 
-/** Without a company there is no shell, hence no other way out. */
+/** The only way to log out without a company: there is no sidebar then. */
 export function LogOutLine({ name }: { name: string }) {
   return (
     <FormFooter>

@@ -8,7 +8,7 @@ import { useSignUpFlow } from '../../flows/sign-up.store';
  * over to the page's entry in the history: a reload finds it there, and the next person in this tab finds nothing.
  */
 export function useInvitation(): string | undefined {
-  const [{ details }, tell] = useSignUpFlow();
+  const [{ details }, dispatch] = useSignUpFlow();
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
@@ -17,9 +17,9 @@ export function useInvitation(): string | undefined {
 
   useEffect(() => {
     if (kept === '') return;
-    if (kept === arrived) tell({ type: 'left' });
+    if (kept === arrived) dispatch({ type: 'left' });
     else void navigate(paths.company, { replace: true, state: { ...(typeof state === 'object' && state), ref: kept } });
-  }, [kept, arrived, state, navigate, tell]);
+  }, [kept, arrived, state, navigate, dispatch]);
 
   return kept === '' ? arrived : kept;
 }

@@ -1,9 +1,9 @@
 export const copy = {
   notice: 'The terms of service have changed.',
-  wayOn: 'Until you accept the new ones, those that you accepted hold.',
+  wayOn: 'Until you accept the new terms, the ones that you accepted apply.',
   read: 'Read and accept',
   title: 'Terms of service',
   accept: 'Accept',
   later: 'Not now',
-  accepted: 'The terms are accepted.',
+  accepted: 'You have accepted the terms.',
 } as const;

@@ -16,7 +16,7 @@ import { useRecovery } from '../../flows/use-recovery';
 export function ResetPassword() {
   const { seen, advance, show } = useRecoverySteps();
   const recovery = useRecovery();
-  const [, tellSignUp] = useSignUpFlow();
+  const [, dispatchSignUp] = useSignUpFlow();
   const location = useLocation();
   const state: unknown = location.state;
   const [doneFor, setDoneFor] = useState<string>();
@@ -42,7 +42,7 @@ export function ResetPassword() {
   };
   const leave = () => {
     setDoneFor(seen.email);
-    tellSignUp({ type: 'recovered', email: seen.email });
+    dispatchSignUp({ type: 'recovered', email: seen.email });
     recovery.leave();
   };
   const finish = () => {

@@ -13,7 +13,7 @@ import { useSignUpExits } from './use-sign-up-exits';
 
 interface DetailsStepProps {
   details: Details;
-  tell: (event: SignUpEvent) => void;
+  dispatch: (event: SignUpEvent) => void;
   advance: (event: SignUpEvent) => void;
 }
 
@@ -21,9 +21,9 @@ const words = copy.details;
 const asked = signUpBody.pick({ fullName: true, email: true, referralCode: true }).required();
 
 /** Who signs up. An invited person is asked nothing more; who comes alone chooses a role first (spec § 4.7). */
-export function DetailsStep({ details, tell, advance }: DetailsStepProps) {
+export function DetailsStep({ details, dispatch, advance }: DetailsStepProps) {
   const exits = useSignUpExits();
-  const keep = useCallback((typed: Details) => tell({ type: 'detailsTyped', details: typed }), [tell]);
+  const keep = useCallback((typed: Details) => dispatch({ type: 'detailsTyped', details: typed }), [dispatch]);
   const toSentCode = (sentence: string) => exits.toSentCode(sentence, { details: asked.parse(details) });
   const { register, errors, submit, isBusy } = useCallForm({
     call: signUp,

@@ -5,18 +5,18 @@ import { useSignUpExits } from './use-sign-up-exits';
 
 interface PasswordStepProps {
   flow: Extract<SignUpFlow, { step: 'password' }>;
-  tell: (event: SignUpEvent) => void;
+  dispatch: (event: SignUpEvent) => void;
 }
 
 /** The password, set with the token of the code. */
-export function PasswordStep({ flow, tell }: PasswordStepProps) {
+export function PasswordStep({ flow, dispatch }: PasswordStepProps) {
   const exits = useSignUpExits();
   return (
     <PasswordForm
       {...copy.password}
       email={flow.details.email}
       token={flow.token}
-      onSet={() => tell({ type: 'passwordSet' })}
+      onSet={() => dispatch({ type: 'passwordSet' })}
       refusals={{
         UNAUTHENTICATED: exits.toRecovery,
         FORBIDDEN: exits.toRecovery,

@@ -9,17 +9,17 @@ import { progressOf, type SignUpEvent, type SignUpFlow } from '../../flows/sign-
 
 interface SignUpFrameProps {
   flow: SignUpFlow;
-  tell: (event: SignUpEvent) => void;
+  dispatch: (event: SignUpEvent) => void;
   children: ReactNode;
   isWide?: boolean;
 }
 
 /** The frame of every step: how far one is, and once there is an account under way, whose it is and how to leave it. */
-export function SignUpFrame({ flow, tell, children, isWide }: SignUpFrameProps) {
+export function SignUpFrame({ flow, dispatch, children, isWide }: SignUpFrameProps) {
   const token = 'token' in flow && flow.step !== 'code' ? flow.token : undefined;
   const startOver = (ended: string) => {
     endSession(ended);
-    tell({ type: 'startedOver' });
+    dispatch({ type: 'startedOver' });
   };
   return (
     <AuthFrame isWide={isWide} step={flow.step}>

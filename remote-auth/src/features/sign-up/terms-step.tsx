@@ -5,20 +5,20 @@ import { useSignUpExits } from './use-sign-up-exits';
 
 interface TermsStepProps {
   flow: Extract<SignUpFlow, { step: 'terms' }>;
-  tell: (event: SignUpEvent) => void;
+  dispatch: (event: SignUpEvent) => void;
 }
 
 /** The terms, accepted with the token of the sign-up. */
-export function TermsStep({ flow, tell }: TermsStepProps) {
+export function TermsStep({ flow, dispatch }: TermsStepProps) {
   const exits = useSignUpExits();
   const handleNotJoined = (sentence: string) => {
     notify.error(sentence);
-    tell({ type: 'joiningRefused' });
+    dispatch({ type: 'joiningRefused' });
   };
   return (
     <AcceptTerms
       token={flow.token}
-      onAccepted={() => tell({ type: 'termsAccepted' })}
+      onAccepted={() => dispatch({ type: 'termsAccepted' })}
       onNotJoined={handleNotJoined}
       refusals={{ UNAUTHENTICATED: exits.toSignIn }}
     />

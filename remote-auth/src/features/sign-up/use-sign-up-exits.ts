@@ -3,10 +3,10 @@ import { notify } from '@keydate/ui';
 import { useNavigate } from 'react-router-dom';
 import { useRecovery } from '../../flows/use-recovery';
 import { copy } from './copy';
-import type { Wish } from '../../flows/sign-up-flow';
+import type { SignUpRequest } from '../../flows/sign-up-flow';
 import { useSignUpSteps } from '../../flows/sign-up.store';
 
-/** The ways out of a sign-up that cannot go on. What was typed stays until the person has signed in. */
+/** Where a sign-up leads that cannot continue. The entries remain until the person has signed in. */
 export function useSignUpExits() {
   const { flow, advance } = useSignUpSteps();
   const { details } = flow;
@@ -19,28 +19,28 @@ export function useSignUpExits() {
       notify.error(copy.known.title, copy.known.wayOn);
       toSignInPage();
     },
-    /** No more codes are mailed just now: the last one, if it was asked for with the very same, can still be entered. */
-    toSentCode: (sentence: string, wish: Wish) => {
+    /** No more codes are sent for now. The last one can still be entered, if it was sent for the same details. */
+    toSentCode: (sentence: string, request: SignUpRequest) => {
       notify.error(sentence);
-      advance({ type: 'codeAwaited', ...wish });
+      advance({ type: 'codeAwaited', ...request });
     },
-    /** The token has expired before there was an account: the details are sent once more. */
+    /** The token expired before the account existed: the details are sent again. */
     toDetails: () => {
       notify.error(copy.expired.title, copy.expired.toDetails);
       advance({ type: 'codeEnded' });
     },
-    /** The token has expired before there was a password: the account is there, and recovery gives it one. */
+    /** The token expired before a password was set: the account exists, and recovery sets its password. */
     toRecovery: () => {
       notify.error(copy.expired.title, copy.expired.toPassword);
       recovery.begin(details.email);
       void navigate(paths.resetPassword, { replace: true });
     },
-    /** An earlier press has set another password, and its answer was lost. */
+    /** An earlier request has set another password, but its reply was lost. */
     toSignInByPassword: () => {
       notify.error(copy.hasPassword);
       toSignInPage();
     },
-    /** The token has expired after that: what is left of the way follows the sign-in. */
+    /** The token expired after that: the remaining steps follow after signing in. */
     toSignIn: () => {
       notify.error(copy.expired.title, copy.expired.toSignIn);
       toSignInPage();

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Check your mail',
-  lede: (email: string) => `We sent a code of 6 digits to ${email}. It is valid for 10 minutes.`,
+  lede: (email: string) => `We sent a 6-digit code to ${email}. It is valid for 10 minutes.`,
   code: 'Code',
   submit: 'Confirm',
   resend: 'Send a new code',

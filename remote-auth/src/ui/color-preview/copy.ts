@@ -5,6 +5,6 @@ export const copy = {
   active: 'Dashboard',
   button: 'Add Transaction',
   quiet: 'See details',
-  readable: (ratio: string) => `words on your primary color read at ${ratio}:1.`,
-  adjusted: 'It was shifted a little, so that it stands out from the ground.',
+  readable: (ratio: string) => `text on your primary color has a contrast of ${ratio}:1.`,
+  adjusted: 'We adjusted it slightly, so that it stands out from the background.',
 } as const;

@@ -1,6 +1,7 @@
 import { pictureAddress } from '@keydate/client';
 import type { Company } from '@keydate/contracts/companies';
 import { Details, ProfileCard } from '../../ui/profile-card';
+import { copy } from './copy';
 
 export function CompanyCard({ company }: { company: Company }) {
   const { street, city, state, zipCode } = company.contact.address;
@@ -8,9 +9,9 @@ export function CompanyCard({ company }: { company: Company }) {
     <ProfileCard title={company.name} picture={pictureAddress(company.companyAvatar)}>
       <Details
         of={{
-          Website: company.website,
-          Address: `${street}, ${city}, ${state} ${zipCode}`,
-          Owner: company.owner.fullName,
+          [copy.website]: company.website,
+          [copy.address]: `${street}, ${city}, ${state} ${zipCode}`,
+          [copy.owner]: company.owner.fullName,
         }}
       />
     </ProfileCard>

@@ -1,0 +1,3 @@
+export const copy = {
+  step: (position: number, total: number) => `Step ${position} of ${total}`,
+} as const;

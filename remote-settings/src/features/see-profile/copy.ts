@@ -1,0 +1,8 @@
+export const copy = {
+  website: 'Website',
+  address: 'Address',
+  owner: 'Owner',
+  email: 'Email',
+  phone: 'Phone',
+  role: 'Role',
+} as const;
