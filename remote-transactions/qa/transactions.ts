@@ -25,7 +25,7 @@ const TOWNS = [
   ['Longmont', '80501'],
 ] as const;
 
-/** The dates of a Colorado contract, in the order of its form; some are past, one is today. */
+/** The dates of a Colorado contract in the order of its form, in days from today. */
 const DATES = [
   ['Alternative Earnest Money Deadline', -9],
   ['Record Title Deadline (and Tax Certificate)', -2],
@@ -37,13 +37,13 @@ const DATES = [
   ['Closing Date', 31],
 ] as const;
 
-/** So many transactions, newest first, no two alike; every seventh is closed. */
+/** This many transactions, newest first, all different; every seventh is closed. */
 export function transactions(count: number): Transaction[] {
   const today = inDays(0);
   return Array.from({ length: count }, (_none, index) => transaction(index, today));
 }
 
-/** What somebody else made of the first transaction since the page read it: another street, Closing Date and notification. */
+/** Somebody else's changes to the first transaction: another street, Closing Date and notification. */
 export function changedBySomebody([first]: readonly Transaction[]): Partial<Transaction> {
   const contractDates = (first?.contractDates ?? []).map((date) =>
     date.title === 'Closing Date' ? { ...date, date: addDays(date.date, 7) } : date,
@@ -53,7 +53,7 @@ export function changedBySomebody([first]: readonly Transaction[]): Partial<Tran
 
 export const LONG_NAME = `Bartholomew-Maximilian ${'Featherstonehaugh'.repeat(4)} van der Westhuizen-Kallioniemi`;
 
-/** A transaction of which every text is as long as people ever make it. */
+/** A transaction with the longest texts. */
 export function withLongNames(transaction: Transaction): Transaction {
   return {
     ...transaction,
@@ -66,7 +66,7 @@ export function withLongNames(transaction: Transaction): Transaction {
     },
     contractDates: transaction.contractDates.map((date) => ({
       ...date,
-      title: `${date.title} ${'and everything that is due with it '.repeat(4).trim()}`,
+      title: `${date.title} ${'and everything else due on the day '.repeat(4).trim()}`,
       description: 'x'.repeat(300),
     })),
   };

@@ -16,17 +16,17 @@ describeWorlds(worlds, card);
 
 const enter = installWorlds();
 
-type Look = (page: RenderedPage) => Promise<void>;
+type Check = (page: RenderedPage) => Promise<void>;
 
 const shows =
-  (words: string | RegExp): Look =>
+  (words: string | RegExp): Check =>
   async () => {
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   };
 
-/** What a scan brings, whatever the file. */
+/** Uploads a file and checks what the scan shows. */
 const uploads =
-  (words: string | RegExp): Look =>
+  (words: string | RegExp): Check =>
   async (page) => {
     await page.user.upload(
       await screen.findByLabelText('Contract file'),
@@ -36,7 +36,7 @@ const uploads =
   };
 
 const submits =
-  (words: string): Look =>
+  (words: string): Check =>
   async (page) => {
     await page.user.click(await screen.findByRole('button', { name: 'Add Dates Manually' }));
     await screen.findByRole('heading', { name: 'Review Contract Dates' });
@@ -44,15 +44,15 @@ const submits =
     await shows(words)(page);
   };
 
-/** Which page each world opens at, where its wizard stands, and what is to be seen there. */
-const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; look: Look }> = {
-  'a-few-transactions': { look: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(4) },
-  'no-transactions': { look: shows('No Active Transactions') },
-  'many-transactions': { look: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(30) },
-  'one-transaction': { look: shows('Due today') },
-  'closed-transaction': { look: shows(/not announced any more/) },
+/** For each world: the step at which its wizard opens, and what the page shows. */
+const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Check }> = {
+  'a-few-transactions': { check: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(4) },
+  'no-transactions': { check: shows('No Active Transactions') },
+  'many-transactions': { check: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(30) },
+  'one-transaction': { check: shows('Due today') },
+  'closed-transaction': { check: shows(/no longer announced/) },
   'changed-meanwhile': {
-    look: async ({ user }) => {
+    check: async ({ user }) => {
       await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
       await user.type(await screen.findByLabelText('Street Address'), ', Unit 2');
       await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
@@ -60,34 +60,34 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; look: Look
       expect(screen.getByRole('radio', { name: /1189 Cattail Court/ })).not.toBeChecked();
     },
   },
-  'long-names': { look: shows(/^Bartholomew-Maximilian Featherstonehaugh/) },
+  'long-names': { check: shows(/^Bartholomew-Maximilian Featherstonehaugh/) },
   'limit-reached': {
     from: 'dates',
-    look: submits(
-      'Without a subscription your company may have 1 active transaction. Everything you entered is kept in this browser and stands on the dashboard.',
+    check: submits(
+      'Without a subscription, your company may have 1 active transaction. Everything you entered is saved as a draft in this browser. You find it on the dashboard.',
     ),
   },
-  'draft-waiting': { look: shows('The transaction for 77 Prairie Clover Drive is kept') },
+  'draft-waiting': { check: shows('The transaction for 77 Prairie Clover Drive is saved as a draft') },
   employee: {
     from: 'client',
-    look: async () => {
+    check: async () => {
       expect(await screen.findAllByRole('radio')).toHaveLength(5);
       expect(screen.queryByText('Is this client new?')).not.toBeInTheDocument();
     },
   },
   agent: {
     from: 'dates',
-    look: async (page) => {
+    check: async (page) => {
       await submits('Active transaction limit has exceeded')(page);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     },
   },
-  'no-clients': { from: 'client', look: shows('No clients found.') },
-  'many-clients': { from: 'client', look: async () => expect(await screen.findAllByRole('radio')).toHaveLength(30) },
-  'scan-succeeds': { from: 'dates', look: uploads('Select Title and Select Dates') },
-  'scan-needs-look': {
+  'no-clients': { from: 'client', check: shows('No clients found.') },
+  'many-clients': { from: 'client', check: async () => expect(await screen.findAllByRole('radio')).toHaveLength(30) },
+  'scan-succeeds': { from: 'dates', check: uploads('Select Title and Select Dates') },
+  'scan-needs-review': {
     from: 'dates',
-    look: async (page) => {
+    check: async (page) => {
       await uploads('Select Title and Select Dates')(page);
       await page.user.click(screen.getByRole('button', { name: 'Next' }));
       await shows('This day does not exist.')(page);
@@ -95,27 +95,27 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; look: Look
   },
   'scan-leaves-out': {
     from: 'dates',
-    look: uploads('Another table in this file was left out: look whether it changes these dates.'),
+    check: uploads('Another table in this file is not included. Check whether it changes these dates.'),
   },
-  'scan-misses-page': { from: 'dates', look: uploads(/^Page 5 could hardly be read, and no row was found/) },
+  'scan-misses-page': { from: 'dates', check: uploads(/^Page 5 could hardly be read, and no row was found/) },
   'scan-of-a-counterproposal': {
     from: 'dates',
-    look: async (page) => {
+    check: async (page) => {
       await uploads('Select Title and Select Dates')(page);
       await page.user.click(screen.getByRole('button', { name: 'Next' }));
-      await shows('This day lies far from the contract’s other days.')(page);
+      await shows('This day is far from the contract’s other days.')(page);
     },
   },
-  'scan-finds-nothing': { from: 'dates', look: uploads(/^No table of dates was found/) },
-  'scan-fails': { from: 'dates', look: uploads(/^Reading this contract failed/) },
-  'scan-slow': { from: 'dates', look: uploads(/^Page \d+ of 24$/) },
-  'slow-server': { look: shows('Loading transactions') },
-  'failing-server': { look: shows('Your transactions can’t be shown right now') },
+  'scan-finds-nothing': { from: 'dates', check: uploads(/^No table of dates was found/) },
+  'scan-fails': { from: 'dates', check: uploads(/^Reading this contract failed/) },
+  'scan-slow': { from: 'dates', check: uploads(/^Page \d+ of 24$/) },
+  'slow-server': { check: shows('Loading transactions') },
+  'failing-server': { check: shows('Your transactions can’t be shown right now') },
 };
 
 const entries = Object.entries(SHOWN).map(([name, shown]) => ({ plan: worlds[name as keyof typeof worlds], ...shown }));
 
-test.each(entries)('"$plan.title" shows what it says', async ({ plan, from, look }) => {
+test.each(entries)('the world "$plan.title" shows what its note says', async ({ plan, from, check }) => {
   const place = enter(plan);
   const person = place.session.user();
   if (from && person)
@@ -128,5 +128,5 @@ test.each(entries)('"$plan.title" shows what it says', async ({ plan, from, look
     ? [<TransactionPage key="transaction" />, '/transaction/:id']
     : [<DashboardPage key="dashboard" />, '/'];
 
-  await look(renderPage(page, { ...place, path }));
+  await check(renderPage(page, { ...place, path }));
 });

@@ -15,7 +15,7 @@ import { clients } from './clients';
 import { changedBySomebody, transactions, LONG_NAME, withLongNames } from './transactions';
 import { explanations } from './explanations';
 
-/** A realtor at work: a few transactions, some clients, room for more. Each world says what is different in it. */
+/** The usual world: a realtor with a few transactions and clients, below the limit. Each world states its differences. */
 function atWork(plan: Partial<WorldPlan> & Pick<WorldPlan, 'title' | 'note'>, world: Partial<World> = {}): WorldPlan {
   return {
     viewer: 'SuperRealtor',
@@ -49,7 +49,7 @@ const draft: WizardState = {
 export const worlds = {
   'a-few-transactions': atWork({
     title: 'A few transactions',
-    note: 'The plain case: four transactions, one of them due today; clients and explanations to add another.',
+    note: 'Four transactions, one of them due today, with clients and explanations to add another.',
   }),
   'no-transactions': atWork(
     { title: 'No transactions yet', note: 'The empty card starts the wizard. There are no clients either.' },
@@ -58,7 +58,7 @@ export const worlds = {
   'many-transactions': {
     ...atWork({
       title: 'Many transactions',
-      note: '180 transactions, every seventh closed, long names and addresses; the grid pages as one scrolls.',
+      note: '180 transactions, every seventh closed. Scrolling loads more.',
     }),
     world: () => ({
       transactions: transactions(180),
@@ -69,13 +69,13 @@ export const worlds = {
   },
   'one-transaction': atWork({
     title: 'One transaction, all its dates',
-    note: 'The detail page: past dates, one due today, dates to come.',
+    note: 'The detail page: past dates, one due today, upcoming dates.',
     at: '/transaction/transaction-1',
   }),
   'closed-transaction': atWork(
     {
       title: 'A closed transaction',
-      note: 'Nothing is overdue or announced any more; “Mark as complete” is gone. What is on record can still be corrected.',
+      note: 'Nothing is overdue or announced any more, and there is no “Mark as complete”. Address and dates can still be corrected.',
       at: '/transaction/transaction-1',
     },
     { transactions: transactions(1).map((transaction) => ({ ...transaction, status: 'Closed' as const })) },
@@ -83,7 +83,7 @@ export const worlds = {
   'changed-meanwhile': atWork(
     {
       title: 'Somebody else changed the transaction',
-      note: 'Change the street, the Closing Date or the notification and save: somebody else did so since the page came. Both versions are shown.',
+      note: 'Change the street, the Closing Date or the notification and save. Somebody else has changed it since the page loaded, so both versions are shown.',
       at: '/transaction/transaction-1',
     },
     { meanwhile: { 'transaction-1': changedBySomebody(transactions(1)) } },
@@ -91,7 +91,7 @@ export const worlds = {
   'long-names': atWork(
     {
       title: 'Very long names',
-      note: 'Names, addresses and titles as long as they may be, without a place to break.',
+      note: 'The longest names, addresses and titles, without a place to break the line.',
       at: '/transaction/transaction-1',
     },
     {
@@ -102,34 +102,39 @@ export const worlds = {
   'limit-reached': atWork(
     {
       title: 'The plan’s limit is reached',
-      note: 'Submitting is answered 406: the draft is kept, the wizard begins anew; super roles are shown the plans.',
+      note: 'Submit is answered with 406. The draft is saved and the wizard starts over. Super roles get a link to the plans.',
       at: '/?add',
     },
     { activeLimit: 1 },
   ),
   'draft-waiting': atWork({
-    title: 'A draft is waiting',
-    note: 'The limit was met before; there is a subscription now, so the draft can be taken up.',
+    title: 'A saved draft',
+    note: 'The limit was reached before. There is a subscription now, so the draft can be restored.',
     cast: (person) => ({ ...person, isSubscriptionPurchased: true, subscriptions: aSubscription() }),
     kept: (_server, person) => ({ browser: { transactionValue: person ? { [person._id]: draft } : {} } }),
   }),
   employee: atWork({
     title: 'An employee',
-    note: 'Second step: “Is this client new?” is hidden; the client is one of the list.',
+    note: 'In the second step, “Is this client new?” is hidden. The client is selected from the list.',
     ...IN_THE_WIZARD,
     viewer: 'Employee',
   }),
   agent: atWork(
     {
       title: 'An agent',
-      note: 'Submitting meets the limit, which brings the toast alone, no plans.',
+      note: 'Submit reaches the limit. Only a toast says so, without a link to the plans.',
       ...IN_THE_WIZARD,
       viewer: 'Agent',
     },
     { activeLimit: 1 },
   ),
   'no-clients': atWork(
-    { title: 'No clients yet', note: '“No clients found.”, and Next waits.', ...IN_THE_WIZARD, viewer: 'Employee' },
+    {
+      title: 'No clients yet',
+      note: '“No clients found.”, and Next is disabled.',
+      ...IN_THE_WIZARD,
+      viewer: 'Employee',
+    },
     { clients: [] },
   ),
   'many-clients': {
@@ -140,10 +145,10 @@ export const worlds = {
     { title: 'A scan that succeeds', note: 'Any file will do. Five rows, each with a day.', ...IN_THE_WIZARD },
     scanned(2500, { rows: aScan() }),
   ),
-  'scan-needs-look': atWork(
+  'scan-needs-review': atWork(
     {
-      title: 'A scan that needs a look',
-      note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a title that was mended, a date that was read in two ways, one that the others suggest, and a suggested answer.',
+      title: 'A scan that needs review',
+      note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a repaired title, a date read in two ways, a date that the others suggest, and a suggested answer.',
       ...IN_THE_WIZARD,
     },
     scanned(2500, {
@@ -162,7 +167,7 @@ export const worlds = {
   'scan-leaves-out': atWork(
     {
       title: 'A scan that leaves something out',
-      note: 'Any file will do. Another table was left out: mapping and review say so.',
+      note: 'Any file will do. Another table was left out: the columns step and review say so.',
       ...IN_THE_WIZARD,
     },
     scanned(2500, { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }),
@@ -170,7 +175,7 @@ export const worlds = {
   'scan-misses-page': atWork(
     {
       title: 'A scan that misses a page',
-      note: 'Any file will do. A page could hardly be read and numbers are missing: mapping and review say so, in one sentence.',
+      note: 'Any file will do. A page could hardly be read and numbers are missing: the columns step and review say so in one sentence.',
       ...IN_THE_WIZARD,
     },
     scanned(2500, { rows: aScan(), extent: EXTENT_WITH_AN_UNREAD_PAGE }),
@@ -178,7 +183,7 @@ export const worlds = {
   'scan-of-a-counterproposal': atWork(
     {
       title: 'A scan of a counter-proposal',
-      note: 'Any file will do. Two rows leave the contract’s day as it was, one year is a slip, one row stands in the contract alone.',
+      note: 'Any file will do. Two rows leave the contract’s day unchanged, one year is a typo, one row is only in the contract.',
       ...IN_THE_WIZARD,
     },
     scanned(2500, A_COUNTERPROPOSAL),
@@ -186,19 +191,19 @@ export const worlds = {
   'scan-finds-nothing': atWork(
     {
       title: 'A scan without a table',
-      note: 'Any file will do. The sentence says so, and nothing typed is lost.',
+      note: 'Any file will do. A message says so, and no entry is lost.',
       ...IN_THE_WIZARD,
     },
     scanned(1500, { refusal: 'CONTRACT_NO_TABLE' }),
   ),
   'scan-fails': atWork(
-    { title: 'A scan that fails', note: 'Any file will do. The reader breaks after a while.', ...IN_THE_WIZARD },
+    { title: 'A scan that fails', note: 'Any file will do. The scan fails after a while.', ...IN_THE_WIZARD },
     scanned(4000, { refusal: 'SCAN_FAILED' }),
   ),
   'scan-slow': atWork(
     {
       title: 'A slow scan',
-      note: 'Any file will do. 24 pages in 40 s: progress, and a cancel that is heard.',
+      note: 'Any file will do. 24 pages in 40 s, with progress and Cancel.',
       ...IN_THE_WIZARD,
     },
     { scan: { outcome: { rows: aScan() }, pages: 24, takesMs: 40_000 } },
@@ -208,7 +213,7 @@ export const worlds = {
     { latencyMs: 4000 },
   ),
   'failing-server': atWork(
-    { title: 'A failing server', note: 'Lists, details and creation are answered 500.' },
+    { title: 'A failing server', note: 'Lists, details and creation are answered with 500.' },
     {
       faults: [listTransactions, getTransaction, addTransaction].map((call) => ({
         call,

@@ -2,14 +2,14 @@ import { freshWizard, type WizardState } from '../src/features/create-transactio
 
 const FRESH = freshWizard('5f0c9a52-6a1e-4f0b-9d0e-3b7a4c2e8d11');
 
-/** A wizard with the listing filled in, at the step that takes the client. */
+/** A wizard at the client step, with the listing filled in. */
 export const AT_CLIENT: WizardState = {
   ...FRESH,
   step: 'client',
   listing: { street: '14 Juniper Way', city: 'Golden', zipcode: '80401', state: 'Colorado' },
 };
 
-/** A wizard with listing and new client filled in, at the step that takes the dates. */
+/** A wizard at the dates step, with the listing and a new client filled in. */
 export const AT_DATES: WizardState = {
   ...AT_CLIENT,
   step: 'dates',

@@ -5,7 +5,7 @@ import type { World } from '@keydate/testing/fake-server/world';
 import type { User } from '@keydate/contracts/people';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { act, screen } from '@testing-library/react';
-// asked for here, so that no test waits for code to be compiled
+// imported here, so that no test waits for code to be compiled
 import '../src/features/complete-transaction/complete-transaction';
 import '../src/features/edit-address/edit-address';
 import '../src/features/edit-contract-dates/edit-contract-dates';
@@ -14,7 +14,7 @@ import '../src/features/set-time-of-day/set-time-of-day';
 import '../src/ui/change-deadline/change-deadline-dialog';
 import TransactionPage from '../src/pages/transaction-page';
 
-/** Stands the fake server before the file's tests; gives a function that opens a transaction's page. */
+/** Installs the fake server for the file's tests; returns a function that opens a transaction's page. */
 export function installTransaction() {
   const putWorld = installFakeServer();
   beforeEach(() => window.sessionStorage.clear());
@@ -31,23 +31,23 @@ export function installTransaction() {
         path: '/transaction/:id',
         session: signedIn(server, reader),
       });
-      // a window over the page may hide it
+      // a dialog over the page may hide it
       await screen.findByRole('heading', { level: 1, hidden: true });
       return page;
     };
     const page = await show(person);
     /** The transaction as the server has it. */
     const kept = () => server.world.transactions[0]!;
-    /** Somebody else changes the transaction while this page stands open. */
+    /** Somebody else changes the transaction while this page is open. */
     const somebodyElse = (change: Partial<Transaction>) => {
       server.world.transactions = [{ ...kept(), ...change, version: kept().version + 1 }];
     };
-    /** The page goes, whatever was being done there, and comes again, perhaps for somebody else; gives whoever works there then. */
+    /** Reloads the page, perhaps as another person; returns that person. */
     const reload = async (reader = person) => {
       page.unmount();
       return (await show(reader)).user;
     };
-    /** The person goes to another page; what is said in passing is still heard there. */
+    /** The person goes to another page; toasts still show there. */
     const leave = () =>
       act(() => {
         window.history.pushState(null, '', '/messages');

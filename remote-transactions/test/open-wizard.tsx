@@ -7,7 +7,7 @@ import type { World } from '@keydate/testing/fake-server/world';
 import type { User } from '@keydate/contracts/people';
 import { wizardStore } from '../src/features/create-transaction/wizard.store';
 import { screen, within } from '@testing-library/react';
-// asked for here, so that no test waits for code to be compiled
+// imported here, so that no test waits for code to be compiled
 import '../src/features/create-transaction/change-deadline';
 import '../src/features/create-transaction/create-transaction';
 import DashboardPage from '../src/pages/dashboard-page';
@@ -15,14 +15,14 @@ import { AT_CLIENT, AT_DATES } from './begun-wizards';
 
 const BEGUN = { atClient: AT_CLIENT, atDates: AT_DATES };
 
-/** Stands the fake server before the file's tests; gives a function that opens the wizard in a world. */
+/** Installs the fake server for the file's tests; returns a function that opens the wizard in a world. */
 export function installWizard() {
   const putWorld = installFakeServer();
   beforeEach(() => {
     window.sessionStorage.clear();
     window.localStorage.clear();
   });
-  /** Opens it where this person left it: at the listing, or further on with what comes before filled in. */
+  /** Opens it at the listing step, or at a later step with the earlier ones filled in. */
   return async function openWizard(world: Partial<World> = {}, person: User = aRealtor(), begun?: keyof typeof BEGUN) {
     if (begun) wizardStore.save(person._id, BEGUN[begun]);
     const server = putWorld({
@@ -35,7 +35,7 @@ export function installWizard() {
   };
 }
 
-/** The dashboard with the wizard over it, and what a person does there. A page that was left can be shown again. */
+/** The dashboard with the wizard open, and the actions of a person. `reopen` shows the page again. */
 async function showWizard(server: FakeServer, person: User) {
   const session = signedIn(server, person);
   const page = renderPage(<DashboardPage />, { at: '/?add', session });

@@ -2,7 +2,7 @@ import { callApi, companyClientsKey, refusalOf } from '@keydate/client';
 import type { CallInput, CallReply } from '@keydate/contracts/call';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { beginListsAnew } from './keep-lists';
+import { resetCachedLists } from './update-cached-lists';
 import { transactionKeys } from './transaction-keys';
 
 /** What the wizard sends (spec § 7, transaction-add). */
@@ -10,26 +10,26 @@ export type TransactionToAdd = CallInput<typeof addTransaction>['body'];
 
 type Reply = CallReply<typeof addTransaction>['result'];
 
-/** There is a transaction now: made by this body, or by another one that was sent under the same `requestId` before. */
+/** The transaction exists now: created by this call, or by an earlier one with the same `requestId`. */
 export type Added =
   | { kind: 'created'; transaction: Transaction; client: Reply['client'] }
   | { kind: 'created-before'; transaction: Transaction };
 
-/** What follows from the answer. It is heard even when the window that asked is gone by then. */
-interface Answers {
+/** Called with the answer, even if the dialog that sent the call is closed by then. */
+interface Callbacks {
   onAdded: (added: Added) => void;
   onFailed: (error: Error) => void;
 }
 
-/** Creates a transaction; lists, search, and the clients it may have added to, are read anew. */
-export function useAddTransaction({ onAdded, onFailed }: Answers) {
+/** Creates a transaction, and refreshes the lists, the search and the clients: a new client may have been added. */
+export function useAddTransaction({ onAdded, onFailed }: Callbacks) {
   const store = useQueryClient();
   return useMutation({
     mutationFn: add,
     onSuccess: async (added) => {
       onAdded(added);
       await Promise.all([
-        beginListsAnew(store),
+        resetCachedLists(store),
         store.invalidateQueries({ queryKey: transactionKeys.searches }),
         store.invalidateQueries({ queryKey: companyClientsKey }),
       ]);
@@ -41,7 +41,7 @@ export function useAddTransaction({ onAdded, onFailed }: Answers) {
 async function add(body: TransactionToAdd): Promise<Added> {
   try {
     const { transaction, client } = (await callApi(addTransaction, { body })).result;
-    return { kind: 'created', transaction: transaction, client };
+    return { kind: 'created', transaction, client };
   } catch (error) {
     const refusal = refusalOf(addTransaction, error);
     if (refusal?.code !== 'TRANSACTION_CREATED_BEFORE') throw error;

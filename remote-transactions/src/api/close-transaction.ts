@@ -1,25 +1,28 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keepTransaction } from './keep-transaction';
-import { Overtaken, sendChange } from './update-transaction';
+import { cacheTransaction } from './cache-transaction';
+import { VersionConflict, sendChange } from './update-transaction';
 
-/** What follows from the answer. It is heard even when what asked is gone by then. */
-interface Answers {
+/** Called with the answer, even if the component that sent the call is unmounted by then. */
+interface Callbacks {
   onClosed: () => void;
   onFailed: (error: Error, transaction: Transaction) => void;
 }
 
-/** Closes a transaction (spec § 4.2). Fails with Overtaken, and shows the transaction as it is now, when somebody changed it meanwhile. */
-export function useCloseTransaction({ onClosed, onFailed }: Answers) {
+/**
+ * Closes a transaction (spec § 4.2). If somebody else has changed it, this fails with VersionConflict and shows the current
+ * transaction.
+ */
+export function useCloseTransaction({ onClosed, onFailed }: Callbacks) {
   const store = useQueryClient();
   return useMutation({
     mutationFn: ({ _id, version }: Transaction) => sendChange(_id, version, { status: 'Closed' }),
     onSuccess: (transaction) => {
-      keepTransaction(store, transaction);
+      cacheTransaction(store, transaction);
       onClosed();
     },
     onError: (error, transaction) => {
-      if (error instanceof Overtaken) keepTransaction(store, error.present);
+      if (error instanceof VersionConflict) cacheTransaction(store, error.current);
       onFailed(error, transaction);
     },
   });

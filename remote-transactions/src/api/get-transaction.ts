@@ -4,14 +4,14 @@ import { getTransaction } from '@keydate/contracts/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { transactionKeys } from './transaction-keys';
 
-/** A transaction, and the invite codes that its client card shows. */
-export type TransactionSeen = CallReply<typeof getTransaction>['result'];
+/** A transaction, and the invite codes for its client card. */
+export type TransactionDetails = CallReply<typeof getTransaction>['result'];
 
 /** One transaction with all its dates. */
 export function useTransaction(id: string) {
   return useQuery({
     queryKey: transactionKeys.one(id),
-    queryFn: async ({ signal }): Promise<TransactionSeen> =>
+    queryFn: async ({ signal }): Promise<TransactionDetails> =>
       (await callApi(getTransaction, { params: { id } }, { signal })).result,
   });
 }

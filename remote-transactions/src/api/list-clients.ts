@@ -3,22 +3,23 @@ import { companyClients } from '@keydate/contracts/clients';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { pause } from './pause';
 
-/** A screenful of cards and the next. */
-const PAGE = 30;
+/** Two screens of cards. */
+const PAGE_SIZE = 30;
 
-/** How long typing must rest before the server is asked. */
-const REST_MS = 200;
+/** How long the person must stop typing before the search is sent. */
+const TYPING_PAUSE_MS = 200;
 
-/** The clients of the company whose name or e-mail holds what is typed, by name, a page at a time; all of them while nothing is. */
+/** The company's clients, sorted by name, a page at a time. With a search text: those whose name or e-mail contains it. */
 export function useClientList(typed = '') {
   const q = typed.trim() || undefined;
   return useInfiniteQuery({
     queryKey: [...companyClientsKey, q],
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
-      if (q) await pause(REST_MS, signal);
-      return (await callApi(companyClients, { query: { q, limit: PAGE, cursor: pageParam || undefined } }, { signal }))
-        .result;
+      if (q) await pause(TYPING_PAUSE_MS, signal);
+      return (
+        await callApi(companyClients, { query: { q, limit: PAGE_SIZE, cursor: pageParam || undefined } }, { signal })
+      ).result;
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

@@ -6,15 +6,15 @@ import type { TransactionFilters } from '../domain/transaction-filters';
 import { transactionKeys } from './transaction-keys';
 
 /** Ten rows of the widest grid. */
-const PAGE = 30;
+const PAGE_SIZE = 30;
 
 /**
- * Looking again costs a request for each page, one after the other: the more pages a person has scrolled to, the longer
- * they pass for fresh, so that no list asks for more than two pages a minute.
+ * A refresh takes one request after the other for each page. The more pages a person has scrolled to, the longer the list
+ * counts as fresh, so that no list fetches more than two pages a minute.
  */
 const PAGE_FRESH_FOR_MS = 30_000;
 
-/** The transactions that a person sees, a page at a time, newest first. */
+/** The transactions that a person may see, newest first, a page at a time. */
 export function useTransactionList(userId: string, filters: TransactionFilters) {
   return useInfiniteQuery({
     queryKey: transactionKeys.list(userId, filters),
@@ -23,7 +23,7 @@ export function useTransactionList(userId: string, filters: TransactionFilters) 
       const query = {
         contract_type: contractTypeOfSide(filters.side),
         status: filters.status,
-        limit: PAGE,
+        limit: PAGE_SIZE,
         cursor: pageParam || undefined,
       };
       return (await callApi(listTransactions, { params: { userId }, query }, { signal })).result;

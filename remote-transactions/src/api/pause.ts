@@ -1,4 +1,4 @@
-/** Waits so many milliseconds before a question that may not be wanted any more by then; rejects when it is not. */
+/** Waits before a call is sent. Rejects if the call was canceled meanwhile. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
   signal.throwIfAborted();

@@ -2,8 +2,11 @@ import { callApi } from '@keydate/client';
 import type { CallReply } from '@keydate/contracts/call';
 import { scanContract } from '@keydate/contracts/scans';
 
-/** Reads a contract's table of dates, what the scan was not sure of, and how far it looked. Takes as long as it takes; aborting `signal` cancels the scan, on the server too. */
-export async function askForScan(
+/**
+ * Scans a contract: its table of dates, the flags of its rows, and what the scan left out. Has no timeout; aborting `signal`
+ * cancels the scan on the server too.
+ */
+export async function requestScan(
   file: File,
   scanId: string,
   signal: AbortSignal,

@@ -3,19 +3,19 @@ import { scanProgress } from '@keydate/contracts/scans';
 import { useQuery } from '@tanstack/react-query';
 import { pause } from './pause';
 
-const ASK_EVERY_MS = 600;
-/** Before this, the server may not have heard of the scan. */
-const NOT_BEFORE_MS = 400;
+const POLL_EVERY_MS = 600;
+/** Earlier, the server may not know of the scan yet. */
+const FIRST_POLL_AFTER_MS = 400;
 
-/** How far one's scan has come, asked again and again while it runs. A missed answer is not worth a word. */
+/** The progress of a running scan, polled. A poll that fails is ignored. */
 export function useScanProgress(scanId: string) {
   return useQuery({
     queryKey: ['scan-progress', scanId],
     queryFn: async ({ signal }) => {
-      await pause(NOT_BEFORE_MS, signal);
+      await pause(FIRST_POLL_AFTER_MS, signal);
       return (await callApi(scanProgress, { params: { scanId } }, { signal })).result;
     },
-    refetchInterval: ASK_EVERY_MS,
+    refetchInterval: POLL_EVERY_MS,
     retry: false,
     gcTime: 0,
   });

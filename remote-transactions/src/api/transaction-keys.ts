@@ -1,6 +1,6 @@
 import type { TransactionFilters } from '../domain/transaction-filters';
 
-/** Where the page's query store keeps transactions. */
+/** The query keys of cached transactions. */
 export const transactionKeys = {
   lists: ['transactions', 'list'] as const,
   list: (userId: string, { side, status }: TransactionFilters) =>

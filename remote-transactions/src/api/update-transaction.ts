@@ -3,19 +3,18 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { TransactionChange } from '../domain/transaction-parts';
 
-/** Somebody else changed the transaction first; nothing of ours is saved. */
-export class Overtaken extends Error {
-  override readonly name = 'Overtaken';
-  /** The transaction as it is now. */
-  readonly present: Transaction;
+/** Somebody else changed the transaction first; our change is not saved. */
+export class VersionConflict extends Error {
+  override readonly name = 'VersionConflict';
+  readonly current: Transaction;
 
-  constructor(message: string, present: Transaction) {
+  constructor(message: string, current: Transaction) {
     super(message);
-    this.present = present;
+    this.current = current;
   }
 }
 
-/** Changes a transaction that stands at `version`; gives it as it is afterwards. Throws Overtaken when it stands at another by now. */
+/** Changes the transaction if it still has this `version`, and returns the new one; otherwise throws VersionConflict. */
 export async function sendChange(id: string, version: number, change: TransactionChange): Promise<Transaction> {
   try {
     return (await callApi(updateTransaction, { params: { id }, body: { ...change, version } })).result
@@ -23,6 +22,6 @@ export async function sendChange(id: string, version: number, change: Transactio
   } catch (error) {
     const refusal = refusalOf(updateTransaction, error);
     if (refusal?.code !== 'TRANSACTION_CHANGED') throw error;
-    throw new Overtaken(refusal.message, refusal.result.transaction);
+    throw new VersionConflict(refusal.message, refusal.result.transaction);
   }
 }

@@ -8,19 +8,19 @@ const transactionDue = (...days: string[]) =>
 const shown = (transaction: ReturnType<typeof transactionDue>, now = NOON_OF_JUNE_10) =>
   cardDeadlines(transaction, now);
 
-test('a card shows the next three in due order, the first of them as the nearest', () => {
+test('a card shows the next three deadlines in due order, the first as the nearest', () => {
   const { rows, nearest } = shown(transactionDue('07-01-2026', '06-11-2026', '06-01-2026', '06-20-2026', '06-30-2026'));
   expect(rows.map(({ date }) => date)).toEqual(['06-11-2026', '06-20-2026', '06-30-2026']);
   expect(nearest).toMatchObject({ date: '06-11-2026', state: 'soon' });
 });
 
-test('when all are past the last three stand there, the latest as the nearest', () => {
+test('if all deadlines are past, a card shows the last three, the latest as the nearest', () => {
   const { rows, nearest } = shown(transactionDue('06-01-2026', '06-02-2026', '06-03-2026', '06-04-2026'));
   expect(rows.map(({ date }) => date)).toEqual(['06-02-2026', '06-03-2026', '06-04-2026']);
   expect(nearest).toMatchObject({ date: '06-04-2026', state: 'overdue' });
 });
 
-test('a deadline is judged by the day at the property', () => {
+test('whether a deadline is past depends on the day at the property', () => {
   const lateInDenver = new Date('2026-06-11T05:30:00Z');
   const inNewYork = { ...transactionDue('06-10-2026'), state: 'New York' };
   expect(shown(transactionDue('06-10-2026'), lateInDenver).nearest?.state).toBe('due-today');

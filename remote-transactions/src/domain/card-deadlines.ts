@@ -5,14 +5,14 @@ import { upcomingDeadlines } from '@keydate/domain/upcoming-deadlines';
 import { timeZoneOfState } from '@keydate/domain/us-states';
 import { deadlineState, type DeadlineState } from './deadline-state';
 
-/** What a card shows of a transaction's dates; the text is cut where it is drawn. */
+/** A transaction's dates as its card shows them, with full titles: the card cuts them. */
 export interface CardDeadlines {
   rows: ContractDate[];
-  /** The row that matters most: the next one, or the last where all are past; undefined for a transaction without dates. */
+  /** The next deadline, or the last one if all are past; undefined for a transaction without dates. */
   nearest: (ContractDate & { state: DeadlineState; today: ContractDate['date'] }) | undefined;
 }
 
-/** A transaction's dates for its card (spec § 2.6, § 9: at most 3; docs/oddities.md: the next ones), seen at the property. */
+/** A transaction's dates for its card (spec § 2.6, § 9: at most 3; docs/oddities.md: the next ones), on the property's day. */
 export function cardDeadlines(
   transaction: Pick<Transaction, 'contractDates' | 'state' | 'status'>,
   now: Date,

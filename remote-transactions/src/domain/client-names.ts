@@ -8,12 +8,12 @@ export function clientTitle({ client_name, email_address }: Client): string {
   return client_name.trim() || email_address;
 }
 
-/** How a client of the company is called: by the full name, or the e-mail if there is no name. */
+/** A company client's full name, or the e-mail if there is no name. */
 export function clientName({ fullName, contact }: Pick<CompanyClient, 'fullName' | 'contact'>): string {
   return fullName.trim() || contact.email;
 }
 
-/** Spec § 2.6: the address line: street, city, state, country; what is missing leaves no comma behind. */
+/** Spec § 2.6: street, city, state, country, without the parts that are missing. */
 export function addressLine(place: Partial<Pick<Transaction, 'street' | 'city' | 'state' | 'country'>>): string {
   return [place.street, place.city, place.state, place.country].filter(Boolean).join(', ');
 }

@@ -27,7 +27,7 @@ test('a column that is the title cannot be the date', () => {
   expect(refusal).toEqual({ role: 'date', message: 'This field is already selected for title' });
 });
 
-test('however one chooses, no column serves both', () => {
+test('no sequence of choices gives one column both roles', () => {
   const pick = fc.record({ role: fc.constantFrom('title' as const, 'date' as const), column: fc.nat(4) });
   fc.assert(
     fc.property(fc.array(pick), (picks) => {

@@ -1,9 +1,9 @@
 import type { ScannedTable } from './scanned-rows';
 
-/** What a scanned column can serve as. */
+/** What a scanned column can be used for. */
 export type ColumnRole = 'title' | 'date';
 
-/** Which column of a scan holds the titles and which the dates, by position; null while none is chosen. */
+/** The positions of the title column and the date column; null until one is chosen. */
 export interface ColumnChoice {
   title: number | null;
   date: number | null;
@@ -13,12 +13,12 @@ export type ColumnRefusal = { role: ColumnRole; message: string };
 
 const OTHER: Record<ColumnRole, ColumnRole> = { title: 'date', date: 'title' };
 
-/** What a date or a title is looked up by is neither. */
-const OF_REFERENCES = /\b(?:ref|references?|sections?|no|number)\b/i;
+/** A column of references, sections or numbers has neither titles nor dates. */
+const REFERENCE_COLUMN = /\b(?:ref|references?|sections?|no|number)\b/i;
 
-/** The columns that the header's own words point at; forms of other years and other orders keep working. */
+/** The columns that the header's words suggest, so that other years' forms and other column orders work too. */
 export function preselectColumns({ columns }: ScannedTable): ColumnChoice {
-  const names = columns.map((name) => (OF_REFERENCES.test(name) ? '' : name));
+  const names = columns.map((name) => (REFERENCE_COLUMN.test(name) ? '' : name));
   const date = positionOf(names, /\bdates?\b|\bdeadline\b/i, /\bdates?\b/i);
   const title = positionOf(
     names.map((name, at) => (at === date ? '' : name)),
@@ -27,7 +27,7 @@ export function preselectColumns({ columns }: ScannedTable): ColumnChoice {
   return { title, date };
 }
 
-/** Gives a column a role. Refused where it already has the other one (spec § 5): the choice then stays as it was. */
+/** Gives a column a role, unless it already has the other one (spec § 5): then the choice does not change. */
 export function chooseColumn(
   choice: ColumnChoice,
   role: ColumnRole,
@@ -41,12 +41,12 @@ export function isSameChoice(one: ColumnChoice, other: ColumnChoice | null): boo
   return one.title === other?.title && one.date === other.date;
 }
 
-/** The sentence of spec § 5 for a column that already serves as `role`. */
+/** The sentence of spec § 5 for a column that already has this role. */
 export function alreadySelected(role: ColumnRole): string {
   return `This field is already selected for ${role}`;
 }
 
-/** The position that matches the last of the patterns that any column matches; null where none does. */
+/** The first column that matches the last pattern any column matches; null if no pattern matches. */
 function positionOf(columns: readonly string[], ...patterns: RegExp[]): number | null {
   const positions = patterns.map((pattern) => columns.findIndex((name) => pattern.test(name)));
   return positions.reverse().find((at) => at >= 0) ?? null;

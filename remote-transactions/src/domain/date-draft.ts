@@ -2,34 +2,34 @@ import type { RowDoubt } from '@keydate/contracts/scans';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell, needsLook, type NoDayReason } from '@keydate/domain/day-in-cell';
 
-/** A date that is being made in the wizard and is not a deadline yet. Made only by the functions of this file. */
+/** A date in the wizard that is not a deadline yet. Only the functions in this file create one. */
 export interface DateDraft {
   id: string;
   origin: 'scan' | 'explanation' | 'added';
-  /** The item number that the contract prints; '' where there is none. */
+  /** The item number in the contract; '' if there is none. */
   number: string;
   title: string;
-  /** What goes with the title: the contract's section, or what the deadline means. */
+  /** The contract's section, or what the deadline means. */
   description: string;
-  /** The words of the scanned date cell, or what the scan suggests for them; '' for dates that were not scanned. */
+  /** The text of the scanned date cell, or what the scan suggests it says; '' for dates that were not scanned. */
   words: string;
-  /** Null until one is read or chosen: a draft is never today by itself. */
+  /** Null until one is read or chosen: a draft never gets today's date by itself. */
   day: CalendarDay | null;
-  /** What the scan was not sure of, whatever the words say; none for dates that were not scanned. */
-  doubts: readonly RowDoubt[];
+  /** What the scan was not sure of; none for dates that were not scanned. */
+  flags: readonly RowDoubt[];
   isTicked: boolean;
   isEdited: boolean;
 }
 
-/** Counted from another event, due with one, or still to be decided: it falls due on some day all the same. */
-const DEPENDS: readonly NoDayReason[] = ['relative', 'event', 'open'];
+/** Counted from another event, due with one, or still to be decided: there will be a day, but the contract does not name it. */
+const DEPENDS_ON_EVENT: readonly NoDayReason[] = ['relative', 'event', 'open'];
 
-type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'day' | 'doubts'>;
+type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'day' | 'flags'>;
 
-/** The draft of a scanned row: ticked when it has a title and a day that nothing speaks against, else left for a person. */
+/** The draft of a scanned row: ticked if it has a title and a day and needs no review. */
 export function draftOfScan(position: number, scanned: Scanned): DateDraft {
   const draft: DateDraft = { id: `scan-${position}`, origin: 'scan', ...scanned, isTicked: false, isEdited: false };
-  return { ...draft, isTicked: isComplete(draft) && !wantsLook(draft) };
+  return { ...draft, isTicked: isComplete(draft) && !needsReview(draft) };
 }
 
 /** The draft of a deadline explanation: without a day, so unticked (docs/oddities.md: shown as today, *not set*). */
@@ -38,7 +38,7 @@ export function draftOfExplanation(explanation: { _id: string; title: string; de
   return { ...blank(`explanation-${_id}`, 'explanation'), title, description };
 }
 
-/** The draft of a date that the person adds by hand. */
+/** The draft of a date that the person adds. */
 export function draftAdded(id: string, title: string, day: CalendarDay): DateDraft {
   return { ...blank(id, 'added'), title, day, isTicked: true, isEdited: true };
 }
@@ -48,27 +48,27 @@ export function draftEdited(draft: DateDraft, title: string, day: CalendarDay): 
   return { ...draft, title, day, isTicked: true, isEdited: true };
 }
 
-/** Whether a draft can become a deadline as it stands. */
+/** Whether a draft can become a deadline as it is. */
 export function isComplete(draft: DateDraft): draft is DateDraft & { day: CalendarDay } {
   return draft.day !== null && draft.title !== '';
 }
 
-/** Whether a row should be looked at: its cell is a riddle, contradicts itself or was hard to read, and nobody has decided it yet. */
-export function wantsLook(draft: DateDraft): boolean {
+/** Whether a person should review the row: its cell is unclear, contradicts itself or was hard to read, and nobody has edited it yet. */
+export function needsReview(draft: DateDraft): boolean {
   if (draft.origin !== 'scan' || draft.isEdited) return false;
-  return draft.title === '' || draft.doubts.length > 0 || needsLook(dayInCell(draft.words));
+  return draft.title === '' || draft.flags.length > 0 || needsLook(dayInCell(draft.words));
 }
 
-/** Whether the contract names an obligation here whose day depends on something else, and nobody has given it one yet. */
-export function awaitsDay(draft: DateDraft): boolean {
+/** Whether this is a deadline whose day depends on something else, and nobody has set a day yet. */
+export function dependsOnEvent(draft: DateDraft): boolean {
   if (draft.origin !== 'scan' || draft.day !== null || draft.title === '') return false;
   const reading = dayInCell(draft.words);
-  return reading.kind === 'none' && DEPENDS.includes(reading.reason);
+  return reading.kind === 'none' && DEPENDS_ON_EVENT.includes(reading.reason);
 }
 
-/** What the scan saw in the cell, where the draft's words are a suggestion. */
-export function wordsRead({ words, doubts }: DateDraft): string {
-  return doubts.find(({ kind }) => kind === 'date-mended' || kind === 'answer-mended')?.words ?? words;
+/** What the scan read in the cell, even if the draft's words are a suggestion. */
+export function wordsRead({ words, flags }: DateDraft): string {
+  return flags.find(({ kind }) => kind === 'date-mended' || kind === 'answer-mended')?.words ?? words;
 }
 
 function blank(id: string, origin: DateDraft['origin']): DateDraft {
@@ -80,7 +80,7 @@ function blank(id: string, origin: DateDraft['origin']): DateDraft {
     description: '',
     words: '',
     day: null,
-    doubts: [],
+    flags: [],
     isTicked: false,
     isEdited: false,
   };

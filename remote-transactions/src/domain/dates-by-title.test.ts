@@ -2,7 +2,7 @@ import { aContractDate } from '@keydate/testing/builders/transactions';
 import { aDay } from '@keydate/testing/builders/days';
 import { datesByTitle, withoutRepeats } from './dates-by-title';
 
-test('two titles that are alike up to 25 characters are two deadlines', () => {
+test('two titles with the same first 25 characters are two deadlines', () => {
   const titles = datesByTitle([
     aContractDate({ title: 'Association Documents Objection Deadline' }),
     aContractDate({ title: 'Association Documents Termination Deadline' }),
@@ -11,7 +11,7 @@ test('two titles that are alike up to 25 characters are two deadlines', () => {
   expect(titles).toHaveLength(2);
 });
 
-test('a deadline that stands there twice in every word is one', () => {
+test('two identical deadlines count as one', () => {
   const once = aContractDate({ title: 'Closing Date', date: aDay('06-15-2027') });
   const dates = [once, { ...once, _id: 'again' }];
 
@@ -19,7 +19,7 @@ test('a deadline that stands there twice in every word is one', () => {
   expect(withoutRepeats(dates)).toEqual([once]);
 });
 
-test('a title with two days stands there once, and keeps both', () => {
+test('a title with two days is listed once, with both days', () => {
   const dates = [
     aContractDate({ title: 'Closing Date', date: aDay('06-15-2027') }),
     aContractDate({ title: 'Closing Date', date: aDay('06-22-2027') }),

@@ -1,14 +1,14 @@
 import type { ContractDate } from '@keydate/contracts/transactions';
 
-/** A deadline's title with each day that stands under it; there is more than one where a contract names a title twice. */
+/** A title with its dates: more than one if the contract uses the title twice. */
 export interface TitledDates {
   title: string;
   dates: ContractDate[];
 }
 
 /**
- * The dates of a transaction, each title once (spec § 9), in the contract's order. By the full title, for cut ones collide
- * (docs/oddities.md); what stands there twice in every word is one deadline, and a second day of a title is kept.
+ * A transaction's dates, each title once (spec § 9), in the contract's order. Grouped by the full title, because cut ones collide
+ * (docs/oddities.md). Identical dates count once; a second day under the same title stays.
  */
 export function datesByTitle(dates: readonly ContractDate[]): TitledDates[] {
   const byTitle = new Map<string, ContractDate[]>();
@@ -23,8 +23,8 @@ export function isSameDate(one: ContractDate, other: ContractDate): boolean {
   return one.title === other.title && one.date === other.date && one.description === other.description;
 }
 
-/** The same dates without those that say nothing new. */
+/** The same dates without exact repeats. */
 export function withoutRepeats(dates: readonly ContractDate[]): ContractDate[] {
-  const kept = new Set(datesByTitle(dates).flatMap((titled) => titled.dates));
-  return dates.filter((date) => kept.has(date));
+  const unique = new Set(datesByTitle(dates).flatMap((titled) => titled.dates));
+  return dates.filter((date) => unique.has(date));
 }

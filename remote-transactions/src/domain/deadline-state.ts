@@ -1,13 +1,13 @@
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import { daysBetween, type CalendarDay } from '@keydate/domain/calendar-day';
 
-/** How a deadline stands on a day: words and colors are drawn from it. */
+/** The state of a deadline on some day; its words and color follow from it. */
 export type DeadlineState = 'overdue' | 'due-today' | 'soon' | 'later' | 'done';
 
 /** A deadline is soon from this many days before it. */
 const SOON_DAYS = 7;
 
-/** How a deadline stands `today`, the day at the property. In a closed transaction nothing is open any more. */
+/** The state of a deadline `today`, the day at the property. In a closed transaction every deadline is done. */
 export function deadlineState(date: CalendarDay, today: CalendarDay, status: TransactionStatus): DeadlineState {
   if (status === 'Closed') return 'done';
   const days = daysBetween(today, date);
@@ -16,8 +16,8 @@ export function deadlineState(date: CalendarDay, today: CalendarDay, status: Tra
   return days <= SOON_DAYS ? 'soon' : 'later';
 }
 
-/** Further away than this, a number of days says little. */
-const COUNTED_DAYS = 90;
+/** Beyond this, months are easier to understand than days. */
+const DAYS_SHOWN_MAX = 90;
 const DAYS_PER_MONTH = 365.25 / 12;
 
 /** How far a day is from today, in words: "In 2 days", "3 days ago", "In 5 months". */
@@ -30,5 +30,5 @@ export function daysAway(date: CalendarDay, today: CalendarDay): string {
 }
 
 function spanWords(days: number): string {
-  return days <= COUNTED_DAYS ? `${days} days` : `${Math.round(days / DAYS_PER_MONTH)} months`;
+  return days <= DAYS_SHOWN_MAX ? `${days} days` : `${Math.round(days / DAYS_PER_MONTH)} months`;
 }

@@ -1,12 +1,12 @@
 import { aDay } from '@keydate/testing/builders/days';
 import { transactionDraftDate } from '@keydate/contracts/transactions';
 import { draftEdited, draftOfScan } from './date-draft';
-import { datesToSend, notSetYet } from './drafts-to-send';
+import { datesToSend, unsetDrafts } from './drafts-to-send';
 import { tickAll } from './tick-drafts';
 
 const DAY = aDay('04-30-2027');
 const scanned = (position: number, words: string, day: typeof DAY | null) =>
-  draftOfScan(position, { number: '39', title: 'Closing Date', description: '§ 12', words, day, doubts: [] });
+  draftOfScan(position, { number: '39', title: 'Closing Date', description: '§ 12', words, day, flags: [] });
 
 test('only ticked rows are sent, in the contract’s order', () => {
   const drafts = [scanned(0, '4/30/2027', DAY), scanned(1, 'N/A', null), scanned(2, '4/30/2027', DAY)];
@@ -14,23 +14,23 @@ test('only ticked rows are sent, in the contract’s order', () => {
   for (const date of datesToSend(drafts)) expect(transactionDraftDate.safeParse(date).success).toBe(true);
 });
 
-test('a date as printed goes with its section alone', () => {
+test('a date as printed is sent with its section only', () => {
   expect(datesToSend([scanned(0, 'Friday, April 30, 2027', DAY)])).toEqual([
     { date: DAY, title: 'Closing Date', description: '§ 12' },
   ]);
 });
 
-test('a day that a person gave takes the contract’s own words along', () => {
+test('a day that a person set is sent with what the contract says', () => {
   const drafts = [draftEdited(scanned(0, 'MEC + 5 days', null), 'Closing Date', DAY)];
   expect(datesToSend(drafts)[0]?.description).toBe('§ 12 · The contract says: MEC + 5 days');
 });
 
-test('ticked rows without a day stop Submit, and are never sent', () => {
+test('ticked rows without a day block Submit and are never sent', () => {
   const drafts = tickAll([scanned(0, 'N/A', null), scanned(1, '4/30/2027', DAY)], true);
-  expect(notSetYet(drafts).map(({ id }) => id)).toEqual(['scan-0']);
+  expect(unsetDrafts(drafts).map(({ id }) => id)).toEqual(['scan-0']);
   expect(datesToSend(drafts)).toHaveLength(1);
 });
 
-test('unticked rows without a day stop nothing', () => {
-  expect(notSetYet([scanned(0, 'N/A', null)])).toEqual([]);
+test('unticked rows without a day do not block Submit', () => {
+  expect(unsetDrafts([scanned(0, 'N/A', null)])).toEqual([]);
 });

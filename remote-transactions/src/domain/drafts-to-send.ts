@@ -5,8 +5,8 @@ import { isComplete, type DateDraft } from './date-draft';
 
 type DateToSend = z.input<typeof transactionDraftDate>;
 
-/** The ticked rows that still lack a day or a title: they alone stop Submit. */
-export function notSetYet(drafts: readonly DateDraft[]): DateDraft[] {
+/** The ticked rows without a day or a title: only these block Submit. */
+export function unsetDrafts(drafts: readonly DateDraft[]): DateDraft[] {
   return drafts.filter((draft) => draft.isTicked && !isComplete(draft));
 }
 
@@ -22,7 +22,7 @@ export function datesToSend(drafts: readonly DateDraft[]): DateToSend[] {
     }));
 }
 
-/** Where the day is a person's and not the contract's, the contract's own words go along. */
+/** If a person set the day, the description also has what the contract says. */
 function descriptionOf({ description, words, day }: DateDraft): string {
   const reading = dayInCell(words);
   const isPrinted = reading.kind === 'day' && reading.day === day;

@@ -12,7 +12,7 @@ function draftsOf(rows: Parameters<typeof aScan>[0], choice = AS_PRINTED): DateD
   return mapped.drafts;
 }
 
-test('a row whose cell names a day comes ticked, with the day, its number and its section', () => {
+test('a row whose cell names a day is ticked, with its day, number and section', () => {
   expect(draftsOf([['Closing Date', 'Friday, April 30, 2027']])).toEqual([
     {
       id: 'scan-0',
@@ -22,7 +22,7 @@ test('a row whose cell names a day comes ticked, with the day, its number and it
       description: '§ 2',
       words: 'Friday, April 30, 2027',
       day: '04-30-2027',
-      doubts: [],
+      flags: [],
       isTicked: true,
       isEdited: false,
     },
@@ -49,7 +49,7 @@ test.each(['3/9/2027 Waived', '15 days of 3/9/2027'])(
   },
 );
 
-test('a row that the scan was not sure of is proposed, and left unticked with its doubt', () => {
+test('a flagged row has its day, its flag, and is unticked', () => {
   const table = readScannedTable(
     aScan([
       ['Closing Date', '3/9/2027'],
@@ -59,13 +59,13 @@ test('a row that the scan was not sure of is proposed, and left unticked with it
   );
   expect(mapToDrafts(table, AS_PRINTED)).toMatchObject({
     drafts: [
-      { isTicked: true, doubts: [] },
-      { day: '03-09-2027', isTicked: false, doubts: [{ kind: 'date-hard-to-read' }] },
+      { isTicked: true, flags: [] },
+      { day: '03-09-2027', isTicked: false, flags: [{ kind: 'date-hard-to-read' }] },
     ],
   });
 });
 
-test('a cell that leaves the day of an earlier table as it was proposes that one, unticked, and keeps its words', () => {
+test('a cell that leaves the day of an earlier table unchanged gets that day, unticked, and still shows its text', () => {
   const table = readScannedTable(aScan([['Closing Date', 'No Change']]), [
     { row: 1, kind: 'day-of-earlier-table', words: '3/9/2027' },
   ]);
@@ -74,11 +74,11 @@ test('a cell that leaves the day of an earlier table as it was proposes that one
   });
 });
 
-test('a row without a title is left for a person', () => {
+test('a row without a title is unticked', () => {
   expect(draftsOf([['', '3/9/2027']])[0]).toMatchObject({ day: '03-09-2027', isTicked: false });
 });
 
-test('no cell ever becomes a day that it does not name', () => {
+test('no cell gets a day that it does not name', () => {
   const [separator, tail] = [
     fc.constantFrom('/', '-', '.', ' ', ', '),
     fc.constantFrom('', '', ' noon', ' Friday', ' waived', ' + 5 days', ' 4/1/2027'),
@@ -104,13 +104,13 @@ test('no cell ever becomes a day that it does not name', () => {
   );
 });
 
-test('every row becomes exactly one draft, with an id of its own', () => {
+test('every row becomes one draft with its own id', () => {
   const drafts = draftsOf(ROWS_THAT_NEED_A_LOOK);
   expect(drafts).toHaveLength(ROWS_THAT_NEED_A_LOOK.length);
   expect(new Set(drafts.map(({ id }) => id)).size).toBe(drafts.length);
 });
 
-test('the same column for both is refused', () => {
+test('the same column for title and date is refused', () => {
   const table = readScannedTable(aScan());
   expect(mapToDrafts(table, { title: 2, date: 2 })).toEqual({
     kind: 'refused',
@@ -119,7 +119,7 @@ test('the same column for both is refused', () => {
   expect(mapToDrafts(table, { title: null, date: 3 }).kind).toBe('refused');
 });
 
-test('columns in another order are read by what was chosen', () => {
+test('columns in another order are read as chosen', () => {
   const table = readScannedTable([
     ['Date', 'Deadline', 'No.'],
     ['3/9/2027', 'Closing Date', '39'],

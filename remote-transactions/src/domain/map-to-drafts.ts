@@ -8,8 +8,9 @@ import type { ScannedTable } from './scanned-rows';
 export type Mapping = { kind: 'drafts'; drafts: DateDraft[] } | { kind: 'refused'; message: string };
 
 /**
- * The drafts of a scan, by the columns that were chosen. Refused while one is missing or the same serves both
- * (spec § 2.7). A cell that names no day gives a draft without one, save where it leaves that of a table before; its words stay beside it, and so does what the scan was not sure of.
+ * The drafts of a scan, by the chosen columns. Refused if a column is missing or both are the same (spec § 2.7). A cell that
+ * names no day gives a draft without one, unless it leaves the day of an earlier table unchanged. The draft has the cell's text
+ * and the row's flags.
  */
 export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping {
   const { title, date } = choice;
@@ -18,15 +19,15 @@ export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping 
   if (title === date) return { kind: 'refused', message: alreadySelected('title') };
   const number = columnOf(table, /^(?:item|no\.?|nr\.?|#|number)\b/i, choice);
   const reference = columnOf(table, /^(?:reference|section|ref\.?|§)/i, choice);
-  const drafts = table.rows.map(({ cells, doubts }, position) => {
+  const drafts = table.rows.map(({ cells, flags }, position) => {
     const words = cells[date] ?? '';
     return draftOfScan(position, {
       number: cellAt(cells, number),
       title: cells[title] ?? '',
       description: cellAt(cells, reference),
       words,
-      day: dayNamed(words) ?? dayNamed(dateOfEarlierTable(doubts)),
-      doubts,
+      day: dayNamed(words) ?? dayNamed(dateOfEarlierTable(flags)),
+      flags,
     });
   });
   return { kind: 'drafts', drafts };
@@ -42,9 +43,9 @@ function dayNamed(words: string): CalendarDay | null {
   return reading.kind === 'day' ? reading.day : null;
 }
 
-/** The date that a cell leaves as it was, in the words of the table before; '' where there is none. */
-function dateOfEarlierTable(doubts: readonly RowDoubt[]): string {
-  return doubts.find(({ kind }) => kind === 'day-of-earlier-table')?.words ?? '';
+/** The date in an earlier table that this cell leaves unchanged; '' if there is none. */
+function dateOfEarlierTable(flags: readonly RowDoubt[]): string {
+  return flags.find(({ kind }) => kind === 'day-of-earlier-table')?.words ?? '';
 }
 
 function cellAt(cells: readonly string[], position: number | null): string {

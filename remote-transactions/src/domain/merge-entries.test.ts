@@ -5,7 +5,7 @@ const of = (entries: Record<string, string>): Entries<string> => new Map(Object.
 const merge = (base: Record<string, string>, mine: Record<string, string>, theirs: Record<string, string>) =>
   mergeEntries(of(base), of(mine), of(theirs), (a, b) => a === b);
 
-test('what only one of two people changed is taken from that one', () => {
+test('what only one person changed is taken from that person', () => {
   const { entries, disagreements } = merge(
     { street: '9 Aspen Way', city: 'Golden' },
     { street: '11 Aspen Way', city: 'Golden' },
@@ -16,7 +16,7 @@ test('what only one of two people changed is taken from that one', () => {
   expect(Object.fromEntries(entries)).toEqual({ street: '11 Aspen Way', city: 'Boulder' });
 });
 
-test('what both changed differently is a disagreement, and mine until it is settled', () => {
+test('what both changed differently is a disagreement, and mine until one is chosen', () => {
   const merged = merge({ street: '9 Aspen Way' }, { street: '11 Aspen Way' }, { street: '13 Aspen Way' });
 
   expect(merged.disagreements).toEqual([{ key: 'street', mine: '11 Aspen Way', theirs: '13 Aspen Way' }]);
@@ -24,18 +24,18 @@ test('what both changed differently is a disagreement, and mine until it is sett
   expect(settle(merged, { street: 'theirs' }).get('street')).toBe('13 Aspen Way');
 });
 
-test('two people who changed the same thing the same way agree', () => {
+test('two people who made the same change agree', () => {
   expect(merge({ a: '1' }, { a: '2' }, { a: '2' }).disagreements).toEqual([]);
 });
 
-test('what one added and the other removed elsewhere both happen', () => {
+test('one person’s addition and the other’s removal both happen', () => {
   const { entries, disagreements } = merge({ a: '1', b: '1' }, { a: '1', b: '1', mine: '2' }, { a: '1', theirs: '3' });
 
   expect(disagreements).toEqual([]);
   expect([...entries.keys()].sort()).toEqual(['a', 'mine', 'theirs']);
 });
 
-test('what one removed and the other changed is a disagreement, and either can be had', () => {
+test('what one removed and the other changed is a disagreement, and either can be chosen', () => {
   const merged = merge({ a: '1' }, {}, { a: '2' });
 
   expect(merged.disagreements).toEqual([{ key: 'a', mine: undefined, theirs: '2' }]);
@@ -43,20 +43,20 @@ test('what one removed and the other changed is a disagreement, and either can b
   expect(settle(merged, { a: 'theirs' }).get('a')).toBe('2');
 });
 
-test('what both added alike is one thing, whatever its keys', () => {
+test('the same addition by both counts once, even under different keys', () => {
   const { entries, disagreements } = merge({ a: '1' }, { a: '1', 'added-1': '2' }, { a: '3', b: '2' });
 
   expect(disagreements).toEqual([]);
   expect(Object.fromEntries(entries)).toEqual({ a: '3', b: '2' });
 });
 
-test('of two that one added alike, the other’s one stands for one alone', () => {
+test('if one person added a value twice, the other’s single addition matches only one of them', () => {
   expect([...merge({}, { 'added-1': '2', 'added-2': '2' }, { b: '2' }).entries.keys()]).toEqual(['b', 'added-2']);
 });
 
 const some = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('1', '2', '3'));
 
-test('no change of either is lost: it is in the whole, or named as a disagreement', () => {
+test('no change is lost: it is in the result or among the disagreements', () => {
   fc.assert(
     fc.property(some, some, some, (base, mine, theirs) => {
       const { entries, disagreements } = merge(base, mine, theirs);
@@ -64,7 +64,7 @@ test('no change of either is lost: it is in the whole, or named as a disagreemen
       for (const changed of [mine, theirs]) {
         for (const key of ['a', 'b', 'c', 'd']) {
           if (changed[key] === base[key] || inDispute.has(key)) continue;
-          // what was added may stand under the other's key
+          // an addition may be under the other person's key
           if (key in base) expect(entries.get(key)).toBe(changed[key]);
           else expect([...entries.values()]).toContain(changed[key]);
         }
@@ -73,7 +73,7 @@ test('no change of either is lost: it is in the whole, or named as a disagreemen
   );
 });
 
-test('merging what both added never doubles it and never loses it', () => {
+test('merging both people’s additions never doubles or loses one', () => {
   const additions = fc.array(fc.constantFrom('1', '2', '3'), { maxLength: 6 });
   const under = (kind: string, values: string[]) =>
     Object.fromEntries(values.map((value, at) => [`${kind}-${at}`, value]));
@@ -94,7 +94,7 @@ test('merging what both added never doubles it and never loses it', () => {
   );
 });
 
-test('what was sent, and its answer lost, is no change of somebody else: mine stands, whatever was changed, added or removed since', () => {
+test('a change that was sent without an answer does not count as somebody else’s, whatever I changed, added or removed since', () => {
   const isSame = (a: string, b: string) => a === b;
   fc.assert(
     fc.property(some, some, some, (base, sent, mine) => {
@@ -111,7 +111,7 @@ test('what was sent, and its answer lost, is no change of somebody else: mine st
   );
 });
 
-test('what somebody else made of it after it was sent is a disagreement still', () => {
+test('somebody else’s later change is still a disagreement', () => {
   const base = baseAfterSending(of({ a: '1' }), of({ a: '2' }), of({ a: '3' }), (a, b) => a === b);
 
   expect(mergeEntries(base, of({ a: '4' }), of({ a: '3' }), (a, b) => a === b).disagreements).toEqual([

@@ -1,7 +1,7 @@
-/** Things of one kind by key: the fields of an address, the dates of a transaction. */
+/** Values by key: the fields of an address, the dates of a transaction. */
 export type Entries<V> = ReadonlyMap<string, V>;
 
-/** What two people changed differently; undefined where one of them removed it. */
+/** A value that two people changed differently; undefined if one of them removed it. */
 export interface Disagreement<V> {
   key: string;
   mine: V | undefined;
@@ -9,7 +9,7 @@ export interface Disagreement<V> {
 }
 
 export interface Merged<V> {
-  /** Both people's changes; where they disagree, mine. */
+  /** Both people's changes; mine where they disagree. */
   entries: Entries<V>;
   disagreements: readonly Disagreement<V>[];
 }
@@ -17,9 +17,9 @@ export interface Merged<V> {
 export type Whose = 'mine' | 'theirs';
 
 /**
- * Brings together what two people made of the same `base`: whatever only one of them changed, added or removed is
- * taken as that one left it. Nothing of either is dropped without being named among the disagreements. What both added
- * alike is one thing, whatever its keys.
+ * Merges two people's changes to the same `base`. What only one of them changed, added or removed is taken from that person.
+ * What both changed differently is among the disagreements, so no change is lost. If both added the same value, it counts
+ * once, even under different keys.
  */
 export function mergeEntries<V>(
   base: Entries<V>,
@@ -28,21 +28,22 @@ export function mergeEntries<V>(
   isSame: (a: V, b: V) => boolean,
 ): Merged<V> {
   const equal = (a: V | undefined, b: V | undefined) => isEqual(a, b, isSame);
-  const ours = knownByTheirKeys(base, mine, theirs, isSame);
+  const ours = underTheirKeys(base, mine, theirs, isSame);
   const entries = new Map<string, V>();
   const disagreements: Disagreement<V>[] = [];
   for (const key of new Set([...theirs.keys(), ...ours.keys()])) {
     const [was, my, their] = [base.get(key), ours.get(key), theirs.get(key)];
-    const isMineKept = equal(was, my);
-    if (!isMineKept && !equal(was, their) && !equal(my, their)) disagreements.push({ key, mine: my, theirs: their });
-    put(entries, key, isMineKept ? their : my);
+    const isUnchangedByMe = equal(was, my);
+    if (!isUnchangedByMe && !equal(was, their) && !equal(my, their))
+      disagreements.push({ key, mine: my, theirs: their });
+    put(entries, key, isUnchangedByMe ? their : my);
   }
   return { entries, disagreements };
 }
 
 /**
- * The base of a merge after `sent` was sent and its answer lost: what theirs has as it was sent is one's own doing, and
- * no change of somebody else.
+ * The base of a merge after `sent` was sent without getting an answer. A value that is now as it was sent was changed by this
+ * person, not by somebody else.
  */
 export function baseAfterSending<V>(
   base: Entries<V>,
@@ -58,15 +59,15 @@ export function baseAfterSending<V>(
   return entries;
 }
 
-/** Settles each disagreement as it was chosen; what was not chosen stays mine. */
+/** Applies the choices to the disagreements; without a choice, mine stays. */
 export function settle<V>({ entries, disagreements }: Merged<V>, choices: Readonly<Record<string, Whose>>): Entries<V> {
   const settled = new Map(entries);
   for (const { key, theirs } of disagreements) if (choices[key] === 'theirs') put(settled, key, theirs);
   return settled;
 }
 
-/** Mine, where each addition that theirs has alike under another key is theirs; each of theirs stands for one of mine at the most. */
-function knownByTheirKeys<V>(
+/** My entries, where an addition that they made too has their key. Each of their additions matches at most one of mine. */
+function underTheirKeys<V>(
   base: Entries<V>,
   mine: Entries<V>,
   theirs: Entries<V>,

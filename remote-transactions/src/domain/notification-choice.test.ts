@@ -1,9 +1,10 @@
 import { NOTIFICATION_CHOICES } from '@keydate/contracts/notification';
-import { entryOf, notificationWords, wishOf } from './notification-choice';
+import { entryOf, notificationWords, readEntry } from './notification-choice';
 
-const custom = (value: string, unit: 'hours' | 'days' | 'weeks' = 'hours') => wishOf({ choice: 'custom', value, unit });
+const custom = (value: string, unit: 'hours' | 'days' | 'weeks' = 'hours') =>
+  readEntry({ choice: 'custom', value, unit });
 
-test('6 hours, 1 days and 1 weeks are offered, written so', () => {
+test('6 hours, 1 days and 1 weeks are offered, in these words', () => {
   expect(NOTIFICATION_CHOICES.map(notificationWords)).toEqual(['6 hours', '1 days', '1 weeks']);
 });
 
@@ -11,8 +12,8 @@ test.each(['', '0', '-2', '1.5', 'six', '1e3x'])('a custom value of "%s" is refu
   expect(custom(value)).toEqual({ kind: 'refused', message: 'Enter correct value' });
 });
 
-test('a custom value and unit are what is asked for', () => {
-  expect(custom('12', 'weeks')).toEqual({ kind: 'wish', notification: { type: 'weeks', value: 12 } });
+test('a custom value and unit give that notification', () => {
+  expect(custom('12', 'weeks')).toEqual({ kind: 'valid', notification: { type: 'weeks', value: 12 } });
 });
 
 test('more than a year ahead is refused', () => {
@@ -25,6 +26,6 @@ test('more than a year ahead is refused', () => {
 test.each([...NOTIFICATION_CHOICES, { type: 'days' as const, value: 3 }])(
   'what a transaction has is what its entry says: %p',
   (notification) => {
-    expect(wishOf(entryOf(notification))).toEqual({ kind: 'wish', notification });
+    expect(readEntry(entryOf(notification))).toEqual({ kind: 'valid', notification });
   },
 );

@@ -1,8 +1,8 @@
 import { NOTIFICATION_CHOICES, notificationWish, type Notification } from '@keydate/contracts/notification';
 
-/** How a person says how long before a deadline they want to hear of it: one of the offered ways, or their own value and unit as typed. */
+/** How long before a deadline a person wants a reminder: one of the offered choices, or their own value and unit as typed. */
 export interface NotificationEntry {
-  /** The words of an offered way, or `custom`. */
+  /** The words of an offered choice, or `custom`. */
   choice: string;
   value: string;
   unit: Notification['type'];
@@ -13,14 +13,14 @@ export function notificationWords({ type, value }: Notification): string {
   return `${value} ${type}`;
 }
 
-/** The entry that says what a transaction has: one of the offered ways where it is one. */
+/** The entry for a transaction's notification: an offered choice if it is one, otherwise custom. */
 export function entryOf(notification: Notification): NotificationEntry {
   const isOffered = NOTIFICATION_CHOICES.some((one) => notificationWords(one) === notificationWords(notification));
   if (isOffered) return { choice: notificationWords(notification), value: '', unit: 'hours' };
   return { choice: 'custom', value: String(notification.value), unit: notification.type };
 }
 
-/** Whether an entry says what a transaction has already. */
+/** Whether an entry says what the transaction already has. */
 export function isEntryOf(entry: NotificationEntry, notification: Notification): boolean {
   const own = entryOf(notification);
   return (
@@ -28,14 +28,14 @@ export function isEntryOf(entry: NotificationEntry, notification: Notification):
   );
 }
 
-export type WishOrWhyNot = { kind: 'wish'; notification: Notification } | { kind: 'refused'; message: string };
+export type ReadEntry = { kind: 'valid'; notification: Notification } | { kind: 'invalid'; message: string };
 
-/** What an entry asks for, or the sentence with which it is refused (spec § 5, Custom notification). */
-export function wishOf({ choice, value, unit }: NotificationEntry): WishOrWhyNot {
+/** The notification that an entry describes, or why it is not valid (spec § 5, Custom notification). */
+export function readEntry({ choice, value, unit }: NotificationEntry): ReadEntry {
   const offered = NOTIFICATION_CHOICES.find((one) => notificationWords(one) === choice);
-  if (offered) return { kind: 'wish', notification: offered };
+  if (offered) return { kind: 'valid', notification: offered };
   const read = notificationWish.safeParse({ type: unit, value: value.trim() === '' ? 0 : Number(value) });
   return read.success
-    ? { kind: 'wish', notification: read.data }
-    : { kind: 'refused', message: read.error.issues[0]?.message ?? '' };
+    ? { kind: 'valid', notification: read.data }
+    : { kind: 'invalid', message: read.error.issues[0]?.message ?? '' };
 }

@@ -6,7 +6,7 @@ import { tickDraft } from './tick-drafts';
 const DAY = aDay('04-30-2027');
 const ADDED = draftAdded('walk-through', 'Walk-through', DAY);
 const scanned = (position: number, day: DateDraft['day'] = DAY) =>
-  draftOfScan(position, { number: '', title: `Row ${position}`, description: '', words: '', day, doubts: [] });
+  draftOfScan(position, { number: '', title: `Row ${position}`, description: '', words: '', day, flags: [] });
 
 test('fresh rows preserve the dates that a person set or added', () => {
   const set = [draftEdited(scanned(0, null), 'Closing Date', DAY), scanned(1), scanned(2), ADDED];

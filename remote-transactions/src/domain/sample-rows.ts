@@ -1,14 +1,14 @@
 import type { ScannedRow, ScannedTable } from './scanned-rows';
 
-/** The mapping step shows this many rows under each column. */
-const SAMPLES = 4;
+/** The columns step shows this many rows under each column. */
+const SAMPLE_SIZE = 4;
 
-/** Rows that show what stands in the columns: the fullest ones, in the table's order. */
+/** Rows that show what the columns contain: the fullest ones, in the table's order. */
 export function sampleRows({ rows }: ScannedTable): ScannedRow[] {
-  const fullest = [...rows].sort((a, b) => filled(b) - filled(a)).slice(0, SAMPLES);
+  const fullest = [...rows].sort((a, b) => filledCells(b) - filledCells(a)).slice(0, SAMPLE_SIZE);
   return rows.filter((row) => fullest.includes(row));
 }
 
-function filled({ cells }: ScannedRow): number {
+function filledCells({ cells }: ScannedRow): number {
   return cells.filter((cell) => cell !== '').length;
 }

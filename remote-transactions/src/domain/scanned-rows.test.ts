@@ -2,7 +2,7 @@ import { readScannedTable } from './scanned-rows';
 
 const HEADER = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
 
-test('the header row names the columns and is no row', () => {
+test('the header row names the columns and is not among the rows', () => {
   const table = readScannedTable([
     HEADER,
     ['1', '§ 3', 'Time of Day Deadline', ''],
@@ -12,7 +12,7 @@ test('the header row names the columns and is no row', () => {
   expect(table.rows.map(({ cells }) => cells[2])).toEqual(['Time of Day Deadline', 'Closing Date']);
 });
 
-test('columns that the header leaves unnamed are called as the spec orders them', () => {
+test('columns without a header get the names of the spec, in its order', () => {
   expect(
     readScannedTable([
       ['', '', ' '],
@@ -26,7 +26,7 @@ test('short rows are filled up, so that every column can be chosen', () => {
   expect(row?.cells).toEqual(['7', '', '', '']);
 });
 
-test('each row has the doubts of its own place; the header counts as none', () => {
+test('each row has its own flags; the header row is not counted', () => {
   const { rows } = readScannedTable(
     [HEADER, ['1'], ['2']],
     [
@@ -34,13 +34,13 @@ test('each row has the doubts of its own place; the header counts as none', () =
       { row: 2, kind: 'number-not-found' },
     ],
   );
-  expect(rows.map(({ doubts }) => doubts)).toEqual([
+  expect(rows.map(({ flags }) => flags)).toEqual([
     [],
     [{ kind: 'title-mended', words: 'Ciosing Date' }, { kind: 'number-not-found' }],
   ]);
 });
 
-test('a scan of a header alone has no rows', () => {
+test('a scan with only a header has no rows', () => {
   expect(readScannedTable([HEADER]).rows).toEqual([]);
   expect(readScannedTable([])).toEqual({ columns: [], rows: [], extent: null });
 });

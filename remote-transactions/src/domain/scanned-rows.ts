@@ -1,30 +1,30 @@
 import type { RowDoubt, ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
 
-/** A row of a scanned contract as the wire brought it: its cells' own words, in the table's order. */
+/** A row of a scanned contract: the text of its cells, in the table's order. */
 export interface ScannedRow {
   cells: readonly string[];
   /** What the scan was not sure of. */
-  doubts: readonly RowDoubt[];
+  flags: readonly RowDoubt[];
 }
 
-/** A scan that can be mapped: the words over each column, and the rows beneath. */
+/** A scanned table: the column names and the rows. */
 export interface ScannedTable {
   columns: readonly string[];
   rows: readonly ScannedRow[];
-  /** How far the scan looked and what it left out; null where it did not say. */
+  /** What the scan left out or may have missed; null if the server did not say. */
   extent: ScanExtent | null;
 }
 
-/** What the columns are called where the header is silent; spec § 3: item number, reference, title, date. */
+/** The names of columns without a header; spec § 3: item number, reference, title, date. */
 const COLUMN_NAMES = ['Item number', 'Reference', 'Title', 'Date'];
 
 /**
- * The rows of a scan reply. The first one is the header (spec § 3): it is dropped here and nowhere else, and names the
- * columns. Rows are made equally long, so that every column can be chosen in each of them, and take their doubts along.
+ * The table of a scan reply. Its first row is the header (spec § 3): it names the columns and is dropped here and nowhere else.
+ * All rows get the same length, so that every column can be chosen. The reply numbers the rows of its flags from the header.
  */
 export function readScannedTable(
   reply: readonly (readonly string[])[],
-  doubts: readonly ScanDoubt[] = [],
+  flags: readonly ScanDoubt[] = [],
   extent: ScanExtent | null = null,
 ): ScannedTable {
   const [header = [], ...body] = reply;
@@ -33,7 +33,7 @@ export function readScannedTable(
     columns: fill(width, (at) => [header[at]?.trim(), COLUMN_NAMES[at]].find(Boolean) ?? `Column ${at + 1}`),
     rows: body.map((cells, index) => ({
       cells: fill(width, (at) => cells[at]?.trim() ?? ''),
-      doubts: doubts.filter(({ row }) => row === index + 1).map(({ row: _row, ...doubt }) => doubt),
+      flags: flags.filter(({ row }) => row === index + 1).map(({ row: _row, ...flag }) => flag),
     })),
     extent,
   };

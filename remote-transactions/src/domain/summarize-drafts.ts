@@ -1,13 +1,13 @@
-import { awaitsDay, wantsLook, type DateDraft } from './date-draft';
+import { dependsOnEvent, needsReview, type DateDraft } from './date-draft';
 
-/** How a review stands: how many rows there are, have a day, want a person's look, wait for a day, and will be sent. */
+/** The counts of a review: all rows, rows with a day, rows to review, rows that depend on an event, and ticked rows. */
 export interface DraftsSummary {
   rows: number;
   /** Rows that a person added. */
   added: number;
   withDay: number;
-  toLookAt: number;
-  awaiting: number;
+  toReview: number;
+  dependent: number;
   ticked: number;
 }
 
@@ -16,8 +16,8 @@ export function summarizeDrafts(drafts: readonly DateDraft[]): DraftsSummary {
     rows: drafts.length,
     added: drafts.filter(({ origin }) => origin === 'added').length,
     withDay: drafts.filter(({ day }) => day !== null).length,
-    toLookAt: drafts.filter(wantsLook).length,
-    awaiting: drafts.filter(awaitsDay).length,
+    toReview: drafts.filter(needsReview).length,
+    dependent: drafts.filter(dependsOnEvent).length,
     ticked: drafts.filter(({ isTicked }) => isTicked).length,
   };
 }

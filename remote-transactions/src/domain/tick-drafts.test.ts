@@ -3,7 +3,7 @@ import { draftOfScan, isComplete, type DateDraft } from './date-draft';
 import { tickAll, tickDraft, untickIncomplete } from './tick-drafts';
 
 const scanned = (position: number, day: DateDraft['day'] = aDay('04-30-2027')) =>
-  draftOfScan(position, { number: '', title: `Row ${position}`, description: '', words: '', day, doubts: [] });
+  draftOfScan(position, { number: '', title: `Row ${position}`, description: '', words: '', day, flags: [] });
 
 test('ticking changes one row, "Select all" changes every row', () => {
   const drafts = [scanned(0), scanned(1)];

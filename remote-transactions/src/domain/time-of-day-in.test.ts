@@ -8,7 +8,7 @@ function timeOf(rows: Parameters<typeof aScan>[0]) {
   return mapped.kind === 'drafts' ? timeOfDayIn(mapped.drafts) : 'refused';
 }
 
-test('the row called Time of Day Deadline gives the time', () => {
+test('the row Time of Day Deadline gives the time', () => {
   expect(
     timeOf([
       ['Time of Day Deadline', '5:00 p.m. MT'],
@@ -17,7 +17,7 @@ test('the row called Time of Day Deadline gives the time', () => {
   ).toBe('17:00');
 });
 
-test.each(['', 'N/A', '5:00', '6/4/2030'])('it gives none where it says %j', (words) => {
+test.each(['', 'N/A', '5:00', '6/4/2030'])('it gives no time if it says %j', (words) => {
   expect(timeOf([['Time of Day Deadline', words]])).toBeNull();
 });
 

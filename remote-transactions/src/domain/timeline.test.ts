@@ -4,7 +4,7 @@ import { nextDay, timelineOf } from './timeline';
 
 const due = (title: string, day: string) => aContractDate({ title, date: aDay(day) });
 
-test('deadlines stand in due order, those of one day together in the contract’s order', () => {
+test('deadlines are in due order, within a day in the contract’s order', () => {
   const days = timelineOf([
     due('Closing', '07-01-2026'),
     due('Objection', '06-12-2026'),

@@ -1,6 +1,6 @@
 import { readFilters, SIDES, STATUSES, writeFilters } from './transaction-filters';
 
-test('filters survive the address', () => {
+test('filters written to a URL are read back', () => {
   for (const side of SIDES) {
     for (const status of STATUSES) {
       const filters = { side, status };
@@ -9,12 +9,12 @@ test('filters survive the address', () => {
   }
 });
 
-test('the plain dashboard has a plain address, and what else stands in it stays', () => {
+test('the plain dashboard has a plain URL, and other parameters stay', () => {
   expect(writeFilters(new URLSearchParams('add=&side=Buyers'), { side: 'All', status: 'Active' }).toString()).toBe(
     'add=',
   );
 });
 
-test('a misspelt filter is All and Active', () => {
+test('an unknown filter is All or Active', () => {
   expect(readFilters(new URLSearchParams('side=buyers&status=Open'))).toEqual({ side: 'All', status: 'Active' });
 });

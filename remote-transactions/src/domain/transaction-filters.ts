@@ -10,19 +10,19 @@ export interface TransactionFilters {
 export const SIDES: readonly SideCategory[] = ['All', 'Buyers', 'Sellers'];
 export const STATUSES: readonly TransactionStatus[] = ['Active', 'Closed'];
 
-/** The filters of an address; what it does not name, or misspells, is All and Active. */
-export function readFilters(address: URLSearchParams): TransactionFilters {
-  const side = address.get('side');
-  const status = address.get('status');
+/** The filters in a URL; a missing or unknown one is All or Active. */
+export function readFilters(params: URLSearchParams): TransactionFilters {
+  const side = params.get('side');
+  const status = params.get('status');
   return {
     side: SIDES.find((known) => known === side) ?? 'All',
     status: STATUSES.find((known) => known === status) ?? 'Active',
   };
 }
 
-/** `address` with these filters; the defaults are left out, so that the plain dashboard has a plain address. */
-export function writeFilters(address: URLSearchParams, { side, status }: TransactionFilters): URLSearchParams {
-  const written = new URLSearchParams(address);
+/** The same parameters with these filters. Defaults are left out, so that the plain dashboard has a plain URL. */
+export function writeFilters(params: URLSearchParams, { side, status }: TransactionFilters): URLSearchParams {
+  const written = new URLSearchParams(params);
   written.delete('side');
   written.delete('status');
   if (side !== 'All') written.set('side', side);

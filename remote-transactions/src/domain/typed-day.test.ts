@@ -7,7 +7,7 @@ test('a day is shown as MM/DD/YYYY and read back', () => {
   expect(typedText(null)).toBe('');
 });
 
-test.each(['3/9/2027', 'March 9, 2027', 'Tue 3-9-27'])('%s may be typed too', (text) =>
+test.each(['3/9/2027', 'March 9, 2027', 'Tue 3-9-27'])('%s can be typed too', (text) =>
   expect(typedDay(text)).toBe('03-09-2027'),
 );
 

@@ -1,22 +1,23 @@
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import type { ReactNode } from 'react';
+import { copy } from './copy';
 
 interface LeaveQuestionProps {
   isOpen: boolean;
   onLeave: () => void;
   onStay: () => void;
-  /** What is lost. */
+  /** What the person would lose. */
   children: ReactNode;
 }
 
-/** Before anything that was entered is thrown away. */
+/** Asks before unsaved entries are discarded. */
 export function LeaveQuestion({ isOpen, onLeave, onStay, children }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Keep editing"
+      title={copy.leaveTitle}
+      confirmLabel={copy.leave}
+      cancelLabel={copy.stay}
       isDanger
       onConfirm={onLeave}
       onCancel={onStay}

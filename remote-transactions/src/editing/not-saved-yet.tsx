@@ -1,10 +1,11 @@
 import { Notice } from '@keydate/ui';
+import { copy } from './copy';
 
-/** Over an edit that opens again by itself. */
+/** Shown above an edit that opened again by itself. */
 export function NotSavedYet() {
   return (
-    <Notice tone="warn" title="Not saved yet">
-      You left before you saved this. What you entered is still here.
+    <Notice tone="warn" title={copy.notSavedTitle}>
+      {copy.notSaved}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import type { DeadlineEntry } from '../domain/deadline-entry';
 
-/** What is typed in Change Deadline Details, as it is put away with what it belongs to. */
+/** The fields of Change Deadline Details, as they are stored with the list they belong to. */
 export const storedDeadline: z.ZodType<DeadlineEntry> = z.object({ title: z.string(), date: z.string() });

@@ -17,7 +17,7 @@ async function typesStreet(given: Parameters<typeof openTransaction>[1] = {}) {
   return { ...page, address };
 }
 
-describe('a reload in the middle loses nothing', () => {
+describe('a reload loses nothing', () => {
   test('of an address', async () => {
     const { reload, kept } = await typesStreet();
     const user = await reload();
@@ -30,7 +30,7 @@ describe('a reload in the middle loses nothing', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('of the dates, nor of the one under change', async () => {
+  test('of the dates, including the open date dialog', async () => {
     const { user, reload } = await openTransaction({
       contractDates: [
         aContractDate({ title: 'Appraisal Deadline' }),
@@ -63,7 +63,7 @@ describe('a reload in the middle loses nothing', () => {
   });
 });
 
-test('what was changed back, or thrown away, is not kept', async () => {
+test('an edit that was undone or discarded is not stored', async () => {
   const { user, address } = await typesStreet();
   await user.type(address.getByLabelText('Street Address'), '{Backspace}'.repeat(', Unit 2'.length));
   expect(window.sessionStorage).toHaveLength(0);
@@ -80,14 +80,14 @@ test('what was changed back, or thrown away, is not kept', async () => {
   expect(screen.getByRole('button', { name: 'Edit Address' })).toHaveFocus();
 });
 
-test('another person at this machine does not meet it', async () => {
+test('another person on the same machine does not see it', async () => {
   const { reload, server } = await typesStreet();
   await reload(anAgent({ company: server.world.accounts[0]?.user.company }));
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-describe('whoever leaves while it is being saved', () => {
+describe('a person who leaves while it is being saved', () => {
   async function leavesWhileSaving(
     world: Parameters<typeof openTransaction>[1] = {},
     meanwhile?: (page: Awaited<ReturnType<typeof typesStreet>>) => void,
@@ -102,7 +102,7 @@ describe('whoever leaves while it is being saved', () => {
     return page;
   }
 
-  test('is told that it is saved', async () => {
+  test('gets a toast that it is saved', async () => {
     const { kept } = await leavesWhileSaving();
 
     expect(await screen.findByText('Update successful!')).toBeInTheDocument();
@@ -110,16 +110,16 @@ describe('whoever leaves while it is being saved', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('is told that somebody else changed it too, and led back to what was typed', async () => {
+  test('gets a notice that somebody else changed it too, which leads back to their edit', async () => {
     const { user, kept } = await leavesWhileSaving({}, ({ somebodyElse }) => somebodyElse({ street: '9 Aspen Way' }));
 
     expect(
       await screen.findByText(
-        '1187 Cattail Court: Somebody else has changed this transaction in the meantime. What you entered is kept.',
+        '1187 Cattail Court: Somebody else has changed this transaction in the meantime. What you entered is still there.',
       ),
     ).toBeInTheDocument();
     expect(kept().street).toBe('9 Aspen Way');
-    await user.click(screen.getByRole('button', { name: 'Look at it' }));
+    await user.click(screen.getByRole('button', { name: 'Open transaction' }));
 
     const address = await dialog('Edit Address');
     expect(address.getByLabelText('Street Address')).toHaveValue('1187 Cattail Court, Unit 2');

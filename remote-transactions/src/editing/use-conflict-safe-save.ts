@@ -4,65 +4,66 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
 import { isUnanswered } from '../api/is-unanswered';
-import { useSaveChange, type Change, type Saved } from '../api/save-change';
+import { useSaveChange, type Change, type SaveResult } from '../api/save-change';
 import type { TransactionPart } from '../domain/transaction-parts';
 import { settle, type Entries, type Merged, type Whose } from '../domain/merge-entries';
-import { useWordAfter } from './use-word-after';
+import { copy } from './copy';
+import { useFailureNotice } from './use-failure-notice';
 
-/** Two versions of the same thing, and which one is chosen of each; nothing is saved before they are settled. */
+/** The values that both people changed, and the version chosen for each; nothing is saved before the person has chosen. */
 export interface Conflict<V> {
-  present: Transaction;
+  current: Transaction;
   merged: Merged<V>;
   choices: Readonly<Record<string, Whose>>;
 }
 
-interface Endings {
-  /** What is said when it is saved, and the title of why it was not (spec § 8). */
-  words: { saved: string; failed: string };
-  /** It is saved, whether or not the person is still here. */
+interface Options {
+  /** The toasts' titles (spec § 8). */
+  titles: { saved: string; failed: string };
+  /** It is saved, even if the component is unmounted by then. */
   onSaved: () => void;
-  /** It is saved, and the person is still here. */
+  /** It is saved, and the component is still mounted. */
   onDone: () => void;
 }
 
-export type CarefulSave<V> = ReturnType<typeof useConflictSafeSave<V>>;
+export type ConflictSafeSave<V> = ReturnType<typeof useConflictSafeSave<V>>;
 
-/** Saves a part of a transaction and loses nothing of what somebody else made of it meanwhile: where the two disagree, the person settles it. */
-export function useConflictSafeSave<V>(part: TransactionPart<V>, { words, onSaved, onDone }: Endings) {
-  const { isHere, sayRefused } = useWordAfter();
+/** Saves one section of a transaction without losing anybody's changes: if two people changed the same thing, the person chooses. */
+export function useConflictSafeSave<V>(part: TransactionPart<V>, { titles, onSaved, onDone }: Options) {
+  const { isMounted, notifyFailure } = useFailureNotice();
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
-  // what was sent last and may have arrived
+  // the last attempt, if it was sent and no answer came
   const [sent, setSent] = useState<Entries<V>>();
 
-  const sayFailed = (why: string, transaction: Transaction) => {
-    if (isHere()) notify.error(words.failed, why);
-    else sayRefused(words.failed, `${why} What you entered is kept.`, transaction);
+  const reportFailure = (why: string, transaction: Transaction) => {
+    if (isMounted()) notify.error(titles.failed, why);
+    else notifyFailure(titles.failed, `${why} ${copy.entriesStay}`, transaction);
   };
-  const handleAnswer = (saved: Saved<V>, { from }: Change<V>) => {
-    if (saved.kind === 'saved') {
+  const handleAnswer = (result: SaveResult<V>, { from }: Change<V>) => {
+    if (result.kind === 'saved') {
       onSaved();
-      notify.success(words.saved);
-    } else if (!isHere()) {
-      sayFailed(ERRORS.TRANSACTION_CHANGED.message, from);
+      notify.success(titles.saved);
+    } else if (!isMounted()) {
+      reportFailure(ERRORS.TRANSACTION_CHANGED.message, from);
     }
   };
   const saving = useSaveChange(part, {
     onAnswer: handleAnswer,
-    onFailed: (error, { from }) => sayFailed(sentenceOf(error), from),
+    onFailed: (error, { from }) => reportFailure(sentenceOf(error), from),
   });
 
   const save = (change: Change<V>) => {
-    // why the last attempt failed is no longer the case
-    if (saving.error) notify.dismiss(words.failed, sentenceOf(saving.error));
+    // the toast about the last attempt is out of date
+    if (saving.error) notify.dismiss(titles.failed, sentenceOf(saving.error));
     saving.mutate(
       { sent, ...change },
       {
         onError: (error) => {
           if (isUnanswered(error)) setSent(change.mine);
         },
-        onSuccess: (saved) => {
-          setConflict(saved.kind === 'saved' ? null : { present: saved.present, merged: saved.merged, choices: {} });
-          if (saved.kind !== 'saved') return;
+        onSuccess: (result) => {
+          setConflict(result.kind === 'saved' ? null : { current: result.current, merged: result.merged, choices: {} });
+          if (result.kind !== 'saved') return;
           setSent(undefined);
           onDone();
         },
@@ -74,19 +75,19 @@ export function useConflictSafeSave<V>(part: TransactionPart<V>, { words, onSave
     save,
     isSaving: saving.isPending,
     failure: saving.error,
-    /** Whether something was sent of which nobody here knows whether it is saved. */
-    isUnsure: sent !== undefined,
+    /** Whether a change was sent without an answer: it may be saved. */
+    mayBeSaved: sent !== undefined,
     conflict,
-    /** Of these things, one person's version. */
+    /** Chooses one person's version of these values. */
     choose: (keys: readonly string[], whose: Whose) =>
       setConflict(
         (now) => now && { ...now, choices: { ...now.choices, ...Object.fromEntries(keys.map((key) => [key, whose])) } },
       ),
-    /** Sends what was settled. */
-    saveSettled: () => {
-      if (conflict) save({ from: conflict.present, mine: settle(conflict.merged, conflict.choices) });
+    /** Sends the chosen versions. */
+    saveChoices: () => {
+      if (conflict) save({ from: conflict.current, mine: settle(conflict.merged, conflict.choices) });
     },
-    /** Back to one's own version, to go on with it. */
+    /** Back to the person's own edit. */
     goBack: () => setConflict(null),
   };
 }

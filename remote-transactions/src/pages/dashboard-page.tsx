@@ -3,32 +3,33 @@ import { Button, PageHeading, Stack } from '@keydate/ui';
 import { Plus } from '@keydate/ui/icons';
 import { lazy, Suspense, useRef } from 'react';
 import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
-import { KeptDrafts } from '../features/create-transaction/kept-drafts';
-import { useWizardInAddress } from '../features/create-transaction/wizard-in-address';
+import { SavedDrafts } from '../features/create-transaction/saved-drafts';
+import { useWizardInUrl } from '../features/create-transaction/use-wizard-in-url';
+import { copy } from './copy';
 
-// the wizard and all it needs come when it is first opened
+// the wizard loads when it is first opened
 const CreateTransaction = lazy(async () => ({
   default: (await import('../features/create-transaction/create-transaction')).CreateTransaction,
 }));
 
 /** Spec § 2.6. */
 export default function DashboardPage() {
-  const wizard = useWizardInAddress();
+  const wizard = useWizardInUrl();
   const addButton = useRef<HTMLButtonElement>(null);
   useFocusBack(wizard.isOpen, addButton);
   return (
     <>
       <PageHeading
-        title="Dashboard"
+        title={copy.dashboard}
         actions={
           <Button ref={addButton} icon={Plus} onClick={wizard.open}>
-            Add Transaction
+            {copy.add}
           </Button>
         }
       />
       <Stack gap={24}>
-        {/* looked for anew whenever the wizard has closed: it may have left one or taken one up */}
-        <KeptDrafts key={String(wizard.isOpen)} onRestored={wizard.open} />
+        {/* read again whenever the wizard opens or closes: it may have saved or restored a draft */}
+        <SavedDrafts key={String(wizard.isOpen)} onRestored={wizard.open} />
         <BrowseTransactions onStart={wizard.open} />
       </Stack>
       {wizard.isOpen && (

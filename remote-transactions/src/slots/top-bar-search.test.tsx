@@ -3,7 +3,7 @@ import { renderPage } from '@keydate/testing/jest';
 import { act, screen } from '@testing-library/react';
 import TopBarSearch from './top-bar-search';
 
-test('the search waits until the page has what it asked for, its place held meanwhile', async () => {
+test('the search loads after the page has its data; until then a placeholder takes its place', async () => {
   jest.useFakeTimers();
   renderPage(<TopBarSearch />);
   const { promise, resolve } = deferred();

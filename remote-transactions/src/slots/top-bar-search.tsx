@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
-import { SearchPlace } from '../features/search-transactions/search-place';
-import { useQuietPage } from '../features/search-transactions/use-quiet-page';
+import { SearchPlaceholder } from '../features/search-transactions/search-placeholder';
+import { usePageLoaded } from '../features/search-transactions/use-page-loaded';
 
 const loadSearch = async () => ({
   default: (await import('../features/search-transactions/search-transactions')).SearchTransactions,
 });
 const SearchTransactions = lazy(loadSearch);
 
-/** What fills the shell's slot: the search comes when the page has what matters more. */
+/** Fills the shell's slot. The search loads after the page has its data. */
 export default function TopBarSearch() {
-  const isQuiet = useQuietPage();
-  if (!isQuiet) return <SearchPlace />;
+  const isPageLoaded = usePageLoaded();
+  if (!isPageLoaded) return <SearchPlaceholder />;
   return (
-    <Suspense fallback={<SearchPlace />}>
+    <Suspense fallback={<SearchPlaceholder />}>
       <SearchTransactions />
     </Suspense>
   );

@@ -2,10 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 const TICK_MS = 30_000;
 
-/** The time, kept current: what is said relative to today stays right past midnight. The same Date within a minute. */
+/** The current time, the same Date within a minute. It updates, so that "today" is right after midnight too. */
 export function useNow(): Date {
-  const present = useSyncExternalStore(subscribe, minute);
-  return useMemo(() => new Date(present), [present]);
+  const minutes = useSyncExternalStore(subscribe, startOfMinute);
+  return useMemo(() => new Date(minutes), [minutes]);
 }
 
 function subscribe(onTick: () => void): () => void {
@@ -13,7 +13,7 @@ function subscribe(onTick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The present minute, so that two readings of one render agree. */
-function minute(): number {
+/** The time rounded down to the minute, so that all reads within a render agree. */
+function startOfMinute(): number {
   return Math.floor(Date.now() / 60_000) * 60_000;
 }

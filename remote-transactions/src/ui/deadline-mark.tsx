@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { StatusMark, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
+import { copy } from './copy';
 import { daysAway, type DeadlineState } from '../domain/deadline-state';
 
 interface DeadlineMarkProps {
@@ -9,18 +10,11 @@ interface DeadlineMarkProps {
   today: CalendarDay;
 }
 
-/** How a deadline stands, in words first: "Overdue · 3 days ago", "Soon · In 2 days", "In 40 days". */
+/** The state of a deadline: "Overdue · 3 days ago", "Soon · In 2 days", "In 40 days". */
 export function DeadlineMark({ state, day, today }: DeadlineMarkProps) {
   if (state === 'later') return <Later>{daysAway(day, today)}</Later>;
-  return <StatusMark status={state}>{WORDS[state](daysAway(day, today))}</StatusMark>;
+  return <StatusMark status={state}>{copy.deadline[state](daysAway(day, today))}</StatusMark>;
 }
-
-const WORDS: Record<Exclude<DeadlineState, 'later'>, (away: string) => string> = {
-  overdue: (away) => `Overdue · ${away}`,
-  'due-today': () => 'Due today',
-  soon: (away) => `Soon · ${away}`,
-  done: () => 'Done',
-};
 
 const Later = styled.span`
   font-size: ${tokens.size[14]};

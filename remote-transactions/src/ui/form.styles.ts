@@ -1,7 +1,7 @@
 import { tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
-/** A quiet line of text. */
+/** A secondary line of text. */
 export const Quiet = styled.p`
   font-size: ${tokens.size[14]};
   line-height: 20px;

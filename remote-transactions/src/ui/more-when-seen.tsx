@@ -1,14 +1,15 @@
 import { Button, Cluster } from '@keydate/ui';
 import { useEffect, useRef } from 'react';
+import { copy } from './copy';
 
 interface MoreWhenSeenProps {
   isLoading: boolean;
-  /** The last page did not come: it is asked for again by the button alone. */
+  /** The last page failed to load: only the button tries again. */
   hasFailed: boolean;
   onMore: () => void;
 }
 
-/** The next page comes as one scrolls near the end, or by this button. */
+/** Loads the next page when the person scrolls near the end, or presses the button. */
 export function MoreWhenSeen({ isLoading, hasFailed, onMore }: MoreWhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +22,7 @@ export function MoreWhenSeen({ isLoading, hasFailed, onMore }: MoreWhenSeenProps
   return (
     <Cluster ref={place} justify="center">
       <Button variant="secondary" isBusy={isLoading} onClick={onMore}>
-        {hasFailed ? 'More could not be loaded. Try again' : 'Show more'}
+        {hasFailed ? copy.moreFailed : copy.more}
       </Button>
     </Cluster>
   );

@@ -1,16 +1,17 @@
 import { Button, Notice } from '@keydate/ui';
 import { useId } from 'react';
+import { copy } from './copy';
 
 interface RemovedNoticeProps {
-  /** The id of what was removed: the next one takes the focus anew. */
+  /** The id of the removed row: each new one moves the focus here again. */
   id: string;
-  /** What it was, in words. */
+  /** The removed row, in words. */
   what: string;
   isDisabled?: boolean;
   onUndo: () => void;
 }
 
-/** What was removed last can come back; the focus that its row had goes here. */
+/** Brings back the row that was removed last. Gets the focus that the row had. */
 export function RemovedNotice({ id, what, isDisabled = false, onUndo }: RemovedNoticeProps) {
   const wordsId = useId();
   return (
@@ -25,11 +26,11 @@ export function RemovedNotice({ id, what, isDisabled = false, onUndo }: RemovedN
           aria-describedby={wordsId}
           onClick={onUndo}
         >
-          Undo
+          {copy.undo}
         </Button>
       }
     >
-      <span id={wordsId}>{`Removed: ${what}`}</span>
+      <span id={wordsId}>{copy.removed(what)}</span>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { timeInWords, timesOfDay, type TimeOfDay } from '@keydate/domain/time-of-day';
 import { Select } from '@keydate/ui/overlays';
 import type { Ref } from 'react';
+import { copy } from './copy';
 
 interface TimeOfDaySelectProps {
   ref?: Ref<HTMLButtonElement>;
@@ -11,18 +12,15 @@ interface TimeOfDaySelectProps {
 
 const NONE = 'none';
 
-/** When some deadlines end on their day: in intervals of half an hour (spec § 9), beside the contract's own time. */
+/** The time at which some deadlines end on their day, in half hours (spec § 9), plus the contract's own time. */
 export function TimeOfDaySelect({ ref, value, isDisabled = false, onChange }: TimeOfDaySelectProps) {
   const times = [...new Set([...timesOfDay(), ...(value ? [value] : [])])].sort();
   return (
     <Select
       ref={ref}
-      label="Time of Day"
-      hint="Objections, resolutions, examinations and terminations end at this time on their day. All else ends at 11:59 PM."
-      options={[
-        { id: NONE, name: 'Not given: 11:59 PM' },
-        ...times.map((time) => ({ id: time, name: timeInWords(time) })),
-      ]}
+      label={copy.timeOfDay}
+      hint={copy.timeOfDayHint}
+      options={[{ id: NONE, name: copy.noTimeOfDay }, ...times.map((time) => ({ id: time, name: timeInWords(time) }))]}
       value={value ?? NONE}
       isDisabled={isDisabled}
       onChange={(id) => onChange(times.find((time) => time === id) ?? null)}

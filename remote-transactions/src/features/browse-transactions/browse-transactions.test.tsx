@@ -5,9 +5,9 @@ import { aClientOfTransaction, aContractDate, aTransaction } from '@keydate/test
 import { inDays } from '@keydate/testing/builders/days';
 import { listTransactions } from '@keydate/contracts/transactions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-// asked for here, so that no test waits for code to be compiled
+// imported here, so that no test waits for code to be compiled
 import '../create-transaction/create-transaction';
-import { beginListsAnew, keepInLists } from '../../api/keep-lists';
+import { resetCachedLists, updateCachedLists } from '../../api/update-cached-lists';
 import DashboardPage from '../../pages/dashboard-page';
 
 const putWorld = installFakeServer();
@@ -19,7 +19,7 @@ function openDashboard(world: Parameters<typeof putWorld>[0], at = '/') {
 
 const cards = () => screen.findAllByRole('link');
 
-test('a card shows the client, the side, the address and the next three deadlines, and leads to the transaction', async () => {
+test('a card shows the client, the side, the address and the next three deadlines, and links to the transaction', async () => {
   const transaction = aTransaction({
     _id: 'transaction-1',
     client_information: aClientOfTransaction({ client_name: 'rosa ibarra lopez' }),
@@ -49,7 +49,7 @@ test('a card shows the client, the side, the address and the next three deadline
   expect(shown.getByText('See Transaction')).toBeInTheDocument();
 });
 
-test('a seller without a name goes by the e-mail, under the label Sellers', async () => {
+test('a seller without a name is shown by e-mail, with the label Sellers', async () => {
   openDashboard({
     transactions: [
       aTransaction({ contract_type: 'Sale', client_information: aClientOfTransaction({ client_name: '' }) }),
@@ -76,7 +76,7 @@ test('a picture of the client is 48 px wide on a card', async () => {
   expect(picture).toHaveAttribute('width', '48');
 });
 
-test('Sellers shows Sale and Buyers shows Purchase, and the choice stands in the address', async () => {
+test('Sellers shows Sale and Buyers shows Purchase, and the filter is in the URL', async () => {
   const { user } = openDashboard({
     transactions: [
       aTransaction({ contract_type: 'Sale', client_information: aClientOfTransaction({ client_name: 'Sam Seller' }) }),
@@ -97,7 +97,7 @@ test('Sellers shows Sale and Buyers shows Purchase, and the choice stands in the
   expect(await screen.findByText('Bea Buyer')).toBeInTheDocument();
 });
 
-test('filters are read from the address', async () => {
+test('filters are read from the URL', async () => {
   openDashboard({ transactions: [aTransaction({ status: 'Closed' })] }, '/?status=Closed&side=Buyers');
 
   expect(await cards()).toHaveLength(1);
@@ -117,14 +117,14 @@ test.each([
   ).toBeInTheDocument();
 });
 
-test('a press on the empty card starts the flow', async () => {
+test('a click on the empty card starts the wizard', async () => {
   const { user } = openDashboard({});
 
   await user.click(await screen.findByRole('button', { name: 'Start a New Transaction' }));
   expect(await screen.findByRole('dialog', { name: 'Create New Transaction' })).toBeInTheDocument();
 });
 
-test('the list comes a page at a time', async () => {
+test('the list loads a page at a time', async () => {
   const { user } = openDashboard({ transactions: Array.from({ length: 40 }, () => aTransaction()) });
   expect(await cards()).toHaveLength(30);
 
@@ -133,11 +133,11 @@ test('the list comes a page at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-describe('a list of which four pages are shown', () => {
+describe('a list with four pages shown', () => {
   const asked = (server: ReturnType<typeof openDashboard>['server']) =>
     server.exchanges.filter(({ call }) => call === listTransactions).length;
 
-  /** Somebody who comes back to the window so many seconds later. */
+  /** The person returns to the window this many seconds later. */
   async function comesBack(seconds: number): Promise<void> {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + seconds * 1000);
     fireEvent(document, new Event('visibilitychange', { bubbles: true }));
@@ -154,7 +154,7 @@ describe('a list of which four pages are shown', () => {
     return opened.server;
   }
 
-  test('is not looked at again before two minutes have passed: each page is a request', async () => {
+  test('is not fetched again within two minutes, because each page is a request', async () => {
     const server = await openFourPages();
     expect(asked(server)).toBe(4);
 
@@ -164,32 +164,32 @@ describe('a list of which four pages are shown', () => {
     await waitFor(() => expect(asked(server)).toBe(8));
   });
 
-  test('begins anew at its first page when a transaction is added', async () => {
+  test('is fetched again from its first page when a transaction is added', async () => {
     const server = await openFourPages();
     server.world.transactions.unshift(
       aTransaction({ client_information: aClientOfTransaction({ client_name: 'Nell Newcomer' }) }),
     );
 
-    await act(() => beginListsAnew(queryClient));
+    await act(() => resetCachedLists(queryClient));
     expect(await screen.findByText('Nell Newcomer')).toBeInTheDocument();
     expect(await cards()).toHaveLength(30);
     expect(asked(server)).toBe(5);
   });
 });
 
-test('a change that is answered while the list is on its way does not stop it', async () => {
+test('a change that is saved while the list is loading does not stop it', async () => {
   let answer: (value?: unknown) => void = () => {};
   const until = new Promise((resolve) => (answer = resolve));
   openDashboard({ transactions: [aTransaction()], faults: [{ call: listTransactions, kind: 'held', until }] });
   expect(await screen.findByText('Loading transactions')).toBeInTheDocument();
 
-  await act(async () => keepInLists(queryClient, aTransaction()));
+  await act(async () => updateCachedLists(queryClient, aTransaction()));
   answer();
 
   expect(await cards()).toHaveLength(1);
 });
 
-test('a list that does not come says so and can be asked for again', async () => {
+test('a list that fails to load says so and can be loaded again', async () => {
   const { server, user } = openDashboard({
     transactions: [aTransaction()],
     faults: [{ call: listTransactions, kind: 'refused', code: 'INTERNAL' }],

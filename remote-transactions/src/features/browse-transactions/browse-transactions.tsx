@@ -6,6 +6,7 @@ import type { TransactionFilters } from '../../domain/transaction-filters';
 import { useNow } from '../../ui/clock';
 import { MoreWhenSeen } from '../../ui/more-when-seen';
 import { Place } from './card.styles';
+import { copy } from './copy';
 import { CardSkeletons } from './card-skeletons';
 import { EmptyCard } from './empty-card';
 import { FilterBar } from './filter-bar';
@@ -16,7 +17,7 @@ interface BrowseTransactionsProps {
   onStart: () => void;
 }
 
-/** The transactions that a person sees, by side and status (spec § 2.6). */
+/** The transactions that a person may see, by side and status (spec § 2.6). */
 export function BrowseTransactions({ onStart }: BrowseTransactionsProps) {
   const [filters, setFilters] = useFilters();
   const panelId = useId();
@@ -36,7 +37,7 @@ function TransactionGrid({ filters, onStart }: BrowseTransactionsProps & { filte
 
   if (list.isPending) return <CardSkeletons />;
   if (list.isError && !list.data) {
-    return <ErrorPage what="Your transactions" onRetry={() => void list.refetch()} isRetrying={list.isFetching} />;
+    return <ErrorPage what={copy.yourTransactions} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />;
   }
   return (
     <Stack gap={24}>
@@ -53,7 +54,7 @@ function TransactionGrid({ filters, onStart }: BrowseTransactionsProps & { filte
         )}
       </Grid>
       <VisuallyHidden role="status">
-        {list.isFetchingNextPage ? 'Loading more transactions' : shownWords(list.data.length, list.hasNextPage)}
+        {list.isFetchingNextPage ? copy.loadingMore : copy.shown(list.data.length, list.hasNextPage)}
       </VisuallyHidden>
       {list.hasNextPage && (
         <MoreWhenSeen
@@ -64,10 +65,4 @@ function TransactionGrid({ filters, onStart }: BrowseTransactionsProps & { filte
       )}
     </Stack>
   );
-}
-
-/** How much of the list stands on the page, for screen readers. */
-function shownWords(count: number, hasMore: boolean): string {
-  const shown = count === 1 ? '1 transaction' : `${count} transactions`;
-  return hasMore ? `${shown} shown, more to come` : `${shown} shown`;
 }

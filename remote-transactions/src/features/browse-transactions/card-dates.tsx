@@ -11,7 +11,7 @@ interface CardDatesProps {
   now: Date;
 }
 
-/** What is due next in a transaction, the nearest day as a calendar leaf: the date is the hero. */
+/** A transaction's next deadlines, with the nearest day as a large calendar leaf. */
 export function CardDates({ transaction, now }: CardDatesProps) {
   const { rows, nearest } = cardDeadlines(transaction, now);
   return (
@@ -29,7 +29,7 @@ export function CardDates({ transaction, now }: CardDatesProps) {
           {nearest ? (
             <DeadlineMark state={nearest.state} day={nearest.date} today={nearest.today} />
           ) : (
-            <p>No dates yet</p>
+            <p>{copy.noDates}</p>
           )}
         </div>
       </DatesHead>

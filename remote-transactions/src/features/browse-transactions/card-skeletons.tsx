@@ -1,11 +1,12 @@
 import { Grid, Skeleton, VisuallyHidden } from '@keydate/ui';
 import { Address, CardLink, Client, Dates, DatesHead } from './card.styles';
+import { copy } from './copy';
 
-/** The shape of the cards that are coming. */
+/** Placeholders while the cards load. */
 export function CardSkeletons() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">Loading transactions</VisuallyHidden>
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
       <Grid columns={3}>
         {['first', 'second', 'third'].map((key) => (
           <CardLink key={key} as="div">

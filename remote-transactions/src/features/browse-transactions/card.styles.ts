@@ -1,12 +1,12 @@
 import { Card, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
-/** In pixels, about: what a card is high that was not drawn yet. */
+/** In px: the estimated height of a card that is not laid out yet. */
 const CARD_HEIGHT = 365;
-/** In pixels: what a card's ring of focus needs around it. */
+/** In px: the space that a card's focus ring needs. */
 const ROOM = 8;
 
-/** A card's place in the grid. Out of sight it is not laid out, so that thousands of them cost what a screenful does. */
+/** A card's grid cell. Off screen it is not laid out, so that thousands of cards are as fast as one screen of them. */
 export const Place = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto ${CARD_HEIGHT}px;
@@ -14,7 +14,7 @@ export const Place = styled.li`
   padding: ${ROOM}px;
 `;
 
-/** A card is as high as its neighbours; its foot stands at the bottom. */
+/** A card is as high as its neighbors; its button is at the bottom. */
 export const CardLink = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -64,7 +64,7 @@ export const Dates = styled.div`
   border-top: 1px solid ${tokens.color.rule};
 `;
 
-/** The leaf of the nearest day, and what it says. */
+/** The calendar leaf of the nearest day, and its text. */
 export const DatesHead = styled.div`
   display: flex;
   align-items: center;

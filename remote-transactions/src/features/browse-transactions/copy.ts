@@ -1,15 +1,20 @@
 import type { TransactionFilters } from '../../domain/transaction-filters';
 
-/** The sentences of spec § 2.6, to the letter. */
+/** Strings of the dashboard's list; those of spec § 2.6 to the letter. */
 export const copy = {
+  side: 'Side',
+  status: 'Status',
   upcoming: 'Upcoming Deadline:',
+  noDates: 'No dates yet',
   see: 'See Transaction',
+  /** "No Active Buyers"; the category All is shown as "Transactions". */
+  nothing: ({ side, status }: TransactionFilters) => `No ${status} ${side === 'All' ? 'Transactions' : side}`,
   emptyHeading: 'Start a New Transaction',
-  // one fixed sentence for every filter, kept though odd (docs/oddities.md)
+  // one fixed sentence for every filter, although odd (docs/oddities.md)
   emptySentence: 'You have no active buyer transactions at this time. Click to activate a new transaction.',
+  yourTransactions: 'Your transactions',
+  loading: 'Loading transactions',
+  loadingMore: 'Loading more transactions',
+  shown: (count: number, hasMore: boolean) =>
+    `${count === 1 ? '1 transaction' : `${count} transactions`} shown${hasMore ? ', more available' : ''}`,
 } as const;
-
-/** "No Active Buyers"; the category All is shown as "Transactions". */
-export function nothingOf({ side, status }: TransactionFilters): string {
-  return `No ${status} ${side === 'All' ? 'Transactions' : side}`;
-}

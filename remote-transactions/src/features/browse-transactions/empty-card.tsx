@@ -2,19 +2,19 @@ import { Icon, Card, tokens } from '@keydate/ui';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { styled } from 'styled-components';
 import type { TransactionFilters } from '../../domain/transaction-filters';
-import { copy, nothingOf } from './copy';
+import { copy } from './copy';
 
 interface EmptyCardProps {
   filters: TransactionFilters;
   onStart: () => void;
 }
 
-/** Stands in the grid when nothing matches; a press anywhere on it starts the flow (spec § 2.6). */
+/** Shown in the grid if nothing matches; a click anywhere on it starts the wizard (spec § 2.6). */
 export function EmptyCard({ filters, onStart }: EmptyCardProps) {
   return (
     <Box isPressable>
       <Icon of={CalendarPlus} size={24} />
-      <p>{nothingOf(filters)}</p>
+      <p>{copy.nothing(filters)}</p>
       <h2>
         <button type="button" onClick={onStart}>
           {copy.emptyHeading}
@@ -51,7 +51,7 @@ const Box = styled(Card)`
     cursor: pointer;
   }
 
-  /* the button reaches over the whole card */
+  /* the button covers the whole card */
   h2 button::after {
     content: '';
     position: absolute;

@@ -2,23 +2,24 @@ import type { TransactionStatus } from '@keydate/contracts/transactions';
 import type { SideCategory } from '@keydate/domain/contract-type';
 import { Cluster, PillSwitcher, type PillTab } from '@keydate/ui';
 import { SIDES, STATUSES, type TransactionFilters } from '../../domain/transaction-filters';
+import { copy } from './copy';
 
 interface FilterBarProps {
   filters: TransactionFilters;
   onChange: (change: Partial<TransactionFilters>) => void;
-  /** The list that the filters switch. */
+  /** The id of the list that the filters change. */
   panelId: string;
 }
 
 const SIDE_TABS: readonly PillTab<SideCategory>[] = SIDES.map((title) => ({ title }));
 const STATUS_TABS: readonly PillTab<TransactionStatus>[] = STATUSES.map((title) => ({ title }));
 
-/** Spec § 2.6: the side filter and the status filter, the switcher's two looks. */
+/** Spec § 2.6: the side filter and the status filter, in the switcher's two styles. */
 export function FilterBar({ filters, onChange, panelId }: FilterBarProps) {
   return (
     <Cluster justify="space-between" gap={16}>
       <PillSwitcher
-        label="Side"
+        label={copy.side}
         variant="underlined"
         tabs={SIDE_TABS}
         selected={filters.side}
@@ -26,7 +27,7 @@ export function FilterBar({ filters, onChange, panelId }: FilterBarProps) {
         panelId={panelId}
       />
       <PillSwitcher
-        label="Status"
+        label={copy.status}
         variant="filled"
         tabs={STATUS_TABS}
         selected={filters.status}

@@ -17,7 +17,7 @@ interface TransactionCardProps {
   now: Date;
 }
 
-/** A transaction in the grid (spec § 2.6): the whole card is one link. Drawn anew only when its transaction or the minute is another. */
+/** A transaction in the grid (spec § 2.6): the whole card is one link. Rendered again only if its transaction or the minute changes. */
 export const TransactionCard = memo(function TransactionCard({ transaction, now }: TransactionCardProps) {
   const { _id, client_information: client, contract_type } = transaction;
   return (

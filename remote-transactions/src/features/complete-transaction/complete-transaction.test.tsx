@@ -15,7 +15,7 @@ async function ask(...given: Parameters<typeof openTransaction>) {
   };
 }
 
-test('an active transaction is closed once that is confirmed, and the button goes', async () => {
+test('an active transaction is closed after confirmation, and the button disappears', async () => {
   const { user, question, kept } = await ask();
   await user.click(question.getByRole('button', { name: 'Mark as complete' }));
 
@@ -25,39 +25,39 @@ test('an active transaction is closed once that is confirmed, and the button goe
   await waitFor(() => expect(document.activeElement).toHaveTextContent('BuyersClosed'));
 });
 
-test('the question says how many deadlines are still ahead, and Cancel closes nothing', async () => {
+test('the question counts the upcoming deadlines, and Cancel does not close the transaction', async () => {
   const contractDates = [
     aContractDate({ date: inDays(-1) }),
     aContractDate({ date: inDays(0) }),
     aContractDate({ date: inDays(9) }),
   ];
   const { user, question, kept } = await ask({ contractDates });
-  expect(question.getByText(/^2 deadlines are still ahead/)).toBeInTheDocument();
+  expect(question.getByText(/^2 upcoming deadlines will no longer be announced/)).toBeInTheDocument();
 
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(kept().status).toBe('Active');
 });
 
-test('a closed transaction has no such button, and says that nothing is announced', async () => {
+test('a closed transaction has no such button, and says that nothing is announced any more', async () => {
   await openTransaction({ status: 'Closed' });
 
-  expect(await screen.findByText(/not announced any more/)).toBeInTheDocument();
+  expect(await screen.findByText(/no longer announced/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Mark as complete' })).not.toBeInTheDocument();
 });
 
-test('what somebody else changed meanwhile is shown before it is closed', async () => {
+test('somebody else’s change is shown before the transaction is closed', async () => {
   const { user, question, kept, somebodyElse } = await ask({ contractDates: [] });
   somebodyElse({ contractDates: [aContractDate({ title: 'Possession Date', date: inDays(5) })] });
   await user.click(question.getByRole('button', { name: 'Mark as complete' }));
 
   expect(await question.findByText('Somebody else has changed this transaction in the meantime.')).toBeInTheDocument();
-  expect(question.getByText(/^1 deadline is still ahead/)).toBeInTheDocument();
+  expect(question.getByText(/^1 upcoming deadline will no longer be announced/)).toBeInTheDocument();
   expect(kept().status).toBe('Active');
   await user.click(question.getByRole('button', { name: 'Mark as complete' }));
   await waitFor(() => expect(kept().status).toBe('Closed'));
 });
 
-test('whoever left before it was refused is told that it is still active, and led back', async () => {
+test('a person who left before closing was refused gets a notice that leads back to the transaction', async () => {
   let letAnswer = () => {};
   const until = new Promise<void>((resolve) => (letAnswer = resolve));
   const { user, question, kept, somebodyElse, leave } = await ask(
@@ -75,6 +75,6 @@ test('whoever left before it was refused is told that it is still active, and le
     ),
   ).toBeInTheDocument();
   expect(kept().status).toBe('Active');
-  await user.click(screen.getByRole('button', { name: 'Look at it' }));
+  await user.click(screen.getByRole('button', { name: 'Open transaction' }));
   expect(await screen.findByRole('button', { name: 'Mark as complete' })).toBeInTheDocument();
 });

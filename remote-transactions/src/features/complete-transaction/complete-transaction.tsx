@@ -6,24 +6,25 @@ import { CircleCheck } from '@keydate/ui/icons';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCloseTransaction } from '../../api/close-transaction';
-import { Overtaken } from '../../api/update-transaction';
-import { useWordAfter } from '../../editing/use-word-after';
+import { VersionConflict } from '../../api/update-transaction';
+import { useFailureNotice } from '../../editing/use-failure-notice';
+import { copy } from './copy';
 
 interface CompleteTransactionProps {
   transaction: Transaction;
   today: CalendarDay;
-  /** It is closed, and the button with it gone: the focus needs another place. */
+  /** The transaction is closed and the button is gone: the focus must move. */
   onClosed: () => void;
 }
 
-/** Mark as complete (spec § 4.2): while the status is Active only, and not without asking, for it cannot be undone. */
+/** Mark as complete (spec § 4.2): only while the status is Active. It asks first, because a closed transaction cannot be reopened. */
 export function CompleteTransaction({ transaction, today, onClosed }: CompleteTransactionProps) {
   const [isAsking, setAsking] = useState(false);
-  const { isHere, sayRefused } = useWordAfter();
+  const { isMounted, notifyFailure } = useFailureNotice();
   const closing = useCloseTransaction({
-    onClosed: () => notify.success('Update successful!', 'The transaction is closed.'),
+    onClosed: () => notify.success(copy.saved, copy.closed),
     onFailed: (error, from) => {
-      if (!isHere()) sayRefused('Update failed', `${sentenceOfClosing(error)} It is still active.`, from);
+      if (!isMounted()) notifyFailure(copy.failed, `${sentenceOfClosing(error)} ${copy.stillActive}`, from);
     },
   });
   const isClosedHere = isAsking && transaction.status === 'Closed';
@@ -33,7 +34,7 @@ export function CompleteTransaction({ transaction, today, onClosed }: CompleteTr
   }, [isClosedHere]);
   if (transaction.status !== 'Active') return null;
 
-  const ahead = transaction.contractDates.filter(({ date }) => compareDays(date, today) >= 0).length;
+  const upcoming = transaction.contractDates.filter(({ date }) => compareDays(date, today) >= 0).length;
   const handleAsk = () => {
     closing.reset();
     setAsking(true);
@@ -41,12 +42,12 @@ export function CompleteTransaction({ transaction, today, onClosed }: CompleteTr
   return (
     <>
       <Button icon={CircleCheck} onClick={handleAsk}>
-        Mark as complete
+        {copy.complete}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Mark this transaction as complete?"
-        confirmLabel="Mark as complete"
+        title={copy.question}
+        confirmLabel={copy.complete}
         isBusy={closing.isPending}
         onConfirm={() => closing.mutate(transaction)}
         onCancel={() => {
@@ -54,10 +55,12 @@ export function CompleteTransaction({ transaction, today, onClosed }: CompleteTr
         }}
       >
         <Stack gap={12}>
-          <p>{aheadWords(ahead)} It moves to Closed, stays readable there, and cannot be made active again.</p>
+          <p>
+            {copy.upcoming(upcoming)} {copy.consequence}
+          </p>
           {closing.error && (
             <Notice tone="error" title={sentenceOfClosing(closing.error)}>
-              It is still active. Please look at it once more before you go on.
+              {copy.stillActive} {copy.checkAgain}
             </Notice>
           )}
         </Stack>
@@ -66,14 +69,6 @@ export function CompleteTransaction({ transaction, today, onClosed }: CompleteTr
   );
 }
 
-/** What ends with it. */
-function aheadWords(ahead: number): string {
-  if (ahead === 0) return 'No deadline is ahead.';
-  return ahead === 1
-    ? '1 deadline is still ahead and will not be announced any more.'
-    : `${ahead} deadlines are still ahead and will not be announced any more.`;
-}
-
 function sentenceOfClosing(error: Error): string {
-  return error instanceof Overtaken ? error.message : sentenceOf(error);
+  return error instanceof VersionConflict ? error.message : sentenceOf(error);
 }

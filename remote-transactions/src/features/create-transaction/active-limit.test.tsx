@@ -9,7 +9,7 @@ const openWizard = installWizard();
 
 const full = { transactions: [aTransaction()], activeLimit: 1 };
 
-test('keeps the draft, says so, starts over and shows a realtor the way to a plan', async () => {
+test('saves the draft, says so, starts over and shows a realtor a link to the plans', async () => {
   const person = aRealtor();
   const { user, wizard } = await openWizard(full, person, 'atDates');
   await wizard.addsByHand();
@@ -17,17 +17,17 @@ test('keeps the draft, says so, starts over and shows a realtor the way to a pla
 
   const dialog = await screen.findByRole('dialog', { name: 'Active transaction limit has exceeded' });
   expect(within(dialog).getByRole('link', { name: 'See subscription' })).toHaveAttribute('href', '/subscription');
-  expect(dialog).toHaveTextContent('Without a subscription your company may have 1 active transaction.');
+  expect(dialog).toHaveTextContent('Without a subscription, your company may have 1 active transaction.');
   expect(window.localStorage.getItem('transactionValue')).toContain('14 Juniper Way');
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
 
-  expect(await screen.findByText('The transaction for 14 Juniper Way is kept')).toBeInTheDocument();
+  expect(await screen.findByText('The transaction for 14 Juniper Way is saved as a draft')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add Transaction' }));
   expect(await screen.findByLabelText('Street Address')).toHaveValue('');
 });
 
-test('shows a lender the way to a plan too', async () => {
+test('shows a lender a link to the plans too', async () => {
   const { wizard } = await openWizard(full, aRealtor({ role: 'SuperLender' }), 'atDates');
   await wizard.addsByHand();
   await wizard.submit();
@@ -47,7 +47,7 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('restoring asks before it writes over a transaction that was begun since', async () => {
+test('restoring asks before it replaces a transaction that was started since', async () => {
   const person = aRealtor({ isSubscriptionPurchased: true });
   const { user, wizard } = await openWizard(full, person, 'atDates');
   await wizard.addsByHand();
@@ -58,7 +58,7 @@ test('restoring asks before it writes over a transaction that was begun since', 
   await user.click(wizard.dialog().getByRole('button', { name: 'Close' }));
 
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(screen.getByText('You have begun another transaction')).toBeInTheDocument();
+  expect(screen.getByText('You have started another transaction')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Keep the new one' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Keep the new one' }));
   expect(window.sessionStorage.getItem('keydate.wizard')).toContain('9 Harrow Lane');
@@ -69,7 +69,7 @@ test('restoring asks before it writes over a transaction that was begun since', 
   expect(window.sessionStorage.getItem('keydate.wizard')).toContain('14 Juniper Way');
 });
 
-test('a kept draft can be restored with an active subscription', async () => {
+test('a saved draft can be restored with an active subscription', async () => {
   const person = aRealtor();
   const { wizard, unmount } = await openWizard(full, person, 'atDates');
   await wizard.addsByHand();
@@ -88,7 +88,7 @@ test('a kept draft can be restored with an active subscription', async () => {
   expect(window.localStorage.getItem('transactionValue')).toBeNull();
 });
 
-test('a second transaction that does not fit is kept beside the first', async () => {
+test('a second transaction over the limit is saved as a second draft', async () => {
   const person = aRealtor();
   draftStore.keep(person._id, {
     ...AT_DATES,
@@ -100,14 +100,14 @@ test('a second transaction that does not fit is kept beside the first', async ()
   await wizard.submit();
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
 
-  expect(await screen.findByText('The transaction for 14 Juniper Way is kept')).toBeInTheDocument();
-  expect(screen.getByText('The transaction for 9 Harrow Lane is kept')).toBeInTheDocument();
+  expect(await screen.findByText('The transaction for 14 Juniper Way is saved as a draft')).toBeInTheDocument();
+  expect(screen.getByText('The transaction for 9 Harrow Lane is saved as a draft')).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Discard' })[0]!);
-  expect(screen.queryByText('The transaction for 14 Juniper Way is kept')).not.toBeInTheDocument();
-  expect(screen.getByText('The transaction for 9 Harrow Lane is kept')).toBeInTheDocument();
+  expect(screen.queryByText('The transaction for 14 Juniper Way is saved as a draft')).not.toBeInTheDocument();
+  expect(screen.getByText('The transaction for 9 Harrow Lane is saved as a draft')).toBeInTheDocument();
 });
 
-test('a draft that was restored outlives the tab until it is created', async () => {
+test('a restored draft stays saved until the transaction is created', async () => {
   const person = aRealtor({ isSubscriptionPurchased: true });
   const { user, wizard, server, unmount, reopen } = await openWizard(full, person, 'atDates');
   await wizard.addsByHand();
@@ -115,7 +115,7 @@ test('a draft that was restored outlives the tab until it is created', async () 
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   await screen.findByRole('heading', { name: 'Review Contract Dates' });
-  expect(screen.queryByText('The transaction for 14 Juniper Way is kept')).not.toBeInTheDocument();
+  expect(screen.queryByText('The transaction for 14 Juniper Way is saved as a draft')).not.toBeInTheDocument();
   unmount();
   window.sessionStorage.clear();
 

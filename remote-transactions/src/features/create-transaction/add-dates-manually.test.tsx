@@ -7,7 +7,7 @@ const openWizard = installWizard();
 const row = (title: string) =>
   within(screen.getByRole('checkbox', { name: title }).closest<HTMLElement>('[role="row"]')!);
 
-test('rows show today marked as not set and unticked; ticking one asks for a day', async () => {
+test('rows show today, marked as not set and unselected; selecting one asks for a day', async () => {
   const { user, wizard, server } = await openWizard({}, aRealtor(), 'atDates');
   await wizard.addsByHand();
 
@@ -30,26 +30,26 @@ test('rows show today marked as not set and unticked; ticking one asks for a day
   ]);
 });
 
-test('Submit is stopped by ticked rows that are not set, and by nothing else', async () => {
+test('only selected rows that are not set block Submit', async () => {
   const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
-  const noneTicked = 'No date is ticked: submitted like this, the transaction has no deadlines.';
+  const noneSelected = 'No date is selected. If you submit now, the transaction has no deadlines.';
   await wizard.addsByHand();
-  expect(screen.getByText(noneTicked)).toBeInTheDocument();
+  expect(screen.getByText(noneSelected)).toBeInTheDocument();
 
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-  expect(screen.queryByText(noneTicked)).not.toBeInTheDocument();
-  expect(screen.getByText('2 ticked dates are not set.')).toBeInTheDocument();
-  expect(screen.getByText(/2 of 2 ticked, 2 not set/)).toHaveAttribute('role', 'status');
+  expect(screen.queryByText(noneSelected)).not.toBeInTheDocument();
+  expect(screen.getByText('2 selected dates are not set.')).toBeInTheDocument();
+  expect(screen.getByText(/2 of 2 selected, 2 not set/)).toHaveAttribute('role', 'status');
   await wizard.submit();
   expect(await screen.findByText('Validation Error')).toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'Untick what is not set' }));
+  await user.click(screen.getByRole('button', { name: 'Deselect dates that are not set' }));
   expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
   await wizard.submit();
   expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
 });
 
-test('editing closes the wizard, and it opens again at review with the focus on the row', async () => {
+test('editing closes the wizard, which opens again at review with the focus on the row', async () => {
   const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
   await wizard.addsByHand();
 
@@ -61,7 +61,7 @@ test('editing closes the wizard, and it opens again at review with the focus on 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Closing Date' })).toHaveFocus());
 });
 
-test('a date can be added, and a removed one brought back', async () => {
+test('a date can be added, and a removed one restored', async () => {
   const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
   await wizard.addsByHand();
 

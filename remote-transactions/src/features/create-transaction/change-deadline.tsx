@@ -12,7 +12,7 @@ interface ChangeDeadlineProps {
   onChange: (change: ReviewAction) => void;
 }
 
-/** The date under change (spec § 2.7): a row's, or one that is being added. */
+/** The date dialog (spec § 2.7), for a row or for a new date. */
 export function ChangeDeadline({ state, editing, onChange }: ChangeDeadlineProps) {
   const draft = draftsOf(state).find(({ id }) => id === editing.id);
   return (

@@ -1,6 +1,12 @@
+import { FREE_ACTIVE_TRANSACTIONS } from '@keydate/contracts/limits';
+import type { ItemNumbers, ScanExtent } from '@keydate/contracts/scans';
 import type { WizardStep } from './wizard-state';
 
-/** The wizard's words; those of spec § 2.7, § 8 to the letter. */
+const isOne = ([numbers, ...others]: readonly ItemNumbers[]) => numbers?.first === numbers?.last && others.length === 0;
+const spanOf = ({ first, last }: ItemNumbers) => (first === last ? String(first) : `${first} to ${last}`);
+const listOf = (items: readonly string[]) => new Intl.ListFormat('en').format(items);
+
+/** Strings of the wizard as a whole; those of spec § 2.7, § 8 to the letter. Each step has its own. */
 export const copy = {
   title: 'Create New Transaction',
   steps: {
@@ -12,13 +18,76 @@ export const copy = {
   } satisfies Record<WizardStep, string>,
   validationTitle: 'Validation Error',
   validationMessage: 'Please fill in all required fields correctly.',
-  isNew: 'Is this client new?',
-  noClients: 'No clients found.',
-  clientsOfEmployees: 'A client comes with their first transaction, which the person you work for enters.',
-  clientsOfOthers: 'Answer Yes to enter a new one.',
-  contractType: 'Contract type',
-  byHand: 'Add Dates Manually',
-  uploadFailed: 'Upload failed!',
+  next: 'Next',
+  back: 'Back',
+  submit: 'Submit',
+  startOver: 'Start over',
+  startOverTitle: 'Start over?',
+  startOverWarning: 'Everything you entered for this transaction is deleted.',
+  doNotStartOver: 'Continue editing',
+
   created: 'Transaction Created Successfully',
-  notTold: 'No mail went out to the client: too many new clients were told today.',
+  clientNotInformed: 'The client did not get a mail: too many new clients were informed today.',
+  nothingLost: 'Nothing you entered is lost.',
+  submitAgain: 'Submit again when you are back online: this does not create a second transaction.',
+
+  scan: {
+    leftOut: (tables: number) =>
+      tables === 1
+        ? 'Another table in this file is not included. Check whether it changes these dates.'
+        : `${tables} other tables in this file are not included. Check whether they change these dates.`,
+    /** One sentence about everything that the person has to check in the contract; '' for nothing. */
+    missed: ({ unreadPages, missingNumbers }: ScanExtent) => {
+      const isOnePage = unreadPages.length === 1;
+      const pages = `${isOnePage ? 'Page' : 'Pages'} ${listOf(unreadPages.map(String))} could hardly be read`;
+      if (missingNumbers.length === 0)
+        return unreadPages.length === 0
+          ? ''
+          : `${pages}. Please check ${isOnePage ? 'that page' : 'those pages'} for dates.`;
+      const numbers = `no row was found for ${isOne(missingNumbers) ? 'number' : 'the numbers'} ${listOf(missingNumbers.map(spanOf))}. Please check the contract for ${isOne(missingNumbers) ? 'it' : 'them'}.`;
+      return unreadPages.length === 0 ? `In this table, ${numbers}` : `${pages}, and ${numbers}`;
+    },
+  },
+
+  seeSubscription: 'See subscription',
+  limit: {
+    ofPlan: 'Your company has as many active transactions as its plan allows.',
+    withoutPlan: `Without a subscription, your company may have ${FREE_ACTIVE_TRANSACTIONS} active transaction.`,
+    draftSaved: 'Everything you entered is saved as a draft in this browser. You find it on the dashboard.',
+    notNow: 'Not now',
+  },
+  draft: {
+    title: (street: string) => `The transaction for ${street} is saved as a draft`,
+    canRestore: 'Your plan had no room for it. Restore it to continue.',
+    overLimit: 'Your company has reached its limit of active transactions.',
+    subscribe: 'With an active subscription, you can restore it.',
+    waitForSubscription: 'Once your company has an active subscription, you can restore it here.',
+    discard: 'Discard',
+    restore: 'Restore',
+    replaceTitle: 'You have started another transaction',
+    replaceWarning: (street: string) =>
+      `If you restore the draft for ${street}, what you have entered since is deleted.`,
+    keepNew: 'Keep the new one',
+    restoreAnyway: 'Restore anyway',
+  },
+  existingClient: {
+    title: 'You already have this client',
+    belongsTo: (email: string) => `${email} belongs to`,
+    createdFor: ', so the transaction was created for this client.',
+    notSaved: (fields: readonly ('client_name' | 'phone_number')[]) => {
+      if (fields.length > 1) return 'The name and the phone number that you entered were not saved.';
+      return `The ${fields[0] === 'phone_number' ? 'phone number' : 'name'} that you entered was not saved.`;
+    },
+    done: 'Done',
+    seeTransaction: 'See Transaction',
+  },
+  alreadyCreated: {
+    title: 'This transaction already exists',
+    arrived: 'The first time you pressed Submit, we received the transaction for',
+    noAnswer: ', but our answer did not reach you. It has what you had entered by then.',
+    changedSince:
+      'It does not have what you changed since. Open it and make the change there, or create another transaction with what you have entered now.',
+    createAnother: 'Create another one',
+    open: 'Open it',
+  },
 } as const;

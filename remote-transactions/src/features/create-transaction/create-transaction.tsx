@@ -2,12 +2,12 @@ import { useSignedInUser } from '@keydate/client';
 import { isShownPlansAtLimit } from '@keydate/domain/roles';
 import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import type { Added } from '../../api/add-transaction';
-import { sayStepRefused } from './step-form';
+import { showStepIncomplete } from './step-form';
 import { useSubmit } from './use-submit';
 import { useWizard } from './use-wizard';
 import { WizardDialog } from './wizard-dialog';
 import { endingOf, WizardEnding, type Ending } from './wizard-ending';
-import { mayLeave } from './wizard-steps';
+import { isStepComplete } from './wizard-steps';
 
 const loadChangeDeadline = async () => ({ default: (await import('./change-deadline')).ChangeDeadline });
 const ChangeDeadline = lazy(loadChangeDeadline);
@@ -16,31 +16,31 @@ interface CreateTransactionProps {
   onClose: () => void;
 }
 
-/** The Add Transaction flow (spec § 2.7): one dialog at a time, the wizard, the date under change, or how it ended. */
+/** The Add Transaction flow (spec § 2.7): one dialog at a time, the wizard, the date dialog, or a final message. */
 export function CreateTransaction({ onClose }: CreateTransactionProps) {
   const user = useSignedInUser();
   const [state, dispatch] = useWizard(user);
   const [ending, setEnding] = useState<Ending | null>(null);
   const { submit, isSubmitting, failure } = useSubmit(user._id, state);
   const isAtReview = state.step === 'review';
-  // the calendar comes while the rows are looked at
+  // the calendar loads while the person reviews the rows
   useEffect(() => {
     if (isAtReview) loadChangeDeadline().catch(() => undefined);
   }, [isAtReview]);
 
-  // the wizard stays until the calendar is there: the page behind is not to be seen, nor typed into, in between
+  // the wizard stays open until the calendar has loaded, so that the page behind never shows in between
   const isCalendarOpen = useDeferredValue(state.editing !== null);
 
   const reset = () => dispatch({ type: 'reset', requestId: crypto.randomUUID() });
   const end = (how: Ending) => {
-    // spec § 4.4; what was made before is not what was entered, and the person decides about that first
-    if (how.kind !== 'made-before') reset();
+    // spec § 4.4; if the transaction already exists, the person first decides what to do with the entries
+    if (how.kind !== 'already-created') reset();
     setEnding(how);
     if (how.kind === 'closed') onClose();
   };
   const handleSubmit = () => {
-    if (!mayLeave(state)) {
-      sayStepRefused();
+    if (!isStepComplete(state)) {
+      showStepIncomplete();
       return;
     }
     submit({

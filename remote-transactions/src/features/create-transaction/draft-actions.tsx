@@ -3,6 +3,7 @@ import type { User } from '@keydate/contracts/people';
 import { isSuperRole } from '@keydate/domain/roles';
 import { Button, ButtonLink, Cluster } from '@keydate/ui';
 import { Link } from 'react-router-dom';
+import { copy } from './copy';
 
 interface DraftActionsProps {
   user: User;
@@ -10,21 +11,21 @@ interface DraftActionsProps {
   onRestore: () => void;
 }
 
-/** What can be done with a kept draft: by this person, and now. */
+/** What this person can do with a saved draft now. */
 export function DraftActions({ user, onDiscard, onRestore }: DraftActionsProps) {
   return (
     <Cluster gap={8}>
       <Button variant="ghost" size="small" onClick={onDiscard}>
-        Discard
+        {copy.draft.discard}
       </Button>
       {user.isSubscriptionPurchased && (
         <Button size="small" onClick={onRestore}>
-          Restore
+          {copy.draft.restore}
         </Button>
       )}
       {!user.isSubscriptionPurchased && isSuperRole(user.role) && (
         <ButtonLink as={Link} to={paths.subscription} size="small">
-          See subscription
+          {copy.seeSubscription}
         </ButtonLink>
       )}
     </Cluster>
@@ -36,15 +37,15 @@ interface ReplaceActionsProps {
   onKeep: () => void;
 }
 
-/** Of two transactions, the one that goes on; the quiet way out has the focus first. */
+/** Which of two transactions to continue. The choice that deletes nothing has the focus. */
 export function ReplaceActions({ onReplace, onKeep }: ReplaceActionsProps) {
   return (
     <Cluster gap={8}>
       <Button variant="secondary" size="small" autoFocus onClick={onKeep}>
-        Keep the new one
+        {copy.draft.keepNew}
       </Button>
       <Button variant="danger" size="small" onClick={onReplace}>
-        Restore anyway
+        {copy.draft.restoreAnyway}
       </Button>
     </Cluster>
   );

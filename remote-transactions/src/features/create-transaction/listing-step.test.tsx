@@ -4,7 +4,7 @@ import { installWizard } from '../../../test/open-wizard';
 
 const openWizard = installWizard();
 
-test('Next with empty fields says what is wrong beside each, and in the toast', async () => {
+test('Next with empty fields says what is wrong at each field and in a toast', async () => {
   const { wizard } = await openWizard();
 
   await wizard.next();
@@ -18,7 +18,7 @@ test('Next with empty fields says what is wrong beside each, and in the toast', 
   expect(screen.getByLabelText('Street Address')).toHaveFocus();
 });
 
-test('a reload keeps what was typed', async () => {
+test('entries survive a reload', async () => {
   const person = aRealtor();
   const { user, unmount } = await openWizard({}, person);
   await user.type(screen.getByLabelText('Street Address'), '14 Juniper Way');
@@ -28,7 +28,7 @@ test('a reload keeps what was typed', async () => {
   expect(screen.getByLabelText('Street Address')).toHaveValue('14 Juniper Way');
 });
 
-test('starting over asks, and then everything is empty', async () => {
+test('starting over asks first, and then everything is empty', async () => {
   const { user } = await openWizard();
   await user.type(screen.getByLabelText('Street Address'), '14 Juniper Way');
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { PropertyAddressFields } from '../../ui/address-fields';
 import { copy } from './copy';
-import { sayStepRefused, StepForm, type StepProps } from './step-form';
+import { showStepIncomplete, StepForm, type StepProps } from './step-form';
 
 /** Step 1 (spec § 2.7): where the property is. */
 export function ListingStep({ state, dispatch }: StepProps) {
@@ -21,7 +21,10 @@ export function ListingStep({ state, dispatch }: StepProps) {
   );
 
   return (
-    <StepForm title={copy.steps.listing} onSubmit={handleSubmit(() => dispatch({ type: 'advanced' }), sayStepRefused)}>
+    <StepForm
+      title={copy.steps.listing}
+      onSubmit={handleSubmit(() => dispatch({ type: 'advanced' }), showStepIncomplete)}
+    >
       <PropertyAddressFields form={form} />
     </StepForm>
   );

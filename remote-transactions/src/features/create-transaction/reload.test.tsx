@@ -5,7 +5,7 @@ import { installWizard } from '../../../test/open-wizard';
 
 const openWizard = installWizard();
 
-test('what is typed in Change Deadline Details stands there after a reload, and the review behind it', async () => {
+test('entries in Change Deadline Details survive a reload, and so does the review behind it', async () => {
   const { user, wizard, unmount, reopen } = await openWizard({}, aRealtor(), 'atDates');
   await wizard.addsByHand();
   await user.click(screen.getByRole('button', { name: 'Edit Closing Date' }));
@@ -21,7 +21,7 @@ test('what is typed in Change Deadline Details stands there after a reload, and 
   expect(await screen.findByText('04-30-2027')).toBeInTheDocument();
 });
 
-test('a scan that a reload cut off says so, where the wizard was, with nothing lost', async () => {
+test('after a reload interrupted a scan, the wizard says so and nothing is lost', async () => {
   const { wizard, unmount, reopen } = await openWizard(
     { scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } },
     aRealtor(),
@@ -32,7 +32,7 @@ test('a scan that a reload cut off says so, where the wizard was, with nothing l
   unmount();
   const { server, wizard: again } = await reopen();
 
-  expect(screen.getByText('contract.pdf was not read to the end')).toBeInTheDocument();
+  expect(screen.getByText('contract.pdf was not read completely')).toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   server.world.scan = { outcome: { rows: aScan() }, pages: 4, takesMs: 0 };
   await again.uploads();

@@ -10,11 +10,11 @@ import {
 } from '@keydate/testing/builders/scans';
 import { render, screen, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
-import { ScanRemarks } from './scan-remarks';
+import { ScanWarnings } from './scan-warnings';
 
 const openWizard = installWizard();
 
-/** The wizard at its review, where the scan has given this: by default five rows, each with a day. */
+/** The wizard at review after this scan; by default five rows, each with a day. */
 async function openReview(
   outcome: { rows: string[][]; doubts?: ScanDoubt[]; extent?: ScanExtent } = { rows: aScan() },
 ) {
@@ -39,7 +39,7 @@ test('a contract is scanned, mapped, reviewed and becomes a transaction', async 
   await wizard.next();
 
   expect(await screen.findByRole('heading', { name: 'Review Contract Dates' })).toBeInTheDocument();
-  expect(screen.getByText('5 rows read, 5 have a day, 0 need a look', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('5 rows read, 5 have a day, 0 need review', { exact: false })).toBeInTheDocument();
   await wizard.submit();
 
   expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('a contract is scanned, mapped, reviewed and becomes a transaction', async 
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('one column for both is refused in the words of the spec', async () => {
+test('one column for both is refused with the sentence of the spec', async () => {
   const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
   await wizard.uploads();
 
@@ -65,7 +65,7 @@ test('one column for both is refused in the words of the spec', async () => {
   expect(screen.getByText('This field is already selected for title')).toBeInTheDocument();
 });
 
-test('rows without a day come unticked with the cell’s words, and can be given one', async () => {
+test('rows without a day are unselected, show the cell’s text, and can get a day', async () => {
   const { user } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
 
   const relative = 'Association Documents Termination Deadline';
@@ -76,9 +76,9 @@ test('rows without a day come unticked with the cell’s words, and can be given
   expect(
     row('Alternative Earnest Money Deadline').getByText('The weekday contradicts the date, which is a Tuesday.'),
   ).toBeInTheDocument();
-  expect(screen.getByText('8 rows read, 2 have a day, 2 need a look', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('8 rows read, 2 have a day, 2 need review', { exact: false })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Review Contract Dates' })).toHaveAccessibleDescription(
-    /^8 rows read, 2 have a day, 2 need a look/,
+    /^8 rows read, 2 have a day, 2 need review/,
   );
 
   await user.click(screen.getByRole('checkbox', { name: relative }));
@@ -91,11 +91,11 @@ test('rows without a day come unticked with the cell’s words, and can be given
   expect(row(relative).getByText('03-14-2027')).toBeInTheDocument();
 });
 
-test('the Time of Day of the contract is proposed, can be changed, and goes along', async () => {
+test('the contract’s Time of Day is preselected, can be changed, and is sent', async () => {
   const { user, wizard, server } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
 
   const select = await screen.findByRole('button', { name: '8:00 PM Time of Day' });
-  expect(row('Time of Day Deadline').getByText('It is the Time of Day below.')).toBeInTheDocument();
+  expect(row('Time of Day Deadline').getByText('This is the Time of Day below.')).toBeInTheDocument();
   await user.click(select);
   await user.click(await screen.findByRole('option', { name: '5:30 PM' }));
   await wizard.submit();
@@ -104,16 +104,16 @@ test('the Time of Day of the contract is proposed, can be changed, and goes alon
   expect(server.world.transactions[0]?.time_of_day).toBe('17:30');
 });
 
-test('what depends on something else is named, for it is no deadline before it has a day', async () => {
+test('dates that depend on something else are named, because they are not deadlines before they have a day', async () => {
   await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
 
   expect(await screen.findByText('2 dates depend on something else.')).toBeInTheDocument();
   expect(
-    screen.getByText(/Association Documents Termination Deadline, Possession Date: without a day of your choice/),
+    screen.getByText(/Association Documents Termination Deadline, Possession Date: unless you set a day/),
   ).toBeInTheDocument();
 });
 
-test('rows read stay what the contract has, whatever is added and removed', async () => {
+test('the number of rows read stays the same, whatever is added and removed', async () => {
   const { user } = await openReview();
 
   await user.click(await screen.findByRole('button', { name: 'Remove Closing Date' }));
@@ -124,11 +124,11 @@ test('rows read stay what the contract has, whatever is added and removed', asyn
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   expect(
-    await screen.findByText('5 rows read, 1 added, 1 removed, 5 have a day, 0 need a look', { exact: false }),
+    await screen.findByText('5 rows read, 1 added, 1 removed, 5 have a day, 0 need review', { exact: false }),
   ).toBeInTheDocument();
 });
 
-test('what the scan was not sure of comes unticked with a warning, its day proposed', async () => {
+test('a flagged row is unselected, with a warning and its day', async () => {
   await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK), doubts: DOUBTS_OF_THE_SCAN });
 
   expect(await screen.findByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
@@ -136,7 +136,7 @@ test('what the scan was not sure of comes unticked with a warning, its day propo
   expect(row('Closing Date').getByText('“4/30/2027”')).toBeInTheDocument();
   expect(
     row('Closing Date').getByText(
-      'Two readings of this date differ: the other is “4/20/2027”; please compare it with the contract.',
+      'Two readings of this date differ: the other is “4/20/2027”. Please compare it with the contract.',
     ),
   ).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Closing Date' })).toHaveAccessibleDescription(
@@ -145,10 +145,10 @@ test('what the scan was not sure of comes unticked with a warning, its day propo
   expect(
     row('New Loan Availability Deadline').getByText(/The title was read as “New Loan Avaiiability Deadllne”/),
   ).toBeInTheDocument();
-  expect(screen.getByText('8 rows read, 2 have a day, 4 need a look', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('8 rows read, 2 have a day, 4 need review', { exact: false })).toBeInTheDocument();
 });
 
-test('a day that the contract’s other dates suggest comes unticked, with what was read', async () => {
+test('a day that the contract’s other dates suggest is unselected, with the text that was read', async () => {
   const outcome = {
     rows: aScan([['Closing Date', 'Apr 30, 2027']]),
     doubts: [{ row: 1, kind: 'date-mended' as const, words: 'Apr 3O.2U27' }],
@@ -160,13 +160,13 @@ test('a day that the contract’s other dates suggest comes unticked, with what 
   expect(row('Closing Date').getByText('“Apr 3O.2U27”')).toBeInTheDocument();
   expect(
     row('Closing Date').getByText(
-      'The date was hard to read, and this is the day that the contract’s other dates suggest; please compare it with the contract.',
+      'The date was hard to read. The contract’s other dates suggest this day. Please compare it with the contract.',
     ),
   ).toBeInTheDocument();
-  expect(screen.getByText('1 row read, 1 has a day, 1 needs a look', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('1 row read, 1 has a day, 1 needs review', { exact: false })).toBeInTheDocument();
 });
 
-test('an answer that is suggested shows what was read, and what it may be', async () => {
+test('a suggested answer shows the text that was read, and what it may say', async () => {
   const outcome = {
     rows: aScan([['Closing Date', 'MEC + 8 days']]),
     doubts: [{ row: 1, kind: 'answer-mended' as const, words: 'MET + 8 dayr' }],
@@ -177,12 +177,12 @@ test('an answer that is suggested shows what was read, and what it may be', asyn
   expect(row('Closing Date').getByText('“MET + 8 dayr”')).toBeInTheDocument();
   expect(
     row('Closing Date').getByText(
-      'Counted from another event. The cell was hard to read, and may say “MEC + 8 days”; please compare it with the contract.',
+      'Counted from another event. The cell was hard to read and may say “MEC + 8 days”. Please compare it with the contract.',
     ),
   ).toBeInTheDocument();
 });
 
-test('a counter-proposal that changes nothing shows its own words, and whose day it leaves as it was', async () => {
+test('a counter-proposal that changes nothing shows its own text, and the day that it leaves unchanged', async () => {
   await openReview(A_COUNTERPROPOSAL);
 
   expect(await screen.findByRole('checkbox', { name: 'Record Title Deadline' })).not.toBeChecked();
@@ -190,18 +190,18 @@ test('a counter-proposal that changes nothing shows its own words, and whose day
   expect(row('Record Title Deadline').getByText('“No Change”')).toBeInTheDocument();
   expect(
     row('Record Title Deadline').getByText(
-      'Left as it was, says the contract. The day is the one that an earlier table of the file gives: “3/16/2027”.',
+      'Unchanged, according to the contract. This day is from an earlier table in the file: “3/16/2027”.',
     ),
   ).toBeInTheDocument();
 });
 
-test('what a scan left out is said at mapping and at review, after a reload too', async () => {
+test('what a scan left out is shown at the columns step and at review, also after a reload', async () => {
   const { wizard, unmount, reopen } = await openWizard(
     { scan: { outcome: { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }, pages: 20, takesMs: 0 } },
     aRealtor(),
     'atDates',
   );
-  const another = 'Another table in this file was left out: look whether it changes these dates.';
+  const another = 'Another table in this file is not included. Check whether it changes these dates.';
   await wizard.uploads();
   await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
   expect(screen.getByText(another)).toBeInTheDocument();
@@ -213,42 +213,42 @@ test('what a scan left out is said at mapping and at review, after a reload too'
   expect(screen.getByText(another)).toBeInTheDocument();
 });
 
-test('what a scan may have missed is said at mapping and at review, and stays while the rows are reviewed', async () => {
+test('what a scan may have missed is shown at the columns step and at review, and stays during review', async () => {
   const { user, wizard } = await openWizard(
     { scan: { outcome: { rows: aScan(), extent: EXTENT_WITH_AN_UNREAD_PAGE }, pages: 6, takesMs: 0 } },
     aRealtor(),
     'atDates',
   );
   const missed =
-    'Page 5 could hardly be read, and no row was found for the numbers 3 and 13 to 24: look for them in the contract.';
+    'Page 5 could hardly be read, and no row was found for the numbers 3 and 13 to 24. Please check the contract for them.';
   await wizard.uploads();
   await screen.findByRole('heading', { name: 'Select Title and Select Dates' });
   expect(screen.getByText(missed)).toBeInTheDocument();
   await wizard.next();
 
-  expect(await screen.findByText('5 rows read, 5 have a day, 0 need a look', { exact: false })).toBeInTheDocument();
+  expect(await screen.findByText('5 rows read, 5 have a day, 0 need review', { exact: false })).toBeInTheDocument();
   expect(screen.getByText(missed)).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Closing Date' }));
   expect(screen.getByText(missed)).toBeInTheDocument();
 });
 
 test.each<[string, Partial<ScanExtent>]>([
-  ['Page 5 could hardly be read: look whether dates stand there.', { unreadPages: [5] }],
-  ['Pages 5 and 6 could hardly be read: look whether dates stand there.', { unreadPages: [5, 6] }],
+  ['Page 5 could hardly be read. Please check that page for dates.', { unreadPages: [5] }],
+  ['Pages 5 and 6 could hardly be read. Please check those pages for dates.', { unreadPages: [5, 6] }],
   [
-    'In this table no row was found for number 7: look for it in the contract.',
+    'In this table, no row was found for number 7. Please check the contract for it.',
     { missingNumbers: [{ first: 7, last: 7 }] },
   ],
   [
-    'In this table no row was found for the numbers 1 to 17: look for them in the contract.',
+    'In this table, no row was found for the numbers 1 to 17. Please check the contract for them.',
     { missingNumbers: [{ first: 1, last: 17 }] },
   ],
 ])('%s', (sentence, missed) => {
-  render(<ScanRemarks extent={{ otherTables: 0, unreadPages: [], missingNumbers: [], ...missed }} />);
+  render(<ScanWarnings extent={{ otherTables: 0, unreadPages: [], missingNumbers: [], ...missed }} />);
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
-test('a refused file brings the server’s sentence, and the manual way is still there', async () => {
+test('a refused file shows the server’s sentence, and dates can still be added manually', async () => {
   const { user, wizard } = await openWizard(
     { scan: { outcome: { refusal: 'CONTRACT_ENCRYPTED' }, pages: 4, takesMs: 0 } },
     aRealtor(),
@@ -277,7 +277,7 @@ test('a file that is empty or too large is refused without being sent', async ()
   expect(server.exchanges.some(({ call }) => call === scanContract)).toBe(false);
 });
 
-test('an exception reads Upload failed!', async () => {
+test('an exception shows Upload failed!', async () => {
   const { wizard } = await openWizard({}, aRealtor(), 'atDates');
   jest.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-0000-4000-8000-000000000000');
   jest.spyOn(FormData.prototype, 'append').mockImplementation(() => {
@@ -288,7 +288,7 @@ test('an exception reads Upload failed!', async () => {
   expect(await screen.findByText('Upload failed!')).toBeInTheDocument();
 });
 
-test('Next before a scan is done says what it waits for', async () => {
+test('Next during a scan says what it waits for', async () => {
   const { user, wizard } = await openWizard(
     { scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } },
     aRealtor(),
@@ -296,7 +296,7 @@ test('Next before a scan is done says what it waits for', async () => {
   );
   await wizard.uploads();
   await screen.findByRole('progressbar');
-  const waiting = 'The contract is still being read. The next step opens by itself once that is done.';
+  const waiting = 'The contract is still being read. The next step opens automatically once that is done.';
   expect(screen.queryByText(waiting)).not.toBeInTheDocument();
   await wizard.next();
 
@@ -308,7 +308,7 @@ test('Next before a scan is done says what it waits for', async () => {
   expect(screen.queryByText(waiting)).not.toBeInTheDocument();
 });
 
-test('a scan shows its progress and can be cancelled', async () => {
+test('a scan shows its progress and can be canceled', async () => {
   const { user, wizard } = await openWizard(
     { scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 60_000 } },
     aRealtor(),

@@ -5,26 +5,26 @@ import { copy } from './copy';
 import type { WizardAction } from './wizard-reducer';
 import type { WizardState } from './wizard-state';
 
-/** What every step is given. */
+/** The props of every step. */
 export interface StepProps {
   state: WizardState;
   dispatch: Dispatch<WizardAction>;
 }
 
-/** The id of each step's form: the Next button in the dialog's foot submits it, and Enter does too. */
+/** The id of each step's form. Next in the dialog's footer submits it, and so does Enter. */
 export const STEP_FORM = 'create-transaction-step';
 
 interface StepFormProps {
   title: string;
   /** A sentence beneath the title. */
   lede?: ReactNode;
-  /** The id of what else is read out with the title. */
+  /** The id of a text that screen readers read after the title. */
   describedBy?: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** A step: its title has the focus when it comes, so that it is read out, and what stands beneath it. */
+/** A step. Its title gets the focus when it opens, so that screen readers read it. */
 export function StepForm({ title, lede, describedBy, onSubmit, children }: StepFormProps) {
   const ledeId = useId();
   return (
@@ -38,12 +38,12 @@ export function StepForm({ title, lede, describedBy, onSubmit, children }: StepF
   );
 }
 
-/** A part of its own, so that what comes after it in the step may take the focus from it. */
+/** A component of its own, so that later components of the step may take the focus from it. */
 function StepTitle({ describedBy, children }: { describedBy: string | undefined; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    // what was said of the step before is mended
+    // the toast about the step before is out of date
     notify.dismiss(copy.validationTitle, copy.validationMessage);
   }, []);
   return (
@@ -53,8 +53,8 @@ function StepTitle({ describedBy, children }: { describedBy: string | undefined;
   );
 }
 
-/** The toast of a step that may not be left (spec § 4.4); the fields say which. */
-export function sayStepRefused(): void {
+/** The toast for a step that is not complete (spec § 4.4); its fields say why. */
+export function showStepIncomplete(): void {
   notify.error(copy.validationTitle, copy.validationMessage);
 }
 
@@ -62,7 +62,7 @@ const Form = styled.form`
   display: grid;
   gap: ${tokens.gap[24]};
   align-content: start;
-  /* Next stays in the same place from step to step */
+  /* so that Next is in the same place in every step */
   min-height: min(540px, 100dvh - 330px);
 
   h3 {

@@ -34,26 +34,26 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test('a wizard comes back from its store as it was', () => {
+test('a stored wizard is loaded unchanged', () => {
   wizardStore.save('ada', BEGUN);
   expect(wizardStore.load('ada')).toEqual(BEGUN);
 });
 
-test('another person at this machine neither meets the wizard nor writes over it', () => {
+test('another person on the same machine neither sees nor overwrites the wizard', () => {
   wizardStore.save('ada', BEGUN);
   expect(wizardStore.load('grace')).toBeNull();
   wizardStore.save('grace', { ...BEGUN, contractType: 'Sale' });
   expect(wizardStore.load('ada')).toEqual(BEGUN);
 });
 
-test('another person at this machine neither meets a draft nor writes over it', () => {
+test('another person on the same machine neither sees nor overwrites a draft', () => {
   draftStore.keep('ada', BEGUN);
   expect(draftStore.load('grace')).toEqual([]);
   draftStore.keep('grace', { ...BEGUN, contractType: 'Sale' });
   expect(draftStore.load('ada')).toEqual([BEGUN]);
 });
 
-test('a scan that an earlier release put away, with no more than the kinds of its doubts, comes back with them', () => {
+test('a scan that an earlier release stored with only the kinds of its flags is loaded with them', () => {
   wizardStore.save('ada', BEGUN);
   window.sessionStorage.setItem(
     'keydate.wizard',
@@ -63,13 +63,21 @@ test('a scan that an earlier release put away, with no more than the kinds of it
   expect(wizardStore.load('ada')).toEqual(BEGUN);
 });
 
-test('a wizard in which nothing was entered leaves nothing behind', () => {
+test('flags that an earlier release stored as doubts are still flags', () => {
+  wizardStore.save('ada', BEGUN);
+  window.sessionStorage.setItem('keydate.wizard', stored().replaceAll('"flags":', '"doubts":'));
+
+  expect(stored()).not.toContain('"flags":');
+  expect(wizardStore.load('ada')).toEqual(BEGUN);
+});
+
+test('a wizard without entries is not stored', () => {
   wizardStore.save('ada', BEGUN);
   wizardStore.save('ada', FRESH);
   expect(window.sessionStorage.length).toBe(0);
 });
 
-test('a wizard that was sent is let go of, one that was begun since is not', () => {
+test('a wizard that was sent is deleted, one that was started since is not', () => {
   wizardStore.save('ada', BEGUN);
   wizardStore.forget('ada', 'b6a0f4d6-6f3e-4d57-8a55-0d1a3e9a7c20');
   expect(wizardStore.load('ada')).toEqual(BEGUN);
@@ -77,7 +85,7 @@ test('a wizard that was sent is let go of, one that was begun since is not', () 
   expect(wizardStore.load('ada')).toBeNull();
 });
 
-test('the draft of the limit stands in local storage under transactionValue', () => {
+test('a draft is in local storage under transactionValue', () => {
   draftStore.keep('ada', BEGUN);
   expect(window.localStorage.getItem('transactionValue')).toContain('14 Juniper Way');
   expect(draftStore.load('ada')).toEqual([BEGUN]);
@@ -86,7 +94,7 @@ test('the draft of the limit stands in local storage under transactionValue', ()
   expect(window.localStorage.getItem('transactionValue')).toBeNull();
 });
 
-test('a second draft takes no other’s place; of the same transaction there is one, as it was last', () => {
+test('a second draft does not replace the first; the same transaction has one draft, the latest', () => {
   const second = { ...BEGUN, requestId: 'b6a0f4d6-6f3e-4d57-8a55-0d1a3e9a7c20' };
   draftStore.keep('ada', BEGUN);
   draftStore.keep('ada', second);
@@ -98,26 +106,26 @@ test('a second draft takes no other’s place; of the same transaction there is 
   expect(draftStore.load('ada')).toHaveLength(1);
 });
 
-test('a draft that cannot be read takes none of the others along', () => {
+test('a draft that cannot be read does not affect the others', () => {
   window.localStorage.setItem('transactionValue', JSON.stringify({ ada: [{ step: 'payment' }, BEGUN] }));
 
   expect(draftStore.load('ada')).toEqual([BEGUN]);
 });
 
-test.each(['{"ada":{"step":"payment"}}', '{"ada":null}'])('what is no wizard (%p) is left alone', (text) => {
+test.each(['{"ada":{"step":"payment"}}', '{"ada":null}'])('what is not a wizard (%p) is ignored', (text) => {
   window.sessionStorage.setItem('keydate.wizard', text);
 
   expect(wizardStore.load('ada')).toBeNull();
 });
 
-test('a stored day that does not exist is not taken', () => {
+test('a stored day that does not exist is not accepted', () => {
   wizardStore.save('ada', BEGUN);
   window.sessionStorage.setItem('keydate.wizard', stored().replace('03-09-2027', '02-30-2027'));
 
   expect(wizardStore.load('ada')).toBeNull();
 });
 
-test('a scan that an earlier release put away goes on, though nobody knows what it left out', () => {
+test('a scan that an earlier release stored can be continued, without knowing what it left out', () => {
   wizardStore.save('ada', BEGUN);
   window.sessionStorage.setItem('keydate.wizard', stored().replace(',"extent":null', ''));
 
@@ -125,7 +133,7 @@ test('a scan that an earlier release put away goes on, though nobody knows what 
   expect(wizardStore.load('ada')).toEqual(BEGUN);
 });
 
-test('a scan that an earlier release put away goes on, though nobody knows what it missed', () => {
+test('a scan that an earlier release stored can be continued, without knowing what it missed', () => {
   const table = {
     columns: ['Event', 'Date'],
     rows: [],
@@ -142,7 +150,7 @@ test('a scan that an earlier release put away goes on, though nobody knows what 
   expect(wizardStore.load('ada')).toEqual(scanned);
 });
 
-test('a draft that an earlier release put away can still be restored', () => {
+test('a draft that an earlier release stored can still be restored', () => {
   const { reading: _unknownThen, ...before } = BEGUN;
   window.localStorage.setItem('transactionValue', JSON.stringify({ ada: { ...before, editing: { kind: 'new' } } }));
 

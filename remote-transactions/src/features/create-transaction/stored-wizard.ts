@@ -6,21 +6,27 @@ import type { DateDraft } from '../../domain/date-draft';
 import { storedDeadline } from '../../editing/stored-deadline';
 import type { WizardState } from './wizard-state';
 
-// earlier releases knew of the kind alone
-const doubt = z.union([rowDoubt, scanDoubtKind.transform((kind) => ({ kind }))]);
+// earlier releases stored only the kind
+const flag = z.union([rowDoubt, scanDoubtKind.transform((kind) => ({ kind }))]);
+type Flag = z.infer<typeof flag>;
 
-const draft: z.ZodType<DateDraft> = z.object({
-  id: z.string(),
-  origin: z.enum(['scan', 'explanation', 'added']),
-  number: z.string(),
-  title: z.string(),
-  description: z.string(),
-  words: z.string(),
-  day: calendarDay.nullable(),
-  doubts: z.array(doubt),
-  isTicked: z.boolean(),
-  isEdited: z.boolean(),
-});
+/** Flags were stored as `doubts` before. */
+const flagged = { flags: z.array(flag).optional(), doubts: z.array(flag).optional() };
+
+const draft: z.ZodType<DateDraft> = z
+  .object({
+    id: z.string(),
+    origin: z.enum(['scan', 'explanation', 'added']),
+    number: z.string(),
+    title: z.string(),
+    description: z.string(),
+    words: z.string(),
+    day: calendarDay.nullable(),
+    ...flagged,
+    isTicked: z.boolean(),
+    isEdited: z.boolean(),
+  })
+  .transform(withFlags);
 
 const column = z.enum(['title', 'date']);
 
@@ -30,7 +36,7 @@ const scan = z.object({
   fileName: z.string(),
   table: z.object({
     columns: z.array(z.string()),
-    rows: z.array(z.object({ cells: z.array(z.string()), doubts: z.array(doubt) })),
+    rows: z.array(z.object({ cells: z.array(z.string()), ...flagged }).transform(withFlags)),
     extent: scanExtent.nullable().default(null),
   }),
   choice,
@@ -39,7 +45,7 @@ const scan = z.object({
   mappedBy: choice.nullable(),
 });
 
-/** A wizard as it was put away. One of an earlier release, which knew less, goes on as far as it went. */
+/** A wizard as it is stored. One that an earlier release stored, with fewer fields, can still be opened. */
 export const storedWizard: z.ZodType<WizardState> = z.object({
   requestId: z.uuid(),
   step: z.enum(['listing', 'client', 'dates', 'columns', 'review']),
@@ -62,3 +68,7 @@ export const storedWizard: z.ZodType<WizardState> = z.object({
   lastEdited: z.string().nullable(),
   removed: z.object({ row: draft, position: z.number() }).nullable().catch(null),
 });
+
+function withFlags<Stored extends { flags?: Flag[]; doubts?: Flag[] }>({ flags, doubts, ...stored }: Stored) {
+  return { ...stored, flags: flags ?? doubts ?? [] };
+}

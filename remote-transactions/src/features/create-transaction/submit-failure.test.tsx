@@ -2,15 +2,15 @@ import { ApiError } from '@keydate/client';
 import { render, screen } from '@testing-library/react';
 import { SubmitFailure } from './submit-failure';
 
-test('a submit that nobody answered says that sending again makes no second transaction', () => {
+test('if Submit gets no answer, a message says that sending again creates no second transaction', () => {
   render(<SubmitFailure error={new ApiError(0, 'Keydate cannot be reached.')} />);
 
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Nothing you entered is lost. Submit again when you are back: no second transaction comes of it.',
+    'Nothing you entered is lost. Submit again when you are back online: this does not create a second transaction.',
   );
 });
 
-test('a refusal says why, each sentence once', () => {
+test('a refusal gives its reasons, each once', () => {
   render(
     <SubmitFailure
       error={

@@ -1,12 +1,13 @@
 import { ApiError, sentenceOf } from '@keydate/client';
 import { Notice } from '@keydate/ui';
 import { isUnanswered } from '../../api/is-unanswered';
+import { copy } from './copy';
 
 interface SubmitFailureProps {
   error: Error;
 }
 
-/** Why the transaction was not created, or not to our knowledge; everything is still here. */
+/** Why the transaction was not created, or may not have been. */
 export function SubmitFailure({ error }: SubmitFailureProps) {
   const sentences = error instanceof ApiError ? [...new Set(Object.values(error.fields))] : [];
   return (
@@ -14,8 +15,8 @@ export function SubmitFailure({ error }: SubmitFailureProps) {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      Nothing you entered is lost.
-      {isUnanswered(error) && ' Submit again when you are back: no second transaction comes of it.'}
+      {copy.nothingLost}
+      {isUnanswered(error) && ` ${copy.submitAgain}`}
     </Notice>
   );
 }

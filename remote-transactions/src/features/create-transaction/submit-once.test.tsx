@@ -6,14 +6,14 @@ import { installWizard } from '../../../test/open-wizard';
 
 const openWizard = installWizard();
 
-/** A server that takes its time, until it is let answer. */
+/** A server that answers only when it is told to. */
 function heldAnswer() {
   let letAnswer = () => {};
   const until = new Promise<void>((resolve) => (letAnswer = resolve));
   return { faults: [{ call: addTransaction, kind: 'held', until } as const], letAnswer };
 }
 
-test('while it is being sent, nothing can be closed, changed or sent again', async () => {
+test('while the wizard is being sent, it cannot be closed, changed or sent again', async () => {
   const { faults, letAnswer } = heldAnswer();
   const { user, wizard, server } = await openWizard({ faults }, aRealtor(), 'atDates');
   await wizard.addsByHand();
@@ -31,7 +31,7 @@ test('while it is being sent, nothing can be closed, changed or sent again', asy
   expect(server.world.transactions).toHaveLength(1);
 });
 
-test('a transaction that is created after the page was left is not in the wizard any more', async () => {
+test('a transaction that is created after the person left is no longer in the wizard', async () => {
   const { faults, letAnswer } = heldAnswer();
   const { wizard, server, unmount } = await openWizard({ faults }, aRealtor(), 'atDates');
   await wizard.addsByHand();
@@ -43,7 +43,7 @@ test('a transaction that is created after the page was left is not in the wizard
   await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
 });
 
-test('a draft that meets the limit after the page was left is kept', async () => {
+test('a transaction that exceeds the limit after the person left is saved as a draft', async () => {
   const { faults, letAnswer } = heldAnswer();
   const { wizard, unmount } = await openWizard(
     { faults, transactions: [aTransaction()], activeLimit: 1 },
@@ -59,7 +59,7 @@ test('a draft that meets the limit after the page was left is kept', async () =>
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-/** Sends a wizard whose answer never reaches the page, and comes back to it; perhaps with a street that was typed since. */
+/** Sends a wizard whose answer is lost, and opens it again, perhaps with another street. */
 async function sentWithoutAnswer(street = '14 Juniper Way') {
   const { wizard, server, unmount, reopen } = await openWizard({}, aRealtor(), 'atDates');
   await wizard.addsByHand();
@@ -68,12 +68,12 @@ async function sentWithoutAnswer(street = '14 Juniper Way') {
   await waitFor(() => expect(server.world.transactions).toHaveLength(1));
   unmount();
 
-  // the reload that came before the answer
+  // the reload before the answer
   window.sessionStorage.setItem('keydate.wizard', sent.replace('14 Juniper Way', street));
   return reopen();
 }
 
-test('whoever sends it again, because no answer came, has one transaction', async () => {
+test('sending again because no answer came creates one transaction', async () => {
   const { wizard, server } = await sentWithoutAnswer();
 
   await wizard.submit();
@@ -81,22 +81,22 @@ test('whoever sends it again, because no answer came, has one transaction', asyn
   expect(server.world.transactions).toHaveLength(1);
 });
 
-describe('whoever changes it and sends it again', () => {
+describe('a person who changes it and sends it again', () => {
   async function changedSince() {
     const again = await sentWithoutAnswer('16 Juniper Way');
     await again.wizard.submit();
-    await screen.findByRole('dialog', { name: 'This transaction was created already' });
+    await screen.findByRole('dialog', { name: 'This transaction already exists' });
     return again;
   }
 
-  test('is told that there is a transaction, and nothing entered since is thrown away', async () => {
+  test('learns that the transaction exists, and loses no entry', async () => {
     const { server } = await changedSince();
 
     expect(server.world.transactions.map(({ street }) => street)).toEqual(['14 Juniper Way']);
     expect(window.sessionStorage.getItem('keydate.wizard')).toContain('16 Juniper Way');
   });
 
-  test('can open the transaction that was made', async () => {
+  test('can open the existing transaction', async () => {
     const { user } = await changedSince();
 
     await user.click(screen.getByRole('button', { name: 'Open it' }));
@@ -104,7 +104,7 @@ describe('whoever changes it and sends it again', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('can make another transaction of what was entered since', async () => {
+  test('can create another transaction with the new entries', async () => {
     const { user, wizard, server } = await changedSince();
 
     await user.click(screen.getByRole('button', { name: 'Create another one' }));

@@ -8,23 +8,23 @@ import { transactionBody } from './transaction-body';
 import type { WizardState } from './wizard-state';
 import { wizardStore } from './wizard.store';
 
-/** What happens in the window that sent, if it is still there. */
-interface Endings {
+/** Called if the wizard is still mounted. */
+interface Callbacks {
   onAdded: (added: Added) => void;
   onLimit: () => void;
 }
 
-/** Sends the wizard. What its answer says of what was entered is done whether or not the window is still there. */
+/** Sends the wizard. Its stored entries and drafts are updated with the answer even if the wizard is closed by then. */
 export function useSubmit(userId: string, state: WizardState) {
   const adding = useAddTransaction({
     onAdded: (added) => {
       draftStore.drop(userId, state.requestId);
-      // what was entered since an earlier sending is nowhere else yet
+      // entries changed since the earlier Submit are stored nowhere else
       if (added.kind === 'created-before') return;
       wizardStore.forget(userId, state.requestId);
-      notify.success(copy.created, added.client.isTold ? undefined : copy.notTold);
+      notify.success(copy.created, added.client.isTold ? undefined : copy.clientNotInformed);
     },
-    // spec § 4.4: the draft is kept and the wizard reset
+    // spec § 4.4: save a draft and reset the wizard
     onFailed: (error) => {
       if (!isLimit(error)) return;
       draftStore.keep(userId, state);
@@ -33,7 +33,7 @@ export function useSubmit(userId: string, state: WizardState) {
     },
   });
   return {
-    submit: ({ onAdded, onLimit }: Endings) =>
+    submit: ({ onAdded, onLimit }: Callbacks) =>
       adding.mutate(transactionBody(state), { onSuccess: onAdded, onError: (error) => isLimit(error) && onLimit() }),
     isSubmitting: adding.isPending,
     failure: adding.error && !isLimit(adding.error) ? adding.error : null,

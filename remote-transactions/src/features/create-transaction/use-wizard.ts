@@ -4,7 +4,7 @@ import { wizardReducer, type WizardAction } from './wizard-reducer';
 import { forRole, freshWizard, type WizardState } from './wizard-state';
 import { wizardStore } from './wizard.store';
 
-/** The wizard of this person in this tab; whatever happens to it is put away at once, so that a reload loses nothing. */
+/** This person's wizard in this tab. Every change is stored at once, so that a reload loses nothing. */
 export function useWizard({ _id: userId, role }: User): [WizardState, Dispatch<WizardAction>] {
   const [state, dispatch] = useReducer(wizardReducer, userId, (id) =>
     forRole(wizardStore.load(id) ?? freshWizard(crypto.randomUUID()), role),

@@ -8,7 +8,7 @@ import { DatesStep } from './dates-step/dates-step';
 import { ListingStep } from './listing-step';
 import { ReviewStep } from './review-step/review-step';
 import type { StepProps } from './step-form';
-import { WizardFoot } from './wizard-foot';
+import { WizardFooter } from './wizard-footer';
 import type { WizardStep } from './wizard-state';
 import { stepsOf } from './wizard-steps';
 
@@ -20,7 +20,7 @@ const STEPS: Record<Exclude<WizardStep, 'review'>, (props: StepProps) => React.R
 };
 
 export interface WizardDialogProps extends StepProps {
-  /** Closing keeps what was entered; the wizard opens again where it was. While it is being sent, it stays. */
+  /** Closing preserves the entries; the wizard opens again at the same step. It cannot be closed while it is being sent. */
   onClose: () => void;
   onStartOver: () => void;
   onSubmit: () => void;
@@ -28,7 +28,7 @@ export interface WizardDialogProps extends StepProps {
   failure: Error | null;
 }
 
-/** The wizard's window: the steps named along the top, Next always in the same place. */
+/** The wizard's dialog, with the list of steps at the top. */
 export function WizardDialog({
   state,
   dispatch,
@@ -48,7 +48,7 @@ export function WizardDialog({
       size="large"
       title={copy.title}
       onClose={handleClose}
-      footer={<WizardFoot state={state} dispatch={dispatch} isSubmitting={isSubmitting} onStartOver={onStartOver} />}
+      footer={<WizardFooter state={state} dispatch={dispatch} isSubmitting={isSubmitting} onStartOver={onStartOver} />}
     >
       <Stack gap={24}>
         <StepList
@@ -73,6 +73,6 @@ export function WizardDialog({
 }
 
 function Step({ of, ...props }: StepProps & { of: Exclude<WizardStep, 'review'> }) {
-  const Present = STEPS[of];
-  return <Present {...props} />;
+  const StepComponent = STEPS[of];
+  return <StepComponent {...props} />;
 }

@@ -1,46 +1,48 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import type { Added } from '../../api/add-transaction';
-import { ClientKept } from './client-kept';
-import { LimitReached } from './limit-reached';
-import { MadeBefore } from './made-before';
+import { ExistingClientDialog } from './existing-client-dialog';
+import { LimitReachedDialog } from './limit-reached-dialog';
+import { AlreadyCreatedDialog } from './already-created-dialog';
 
 type NotTaken = Extract<Added, { kind: 'created' }>['client']['notTaken'];
 
-/** How a run ends: simply closed, or with something to say: the limit, a client who was known, a transaction that stands already. */
+/** How the wizard ends: it closes, or says that the limit is reached, the client is known, or the transaction already exists. */
 export type Ending =
   | { kind: 'closed' }
   | { kind: 'limit' }
-  | { kind: 'client-kept'; transaction: Transaction; notTaken: NotTaken }
-  | { kind: 'made-before'; transaction: Transaction };
+  | { kind: 'existing-client'; transaction: Transaction; notTaken: NotTaken }
+  | { kind: 'already-created'; transaction: Transaction };
 
-/** The ending that an answer brings. */
+/** The ending that follows from an answer. */
 export function endingOf(added: Added): Ending {
-  if (added.kind === 'created-before') return { kind: 'made-before', transaction: added.transaction };
+  if (added.kind === 'created-before') return { kind: 'already-created', transaction: added.transaction };
   const { notTaken } = added.client;
-  return notTaken.length > 0 ? { kind: 'client-kept', transaction: added.transaction, notTaken } : { kind: 'closed' };
+  return notTaken.length > 0
+    ? { kind: 'existing-client', transaction: added.transaction, notTaken }
+    : { kind: 'closed' };
 }
 
 interface WizardEndingProps {
   ending: Ending;
   onClose: () => void;
-  /** Lets go of what was entered. */
+  /** Deletes the entries. */
   onDiscard: () => void;
-  /** What was entered becomes a transaction of its own. */
+  /** Prepares the entries for a transaction of their own. */
   onNewRequest: () => void;
 }
 
 export function WizardEnding({ ending, onClose, onDiscard, onNewRequest }: WizardEndingProps) {
   switch (ending.kind) {
-    // the address follows a moment later; the wizard that was reset is not to be seen until then
+    // the URL changes a moment later; the reset wizard must not show until then
     case 'closed':
       return null;
     case 'limit':
-      return <LimitReached onClose={onClose} />;
-    case 'client-kept':
-      return <ClientKept transaction={ending.transaction} notTaken={ending.notTaken} onClose={onClose} />;
-    case 'made-before':
+      return <LimitReachedDialog onClose={onClose} />;
+    case 'existing-client':
+      return <ExistingClientDialog transaction={ending.transaction} notTaken={ending.notTaken} onClose={onClose} />;
+    case 'already-created':
       return (
-        <MadeBefore
+        <AlreadyCreatedDialog
           transaction={ending.transaction}
           onDiscard={onDiscard}
           onNewRequest={onNewRequest}

@@ -7,7 +7,7 @@ import { readScannedTable } from '../../domain/scanned-rows';
 import { draftsOf, freshWizard, isUntouched, type WizardState } from './wizard-state';
 import { wizardReducer, type WizardAction } from './wizard-reducer';
 import type { ReviewAction } from './review-reducer';
-import { mayLeave, stepsOf } from './wizard-steps';
+import { isStepComplete, stepsOf } from './wizard-steps';
 import { transactionBody } from './transaction-body';
 import { transactionAddBody } from '@keydate/contracts/transactions';
 
@@ -47,7 +47,7 @@ describe('the steps', () => {
     expect(FRESH).toMatchObject({ step: 'listing', contractType: 'Purchase', client: { isNew: 'No' } });
   });
 
-  test('a step that is not right is not left', () => {
+  test('a step that is not complete cannot be left', () => {
     expect(after([{ type: 'advanced' }]).step).toBe('listing');
     expect(after([{ type: 'listingTyped', listing: { ...LISTING, zipcode: '8040' } }, { type: 'advanced' }]).step).toBe(
       'listing',
@@ -56,7 +56,7 @@ describe('the steps', () => {
     expect(after([...toDates, { type: 'advanced' }]).step).toBe('dates');
   });
 
-  test('an existing client needs to be picked, and nothing else', () => {
+  test('an existing client only needs to be selected', () => {
     const picked = after([
       ...toDates.slice(0, 2),
       { type: 'clientTyped', client: { client_id: 'client-1' } },
@@ -65,7 +65,7 @@ describe('the steps', () => {
     expect(picked.step).toBe('dates');
   });
 
-  test('a scan leads to the mapping, and review is its fifth step', () => {
+  test('a scan leads to the columns step, and review is the fifth step', () => {
     const mapped = after([...toDates, scanRead()]);
     expect(mapped).toMatchObject({ step: 'columns', scan: { choice: { title: 2, date: 3 } } });
     expect(stepsOf(mapped).indexOf('review')).toBe(4);
@@ -91,7 +91,7 @@ describe('the steps', () => {
     ).toHaveLength(8);
   });
 
-  test('a contract is being read until it is read, stopped or given up for manual dates', () => {
+  test('a contract is being read until it is read, canceled or replaced by manual dates', () => {
     const reading = after([...toDates, { type: 'scanBegun', fileName: 'contract.pdf' }]);
     expect(reading).toMatchObject({ step: 'dates', reading: 'contract.pdf' });
     for (const end of [
@@ -104,13 +104,13 @@ describe('the steps', () => {
     expect(after([{ type: 'wentBack' }, { type: 'scanStopped' }], reading).reading).toBe('contract.pdf');
   });
 
-  test('a scan that comes when its step was left is not taken', () => {
+  test('a scan that arrives after its step was left is ignored', () => {
     expect(after([...toDates, { type: 'wentBack' }, scanRead()]).scan).toBeNull();
   });
 });
 
-describe('the mapping', () => {
-  test('the same column twice is refused with the sentence of the spec, and the choice stays', () => {
+describe('the columns step', () => {
+  test('the same column twice is refused with the sentence of the spec, and the choice does not change', () => {
     const refused = after([...toDates, scanRead(), { type: 'columnChosen', role: 'title', column: 3 }]);
     expect(refused.scan).toMatchObject({
       choice: { title: 2, date: 3 },
@@ -118,7 +118,7 @@ describe('the mapping', () => {
     });
   });
 
-  test('the same mapping keeps every row, another one makes them anew but for what was set or added', () => {
+  test('the same columns leave every row unchanged, other columns renew all rows that were not set or added', () => {
     const edited = after([
       ...toScanReview,
       reviewed({ type: 'editOpened', id: 'scan-0' }),
@@ -133,7 +133,7 @@ describe('the mapping', () => {
     expect(other[1]).toMatchObject({ isEdited: false, title: '§ 3' });
   });
 
-  test('another contract makes other rows; what was added by hand comes along', () => {
+  test('another contract replaces the rows; dates added manually stay', () => {
     const added = after([
       ...toScanReview,
       reviewed({ type: 'addOpened', id: 'added-1' }),
@@ -146,7 +146,7 @@ describe('the mapping', () => {
     expect(other.at(-1)).toMatchObject({ id: 'added-1', title: 'Walk-through', day: DAY });
   });
 
-  test('the contract’s own Time of Day is taken, one chosen instead stays, and another contract begins anew', () => {
+  test('the contract’s Time of Day is used, the person’s choice stays, and another contract resets it', () => {
     const read = after(toScanReview);
     expect(read.timeOfDay).toBe('20:00');
     const chosen = after(
@@ -171,7 +171,7 @@ describe('the mapping', () => {
     expect(manual.scan?.drafts).toHaveLength(8);
   });
 
-  test('manual dates that were begun are kept when they are asked for again, unless the state is another', () => {
+  test('manual dates stay when they are loaded again, unless the state has changed', () => {
     const begun = after([
       ...toManualReview,
       reviewed({ type: 'rowRemoved', id: 'explanation-a' }),
@@ -185,7 +185,7 @@ describe('the mapping', () => {
     expect(draftsOf(after([again], { ...begun, listing: { ...LISTING, state: 'Texas' } }))).toHaveLength(2);
   });
 
-  test('the dates of another state leave those that were set or added', () => {
+  test('dates of another state do not replace those that were set or added', () => {
     const set: WizardAction[] = [
       reviewed({ type: 'editOpened', id: 'explanation-a' }),
       reviewed({ type: 'editSaved', title: 'Closing', day: DAY }),
@@ -238,27 +238,27 @@ describe('the review', () => {
     expect(draftsOf(added).at(-1)).toMatchObject({ title: 'Walk-through', day: DAY, isTicked: true });
   });
 
-  test('only ticked rows that are not set stop Submit', () => {
-    expect(mayLeave(after(toManualReview))).toBe(true);
+  test('only ticked rows that are not set block Submit', () => {
+    expect(isStepComplete(after(toManualReview))).toBe(true);
     const all = after([...toManualReview, reviewed({ type: 'allTicked', isTicked: true })]);
-    expect(mayLeave(all)).toBe(false);
-    expect(mayLeave(after([reviewed({ type: 'incompleteUnticked' })], all))).toBe(true);
+    expect(isStepComplete(all)).toBe(false);
+    expect(isStepComplete(after([reviewed({ type: 'incompleteUnticked' })], all))).toBe(true);
   });
 
-  test('a removed row can come back', () => {
+  test('a removed row can be restored', () => {
     const removed = after([...toScanReview, reviewed({ type: 'rowRemoved', id: 'scan-1' })]);
     expect(draftsOf(removed)).toHaveLength(7);
     expect(draftsOf(after([reviewed({ type: 'removalUndone' })], removed))).toEqual(draftsOf(after(toScanReview)));
   });
 });
 
-test('success and the limit error start it over, under another request', () => {
+test('success and the limit error reset the wizard, with another request id', () => {
   const another = 'b6a0f4d6-6f3e-4d57-8a55-0d1a3e9a7c20';
   expect(after([...toScanReview, { type: 'reset', requestId: another }])).toEqual(freshWizard(another));
   expect(isUntouched(FRESH)).toBe(true);
 });
 
-describe('whatever a person does', () => {
+describe('any sequence of actions', () => {
   const id = fc.constantFrom('scan-0', 'scan-1', 'scan-4', 'explanation-a', 'added-1');
   const change: fc.Arbitrary<ReviewAction> = fc.oneof(
     fc.record({ type: fc.constant('rowTicked' as const), id, isTicked: fc.boolean() }),
@@ -301,20 +301,20 @@ describe('whatever a person does', () => {
   const begun = fc.constantFrom([], toScanReview, toManualReview);
   const runs = fc.tuple(begun, fc.array(action, { maxLength: 60 })).map(([first, then]) => after([...first, ...then]));
 
-  test('the present step is one of the run’s steps', () => {
+  test('the current step is one of the wizard’s steps', () => {
     fc.assert(fc.property(runs, (state) => expect(stepsOf(state)).toContain(state.step)));
   });
 
-  test('whoever stands at review has passed every step before it', () => {
+  test('at review, every step before it is complete', () => {
     fc.assert(
       fc.property(runs, (state) => {
         fc.pre(state.step === 'review');
-        for (const step of stepsOf(state).slice(0, -1)) expect(mayLeave({ ...state, step })).toBe(true);
+        for (const step of stepsOf(state).slice(0, -1)) expect(isStepComplete({ ...state, step })).toBe(true);
       }),
     );
   });
 
-  test('every row has its own id, and a row that was not set stays without a day until someone gives it one', () => {
+  test('every row has its own id, and a row that was not set has no day until a person sets it', () => {
     fc.assert(
       fc.property(runs, (state) => {
         const drafts = draftsOf(state);
@@ -327,7 +327,7 @@ describe('whatever a person does', () => {
   test('what may be submitted at review is what the server’s own schema accepts', () => {
     fc.assert(
       fc.property(runs, (state) => {
-        fc.pre(state.step === 'review' && mayLeave(state));
+        fc.pre(state.step === 'review' && isStepComplete(state));
         const sent = transactionAddBody.parse(transactionBody(state));
         expect(sent.contract_dates).toHaveLength(
           draftsOf(state).filter((draft) => draft.isTicked && isComplete(draft)).length,

@@ -7,11 +7,11 @@ import type { ScannedTable } from '../../domain/scanned-rows';
 import { timeOfDayIn } from '../../domain/time-of-day-in';
 import { reviewReducer, type ReviewAction } from './review-reducer';
 import { freshWizard, type ClientEntry, type ListingEntry, type WizardState, type WizardStep } from './wizard-state';
-import { mayLeave, stepBeside } from './wizard-steps';
+import { isStepComplete, stepBeside } from './wizard-steps';
 
-type Explained = { _id: string; title: string; description: string };
+type ExplanationText = { _id: string; title: string; description: string };
 
-/** What can happen in the wizard. Whether a step is right is decided here too, not only by its form. */
+/** What can happen in the wizard. The reducer also checks whether a step is complete, not only the step's form. */
 export type WizardAction =
   | { type: 'listingTyped'; listing: ListingEntry }
   | { type: 'clientTyped'; client: Partial<ClientEntry> }
@@ -19,7 +19,7 @@ export type WizardAction =
   | { type: 'scanBegun'; fileName: string }
   | { type: 'scanStopped' }
   | { type: 'scanRead'; fileName: string; table: ScannedTable }
-  | { type: 'explanationsLoaded'; explanations: readonly Explained[] }
+  | { type: 'explanationsLoaded'; explanations: readonly ExplanationText[] }
   | { type: 'columnChosen'; role: ColumnRole; column: number }
   | { type: 'advanced' }
   | { type: 'wentBack' }
@@ -27,8 +27,8 @@ export type WizardAction =
   | { type: 'requestRenewed'; requestId: string }
   | { type: 'reviewed'; change: ReviewAction };
 
-/** The step at which each thing can happen: what is right when it is left stays right. */
-const HAPPENS_AT: Partial<Record<WizardAction['type'], WizardStep>> = {
+/** The only step at which an action is accepted, so that a completed step stays complete. */
+const ACCEPTED_AT: Partial<Record<WizardAction['type'], WizardStep>> = {
   listingTyped: 'listing',
   clientTyped: 'client',
   contractTypeChosen: 'dates',
@@ -40,9 +40,9 @@ const HAPPENS_AT: Partial<Record<WizardAction['type'], WizardStep>> = {
   reviewed: 'review',
 };
 
-/** The wizard's movement (spec § 4.4): takes what was and what happened, gives what is. Pure. */
+/** The wizard's states and steps (spec § 4.4). Pure. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
-  if ((HAPPENS_AT[action.type] ?? state.step) !== state.step) return state;
+  if ((ACCEPTED_AT[action.type] ?? state.step) !== state.step) return state;
   switch (action.type) {
     case 'listingTyped':
       return { ...state, listing: action.listing };
@@ -73,18 +73,18 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
   }
 }
 
-/** A scan upload moves the wizard to the mapping step (spec § 4.4); what was added beside another contract comes along. */
+/** A scan moves the wizard to the columns step (spec § 4.4). Dates that the person added to an earlier scan stay. */
 function scanRead(state: WizardState, fileName: string, table: ScannedTable): WizardState {
   const added = state.scan?.drafts.filter(({ origin }) => origin === 'added') ?? [];
   const scan = { fileName, table, choice: preselectColumns(table), refusal: null, drafts: added, mappedBy: null };
   return { ...state, source: 'scan', reading: null, scan, timeOfDay: null, step: 'columns', removed: null };
 }
 
-/** Choosing manual dates moves to review (spec § 4.4); dates that were begun for the same state are kept, for another those that were entered. */
-function explanationsLoaded(state: WizardState, explanations: readonly Explained[]): WizardState {
+/** Manual dates move the wizard to review (spec § 4.4). For the same state, all earlier dates stay; for another, those that the person entered. */
+function explanationsLoaded(state: WizardState, explanations: readonly ExplanationText[]): WizardState {
   const { listing, manual: before } = state;
-  const isBegun = before?.state === listing.state;
-  const manual = isBegun
+  const isSameState = before?.state === listing.state;
+  const manual = isSameState
     ? before
     : { state: listing.state, drafts: renewDrafts(before?.drafts ?? [], explanations.map(draftOfExplanation)) };
   return { ...state, source: 'manual', reading: null, manual, step: 'review', removed: null };
@@ -96,17 +96,17 @@ function columnChosen(state: WizardState, role: ColumnRole, column: number): Wiz
   return { ...state, scan: { ...state.scan, choice, refusal } };
 }
 
-/** Next: from step to step while the present one is right; leaving the columns makes the drafts, anew where other columns were chosen. */
+/** Next: moves on if the step is complete. Leaving the columns step creates the drafts, unless the same columns were chosen before. */
 function advanced(state: WizardState): WizardState {
-  if (state.step === 'review' || !mayLeave(state)) return state;
-  const moved = { ...state, step: stepBeside(state, 1) };
+  if (state.step === 'review' || !isStepComplete(state)) return state;
+  const advancedState = { ...state, step: stepBeside(state, 1) };
   const { scan } = state;
-  if (state.step !== 'columns' || !scan || isSameChoice(scan.choice, scan.mappedBy)) return moved;
+  if (state.step !== 'columns' || !scan || isSameChoice(scan.choice, scan.mappedBy)) return advancedState;
   const mapped = mapToDrafts(scan.table, scan.choice);
   if (mapped.kind === 'refused') return state;
   const timeOfDay = timeOfDayIn(mapped.drafts) ?? state.timeOfDay;
   return {
-    ...moved,
+    ...advancedState,
     removed: null,
     timeOfDay,
     scan: { ...scan, refusal: null, drafts: renewDrafts(scan.drafts, mapped.drafts), mappedBy: scan.choice },

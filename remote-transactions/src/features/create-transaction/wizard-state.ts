@@ -6,10 +6,10 @@ import type { DateDraft } from '../../domain/date-draft';
 import type { EditableList } from '../../domain/editable-list';
 import type { ScannedTable } from '../../domain/scanned-rows';
 
-/** The steps of spec § 2.7, in order; `columns` belongs to a scan alone. */
+/** The steps of spec § 2.7, in order; `columns` only after a scan. */
 export type WizardStep = 'listing' | 'client' | 'dates' | 'columns' | 'review';
 
-/** What stands in the fields of the listing step, as typed. */
+/** The fields of the listing step, as typed. */
 export interface ListingEntry {
   street: string;
   city: string;
@@ -17,18 +17,18 @@ export interface ListingEntry {
   state: string;
 }
 
-/** What stands in the fields of the client step: the new client as typed, and which existing one is picked. */
+/** The client step: the new client as typed, and the selected existing client. */
 export interface ClientEntry {
   isNew: 'Yes' | 'No';
   client_name: string;
   phone_number: string;
   email_address: string;
   client_id: string;
-  /** How the picked client is called, for where their card is not in sight. */
+  /** The selected client's name, for when their card is not shown. */
   pickedName: string;
 }
 
-/** A contract that was read, the dates that were made of it, and by which columns; null until they are first mapped. */
+/** A scanned contract, and the drafts made of it by the columns in `mappedBy`; null before the first time. */
 export interface ScanEntry {
   fileName: string;
   table: ScannedTable;
@@ -38,21 +38,21 @@ export interface ScanEntry {
   mappedBy: ColumnChoice | null;
 }
 
-/** Everything the wizard knows. Scan and manual dates are kept apart, so that trying one loses nothing of the other. */
+/** The whole wizard. Scan and manual dates are separate, so that trying one does not lose the other. */
 export interface WizardState extends Omit<EditableList<DateDraft>, 'rows'> {
-  /** Goes with Submit: however often this wizard is sent, one transaction comes of it. */
+  /** Sent with Submit: the same id creates only one transaction, however often it is sent. */
   requestId: string;
   step: WizardStep;
   listing: ListingEntry;
   client: ClientEntry;
   contractType: ContractType;
   source: 'scan' | 'manual' | null;
-  /** The name of the contract that is being read; it outlives the reading where a reload or leaving cut that off. */
+  /** The name of the contract that is being read. It stays if a reload or leaving interrupts the scan. */
   reading: string | null;
   scan: ScanEntry | null;
-  /** The explanations' dates, and the state whose explanations they are. */
+  /** The dates from the explanations of `state`. */
   manual: { state: string; drafts: readonly DateDraft[] } | null;
-  /** The contract's Time of Day Deadline; null where none is given. */
+  /** The contract's Time of Day Deadline; null if there is none. */
   timeOfDay: TimeOfDay | null;
 }
 
@@ -75,18 +75,18 @@ export function freshWizard(requestId: string): WizardState {
   };
 }
 
-/** A wizard as this role may go on with it: an Employee, whatever they were when it began, chooses among existing clients (spec § 6). */
+/** The wizard as this role may use it: an Employee chooses an existing client (spec § 6), whatever role they had before. */
 export function forRole(state: WizardState, role: Role): WizardState {
   return role === 'Employee' ? { ...state, client: { ...state.client, isNew: 'No' } } : state;
 }
 
-/** The rows under review. */
+/** The rows of the review step. */
 export function draftsOf({ source, scan, manual }: WizardState): readonly DateDraft[] {
   if (source === null) return [];
   return (source === 'scan' ? scan?.drafts : manual?.drafts) ?? [];
 }
 
-/** Whether the person has entered anything yet. */
+/** Whether the person has entered nothing yet. */
 export function isUntouched(state: WizardState): boolean {
   const { listing, client } = state;
   const typed = [

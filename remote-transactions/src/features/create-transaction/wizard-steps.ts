@@ -1,24 +1,24 @@
 import { existingClientStep, listingStep, newClientStep } from '@keydate/contracts/transactions';
-import { notSetYet } from '../../domain/drafts-to-send';
+import { unsetDrafts } from '../../domain/drafts-to-send';
 import { mapToDrafts } from '../../domain/map-to-drafts';
 import { draftsOf, type WizardState, type WizardStep } from './wizard-state';
 
 const BY_HAND: readonly WizardStep[] = ['listing', 'client', 'dates', 'review'];
 const BY_SCAN: readonly WizardStep[] = ['listing', 'client', 'dates', 'columns', 'review'];
 
-/** The steps of this run: review is the fifth after a scan and the fourth for manual entry (spec § 2.7). */
+/** The steps of this wizard: review is the fifth after a scan and the fourth for manual entry (spec § 2.7). */
 export function stepsOf({ source }: Pick<WizardState, 'source'>): readonly WizardStep[] {
   return source === 'scan' ? BY_SCAN : BY_HAND;
 }
 
-/** The step before or after the present one; the present one at either end. */
+/** The step before or after the current one; the current one at either end. */
 export function stepBeside(state: WizardState, by: 1 | -1): WizardStep {
   const steps = stepsOf(state);
   return steps[steps.indexOf(state.step) + by] ?? state.step;
 }
 
-/** Whether Next may leave the present step, or Submit the last (spec § 4.4). */
-export function mayLeave(state: WizardState): boolean {
+/** Whether the current step is complete: Next may leave it, or Submit may send (spec § 4.4). */
+export function isStepComplete(state: WizardState): boolean {
   switch (state.step) {
     case 'listing':
       return listingStep.safeParse(state.listing).success;
@@ -29,7 +29,7 @@ export function mayLeave(state: WizardState): boolean {
     case 'columns':
       return state.scan !== null && mapToDrafts(state.scan.table, state.scan.choice).kind === 'drafts';
     case 'review':
-      return notSetYet(draftsOf(state)).length === 0;
+      return unsetDrafts(draftsOf(state)).length === 0;
   }
 }
 

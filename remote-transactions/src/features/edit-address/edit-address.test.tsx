@@ -16,7 +16,7 @@ async function openEditor(...given: Parameters<typeof openTransaction>) {
   return { ...page, dialog, retype, save };
 }
 
-test('the address is changed under Listing Information, and the page shows it at once', async () => {
+test('the address is edited under Listing Information, and the page shows it at once', async () => {
   const { dialog, retype, save, kept } = await openEditor();
   expect(dialog.getByRole('heading', { name: 'Listing Information' })).toBeInTheDocument();
   expect(dialog.getByLabelText('Street Address')).toHaveValue('1187 Cattail Court');
@@ -44,7 +44,7 @@ test.each([
   expect(server.exchanges.some(({ call }) => call === updateTransaction)).toBe(false);
 });
 
-test('a failure says Failed to Submit, and what was typed stays', async () => {
+test('a failure says Failed to Submit, and the entries stay', async () => {
   const { dialog, retype, save } = await openEditor(
     {},
     { faults: [{ call: updateTransaction, kind: 'refused', code: 'INTERNAL' }] },
@@ -56,7 +56,7 @@ test('a failure says Failed to Submit, and what was typed stays', async () => {
   expect(dialog.getByLabelText('City')).toHaveValue('Longmont');
 });
 
-test('a failure that is mended is not said any more beside the success', async () => {
+test('after a successful retry, the failure toast is gone', async () => {
   const { server, retype, save } = await openEditor(
     {},
     { faults: [{ call: updateTransaction, kind: 'refused', code: 'INTERNAL' }] },
@@ -69,12 +69,12 @@ test('a failure that is mended is not said any more beside the success', async (
 
   expect(await screen.findByText('Update successful!')).toBeInTheDocument();
   const failed = screen.getByText('Failed to Submit');
-  // here no animation ends by itself
+  // in jsdom no animation ends by itself
   fireEvent.animationEnd(failed.closest('.Toastify__toast') ?? failed);
   await waitFor(() => expect(failed).not.toBeInTheDocument());
 });
 
-test('what two people changed in different fields is brought together', async () => {
+test('changes by two people to different fields are merged', async () => {
   const { retype, save, kept, somebodyElse } = await openEditor();
   await retype('Street Address', '1189 Cattail Court');
   somebodyElse({ zipcode: '80538', contractDates: [] });
@@ -84,17 +84,17 @@ test('what two people changed in different fields is brought together', async ()
   expect(kept()).toMatchObject({ street: '1189 Cattail Court', zipcode: '80538', contractDates: [] });
 });
 
-describe('when somebody else changed the same field meanwhile', () => {
+describe('when somebody else changed the same field', () => {
   async function disagreed() {
     const page = await openEditor();
     await page.retype('Street Address', '1189 Cattail Court');
     page.somebodyElse({ street: '1191 Cattail Court' });
     await page.save();
-    await page.dialog.findByText('Somebody else changed this meanwhile');
+    await page.dialog.findByText('Somebody else changed this too');
     return page;
   }
 
-  test('both versions stand there and nothing is saved', async () => {
+  test('both versions are shown and nothing is saved', async () => {
     const { dialog, kept } = await disagreed();
 
     expect(dialog.getByRole('radio', { name: /1189 Cattail Court/ })).toBeChecked();
@@ -102,14 +102,14 @@ describe('when somebody else changed the same field meanwhile', () => {
     expect(kept().street).toBe('1191 Cattail Court');
   });
 
-  test('mine can be kept', async () => {
+  test('my version can be kept', async () => {
     const { save, kept } = await disagreed();
     await save();
 
     await waitFor(() => expect(kept()).toMatchObject({ street: '1189 Cattail Court', version: 3 }));
   });
 
-  test('theirs can be taken', async () => {
+  test('their version can be taken', async () => {
     const { user, dialog, save, kept } = await disagreed();
     await user.click(dialog.getByRole('radio', { name: /1191 Cattail Court/ }));
     await save();
@@ -118,7 +118,7 @@ describe('when somebody else changed the same field meanwhile', () => {
     expect(kept()).toMatchObject({ street: '1191 Cattail Court', version: 2 });
   });
 
-  test('one can go back to what one typed', async () => {
+  test('Back returns to the person’s own entries', async () => {
     const { user, dialog } = await disagreed();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
 

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ADDRESS_FIELDS, addressPart } from '../../domain/transaction-parts';
 import { PropertyAddressFields, type AddressEntry } from '../../ui/address-fields';
-import { ChooseVersion } from '../../ui/choose-version';
+import { ChooseVersion } from '../../ui/choose-version/choose-version';
 import { edits } from '../../editing/edits.store';
 import { LeaveQuestion } from '../../editing/leave-question';
 import { NotSavedYet } from '../../editing/not-saved-yet';
@@ -35,8 +35,8 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
     defaultValues: { street, city, zipcode, state },
   });
   const { subscribe } = form;
-  const { save, saveSettled, choose, goBack, conflict, isSaving, failure } = useConflictSafeSave(addressPart, {
-    words: { saved: 'Update successful!', failed: 'Failed to Submit' },
+  const { save, saveChoices, choose, goBack, conflict, isSaving, failure } = useConflictSafeSave(addressPart, {
+    titles: { saved: 'Update successful!', failed: 'Failed to Submit' },
     onSaved: letGo,
     onDone: onClose,
   });
@@ -74,7 +74,7 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
           <Button variant="secondary" disabled={isSaving} onClick={conflict ? goBack : handleClose}>
             {conflict ? 'Back' : 'Cancel'}
           </Button>
-          <Button {...(conflict ? { onClick: saveSettled } : { type: 'submit', form: FORM })} isBusy={isSaving}>
+          <Button {...(conflict ? { onClick: saveChoices } : { type: 'submit', form: FORM })} isBusy={isSaving}>
             Save
           </Button>
         </>

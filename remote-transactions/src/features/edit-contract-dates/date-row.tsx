@@ -4,20 +4,21 @@ import { weekdayOf } from '@keydate/domain/calendar-day';
 import { TruncatedText, IconButton, VisuallyHidden } from '@keydate/ui';
 import { Pencil, Trash2 } from '@keydate/ui/icons';
 import { useEffect, useRef, type Dispatch } from 'react';
+import { copy } from './copy';
 import { Row } from './dates.styles';
 import type { ListAction } from '../../domain/editable-list';
 
 interface DateRowProps {
   date: ContractDate;
-  /** A further day of a title that stands above. */
+  /** Another day of the title above. */
   isAnother: boolean;
   isSaving: boolean;
-  /** It was under change a moment ago: the focus comes back to it. */
+  /** It was edited last: the focus returns to it. */
   hasFocus: boolean;
   dispatch: Dispatch<ListAction>;
 }
 
-/** A date of the list; what is cut keeps its full words as name and tooltip (spec § 9, docs/oddities.md). */
+/** A date in the list; a cut text has the full text as its name and tooltip (spec § 9, docs/oddities.md). */
 export function DateRow({ date: { _id: id, title, date }, isAnother, isSaving, hasFocus, dispatch }: DateRowProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -38,13 +39,13 @@ export function DateRow({ date: { _id: id, title, date }, isAnother, isSaving, h
       <div>
         <IconButton
           ref={editButton}
-          label={`Edit ${title}, ${date}`}
+          label={copy.edit(title, date)}
           icon={Pencil}
           disabled={isSaving}
           onClick={() => dispatch({ type: 'editOpened', id })}
         />
         <IconButton
-          label={`Remove ${title}, ${date}`}
+          label={copy.remove(title, date)}
           icon={Trash2}
           disabled={isSaving}
           onClick={() => dispatch({ type: 'rowRemoved', id })}

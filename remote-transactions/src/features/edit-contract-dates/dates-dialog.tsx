@@ -5,40 +5,40 @@ import { Dialog } from '@keydate/ui/overlays';
 import { useState, type Dispatch } from 'react';
 import type { DatesEdit } from '../../domain/dates-edit';
 import { datesById } from '../../domain/transaction-parts';
-import { ChooseVersion } from '../../ui/choose-version';
+import { ChooseVersion } from '../../ui/choose-version/choose-version';
 import { LeaveQuestion } from '../../editing/leave-question';
 import { NotSavedYet } from '../../editing/not-saved-yet';
-import type { CarefulSave, Conflict } from '../../editing/use-conflict-safe-save';
+import type { ConflictSafeSave, Conflict } from '../../editing/use-conflict-safe-save';
+import { copy } from './copy';
 import { DatesList } from './dates-list';
 import type { ListAction } from '../../domain/editable-list';
 
 interface DatesDialogProps {
-  /** The transaction of which the dates are edited, as it was when that began. */
+  /** The transaction as it was when the edit began. */
   from: Transaction;
   state: DatesEdit;
   dispatch: Dispatch<ListAction>;
-  saving: CarefulSave<ContractDate>;
+  saving: ConflictSafeSave<ContractDate>;
   hasChanges: boolean;
-  /** The edit was begun before, and opened by itself. */
-  wasBegun: boolean;
-  /** It is thrown away: it need not be kept. */
+  /** The edit was begun earlier and opened again by itself. */
+  isRestored: boolean;
   onDiscard: () => void;
   onClose: () => void;
 }
 
-/** The list under change; Save sends it whole, and leaving asks before anything is thrown away. */
+/** The list of dates. Save sends the whole list; leaving asks before changes are discarded. */
 export function DatesDialog({
   from,
   state,
   dispatch,
   saving,
   hasChanges,
-  wasBegun,
+  isRestored,
   onDiscard,
   onClose,
 }: DatesDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const { save, saveSettled, choose, goBack, conflict, isSaving, failure, isUnsure } = saving;
+  const { save, saveChoices, choose, goBack, conflict, isSaving, failure, mayBeSaved } = saving;
 
   const handleClose = () => {
     if (isSaving) return;
@@ -50,24 +50,24 @@ export function DatesDialog({
     onClose();
   };
   const handleSave = () => {
-    if (conflict) saveSettled();
-    // what may have arrived is not undone by closing the window
-    else if (hasChanges || isUnsure) save({ from, mine: datesById(state.rows) });
+    if (conflict) saveChoices();
+    // a change that may be saved is sent again, even if it was undone here
+    else if (hasChanges || mayBeSaved) save({ from, mine: datesById(state.rows) });
     else onClose();
   };
 
   return (
     <Dialog
       isOpen
-      title="Edit Contract dates"
+      title={copy.title}
       onClose={handleClose}
       footer={
         <>
           <Button variant="secondary" disabled={isSaving} onClick={conflict ? goBack : handleClose}>
-            {conflict ? 'Back' : 'Cancel'}
+            {conflict ? copy.back : copy.cancel}
           </Button>
           <Button isBusy={isSaving} onClick={handleSave}>
-            Save
+            {copy.save}
           </Button>
         </>
       }
@@ -76,21 +76,17 @@ export function DatesDialog({
         <ChooseVersion pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
       ) : (
         <Stack gap={16}>
-          {wasBegun && <NotSavedYet />}
+          {isRestored && <NotSavedYet />}
           <DatesList state={state} isSaving={isSaving} dispatch={dispatch} />
           {failure && (
             <Notice tone="error" title={sentenceOf(failure)}>
-              {isUnsure
-                ? 'Whether it is saved is not known. Save again when you are back: nothing comes of it twice.'
-                : 'Nothing is saved yet, and what you changed is still here.'}
+              {mayBeSaved ? copy.mayBeSaved : copy.notSaved}
             </Notice>
           )}
         </Stack>
       )}
       <LeaveQuestion isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
-        {isUnsure
-          ? 'Whether what you changed in these dates is saved is not known.'
-          : 'What you changed in these dates is not saved yet.'}
+        {mayBeSaved ? copy.leaveUnsure : copy.leaveUnsaved}
       </LeaveQuestion>
     </Dialog>
   );
@@ -100,11 +96,11 @@ function pairsOf({ merged }: Conflict<ContractDate>) {
   return merged.disagreements.map(({ key, mine, theirs }) => ({
     key,
     label: (theirs ?? mine)?.title ?? '',
-    mine: wordsOf(mine),
-    theirs: wordsOf(theirs),
+    mine: textOf(mine),
+    theirs: textOf(theirs),
   }));
 }
 
-function wordsOf(date: ContractDate | undefined): string {
-  return date ? `${date.date} · ${date.title}` : 'Removed';
+function textOf(date: ContractDate | undefined): string {
+  return date ? `${date.date} · ${date.title}` : copy.removedByOne;
 }

@@ -5,6 +5,7 @@ import type { Dispatch } from 'react';
 import { datesByTitle } from '../../domain/dates-by-title';
 import type { DatesEdit } from '../../domain/dates-edit';
 import { RemovedNotice } from '../../ui/removed-notice';
+import { copy } from './copy';
 import { DateRow } from './date-row';
 import { Count, Rows } from './dates.styles';
 import type { ListAction } from '../../domain/editable-list';
@@ -15,12 +16,12 @@ interface DatesListProps {
   dispatch: Dispatch<ListAction>;
 }
 
-/** All dates of a transaction, each title once; each day can be changed and removed, and more can be added. */
+/** All dates of a transaction, each title once. Each date can be edited or removed, and dates can be added. */
 export function DatesList({ state: { rows: dates, removed, lastEdited }, isSaving, dispatch }: DatesListProps) {
   return (
     <>
       <Cluster justify="space-between">
-        <Count role="status">{dates.length === 1 ? '1 date' : `${dates.length} dates`}</Count>
+        <Count role="status">{copy.count(dates.length)}</Count>
         <Button
           variant="secondary"
           size="small"
@@ -28,15 +29,15 @@ export function DatesList({ state: { rows: dates, removed, lastEdited }, isSavin
           disabled={isSaving || dates.length >= DATES_PER_TRANSACTION_MAX}
           onClick={() => dispatch({ type: 'addOpened', id: crypto.randomUUID() })}
         >
-          Add a date
+          {copy.add}
         </Button>
       </Cluster>
       {dates.length === 0 ? (
-        <EmptyState icon={CalendarPlus} title="No dates">
-          Add a date, or save the transaction without any.
+        <EmptyState icon={CalendarPlus} title={copy.emptyTitle}>
+          {copy.empty}
         </EmptyState>
       ) : (
-        <Rows aria-label="Contract dates">
+        <Rows aria-label={copy.list}>
           {datesByTitle(dates).flatMap(({ dates: titled }) =>
             titled.map((date, at) => (
               <DateRow

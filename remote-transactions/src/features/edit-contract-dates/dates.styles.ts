@@ -8,7 +8,7 @@ export const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Scrolls by itself, so that what can be undone stays in sight. */
+/** Scrolls on its own, so that Undo stays visible. */
 export const Rows = styled.ul`
   max-height: 50dvh;
   overflow: auto;

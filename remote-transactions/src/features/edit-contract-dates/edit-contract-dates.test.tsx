@@ -34,7 +34,7 @@ async function openDates(contractDates = [OBJECTION, TERMINATION], world: Parame
   return { ...page, dialog, press, setsDay };
 }
 
-test('titles are cut at 25 characters and keep their full text as name and tooltip', async () => {
+test('titles are cut at 25 characters, with the full text as name and tooltip', async () => {
   const { dialog } = await openDates();
 
   expect(dialog().getAllByText('Association Documents Obj…')).toHaveLength(1);
@@ -43,7 +43,7 @@ test('titles are cut at 25 characters and keep their full text as name and toolt
   expect(dialog().getByRole('button', { name: `Edit ${OBJECTION.title}, 03-02-2027` })).toBeInTheDocument();
 });
 
-test('deadlines whose cut titles are alike are all there; one that stands there twice is there once', async () => {
+test('deadlines with the same cut title are all listed; an exact repeat is listed once', async () => {
   const { dialog } = await openDates([OBJECTION, TERMINATION, { ...TERMINATION, _id: 'again' }]);
 
   expect(dialog().getAllByRole('listitem')).toHaveLength(2);
@@ -64,7 +64,7 @@ test('a day is changed through Change Deadline Details, and saved with the list'
   ).not.toHaveLength(0);
 });
 
-test('a date can be added, and another removed and brought back', async () => {
+test('a date can be added, and another removed and restored', async () => {
   const { user, press, setsDay, kept } = await openDates();
   await press('Add a date');
   await user.type(await screen.findByLabelText('Title'), 'Possession Date');
@@ -95,7 +95,7 @@ test('leaving with changes asks first', async () => {
   expect(kept().contractDates).toHaveLength(2);
 });
 
-test('a failure says why, and what was changed stays', async () => {
+test('a failure says why, and the changes stay', async () => {
   const { press, dialog } = await openDates(undefined, {
     faults: [{ call: updateTransaction, kind: 'refused', code: 'FORBIDDEN' }],
   });
@@ -107,7 +107,7 @@ test('a failure says why, and what was changed stays', async () => {
   expect(dialog().getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('dates that somebody else changed or added meanwhile are kept beside one’s own changes', async () => {
+test('somebody else’s changed and added dates are merged with the person’s own changes', async () => {
   const { press, setsDay, kept, somebodyElse } = await openDates();
   const added = aContractDate({ _id: 'theirs', title: 'Appraisal Deadline' });
   somebodyElse({ contractDates: [OBJECTION, { ...TERMINATION, date: aDay('03-05-2027') }, added] });
@@ -124,14 +124,14 @@ test('dates that somebody else changed or added meanwhile are kept beside one’
   );
 });
 
-test('a date that both changed differently is settled by the person', async () => {
+test('for a date that both changed differently, the person chooses', async () => {
   const { user, press, setsDay, dialog, kept, somebodyElse } = await openDates();
   somebodyElse({ contractDates: [{ ...OBJECTION, date: aDay('03-16-2027') }, TERMINATION] });
   await press(/^Edit Association Documents Objection/);
   await setsDay('03/09/2027');
   await press('Save');
 
-  await dialog().findByText('Somebody else changed this meanwhile');
+  await dialog().findByText('Somebody else changed this too');
   expect(kept().contractDates[0]?.date).toBe('03-16-2027');
   expect(dialog().getByRole('radio', { name: /03-09-2027/ })).toBeChecked();
   await user.click(dialog().getByRole('radio', { name: /03-16-2027/ }));

@@ -7,6 +7,7 @@ import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-d
 import { edits } from '../../editing/edits.store';
 import { useKeptEdit } from '../../editing/use-kept-edit';
 import { useConflictSafeSave } from '../../editing/use-conflict-safe-save';
+import { copy } from './copy';
 import { datesReducer, beginDates, hasChanges } from './dates-reducer';
 import { DatesDialog } from './dates-dialog';
 
@@ -16,24 +17,24 @@ interface EditContractDatesProps {
   onClose: () => void;
 }
 
-/** Edit Contract dates (spec § 2.8): one window at a time, the list or the date under change. */
+/** Edit Contract dates (spec § 2.8): one dialog at a time, the list or the date dialog. */
 export function EditContractDates({ transaction, today, onClose }: EditContractDatesProps) {
   const { begun, keep, letGo } = useKeptEdit(edits.dates, transaction);
-  // the transaction may change behind the window; what is done here was made of this one
+  // the transaction may change behind the dialog; this edit began with this version
   const [from] = useState(begun?.from ?? transaction);
   const [state, dispatch] = useReducer(datesReducer<DatesEdit>, begun?.entry ?? beginDates(from.contractDates));
-  // what was sent is remembered while a date is under change
+  // here, so that an unanswered save is remembered while the date dialog is open
   const saving = useConflictSafeSave(datesPart, {
-    words: { saved: 'Update successful!', failed: 'Update failed' },
+    titles: copy,
     onSaved: letGo,
     onDone: onClose,
   });
   const { editing, rows } = state;
-  const isUnderWay = editing !== null || hasChanges(state);
+  const isInProgress = editing !== null || hasChanges(state);
   useEffect(() => {
-    if (isUnderWay) keep({ from, entry: state });
+    if (isInProgress) keep({ from, entry: state });
     else letGo();
-  }, [isUnderWay, from, state, keep, letGo]);
+  }, [isInProgress, from, state, keep, letGo]);
 
   if (editing) {
     const date = rows.find(({ _id }) => _id === editing.id);
@@ -56,7 +57,7 @@ export function EditContractDates({ transaction, today, onClose }: EditContractD
       dispatch={dispatch}
       saving={saving}
       hasChanges={hasChanges(state)}
-      wasBegun={begun !== null}
+      isRestored={begun !== null}
       onDiscard={letGo}
       onClose={onClose}
     />

@@ -1,10 +1,10 @@
 import { pictureAddress } from '@keydate/client';
-import type { Invite, Transaction } from '@keydate/contracts/transactions';
+import type { Transaction } from '@keydate/contracts/transactions';
 import { phoneText } from '@keydate/domain/phone-text';
 import { Avatar, Icon } from '@keydate/ui';
 import { Mail, Phone } from '@keydate/ui/icons';
 import { clientTitle } from '../../domain/client-names';
-import { InviteCodes } from '../share-invite-codes/invite-codes';
+import { copy } from './copy';
 import { Client, Fact } from './transaction.styles';
 
 /** In px: as on the cards of the dashboard (spec § 9). */
@@ -12,11 +12,10 @@ const AVATAR_PX = 48;
 
 interface ClientFactsProps {
   client: Transaction['client_information'];
-  invites: readonly Invite[];
 }
 
-/** The client card (spec § 2.8): avatar, name or e-mail, how to reach them, and the reader's invite codes. */
-export function ClientFacts({ client, invites }: ClientFactsProps) {
+/** The client card (spec § 2.8): avatar, name or e-mail, and how to reach the client. */
+export function ClientFacts({ client }: ClientFactsProps) {
   return (
     <>
       <Client>
@@ -24,21 +23,20 @@ export function ClientFacts({ client, invites }: ClientFactsProps) {
         <h2>{clientTitle(client)}</h2>
       </Client>
       <Fact>
-        <Icon of={Mail} label="Email" />
+        <Icon of={Mail} label={copy.email} />
         <a href={mailAddress(client.email_address)}>{client.email_address}</a>
       </Fact>
       {client.phone_number && (
         <Fact>
-          <Icon of={Phone} label="Phone" />
+          <Icon of={Phone} label={copy.phone} />
           <a href={`tel:${client.phone_number}`}>{phoneText(client.phone_number)}</a>
         </Fact>
       )}
-      <InviteCodes invites={invites} />
     </>
   );
 }
 
-/** What stands in an address as it was typed may not add a subject or another reader to the mail. */
+/** Escaped, so that what somebody typed as an address cannot add a subject or another recipient to the mail. */
 function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

@@ -3,25 +3,26 @@ import { ButtonLink, EmptyState } from '@keydate/ui';
 import { Search } from '@keydate/ui/icons';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { copy } from './copy';
 
-/** A transaction that does not exist, or is not this person's to see: the two look the same. */
+/** The transaction does not exist, or this person may not see it: the page does not say which. */
 export function NoSuchTransaction() {
   return (
     <EmptyState
       icon={Search}
-      title={<Title>This transaction could not be found</Title>}
+      title={<Title>{copy.notFoundTitle}</Title>}
       action={
         <ButtonLink as={Link} to={paths.dashboard}>
-          Go to the dashboard
+          {copy.toDashboard}
         </ButtonLink>
       }
     >
-      The address may be mistyped, or the transaction belongs to somebody else.
+      {copy.notFound}
     </EmptyState>
   );
 }
 
-/** The page's one h1, as large as the title of any empty place. */
+/** The page's h1, in the size of every empty state's title. */
 const Title = styled.h1`
   font: inherit;
 `;

@@ -16,7 +16,7 @@ function openTransaction(world: Parameters<typeof putWorld>[0], at = '/transacti
   };
 }
 
-test('a transaction shows its client, its address and every deadline in due order, with full titles and how each stands', async () => {
+test('a transaction shows its client, its address and every deadline in due order, with full titles and states', async () => {
   openTransaction({
     transactions: [
       aTransaction({
@@ -59,7 +59,7 @@ test('a transaction shows its client, its address and every deadline in due orde
   expect(deadlines.getByText('In 40 days')).toBeInTheDocument();
 });
 
-test('a client without a name goes by the e-mail, in the title and on the card', async () => {
+test('a client without a name is shown by e-mail, in the title and on the card', async () => {
   openTransaction({
     transactions: [
       aTransaction({
@@ -95,7 +95,7 @@ test.each<[string, Parameters<typeof putWorld>[0]]>([
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('a transaction that does not come says so and can be asked for again', async () => {
+test('a transaction that fails to load says so and can be loaded again', async () => {
   const { server, user } = openTransaction({
     transactions: [aTransaction({ _id: 'transaction-1' })],
     faults: [{ call: getTransaction, kind: 'refused', code: 'INTERNAL' }],

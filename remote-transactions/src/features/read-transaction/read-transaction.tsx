@@ -1,25 +1,29 @@
 import { isRefusedWith } from '@keydate/client';
 import { getTransaction } from '@keydate/contracts/transactions';
 import { ErrorPage } from '@keydate/ui';
-import { useTransaction } from '../../api/get-transaction';
-import { Transaction } from './transaction';
+import type { ReactNode } from 'react';
+import { useTransaction, type TransactionDetails } from '../../api/get-transaction';
+import { copy } from './copy';
 import { TransactionSkeleton } from './transaction-skeleton';
 import { NoSuchTransaction } from './no-such-transaction';
 
 interface ReadTransactionProps {
   id: string;
+  children: (details: TransactionDetails) => ReactNode;
 }
 
-/** One transaction with all its deadlines (spec § 2.8). */
-export function ReadTransaction({ id }: ReadTransactionProps) {
-  const seen = useTransaction(id);
-  if (seen.data) return <Transaction transaction={seen.data.transactions} invites={seen.data.invites} />;
-  if (seen.isPending) return <TransactionSkeleton />;
-  if (isNotTheirs(seen.error)) return <NoSuchTransaction />;
-  return <ErrorPage what="This transaction" onRetry={() => void seen.refetch()} isRetrying={seen.isFetching} />;
+/** One transaction with all its deadlines (spec § 2.8), once it is loaded. */
+export function ReadTransaction({ id, children }: ReadTransactionProps) {
+  const details = useTransaction(id);
+  if (details.data) return children(details.data);
+  if (details.isPending) return <TransactionSkeleton />;
+  if (isNotTheirs(details.error)) return <NoSuchTransaction />;
+  return (
+    <ErrorPage what={copy.thisTransaction} onRetry={() => void details.refetch()} isRetrying={details.isFetching} />
+  );
 }
 
-/** Not there, or not for this person: asking again would change neither. */
+/** The transaction does not exist or is not this person's: asking again would not help. */
 function isNotTheirs(error: Error): boolean {
   return isRefusedWith(getTransaction, error, 'FORBIDDEN', 'NOT_FOUND');
 }

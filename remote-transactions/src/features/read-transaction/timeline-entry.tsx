@@ -5,6 +5,7 @@ import { CalendarLeaf } from '@keydate/ui';
 import { deadlineState } from '../../domain/deadline-state';
 import type { TimelineDay } from '../../domain/timeline';
 import { DeadlineMark } from '../../ui/deadline-mark';
+import { copy } from './copy';
 import { Day, DayHead, Due, Entry, Hour } from './timeline.styles';
 
 interface TimelineEntryProps {
@@ -15,7 +16,7 @@ interface TimelineEntryProps {
   isNext: boolean;
 }
 
-/** One day of the timeline: how it stands, and everything due on it with full titles. */
+/** One day of the timeline: its state, and every deadline of the day with its full title. */
 export function TimelineEntry({ entry: { day, deadlines }, status, today, timeOfDay, isNext }: TimelineEntryProps) {
   const state = deadlineState(day, today, status);
   return (
@@ -34,7 +35,7 @@ export function TimelineEntry({ entry: { day, deadlines }, status, today, timeOf
           {deadlines.map(({ _id, title, description }) => (
             <Due key={_id}>
               <strong>{title}</strong>
-              {timeOfDay && endsAtTimeOfDay(title) && <Hour>{` by ${timeInWords(timeOfDay)}`}</Hour>}
+              {timeOfDay && endsAtTimeOfDay(title) && <Hour>{copy.byTime(timeInWords(timeOfDay))}</Hour>}
               {description && <p>{description}</p>}
             </Due>
           ))}

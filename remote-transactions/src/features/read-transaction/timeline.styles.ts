@@ -25,7 +25,7 @@ export const Days = styled.ol`
   gap: ${tokens.gap[12]};
 `;
 
-/** A thin rule joins the leaves. */
+/** A thin line connects the calendar leaves. */
 export const Entry = styled.li<{ $isNext: boolean }>`
   position: relative;
   display: grid;
@@ -63,7 +63,7 @@ export const DayHead = styled.div`
   color: ${tokens.color.softInk};
 `;
 
-/** When on its day a deadline ends, where that is earlier than the day does. */
+/** The time of day at which a deadline ends. */
 export const Hour = styled.span`
   font-size: ${tokens.size[14]};
   font-variant-numeric: tabular-nums;

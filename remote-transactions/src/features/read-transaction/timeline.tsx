@@ -4,6 +4,7 @@ import { Button, EmptyState } from '@keydate/ui';
 import { CalendarDays, Pencil } from '@keydate/ui/icons';
 import type { Ref } from 'react';
 import { nextDay, timelineOf } from '../../domain/timeline';
+import { copy } from './copy';
 import { TimelineEntry } from './timeline-entry';
 import { Days, Section, SectionHead } from './timeline.styles';
 
@@ -14,7 +15,7 @@ interface TimelineProps {
   onEdit: () => void;
 }
 
-/** All deadlines in due order, a calendar leaf for each day; the next one stands out. */
+/** All deadlines in due order, a calendar leaf for each day; the next day is emphasized. */
 export function Timeline({
   transaction: { contractDates, status, time_of_day },
   today,
@@ -26,14 +27,14 @@ export function Timeline({
   return (
     <Section aria-labelledby="deadlines">
       <SectionHead>
-        <h2 id="deadlines">My Upcoming Deadlines</h2>
+        <h2 id="deadlines">{copy.deadlines}</h2>
         <Button ref={editRef} variant="secondary" size="small" icon={Pencil} onClick={onEdit}>
-          Edit Contract dates
+          {copy.editDates}
         </Button>
       </SectionHead>
       {days.length === 0 ? (
-        <EmptyState icon={CalendarDays} title="No deadlines">
-          This transaction has no dates yet. Edit Contract dates to add some.
+        <EmptyState icon={CalendarDays} title={copy.noDeadlinesTitle}>
+          {copy.noDeadlines}
         </EmptyState>
       ) : (
         <Days>

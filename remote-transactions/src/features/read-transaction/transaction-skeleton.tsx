@@ -1,11 +1,12 @@
 import { Skeleton, Stack, VisuallyHidden } from '@keydate/ui';
+import { copy } from './copy';
 import { Columns, Facts, FactsColumn } from './transaction.styles';
 
-/** The shape of the transaction that is coming. */
+/** A placeholder while the transaction loads. */
 export function TransactionSkeleton() {
   return (
     <Stack gap={24} aria-busy="true">
-      <VisuallyHidden role="status">Loading the transaction</VisuallyHidden>
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
       <Skeleton width="240px" height="40px" />
       <Columns>
         <Stack>

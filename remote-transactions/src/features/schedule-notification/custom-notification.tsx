@@ -2,6 +2,7 @@ import { notification, type Notification } from '@keydate/contracts/notification
 import { TextInput } from '@keydate/ui/forms';
 import { Select } from '@keydate/ui/overlays';
 import type { NotificationEntry } from '../../domain/notification-choice';
+import { copy } from './copy';
 import { Custom } from './schedule.styles';
 
 const UNITS: readonly Notification['type'][] = notification.shape.type.options;
@@ -12,7 +13,7 @@ interface CustomNotificationProps {
   onEnter: (change: Partial<NotificationEntry>) => void;
 }
 
-/** One's own value and unit (spec § 5, Custom notification). */
+/** A custom value and unit (spec § 5, Custom notification). */
 export function CustomNotification({ entry: { value, unit }, error, onEnter }: CustomNotificationProps) {
   const handleUnit = (chosen: string) => {
     const type = UNITS.find((one) => one === chosen);
@@ -21,14 +22,19 @@ export function CustomNotification({ entry: { value, unit }, error, onEnter }: C
   return (
     <Custom>
       <TextInput
-        label="Value"
+        label={copy.value}
         inputMode="numeric"
         autoComplete="off"
         value={value}
         error={error}
         onChange={(event) => onEnter({ value: event.target.value })}
       />
-      <Select label="Unit" options={UNITS.map((name) => ({ id: name, name }))} value={unit} onChange={handleUnit} />
+      <Select
+        label={copy.unit}
+        options={UNITS.map((name) => ({ id: name, name }))}
+        value={unit}
+        onChange={handleUnit}
+      />
     </Custom>
   );
 }

@@ -6,7 +6,7 @@ const openTransaction = installTransaction();
 
 const choice = (name: string) => screen.findByRole('radio', { name });
 
-test('6 hours, 1 days, 1 weeks and an own value are offered, 6 hours chosen', async () => {
+test('6 hours, 1 days, 1 weeks and a custom value are offered, with 6 hours selected', async () => {
   await openTransaction();
 
   for (const name of ['1 days', '1 weeks', 'Custom']) expect(await choice(name)).not.toBeChecked();
@@ -23,7 +23,7 @@ test('a choice is stored as a type and a number', async () => {
   expect(screen.getByRole('radiogroup', { name: 'Before each deadline' })).toHaveFocus();
 });
 
-test('going back to what the transaction has leaves nothing to send, and nothing begun', async () => {
+test('going back to the transaction’s own choice leaves no unsaved edit', async () => {
   const { user, reload } = await openTransaction();
   await user.click(await choice('1 weeks'));
   await user.click(await choice('6 hours'));
@@ -34,7 +34,7 @@ test('going back to what the transaction has leaves nothing to send, and nothing
   expect(screen.queryByRole('button', { name: 'Schedule' })).not.toBeInTheDocument();
 });
 
-test('an own value has a unit of its own', async () => {
+test('a custom value has its own unit', async () => {
   const { user, kept } = await openTransaction();
   await user.click(await choice('Custom'));
   await user.type(screen.getByLabelText('Value'), '3');
@@ -46,7 +46,7 @@ test('an own value has a unit of its own', async () => {
   expect(await choice('Custom')).toBeChecked();
 });
 
-test('without a value it says Enter correct value and asks nobody', async () => {
+test('without a value it says Enter correct value and sends nothing', async () => {
   const { user, server } = await openTransaction();
   await user.click(await choice('Custom'));
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
@@ -67,7 +67,7 @@ test('a failure says Scheduled Notification Failed, and the choice stays', async
   expect(await choice('1 days')).toBeChecked();
 });
 
-test('what somebody else chose meanwhile is shown beside one’s own choice', async () => {
+test('somebody else’s choice is shown next to the person’s own', async () => {
   const { user, kept, somebodyElse } = await openTransaction();
   await user.click(await choice('1 days'));
   somebodyElse({ notification: { type: 'weeks', value: 2 } });

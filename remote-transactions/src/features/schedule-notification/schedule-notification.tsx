@@ -8,13 +8,14 @@ import {
   entryOf,
   isEntryOf,
   notificationWords,
-  wishOf,
+  readEntry,
   type NotificationEntry,
 } from '../../domain/notification-choice';
 import { edits, type Edit } from '../../editing/edits.store';
 import { useKeptEdit } from '../../editing/use-kept-edit';
-import { SettleInPlace } from '../../editing/settle-in-place';
+import { InlineConflict } from '../../editing/inline-conflict';
 import { useConflictSafeSave } from '../../editing/use-conflict-safe-save';
+import { copy } from './copy';
 import { CustomNotification } from './custom-notification';
 import { Choice, Choices, Form, Unsent } from './schedule.styles';
 
@@ -22,23 +23,23 @@ interface ScheduleNotificationProps {
   transaction: Transaction;
 }
 
-/** Scheduled Notification (spec § 2.8, § 9): how long before a deadline it is announced. */
+/** Scheduled Notification (spec § 2.8, § 9): how long before a deadline the reminder comes. */
 export function ScheduleNotification({ transaction }: ScheduleNotificationProps) {
   const { begun, keep, letGo } = useKeptEdit(edits.notification, transaction);
-  // null while the transaction's own choice stands
+  // null while the person has not changed the transaction's choice
   const [choosing, setChoosing] = useState<Edit<NotificationEntry> | null>(begun);
   const choices = useRef<HTMLDivElement>(null);
-  // the button that was pressed goes when the choice is saved
+  // the Schedule button disappears once the choice is saved
   useFocusBack(choosing !== null, choices);
   const [wasRefused, setRefused] = useState(false);
   const saving = useConflictSafeSave(notificationPart, {
-    words: { saved: 'Scheduled Notification Succesfully', failed: 'Scheduled Notification Failed' },
+    titles: copy,
     onSaved: letGo,
     onDone: () => setChoosing(null),
   });
   const from = choosing?.from ?? transaction;
   const entry = choosing?.entry ?? entryOf(transaction.notification);
-  const wish = wishOf(entry);
+  const read = readEntry(entry);
 
   const enter = (change: Partial<NotificationEntry>) => {
     const edit = { from, entry: { ...entry, ...change } };
@@ -49,15 +50,15 @@ export function ScheduleNotification({ transaction }: ScheduleNotificationProps)
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    setRefused(wish.kind === 'refused');
-    if (wish.kind === 'refused') notify.error(wish.message);
-    else saving.save({ from, mine: new Map([['notification', wish.notification]]) });
+    setRefused(read.kind === 'invalid');
+    if (read.kind === 'invalid') notify.error(read.message);
+    else saving.save({ from, mine: new Map([['notification', read.notification]]) });
   };
 
-  if (saving.conflict) return <SettleInPlace saving={saving} label="Before each deadline" wordsOf={wordsOf} />;
+  if (saving.conflict) return <InlineConflict saving={saving} label={copy.choices} textOf={textOf} />;
   return (
-    <Form noValidate onSubmit={handleSubmit} aria-label="Scheduled Notification">
-      <Choices ref={choices} tabIndex={-1} role="radiogroup" aria-label="Before each deadline">
+    <Form noValidate onSubmit={handleSubmit} aria-label={copy.form}>
+      <Choices ref={choices} tabIndex={-1} role="radiogroup" aria-label={copy.choices}>
         {[...NOTIFICATION_CHOICES.map(notificationWords), 'custom'].map((choice) => (
           <Choice key={choice}>
             <input
@@ -66,27 +67,27 @@ export function ScheduleNotification({ transaction }: ScheduleNotificationProps)
               checked={entry.choice === choice}
               onChange={() => enter({ choice })}
             />
-            {choice === 'custom' ? 'Custom' : choice}
+            {choice === 'custom' ? copy.custom : choice}
           </Choice>
         ))}
       </Choices>
       {entry.choice === 'custom' && (
         <CustomNotification
           entry={entry}
-          error={wasRefused && wish.kind === 'refused' ? wish.message : undefined}
+          error={wasRefused && read.kind === 'invalid' ? read.message : undefined}
           onEnter={enter}
         />
       )}
-      <Unsent>Your choice is kept with the transaction. Keydate does not send reminders yet.</Unsent>
+      <Unsent>{copy.notSentYet}</Unsent>
       {choosing && !isEntryOf(entry, from.notification) && (
         <Button type="submit" variant="secondary" isBusy={saving.isSaving}>
-          Schedule
+          {copy.schedule}
         </Button>
       )}
     </Form>
   );
 }
 
-function wordsOf(notification: Transaction['notification'] | undefined): string {
+function textOf(notification: Transaction['notification'] | undefined): string {
   return notification ? notificationWords(notification) : '';
 }

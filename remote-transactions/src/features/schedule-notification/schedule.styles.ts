@@ -46,7 +46,7 @@ export const Custom = styled.div`
   gap: ${tokens.gap[12]};
 `;
 
-/** What does not work yet, said where it would be believed to. */
+/** Says that reminders are not sent yet. */
 export const Unsent = styled.p`
   color: ${tokens.color.softInk};
   font-size: ${tokens.size[14]};

@@ -62,7 +62,7 @@ test('how many were found is announced', async () => {
   expect(await screen.findByText('2 transactions found')).toBeInTheDocument();
 });
 
-test('of more than a search gives, no number is made up', async () => {
+test('if there may be more results than a search returns, no exact number is announced', async () => {
   const { user, box } = openSearch({
     transactions: Array.from({ length: 25 }, (_none, at) => transaction(`transaction-${at}`, 'Rosa Ibarra')),
   });
@@ -71,9 +71,9 @@ test('of more than a search gives, no number is made up', async () => {
   expect(await screen.findByText('20 or more transactions found')).toBeInTheDocument();
 });
 
-test('the server is asked once typing rests, not at every letter', async () => {
+test('the search is sent once typing stops, not at every letter', async () => {
   const { box, server } = openSearch();
-  // letter after letter at once: a slow machine makes no pauses of its own
+  // all letters at once, so that a slow machine adds no pauses
   for (const value of ['r', 'ro', 'ros', 'rosa']) fireEvent.change(box, { target: { value } });
   await screen.findByText('1 transaction found');
 
@@ -87,7 +87,7 @@ test('a search that fails says so', async () => {
   expect(await screen.findByText('The search did not work. Please try again.')).toBeInTheDocument();
 });
 
-test('what was found for fewer letters cannot be picked while the answer to all of them is on its way', async () => {
+test('results for an earlier text cannot be picked while the new search is running', async () => {
   const { user, box, server } = openSearch();
   await user.type(box, 'r');
   await screen.findByRole('option', { name: /Rosa/ });
@@ -101,11 +101,11 @@ test('what was found for fewer letters cannot be picked while the answer to all 
   expect(box).toHaveValue('ru');
 });
 
-test('no more letters are taken than are searched for', () => {
+test('the field takes no more letters than the search uses', () => {
   expect(openSearch().box).toHaveAttribute('maxlength', '100');
 });
 
-test('the slash key leads to the search', async () => {
+test('the slash key moves the focus to the search', async () => {
   const { user, box } = openSearch();
   await user.keyboard('/');
 

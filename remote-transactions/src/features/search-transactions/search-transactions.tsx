@@ -9,10 +9,10 @@ import { useNavigate } from 'react-router-dom';
 import { useTransactionSearch } from '../../api/search-transactions';
 import { addressLine, clientTitle } from '../../domain/client-names';
 import { Found } from './found.styles';
-import { foundWords, LABEL } from './search-words';
+import { copy } from './copy';
 import { useSlashKey } from './use-slash-key';
 
-/** Spec § 2.5: the transactions by client name, client e-mail or side; picking one opens it. */
+/** Spec § 2.5: finds transactions by client name, client e-mail or side; picking one opens it. */
 export function SearchTransactions() {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
@@ -27,21 +27,21 @@ export function SearchTransactions() {
   return (
     <div ref={place}>
       <SearchBox
-        label={LABEL}
+        label={copy.label}
         query={query}
         onQueryChange={setQuery}
         results={found.map((transaction) => ({ id: transaction._id, transaction }))}
-        toText={({ transaction }) => wordsOf(transaction)}
+        toText={({ transaction }) => textOf(transaction)}
         onSelect={({ id }) => navigate(paths.transaction(id))}
         isSearching={isSearching}
         maxLength={SEARCH_TERM_MAX}
-        emptyMessage={search.isError ? 'The search did not work. Please try again.' : 'No results found'}
+        emptyMessage={search.isError ? copy.failed : copy.noResults}
       >
         {({ transaction }) => <FoundTransaction transaction={transaction} />}
       </SearchBox>
-      {/* the attribute keeps it heard while the list of results hides the rest of the page */}
+      {/* with the attribute, screen readers announce it while the list of results hides the rest of the page */}
       <VisuallyHidden role="status" data-react-aria-top-layer="true">
-        {isAsked && !isSearching && !search.isError && foundWords(found.length)}
+        {isAsked && !isSearching && !search.isError && copy.found(found.length)}
       </VisuallyHidden>
     </div>
   );
@@ -56,11 +56,11 @@ function FoundTransaction({ transaction }: { transaction: TransactionFound }) {
         <strong>{clientTitle(client)}</strong>
         <small>{addressLine(transaction)}</small>
       </span>
-      <Tag>{status === 'Closed' ? `${sideLabel(contract_type)} · Closed` : sideLabel(contract_type)}</Tag>
+      <Tag>{status === 'Closed' ? copy.closed(sideLabel(contract_type)) : sideLabel(contract_type)}</Tag>
     </Found>
   );
 }
 
-function wordsOf({ client_information: client, contract_type, ...place }: TransactionFound): string {
+function textOf({ client_information: client, contract_type, ...place }: TransactionFound): string {
   return `${clientTitle(client)}, ${sideLabel(contract_type)}, ${addressLine(place)}`;
 }

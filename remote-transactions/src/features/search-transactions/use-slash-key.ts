@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The slash key, pressed where nobody is writing, moves the focus to the search. */
+/** The slash key, pressed outside any text field, moves the focus to the search. */
 export function useSlashKey(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isInTextField(event.target)) return;
       event.preventDefault();
       place.current?.querySelector('input')?.focus();
     };
@@ -13,7 +13,7 @@ export function useSlashKey(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-function isWriting(target: EventTarget | null): boolean {
+function isInTextField(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
   );

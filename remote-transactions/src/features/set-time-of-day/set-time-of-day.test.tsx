@@ -7,7 +7,7 @@ const openTransaction = installTransaction();
 
 const time = () => screen.findByRole('button', { name: /Time of Day/ });
 
-test('times are offered half an hour apart, beside none and the contract’s own', async () => {
+test('times are offered in half hours, plus none and the contract’s own', async () => {
   const { user } = await openTransaction({ time_of_day: aTimeOfDay('17:15') });
   expect(await time()).toHaveTextContent('5:15 PM');
   await user.click(await time());
@@ -18,7 +18,7 @@ test('times are offered half an hour apart, beside none and the contract’s own
   expect(names).toContain('5:15 PM');
 });
 
-test('a time is chosen, then saved, and stands beside the deadlines that end at it', async () => {
+test('a chosen time is saved and shown next to the deadlines that end at it', async () => {
   const titles = ['Inspection Objection Deadline', 'Closing Date'];
   const { user, kept } = await openTransaction({
     contractDates: titles.map((title) => aContractDate({ title, date: inDays(3) })),
@@ -39,7 +39,7 @@ test('a time is chosen, then saved, and stands beside the deadlines that end at 
   expect(await time()).toHaveFocus();
 });
 
-test('a time that is chosen and not saved outlives a reload', async () => {
+test('a time that is chosen and not saved survives a reload', async () => {
   const { user, reload, kept } = await openTransaction();
   await user.click(await time());
   await user.click(await screen.findByRole('option', { name: '6:30 PM' }));
@@ -50,7 +50,7 @@ test('a time that is chosen and not saved outlives a reload', async () => {
   await waitFor(() => expect(kept().time_of_day).toBe('18:30'));
 });
 
-test('what somebody else chose meanwhile is shown beside one’s own choice', async () => {
+test('somebody else’s choice is shown next to the person’s own', async () => {
   const { user, kept, somebodyElse } = await openTransaction();
   await user.click(await time());
   await user.click(await screen.findByRole('option', { name: '5:00 PM' }));

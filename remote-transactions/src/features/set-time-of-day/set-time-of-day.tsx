@@ -7,8 +7,9 @@ import { timeOfDayPart } from '../../domain/transaction-parts';
 import { TimeOfDaySelect } from '../../ui/time-of-day-select';
 import { edits, type Edit } from '../../editing/edits.store';
 import { useKeptEdit } from '../../editing/use-kept-edit';
-import { SettleInPlace } from '../../editing/settle-in-place';
+import { InlineConflict } from '../../editing/inline-conflict';
 import { useConflictSafeSave } from '../../editing/use-conflict-safe-save';
+import { copy } from './copy';
 
 interface SetTimeOfDayProps {
   transaction: Transaction;
@@ -17,13 +18,13 @@ interface SetTimeOfDayProps {
 /** The contract's Time of Day Deadline (docs/rules.md, Deadlines): chosen, then saved. */
 export function SetTimeOfDay({ transaction }: SetTimeOfDayProps) {
   const { begun, keep, letGo } = useKeptEdit(edits.timeOfDay, transaction);
-  // null while the transaction's own time stands
+  // null while the person has not changed the transaction's time
   const [choosing, setChoosing] = useState<Edit<TimeOfDay | null> | null>(begun);
   const select = useRef<HTMLButtonElement>(null);
-  // the button that was pressed goes when the time is saved
+  // the Save button disappears once the time is saved
   useFocusBack(choosing !== null, select);
   const saving = useConflictSafeSave(timeOfDayPart, {
-    words: { saved: 'Update successful!', failed: 'Update failed' },
+    titles: copy,
     onSaved: letGo,
     onDone: () => setChoosing(null),
   });
@@ -43,9 +44,9 @@ export function SetTimeOfDay({ transaction }: SetTimeOfDayProps) {
     if (choosing) saving.save({ from: choosing.from, mine: new Map([['time_of_day', choosing.entry]]) });
   };
 
-  if (saving.conflict) return <SettleInPlace saving={saving} label="Time of Day" wordsOf={wordsOf} />;
+  if (saving.conflict) return <InlineConflict saving={saving} label={copy.form} textOf={textOf} />;
   return (
-    <Stack as="form" gap={16} noValidate onSubmit={handleSubmit} aria-label="Time of Day">
+    <Stack as="form" gap={16} noValidate onSubmit={handleSubmit} aria-label={copy.form}>
       <TimeOfDaySelect
         ref={select}
         value={choosing ? choosing.entry : transaction.time_of_day}
@@ -54,13 +55,13 @@ export function SetTimeOfDay({ transaction }: SetTimeOfDayProps) {
       />
       {choosing && (
         <Button type="submit" variant="secondary" isBusy={saving.isSaving}>
-          Save
+          {copy.save}
         </Button>
       )}
     </Stack>
   );
 }
 
-function wordsOf(time: TimeOfDay | null | undefined): string {
-  return time ? timeInWords(time) : 'Not given: 11:59 PM';
+function textOf(time: TimeOfDay | null | undefined): string {
+  return time ? timeInWords(time) : copy.none;
 }

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser refuses, as it does without a person's press or a safe origin. */
+/** Copies a text to the clipboard; false if the browser refuses, for example on an insecure origin. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -17,14 +17,14 @@ test.each([
   expect(screen.getAllByText(/ code$/).map(({ textContent }) => textContent)).toEqual(codes);
 });
 
-test('a code is cut to 16 characters and keeps the whole as its name', () => {
+test('a code is cut to 16 characters, with the full code as its name', () => {
   renderPage(<InviteCodes invites={invites} />);
 
   expect(screen.getByText('CLIENTOFTHERIVER…')).toBeInTheDocument();
   expect(screen.getByTitle('CLIENTOFTHERIVERSIDE')).toBeInTheDocument();
 });
 
-test('a press copies the link and says so', async () => {
+test('a click copies the link and says so', async () => {
   const { user } = renderPage(<InviteCodes invites={invites} />);
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy the client invite link' }));
@@ -33,10 +33,10 @@ test('a press copies the link and says so', async () => {
   expect(write).toHaveBeenCalledWith(LINK);
 });
 
-test('where the browser refuses, the link is shown', async () => {
+test('if the browser refuses, the link is shown', async () => {
   const { user } = renderPage(<InviteCodes invites={invites} />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.click(screen.getByRole('button', { name: 'Copy the client invite link' }));
 
-  expect(await screen.findByText(`Please copy it by hand: ${LINK}`)).toBeInTheDocument();
+  expect(await screen.findByText(`Please copy it yourself: ${LINK}`)).toBeInTheDocument();
 });

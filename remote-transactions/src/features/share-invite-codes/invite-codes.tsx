@@ -3,29 +3,28 @@ import type { Invite } from '@keydate/contracts/transactions';
 import { TruncatedText, IconButton, notify, tokens } from '@keydate/ui';
 import { Copy } from '@keydate/ui/icons';
 import { styled } from 'styled-components';
+import { copy } from './copy';
 import { copyText } from './copy-text';
 
 interface InviteCodesProps {
   invites: readonly Invite[];
 }
 
-const KINDS: Record<Invite['kind'], string> = { client: 'Client', employee: 'Employee', agent: 'Agent' };
-
-/** The reader's own invite codes (spec § 2.8, § 6): a press copies the link by which the invited sign up. */
+/** The person's own invite codes (spec § 2.8, § 6). A click copies the link with which the invited person signs up. */
 export function InviteCodes({ invites }: InviteCodesProps) {
   const handleCopy = async (link: string) => {
-    if (await copyText(link)) notify.success('Link copied to clipboard!');
-    else notify.error('The link could not be copied', `Please copy it by hand: ${link}`);
+    if (await copyText(link)) notify.success(copy.copied);
+    else notify.error(copy.failed, copy.copyByHand(link));
   };
   return (
-    <Codes aria-label="Invite codes">
+    <Codes aria-label={copy.list}>
       {invites.map(({ kind, code, link }) => (
         <li key={kind}>
-          <span>{`${KINDS[kind]} code`}</span>
+          <span>{copy.code(kind)}</span>
           <code>
             <TruncatedText text={code} maxLength={INVITE_CODE_SHOWN} />
           </code>
-          <IconButton label={`Copy the ${kind} invite link`} icon={Copy} onClick={() => void handleCopy(link)} />
+          <IconButton label={copy.copyLink(kind)} icon={Copy} onClick={() => void handleCopy(link)} />
         </li>
       ))}
     </Codes>

@@ -25,19 +25,19 @@ function openDialog(day: ReturnType<typeof aDay> | null = aDay('03-02-2027')) {
   return { onSave, onClose, ...renderPage(<Opened />) };
 }
 
-test('the inner heading reads New Loan Application whatever the deadline, kept though odd', () => {
+test('the inner heading is New Loan Application for every deadline, although odd', () => {
   openDialog();
   expect(screen.getByRole('heading', { name: 'Change Deadline Details' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'New Loan Application' })).toBeInTheDocument();
 });
 
-test('the chosen day is said with its ordinal', () => {
+test('the chosen day is shown with its ordinal', () => {
   openDialog();
   expect(screen.getByText('New Date Selected')).toBeInTheDocument();
   expect(screen.getByText('Tuesday, March 2nd, 2027')).toBeInTheDocument();
 });
 
-test('a day picked in the calendar is written into the field, and Save gives it', async () => {
+test('a day picked in the calendar is written into the field and saved', async () => {
   const { user, onSave } = openDialog();
   await user.click(screen.getByRole('button', { name: 'Wednesday, March 3, 2027' }));
 
@@ -46,7 +46,7 @@ test('a day picked in the calendar is written into the field, and Save gives it'
   expect(onSave).toHaveBeenCalledWith('Closing Date', '03-03-2027');
 });
 
-test('a typed day turns the calendar to its month', async () => {
+test('the calendar shows the month of a typed day', async () => {
   const { user } = openDialog();
   await user.clear(screen.getByLabelText('Date'));
   await user.paste('11/20/2027');
@@ -54,7 +54,7 @@ test('a typed day turns the calendar to its month', async () => {
   expect(screen.getByRole('button', { name: 'Saturday, November 20, 2027 selected' })).toBeVisible();
 });
 
-test('without a day the calendar opens at today, and today is not chosen', async () => {
+test('without a day the calendar shows today, but does not choose it', async () => {
   const { user, onSave } = openDialog(null);
   expect(screen.getByRole('button', { name: 'Monday, June 15, 2026' })).toBeVisible();
   expect(screen.getByText('None yet')).toBeInTheDocument();

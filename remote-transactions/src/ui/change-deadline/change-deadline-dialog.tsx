@@ -6,15 +6,15 @@ import { Calendar, Dialog, type CalendarPick } from '@keydate/ui/overlays';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { DeadlineEntry } from '../../domain/deadline-entry';
 import { typedDay, typedText } from '../../domain/typed-day';
-import { whyRefused } from '../../domain/why-refused';
+import { validationMessage } from '../../domain/validation-message';
 import { copy } from './copy';
 import { Chosen } from './chosen-day.styles';
 
 interface ChangeDeadlineDialogProps {
   entry: DeadlineEntry;
-  /** What the contract's cell says; '' where there is no contract. */
+  /** What the contract's cell says; '' without a contract. */
   words: string;
-  /** What the deadline means, where an explanation told; else ''. */
+  /** What the deadline means; '' without an explanation. */
   meaning: string;
   today: CalendarDay;
   onType: (entry: DeadlineEntry) => void;
@@ -24,7 +24,7 @@ interface ChangeDeadlineDialogProps {
 
 const FORM = 'change-deadline';
 
-/** Change Deadline Details (spec § 2.7), for the wizard and for a transaction: a typed date and an inline calendar say the same day. */
+/** Change Deadline Details (spec § 2.7), for the wizard and for a transaction. The date can be typed or picked in the calendar. */
 export function ChangeDeadlineDialog({
   entry,
   words,
@@ -39,8 +39,8 @@ export function ChangeDeadlineDialog({
   const dateField = useRef<HTMLInputElement>(null);
   const { title, date } = entry;
   const chosen = typedDay(date);
-  const wrongTitle = whyRefused(transactionDraftDate.shape.title, title);
-  const wrongDay = whyRefused(transactionDraftDate.shape.date, chosen);
+  const wrongTitle = validationMessage(transactionDraftDate.shape.title, title);
+  const wrongDay = validationMessage(transactionDraftDate.shape.date, chosen);
 
   const handleChoose = ({ year, month, day }: CalendarPick) => {
     const picked = calendarDay(year, month, day);
@@ -65,10 +65,10 @@ export function ChangeDeadlineDialog({
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {copy.cancel}
           </Button>
           <Button type="submit" form={FORM}>
-            Save
+            {copy.save}
           </Button>
         </>
       }
@@ -76,7 +76,7 @@ export function ChangeDeadlineDialog({
       <Stack as="form" id={FORM} noValidate onSubmit={handleSubmit}>
         <TextInput
           ref={titleField}
-          label="Title"
+          label={copy.titleField}
           hint={meaning}
           value={title}
           onChange={(event) => onType({ ...entry, title: event.target.value })}
@@ -84,11 +84,11 @@ export function ChangeDeadlineDialog({
         />
         <TextInput
           ref={dateField}
-          label="Date"
-          placeholder="MM/DD/YYYY"
+          label={copy.dateField}
+          placeholder={copy.datePlaceholder}
           value={date}
           onChange={(event) => onType({ ...entry, date: event.target.value })}
-          hint={words ? `The contract says: “${words}”` : undefined}
+          hint={words ? copy.inContract(words) : undefined}
           error={wasRefused ? wrongDay : undefined}
         />
         <Calendar
@@ -99,7 +99,7 @@ export function ChangeDeadlineDialog({
         />
         <Chosen role="status">
           <span>{copy.newDate}</span>
-          <strong>{chosen ? `${weekdayOf(chosen)}, ${dayInWords(chosen)}` : 'None yet'}</strong>
+          <strong>{chosen ? `${weekdayOf(chosen)}, ${dayInWords(chosen)}` : copy.noDate}</strong>
         </Chosen>
       </Stack>
     </Dialog>

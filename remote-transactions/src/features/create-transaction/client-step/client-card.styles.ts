@@ -7,7 +7,7 @@ export const ClientCards = styled.div`
   gap: ${tokens.gap[12]};
 `;
 
-/** All of the card above its button picks. */
+/** The whole card above its button is the label of the radio button. */
 export const CardBox = styled.div`
   display: grid;
   align-content: space-between;

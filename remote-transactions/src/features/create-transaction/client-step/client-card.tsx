@@ -2,6 +2,7 @@ import { pictureAddress } from '@keydate/client';
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { Avatar, Button } from '@keydate/ui';
 import { clientName } from '../../../domain/client-names';
+import { copy } from './copy';
 import { CardBox } from './client-card.styles';
 
 interface ClientCardProps {
@@ -11,7 +12,7 @@ interface ClientCardProps {
   onDetails: () => void;
 }
 
-/** One client: avatar, full name and the way to the details. */
+/** One client: avatar, full name and See Details. */
 export function ClientCard({ client, isChosen, onChoose, onDetails }: ClientCardProps) {
   const name = clientName(client);
   return (
@@ -21,8 +22,8 @@ export function ClientCard({ client, isChosen, onChoose, onDetails }: ClientCard
         <Avatar src={pictureAddress(client.avatar)} name={client.fullName} />
         <span>{name}</span>
       </label>
-      <Button variant="ghost" size="small" onClick={onDetails} aria-label={`See Details of ${name}`}>
-        See Details
+      <Button variant="ghost" size="small" onClick={onDetails} aria-label={copy.seeDetailsOf(name)}>
+        {copy.seeDetails}
       </Button>
     </CardBox>
   );

@@ -5,6 +5,7 @@ import { Button, Stack, Tag, tokens } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { styled } from 'styled-components';
 import { addressLine, clientName } from '../../../domain/client-names';
+import { copy } from './copy';
 
 interface ClientDetailsProps {
   client: CompanyClient;
@@ -20,17 +21,17 @@ export function ClientDetails({ client, onClose }: ClientDetailsProps) {
       size="small"
       title={clientName(client)}
       onClose={onClose}
-      footer={<Button onClick={onClose}>Done</Button>}
+      footer={<Button onClick={onClose}>{copy.done}</Button>}
     >
       <Stack>
         <Facts>
-          <dt>Phone</dt>
-          <dd>{phoneText(contact.phone) || 'Not given'}</dd>
-          <dt>Email</dt>
+          <dt>{copy.details.phone}</dt>
+          <dd>{phoneText(contact.phone) || copy.notGiven}</dd>
+          <dt>{copy.details.email}</dt>
           <dd>{contact.email}</dd>
-          <dt>Transactions</dt>
+          <dt>{copy.details.transactions}</dt>
           <dd>
-            {transactions.length === 0 && 'None yet'}
+            {transactions.length === 0 && copy.noTransactions}
             {transactions.map((transaction) => (
               <Transaction key={transaction._id}>
                 <span>{addressLine(transaction)}</span>

@@ -20,7 +20,7 @@ test('a new client is checked by the rules of the spec', async () => {
   expect(await screen.findByText('Invalid Email Address format.')).toBeInTheDocument();
 });
 
-test('of the two answers one can be chosen', async () => {
+test('only one of the two answers can be chosen', async () => {
   const { user } = await openWizard({}, aRealtor(), 'atClient');
   expect(await screen.findByRole('checkbox', { name: 'No' })).toBeChecked();
 
@@ -29,7 +29,7 @@ test('of the two answers one can be chosen', async () => {
   expect(screen.getByRole('checkbox', { name: 'Yes' })).toHaveFocus();
 });
 
-test('an existing client is picked from the cards, and shown in full on demand', async () => {
+test('an existing client is selected from the cards, and See Details shows more', async () => {
   const { user, wizard } = await openWizard(
     {
       clients: [
@@ -58,7 +58,7 @@ test('an existing client is picked from the cards, and shown in full on demand',
   expect(await screen.findByRole('heading', { name: 'Add Contract Dates' })).toBeInTheDocument();
 });
 
-test('of very many clients a page comes at a time, and typing finds any of them', async () => {
+test('many clients load a page at a time, and typing finds any of them', async () => {
   const crowd = Array.from({ length: 40 }, (_none, at) =>
     aClient({ fullName: `Client ${String(at).padStart(2, '0')}` }),
   );
@@ -75,10 +75,10 @@ test('of very many clients a page comes at a time, and typing finds any of them'
   await wizard.fill('Find a client', 'zoe asp');
   expect(await screen.findByText('1 client found')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Zoë Aspinwall' })).not.toBeChecked();
-  expect(screen.getByText('Chosen: Client 04')).toBeInTheDocument();
+  expect(screen.getByText('Selected: Client 04')).toBeInTheDocument();
 });
 
-test('clients that do not come can be asked for again', async () => {
+test('clients that fail to load can be loaded again', async () => {
   const { user, server } = await openWizard(
     { faults: [{ call: companyClients, kind: 'refused', code: 'INTERNAL' }] },
     aRealtor(),
@@ -91,7 +91,7 @@ test('clients that do not come can be asked for again', async () => {
   expect(await screen.findByRole('radio', { name: 'Odalys Brandt' })).toBeInTheDocument();
 });
 
-test('Next without a client says so, and leads to the cards', async () => {
+test('Next without a client says so and moves the focus to the cards', async () => {
   const { wizard } = await openWizard({}, aRealtor(), 'atClient');
   const first = await screen.findByRole('radio', { name: 'Odalys Brandt' });
   await wizard.next();
@@ -115,12 +115,12 @@ test('an employee is not asked whether the client is new', async () => {
   expect(screen.queryByText('Is this client new?')).not.toBeInTheDocument();
 });
 
-test('an employee without clients is told whose matter they are', async () => {
+test('an employee without clients is told who adds them', async () => {
   const { wizard } = await openWizard({ clients: [] }, anEmployee(), 'atClient');
 
   expect(await screen.findByText('No clients found.')).toBeInTheDocument();
   expect(
-    screen.getByText('A client comes with their first transaction, which the person you work for enters.'),
+    screen.getByText('The person you work for adds a client with the client’s first transaction.'),
   ).toBeInTheDocument();
   expect(wizard.dialog().getByRole('button', { name: 'Next' })).toBeDisabled();
 });

@@ -4,19 +4,20 @@ import { existingClientStep, newClientStep } from '@keydate/contracts/transactio
 import { ToggleChoice } from '@keydate/ui/forms';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { whyRefused } from '../../../domain/why-refused';
-import { copy } from '../copy';
-import { sayStepRefused, StepForm, type StepProps } from '../step-form';
-import { mayLeave } from '../wizard-steps';
+import { validationMessage } from '../../../domain/validation-message';
+import { copy as wizardCopy } from '../copy';
+import { showStepIncomplete, StepForm, type StepProps } from '../step-form';
+import { isStepComplete } from '../wizard-steps';
+import { copy } from './copy';
 import { ExistingClients } from './existing-clients';
 import { NewClientFields } from './new-client-fields';
 
 const ANSWERS = [
-  { value: 'Yes', label: 'Yes' },
-  { value: 'No', label: 'No' },
+  { value: 'Yes', label: copy.yes },
+  { value: 'No', label: copy.no },
 ] as const;
 
-/** Step 2 (spec § 2.7): a new client is typed, an existing one chosen; employees are not asked (spec § 6). */
+/** Step 2 (spec § 2.7): enter a new client or select an existing one. Employees can only select (spec § 6). */
 export function ClientStep({ state, dispatch }: StepProps) {
   const { role } = useSignedInUser();
   const [wasRefused, setRefused] = useState(false);
@@ -36,18 +37,18 @@ export function ClientStep({ state, dispatch }: StepProps) {
 
   const submitChosen = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setRefused(!mayLeave(state));
-    if (mayLeave(state)) {
+    setRefused(!isStepComplete(state));
+    if (isStepComplete(state)) {
       dispatch({ type: 'advanced' });
       return;
     }
-    sayStepRefused();
+    showStepIncomplete();
     event.currentTarget.querySelector<HTMLInputElement>('[name="client"]')?.focus();
   };
-  const submitTyped = handleSubmit(() => dispatch({ type: 'advanced' }), sayStepRefused);
+  const submitTyped = handleSubmit(() => dispatch({ type: 'advanced' }), showStepIncomplete);
 
   return (
-    <StepForm title={copy.steps.client} onSubmit={isNew === 'Yes' ? submitTyped : submitChosen}>
+    <StepForm title={wizardCopy.steps.client} onSubmit={isNew === 'Yes' ? submitTyped : submitChosen}>
       {role !== 'Employee' && (
         <ToggleChoice
           legend={copy.isNew}
@@ -62,8 +63,8 @@ export function ClientStep({ state, dispatch }: StepProps) {
         <ExistingClients
           chosen={{ id: client_id, name: pickedName }}
           onChoose={({ id, name }) => dispatch({ type: 'clientTyped', client: { client_id: id, pickedName: name } })}
-          wayOut={role === 'Employee' ? copy.clientsOfEmployees : copy.clientsOfOthers}
-          error={wasRefused ? whyRefused(existingClientStep, { client_id }) : undefined}
+          emptyHint={role === 'Employee' ? copy.noClientsOfEmployee : copy.noClientsYet}
+          error={wasRefused ? validationMessage(existingClientStep, { client_id }) : undefined}
         />
       )}
     </StepForm>

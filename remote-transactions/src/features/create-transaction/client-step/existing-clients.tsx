@@ -8,68 +8,68 @@ import { useClientList } from '../../../api/list-clients';
 import { clientName } from '../../../domain/client-names';
 import { Quiet } from '../../../ui/form.styles';
 import { MoreWhenSeen } from '../../../ui/more-when-seen';
-import { copy } from '../copy';
+import { copy } from './copy';
 import { ClientCard } from './client-card';
 import { ClientCards } from './client-card.styles';
 import { ClientDetails } from './client-details';
 
-/** From this many on, a field narrows the cards down. */
-const MANY = 9;
+/** From this many clients on, there is a search field. */
+const SEARCH_FROM = 9;
 
 interface ExistingClientsProps {
   chosen: { id: string; name: string };
   onChoose: (chosen: { id: string; name: string }) => void;
-  /** Where there are none: what to do. */
-  wayOut: string;
+  /** What to do if there are no clients. */
+  emptyHint: string;
   error: string | undefined;
 }
 
-/** The card list of spec § 2.7, of which one client is picked; more cards come as one scrolls, fewer as one types. */
-export function ExistingClients({ chosen, onChoose, wayOut, error }: ExistingClientsProps) {
-  const [wanted, setWanted] = useState('');
+/** The card list of spec § 2.7. Scrolling loads more cards, typing filters them. */
+export function ExistingClients({ chosen, onChoose, emptyHint, error }: ExistingClientsProps) {
+  const [searched, setSearched] = useState('');
   const [detailed, setDetailed] = useState<CompanyClient | null>(null);
-  const everybody = useClientList();
-  const clients = useClientList(wanted);
+  const all = useClientList();
+  const clients = useClientList(searched);
 
   if (clients.isPending) return <Skeleton height="96px" />;
   if (clients.isError && !clients.data) {
     return (
       <Notice
         tone="error"
-        title="Your clients could not be loaded."
+        title={copy.failed}
         action={
           <Button variant="secondary" size="small" onClick={() => void clients.refetch()}>
-            Try again
+            {copy.tryAgain}
           </Button>
         }
       >
-        What you entered is kept.
+        {copy.entriesStay}
       </Notice>
     );
   }
-  if (everybody.data?.length === 0)
+  if (all.data?.length === 0)
     return (
       <EmptyState icon={Users} title={copy.noClients}>
-        {wayOut}
+        {emptyHint}
       </EmptyState>
     );
 
-  const isMany = everybody.hasNextPage || (everybody.data ?? []).length >= MANY;
-  const isChosenElsewhere = chosen.id !== '' && !clients.data.some(({ id }) => id === chosen.id);
+  const isMany = all.hasNextPage || (all.data ?? []).length >= SEARCH_FROM;
+  const isChosenHidden = chosen.id !== '' && !clients.data.some(({ id }) => id === chosen.id);
   return (
     <>
       {isMany && (
         <TextInput
-          label="Find a client"
+          label={copy.find}
           type="search"
           autoComplete="off"
           maxLength={SEARCH_TERM_MAX}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={searched}
+          onChange={(event) => setSearched(event.target.value)}
         />
       )}
-      {isChosenElsewhere && <Quiet>{`Chosen: ${chosen.name}`}</Quiet>}
-      <ChoiceGroup legend="Your clients" error={error}>
+      {isChosenHidden && <Quiet>{copy.selected(chosen.name)}</Quiet>}
+      <ChoiceGroup legend={copy.clients} error={error}>
         <ClientCards>
           {clients.data.map((client) => (
             <ClientCard
@@ -83,8 +83,8 @@ export function ExistingClients({ chosen, onChoose, wayOut, error }: ExistingCli
         </ClientCards>
         {clients.data.length === 0 && <p>{copy.noClients}</p>}
       </ChoiceGroup>
-      {wanted !== '' && !clients.isPlaceholderData && (
-        <VisuallyHidden role="status">{foundWords(clients.data.length, clients.hasNextPage)}</VisuallyHidden>
+      {searched !== '' && !clients.isPlaceholderData && (
+        <VisuallyHidden role="status">{copy.found(clients.data.length, clients.hasNextPage)}</VisuallyHidden>
       )}
       {clients.hasNextPage && (
         <MoreWhenSeen
@@ -96,10 +96,4 @@ export function ExistingClients({ chosen, onChoose, wayOut, error }: ExistingCli
       {detailed && <ClientDetails client={detailed} onClose={() => setDetailed(null)} />}
     </>
   );
-}
-
-/** How many clients a search leaves, for screen readers. */
-function foundWords(count: number, hasMore: boolean): string {
-  if (count === 0) return copy.noClients;
-  return `${count === 1 ? '1 client' : `${count} clients`} found${hasMore ? ', more to come' : ''}`;
 }

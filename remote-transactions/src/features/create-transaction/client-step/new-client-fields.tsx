@@ -1,6 +1,7 @@
 import { Grid } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import type { UseFormReturn } from 'react-hook-form';
+import { copy } from './copy';
 
 interface NewClient {
   client_name: string;
@@ -12,29 +13,29 @@ interface NewClientFieldsProps {
   form: Pick<UseFormReturn<NewClient>, 'register' | 'formState'>;
 }
 
-/** The new client as typed (spec § 5: name and e-mail required, the phone optional). */
+/** The fields of a new client (spec § 5: name and e-mail are required, the phone is optional). */
 export function NewClientFields({ form: { register, formState } }: NewClientFieldsProps) {
   const { errors } = formState;
   return (
     <>
       <TextInput
-        label="Client Name"
+        label={copy.name}
         autoComplete="off"
         error={errors.client_name?.message}
         {...register('client_name')}
       />
       <Grid columns={2}>
         <TextInput
-          label="Phone Number"
+          label={copy.phone}
           type="tel"
           inputMode="numeric"
           autoComplete="off"
-          hint="Optional; 10 digits"
+          hint={copy.phoneHint}
           error={errors.phone_number?.message}
           {...register('phone_number')}
         />
         <TextInput
-          label="Email Address"
+          label={copy.email}
           type="email"
           autoComplete="off"
           error={errors.email_address?.message}

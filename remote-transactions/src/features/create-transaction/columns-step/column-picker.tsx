@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { sampleRows } from '../../../domain/sample-rows';
 import type { ScannedTable } from '../../../domain/scanned-rows';
+import { copy } from './copy';
 
 interface ColumnPickerProps {
   legend: string;
@@ -13,7 +14,7 @@ interface ColumnPickerProps {
   error: string | undefined;
 }
 
-/** One question of the mapping: the columns to choose among, each with what stands in it. */
+/** One column to choose: all columns with some of their cells. */
 export function ColumnPicker({ legend, table, chosen, onChoose, error }: ColumnPickerProps) {
   const name = useId();
   const rows = sampleRows(table);
@@ -35,7 +36,7 @@ export function ColumnPicker({ legend, table, chosen, onChoose, error }: ColumnP
             </span>
             <Sample id={`${name}-${at}`}>
               {rows.map(({ cells }, row) => (
-                <li key={row}>{cells[at] === '' ? '(blank)' : cells[at]}</li>
+                <li key={row}>{cells[at] === '' ? copy.blank : cells[at]}</li>
               ))}
             </Sample>
           </Column>

@@ -1,25 +1,24 @@
-import { CONTRACT_MAX_BYTES, CONTRACT_MAX_PAGES } from '@keydate/contracts/limits';
 import { Button, Icon } from '@keydate/ui';
 import { FileText, FileUp } from '@keydate/ui/icons';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useRef, useState, type DragEvent, type Ref } from 'react';
 import { Quiet } from '../../../ui/form.styles';
 import type { ScanEntry } from '../wizard-state';
+import { copy } from './copy';
 import { DropZone } from './dates-step.styles';
-import { isReworked } from './is-reworked';
+import { hasReviewChanges } from './has-review-changes';
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
-const LIMITS = `PDF, PNG or JPEG, at most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages`;
 
 interface ContractUploadProps {
-  /** The contract that was read before, if one was. */
+  /** The contract that was scanned before, if any. */
   scanned: ScanEntry | null;
   onFile: (file: File) => void;
-  /** The button: the focus comes back to it. */
+  /** The upload button, to which the focus returns. */
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Takes a contract by the button or dropped; asks before it takes the place of one whose dates were changed at review. */
+/** Takes a contract from the file dialog or dropped. Asks before it replaces one whose dates the person changed at review. */
 export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -27,9 +26,9 @@ export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
 
   const handleFiles = (files: FileList | null) => {
     const file = files?.[0];
-    if (file && scanned && isReworked(scanned)) setOffered(file);
+    if (file && scanned && hasReviewChanges(scanned)) setOffered(file);
     else if (file) onFile(file);
-    // the same file may be chosen again
+    // so that the same file can be chosen again
     if (input.current) input.current.value = '';
   };
   const handleReplace = () => {
@@ -53,32 +52,29 @@ export function ContractUpload({ scanned, onFile, ref }: ContractUploadProps) {
       onDrop={handleDrop}
     >
       <Icon of={scanned ? FileText : FileUp} size={24} />
-      <strong>
-        {scanned ? `${scanned.fileName}: ${scanned.table.rows.length} rows read` : 'Drop the contract here'}
-      </strong>
+      <strong>{scanned ? copy.rowsRead(scanned.fileName, scanned.table.rows.length) : copy.drop}</strong>
       <Button ref={ref} variant={scanned ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
-        {scanned ? 'Upload another contract' : 'Upload a contract'}
+        {scanned ? copy.uploadAnother : copy.upload}
       </Button>
-      <Quiet>{LIMITS}. We read its table of dates; you check it before anything is saved.</Quiet>
+      <Quiet>{copy.limits}</Quiet>
       <input
         ref={input}
         type="file"
         accept={ACCEPTED}
-        aria-label="Contract file"
+        aria-label={copy.file}
         hidden
         onChange={(event) => handleFiles(event.target.files)}
       />
       <ConfirmDialog
         isOpen={offered !== null}
-        title={`Replace the dates of ${scanned?.fileName ?? ''}?`}
-        confirmLabel="Replace them"
-        cancelLabel="Keep them"
+        title={copy.replaceTitle(scanned?.fileName ?? '')}
+        confirmLabel={copy.replace}
+        cancelLabel={copy.doNotReplace}
         isDanger
         onConfirm={handleReplace}
         onCancel={() => setOffered(null)}
       >
-        Once {offered?.name} is read, its dates take the place of those you changed at review; dates you added yourself
-        stay.
+        {copy.replaceWarning(offered?.name ?? '')}
       </ConfirmDialog>
     </DropZone>
   );

@@ -1,7 +1,7 @@
 import { tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
-/** "or" between two thin rules. */
+/** "or" between two thin lines. */
 export const Or = styled.p`
   display: flex;
   align-items: center;

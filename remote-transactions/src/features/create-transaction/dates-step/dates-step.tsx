@@ -3,9 +3,10 @@ import { Button, Notice, Stack } from '@keydate/ui';
 import { ToggleChoice } from '@keydate/ui/forms';
 import { ListChecks } from '@keydate/ui/icons';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { copy } from '../copy';
-import { sayStepRefused, StepForm, type StepProps } from '../step-form';
+import { copy as wizardCopy } from '../copy';
+import { showStepIncomplete, StepForm, type StepProps } from '../step-form';
 import { Quiet } from '../../../ui/form.styles';
+import { copy } from './copy';
 import { ContractUpload } from './contract-upload';
 import { Or } from './dates-step.styles';
 import { ScanRunning } from './scan-running';
@@ -13,11 +14,11 @@ import { useContractScan } from './use-contract-scan';
 import { useExplanations } from './use-explanations';
 
 const TYPES = [
-  { value: 'Purchase', label: 'A Purchase', hint: 'Your client buys' },
-  { value: 'Sale', label: 'A Sale', hint: 'Your client sells' },
+  { value: 'Purchase', label: copy.purchase, hint: copy.purchaseHint },
+  { value: 'Sale', label: copy.sale, hint: copy.saleHint },
 ] as const;
 
-/** Step 3 (spec § 2.7): the contract type, and where the dates come from. */
+/** Step 3 (spec § 2.7): the contract type, and the source of the dates. */
 export function DatesStep({ state, dispatch }: StepProps) {
   const [wasRefused, setRefused] = useState(false);
   const { scan, start, cancel } = useContractScan({
@@ -39,10 +40,10 @@ export function DatesStep({ state, dispatch }: StepProps) {
     const mustWait = state.source === null || scan.kind === 'reading';
     setRefused(mustWait);
     if (mustWait) {
-      sayStepRefused();
+      showStepIncomplete();
       uploadButton.current?.focus();
     } else if (state.source === 'manual' && state.manual?.state !== state.listing.state) {
-      // the explanations of another state are others
+      // the dates are those of another state
       addByHand();
     } else {
       dispatch({ type: 'advanced' });
@@ -50,7 +51,7 @@ export function DatesStep({ state, dispatch }: StepProps) {
   };
 
   return (
-    <StepForm title={copy.steps.dates} onSubmit={handleNext}>
+    <StepForm title={wizardCopy.steps.dates} onSubmit={handleNext}>
       <ToggleChoice
         legend={copy.contractType}
         options={TYPES}
@@ -58,27 +59,25 @@ export function DatesStep({ state, dispatch }: StepProps) {
         onChange={(contractType) => dispatch({ type: 'contractTypeChosen', contractType })}
       />
       {scan.kind === 'reading' ? (
-        <ScanRunning scanId={scan.scanId} fileName={scan.fileName} isAwaited={wasRefused} onCancel={cancel} />
+        <ScanRunning scanId={scan.scanId} fileName={scan.fileName} isNextWaiting={wasRefused} onCancel={cancel} />
       ) : (
         <>
           {scan.kind === 'failed' && (
             <Notice tone="error" title={scan.message}>
-              Nothing you entered is lost. You can upload again, or add the dates manually.
+              {copy.failedHint}
             </Notice>
           )}
           {state.reading && (
-            <Notice tone="warn" title={`${state.reading} was not read to the end`}>
-              The page was left before. Nothing you entered is lost; upload the contract again.
+            <Notice tone="warn" title={copy.interruptedTitle(state.reading)}>
+              {copy.interrupted}
             </Notice>
           )}
-          {wasRefused && state.source === null && (
-            <Notice tone="warn">Upload a contract, or add the dates manually.</Notice>
-          )}
+          {wasRefused && state.source === null && <Notice tone="warn">{copy.sourceRequired}</Notice>}
           <ContractUpload ref={uploadButton} scanned={state.scan} onFile={(file) => void start(file)} />
-          <Or>or</Or>
+          <Or>{copy.or}</Or>
           {byHand.failure && (
             <Notice tone="error" title={byHand.failure}>
-              Nothing you entered is lost. Try again.
+              {copy.byHandFailed}
             </Notice>
           )}
           <Stack gap={8}>
@@ -87,7 +86,7 @@ export function DatesStep({ state, dispatch }: StepProps) {
                 {copy.byHand}
               </Button>
             </div>
-            <Quiet>Starts from your deadline explanations for {state.listing.state || 'the property’s state'}.</Quiet>
+            <Quiet>{copy.byHandHint(state.listing.state)}</Quiet>
           </Stack>
         </>
       )}

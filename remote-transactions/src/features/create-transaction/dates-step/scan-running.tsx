@@ -5,25 +5,26 @@ import { X } from '@keydate/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useScanProgress } from '../../../api/scan-progress';
 import { Quiet } from '../../../ui/form.styles';
+import { copy } from './copy';
 import { Page, Pages, Running } from './dates-step.styles';
 
 interface ScanRunningProps {
   scanId: string;
   fileName: string;
-  /** Whether somebody wanted to go on before it was done. */
-  isAwaited: boolean;
+  /** Whether the person pressed Next before the scan was done. */
+  isNextWaiting: boolean;
   onCancel: () => void;
 }
 
-/** The scan under way: its pages as they are read, and the way to stop it. */
-export function ScanRunning({ scanId, fileName, isAwaited, onCancel }: ScanRunningProps) {
+/** A running scan: its pages as they are read, and Cancel. */
+export function ScanRunning({ scanId, fileName, isNextWaiting, onCancel }: ScanRunningProps) {
   const { data: progress } = useScanProgress(scanId);
   const box = useRef<HTMLDivElement>(null);
-  // the button that was pressed is gone
+  // the upload button, which had the focus, is gone
   useEffect(() => box.current?.focus(), []);
   return (
-    <Running ref={box} tabIndex={-1} role="group" aria-label={`Reading ${fileName}`}>
-      <ProgressBar label={`Reading ${fileName}`} value={partDone(progress)} detail={stageWords(progress)} />
+    <Running ref={box} tabIndex={-1} role="group" aria-label={copy.reading(fileName)}>
+      <ProgressBar label={copy.reading(fileName)} value={fractionDone(progress)} detail={copy.stage(progress)} />
       {progress && progress.pages > 0 && (
         <Pages aria-hidden>
           {Array.from({ length: progress.pages }, (_, at) => (
@@ -33,40 +34,19 @@ export function ScanRunning({ scanId, fileName, isAwaited, onCancel }: ScanRunni
           ))}
         </Pages>
       )}
-      <Quiet>
-        {progress && progress.rows > 0
-          ? `${progress.rows} rows found so far.`
-          : 'You can stay here; this takes a few seconds a page.'}
-      </Quiet>
-      {isAwaited && (
-        <Notice tone="warn">The contract is still being read. The next step opens by itself once that is done.</Notice>
-      )}
-      <VisuallyHidden role="status">{stageWords(progress)}</VisuallyHidden>
+      <Quiet>{progress && progress.rows > 0 ? copy.rowsFound(progress.rows) : copy.duration}</Quiet>
+      {isNextWaiting && <Notice tone="warn">{copy.nextWaits}</Notice>}
+      <VisuallyHidden role="status">{copy.stage(progress)}</VisuallyHidden>
       <div>
         <Button variant="secondary" icon={X} onClick={onCancel}>
-          Cancel scan
+          {copy.cancel}
         </Button>
       </div>
     </Running>
   );
 }
 
-function partDone(progress: ScanProgress | undefined): number | undefined {
+function fractionDone(progress: ScanProgress | undefined): number | undefined {
   if (!progress || progress.pages === 0 || progress.stage === 'waiting') return undefined;
   return progress.page / progress.pages;
-}
-
-function stageWords(progress: ScanProgress | undefined): string {
-  switch (progress?.stage) {
-    case undefined:
-      return 'Sending and reading the file';
-    case 'waiting':
-      return 'Waiting for its turn';
-    case 'opening':
-      return 'Opening the contract';
-    case 'reading':
-      return `Page ${progress.page} of ${progress.pages}`;
-    case 'finishing':
-      return 'Putting the table together';
-  }
 }

@@ -6,35 +6,36 @@ import { Pencil, Trash2 } from '@keydate/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';
 import type { ReviewAction } from '../review-reducer';
-import { DayText, Remarks } from './review.styles';
-import { remarksOf } from './review-words';
-import { RowRemarks } from './row-remarks';
+import { copy } from './copy';
+import { DayText, SmallText } from './review.styles';
+import { notesOf } from './notes-of-row';
+import { RowNotes } from './row-notes';
 
 interface ReviewRowProps {
   draft: DateDraft;
   today: CalendarDay;
-  /** It was under change a moment ago: the focus comes back to it. */
+  /** It was edited last: the focus returns to it. */
   hasFocus: boolean;
   onChange: (change: ReviewAction) => void;
 }
 
-/** A row that reads like the contract's own: number, title, date, and the cell's words where they say more. */
+/** A row as in the contract: number, title, date, and the cell's text if it says more than the date. */
 export function ReviewRow({ draft, today, hasFocus, onChange }: ReviewRowProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) editButton.current?.focus();
   }, [hasFocus]);
   const { id, isTicked, number, title } = draft;
-  // whoever hears the box alone hears too which day it ticks, and what speaks against it
-  const [dayId, remarksId] = [useId(), useId()];
-  const name = title || 'Row without a title';
+  // screen readers read the day and the notes with the checkbox
+  const [dayId, notesId] = [useId(), useId()];
+  const name = title || copy.untitled;
   return (
     <DataRow isQuiet={!isTicked}>
       <DataCell kind="select">
         <Checkbox
           label={name}
           isLabelHidden
-          aria-describedby={`${dayId} ${remarksId}`}
+          aria-describedby={`${dayId} ${notesId}`}
           checked={isTicked}
           onChange={(event) => onChange({ type: 'rowTicked', id, isTicked: event.target.checked })}
         />
@@ -42,8 +43,8 @@ export function ReviewRow({ draft, today, hasFocus, onChange }: ReviewRowProps) 
       <DataCell kind="number">{number}</DataCell>
       <DataCell kind="title">
         {name}
-        <div id={remarksId}>
-          <RowRemarks remarks={remarksOf(draft)} />
+        <div id={notesId}>
+          <RowNotes notes={notesOf(draft)} />
         </div>
       </DataCell>
       <DataCell kind="date">
@@ -54,25 +55,25 @@ export function ReviewRow({ draft, today, hasFocus, onChange }: ReviewRowProps) 
       <DataCell kind="actions">
         <IconButton
           ref={editButton}
-          label={`Edit ${name}`}
+          label={copy.edit(name)}
           icon={Pencil}
           onClick={() => onChange({ type: 'editOpened', id })}
         />
-        <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => onChange({ type: 'rowRemoved', id })} />
+        <IconButton label={copy.remove(name)} icon={Trash2} onClick={() => onChange({ type: 'rowRemoved', id })} />
       </DataCell>
     </DataRow>
   );
 }
 
-/** The day; a manual row that has none shows today, marked *not set* (docs/oddities.md), a scanned one shows none. */
+/** The day. A manual row without one shows today, marked *not set* (docs/oddities.md); a scanned row shows none. */
 function RowDay({ draft: { day, origin, isEdited }, today }: Pick<ReviewRowProps, 'draft' | 'today'>) {
-  if (day === null && origin === 'scan') return <Tag>No day</Tag>;
+  if (day === null && origin === 'scan') return <Tag>{copy.noDay}</Tag>;
   const shown = day ?? today;
   return (
     <Cluster gap={4}>
       <DayText $isSet={day !== null}>{shown}</DayText>
-      {day === null ? <Tag>not set</Tag> : <Remarks as="span">{weekdayOf(shown).slice(0, 3)}</Remarks>}
-      {isEdited && <Tag>edited</Tag>}
+      {day === null ? <Tag>{copy.notSet}</Tag> : <SmallText as="span">{weekdayOf(shown).slice(0, 3)}</SmallText>}
+      {isEdited && <Tag>{copy.edited}</Tag>}
     </Cluster>
   );
 }

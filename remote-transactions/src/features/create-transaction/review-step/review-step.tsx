@@ -5,30 +5,31 @@ import { EmptyState, Notice, VisuallyHidden } from '@keydate/ui';
 import { DataCell, DataTable } from '@keydate/ui/table';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { useId, useRef, type SubmitEvent } from 'react';
-import { notSetYet } from '../../../domain/drafts-to-send';
+import { unsetDrafts } from '../../../domain/drafts-to-send';
 import { useNow } from '../../../ui/clock';
 import { RemovedNotice } from '../../../ui/removed-notice';
 import { TimeOfDaySelect } from '../../../ui/time-of-day-select';
-import { copy } from '../copy';
+import { copy as wizardCopy } from '../copy';
 import type { ReviewAction } from '../review-reducer';
-import { ScanRemarks } from '../scan-remarks';
+import { ScanWarnings } from '../scan-warnings';
 import { StepForm, type StepProps } from '../step-form';
 import { SubmitFailure } from '../submit-failure';
 import { draftsOf } from '../wizard-state';
-import { AwaitingNotice } from './awaiting-notice';
-import { NotSetNotice } from './not-set-notice';
+import { copy } from './copy';
+import { DatesWithoutDayNotice } from './dates-without-day-notice';
+import { UnsetDatesNotice } from './unset-dates-notice';
 import { Changeable } from './review.styles';
 import { ReviewRow } from './review-row';
 import { ReviewTools } from './review-tools';
 
 interface ReviewStepProps extends StepProps {
   onSubmit: () => void;
-  /** What is on its way is not changed. */
+  /** While it is being sent, nothing can be changed. */
   isSubmitting: boolean;
   failure: Error | null;
 }
 
-/** The last step (spec § 2.7): every row can be ticked, edited and removed, and dates can be added. */
+/** The last step (spec § 2.7): rows can be ticked, edited and removed, and dates can be added. */
 export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }: ReviewStepProps) {
   const drafts = draftsOf(state);
   const allBoxRef = useRef<HTMLInputElement>(null);
@@ -47,8 +48,8 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
   };
 
   return (
-    <StepForm title={copy.steps.review} describedBy={summaryId} onSubmit={handleSubmit}>
-      {state.source === 'scan' && <ScanRemarks extent={state.scan?.table.extent} />}
+    <StepForm title={wizardCopy.steps.review} describedBy={summaryId} onSubmit={handleSubmit}>
+      {state.source === 'scan' && <ScanWarnings extent={state.scan?.table.extent} />}
       <Changeable disabled={isSubmitting}>
         <ReviewTools
           summaryId={summaryId}
@@ -58,29 +59,29 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
           onChange={change}
         />
         {drafts.length === 0 ? (
-          <EmptyState icon={CalendarPlus} title="No dates yet">
-            Add a date, or submit the transaction without any.
+          <EmptyState icon={CalendarPlus} title={copy.emptyTitle}>
+            {copy.empty}
           </EmptyState>
         ) : (
           <DataTable
-            label={copy.steps.review}
+            label={wizardCopy.steps.review}
             maxHeight={REVIEW_LIST_MAX_HEIGHT_PX}
             head={
               <>
                 <DataCell kind="select" isHead>
-                  <VisuallyHidden>Ticked</VisuallyHidden>
+                  <VisuallyHidden>{copy.columns.select}</VisuallyHidden>
                 </DataCell>
                 <DataCell kind="number" isHead>
-                  No.
+                  {copy.columns.number}
                 </DataCell>
                 <DataCell kind="title" isHead>
-                  Title
+                  {copy.columns.title}
                 </DataCell>
                 <DataCell kind="date" isHead>
-                  Date
+                  {copy.columns.date}
                 </DataCell>
                 <DataCell kind="actions" isHead>
-                  <VisuallyHidden>Actions</VisuallyHidden>
+                  <VisuallyHidden>{copy.columns.actions}</VisuallyHidden>
                 </DataCell>
               </>
             }
@@ -99,7 +100,7 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
         {state.removed && (
           <RemovedNotice
             id={state.removed.row.id}
-            what={state.removed.row.title || 'a row without a title'}
+            what={state.removed.row.title || copy.removedUntitled}
             onUndo={() => change({ type: 'removalUndone' })}
           />
         )}
@@ -108,9 +109,9 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
           isDisabled={isSubmitting}
           onChange={(timeOfDay) => change({ type: 'timeOfDayChosen', timeOfDay })}
         />
-        <AwaitingNotice drafts={drafts} />
-        {isNoneTicked && <Notice>No date is ticked: submitted like this, the transaction has no deadlines.</Notice>}
-        <NotSetNotice count={notSetYet(drafts).length} onUntick={handleUntick} />
+        <DatesWithoutDayNotice drafts={drafts} />
+        {isNoneTicked && <Notice>{copy.noneSelected}</Notice>}
+        <UnsetDatesNotice count={unsetDrafts(drafts).length} onUntick={handleUntick} />
       </Changeable>
       {failure && <SubmitFailure error={failure} />}
     </StepForm>

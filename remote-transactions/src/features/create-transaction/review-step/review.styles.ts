@@ -1,7 +1,7 @@
 import { tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
-export const Remarks = styled.p`
+export const SmallText = styled.p`
   font-size: ${tokens.size[12]};
   font-weight: 400;
   line-height: 16px;
@@ -34,7 +34,7 @@ export const Summary = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** All that can be changed at review, switched off at once. */
+/** Everything that can be changed at review, so that it can be disabled as a whole. */
 export const Changeable = styled.fieldset`
   display: grid;
   gap: ${tokens.gap[24]};

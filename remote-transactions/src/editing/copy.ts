@@ -1,0 +1,12 @@
+/** Strings for unsaved edits and for conflicts between two people's edits. */
+export const copy = {
+  save: 'Save',
+  back: 'Back',
+  leaveTitle: 'Leave without saving?',
+  leave: 'Leave',
+  stay: 'Keep editing',
+  notSavedTitle: 'Not saved yet',
+  notSaved: 'You left before saving. What you entered is still here.',
+  entriesStay: 'What you entered is still there.',
+  openTransaction: 'Open transaction',
+} as const;

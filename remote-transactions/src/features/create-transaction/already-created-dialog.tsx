@@ -1,0 +1,49 @@
+import { paths } from '@keydate/client';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { Button, Stack } from '@keydate/ui';
+import { Dialog } from '@keydate/ui/overlays';
+import { useNavigate } from 'react-router-dom';
+import { addressLine } from '../../domain/client-names';
+import { copy as wizardCopy } from './copy';
+
+const copy = wizardCopy.alreadyCreated;
+
+interface AlreadyCreatedDialogProps {
+  transaction: Transaction;
+  onDiscard: () => void;
+  onNewRequest: () => void;
+  onClose: () => void;
+}
+
+/** An earlier Submit did create the transaction, and the person has changed entries since: they decide before anything is deleted. */
+export function AlreadyCreatedDialog({ transaction, onDiscard, onNewRequest, onClose }: AlreadyCreatedDialogProps) {
+  const navigate = useNavigate();
+  const handleOpen = () => {
+    onDiscard();
+    void navigate(paths.transaction(transaction._id));
+  };
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={copy.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onNewRequest}>
+            {copy.createAnother}
+          </Button>
+          <Button onClick={handleOpen}>{copy.open}</Button>
+        </>
+      }
+    >
+      <Stack gap={12}>
+        <p>
+          {copy.arrived} <strong>{addressLine({ street: transaction.street, city: transaction.city })}</strong>
+          {copy.noAnswer}
+        </p>
+        <p>{copy.changedSince}</p>
+      </Stack>
+    </Dialog>
+  );
+}

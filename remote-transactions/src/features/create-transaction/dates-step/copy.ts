@@ -1,0 +1,53 @@
+import { CONTRACT_MAX_BYTES, CONTRACT_MAX_PAGES } from '@keydate/contracts/limits';
+import type { ScanProgress } from '@keydate/contracts/scans';
+
+/** Strings of the dates step; those of spec § 2.7, § 8 to the letter. */
+export const copy = {
+  contractType: 'Contract type',
+  purchase: 'A Purchase',
+  purchaseHint: 'Your client buys',
+  sale: 'A Sale',
+  saleHint: 'Your client sells',
+
+  file: 'Contract file',
+  drop: 'Drop the contract here',
+  upload: 'Upload a contract',
+  uploadAnother: 'Upload another contract',
+  rowsRead: (fileName: string, rows: number) => `${fileName}: ${rows} rows read`,
+  limits: `PDF, PNG or JPEG, at most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages. We read its table of dates; you check it before anything is saved.`,
+  replaceTitle: (fileName: string) => `Replace the dates of ${fileName}?`,
+  replaceWarning: (fileName: string) =>
+    `Once ${fileName} is read, its dates replace those you changed at review. Dates that you added stay.`,
+  replace: 'Replace them',
+  doNotReplace: 'Keep them',
+
+  uploadFailed: 'Upload failed!',
+  failedHint: 'Nothing you entered is lost. You can upload again, or add the dates manually.',
+  interruptedTitle: (fileName: string) => `${fileName} was not read completely`,
+  interrupted: 'You left the page before it was done. Nothing you entered is lost; upload the contract again.',
+  sourceRequired: 'Upload a contract, or add the dates manually.',
+  or: 'or',
+  byHand: 'Add Dates Manually',
+  byHandHint: (state: string) => `Starts with your deadline explanations for ${state || 'the property’s state'}.`,
+  byHandFailed: 'Nothing you entered is lost. Try again.',
+
+  reading: (fileName: string) => `Reading ${fileName}`,
+  cancel: 'Cancel scan',
+  rowsFound: (rows: number) => `${rows} rows found so far.`,
+  duration: 'This takes a few seconds per page.',
+  nextWaits: 'The contract is still being read. The next step opens automatically once that is done.',
+  stage: (progress: ScanProgress | undefined) => {
+    switch (progress?.stage) {
+      case undefined:
+        return 'Sending and reading the file';
+      case 'waiting':
+        return 'Waiting for its turn';
+      case 'opening':
+        return 'Opening the contract';
+      case 'reading':
+        return `Page ${progress.page} of ${progress.pages}`;
+      case 'finishing':
+        return 'Putting the table together';
+    }
+  },
+} as const;

@@ -1,0 +1,104 @@
+import type { ScanDoubtKind } from '@keydate/contracts/scans';
+import { weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
+import type { DayDoubt, NoDayReason } from '@keydate/domain/day-in-cell';
+import type { DraftsSummary } from '../../../domain/summarize-drafts';
+
+/** Why the date in a cell is not certain. */
+const DAY_FLAGS: Record<DayDoubt, (day: CalendarDay | null) => string> = {
+  'weekday-contradicts': (day) => `The weekday contradicts the date${day ? `, which is a ${weekdayOf(day)}` : ''}.`,
+  'other-words': () => 'There are other words beside the date; they may change it.',
+  'unlikely-year': () => 'This year is unlikely.',
+};
+
+/** Why the scan was not sure of a row, by the flag's words and the words of the cell. */
+const FLAGS: Record<ScanDoubtKind, (words: string, cell: string) => string> = {
+  'number-not-found': () => 'No number was found for this row.',
+  'title-hard-to-read': () => 'The title was hard to read. Please compare it with the contract.',
+  'title-mended': (words) => `The title was read as “${words}”. Please compare it with the contract.`,
+  'title-cut-short': () => 'This title may be incomplete.',
+  'date-hard-to-read': () => 'The date was hard to read. Please compare it with the contract.',
+  'date-mended': () =>
+    'The date was hard to read. The contract’s other dates suggest this day. Please compare it with the contract.',
+  'answer-mended': (_, cell) => `The cell was hard to read and may say “${cell}”. Please compare it with the contract.`,
+  'date-not-read': () => 'The cell is not blank, but its text could not be read.',
+  'date-read-in-two-ways': (words) =>
+    `Two readings of this date differ${words && `: the other is “${words}”`}. Please compare it with the contract.`,
+  'date-out-of-place': () => 'A date in or next to this row may belong to another row.',
+  'day-far-from-others': () => 'This day is far from the contract’s other days.',
+  'day-of-earlier-table': (words) => `This day is from an earlier table in the file: “${words}”.`,
+  'other-day-for-title': (words) => `Elsewhere in the file, this title has the date “${words}”.`,
+  'struck-out': () => 'Something is drawn over these words. They may be struck out.',
+  'two-rows-in-one': () => 'Two rows may have been read as one.',
+  'rows-may-be-missing': () => 'The page before this row has no part of this table. Rows may be missing.',
+  'row-may-be-of-another-table': () => 'This row may belong to another table.',
+  'row-of-another-table': () => 'This row is from another table in the file.',
+  'of-a-newer-kind': () => 'The scan was not sure of this row. Please compare it with the contract.',
+};
+
+/** Why a cell gives no day. */
+const NO_DAY_REASONS: Record<NoDayReason, string> = {
+  blank: 'The cell is blank.',
+  'not-applicable': 'Not applicable.',
+  completed: 'Already done, according to the contract.',
+  open: 'Still to be decided.',
+  unchanged: 'Unchanged, according to the contract.',
+  time: 'A time of day, not a date.',
+  relative: 'Counted from another event.',
+  event: 'An event, not a date.',
+  'impossible-day': 'This day does not exist.',
+  'two-readings': 'This can be read in two ways.',
+  'no-year': 'The year is missing.',
+  unreadable: 'This could not be read reliably.',
+};
+
+const rowsOf = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
+
+/** Strings of the review step. */
+export const copy = {
+  columns: { select: 'Selected', number: 'No.', title: 'Title', date: 'Date', actions: 'Actions' },
+  selectAll: 'Select all',
+  add: 'Add a date',
+  edit: (title: string) => `Edit ${title}`,
+  remove: (title: string) => `Remove ${title}`,
+  untitled: 'Row without a title',
+  removedUntitled: 'a row without a title',
+  noDay: 'No day',
+  notSet: 'not set',
+  edited: 'edited',
+
+  emptyTitle: 'No dates yet',
+  empty: 'Add a date, or submit the transaction without any.',
+  noneSelected: 'No date is selected. If you submit now, the transaction has no deadlines.',
+  dependentTitle: (count: number) =>
+    count === 1 ? '1 date depends on something else.' : `${count} dates depend on something else.`,
+  dependent: (titles: readonly string[]) =>
+    `${titles.join(', ')}: unless you set a day, ${titles.length === 1 ? 'it is not a deadline' : 'they are not deadlines'} of this transaction.`,
+  unsetTitle: (count: number) => (count === 1 ? '1 selected date is not set.' : `${count} selected dates are not set.`),
+  unset: 'Set a day for each, or deselect it.',
+  deselectUnset: 'Deselect dates that are not set',
+
+  noTitle: 'No title was found for this row.',
+  isTimeOfDay: 'This is the Time of Day below.',
+  dayFlag: DAY_FLAGS,
+  flag: FLAGS,
+  noDayReason: NO_DAY_REASONS,
+
+  /** "38 of 47 selected, 2 not set": what Submit would send, and what blocks it. */
+  selected: ({ rows, ticked }: DraftsSummary, unset: number) =>
+    `${ticked} of ${rows} selected${unset > 0 ? `, ${unset} not set` : ''}`,
+  /** "47 rows read, 2 added, 38 have a day, 2 need review"; without a scan only rows and days. */
+  summary: ({ rows, added, withDay, toReview }: DraftsSummary, rowsRead: number | null) => {
+    const days = `${withDay} ${withDay === 1 ? 'has' : 'have'} a day`;
+    if (rowsRead === null) return `${rowsOf(rows)}, ${days}`;
+    const removed = rowsRead + added - rows;
+    return [
+      `${rowsOf(rowsRead)} read`,
+      added > 0 && `${added} added`,
+      removed > 0 && `${removed} removed`,
+      days,
+      `${toReview} ${toReview === 1 ? 'needs' : 'need'} review`,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { dayInCell } from '@keydate/domain/day-in-cell';
+import { givesTimeOfDay } from '../../../domain/time-of-day-in';
+import { needsReview, wordsRead, type DateDraft } from '../../../domain/date-draft';
+import { copy } from './copy';
+
+/** What a row shows besides its title and day. */
+export interface NotesOfRow {
+  /** The cell's text, if it says more than the day does. */
+  words: string;
+  /** Why there is no day, or why the row needs review; '' if there is nothing to say. */
+  note: string;
+  isWarning: boolean;
+}
+
+export function notesOf(draft: DateDraft): NotesOfRow {
+  if (draft.origin !== 'scan') return { words: '', note: '', isWarning: false };
+  const reading = dayInCell(draft.words);
+  const isWarning = needsReview(draft);
+  const isAsPrinted = reading.kind === 'day' && reading.day === draft.day && !isWarning;
+  return { words: isAsPrinted ? '' : wordsRead(draft), note: noteOf(draft, reading), isWarning };
+}
+
+function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string {
+  if (draft.isEdited) return '';
+  return [
+    ...(draft.title === '' ? [copy.noTitle] : []),
+    ...notesOnCell(draft, reading),
+    ...draft.flags.map(({ kind, words = '' }) => copy.flag[kind](words, draft.words)),
+  ].join(' ');
+}
+
+function notesOnCell(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string[] {
+  if (givesTimeOfDay(draft)) return [copy.isTimeOfDay];
+  if (draft.flags.some(({ kind }) => kind === 'date-not-read')) return [];
+  if (reading.kind === 'none') return [copy.noDayReason[reading.reason]];
+  return reading.doubts.map((doubt) => copy.dayFlag[doubt](draft.day));
+}

@@ -1,0 +1,24 @@
+import { Icon } from '@keydate/ui';
+import { TriangleAlert } from '@keydate/ui/icons';
+import { SmallText, Warning } from './review.styles';
+import type { NotesOfRow } from './notes-of-row';
+
+interface RowNotesProps {
+  notes: NotesOfRow;
+}
+
+/** The contract's own words below a title, and a note about them. */
+export function RowNotes({ notes: { words, note, isWarning } }: RowNotesProps) {
+  return (
+    <>
+      {words && <SmallText>{`“${words}”`}</SmallText>}
+      {note && isWarning && (
+        <Warning>
+          <Icon of={TriangleAlert} size={16} />
+          {note}
+        </Warning>
+      )}
+      {note && !isWarning && <SmallText>{note}</SmallText>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ScanExtent } from '@keydate/contracts/scans';
+import { Notice } from '@keydate/ui';
+import { copy } from './copy';
+
+interface ScanWarningsProps {
+  extent: ScanExtent | null | undefined;
+}
+
+/** What a scan left out or may have missed (docs/rules.md, Scans): other tables, unreadable pages, missing rows. */
+export function ScanWarnings({ extent }: ScanWarningsProps) {
+  if (!extent) return null;
+  const missed = copy.scan.missed(extent);
+  return (
+    <>
+      {missed && <Notice tone="warn">{missed}</Notice>}
+      {extent.otherTables > 0 && <Notice tone="warn">{copy.scan.leftOut(extent.otherTables)}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { paths, useSignedInUser } from '@keydate/client';
+import type { Invite, Transaction } from '@keydate/contracts/transactions';
+import { dayAt } from '@keydate/domain/calendar-day';
+import { sideLabel } from '@keydate/domain/contract-type';
+import { timeZoneOfState } from '@keydate/domain/us-states';
+import { useFocusBack } from '@keydate/forms/focus';
+import { Icon, PageHeading, Tag, TextLink } from '@keydate/ui';
+import { ArrowLeft } from '@keydate/ui/icons';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { clientTitle } from '../domain/client-names';
+import { useNow } from '../ui/clock';
+import { begunWindow } from '../editing/edits.store';
+import { copy } from './copy';
+import { TransactionFacts } from './transaction-facts';
+import { Columns, Tags, WayBack } from '../features/read-transaction/transaction.styles';
+import { Timeline } from '../features/read-transaction/timeline';
+
+// the dialogs load after the transaction is shown
+const CompleteTransaction = lazy(async () => ({
+  default: (await import('../features/complete-transaction/complete-transaction')).CompleteTransaction,
+}));
+const EditAddress = lazy(async () => ({
+  default: (await import('../features/edit-address/edit-address')).EditAddress,
+}));
+const EditContractDates = lazy(async () => ({
+  default: (await import('../features/edit-contract-dates/edit-contract-dates')).EditContractDates,
+}));
+
+interface TransactionLayoutProps {
+  transaction: Transaction;
+  invites: readonly Invite[];
+}
+
+/** The timeline on the left, the facts on the right, and one dialog at a time over them. */
+export function TransactionLayout({ transaction, invites }: TransactionLayoutProps) {
+  const { _id: userId } = useSignedInUser();
+  // an edit that a reload or leaving interrupted opens again
+  const [editing, setEditing] = useState(() => begunWindow(userId, transaction._id));
+  const { client_information: client, contract_type, status, state } = transaction;
+  const addressButton = useRef<HTMLButtonElement>(null);
+  const datesButton = useRef<HTMLButtonElement>(null);
+  const statusTags = useRef<HTMLSpanElement>(null);
+  useFocusBack(editing === 'address', addressButton);
+  useFocusBack(editing === 'dates', datesButton);
+  const today = dayAt(useNow(), timeZoneOfState(state));
+  const stopEditing = () => setEditing(null);
+  return (
+    <>
+      <WayBack>
+        <TextLink as={Link} to={paths.dashboard}>
+          <Icon of={ArrowLeft} size={16} />
+          {copy.dashboard}
+        </TextLink>
+      </WayBack>
+      <PageHeading
+        title={clientTitle(client)}
+        actions={
+          <Suspense fallback={null}>
+            <CompleteTransaction transaction={transaction} today={today} onClosed={() => statusTags.current?.focus()} />
+          </Suspense>
+        }
+      >
+        <Tags ref={statusTags} tabIndex={-1}>
+          <Tag>{sideLabel(contract_type)}</Tag>
+          <Tag>{status}</Tag>
+        </Tags>
+      </PageHeading>
+      <Columns>
+        <Timeline transaction={transaction} today={today} editRef={datesButton} onEdit={() => setEditing('dates')} />
+        <TransactionFacts
+          transaction={transaction}
+          invites={invites}
+          editRef={addressButton}
+          onEditAddress={() => setEditing('address')}
+        />
+      </Columns>
+      <Suspense fallback={null}>
+        {editing === 'address' && <EditAddress transaction={transaction} onClose={stopEditing} />}
+        {editing === 'dates' && <EditContractDates transaction={transaction} today={today} onClose={stopEditing} />}
+      </Suspense>
+    </>
+  );
+}

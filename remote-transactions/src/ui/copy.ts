@@ -1,0 +1,19 @@
+import type { DeadlineState } from '../domain/deadline-state';
+
+/** Strings that several features of this remote show. */
+export const copy = {
+  deadline: {
+    overdue: (away) => `Overdue · ${away}`,
+    'due-today': () => 'Due today',
+    soon: (away) => `Soon · ${away}`,
+    done: () => 'Done',
+  } satisfies Record<Exclude<DeadlineState, 'later'>, (away: string) => string>,
+  more: 'Show more',
+  moreFailed: 'More could not be loaded. Try again',
+  removed: (what: string) => `Removed: ${what}`,
+  undo: 'Undo',
+  timeOfDay: 'Time of Day',
+  timeOfDayHint:
+    'Objections, resolutions, examinations and terminations end at this time on their day. All other deadlines end at 11:59 PM.',
+  noTimeOfDay: 'Not given: 11:59 PM',
+} as const;
