@@ -10,8 +10,8 @@ import { ServerClock } from './seed/server-clock';
 import { expect, test as base } from './watched-test';
 
 /**
- * The `test` of specs in which time passes: on a server of their own, for the clock of the shared one is everybody's.
- * It serves the same releases, with a database that begins empty.
+ * The `test` of specs in which time passes. They have their own server, because all other specs use the clock of the shared one.
+ * It serves the same releases and starts with an empty database.
  */
 export const test = base.extend<{ clock: ServerClock }, { ownServer: string }>({
   ownServer: [

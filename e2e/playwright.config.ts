@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { productionPort } from './production/home';
 
-/** Set to try the specs against a server that already runs; else one is made for them. */
+/** Set to run the specs against a running server; otherwise one is started for them. */
 const running = process.env.KEYDATE_E2E_ORIGIN;
 const origin = running ?? `http://localhost:${productionPort}`;
 
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../test-results',
-  // a spec waits more than it works: three keep two cores busy
+  // a spec mostly waits: three workers keep two cores busy
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
-    // actions, snapshots and network tell what happened; filming each test takes a quarter of the suite's time
+    // actions, snapshots and network are enough; screenshots would take a quarter of the suite's time
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.KEYDATE_BROWSER,

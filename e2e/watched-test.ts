@@ -4,7 +4,7 @@ import { Accounts } from './seed/accounts';
 import { DeveloperInbox } from './seed/developer-inbox';
 
 interface Actors {
-  /** What went wrong behind the screen; must be empty when the spec ends. */
+  /** Errors that the screen does not show; must be empty when the spec ends. */
   faults: string[];
   accounts: Accounts;
   inbox: DeveloperInbox;
@@ -12,15 +12,14 @@ interface Actors {
 }
 
 /**
- * The `test` of every spec: it fails when the Content-Security-Policy was broken or an error went uncaught, wherever in
- * the spec and in whichever tab that happened.
+ * The `test` of every spec. It fails if the Content-Security-Policy was violated or an error was not caught, in any tab.
  */
 export const test = base.extend<Actors>({
   faults: async ({}, use) => use([]),
   context: async ({ context, faults }, use) => {
     watch(context, faults);
     await use(context);
-    base.expect(faults, 'nothing broke behind the screen').toEqual([]);
+    base.expect(faults, 'no hidden errors').toEqual([]);
   },
   accounts: async ({ request, inbox }, use) => use(new Accounts(request, inbox)),
   inbox: async ({ request }, use) => use(new DeveloperInbox(request)),

@@ -6,7 +6,7 @@ import { shellScreen } from '../screens/shell-screen';
 import { wizardScreen } from '../screens/wizard-screen';
 
 const CONTRACTS = join(import.meta.dirname, '../../server/reader/test/contracts');
-/** Recognition shares two cores with everything else that runs. */
+/** Text recognition shares the machine's cores with the other tests. */
 const SCAN_WITHIN_MS = 90_000;
 
 export interface Property {
@@ -22,7 +22,7 @@ export interface NewClient {
   phone?: string;
 }
 
-/** Somebody who is signed in and belongs to a company. */
+/** A person who is signed in and belongs to a company. */
 export class Member {
   readonly page: Page;
 

@@ -9,7 +9,7 @@ export interface Details {
   inviteCode?: string;
 }
 
-/** Somebody who is signing up (spec § 4.7), one step after the other. */
+/** A person who is signing up (spec § 4.7), step by step. */
 export class Newcomer {
   readonly page: Page;
   readonly #inbox: DeveloperInbox;
@@ -61,7 +61,7 @@ export class Newcomer {
     await authScreens(this.page).button('Skip for now').click();
   }
 
-  /** All that follows the details of somebody who was invited. */
+  /** All steps after the details, for a person who was invited. */
   async finishesByInvitation(): Promise<void> {
     await this.confirmsAddress();
     await this.setsPassword();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { companyScreen } from '../screens/company-screen';
 import { Member } from './member';
 
-/** Somebody who is signed in and has no company yet. */
+/** A person who is signed in and has no company yet. */
 export class PersonWithoutCompany {
   readonly page: Page;
 

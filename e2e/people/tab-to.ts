@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Presses Tab until `target` has the focus; one that the keyboard does not reach fails here. */
+/** Presses Tab until `target` has the focus; fails if Tab does not reach it. */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   for (

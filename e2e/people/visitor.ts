@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { authScreens } from '../screens/auth-screens';
 import type { DeveloperInbox } from '../seed/developer-inbox';
 import { PASSWORD } from '../seed/invented';
-import { openSession } from '../seed/kept-session';
+import { openSession } from '../seed/stored-session';
 import { Member } from './member';
 import { PersonWithoutCompany } from './person-without-company';
 import { Newcomer, type Details } from './newcomer';
 
-/** Somebody who is not signed in. */
+/** A person who is not signed in. */
 export class Visitor {
   readonly page: Page;
   readonly #inbox: DeveloperInbox;
@@ -23,20 +23,20 @@ export class Visitor {
     return member;
   }
 
-  /** Comes back with a session that is open already: for specs that signing in is not the matter of. */
+  /** Comes back with an open session: for specs that do not test signing in. */
   async returns(email: string, password = PASSWORD): Promise<Member> {
     await openSession(this.page, email, password);
     await this.page.goto('/');
     return new Member(this.page);
   }
 
-  /** Presses "Sign in"; whether it led in is for the spec to see. */
+  /** Presses "Sign in"; the spec checks whether that worked. */
   async triesToSignIn(email: string, password = PASSWORD): Promise<Member> {
     await this.page.goto('/signin');
     return this.entersSignIn(email, password);
   }
 
-  /** On the screen of sign-in, wherever the person was led there from. */
+  /** On the sign-in screen, however the person got there. */
   async entersSignIn(email: string, password = PASSWORD): Promise<Member> {
     const screen = authScreens(this.page);
     await screen.email.fill(email);
@@ -45,7 +45,7 @@ export class Visitor {
     return new Member(this.page);
   }
 
-  /** At the first step of a sign-up, by an invitation where one is given. */
+  /** Opens the first step of sign-up, with an invitation if there is one. */
   async startsSignUp(invitation?: string): Promise<Newcomer> {
     await this.page.goto(invitation ? `/signup?ref=${invitation}` : '/signup');
     return new Newcomer(this.page, this.#inbox);
@@ -63,7 +63,7 @@ export class Visitor {
     return new PersonWithoutCompany(this.page);
   }
 
-  /** At the second step of a recovery: the code is in the mail. */
+  /** Goes to the second step of recovery: the code is in the mail. */
   async forgetsPassword(email: string): Promise<void> {
     const screen = authScreens(this.page);
     await this.page.goto('/signin');

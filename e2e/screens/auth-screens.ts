@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The screens between nothing and a company (spec § 2.4). */
+/** The screens from sign-up to the company (spec § 2.4). */
 export function authScreens(page: Page) {
   return {
     email: page.getByLabel('Email', { exact: true }),

@@ -11,8 +11,8 @@ export function dashboardScreen(page: Pick<Page, 'getByRole' | 'getByText'>) {
     card: (client: string | RegExp) => page.getByRole('link', { name: client }),
     nothing: (words: string) => page.getByRole('tabpanel').getByText(words, { exact: true }),
     emptyCard: page.getByRole('button', { name: /Start a New Transaction/ }),
-    /** The transaction that met the limit. */
-    kept: (street: string) => page.getByText(`The transaction for ${street} is kept`),
+    /** The draft of a transaction that was over the limit. */
+    draft: (street: string) => page.getByText(`The transaction for ${street} is saved as a draft`),
     restore: page.getByRole('button', { name: 'Restore' }),
     done: (words: string) => page.getByRole('status').filter({ hasText: words }),
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What visitors read of Keydate, and its privacy policy (spec § 2.2, § 2.3). */
+/** The public pages (spec § 2.2, § 2.3). */
 export function landingScreen(page: Page) {
   const sections = page.getByRole('navigation', { name: 'Sections' });
   return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** `npm run qa`: the desk around the stage on which one remote stands. */
+/** `npm run qa`: the controls around the frame that shows one remote. */
 export function miniShellScreen(page: Page) {
   const panel = (title: string | RegExp) => page.getByRole('region', { name: title });
   return {

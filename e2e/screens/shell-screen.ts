@@ -13,7 +13,7 @@ export function shellScreen(page: Page) {
     logout: page.getByRole('button', { name: 'Logout' }),
     search: page.getByRole('combobox', { name: /search/i }),
     found: (name: string | RegExp) => page.getByRole('option', { name }),
-    /** What stands in the place of a remote that cannot be shown. */
+    /** The message in place of a remote that cannot be shown. */
     unavailable: (title: string) => page.getByRole('alert').filter({ hasText: title }),
     tryAgain: page.getByRole('button', { name: 'Try again' }),
   };

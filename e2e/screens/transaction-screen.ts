@@ -11,16 +11,16 @@ export function transactionScreen(page: Page) {
   const timeOfDay = facts.getByRole('form', { name: 'Time of Day' });
   const question = page.getByRole('alertdialog');
   return {
-    /** Side and status beneath the name. */
+    /** Side and status below the name. */
     status: (words: string) => page.getByText(words, { exact: true }),
     refused: {
       said: (words: string) => page.getByRole('alert').filter({ hasText: words }),
-      look: page.getByRole('button', { name: 'Look at it' }),
+      openTransaction: page.getByRole('button', { name: 'Open transaction' }),
     },
     client: (name: string) => page.getByRole('heading', { level: 1, name }),
     deadlines,
     facts,
-    /** A deadline of the timeline, where it stands under its day. */
+    /** A deadline of the timeline, under its day. */
     deadlineOn: (day: string, title: string) =>
       deadlines.getByRole('listitem').filter({ hasText: day }).getByRole('listitem').filter({ hasText: title }),
     deadline: (title: string) => deadlines.getByText(title, { exact: true }),
@@ -53,7 +53,7 @@ export function transactionScreen(page: Page) {
       },
     },
     timeOfDay: {
-      /** The list, by the time that it shows. */
+      /** The list, by its selected time. */
       showing: (time: string) => timeOfDay.getByRole('button', { name: `${time} Time of Day` }),
       choose: (time: string) => pickOption(page, timeOfDay.getByRole('button', { name: /Time of Day/ }), time),
       save: timeOfDay.getByRole('button', { name: 'Save' }),

@@ -9,7 +9,7 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
   return {
     dialog,
     step: (title: string) => dialog.getByRole('heading', { name: title }),
-    /** What is said in passing when a step is refused. */
+    /** The toast of a step that is not complete. */
     said: (words: string) => page.getByRole('alert').filter({ hasText: words }),
     fieldError: (words: string) => dialog.getByText(words),
     next: dialog.getByRole('button', { name: 'Next' }),
@@ -30,9 +30,9 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
     contractType: (name: 'A Purchase' | 'A Sale') => dialog.getByRole('checkbox', { name: new RegExp(name) }),
     contractFile: dialog.getByLabel('Contract file'),
     scanning: dialog.getByRole('progressbar'),
-    cutOff: (file: string) => dialog.getByText(`${file} was not read to the end`),
+    cutOff: (file: string) => dialog.getByText(`${file} was not read completely`),
     cancelScan: dialog.getByRole('button', { name: 'Cancel scan' }),
-    /** What a step says beside its fields. */
+    /** A text of the step. */
     says: (words: string) => dialog.getByText(words),
     close: dialog.getByRole('button', { name: 'Close' }),
     replace: { question: replace, keep: replace.getByRole('button', { name: 'Keep them' }) },

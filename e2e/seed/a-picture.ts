@@ -1,6 +1,6 @@
 import { user } from '@keydate/contracts/people';
 import type { Page } from '@playwright/test';
-import { keptSession } from './kept-session';
+import { storedSession } from './stored-session';
 
 /** A PNG twice as wide as high, its left half red and its right half blue, as a file to choose. */
 export async function aPicture(page: Page) {
@@ -25,8 +25,8 @@ export async function aPicture(page: Page) {
 
 /** How much of the signed-in person's stored picture is red, from 0 to 1. */
 export async function redShare(page: Page): Promise<number> {
-  const { user: kept } = await keptSession(page);
-  const { avatar } = user.pick({ avatar: true }).parse(JSON.parse(kept ?? 'null'));
+  const { user: stored } = await storedSession(page);
+  const { avatar } = user.pick({ avatar: true }).parse(JSON.parse(stored ?? 'null'));
   return page.evaluate(async (url) => {
     const picture = await createImageBitmap(await (await fetch(`/api${url}`)).blob());
     const canvas = Object.assign(document.createElement('canvas'), { width: 50, height: 1 });

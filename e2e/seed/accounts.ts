@@ -12,7 +12,7 @@ export interface Account {
 
 type Invitation = 'clientInviteLink' | 'employeeInviteLink' | 'agentsInviteLink';
 
-/** People and companies made through the API: what a spec needs and is not about. */
+/** Creates people and companies through the API, for specs that need them but do not test sign-up. */
 export class Accounts {
   readonly #request: APIRequestContext;
   readonly #inbox: DeveloperInbox;
@@ -49,7 +49,7 @@ export class Accounts {
     return { owner, company: createCompany.replies[200].parse(made).result };
   }
 
-  /** Ends the codes of an invitation; gives the new one. */
+  /** Renews the codes of an invitation; returns the new one. */
   async renews(owner: Account, link: Invitation): Promise<string> {
     const renewed = await this.#json(renewInviteLink, { data: { link }, token: owner.token });
     return codeOf(renewInviteLink.replies[200].parse(renewed).result.company, link);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The next call to `path` reaches the server and does its work; its answer is lost on the way back. */
+/** The next call to `path` reaches the server and takes effect, but its answer is lost. */
 export async function losesNextAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**/api/v1/user/${path}`,

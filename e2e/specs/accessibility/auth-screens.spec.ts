@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 
-  test(`axe finds nothing serious where an invited person without a company chooses a role (${colorScheme})`, async ({
+  test(`axe finds nothing serious when an invited person without a company chooses a role (${colorScheme})`, async ({
     accounts,
     visitor,
     page,
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 
-  test(`axe finds nothing serious on the terms that are only read (${colorScheme})`, async ({ page }) => {
+  test(`axe finds nothing serious on the read-only terms (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/term-and-service');
     await expect(authScreens(page).heading('Terms of service')).toBeVisible();

@@ -34,10 +34,7 @@ test('axe finds nothing serious on dashboard, wizard and a transaction', async (
   await expectAccessible(page);
 });
 
-test('axe finds nothing serious where a page cannot be shown, for visitors and for members', async ({
-  visitor,
-  page,
-}) => {
+test('axe finds nothing serious if a page cannot be shown, for visitors and for members', async ({ visitor, page }) => {
   await page.route('**/remotes/landing/**', (route) => route.abort());
   await page.goto('/');
   await expect(shellScreen(page).tryAgain).toBeVisible();

@@ -26,7 +26,7 @@ for (const width of [375, 800, 1280]) {
   });
 }
 
-test('the first key leads past the frame', async ({ page }) => {
+test('the first Tab leads past the frame', async ({ page }) => {
   const shell = shellScreen(page);
   await page.reload();
   await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
@@ -40,7 +40,7 @@ test('the first key leads past the frame', async ({ page }) => {
   await expect(dashboardScreen(page).addTransaction).toBeFocused();
 });
 
-test('the keyboard alone reaches every page, search and the way out', async ({ page }) => {
+test('the keyboard reaches every page, search and Logout', async ({ page }) => {
   const shell = shellScreen(page);
   for (const name of ['Messages', 'Setting', 'Subscription', 'Dashboard'] as const) {
     await shell.link(name).focus();
@@ -63,7 +63,7 @@ test('the keyboard alone reaches every page, search and the way out', async ({ p
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 });
 
-test('signing in needs the keyboard alone', async ({ page }) => {
+test('signing in needs only the keyboard', async ({ page }) => {
   await shellScreen(page).logout.click();
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await page.keyboard.type(DEMO.realtor);

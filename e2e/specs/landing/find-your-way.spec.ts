@@ -17,7 +17,7 @@ async function expectAtTop(page: Page, title: Locator): Promise<void> {
   }).toPass();
 }
 
-test('a section is reached from the header, and from the footer of another page', async ({ page }) => {
+test('the header and the footer of another page lead to a section', async ({ page }) => {
   const landing = landingScreen(page);
   await page.goto('/');
   await landing.sectionLink('How It Works').click();
@@ -45,7 +45,7 @@ test('the same link leads to its section again', async ({ page }) => {
   await expect(landing.hero).toBeInViewport();
 });
 
-test('an address with a section opens there, and a key pressed goes on from it', async ({ page }) => {
+test('a URL with a section opens there, and Tab continues from it', async ({ page }) => {
   const landing = landingScreen(page);
   await page.goto('/#contact');
   await expect(page.getByRole('heading', { level: 2, name: 'Contact us' })).toBeInViewport();
@@ -65,7 +65,7 @@ test('Get Started and Create an Account lead to sign-up', async ({ page }) => {
   }
 });
 
-test('on a phone a menu holds Login and Signup, for fingers and for keys', async ({ page }) => {
+test('on a phone a menu has Login and Signup, by touch and by keyboard', async ({ page }) => {
   const landing = landingScreen(page);
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto('/');
@@ -92,7 +92,7 @@ test('Terms of Service leads to the terms, which a visitor can read', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('nothing of the public pages lies beyond the screen', async ({ page }) => {
+test('nothing of the public pages is wider than the screen', async ({ page }) => {
   for (const path of ['/', '/privacy-policy']) {
     await page.goto(path);
     await expect(landingScreen(page).hero).toBeVisible();

@@ -3,10 +3,7 @@ import { wizardScreen } from '../../screens/wizard-screen';
 import { A_PROPERTY, anEmail, DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-test('dates added by hand start from the explanations and are sent only where a day was chosen', async ({
-  visitor,
-  page,
-}) => {
+test('manual dates start from the explanations and are sent only if a day was set', async ({ visitor, page }) => {
   const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   const client = `Ilse Brandt ${Date.now()}`;
@@ -30,7 +27,7 @@ test('dates added by hand start from the explanations and are sent only where a 
   await expect(card.getByText(/^\d{2}-\d{2}-\d{4}$/)).toHaveCount(2);
 });
 
-test('the date dialog says its inner heading to the letter and the chosen day with its ordinal', async ({
+test('the date dialog has its exact inner heading and shows the chosen day with its ordinal', async ({
   visitor,
   page,
 }) => {

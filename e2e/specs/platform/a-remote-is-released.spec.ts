@@ -37,7 +37,7 @@ test('a release of one remote is live on the next load, and rolled back on the o
   expect(await liveHost()).toBe(host);
 });
 
-test('a release of what does not exist says what does', async () => {
+test('releasing an unknown remote lists the known ones', async () => {
   const { code, output } = await runCommand('release', 'lottery');
   expect([code, output]).toEqual([
     1,

@@ -7,7 +7,7 @@ interface FederationInstance {
   shareScopeMap: Record<string, Record<string, Record<string, { loaded?: boolean }>>>;
 }
 
-test('the policy of the page allows no code and no style of unknown origin', async ({ request }) => {
+test('the page’s policy allows no code and no style of unknown origin', async ({ request }) => {
   const policy = (await request.get('/signin')).headers()['content-security-policy'] ?? '';
 
   expect(policy).not.toContain('unsafe');
@@ -15,7 +15,7 @@ test('the policy of the page allows no code and no style of unknown origin', asy
   expect(policy).toMatch(/style-src 'self' 'nonce-[^']+'/);
 });
 
-test('React exists once in the page, whichever remotes stand in it', async ({ visitor, page }) => {
+test('React is loaded once, whichever remotes the page shows', async ({ visitor, page }) => {
   await visitor.returns(DEMO.realtor, DEMO.password);
   const shell = shellScreen(page);
   await shell.link('Messages').click();
@@ -38,7 +38,7 @@ test('React exists once in the page, whichever remotes stand in it', async ({ vi
   ]);
 });
 
-test('going round the remotes again and again leaves nothing behind in the page', async ({ visitor, page }) => {
+test('visiting the remotes again and again leaves nothing behind in the page', async ({ visitor, page }) => {
   await visitor.returns(DEMO.realtor, DEMO.password);
   const shell = shellScreen(page);
   const round = async () => {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ visitor, page }) => {
   await expect(shellScreen(page).link('Dashboard')).toBeVisible();
 });
 
-test('the sidebar is wide, narrow or a bottom bar, as the screen has room', async ({ page }) => {
+test('the sidebar is wide, narrow or a bottom bar, depending on the screen', async ({ page }) => {
   const shell = shellScreen(page);
   for (const { width, sidebar, words } of [
     { width: 1280, sidebar: 240, words: true },
@@ -32,7 +32,7 @@ test('the sidebar is wide, narrow or a bottom bar, as the screen has room', asyn
   }
 });
 
-test('nothing of the frame and its pages lies beyond the screen', async ({ page }) => {
+test('nothing of the frame and its pages is wider than the screen', async ({ page }) => {
   for (const name of ['Messages', 'Setting', 'Subscription', 'Dashboard'] as const) {
     await shellScreen(page).link(name).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

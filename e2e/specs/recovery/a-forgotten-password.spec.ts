@@ -45,7 +45,7 @@ test('e-mail, code, new password, back to sign-in; every other session has ended
   await expect(companyScreen(page).title).toBeVisible();
 });
 
-test('a reload goes on where the recovery was', async ({ accounts, clock, visitor, page }) => {
+test('a reload continues recovery at the same step', async ({ accounts, clock, visitor, page }) => {
   const screen = authScreens(page);
   const email = await aPerson(accounts, clock);
   await visitor.forgetsPassword(email);
@@ -59,7 +59,7 @@ test('a reload goes on where the recovery was', async ({ accounts, clock, visito
   await expect(page).toHaveURL('/signin');
 });
 
-test('an address that nobody has is answered as one that somebody has', async ({ visitor, page }) => {
+test('an unknown address gets the same answer as a known one', async ({ visitor, page }) => {
   const email = anEmail('nobody');
   await visitor.forgetsPassword(email);
   await expect(page.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible();
@@ -72,7 +72,7 @@ test('an address that nobody has is answered as one that somebody has', async ({
   );
 });
 
-test('a client gets no session by recovery: "Client are not allowed"', async ({ visitor, page }) => {
+test('a client gets no session through recovery: "Client are not allowed"', async ({ visitor, page }) => {
   await visitor.forgetsPassword(DEMO.client);
   await visitor.confirmsRecovery(DEMO.client);
 

@@ -6,7 +6,7 @@ import { losesNextAnswer } from '../../seed/lost-answer';
 const NO_ANSWER = 'Keydate cannot be reached. Please check your connection and try again.';
 const NEW_PASSWORD = 'Aspen#Grove7';
 
-test('a code whose sending was not heard of can be entered after another press', async ({
+test('a code whose request got no answer can be entered after another press', async ({
   accounts,
   clock,
   visitor,
@@ -29,7 +29,7 @@ test('a code whose sending was not heard of can be entered after another press',
   await expect(screen.heading('New password')).toBeVisible();
 });
 
-test('a code that was right and not heard of is used up; the next one leads on', async ({
+test('a right code whose answer was lost is used up; the next one works', async ({
   accounts,
   clock,
   visitor,
@@ -56,7 +56,7 @@ test('a code that was right and not heard of is used up; the next one leads on',
   await expect(screen.heading('New password')).toBeVisible();
 });
 
-test.describe('a new password that was set and not heard of', () => {
+test.describe('a new password that was set but got no answer', () => {
   test.beforeEach(async ({ accounts, clock, visitor, page }) => {
     const { email } = await accounts.personWithoutCompany();
     await clock.passes({ minutes: 1 });
@@ -67,7 +67,7 @@ test.describe('a new password that was set and not heard of', () => {
     await expect(authScreens(page).refusal(NO_ANSWER)).toBeVisible();
   });
 
-  test('can be sent once more', async ({ visitor, page }) => {
+  test('can be sent again', async ({ visitor, page }) => {
     const screen = authScreens(page);
     await screen.button('Set password').click();
 
@@ -76,7 +76,7 @@ test.describe('a new password that was set and not heard of', () => {
     await expect(companyScreen(page).title).toBeVisible();
   });
 
-  test('is the one to sign in with, whatever is typed after it', async ({ visitor, page }) => {
+  test('is the one to sign in with, whatever is typed afterwards', async ({ visitor, page }) => {
     const screen = authScreens(page);
     await visitor.choosesNewPassword('Another#Grove8');
 

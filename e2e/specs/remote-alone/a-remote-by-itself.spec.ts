@@ -1,4 +1,4 @@
-import { expect, test } from '../../alone-test';
+import { expect, test } from '../../standalone-test';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { miniShellScreen } from '../../screens/mini-shell-screen';
 import { wizardScreen } from '../../screens/wizard-screen';
@@ -13,17 +13,17 @@ const HEADINGS = {
 } as const;
 
 for (const [remote, heading] of Object.entries(HEADINGS)) {
-  test(`${remote} stands by itself, as it ships`, async ({ page, standAlone }) => {
-    await page.goto(await standAlone(remote));
+  test(`${remote} runs on its own, as it ships`, async ({ page, serveStandalone }) => {
+    await page.goto(await serveStandalone(remote));
 
     const { stage } = miniShellScreen(page);
     await expect(stage.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 }
 
-test('an address says which world, who looks and where the remote stands', async ({ page, standAlone }) => {
+test('the URL says which world, which viewer and which page of the remote', async ({ page, serveStandalone }) => {
   const desk = miniShellScreen(page);
-  await page.goto(`${await standAlone('transactions')}/qa/one-transaction/Agent/transaction/transaction-1`);
+  await page.goto(`${await serveStandalone('transactions')}/qa/one-transaction/Agent/transaction/transaction-1`);
 
   await expect(desk.world).toHaveValue('one-transaction');
   await expect(desk.session).toContainText('Marisol Pruitt, Agent');
@@ -35,10 +35,10 @@ test('an address says which world, who looks and where the remote stands', async
   await expect(desk.visit('went to /')).toBeVisible();
 });
 
-test('what was typed outlives a reload of the remote, and so does its world', async ({ page, standAlone }) => {
+test('entries and the world survive a reload of the remote', async ({ page, serveStandalone }) => {
   const desk = miniShellScreen(page);
   const wizard = wizardScreen(desk.stage);
-  await page.goto(`${await standAlone('transactions')}/qa/limit-reached`);
+  await page.goto(`${await serveStandalone('transactions')}/qa/limit-reached`);
 
   await wizard.street.fill('5 Larkspur Lane');
   await wizard.city.fill('Longmont');
@@ -48,9 +48,9 @@ test('what was typed outlives a reload of the remote, and so does its world', as
   await expect(desk.call('contentList')).toHaveCount(2);
 });
 
-test('another person begins the world anew', async ({ page, standAlone }) => {
+test('another viewer starts the world again', async ({ page, serveStandalone }) => {
   const desk = miniShellScreen(page);
-  await page.goto(`${await standAlone('transactions')}/qa/no-transactions`);
+  await page.goto(`${await serveStandalone('transactions')}/qa/no-transactions`);
   await expect(dashboardScreen(desk.stage).emptyCard).toBeVisible();
 
   await desk.seenBy.selectOption('Employee');
@@ -59,12 +59,12 @@ test('another person begins the world anew', async ({ page, standAlone }) => {
   await expect(page).toHaveURL(/\/qa\/no-transactions\/Employee\/$/);
 });
 
-test('what a remote fills in the shell stands there for a member, without a page of its own', async ({
+test('a remote’s slot in the shell shows for a member, without a page of its own', async ({
   page,
-  standAlone,
+  serveStandalone,
 }) => {
   const { stage } = miniShellScreen(page);
-  await page.goto(`${await standAlone('auth')}/qa/newer-terms`);
+  await page.goto(`${await serveStandalone('auth')}/qa/newer-terms`);
 
   await stage.getByRole('button', { name: 'Read and accept' }).click();
   await stage.getByRole('button', { name: 'Accept', exact: true }).click();
@@ -72,9 +72,9 @@ test('what a remote fills in the shell stands there for a member, without a page
   await expect(stage.getByText('You have accepted the terms.')).toBeVisible();
 });
 
-test('a code that is wrong is refused by the fake server as by the real one', async ({ page, standAlone }) => {
+test('the fake server refuses a wrong code as the real one does', async ({ page, serveStandalone }) => {
   const desk = miniShellScreen(page);
-  await page.goto(`${await standAlone('auth')}/qa/wrong-code`);
+  await page.goto(`${await serveStandalone('auth')}/qa/wrong-code`);
 
   await desk.stage.getByLabel('Code').fill('123456');
   await desk.stage.getByRole('button', { name: 'Confirm' }).click();

@@ -3,7 +3,7 @@ import { dashboardScreen } from '../../screens/dashboard-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-test('a visitor who asked for a page finds it after signing in', async ({ visitor, page }) => {
+test('a visitor who asked for a page gets it after signing in', async ({ visitor, page }) => {
   await page.goto('/setting');
   await expect(page).toHaveURL('/signin');
 
@@ -13,7 +13,7 @@ test('a visitor who asked for a page finds it after signing in', async ({ visito
   await expect(page).toHaveURL('/setting');
 });
 
-test('a transaction from a mail is found after signing in, and “back” does not lead to sign-in again', async ({
+test('a transaction linked in a mail opens after signing in, and “back” does not return to sign-in', async ({
   visitor,
   page,
 }) => {
@@ -34,7 +34,7 @@ test('a transaction from a mail is found after signing in, and “back” does n
   await expect(authScreens(page).heading('Sign in')).toBeHidden();
 });
 
-test('what a stranger plants in the history leads to no other origin', async ({ visitor, page, baseURL }) => {
+test('an address planted in the history never leads to another origin', async ({ visitor, page, baseURL }) => {
   for (const planted of [
     '//evil.example/',
     '/\\evil.example/',

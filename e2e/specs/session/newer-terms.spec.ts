@@ -15,7 +15,7 @@ async function termsHaveChanged(page: Page): Promise<void> {
   });
 }
 
-test('a member whose terms have changed works on, is asked at each visit, and reads and accepts them by keyboard', async ({
+test('a member whose terms have changed can continue, is asked at each visit, and can accept them by keyboard', async ({
   accounts,
   inbox,
   page,

@@ -3,7 +3,7 @@ import { authScreens } from '../../screens/auth-screens';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
-import { keptSession, NOTHING_KEPT, revokeSession } from '../../seed/kept-session';
+import { storedSession, NOTHING_STORED, revokeSession } from '../../seed/stored-session';
 import { expect, test } from '../../watched-test';
 
 const API = '**/api/v1/user/**';
@@ -16,7 +16,7 @@ test.beforeEach(async ({ visitor, page }) => {
 test('the token is in cookie and local storage, beside the person, and travels as a Bearer header (spec § 6)', async ({
   page,
 }) => {
-  const { cookie, user, token } = await keptSession(page);
+  const { cookie, user, token } = await storedSession(page);
   const sent = page.waitForRequest(API);
 
   await dashboardScreen(page).status('Closed').click();
@@ -26,7 +26,7 @@ test('the token is in cookie and local storage, beside the person, and travels a
   expect(await (await sent).headerValue('authorization')).toBe(`Bearer ${token}`);
 });
 
-test('a reload keeps person and page; the person is fetched anew', async ({ page }) => {
+test('a reload preserves person and page, and fetches the person again', async ({ page }) => {
   await shellScreen(page).link('Setting').click();
   const fetched = page.waitForResponse('**/api/v1/user/getUser');
 
@@ -37,7 +37,7 @@ test('a reload keeps person and page; the person is fetched anew', async ({ page
   await expect(page).toHaveURL('/setting');
 });
 
-test('a server that is down while the page loads costs nobody their session', async ({ page }) => {
+test('a server that is down while the page loads does not end the session', async ({ page }) => {
   await page.route('**/api/v1/user/getUser', (route) => route.abort());
   await page.reload();
   await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
@@ -51,13 +51,13 @@ test('a server that is down while the page loads costs nobody their session', as
 test('logging out clears person, token and cookie, ends the session on the server and goes to /signin', async ({
   page,
 }) => {
-  const { token } = await keptSession(page);
+  const { token } = await storedSession(page);
   const told = page.waitForResponse('**/api/v1/user/logout');
 
   await shellScreen(page).logout.click();
 
   await expect(page).toHaveURL('/signin');
-  expect(await keptSession(page)).toEqual(NOTHING_KEPT);
+  expect(await storedSession(page)).toEqual(NOTHING_STORED);
   expect((await told).status()).toBe(200);
   const again = await page.request.get('/api/v1/user/getUser', { headers: { Authorization: `Bearer ${token}` } });
   expect(again.status()).toBe(401);
@@ -74,7 +74,7 @@ test('going back after logging out shows nothing of the person', async ({ page }
   await expect(page.getByText('June Okafor')).toBeHidden();
 });
 
-test('several calls that are answered 401 at once end the session once, and one sentence says so', async ({ page }) => {
+test('several 401 answers at once end the session once, with one message', async ({ page }) => {
   await revokeSession(page);
   const visits = visitsTo(page, '/signin');
   const refused = await holdUntilThere(page, 2);
@@ -86,11 +86,11 @@ test('several calls that are answered 401 at once end the session once, and one 
   await expect(authScreens(page).heading('Sign in')).toBeVisible();
   await expect(authScreens(page).refusal('Your session has ended.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(1);
-  expect(await keptSession(page)).toEqual(NOTHING_KEPT);
+  expect(await storedSession(page)).toEqual(NOTHING_STORED);
   expect(visits).toHaveLength(1);
 });
 
-test('whoever was refused comes back to the same page after signing in', async ({ page, visitor }) => {
+test('a person whose session ended returns to the same page after signing in', async ({ page, visitor }) => {
   await dashboardScreen(page)
     .card(/June Okafor/)
     .click();
@@ -113,7 +113,7 @@ for (const { what, lose } of [
   { what: 'the person is gone', lose: (page: Page) => page.evaluate(() => window.localStorage.removeItem('user')) },
   { what: 'the cookie is gone', lose: (page: Page) => page.context().clearCookies() },
 ]) {
-  test(`where ${what}, the next visit is a visitor’s, and nothing is left over`, async ({ page }) => {
+  test(`if ${what}, the next visit is signed out, and nothing is left over`, async ({ page }) => {
     await lose(page);
 
     await page.goto('/');
@@ -121,17 +121,17 @@ for (const { what, lose } of [
     await expect(
       page.getByRole('heading', { level: 1, name: 'Every deadline of every contract, on time.' }),
     ).toBeVisible();
-    expect(await keptSession(page)).toEqual(NOTHING_KEPT);
+    expect(await storedSession(page)).toEqual(NOTHING_STORED);
   });
 }
 
-test('a cookie that is taken away ends the session with the next call', async ({ page, context }) => {
+test('a deleted cookie ends the session with the next call', async ({ page, context }) => {
   await context.clearCookies();
 
   await dashboardScreen(page).status('Closed').click();
 
   await expect(page).toHaveURL('/signin');
-  expect(await keptSession(page)).toEqual(NOTHING_KEPT);
+  expect(await storedSession(page)).toEqual(NOTHING_STORED);
 });
 
 /** The times that the page went to a path from now on. */

@@ -4,7 +4,7 @@ import { Visitor } from '../../people/visitor';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
-import { keptSession, NOTHING_KEPT } from '../../seed/kept-session';
+import { storedSession, NOTHING_STORED } from '../../seed/stored-session';
 import { expect, test } from '../../watched-test';
 
 let other: Page;
@@ -13,7 +13,7 @@ test.beforeEach(async ({ context }) => {
   await other.goto('/signin');
 });
 
-test('whoever signs in in one tab is signed in in the other', async ({ visitor, page }) => {
+test('a person who signs in in one tab is signed in in the other', async ({ visitor, page }) => {
   await visitor.signsIn(DEMO.realtor, DEMO.password);
 
   await expect(dashboardScreen(page).title).toBeVisible();
@@ -28,10 +28,10 @@ test('logging out in one tab logs out in all', async ({ visitor, page }) => {
 
   await expect(page).toHaveURL('/signin');
   await expect(other).toHaveURL('/signin');
-  expect(await keptSession(other)).toEqual(NOTHING_KEPT);
+  expect(await storedSession(other)).toEqual(NOTHING_STORED);
 });
 
-test('another person who signs in in one tab is the person of all, and finds nothing of the one before', async ({
+test('if another person signs in in one tab, all tabs show that person and nothing of the one before', async ({
   visitor,
   inbox,
   page,
@@ -51,7 +51,7 @@ test('another person who signs in in one tab is the person of all, and finds not
   }
 });
 
-test.describe('a tab that heard nothing of it', () => {
+test.describe('a tab that missed it', () => {
   /** Must come before the page: listeners of a window are told in the order in which they came. */
   const hearsNothing = (tab: Page) =>
     tab.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
@@ -65,7 +65,7 @@ test.describe('a tab that heard nothing of it', () => {
     await expect(other).toHaveURL('/signin');
   });
 
-  test('shows who is signed in as soon as it is looked at', async ({ inbox, page }) => {
+  test('shows who is signed in as soon as it is opened', async ({ inbox, page }) => {
     await new Visitor(other, inbox).entersSignIn(DEMO.lender, DEMO.password);
     await expect(shellScreen(other).person).toContainText('Lender');
     await expect(shellScreen(page).person).toContainText('Realtor');
@@ -76,7 +76,7 @@ test.describe('a tab that heard nothing of it', () => {
     await expect(page.getByText('June Okafor')).toBeHidden();
   });
 
-  test('is at sign-in as soon as it is looked at, when nobody is', async ({ page }) => {
+  test('shows sign-in as soon as it is opened, if nobody is signed in', async ({ page }) => {
     await expect(shellScreen(page).person).toContainText('Realtor');
 
     await isLookedAt(page);

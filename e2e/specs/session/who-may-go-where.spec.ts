@@ -9,7 +9,7 @@ const MEMBERS_PATHS = ['/subscription', '/messages', '/new-conversation', '/sett
 
 // one visitor goes to one path after another: a browser that starts anew for each takes most of a minute
 test.describe('signed out (spec § 2.1)', () => {
-  test('the public pages are there', async ({ page }) => {
+  test('the public pages open', async ({ page }) => {
     for (const { path, heading } of [
       { path: '/', heading: 'Every deadline of every contract, on time.' },
       { path: '/signin', heading: 'Sign in' },
@@ -24,7 +24,7 @@ test.describe('signed out (spec § 2.1)', () => {
     }
   });
 
-  test('a later step of a sign-up leads to its first one before there is any', async ({ page }) => {
+  test('a later step of sign-up leads to the first one if none was started', async ({ page }) => {
     for (const path of ['/password', '/auth-profile']) {
       await page.goto(path);
       await expect(authScreens(page).heading('Create your account'), path).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('signed out (spec § 2.1)', () => {
 });
 
 test.describe('signed in without a company (spec § 2.1)', () => {
-  test('only /company is there; every other path goes to it', async ({ visitor, page }) => {
+  test('only /company opens; every other path goes to it', async ({ visitor, page }) => {
     await visitor.signsUpAs('Lender', { fullName: 'Ellis Ford', email: anEmail('ellis') });
     await expect(companyScreen(page).title).toBeVisible();
     for (const path of ['/', '/signin', '/signup', '/nowhere', ...MEMBERS_PATHS]) {
@@ -64,7 +64,7 @@ test.describe('signed in with a company (spec § 2.1)', () => {
     }
   });
 
-  test('super roles have the Subscription entry, others have not (spec § 6)', async ({ visitor, page }) => {
+  test('super roles have the Subscription entry, others do not (spec § 6)', async ({ visitor, page }) => {
     const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
     const shell = shellScreen(page);
     await expect(shell.person).toContainText('Realtor');
@@ -87,7 +87,7 @@ test('a client is refused: "Client are not allowed"', async ({ visitor, page }) 
 
 test.describe('an invitation', () => {
   for (const path of ['/', '/signup', '/nowhere']) {
-    test(`that points at ${path} leads to sign-up with its code filled in`, async ({ page }) => {
+    test(`to ${path} leads to sign-up with its code filled in`, async ({ page }) => {
       await page.goto(`${path}?ref=E4H8KDZP3VNB`);
       await expect(authScreens(page).inviteCode).toHaveValue('E4H8KDZP3VNB');
       await expect(page).toHaveURL('/signup');

@@ -2,10 +2,7 @@ import { authScreens } from '../../screens/auth-screens';
 import { anEmail } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-test('Back and Forward go through the steps as they were entered; no way leads back behind the code', async ({
-  visitor,
-  page,
-}) => {
+test('Back and Forward go through the steps; nothing leads back before the code', async ({ visitor, page }) => {
   const screen = authScreens(page);
   const email = anEmail('juniper');
   const newcomer = await visitor.startsSignUp();
@@ -33,7 +30,7 @@ test('Back and Forward go through the steps as they were entered; no way leads b
   await expect(screen.heading('Terms of service')).toBeVisible();
 });
 
-test('Back in a recovery leads from the code to the address', async ({ visitor, page }) => {
+test('Back in recovery leads from the code to the address', async ({ visitor, page }) => {
   const screen = authScreens(page);
   const email = anEmail('nobody');
   await visitor.forgetsPassword(email);

@@ -4,7 +4,7 @@ import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { PersonWithoutCompany } from '../../people/person-without-company';
 import { anEmail } from '../../seed/invented';
-import { keptSession, NOTHING_KEPT } from '../../seed/kept-session';
+import { storedSession, NOTHING_STORED } from '../../seed/stored-session';
 import { expect, test } from '../../watched-test';
 
 test('a realtor signs up: details, role, code, password, terms, picture, company', async ({ visitor, page }) => {
@@ -29,7 +29,7 @@ test('a realtor signs up: details, role, code, password, terms, picture, company
   await expect(page).toHaveURL('/term-and-service');
   await newcomer.acceptsTerms();
   await expect(page).toHaveURL('/auth-profile');
-  expect(await keptSession(page), 'until the picture step nobody is signed in').toEqual(NOTHING_KEPT);
+  expect(await storedSession(page), 'until the picture step nobody is signed in').toEqual(NOTHING_STORED);
   await newcomer.skipsPicture();
 
   await expect(page).toHaveURL('/company');
@@ -39,7 +39,7 @@ test('a realtor signs up: details, role, code, password, terms, picture, company
   await expect(shellScreen(page).person).toContainText('Realtor');
 });
 
-test('a lender signs up, and comes back at the step that was left', async ({ visitor, page }) => {
+test('a lender signs up, leaves, and returns to the same step', async ({ visitor, page }) => {
   const screen = authScreens(page);
   const newcomer = await visitor.startsSignUp();
   await screen.fullName.fill('Ellis Ford');

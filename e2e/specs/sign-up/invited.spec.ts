@@ -48,7 +48,7 @@ test('a C code is refused: "Client are not allowed"', async ({ accounts, visitor
   await expect(authScreens(page).fullName).toHaveValue('Tamsin Grove');
 });
 
-test('an invitation that somebody without a company opens is filled in, and joins them', async ({
+test('an invitation opened by a person without a company is filled in and lets them join', async ({
   accounts,
   visitor,
   page,
@@ -67,7 +67,7 @@ test('an invitation that somebody without a company opens is filled in, and join
   await expect(shellScreen(page).person).toContainText('Agent');
 });
 
-test('an invitation that was not used outlives the ways over sign-in, the landing page and recovery', async ({
+test('an unused invitation survives visits to sign-in, the landing page and recovery', async ({
   accounts,
   visitor,
   page,
@@ -90,7 +90,7 @@ test('an invitation that was not used outlives the ways over sign-in, the landin
   await expect(shellScreen(page).person).toContainText('Agent');
 });
 
-test('a code that ends before the terms leads to another one', async ({ accounts, visitor, page }) => {
+test('a code that expires before the terms lets the person enter another one', async ({ accounts, visitor, page }) => {
   const { owner, company } = await accounts.company();
   const screen = authScreens(page);
   const newcomer = await visitor.startsSignUp(codeOf(company, 'agentsInviteLink'));
@@ -116,7 +116,7 @@ test('a code that ends before the terms leads to another one', async ({ accounts
   await expect(shellScreen(page).person).toContainText('Agent');
 });
 
-test('or to a company of their own', async ({ accounts, visitor, page }) => {
+test('or create a company of their own', async ({ accounts, visitor, page }) => {
   const { owner, company } = await accounts.company();
   const screen = authScreens(page);
   const newcomer = await visitor.startsSignUp(codeOf(company, 'employeeInviteLink'));

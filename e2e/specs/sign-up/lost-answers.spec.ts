@@ -9,7 +9,7 @@ import { losesNextAnswer } from '../../seed/lost-answer';
 const NO_ANSWER = 'Keydate cannot be reached. Please check your connection and try again.';
 const fullName = 'Juniper Vale';
 
-test('an account that was asked for and not heard of is asked for again, half a minute later', async ({
+test('an account whose creation got no answer can be requested again half a minute later', async ({
   visitor,
   inbox,
   clock,
@@ -33,7 +33,7 @@ test('an account that was asked for and not heard of is asked for again, half a 
   await expect(screen.heading('Set a password')).toBeVisible();
 });
 
-test('an address that was proved and not heard of has an account, to which recovery gives a password', async ({
+test('an address whose confirmation got no answer has an account; recovery sets its password', async ({
   visitor,
   clock,
   page,
@@ -65,7 +65,7 @@ test('an address that was proved and not heard of has an account, to which recov
   await expect(companyScreen(page).title).toBeVisible();
 });
 
-test('password, terms, picture and company whose answers were lost can be sent again', async ({ visitor, page }) => {
+test('password, terms, picture and company can be sent again if their answers were lost', async ({ visitor, page }) => {
   const screen = authScreens(page);
   const newcomer = await visitor.startsSignUp();
   const again = async (button: string) => {

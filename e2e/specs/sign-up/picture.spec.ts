@@ -28,14 +28,14 @@ async function savesPicture(page: Page): Promise<void> {
   await expect(companyScreen(page).title).toBeVisible();
 }
 
-test('the middle of a picture is kept unless it is moved', async ({ visitor, page }) => {
+test('the middle of a picture is used unless it is moved', async ({ visitor, page }) => {
   await choosesPicture(visitor, page);
   await savesPicture(page);
 
   expect(await redShare(page)).toBeCloseTo(0.5, 1);
 });
 
-test('the keyboard moves the part that is kept', async ({ visitor, page }) => {
+test('the keyboard moves the crop', async ({ visitor, page }) => {
   await choosesPicture(visitor, page);
   await tabTo(authScreens(page).cropStage);
   for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('ArrowRight');
@@ -44,7 +44,7 @@ test('the keyboard moves the part that is kept', async ({ visitor, page }) => {
   expect(await redShare(page)).toBe(1);
 });
 
-test('the mouse does so too', async ({ visitor, page }) => {
+test('the mouse moves the crop', async ({ visitor, page }) => {
   await choosesPicture(visitor, page);
   const stage = await authScreens(page).cropStage.boundingBox();
   const [x, y] = [(stage?.x ?? 0) + (stage?.width ?? 0) / 2, (stage?.y ?? 0) + (stage?.height ?? 0) / 2];
@@ -57,7 +57,10 @@ test('the mouse does so too', async ({ visitor, page }) => {
   expect(await redShare(page)).toBe(0);
 });
 
-test('a stage that could not be fetched is told, and comes with the picture chosen next', async ({ visitor, page }) => {
+test('if the crop tool could not be loaded, a message says so, and the next picture loads it', async ({
+  visitor,
+  page,
+}) => {
   const screen = authScreens(page);
   await getsToThePicture(visitor);
   await expect(screen.heading('Add a profile picture')).toBeVisible();

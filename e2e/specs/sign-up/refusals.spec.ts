@@ -15,7 +15,7 @@ test('a known e-mail leads to a notice and to sign-in, whatever its case', async
   await expect(authScreens(page).email).toHaveValue(email);
 });
 
-test('a wrong code is told at its field; after five the code is locked', async ({ visitor, inbox, page }) => {
+test('a wrong code is reported at its field; after five the code is locked', async ({ visitor, inbox, page }) => {
   const screen = authScreens(page);
   const email = anEmail('juniper');
   const newcomer = await visitor.startsSignUp();
@@ -39,7 +39,7 @@ test('a wrong code is told at its field; after five the code is locked', async (
   await expect(screen.code).toHaveValue(right);
 });
 
-test('what was typed outlives a connection that is gone', async ({ visitor, page, context }) => {
+test('entries survive a lost connection', async ({ visitor, page, context }) => {
   const screen = authScreens(page);
   const newcomer = await visitor.startsSignUp();
   await newcomer.givesDetails({ fullName, email: anEmail('juniper') });
@@ -55,7 +55,7 @@ test('what was typed outlives a connection that is gone', async ({ visitor, page
   await expect(screen.heading('Check your mail')).toBeVisible();
 });
 
-test('a double click asks for one account', async ({ visitor, page }) => {
+test('a double click creates one account', async ({ visitor, page }) => {
   const screen = authScreens(page);
   const newcomer = await visitor.startsSignUp();
   await newcomer.givesDetails({ fullName, email: anEmail('juniper') });

@@ -4,7 +4,7 @@ import { anEmail } from '../../seed/invented';
 
 const fullName = 'Juniper Vale';
 
-test('a code ends after 10 minutes; another may be asked for, 30 seconds after the last', async ({
+test('a code expires after 10 minutes; another can be requested 30 seconds after the last', async ({
   visitor,
   inbox,
   clock,
@@ -51,7 +51,7 @@ test('a sixth code within the hour is refused', async ({ visitor, clock, page })
   await expect(screen.refusal('Too many codes were asked for. Please try again later.')).toBeVisible();
 });
 
-test('a sign-up that was left for an hour goes on from its details', async ({ visitor, clock, page }) => {
+test('a sign-up that was left for an hour continues from its details', async ({ visitor, clock, page }) => {
   const screen = authScreens(page);
   const newcomer = await visitor.startsSignUp();
   await newcomer.givesDetails({ fullName, email: anEmail('juniper') });
@@ -68,7 +68,7 @@ test('a sign-up that was left for an hour goes on from its details', async ({ vi
   await expect(screen.heading('Check your mail')).toBeVisible();
 });
 
-test('a password that comes a quarter of an hour late is set by recovery', async ({ visitor, clock, page }) => {
+test('a password that comes a quarter of an hour late is set through recovery', async ({ visitor, clock, page }) => {
   const screen = authScreens(page);
   const email = anEmail('juniper');
   const newcomer = await visitor.startsSignUp();

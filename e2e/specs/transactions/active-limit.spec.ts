@@ -15,7 +15,7 @@ async function entersTransactionWithoutDates(member: Member, street: string, cli
   await member.submits();
 }
 
-test('spec § 6: without a plan the second transaction is kept, the wizard begins anew and the way to a plan is shown', async ({
+test('spec § 6: without a plan the second transaction is saved as a draft, the wizard starts over and a link to the plans is shown', async ({
   accounts,
   visitor,
   page,
@@ -31,7 +31,7 @@ test('spec § 6: without a plan the second transaction is kept, the wizard begin
   await expect(wizard.limit.subscription).toHaveAttribute('href', '/subscription');
   await expectAccessible(page);
   await wizard.limit.notNow.click();
-  await expect(dashboard.kept('9 Harrow Lane')).toBeVisible();
+  await expect(dashboard.draft('9 Harrow Lane')).toBeVisible();
   await expect(dashboard.restore).toBeHidden();
   await realtor.startsTransaction();
   await expect(wizard.street).toHaveValue('');
@@ -56,11 +56,11 @@ onOwnServer(
     await transactions.changes(another, { status: 'Closed' });
     await later.goto('/');
     const dashboard = dashboardScreen(later);
-    await expect(dashboard.kept('31 Larkspur Lane')).toBeVisible();
+    await expect(dashboard.draft('31 Larkspur Lane')).toBeVisible();
     await dashboard.restore.click();
     await new Member(later).submits();
     await expect(dashboard.done('Transaction Created Successfully')).toBeVisible();
     await expect(dashboard.card(/Delphine Marlowe/)).toBeVisible();
-    await expect(dashboard.kept('31 Larkspur Lane')).toBeHidden();
+    await expect(dashboard.draft('31 Larkspur Lane')).toBeHidden();
   },
 );

@@ -5,7 +5,7 @@ import { wizardScreen } from '../../screens/wizard-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-test('spec § 2.6: the filters stand in the address, a reload keeps them and Back undoes them', async ({
+test('spec § 2.6: the filters are in the URL, a reload preserves them and Back undoes them', async ({
   visitor,
   page,
 }) => {
@@ -24,7 +24,7 @@ test('spec § 2.6: the filters stand in the address, a reload keeps them and Bac
   await expect(dashboard.status('Active')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('spec § 2.6, § 9: the cards stand in three columns, in two on a tablet, in one on a phone', async ({
+test('spec § 2.6, § 9: the cards are in three columns, in two on a tablet, in one on a phone', async ({
   visitor,
   page,
   request,
@@ -48,7 +48,7 @@ test('spec § 2.6, § 9: the cards stand in three columns, in two on a tablet, i
   }
 });
 
-test('spec § 2.6: a card says whose transaction it is, on which side, where, and what is due next', async ({
+test('spec § 2.6: a card shows the client, the side, the address and the next deadlines', async ({
   visitor,
   page,
   request,
@@ -66,7 +66,7 @@ test('spec § 2.6: a card says whose transaction it is, on which side, where, an
   await expect(page).toHaveURL(/\/transaction\//);
 });
 
-test('spec § 2.6: Back from a transaction stands where one was, at once', async ({ visitor, page }) => {
+test('spec § 2.6: Back from a transaction returns to the same place at once', async ({ visitor, page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await visitor.returns(DEMO.realtor, DEMO.password);
   const card = dashboardScreen(page)
@@ -82,7 +82,7 @@ test('spec § 2.6: Back from a transaction stands where one was, at once', async
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('spec § 2.6: where nothing matches a card says so, and starts the flow', async ({ visitor, page }) => {
+test('spec § 2.6: if nothing matches, a card says so and starts the wizard', async ({ visitor, page }) => {
   await visitor.returns(DEMO.lender, DEMO.password);
   const dashboard = dashboardScreen(page);
   await dashboard.side('Sellers').click();
@@ -96,7 +96,7 @@ test('spec § 2.6: where nothing matches a card says so, and starts the flow', a
   await expect(wizardScreen(page).step('Listing Information')).toBeFocused();
 });
 
-test('spec § 2.5: the search is worked by keys, finds closed transactions too, and opens what is picked', async ({
+test('spec § 2.5: the search works by keyboard, finds closed transactions too, and opens the one picked', async ({
   visitor,
   page,
   request,

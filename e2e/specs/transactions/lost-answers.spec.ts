@@ -16,10 +16,10 @@ test.beforeEach(async ({ accounts, visitor, page, request }) => {
   await realtor.addsDeadline('Key Handover', '03/28/2031');
   await losesNextAnswer(page, 'transaction-update/*');
   await transactionScreen(page).dates.save.click();
-  await expect(transactionScreen(page).dates.dialog).toContainText('Whether it is saved is not known.');
+  await expect(transactionScreen(page).dates.dialog).toContainText('We do not know whether your changes are saved.');
 });
 
-test('an added date whose answer was lost, and that is changed since, stands there once and as it was changed', async ({
+test('an added date whose answer was lost and that is changed afterwards appears once, as changed', async ({
   page,
 }) => {
   const transaction = transactionScreen(page);
@@ -30,7 +30,7 @@ test('an added date whose answer was lost, and that is changed since, stands the
   await expect(transaction.deadline('Key Handover')).toHaveCount(1);
 });
 
-test('an added date whose answer was lost, and that is removed since, is gone', async ({ page }) => {
+test('an added date whose answer was lost and that is removed afterwards is gone', async ({ page }) => {
   const transaction = transactionScreen(page);
   await transaction.dates.remove('Key Handover').click();
   await transaction.dates.save.click();
@@ -40,7 +40,9 @@ test('an added date whose answer was lost, and that is removed since, is gone', 
   await expect(transaction.deadline('Key Handover')).toHaveCount(0);
 });
 
-test('a day that is moved again after its answer was lost is nobody else’s change', async ({ page }) => {
+test('a day that is moved again after its answer was lost does not count as somebody else’s change', async ({
+  page,
+}) => {
   const transaction = transactionScreen(page);
   await new Member(page).movesDeadline('Closing Date', '03/24/2031');
   await transaction.dates.save.click();

@@ -15,7 +15,7 @@ test.beforeEach(async ({ accounts, visitor }) => {
   await realtor.entersNewClient({ name: 'Barnaby Thistlewood', email: anEmail('barnaby') });
 });
 
-test('spec § 2.7: one column is not both title and date, and both questions say so', async ({ page }) => {
+test('spec § 2.7: one column cannot be both title and date, and both questions say so', async ({ page }) => {
   const wizard = wizardScreen(page);
   await realtor.uploadsContract('typed-ruled.pdf');
   await realtor.waitsForTheScan();
@@ -29,7 +29,7 @@ test('spec § 2.7: one column is not both title and date, and both questions say
   await expect(wizard.column('Select Dates', /Date/)).toBeChecked();
 });
 
-test('another contract asks before it takes the place of dates that were changed; declined, nothing is read and they stay', async ({
+test('another contract asks before it replaces dates that were changed; if declined, it is not read and they stay', async ({
   page,
 }) => {
   const wizard = wizardScreen(page);
@@ -49,9 +49,7 @@ test('another contract asks before it takes the place of dates that were changed
   await expect(wizard.row('Closing Date')).toContainText('03-20-2031');
 });
 
-test('a scan says that Next waits for it, is cancelled, and leaves the way open to another contract', async ({
-  page,
-}) => {
+test('a scan says that Next waits for it, can be canceled, and another contract can be uploaded', async ({ page }) => {
   const wizard = wizardScreen(page);
   // sent once axe has looked, which may take longer than the scan does
   const sent = new Promise<Route>(

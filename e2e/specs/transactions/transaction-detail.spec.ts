@@ -9,7 +9,7 @@ test.beforeEach(async ({ visitor }) => {
   await visitor.returns(DEMO.realtor, DEMO.password);
 });
 
-test('spec § 2.8: address, dates, time of day and notification are changed where they stand, and stand there after a reload', async ({
+test('spec § 2.8: address, dates, time of day and notification are edited on the page, and are still there after a reload', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('spec § 2.8: address, dates, time of day and notification are changed wher
   await expectAccessible(page);
 });
 
-test('spec § 4.2: a transaction that is marked as complete stands under Closed and has the button no more', async ({
+test('spec § 4.2: a transaction marked as complete is listed under Closed and has no such button any more', async ({
   page,
   request,
 }) => {
@@ -95,7 +95,7 @@ test('two people who change the same street lose neither version', async ({ page
   await expect(transaction.facts).toContainText('80403');
 });
 
-test('a press on an invite code copies its link', async ({ page, request, context }) => {
+test('a click on an invite code copies its link', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const transactions = await Transactions.of(DEMO.realtor, request);
   const { _id } = await transactions.makes('Mara Quintero');
@@ -107,10 +107,7 @@ test('a press on an invite code copies its link', async ({ page, request, contex
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/signup?ref=A');
 });
 
-test('what is typed over a transaction outlives a reload, and is thrown away only after asking', async ({
-  page,
-  request,
-}) => {
+test('an unsaved edit survives a reload, and is discarded only after asking', async ({ page, request }) => {
   const transactions = await Transactions.of(DEMO.realtor, request);
   const { _id } = await transactions.makes('Leopold Brandywine');
   const transaction = transactionScreen(page);
@@ -130,7 +127,10 @@ test('what is typed over a transaction outlives a reload, and is thrown away onl
   await expect(transaction.address.dialog).toBeHidden();
 });
 
-test('whoever left before a save was refused is told, and led back to what they typed', async ({ page, request }) => {
+test('a person who left before a save was refused gets a notice that leads back to their edit', async ({
+  page,
+  request,
+}) => {
   const transactions = await Transactions.of(DEMO.realtor, request);
   const name = `Cosima Underhill ${Date.now()}`;
   const made = await transactions.makes(name);
@@ -154,7 +154,7 @@ test('whoever left before a save was refused is told, and led back to what they 
   letAnswer();
 
   await expect(transaction.refused.said('Somebody else has changed this transaction in the meantime.')).toBeVisible();
-  await transaction.refused.look.click();
+  await transaction.refused.openTransaction.click();
   await expect(page).toHaveURL(`/transaction/${made._id}`);
   await expect(transaction.address.street).toHaveValue('24 Juniper Way');
   await transaction.address.save.click();

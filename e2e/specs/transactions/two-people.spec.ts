@@ -54,7 +54,7 @@ both(
 );
 
 both(
-  'a date whose answer was lost stands there once, though somebody else saved before it was sent again',
+  'a date whose answer was lost appears once, even if somebody else saved before it was sent again',
   async ({ page, employeePage }) => {
     const realtor = transactionScreen(page);
     const employee = transactionScreen(employeePage);

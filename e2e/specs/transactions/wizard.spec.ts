@@ -14,7 +14,7 @@ async function typesThrough(page: Page, ...words: string[]): Promise<void> {
   }
 }
 
-test('spec § 2.7: keys alone are enough from Add Transaction to the card', async ({ accounts, visitor, page }) => {
+test('spec § 2.7: the keyboard is enough from Add Transaction to the card', async ({ accounts, visitor, page }) => {
   const { owner } = await accounts.company();
   await visitor.returns(owner.email);
   const wizard = wizardScreen(page);
@@ -53,7 +53,7 @@ test('spec § 2.7: keys alone are enough from Add Transaction to the card', asyn
   await expect(dashboardScreen(page).card(new RegExp(name))).toContainText('03-02-2031');
 });
 
-test('spec § 2.7: the calendar takes the focus from the wizard, and its days are chosen by arrow keys', async ({
+test('spec § 2.7: the calendar takes the focus from the wizard, and arrow keys choose its days', async ({
   visitor,
   page,
 }) => {
@@ -78,7 +78,7 @@ test('spec § 2.7: the calendar takes the focus from the wizard, and its days ar
   await expect(wizard.row('Appraisal Deadline')).toContainText('03-10-2031');
 });
 
-test('spec § 8: Submit without a connection says so, keeps everything, and works once there is one', async ({
+test('spec § 8: Submit without a connection says so, loses nothing, and works once there is one', async ({
   accounts,
   visitor,
   page,
@@ -103,7 +103,7 @@ test('spec § 8: Submit without a connection says so, keeps everything, and work
   await expect(dashboardScreen(page).card(/Lionel Marsh/)).toHaveCount(1);
 });
 
-test('spec § 6: an employee is not asked whether the client is new, and sees one in full on demand', async ({
+test('spec § 6: an employee is not asked whether the client is new, and can see a client’s details', async ({
   visitor,
   page,
 }) => {
@@ -119,7 +119,7 @@ test('spec § 6: an employee is not asked whether the client is new, and sees on
   await expectAccessible(page);
 });
 
-test('spec § 4.4: a step that may not be left says so, beside its fields and in passing', async ({ visitor, page }) => {
+test('spec § 4.4: a step that is not complete says so, beside its fields and in a toast', async ({ visitor, page }) => {
   const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   await realtor.startsTransaction();
@@ -130,7 +130,7 @@ test('spec § 4.4: a step that may not be left says so, beside its fields and in
   await expect(wizard.step('Listing Information')).toBeVisible();
 });
 
-test('a reload in the middle loses nothing: not the date under change, and a scan that it cut off says so', async ({
+test('a reload loses nothing, not even the open date dialog; a scan that it interrupted says so', async ({
   visitor,
   page,
 }) => {

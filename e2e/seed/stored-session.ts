@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { login } from '@keydate/contracts/people';
 import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 
-/** What a browser keeps of a session (spec § 4.1, § 6): the cookie's token, and what stands in local storage. */
-export async function keptSession(page: Page) {
+/** What a browser stores of a session (spec § 4.1, § 6): the token in the cookie, and what is in local storage. */
+export async function storedSession(page: Page) {
   const { cookies, origins } = await page.context().storageState();
   const stored = (wanted: string) =>
     origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === wanted)?.value ?? null;
@@ -14,9 +14,9 @@ export async function keptSession(page: Page) {
   };
 }
 
-export const NOTHING_KEPT = { cookie: null, user: null, token: null };
+export const NOTHING_STORED = { cookie: null, user: null, token: null };
 
-/** Signs in by the API, and keeps where a sign-in by the screens does what marks a session (spec § 3, § 6). */
+/** Signs in through the API, and stores the session where a sign-in on the screen stores it (spec § 3, § 6). */
 export async function openSession(page: Page, email: string, password: string): Promise<void> {
   const reply = await page.request.post(`/api/v1/user/${login.path}`, { data: { email, password } });
   if (!reply.ok()) throw new Error(`${email} was not signed in: ${await reply.text()}`);
@@ -25,19 +25,19 @@ export async function openSession(page: Page, email: string, password: string): 
   await page
     .context()
     .addCookies([{ name: SESSION_COOKIE, value: encodeURIComponent(token), url: origin, sameSite: 'Lax' }]);
-  // a storage is its origin's: something of it, however small, has to be open
+  // local storage belongs to an origin, so a page of that origin must be open
   await page.goto('/registry.json');
   await page.evaluate(
-    (kept) => {
-      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+    (entries) => {
+      for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
     },
     { user: JSON.stringify(user), token },
   );
 }
 
-/** Ends the page's session on the server behind its back, as a change of password elsewhere does. */
+/** Ends the page's session on the server only, as a change of password elsewhere does. */
 export async function revokeSession(page: Page): Promise<void> {
-  const { cookie } = await keptSession(page);
+  const { cookie } = await storedSession(page);
   const reply = await page.request.post('/api/v1/user/logout', { headers: { Authorization: `Bearer ${cookie}` } });
   if (!reply.ok()) throw new Error(`The session was not revoked: ${reply.status()}`);
 }

@@ -5,12 +5,12 @@ import { buildStale } from '@keydate/tooling/build/build-stale';
 import { aloneServer } from '@keydate/tooling/qa/alone-server';
 import { test as base } from './watched-test';
 
-/** Gives the origin at which a remote stands by itself, as `npm run qa` shows it. */
-type StandAlone = (remote: string) => Promise<string>;
+/** Returns the origin that serves one remote on its own, as `npm run qa` does. */
+type ServeStandalone = (remote: string) => Promise<string>;
 
-/** The `test` of specs about one remote by itself: no host, no other remote, no server. */
-export const test = base.extend<object, { standAlone: StandAlone }>({
-  standAlone: [
+/** The `test` of specs about one remote on its own: no host, no other remote, no server. */
+export const test = base.extend<object, { serveStandalone: ServeStandalone }>({
+  serveStandalone: [
     async ({}, use) => {
       const servers = new Map<string, ReturnType<typeof aloneServer>['server']>();
       await use(async (remote) => {
@@ -29,7 +29,7 @@ export const test = base.extend<object, { standAlone: StandAlone }>({
 
 export { expect } from './watched-test';
 
-/** Everything is built by then (production/serve-production.ts). */
+/** Everything has been built before (production/serve-production.ts). */
 async function serve(remote: string) {
   const [shell, built] = await buildStale([miniShellBuild(), remoteBuild(remote)], () => undefined);
   if (!shell || !built) throw new Error(`${remote} was not built.`);
