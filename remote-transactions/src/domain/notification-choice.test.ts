@@ -9,7 +9,7 @@ test('6 hours, 1 days and 1 weeks are offered, in these words', () => {
 });
 
 test.each(['', '0', '-2', '1.5', 'six', '1e3x'])('a custom value of "%s" is refused: Enter correct value', (value) => {
-  expect(custom(value)).toEqual({ kind: 'refused', message: 'Enter correct value' });
+  expect(custom(value)).toEqual({ kind: 'invalid', message: 'Enter correct value' });
 });
 
 test('a custom value and unit give that notification', () => {
@@ -18,7 +18,7 @@ test('a custom value and unit give that notification', () => {
 
 test('more than a year ahead is refused', () => {
   expect(custom('53', 'weeks')).toMatchObject({
-    kind: 'refused',
+    kind: 'invalid',
     message: 'A notification goes out at most 365 days ahead.',
   });
 });

@@ -14,6 +14,7 @@ import { LeaveQuestion } from '../../editing/leave-question';
 import { NotSavedYet } from '../../editing/not-saved-yet';
 import { useKeptEdit } from '../../editing/use-kept-edit';
 import { useConflictSafeSave, type Conflict } from '../../editing/use-conflict-safe-save';
+import { copy } from './copy';
 
 interface EditAddressProps {
   transaction: Transaction;
@@ -21,12 +22,11 @@ interface EditAddressProps {
 }
 
 const FORM = 'edit-address';
-const LABELS: Record<string, string> = { street: 'Street Address', city: 'City', zipcode: 'Zip Code', state: 'State' };
 
 /** Edit Address (spec § 2.8), by the rules of spec § 5, Transaction address edit. */
 export function EditAddress({ transaction, onClose }: EditAddressProps) {
   const { begun, keep, letGo } = useKeptEdit(edits.address, transaction);
-  // the transaction may change behind the window; what is typed here was made of this one
+  // the transaction may change behind the dialog; this edit began with this version
   const [from] = useState(begun?.from ?? transaction);
   const [isLeaving, setLeaving] = useState(false);
   const { street, city, zipcode, state } = begun?.entry ?? from;
@@ -36,7 +36,7 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
   });
   const { subscribe } = form;
   const { save, saveChoices, choose, goBack, conflict, isSaving, failure } = useConflictSafeSave(addressPart, {
-    titles: { saved: 'Update successful!', failed: 'Failed to Submit' },
+    titles: copy,
     onSaved: letGo,
     onDone: onClose,
   });
@@ -66,16 +66,16 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
   return (
     <Dialog
       isOpen
-      title="Edit Address"
-      heading="Listing Information"
+      title={copy.title}
+      heading={copy.heading}
       onClose={handleClose}
       footer={
         <>
           <Button variant="secondary" disabled={isSaving} onClick={conflict ? goBack : handleClose}>
-            {conflict ? 'Back' : 'Cancel'}
+            {conflict ? copy.back : copy.cancel}
           </Button>
           <Button {...(conflict ? { onClick: saveChoices } : { type: 'submit', form: FORM })} isBusy={isSaving}>
-            Save
+            {copy.save}
           </Button>
         </>
       }
@@ -87,14 +87,14 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
           {begun && <NotSavedYet />}
           <PropertyAddressFields form={form} />
           {failure && (
-            <Notice tone="error" title="Failed to Submit">
-              {sentenceOf(failure)} What you typed is still here.
+            <Notice tone="error" title={copy.failed}>
+              {sentenceOf(failure)} {copy.entriesStay}
             </Notice>
           )}
         </Stack>
       )}
       <LeaveQuestion isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
-        What you changed in this address is not saved yet.
+        {copy.leave}
       </LeaveQuestion>
     </Dialog>
   );
@@ -107,7 +107,7 @@ function isChanged(from: AddressEntry, entry: AddressEntry): boolean {
 function pairsOf({ merged }: Conflict<string>) {
   return merged.disagreements.map(({ key, mine = '', theirs = '' }) => ({
     key,
-    label: LABELS[key] ?? key,
+    label: copy.fields[key] ?? key,
     mine,
     theirs,
   }));
