@@ -92,7 +92,7 @@ describe('a recognized title', () => {
 
   test('looks like no other title of the form', () => {
     for (const shape of [shapeOf, blurredLooksOf])
-      expect(new Set(FORM_TITLES.map(passes)).size).toBe(FORM_TITLES.length);
+      expect(new Set(FORM_TITLES.map(shape)).size).toBe(FORM_TITLES.length);
   });
 
   test('of the form is never changed', () => {
