@@ -202,14 +202,14 @@ export const worlds = {
     note: 'The terms come first.',
     viewer: 'withoutCompany',
     at: '/company',
-    cast: (person) => ({ ...person, termsAccepted: false }),
+    adjustPerson: (person) => ({ ...person, termsAccepted: false }),
   }),
   'no-company': signedOut({
     title: 'In no company',
     note: `An agent whose invitation has ended: ${invite} leads into a company; or create one.`,
     viewer: 'withoutCompany',
     at: '/company',
-    cast: (person) => ({ ...person, role: 'Agent' }),
+    adjustPerson: (person) => ({ ...person, role: 'Agent' }),
   }),
   'states-missing': signedOut(
     {
@@ -225,7 +225,7 @@ export const worlds = {
     note: 'What a member finds above each page whose terms have changed. Once they are accepted, the product takes it away.',
     viewer: 'SuperRealtor',
     at: '/',
-    cast: (person) => ({ ...person, termsAccepted: false }),
+    adjustPerson: (person) => ({ ...person, termsAccepted: false }),
   }),
   'reset-password': signedOut({
     title: 'Recovery: e-mail',

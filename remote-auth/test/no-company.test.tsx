@@ -35,7 +35,7 @@ test.each(['Employee', 'Agent'] as const)(
 test.each([
   ['', {}, /^Invite code is required/],
   ['C7Q2', {}, /^Client are not allowed/],
-  ['A0000', {}, /^This invite code is not known/],
+  ['A0000', {}, /^This invite code does not exist/],
   ['A7Q2', { memberLimit: 1 }, /^Team member limit has exceeded/],
 ])('the code "%s" is refused at its field, in a world of %j', async (code, world, sentence) => {
   const { user, session } = visit(uninvited, world);

@@ -79,7 +79,9 @@ test('too many codes are told in the server’s own sentence', async () => {
   await fillIn(user, { Email: email });
   await press(user, 'Send code');
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Too many codes were asked for. Please try again later.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You have asked for too many codes. Please try again later.',
+  );
 });
 
 test('who has just been sent a code, and comes from the first step again, goes on to enter it', async () => {
@@ -108,7 +110,7 @@ test('when no more codes are sent, the last one can still be entered', async () 
   await press(user, 'Send code');
 
   await heading('Check your mail');
-  expect(screen.getByRole('alert')).toHaveTextContent('Too many codes were asked for. Please try again later.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You have asked for too many codes. Please try again later.');
 });
 
 describe('a recovery that was left in this tab', () => {

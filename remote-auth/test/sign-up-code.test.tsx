@@ -59,7 +59,7 @@ describe('the code', () => {
 
     const field = screen.getByLabelText('Code');
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('This code is not right. Please check the mail and try again.'),
+      expect(field).toHaveAccessibleDescription('This code is wrong. Please check your e-mail and try again.'),
     );
     expect(field).toHaveFocus();
   });
@@ -98,7 +98,7 @@ describe('the code', () => {
     await press(user, 'Continue');
 
     await heading('Check your mail');
-    expect(screen.getByRole('alert')).toHaveTextContent('Too many codes were asked for. Please try again later.');
+    expect(screen.getByRole('alert')).toHaveTextContent('You have asked for too many codes. Please try again later.');
     await fillIn(user, { Code: '246813' });
     await press(user, 'Confirm');
     await heading('Set a password');

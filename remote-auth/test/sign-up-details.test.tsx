@@ -52,7 +52,7 @@ test('an invite code that nobody has given out is told at its field, and nothing
   await givesDetails(user);
 
   const field = screen.getByLabelText('Invite code');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/This invite code is not known/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This invite code does not exist/));
   expect(field).toHaveFocus();
   expect(screen.getByLabelText('Full Name')).toHaveValue(juniper.name);
 });

@@ -14,7 +14,7 @@ export const worlds: WorldPlans = {
     note: 'Tier, price and the day of the next payment.',
     viewer: 'SuperRealtor',
     at: '/subscription',
-    cast: (person) => ({ ...person, isSubscriptionPurchased: true, subscriptions: aSubscription() }),
+    adjustPerson: (person) => ({ ...person, isSubscriptionPurchased: true, subscriptions: aSubscription() }),
     world: () => ({}),
   },
 };

@@ -110,7 +110,7 @@ export const worlds = {
   'draft-waiting': atWork({
     title: 'A saved draft',
     note: 'The limit was reached before. There is a subscription now, so the draft can be restored.',
-    cast: (person) => ({ ...person, isSubscriptionPurchased: true, subscriptions: aSubscription() }),
+    adjustPerson: (person) => ({ ...person, isSubscriptionPurchased: true, subscriptions: aSubscription() }),
     kept: (_server, person) => ({ browser: { transactionValue: person ? { [person._id]: draft } : {} } }),
   }),
   employee: atWork({

@@ -8,8 +8,8 @@ import { announce } from './startup/announce';
 import { openTools } from './startup/open-tools';
 import { progressLines } from './startup/progress';
 import { explainFailure } from './startup/explain-failure';
-import { holdWhileAsked } from './startup/hold-while-asked';
-import { keptSecret } from './startup/kept-secret';
+import { holdUntilInputEnds } from './startup/hold-until-input-ends';
+import { storedSecret } from './startup/stored-secret';
 import { refuseTakenPort } from './startup/refuse-taken-port';
 import { stopOnSignal } from './startup/stop-on-signal';
 
@@ -17,11 +17,11 @@ import { stopOnSignal } from './startup/stop-on-signal';
 const serverRoot = join(import.meta.dirname, '..');
 
 async function start(): Promise<void> {
-  const presets = { home: join(serverRoot, '../.keydate'), codeSecret: keptSecret };
+  const presets = { home: join(serverRoot, '../.keydate'), codeSecret: storedSecret };
   const config = readConfig(process.env, presets);
   await refuseTakenPort(config);
   // `npm start` asks before it builds and installs; the settings and the port are well by now
-  if (process.argv.includes('--check')) return holdWhileAsked(config);
+  if (process.argv.includes('--check')) return holdUntilInputEnds(config);
   const progress = progressLines(console.log);
   const { tools, close } = await openTools(config, serverRoot, progress);
   if (config.mode === 'demo')

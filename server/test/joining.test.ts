@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const wishFor = (referralCode: string) => ({ fullName: 'Nico Bram', email: anEmail(), referralCode });
+const signUpFor = (referralCode: string) => ({ fullName: 'Nico Bram', email: anEmail(), referralCode });
 
 describe('invite codes', () => {
   test('are a person’s own, begin with what they make, and lead to the sign-up', async () => {
@@ -33,17 +33,17 @@ describe('invite codes', () => {
 
   test('that begin with C are refused: "Client are not allowed"', async () => {
     const code = await codeOf(server, await aRealtor(server), 'clientInviteLink');
-    expect((await ask(server, signUp, { body: wishFor(code) })).body.errors).toEqual({
+    expect((await ask(server, signUp, { body: signUpFor(code) })).body.errors).toEqual({
       referralCode: 'Client are not allowed',
     });
-    const { referralCode, ...wish } = wishFor(code);
-    expect((await ask(server, signUp, { body: wish, query: { referralCode } })).body.message).toBe(
+    const { referralCode, ...input } = signUpFor(code);
+    expect((await ask(server, signUp, { body: input, query: { referralCode } })).body.message).toBe(
       'Client are not allowed',
     );
   });
 
   test.each(['E', 'EXXXXXXXXXXXXXXXXXXXX', 'hello'])('that nobody has (%s) are refused', async (code) => {
-    expect((await ask(server, signUp, { body: wishFor(code) })).body.code).toBe('INVITE_CODE_UNKNOWN');
+    expect((await ask(server, signUp, { body: signUpFor(code) })).body.code).toBe('INVITE_CODE_UNKNOWN');
   });
 });
 
@@ -91,7 +91,7 @@ describe('joining a company', () => {
       body: { message: 'Team member limit has exceeded' },
     });
     expect(await userOf(server, late)).toMatchObject({ termsAccepted: true, company: null });
-    expect((await ask(server, signUp, { body: wishFor(code) })).status).toBe(406);
+    expect((await ask(server, signUp, { body: signUpFor(code) })).status).toBe(406);
     expect(await membersOf(realtor)).toHaveLength(3);
   });
 

@@ -23,7 +23,7 @@ export function anEmail(): string {
   return `p-${randomUUID()}@people.example`;
 }
 
-interface PersonWish {
+interface PersonInput {
   role: Role;
   companyId?: string | null;
   worksForId?: string;
@@ -35,7 +35,7 @@ interface PersonWish {
 /** A person with an account who accepted the terms; no member of a company unless one is named. */
 export async function aPerson(
   server: TestServer,
-  { role, companyId = null, fullName = 'Robin Vale', password, ...wish }: PersonWish,
+  { role, companyId = null, fullName = 'Robin Vale', password, ...input }: PersonInput,
 ): Promise<TestPerson> {
   const now = server.clock.now();
   const id = randomUUID();
@@ -47,7 +47,7 @@ export async function aPerson(
     fullName,
     role,
     companyId,
-    ...wish,
+    ...input,
     passwordHash,
     termsVersion: TERMS_IN_FORCE,
     termsAcceptedAt: now,
@@ -66,7 +66,7 @@ export async function aPerson(
 /** A person of a super role with a company of their own; on the Team plan unless `plan` says otherwise. */
 export async function aRealtor(
   server: TestServer,
-  { plan = 'Team', role = 'SuperRealtor', ...rest }: { plan?: PlanName | null } & Partial<PersonWish> = {},
+  { plan = 'Team', role = 'SuperRealtor', ...rest }: { plan?: PlanName | null } & Partial<PersonInput> = {},
 ): Promise<TestPerson> {
   const owner = await aPerson(server, { role, ...rest });
   const companyId = randomUUID();

@@ -156,7 +156,7 @@ describe('whether an address is known', () => {
 
   test.each([
     ['a sign-in', (email: string) => signIn(email)],
-    ['the wish to recover', (email: string) => ask(server, resendOtp, { body: { email } })],
+    ['a request to recover', (email: string) => ask(server, resendOtp, { body: { email } })],
     ['a wrong code', (email: string) => ask(server, otp, { body: { email, otp: '000000' } })],
   ])('cannot be told from the work that %s makes', async (_what, step) => {
     const known = (await aRealtor(server, { password: 'Cedar#2027' })).email;

@@ -180,24 +180,24 @@ describe('a transaction that is closed', () => {
 describe('a change of a transaction', () => {
   test('may hold several things, which change together', async () => {
     const { realtor, transaction } = await aRealtorsTransaction();
-    const wish = {
+    const input = {
       street: '9 Elm Street',
       status: 'Closed',
       contractDates: [],
       notification: { type: 'days', value: 2 },
     };
-    expect(await changeTransaction(server, realtor, transaction, wish)).toEqual({
+    expect(await changeTransaction(server, realtor, transaction, input)).toEqual({
       ...transaction,
-      ...wish,
+      ...input,
       version: 2,
     });
   });
 
   test.each([{}, { version: 1 }, { contract_dates: [] }, aTransaction().client_information])(
     'of nothing that can change (%j) is refused',
-    async (wish) => {
+    async (input) => {
       const { realtor, transaction } = await aRealtorsTransaction();
-      const { status, body } = await change(server, realtor, transaction, wish);
+      const { status, body } = await change(server, realtor, transaction, input);
       expect([status, Object.values(body.errors ?? {})]).toEqual([400, ['There is nothing to change.']]);
     },
   );

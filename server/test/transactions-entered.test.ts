@@ -121,32 +121,32 @@ describe('a request to enter a transaction that comes twice', () => {
 
   test('gives the transaction that it made, and mails the client once', async () => {
     const realtor = await aRealtor(server, { plan: null });
-    const wish = { requestId: randomUUID(), client_information: aNewClient() };
-    const first = await send(realtor, wish);
-    const again = await send(realtor, wish);
+    const input = { requestId: randomUUID(), client_information: aNewClient() };
+    const first = await send(realtor, input);
+    const again = await send(realtor, input);
     expect([again.status, again.body]).toEqual([200, first.body]);
     expect(idsIn(await transactionList(server, realtor))).toEqual([first.body.result.transaction._id]);
-    expect(await server.mailsTo(wish.client_information.email_address)).toHaveLength(1);
+    expect(await server.mailsTo(input.client_information.email_address)).toHaveLength(1);
   });
 
   test('makes one transaction, however many come at once', async () => {
     const realtor = await aRealtor(server);
-    const wish = { requestId: randomUUID(), client_information: aNewClient() };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(realtor, wish)));
+    const input = { requestId: randomUUID(), client_information: aNewClient() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(realtor, input)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.result.transaction._id}`)).size).toBe(1);
     expect(idsIn(await transactionList(server, realtor))).toHaveLength(1);
   });
 
   test('with another body is answered 409 with the transaction that it made, which stays as it is', async () => {
     const realtor = await aRealtor(server);
-    const wish = { requestId: randomUUID(), client_information: aNewClient() };
-    const first = await send(realtor, wish);
+    const input = { requestId: randomUUID(), client_information: aNewClient() };
+    const first = await send(realtor, input);
     const client_information = aNewClient();
-    const { status, body } = await send(realtor, { ...wish, client_information });
+    const { status, body } = await send(realtor, { ...input, client_information });
     expect([status, body.code, body.message]).toEqual([
       409,
       'TRANSACTION_CREATED_BEFORE',
-      'This transaction was created already, with what you had entered before. Open it to change it.',
+      'This transaction was already created from what you entered before. Open it to change it.',
     ]);
     expect(refusedTransaction(body)).toEqual(first.body.result.transaction);
     expect(await transactionList(server, realtor).then(idsIn)).toEqual([first.body.result.transaction._id]);
@@ -168,9 +168,9 @@ describe('a request to enter a transaction that comes twice', () => {
 
   test('is another request when another person sends it', async () => {
     const realtor = await aRealtor(server);
-    const wish = { requestId: randomUUID() };
-    const mine = await send(realtor, wish);
-    const theirs = await send(await anAgentOf(server, realtor), wish);
+    const input = { requestId: randomUUID() };
+    const mine = await send(realtor, input);
+    const theirs = await send(await anAgentOf(server, realtor), input);
     expect(theirs.body.result.transaction._id).not.toBe(mine.body.result.transaction._id);
   });
 });

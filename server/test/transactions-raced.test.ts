@@ -115,12 +115,12 @@ test('whoever is removed while they enter a transaction leaves none that belongs
 test('a change that is sent again, because its reply was lost, adds nothing twice', async () => {
   const realtor = await aRealtor(server);
   const transaction = await enterTransaction(server, realtor);
-  const wish = {
+  const input = {
     contractDates: [{ title: 'Possession Date', date: '03-15-2027' }, ...transaction.contractDates],
     version: 1,
   };
-  const first = await changeTransaction(server, realtor, transaction, wish);
-  expect(await changeTransaction(server, realtor, transaction, wish)).toEqual(first);
+  const first = await changeTransaction(server, realtor, transaction, input);
+  expect(await changeTransaction(server, realtor, transaction, input)).toEqual(first);
   expect(first).toMatchObject({
     version: 2,
     contractDates: [{ title: 'Possession Date' }, ...transaction.contractDates],
@@ -145,14 +145,14 @@ test('an added date that is sent again in other words, because its reply was los
 test('changes without a version come one after the other, each whole', async () => {
   const realtor = await aRealtor(server);
   const transaction = await enterTransaction(server, realtor);
-  const wishes = Array.from({ length: 8 }, (_, index) => ({
+  const inputs = Array.from({ length: 8 }, (_, index) => ({
     street: `${index} Elm Street`,
     contractDates: Array.from({ length: 20 }, (_row, row) => ({
       title: `Deadline ${row} of ${index}`,
       date: '03-15-2027',
     })),
   }));
-  const answers = await Promise.all(wishes.map((wish) => changeTransaction(server, realtor, transaction, wish)));
+  const answers = await Promise.all(inputs.map((input) => changeTransaction(server, realtor, transaction, input)));
   expect(answers.map(({ version }) => version).sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   for (const answer of [...answers, await present(realtor, transaction._id)]) expect(isWhole(answer)).toBe(true);
   expect(await present(realtor, transaction._id)).toEqual(answers.find(({ version }) => version === 9));

@@ -63,9 +63,9 @@ export async function changeTransaction(
   server: TestServer,
   by: TestPerson,
   transaction: Pick<Transaction, '_id'>,
-  wish: Record<string, unknown>,
+  input: Record<string, unknown>,
 ): Promise<Transaction> {
-  const { status, body } = await change(server, by, transaction, wish);
+  const { status, body } = await change(server, by, transaction, input);
   if (status !== 200) throw new Error(`transaction-update answered ${status}: ${JSON.stringify(body)}`);
   return body.result.updatedTransaction;
 }

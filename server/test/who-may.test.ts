@@ -1,4 +1,4 @@
-import { askEverybody, expectedOf, type Stage } from '@keydate/testing/who-may/ask-everybody';
+import { callAsEverybody, expectedOf, type Scene } from '@keydate/testing/who-may/call-as-everybody';
 import { WHO_MAY } from '@keydate/testing/who-may/who-may';
 import { enterTransaction } from './transactions';
 import { anAgentOf, anEmployeeOf, aPerson, aRealtor } from './people';
@@ -12,10 +12,10 @@ afterAll(() => server.close());
 
 // the same table holds the fake server: shared/testing/src/fake-server/who-may.test.ts
 test.each(WHO_MAY)('only those who may $what do so', async (act) => {
-  expect(await askEverybody(act, aStage)).toEqual(expectedOf(act));
+  expect(await callAsEverybody(act, aScene)).toEqual(expectedOf(act));
 });
 
-async function aStage(): Promise<Stage> {
+async function aScene(): Promise<Scene> {
   const owner = await aRealtor(server);
   const [agent, other, lender] = [
     await anAgentOf(server, owner),
@@ -52,7 +52,7 @@ async function aStage(): Promise<Stage> {
       agentsTransaction: agentsTransaction._id,
       lendersTransaction: lendersTransaction._id,
     },
-    tokenOf: (asker) => (asker === 'nobody' ? undefined : people[asker].token),
+    tokenOf: (caller) => (caller === 'nobody' ? undefined : people[caller].token),
     send: fetch,
   };
 }

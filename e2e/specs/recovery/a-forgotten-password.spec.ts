@@ -68,7 +68,7 @@ test('an unknown address gets the same answer as a known one', async ({ visitor,
   await authScreens(page).button('Confirm').click();
 
   await expect(authScreens(page).code).toHaveAccessibleDescription(
-    'This code is not right. Please check the mail and try again.',
+    'This code is wrong. Please check your e-mail and try again.',
   );
 });
 

@@ -80,7 +80,7 @@ test('the fake server refuses a wrong code as the real one does', async ({ page,
   await desk.stage.getByRole('button', { name: 'Confirm' }).click();
 
   await expect(
-    desk.stage.getByText('This code is not right. Please check the mail and try again.').first(),
+    desk.stage.getByText('This code is wrong. Please check your e-mail and try again.').first(),
   ).toBeVisible();
   await expect(desk.call('otp')).toContainText('400');
 });

@@ -109,7 +109,7 @@ test('a code that expires before the terms lets the person enter another one', a
   await expect(screen.heading('You are not in a company yet')).toBeVisible();
   await screen.inviteCode.fill('A000000000000');
   await screen.button('Join the company').click();
-  await expect(page.getByText('This invite code is not known').first()).toBeVisible();
+  await expect(page.getByText('This invite code does not exist').first()).toBeVisible();
   await screen.inviteCode.fill(another);
   await screen.button('Join the company').click();
   await expect(dashboardScreen(page).title).toBeVisible();

@@ -30,7 +30,7 @@ test('a wrong code is reported at its field; after five the code is locked', asy
     await newcomer.entersCode(wrong);
     await answered;
     await expect(screen.code).toHaveAccessibleDescription(
-      'This code is not right. Please check the mail and try again.',
+      'This code is wrong. Please check your e-mail and try again.',
     );
   }
   await newcomer.entersCode(right);

@@ -48,7 +48,7 @@ test('a sixth code within the hour is refused', async ({ visitor, clock, page })
   await clock.passes({ seconds: 31 });
   await screen.button('Send a new code').click();
 
-  await expect(screen.refusal('Too many codes were asked for. Please try again later.')).toBeVisible();
+  await expect(screen.refusal('You have asked for too many codes. Please try again later.')).toBeVisible();
 });
 
 test('a sign-up that was left for an hour continues from its details', async ({ visitor, clock, page }) => {

@@ -1,4 +1,4 @@
-import { NOTIFICATION_CHOICES, notificationWish, type Notification } from '@keydate/contracts/notification';
+import { NOTIFICATION_CHOICES, notificationInput, type Notification } from '@keydate/contracts/notification';
 
 /** How long before a deadline a person wants a reminder: one of the offered choices, or their own value and unit as typed. */
 export interface NotificationEntry {
@@ -34,7 +34,7 @@ export type ReadEntry = { kind: 'valid'; notification: Notification } | { kind: 
 export function readEntry({ choice, value, unit }: NotificationEntry): ReadEntry {
   const offered = NOTIFICATION_CHOICES.find((one) => notificationWords(one) === choice);
   if (offered) return { kind: 'valid', notification: offered };
-  const read = notificationWish.safeParse({ type: unit, value: value.trim() === '' ? 0 : Number(value) });
+  const read = notificationInput.safeParse({ type: unit, value: value.trim() === '' ? 0 : Number(value) });
   return read.success
     ? { kind: 'valid', notification: read.data }
     : { kind: 'invalid', message: read.error.issues[0]?.message ?? '' };

@@ -3,14 +3,14 @@ import type { z } from 'zod';
 type Place = 'params' | 'query' | 'body';
 
 /** What is said of an input where its schema has no sentence of its own: zod's words are for programmers. */
-export const plainSentence: z.core.$ZodErrorMap = ({ code }) => SENTENCES[code] ?? 'This is not as it should be.';
+export const plainSentence: z.core.$ZodErrorMap = ({ code }) => SENTENCES[code] ?? 'This value is not valid.';
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  invalid_type: 'This is missing or not of the right kind.',
-  invalid_union: 'This is none of what can be chosen here.',
-  invalid_value: 'This is none of what can be chosen here.',
-  too_big: 'This is too much.',
-  too_small: 'This is too little.',
+  invalid_type: 'This value is missing or of the wrong kind.',
+  invalid_union: 'This is not one of the choices.',
+  invalid_value: 'This is not one of the choices.',
+  too_big: 'This value is too large.',
+  too_small: 'This value is too small.',
 };
 
 /** One sentence for each field, the first of several, by the field's dotted path; `place` where the whole of it is wrong. */

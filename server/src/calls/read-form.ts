@@ -55,7 +55,7 @@ async function readParts(request: FastifyRequest, names: readonly string[], { ma
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (typeof part.value !== 'string' || part.valueTruncated)
-        throw new AppError('BAD_INPUT', { [part.fieldname]: 'This is too long, or no text.' });
+        throw new AppError('BAD_INPUT', { [part.fieldname]: 'This is too long or not text.' });
       texts.push([part.fieldname, part.value]);
       continue;
     }

@@ -47,6 +47,6 @@ function parse(schema: z.ZodType | undefined, value: unknown, place: 'params' | 
   if (!read.success) throw new AppError('BAD_INPUT', sentencesOf(read.error, place));
   const nul = findNul(read.data);
   // PostgreSQL's text cannot hold it, and nobody types it
-  if (nul !== null) throw new AppError('BAD_INPUT', { [nul]: 'This holds a character that cannot be kept.' });
+  if (nul !== null) throw new AppError('BAD_INPUT', { [nul]: 'This contains a character that cannot be stored.' });
   return read.data;
 }

@@ -31,7 +31,7 @@ export function refuseUnreadable(
 function plainReply(code: ErrorCode, headers: Readonly<Record<string, string>>): string {
   const { status } = ERRORS[code];
   const body = JSON.stringify(
-    refusalBody(new AppError(code, code === 'BAD_INPUT' ? { request: 'This is no HTTP request.' } : undefined)),
+    refusalBody(new AppError(code, code === 'BAD_INPUT' ? { request: 'This is not an HTTP request.' } : undefined)),
   );
   const all = {
     ...headers,

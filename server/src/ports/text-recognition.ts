@@ -7,7 +7,7 @@ export interface ReadContractOptions {
   signal?: AbortSignal;
 }
 
-/** Reads the table of dates out of a contract's bytes; refuses with an AppError of the catalogue (CONTRACT_…, SCAN_…). */
+/** Reads the table of dates out of a contract's bytes; refuses with an AppError (CONTRACT_…, SCAN_…). */
 export interface TextRecognition {
   /** Throws AppError SCAN_BUSY when no further contract would be taken now. */
   refuseWhenFull(): void;

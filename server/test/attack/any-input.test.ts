@@ -1,7 +1,7 @@
 import type { Call } from '@keydate/contracts/call';
 import fc from 'fast-check';
 import { startTestServer, type TestServer } from '../test-server';
-import { aCast, BEARERS, type Cast } from './bearers';
+import { someBearers, BEARERS, type Bearers } from './bearers';
 import { everyCall } from './every-call';
 import { junkText, junkValue, nearly } from './junk';
 import { expectProperReply } from './proper-reply';
@@ -13,10 +13,10 @@ const CALLS = await everyCall();
 const named = CALLS.map((call) => [`${call.method} ${call.path}`, call] as const);
 
 let server: TestServer;
-let cast: Cast;
+let bearers: Bearers;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await aCast(server);
+  bearers = await someBearers(server);
 });
 afterAll(() => server.close());
 
@@ -24,7 +24,7 @@ const bearer = fc.constantFrom(...BEARERS);
 const idOr = (other: fc.Arbitrary<unknown>) =>
   fc.oneof(
     other,
-    fc.nat().map((n) => cast.ids[n % cast.ids.length]),
+    fc.nat().map((n) => bearers.ids[n % bearers.ids.length]),
   );
 
 /** What an address names: sometimes a thing that is there. */
@@ -59,7 +59,7 @@ describe.each(named)('%s', (_name, call) => {
     });
     await fc.assert(
       fc.asyncProperty(attack, async (parts) => {
-        const token = await cast.tokenOf(parts.bearer);
+        const token = await bearers.tokenOf(parts.bearer);
         await expectProperReply(await sendParts(server, call, { ...parts, token }));
       }),
       runs(30),
@@ -75,7 +75,7 @@ describe.each(named)('%s', (_name, call) => {
     });
     await fc.assert(
       fc.asyncProperty(input, async (parts) => {
-        const token = await cast.tokenOf(parts.bearer);
+        const token = await bearers.tokenOf(parts.bearer);
         const body = await expectProperReply(await sendParts(server, call, { ...parts, token }));
         expect(body.code).not.toBe('BAD_INPUT');
       }),

@@ -18,14 +18,14 @@ export const BEARERS = [
 export type Bearer = (typeof BEARERS)[number];
 
 /** A company with people of every kind, and another beside it. */
-export interface Cast {
+export interface Bearers {
   /** The token of a new session of this kind, for a call may end the one it is made with. */
   tokenOf(bearer: Bearer): Promise<string | undefined>;
   /** Ids that mean something: of people, transactions and companies. */
   ids: string[];
 }
 
-export async function aCast(server: TestServer): Promise<Cast> {
+export async function someBearers(server: TestServer): Promise<Bearers> {
   const realtor = await aRealtor(server, { plan: 'Brokerage' });
   const stranger = await aRealtor(server);
   const people: Record<Exclude<Bearer, 'nobody' | 'sign-up' | 'code'>, TestPerson> = {

@@ -89,9 +89,9 @@ describe('a JSON body', () => {
 
   test('with a NUL is refused by the field that has it', async () => {
     const { token } = await aRealtor(server);
-    const wish = aTransaction({ contract_dates: [{ title: 'Clo\0sing', date: '03-14-2027', description: '' }] });
-    expect((await ask(server, addTransaction, { token, body: wish })).body.errors).toEqual({
-      'contract_dates.0.title': 'This holds a character that cannot be kept.',
+    const input = aTransaction({ contract_dates: [{ title: 'Clo\0sing', date: '03-14-2027', description: '' }] });
+    expect((await ask(server, addTransaction, { token, body: input })).body.errors).toEqual({
+      'contract_dates.0.title': 'This contains a character that cannot be stored.',
     });
   });
 });

@@ -63,7 +63,7 @@ describe('a form', () => {
     [
       'a list where a text is due',
       field('fullName[0]', 'Moss'),
-      { fullName: 'This is missing or not of the right kind.' },
+      { fullName: 'This value is missing or of the wrong kind.' },
     ],
   ])('with %s is refused by the name of the field', async (_what, body, errors) => {
     expect(await send(body + END)).toMatchObject({ code: 'BAD_INPUT', errors });

@@ -17,18 +17,18 @@ describe('at the same moment', () => {
   test('of several new passwords one is set, and it is the one that signs in', async () => {
     const { token, email, id } = await aRealtor(server, { password: PASSWORD });
     const other = await startSession(server.db, server.clock, { kind: 'full', personId: id });
-    const wishes = ['Cedar#2027', 'Maple#2027', 'Aspen#2027', 'Birch#2027'];
+    const inputs = ['Cedar#2027', 'Maple#2027', 'Aspen#2027', 'Birch#2027'];
     const answers = await Promise.all(
-      wishes.map((password, n) =>
+      inputs.map((password, n) =>
         ask(server, updateUser, { token: n % 2 ? other : token, body: { password, current_password: PASSWORD } }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const winner = answers.findIndex(({ status }) => status === 200);
     const signedIn = await Promise.all(
-      [PASSWORD, ...wishes].map((password) => ask(server, login, { body: { email, password } })),
+      [PASSWORD, ...inputs].map((password) => ask(server, login, { body: { email, password } })),
     );
-    expect(signedIn.map(({ status }) => status)).toEqual([400, ...wishes.map((_, n) => (n === winner ? 200 : 400))]);
+    expect(signedIn.map(({ status }) => status)).toEqual([400, ...inputs.map((_, n) => (n === winner ? 200 : 400))]);
     const open = await Promise.all([token, other].map((one) => ask(server, getUser, { token: one })));
     expect(open.map(({ status }) => status)).toEqual(winner % 2 ? [401, 200] : [200, 401]);
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getUser } from '@keydate/contracts/people';
 import { aRealtor, type TestPerson } from '../people';
 import { startTestServer, type TestServer } from '../test-server';
-import { aCast, type Cast } from './bearers';
+import { someBearers, type Bearers } from './bearers';
 import { everyCall } from './every-call';
 import { expectProperReply } from './proper-reply';
 import { sendParts } from './send-parts';
@@ -12,11 +12,11 @@ const withAccess = (...accesses: string[]) =>
   CALLS.filter(({ access }) => accesses.includes(access)).map((call) => [`${call.method} ${call.path}`, call] as const);
 
 let server: TestServer;
-let cast: Cast;
+let bearers: Bearers;
 let realtor: TestPerson;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await aCast(server);
+  bearers = await someBearers(server);
   realtor = await aRealtor(server);
 });
 afterAll(() => server.close());
@@ -80,7 +80,7 @@ test.each(withAccess('session'))(
       const response = await sendParts(server, call, {
         params: realtor.id,
         body: {},
-        token: await cast.tokenOf(bearer),
+        token: await bearers.tokenOf(bearer),
       });
       expect(await expectProperReply(response)).toMatchObject({ status: 403 });
     }

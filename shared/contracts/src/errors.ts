@@ -1,6 +1,6 @@
 /**
- * The catalogue of refusals: code → status → the exact sentence the person reads (spec § 8; the odd ones stay odd).
- * The server throws a code, one plugin turns it into the reply, and the browser shows the sentence as it came.
+ * The error catalog: code → status → the exact sentence that the person reads (spec § 8; the odd ones stay odd).
+ * The server throws a code, one plugin turns it into the reply, and the browser shows its sentence.
  */
 export const ERRORS = {
   BAD_INPUT: { status: 400, message: 'Please check what you entered.' },
@@ -13,7 +13,7 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   HEADERS_TOO_LARGE: {
     status: 431,
-    message: 'This request says too much of itself. Please remove cookies of this site and try again.',
+    message: "Your browser sent too much data. Clear this site's cookies and try again.",
   },
   UNAVAILABLE: { status: 503, message: 'Keydate is not available right now. Please try again in a minute.' },
   INTERNAL: { status: 500, message: 'Something went wrong!' },
@@ -23,24 +23,24 @@ export const ERRORS = {
   USER_ALREADY_EXISTS: { status: 409, message: 'USER_ALREADY_EXISTS' },
   INVITE_CODE_UNKNOWN: {
     status: 400,
-    message: 'This invite code is not known. Ask for a new one, or leave the field empty.',
+    message: 'This invite code does not exist. Ask for a new one, or leave the field empty.',
   },
   INVITE_CODE_ENDED: {
     status: 400,
     message: 'This invite code is no longer valid. Ask for a new one, or create a company of your own.',
   },
   ROLE_MISSING: { status: 400, message: 'Please choose whether you are a realtor or a lender.' },
-  CODE_WRONG: { status: 400, message: 'This code is not right. Please check the mail and try again.' },
+  CODE_WRONG: { status: 400, message: 'This code is wrong. Please check your e-mail and try again.' },
   CODE_EXPIRED: { status: 400, message: 'This code is no longer valid. Please ask for a new one.' },
   CODE_LOCKED: { status: 429, message: 'Too many wrong codes. Please ask for a new one.' },
   CODE_RESEND_TOO_SOON: {
     status: 429,
     message: 'A code was sent a moment ago. Please wait before asking for another.',
   },
-  CODE_RESEND_LIMIT: { status: 429, message: 'Too many codes were asked for. Please try again later.' },
+  CODE_RESEND_LIMIT: { status: 429, message: 'You have asked for too many codes. Please try again later.' },
   PASSWORD_TOO_SHORT: { status: 400, message: 'The password must have at least 8 characters.' },
   PASSWORD_TOO_LONG: { status: 400, message: 'The password may have at most 200 characters.' },
-  CURRENT_PASSWORD_WRONG: { status: 400, message: 'The current password is not right.' },
+  CURRENT_PASSWORD_WRONG: { status: 400, message: 'The current password is wrong.' },
   TERMS_NOT_ACCEPTED: { status: 403, message: 'Please accept the terms first.' },
   COMPANY_EXISTS: { status: 409, message: 'You already have a company.' },
   COMPANY_MISSING: { status: 403, message: 'Please create your company first.' },
@@ -51,7 +51,7 @@ export const ERRORS = {
   TRANSACTION_CHANGED: { status: 409, message: 'Somebody else has changed this transaction in the meantime.' },
   TRANSACTION_CREATED_BEFORE: {
     status: 409,
-    message: 'This transaction was created already, with what you had entered before. Open it to change it.',
+    message: 'This transaction was already created from what you entered before. Open it to change it.',
   },
   NEW_CLIENT_NOT_ALLOWED: { status: 403, message: 'Employees choose among existing clients.' },
 
@@ -92,7 +92,7 @@ export const ERRORS = {
   SCAN_CANCELLED: { status: 499, message: 'The scan was cancelled.' },
   SCAN_INTERRUPTED: {
     status: 503,
-    message: 'Keydate is being restarted, so this contract was not read. Please try again in a minute.',
+    message: 'Keydate is restarting, so this contract was not read. Please try again in a minute.',
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 
@@ -106,7 +106,7 @@ export const PICTURE_ERRORS = [
   'PICTURE_BUSY',
 ] as const satisfies readonly ErrorCode[];
 
-/** Whether `text` names an entry of the catalogue. */
+/** Whether `text` is a code of the error catalog. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERRORS, text);
 }

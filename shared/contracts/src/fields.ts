@@ -24,7 +24,7 @@ export const timeOfDay = z.custom<TimeOfDay>(
   'Please choose a time.',
 );
 
-export const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value), 'This role is not known.');
+export const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value), 'This role does not exist.');
 
 /** Something that can be seen: of nothing but joiners, marks and fillers a name would read as none. */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -19,7 +19,7 @@ export const NOTIFICATION_CHOICES: readonly Notification[] = [
 ];
 
 /** A notification that somebody chooses (spec § 5, Custom notification): whole, nonzero, and at most a year ahead. */
-export const notificationWish = z
+export const notificationInput = z
   .object({
     type: notificationUnit,
     value: z.number('Enter correct value').int('Enter correct value').min(1, 'Enter correct value'),

@@ -43,7 +43,7 @@ export const signInBody = z.object({
 const inviteCode = z
   .string()
   .trim()
-  .max(64, 'This invite code is not known')
+  .max(64, 'This invite code does not exist')
   .refine((code) => !/^c/i.test(code), 'Client are not allowed');
 
 export const signUpBody = z.object({
@@ -162,7 +162,7 @@ export const updateUser = defineCall({
       .min(1, 'Password is required')
       .max(1000, 'The password may have at most 200 characters.')
       .optional(),
-    current_password: z.string().max(1000, 'The current password is not right.').optional(),
+    current_password: z.string().max(1000, 'The current password is wrong.').optional(),
     terms_accepted: z.literal('true').optional(),
     referralCode: inviteCode.optional(),
     role: role.optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { id, text, timeOfDay } from './fields';
 import { ZIP_CODE_DIGITS, ZIP_CODE_MAX_DIGITS } from './limits';
-import { notificationWish } from './notification';
+import { notificationInput } from './notification';
 import { draftDates, transaction, transactionDraftDate } from './transactions';
 
 /** Spec § 5, Transaction address edit: looser than the wizard's listing step. */
@@ -20,7 +20,7 @@ export const addressEdit = z.object({
 });
 
 /** A row of the list that replaces a transaction's dates: with the `_id` of the date that it was; a new one may bring its own. */
-export const contractDateWish = transactionDraftDate.extend({ _id: id.optional() });
+export const contractDateInput = transactionDraftDate.extend({ _id: id.optional() });
 
 /** Spec § 7: what may change; several at once change together or not at all. */
 export const transactionUpdateBody = addressEdit
@@ -28,11 +28,11 @@ export const transactionUpdateBody = addressEdit
   .extend({
     /** A closed transaction is not opened again. */
     status: z.literal('Closed', 'A transaction can be closed, and not opened again.').optional(),
-    contractDates: draftDates(contractDateWish)
+    contractDates: draftDates(contractDateInput)
       .refine((dates) => isEachOnce(dates.flatMap(({ _id }) => _id ?? [])), 'The same date is in the list twice.')
       .optional(),
     time_of_day: timeOfDay.nullable().optional(),
-    notification: notificationWish.optional(),
+    notification: notificationInput.optional(),
     /** The version that was changed. Another one by now: 409 with the present state. None: the last one to write wins. */
     version: z.number().int().optional(),
   })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { ERRORS } from './errors';
 import { calendarDay, emailField, id, longText, nameField, stored, text, timeOfDay } from './fields';
-import { DEFAULT_NOTIFICATION, notification, notificationWish } from './notification';
+import { DEFAULT_NOTIFICATION, notification, notificationInput } from './notification';
 import {
   CITY_MIN,
   DATES_PER_TRANSACTION_MAX,
@@ -98,7 +98,7 @@ export const transactionAddBody = listingStep.extend({
   client_information: z.discriminatedUnion('client_type', [newClient, existingClient]),
   contract_dates: draftDates(transactionDraftDate),
   time_of_day: timeOfDay.nullable().default(null),
-  notification: notificationWish.default(DEFAULT_NOTIFICATION),
+  notification: notificationInput.default(DEFAULT_NOTIFICATION),
   /** Made by the browser for one transaction: the same person's same id makes no second one (docs/rules.md, Transactions). */
   requestId: z.uuid().optional(),
 });

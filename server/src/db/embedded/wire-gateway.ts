@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
-import { Turns } from './turns';
+import { BackendQueue } from './backend-queue';
 import { ExchangeReader, type Exchange } from './wire-messages';
 
 /**
@@ -9,28 +9,28 @@ import { ExchangeReader, type Exchange } from './wire-messages';
  * (docs/decisions/0007-embedded-database.md); here an exchange goes through whole, and a transaction alone.
  */
 export function serveWire(db: PGlite, socketPath: string): Promise<Server> {
-  const turns = new Turns<Socket>();
-  const server = createServer((socket) => serveClient(db, turns, socket));
+  const queue = new BackendQueue<Socket>();
+  const server = createServer((socket) => serveClient(db, queue, socket));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(socketPath, () => resolve(server));
   });
 }
 
-function serveClient(db: PGlite, turns: Turns<Socket>, socket: Socket): void {
+function serveClient(db: PGlite, queue: BackendQueue<Socket>, socket: Socket): void {
   const reader = new ExchangeReader();
   let work = Promise.resolve();
   const then = (step: () => Promise<void>) => {
     work = work.then(step).catch(() => void socket.destroy());
   };
   socket.on('data', (chunk) => {
-    for (const exchange of reader.read(chunk)) then(() => answer(db, turns, socket, exchange));
+    for (const exchange of reader.read(chunk)) then(() => answer(db, queue, socket, exchange));
   });
   socket.on('error', () => void socket.destroy());
-  socket.on('close', () => then(() => leave(db, turns, socket)));
+  socket.on('close', () => then(() => leave(db, queue, socket)));
 }
 
-async function answer(db: PGlite, turns: Turns<Socket>, socket: Socket, exchange: Exchange): Promise<void> {
+async function answer(db: PGlite, queue: BackendQueue<Socket>, socket: Socket, exchange: Exchange): Promise<void> {
   if (exchange.kind === 'refuseEncryption') {
     socket.write('N');
     return;
@@ -39,18 +39,18 @@ async function answer(db: PGlite, turns: Turns<Socket>, socket: Socket, exchange
     socket.end();
     return;
   }
-  await turns.take(socket);
+  await queue.take(socket);
   try {
     if (socket.destroyed) return;
     const reply = await db.execProtocolRaw(exchange.bytes);
     if (reply.length > 0) socket.write(Buffer.from(reply));
   } finally {
-    if (!db.isInTransaction()) turns.give(socket);
+    if (!db.isInTransaction()) queue.release(socket);
   }
 }
 
-async function leave(db: PGlite, turns: Turns<Socket>, socket: Socket): Promise<void> {
-  if (!turns.holds(socket)) return;
+async function leave(db: PGlite, queue: BackendQueue<Socket>, socket: Socket): Promise<void> {
+  if (!queue.holds(socket)) return;
   if (db.isInTransaction()) await db.exec('ROLLBACK');
-  turns.give(socket);
+  queue.release(socket);
 }

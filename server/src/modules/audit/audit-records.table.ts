@@ -23,7 +23,7 @@ export const auditRecords = pgTable(
     id: text().primaryKey(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     event: text().$type<AuditEvent>().notNull(),
-    /** The catalogue's code of why it was refused; null where it was done. */
+    /** The error code of the refusal; null where it was done. */
     refusal: text(),
     /** Who did it; null where nobody was known, such as behind an e-mail without an account. */
     personId: text('person_id'),

@@ -29,7 +29,7 @@ export function companyRoutes(app: FastifyInstance, tools: Tools): void {
     app,
     createCompany,
     async ({ body, files, session, sender }) => {
-      await startCompany(tools, session.person.id, { wish: body, avatar: files.companyAvatar?.bytes }, sender);
+      await startCompany(tools, session.person.id, { input: body, avatar: files.companyAvatar?.bytes }, sender);
       return { result: await present(session.person) };
     },
     picture,

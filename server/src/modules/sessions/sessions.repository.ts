@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database';
-import { keptStatement } from '../../db/kept-statement';
+import { cachedStatement } from '../../db/cached-statement';
 import { people } from '../people/people.table';
 import { sessions } from './sessions.table';
 
@@ -13,7 +13,7 @@ export async function insertSession(db: Queries, row: SessionRow): Promise<void>
 const { passwordHash, ...person } = getTableColumns(people);
 
 /** Asked by every request that carries a token. */
-const sessionOfToken = keptStatement('session of token', (db, name) =>
+const sessionOfToken = cachedStatement('session of token', (db, name) =>
   db
     .select({ session: sessions, person })
     .from(sessions)

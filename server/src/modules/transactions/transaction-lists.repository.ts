@@ -3,7 +3,7 @@ import type { ContractType } from '@keydate/domain/contract-type';
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database';
-import { keptStatement } from '../../db/kept-statement';
+import { cachedStatement } from '../../db/cached-statement';
 import { clients } from '../clients/clients.table';
 import type { ShownDate } from './contract-dates.repository';
 import { contractDates } from './contract-dates.table';
@@ -67,7 +67,7 @@ const datesInJson = sql<DateInJson[] | null>`(
   select json_agg(json_build_array(${contractDates.id}, ${contractDates.day}, ${contractDates.title}, ${contractDates.description}) order by ${contractDates.position})
   from ${contractDates} where ${contractDates.transactionId} = ${transactions.id})`;
 
-const pageOfTransactions = keptStatement(
+const pageOfTransactions = cachedStatement(
   'page of transactions',
   (db, name, conditions: readonly (keyof typeof CONDITIONS)[]) =>
     db

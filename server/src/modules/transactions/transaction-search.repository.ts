@@ -2,7 +2,7 @@ import type { ContractType } from '@keydate/domain/contract-type';
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { keptStatement } from '../../db/kept-statement';
+import { cachedStatement } from '../../db/cached-statement';
 import { isClientCalled, patternOf, type Client } from '../clients/clients.repository';
 import { clients } from '../clients/clients.table';
 import { newestFirst } from './transaction-lists.repository';
@@ -69,7 +69,7 @@ function partsOf({ ownerId }: TransactionScope): Part[] {
 const isCalled = isClientCalled(sql.placeholder('pattern'));
 const isOtherOfType = and(eq(transactions.contractType, sql.placeholder('contractType')), not(isCalled));
 
-const transactionsFound = keptStatement('transactions found', (db, _name, parts: readonly Part[]) =>
+const transactionsFound = cachedStatement('transactions found', (db, _name, parts: readonly Part[]) =>
   db
     .select(found)
     .from(transactions)

@@ -2,16 +2,16 @@ import { getResponse } from 'msw';
 import { aCompany } from '../builders/companies';
 import { aPersonWithoutCompany, anAgent, anEmployee, aLender, aRealtor } from '../builders/people';
 import { aTransaction } from '../builders/transactions';
-import { askEverybody, expectedOf, type Stage } from '../who-may/ask-everybody';
+import { callAsEverybody, expectedOf, type Scene } from '../who-may/call-as-everybody';
 import { WHO_MAY } from '../who-may/who-may';
 import { fakeServer } from './fake-server';
 import { anAccount, aWorld } from './world';
 
 test.each(WHO_MAY)('on the fake server too, only those who may $what do so', async (act) => {
-  expect(await askEverybody(act, aStage)).toEqual(expectedOf(act));
+  expect(await callAsEverybody(act, aScene)).toEqual(expectedOf(act));
 });
 
-function aStage(): Stage {
+function aScene(): Scene {
   const company = aCompany({
     owner: { _id: 'owner', role: 'SuperRealtor', fullName: 'Wren Castellanos', avatar: null },
   });
@@ -41,7 +41,7 @@ function aStage(): Stage {
       agentsTransaction: 'agentsTransaction',
       lendersTransaction: 'lendersTransaction',
     },
-    tokenOf: (asker) => (asker === 'nobody' ? undefined : server.signIn(asker)),
+    tokenOf: (caller) => (caller === 'nobody' ? undefined : server.signIn(caller)),
     send: (request) => getResponse(server.handlers, request),
   };
 }

@@ -2,7 +2,7 @@ import type { User } from '@keydate/contracts/people';
 import type { Kept } from '../worlds/world-plan';
 
 /** Who is signed in on the stage, and by what token. */
-export interface Cast {
+export interface StageSession {
   person: User | null;
   token: string | null;
 }
@@ -11,7 +11,7 @@ export interface Cast {
 export type VisitKind = 'opened' | 'went' | 'replaced' | 'returned';
 
 /** How the stage begins; a reload of the stage finds what it has kept itself, and arrives with nothing. */
-export interface Entrance extends Cast {
+export interface Entrance extends StageSession {
   fresh: { kept: Kept; arrival: unknown } | null;
 }
 
@@ -21,7 +21,7 @@ export interface StageLink {
   /** Answers a call of the stage; undefined for what is not under /api. */
   answer: (request: Request) => Promise<Response | undefined>;
   /** The remote has signed somebody in or out, or changed the person. */
-  tellCast: (cast: Cast) => void;
+  showSession: (session: StageSession) => void;
   /** The stage stands at this address now. */
   tellVisit: (at: string, kind: VisitKind) => void;
 }

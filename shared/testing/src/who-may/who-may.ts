@@ -7,10 +7,10 @@ import { addTransaction, getTransaction, listTransactions, searchTransactions } 
 import type { CallParts } from './request-of';
 
 /**
- * Who asks: nobody; somebody without a company; the owner of a company with an employee of theirs, two agents, and an
- * assistant who works for the first of them; a lender of another company.
+ * The callers: a visitor; a person without a company; the owner of a company, the owner's employee, two agents, and an
+ * assistant who works for the first agent; a lender of another company.
  */
-export const ASKERS = [
+export const CALLERS = [
   'nobody',
   'withoutCompany',
   'owner',
@@ -20,21 +20,21 @@ export const ASKERS = [
   'other',
   'lender',
 ] as const;
-export type Asker = (typeof ASKERS)[number];
-export type Person = Exclude<Asker, 'nobody'>;
+export type Caller = (typeof CALLERS)[number];
+export type Person = Exclude<Caller, 'nobody'>;
 
-/** The ids of everybody, and of the transactions that the owner, the agent and the lender have entered. */
-export type CastIds = Record<Person | 'ownersTransaction' | 'agentsTransaction' | 'lendersTransaction', string>;
+/** The ids of the people, and of the transactions that the owner, the agent and the lender have entered. */
+export type SceneIds = Record<Person | 'ownersTransaction' | 'agentsTransaction' | 'lendersTransaction', string>;
 
 export interface Act {
   what: string;
   call: Call;
-  parts: (ids: CastIds) => CallParts;
-  /** The status of the answer, in the order of ASKERS. */
+  parts: (ids: SceneIds) => CallParts;
+  /** The status of the answer, in the order of CALLERS. */
   answers: readonly number[];
 }
 
-/** What spec § 6 and docs/rules.md, Permissions, come to: the server and the fake server are both held against it. */
+/** What spec § 6 and docs/rules.md, Permissions, amount to, written by hand: server and fake server are both tested against it. */
 export const WHO_MAY: readonly Act[] = [
   act(
     'list the transactions of the owner',
@@ -61,7 +61,7 @@ export const WHO_MAY: readonly Act[] = [
     [401, 403, 404, 404, 404, 404, 404, 200],
   ),
   act(
-    'list the transactions of somebody who is not there',
+    'list the transactions of a person who does not exist',
     listTransactions,
     () => ({ params: { userId: 'nowhere' } }),
     [401, 403, 404, 404, 404, 404, 404, 404],

@@ -25,7 +25,7 @@ const LATENCY_MS = 150;
 export function startWorld(plan: WorldPlan, viewer: Viewer, onExchange: () => void): RunningWorld {
   countIdsAnew();
   const plain = personOf(viewer);
-  const person = plain && (plan.cast?.(plain) ?? plain);
+  const person = plain && (plan.adjustPerson?.(plain) ?? plain);
   const world = aWorld({ latencyMs: LATENCY_MS, ...plan.world(person) });
   if (person) world.accounts = [anAccount(person), ...world.accounts];
   const server = fakeServer(world, onExchange);

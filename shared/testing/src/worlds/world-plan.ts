@@ -12,7 +12,7 @@ export interface WorldPlan {
   /** Who looks first; any other can be chosen. */
   viewer: Viewer;
   /** What is special about the person who looks, such as a subscription. */
-  cast?: (person: User) => User;
+  adjustPerson?: (person: User) => User;
   /** Where the remote opens. */
   at: string;
   /** What the server knows; the person who looks has an account there without being named. */

@@ -6,43 +6,43 @@ import type { AuditEvent } from '../audit-records.table';
 import { insertAuditRecord } from '../audit.repository';
 import type { Sender } from '../sender';
 
-/** When and from where something is done. */
-export interface Occasion {
+/** When and from where something is done: what every audit record has. */
+export interface AuditContext {
   clock: Clock;
   sender: Sender;
 }
 
-export interface Happening {
+export interface AuditEntry {
   event: AuditEvent;
-  /** Who did it; null where nobody is known. */
+  /** The person who did it; null where nobody is known. */
   by: { id: string; companyId: string | null } | null;
   about?: string;
 }
 
-/** Puts on record what was done: give it the handle of the transaction that does it. */
-export function recordEvent(db: Queries, occasion: Occasion, happening: Happening): Promise<void> {
-  return keep(db, occasion, happening, null);
+/** Records what was done. Pass the database transaction that does it, so that both are stored or neither. */
+export function recordEvent(db: Queries, context: AuditContext, entry: AuditEntry): Promise<void> {
+  return insertEntry(db, context, entry, null);
 }
 
-/** Does `work`; where it is refused, that goes on record, and the refusal goes on to the caller. */
+/** Does `work`. A refusal is recorded and thrown again. */
 export async function recordRefusal<T>(
   db: Queries,
-  occasion: Occasion,
-  happening: Happening,
+  context: AuditContext,
+  entry: AuditEntry,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError) await keep(db, occasion, happening, error.code);
+    if (error instanceof AppError) await insertEntry(db, context, entry, error.code);
     throw error;
   }
 }
 
-function keep(
+function insertEntry(
   db: Queries,
-  { clock, sender }: Occasion,
-  { event, by, about }: Happening,
+  { clock, sender }: AuditContext,
+  { event, by, about }: AuditEntry,
   refusal: string | null,
 ): Promise<void> {
   const who = { personId: by?.id ?? null, companyId: by?.companyId ?? null };

@@ -6,7 +6,7 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
-import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
+import { recordEvent, type AuditContext } from '../../audit/use-cases/record-event';
 import { giveInviteCodes } from '../../invites/use-cases/give-invite-codes';
 import { hasAcceptedTerms } from '../../people/people.policy';
 import { lockPerson, updatePerson } from '../../people/people.repository';
@@ -15,45 +15,45 @@ import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
 import { insertCompany } from '../companies.repository';
 
 export interface CompanyForm {
-  wish: z.output<typeof createCompanyBody>;
+  input: z.output<typeof createCompanyBody>;
   avatar: Uint8Array | undefined;
 }
 
 type CreateTools = Pick<Tools, 'db' | 'clock' | 'files' | 'pictures'>;
 
-/** Founds a person's company. Each has one; of two requests at once the second is refused. */
+/** Creates a person's company. Each person has one; of two requests at once the second is refused. */
 export async function createCompany(
   tools: CreateTools,
   creatorId: string,
-  { wish, avatar }: CompanyForm,
+  { input, avatar }: CompanyForm,
   sender: Sender,
 ): Promise<void> {
   const companyId = randomUUID();
   const webp = avatar && (await encodePicture(tools, avatar));
-  const founding = { companyId, creatorId, wish, occasion: { clock: tools.clock, sender } };
+  const creation = { companyId, creatorId, input, context: { clock: tools.clock, sender } };
   await saveWithPicture(tools, { webp, owner: { companyId } }, async (tx, pictureId) => {
-    await startCompany(tx, { ...founding, pictureId: pictureId ?? null });
+    await startCompany(tx, { ...creation, pictureId: pictureId ?? null });
     return null;
   });
 }
 
-interface Founding {
+interface Creation {
   companyId: string;
   creatorId: string;
-  wish: CompanyForm['wish'];
+  input: CompanyForm['input'];
   pictureId: string | null;
-  occasion: Occasion;
+  context: AuditContext;
 }
 
-async function startCompany(tx: Tx, { companyId, creatorId, wish, pictureId, occasion }: Founding): Promise<void> {
+async function startCompany(tx: Tx, { companyId, creatorId, input, pictureId, context }: Creation): Promise<void> {
   const creator = await lockPerson(tx, creatorId);
   if (!creator || !canCreateCompany(creator)) throw new AppError('FORBIDDEN');
   if (!hasAcceptedTerms(creator)) throw new AppError('TERMS_NOT_ACCEPTED');
   if (creator.companyId !== null) throw new AppError('COMPANY_EXISTS');
-  const { address, ...rest } = wish;
-  const now = occasion.clock.now();
+  const { address, ...rest } = input;
+  const now = context.clock.now();
   await insertCompany(tx, { ...rest, ...address, id: companyId, ownerId: creatorId, pictureId, createdAt: now });
   await updatePerson(tx, creatorId, { companyId });
   await giveInviteCodes(tx, creator, now);
-  await recordEvent(tx, occasion, { event: 'company-founded', by: { id: creatorId, companyId } });
+  await recordEvent(tx, context, { event: 'company-founded', by: { id: creatorId, companyId } });
 }

@@ -3,17 +3,17 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
-import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
+import { recordEvent, type AuditContext } from '../../audit/use-cases/record-event';
 import { hasAcceptedTerms } from '../people.policy';
 import { findPerson, updatePerson } from '../people.repository';
 import type { Person } from '../person';
 import { joinCompany } from './join-company';
 
 /** Notes that a person accepts the terms in force, and when first. */
-export async function acceptTerms(tx: Tx, person: Person, occasion: Occasion): Promise<void> {
+export async function acceptTerms(tx: Tx, person: Person, context: AuditContext): Promise<void> {
   if (hasAcceptedTerms(person)) return;
-  await updatePerson(tx, person.id, { termsVersion: TERMS_IN_FORCE, termsAcceptedAt: occasion.clock.now() });
-  await recordEvent(tx, occasion, { event: 'terms-accepted', by: person, about: TERMS_IN_FORCE });
+  await updatePerson(tx, person.id, { termsVersion: TERMS_IN_FORCE, termsAcceptedAt: context.clock.now() });
+  await recordEvent(tx, context, { event: 'terms-accepted', by: person, about: TERMS_IN_FORCE });
 }
 
 /**

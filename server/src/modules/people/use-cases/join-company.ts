@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error';
 import type { Queries, Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
-import { recordEvent, recordRefusal, type Occasion } from '../../audit/use-cases/record-event';
+import { recordEvent, recordRefusal, type AuditContext } from '../../audit/use-cases/record-event';
 import type { Sender } from '../../audit/sender';
 import { readAllowance } from '../../billing/use-cases/read-allowance';
 import { lockCompany } from '../../companies/companies.repository';
@@ -24,13 +24,13 @@ export async function joinCompany(
   inviteCode: string,
   sender: Sender,
 ): Promise<void> {
-  const occasion = { clock, sender };
-  await recordRefusal(db, occasion, { event: 'joined', by: person }, () =>
-    db.transaction((tx) => join(tx, person.id, inviteCode, occasion)),
+  const context = { clock, sender };
+  await recordRefusal(db, context, { event: 'joined', by: person }, () =>
+    db.transaction((tx) => join(tx, person.id, inviteCode, context)),
   );
 }
 
-async function join(tx: Tx, personId: string, inviteCode: string, occasion: Occasion): Promise<void> {
+async function join(tx: Tx, personId: string, inviteCode: string, context: AuditContext): Promise<void> {
   const { companyId } = await readInvitation(tx, inviteCode);
   // first the company, then its people: everything that takes both takes them in this order
   await lockCompany(tx, companyId);
@@ -42,6 +42,6 @@ async function join(tx: Tx, personId: string, inviteCode: string, occasion: Occa
   const { role, worksForId, inviterId } = await readInvitation(tx, inviteCode);
   await refuseFullTeam(tx, companyId);
   await updatePerson(tx, personId, { companyId, role, worksForId, invitedById: inviterId, pendingInviteCode: null });
-  await giveInviteCodes(tx, { id: personId, role }, occasion.clock.now());
-  await recordEvent(tx, occasion, { event: 'joined', by: { id: personId, companyId }, about: inviterId });
+  await giveInviteCodes(tx, { id: personId, role }, context.clock.now());
+  await recordEvent(tx, context, { event: 'joined', by: { id: personId, companyId }, about: inviterId });
 }

@@ -21,8 +21,8 @@ export async function proveSignUp(
   sender: Sender,
 ): Promise<string> {
   const { db, clock } = tools;
-  const occasion = { clock, sender };
-  return recordRefusal(db, occasion, { event: 'account-made', by: null }, async () => {
+  const context = { clock, sender };
+  return recordRefusal(db, context, { event: 'account-made', by: null }, async () => {
     const signUp = await findSignUp(db, signUpId);
     if (signUp?.email !== email) throw new AppError('CODE_WRONG');
     await redeemCode(tools, { purpose: 'sign-up', email, subjectId: signUpId, code });
@@ -39,7 +39,7 @@ export async function proveSignUp(
       });
       if (!isFirst) throw new AppError('USER_ALREADY_EXISTS');
       await deleteSignUp(tx, signUpId);
-      await recordEvent(tx, occasion, { event: 'account-made', by: { id: personId, companyId: null } });
+      await recordEvent(tx, context, { event: 'account-made', by: { id: personId, companyId: null } });
       return startSession(tx, clock, { kind: 'code', personId });
     });
   });

@@ -19,15 +19,15 @@ export async function recoverAccess(
   sender: Sender,
 ): Promise<string> {
   const { db, clock } = tools;
-  const occasion = { clock, sender };
+  const context = { clock, sender };
   const person = await findPersonByEmail(db, email);
-  const happening = { event: 'recovered', by: person ?? null } as const;
-  return recordRefusal(db, occasion, happening, async () => {
+  const entry = { event: 'recovered', by: person ?? null } as const;
+  return recordRefusal(db, context, entry, async () => {
     const personId = await redeemCode(tools, { purpose: 'recovery', email, code });
     if (person?.id !== personId) throw new AppError('CODE_EXPIRED');
     refuseClients(person);
     return db.transaction(async (tx) => {
-      await recordEvent(tx, occasion, happening);
+      await recordEvent(tx, context, entry);
       return startSession(tx, clock, { kind: 'code', personId });
     });
   });

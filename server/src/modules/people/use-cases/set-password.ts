@@ -4,7 +4,7 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { countAttempt } from '../../attempts/use-cases/count-attempt';
-import { recordEvent, recordRefusal, type Occasion } from '../../audit/use-cases/record-event';
+import { recordEvent, recordRefusal, type AuditContext } from '../../audit/use-cases/record-event';
 import type { PersonSession } from '../../sessions/session';
 import { deleteOtherSessions, makeSessionFull } from '../../sessions/sessions.repository';
 import { findPasswordHash, updatePerson } from '../people.repository';
@@ -28,7 +28,7 @@ export async function checkPassword(
   tools: CheckTools,
   { kind, person }: PersonSession,
   { password, currentPassword = '' }: NewPassword,
-  { sender }: Occasion,
+  { sender }: AuditContext,
 ): Promise<CheckedPassword> {
   const length = passwordLength(password);
   if (length < PASSWORD_MIN) throw new AppError('PASSWORD_TOO_SHORT');
@@ -53,13 +53,13 @@ export async function setPassword(
   tx: Tx,
   { id, person }: PersonSession,
   password: CheckedPassword,
-  occasion: Occasion,
+  context: AuditContext,
 ): Promise<void> {
   // of two changes at once the second was checked against a password that is none any more
   if ((await findPasswordHash(tx, person.id)) !== password.replacedHash) throw new AppError('CURRENT_PASSWORD_WRONG');
-  const expiresAt = new Date(occasion.clock.now().getTime() + SESSION_LIFETIME_MS);
+  const expiresAt = new Date(context.clock.now().getTime() + SESSION_LIFETIME_MS);
   if (!(await makeSessionFull(tx, id, expiresAt))) throw new AppError('UNAUTHENTICATED');
   await updatePerson(tx, person.id, { passwordHash: password.hash });
   await deleteOtherSessions(tx, person.id, id);
-  await recordEvent(tx, occasion, { event: 'password-changed', by: person });
+  await recordEvent(tx, context, { event: 'password-changed', by: person });
 }

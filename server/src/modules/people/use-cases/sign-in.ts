@@ -13,10 +13,10 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   sender: Sender,
 ): Promise<{ person: Person; token: string }> {
-  const occasion = { clock, sender };
+  const context = { clock, sender };
   const known = await findCredentials(db, email);
-  const happening = { event: 'signed-in', by: known?.person ?? null } as const;
-  return recordRefusal(db, occasion, happening, async () => {
+  const entry = { event: 'signed-in', by: known?.person ?? null } as const;
+  return recordRefusal(db, context, entry, async () => {
     const isRight = await passwords.verify(known?.passwordHash ?? null, password);
     if (!known || !isRight) throw new AppError('WRONG_CREDENTIALS');
     refuseClients(known.person);
@@ -25,7 +25,7 @@ export async function signIn(
       // a password that was changed while this one was checked has ended the sessions of the old one, and this would be one more
       const isStillRight = (await findPasswordHash(tx, known.person.id)) === known.passwordHash;
       if (!person || !isStillRight) throw new AppError('WRONG_CREDENTIALS');
-      await recordEvent(tx, occasion, happening);
+      await recordEvent(tx, context, entry);
       return { person, token: await startSession(tx, clock, { kind: 'full', personId: person.id }) };
     });
   });

@@ -12,7 +12,7 @@ import { findPersonByEmail } from '../people.repository';
 import { insertSignUp } from '../sign-ups.repository';
 import { refuseFullTeam } from './join-company';
 
-export interface Wish {
+export interface SignUpRequest {
   fullName: string;
   email: string;
   inviteCode: string | undefined;
@@ -21,15 +21,15 @@ export interface Wish {
 
 type SignUpTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
 
-/** Notes that somebody wants an account, mails a code, and gives the token that this very sign-up is proved with. */
-export async function signUp(tools: SignUpTools, wish: Wish): Promise<string> {
+/** Stores a sign-up, mails its code, and returns the token that this sign-up is confirmed with. */
+export async function signUp(tools: SignUpTools, input: SignUpRequest): Promise<string> {
   const { db, clock } = tools;
-  const { email, fullName } = wish;
+  const { email, fullName } = input;
   if (await findPersonByEmail(db, email)) throw new AppError('USER_ALREADY_EXISTS');
-  const role = wish.inviteCode ? await roleByInvitation(db, wish.inviteCode) : chosenRole(wish.role);
+  const role = input.inviteCode ? await roleByInvitation(db, input.inviteCode) : chosenRole(input.role);
   const { token, code } = await db.transaction(async (tx) => {
     const id = randomUUID();
-    await insertSignUp(tx, { id, email, fullName, role, inviteCode: wish.inviteCode ?? null, createdAt: clock.now() });
+    await insertSignUp(tx, { id, email, fullName, role, inviteCode: input.inviteCode ?? null, createdAt: clock.now() });
     const issued = await issueCode(tx, tools, { purpose: 'sign-up', email, subjectId: id });
     return { code: issued, token: await startSession(tx, clock, { kind: 'sign-up', signUpId: id }) };
   });

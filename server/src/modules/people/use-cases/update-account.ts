@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { changedFields } from '../../audit/changed-fields';
 import type { Sender } from '../../audit/sender';
-import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
+import { recordEvent, type AuditContext } from '../../audit/use-cases/record-event';
 import { encodePicture } from '../../pictures/use-cases/encode-picture';
 import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
 import type { PersonSession } from '../../sessions/session';
@@ -44,15 +44,15 @@ export async function updateAccount(
   const change: AccountChange = session.kind === 'code' ? { newPassword: asked.newPassword } : asked;
   if (session.kind === 'code' && !change.newPassword) throw new AppError('FORBIDDEN');
   const { id } = session.person;
-  const occasion = { clock: tools.clock, sender };
+  const context = { clock: tools.clock, sender };
   const webp = change.avatar && (await encodePicture(tools, change.avatar));
-  const password = change.newPassword && (await checkPassword(tools, session, change.newPassword, occasion));
+  const password = change.newPassword && (await checkPassword(tools, session, change.newPassword, context));
   await saveWithPicture(tools, { webp, owner: { personId: id } }, async (tx, pictureId) => {
     const person = await lockPerson(tx, id);
     if (!person) throw new AppError('UNAUTHENTICATED');
-    if (password) await setPassword(tx, session, password, occasion);
-    await changeProfile(tx, person, profileOf(person, change, pictureId), occasion);
-    if (change.acceptsTerms) await acceptTerms(tx, person, occasion);
+    if (password) await setPassword(tx, session, password, context);
+    await changeProfile(tx, person, profileOf(person, change, pictureId), context);
+    if (change.acceptsTerms) await acceptTerms(tx, person, context);
     return person.pictureId;
   });
   // the first one takes no other's place: whoever signs up sets it
@@ -61,11 +61,11 @@ export async function updateAccount(
   else if (change.acceptsTerms) await joinAsInvited(tools, id, sender);
 }
 
-async function changeProfile(tx: Tx, person: Person, change: PersonChange, occasion: Occasion): Promise<void> {
+async function changeProfile(tx: Tx, person: Person, change: PersonChange, context: AuditContext): Promise<void> {
   const changed = changedFields(person, change);
   if (changed.length === 0) return;
   await updatePerson(tx, person.id, change);
-  await recordEvent(tx, occasion, { event: 'profile-changed', by: person, about: changed.join(', ') });
+  await recordEvent(tx, context, { event: 'profile-changed', by: person, about: changed.join(', ') });
 }
 
 function profileOf(

@@ -3,7 +3,7 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
-import { recordEvent, type Occasion } from '../../audit/use-cases/record-event';
+import { recordEvent, type AuditContext } from '../../audit/use-cases/record-event';
 import { findCompany } from '../../companies/companies.repository';
 import { newInviteCode } from '../../invites/invite-code';
 import { deleteInviteCodes, replaceInviteCode } from '../../invites/invites.repository';
@@ -25,7 +25,7 @@ export async function removeTeammate(
   sender: Sender,
 ): Promise<void> {
   const { db, clock } = tools;
-  const occasion: Occasion = { clock, sender };
+  const context: AuditContext = { clock, sender };
   const removal = await db.transaction(async (tx) => {
     const member = await lockMembership(tx, remover);
     const teammate = await readTeammate({ db: tx }, member, teammateId);
@@ -35,7 +35,7 @@ export async function removeTeammate(
     await endInvitations(tx, teammate, clock.now());
     await updatePerson(tx, teammate.id, { companyId: null, worksForId: null, invitedById: null });
     await deleteSessionsOf(tx, teammate.id);
-    await recordEvent(tx, occasion, { event: 'person-removed', by: member, about: teammate.id });
+    await recordEvent(tx, context, { event: 'person-removed', by: member, about: teammate.id });
     return { removed: teammate, removedBy: member, company: found.company.name };
   });
   mailRemoval(tools, removal);

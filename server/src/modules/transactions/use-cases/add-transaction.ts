@@ -35,9 +35,13 @@ type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
  * Enters a transaction, unless the company has as many active ones as its plan allows. A new client is told by mail. A request
  * that comes again, because its reply got lost or the button was pressed twice, gives the transaction that it made.
  */
-export async function addTransaction(tools: AddTools, member: Member, wish: NewTransaction): Promise<AddedTransaction> {
+export async function addTransaction(
+  tools: AddTools,
+  member: Member,
+  input: NewTransaction,
+): Promise<AddedTransaction> {
   const now = tools.clock.now();
-  const { isNewClient, ...added } = await tools.db.transaction((tx) => enter(tx, member, wish, now));
+  const { isNewClient, ...added } = await tools.db.transaction((tx) => enter(tx, member, input, now));
   if (isNewClient && added.client.greetedAt) greetClient(tools, { client: added.client, enteredBy: member });
   return added;
 }
@@ -45,36 +49,36 @@ export async function addTransaction(tools: AddTools, member: Member, wish: NewT
 async function enter(
   tx: Tx,
   asker: Member,
-  wish: NewTransaction,
+  input: NewTransaction,
   now: Date,
 ): Promise<AddedTransaction & { isNewClient: boolean }> {
   // asked behind the lock: of two at once the second sees what the first has made, and nobody enters transactions who is being removed
   const member = await lockMembership(tx, asker);
-  const made = await findMade(tx, member, wish);
+  const made = await findMade(tx, member, input);
   if (made) return { ...made, isNewClient: false };
   await refuseOverLimit(tx, member.companyId);
-  const { client, isNew } = await chooseClient(tx, member, wish.client_information, now);
-  const transaction = transactionOf(member, wish, client, now);
-  const dates = datesOf(transaction.id, wish.contract_dates);
+  const { client, isNew } = await chooseClient(tx, member, input.client_information, now);
+  const transaction = transactionOf(member, input, client, now);
+  const dates = datesOf(transaction.id, input.contract_dates);
   await insertTransaction(tx, transaction);
   await insertDates(tx, dates);
   return { transaction, client, dates, isAnother: false, isNewClient: isNew };
 }
 
-async function findMade(db: Queries, member: Member, wish: NewTransaction): Promise<AddedTransaction | undefined> {
+async function findMade(db: Queries, member: Member, input: NewTransaction): Promise<AddedTransaction | undefined> {
   const found =
-    wish.requestId === undefined ? undefined : await findTransactionOfRequest(db, member.id, wish.requestId);
+    input.requestId === undefined ? undefined : await findTransactionOfRequest(db, member.id, input.requestId);
   if (!found) return undefined;
   return {
     ...found,
     dates: await datesOfTransaction(db, found.transaction.id),
-    isAnother: found.transaction.requestDigest !== digestOf(wish),
+    isAnother: found.transaction.requestDigest !== digestOf(input),
   };
 }
 
-/** The same for the same wish; the schema that read it has put its fields in order. */
-function digestOf(wish: NewTransaction): string {
-  return createHash('sha256').update(JSON.stringify(wish)).digest('base64url');
+/** Equal for equal input; the schema that read it has put its fields in order. */
+function digestOf(input: NewTransaction): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 }
 
 async function refuseOverLimit(tx: Tx, companyId: string): Promise<void> {
@@ -82,8 +86,8 @@ async function refuseOverLimit(tx: Tx, companyId: string): Promise<void> {
   if ((await countActiveTransactions(tx, companyId)) >= activeTransactions) throw new AppError('ACTIVE_LIMIT_EXCEEDED');
 }
 
-function transactionOf(member: Member, wish: NewTransaction, client: Client, now: Date): TransactionRow {
-  const { street, city, state, zipcode, country, status, notification } = wish;
+function transactionOf(member: Member, input: NewTransaction, client: Client, now: Date): TransactionRow {
+  const { street, city, state, zipcode, country, status, notification } = input;
   return {
     id: randomUUID(),
     companyId: member.companyId,
@@ -97,13 +101,13 @@ function transactionOf(member: Member, wish: NewTransaction, client: Client, now
     zipcode,
     country,
     status,
-    contractType: wish.contract_type,
-    clientType: wish.client_information.client_type,
-    timeOfDay: wish.time_of_day,
+    contractType: input.contract_type,
+    clientType: input.client_information.client_type,
+    timeOfDay: input.time_of_day,
     notificationType: notification.type,
     notificationValue: notification.value,
-    requestId: wish.requestId ?? null,
-    requestDigest: wish.requestId === undefined ? null : digestOf(wish),
+    requestId: input.requestId ?? null,
+    requestDigest: input.requestId === undefined ? null : digestOf(input),
     createdAt: now,
   };
 }

@@ -48,14 +48,14 @@ const wishedRow = fc.record({
   title,
   day,
 });
-const wished: fc.Arbitrary<NonNullable<TransactionChange['contractDates']>> = fc
+const newDates: fc.Arbitrary<NonNullable<TransactionChange['contractDates']>> = fc
   .uniqueArray(wishedRow, { maxLength: 5, comparator: (a, b) => a._id !== undefined && a._id === b._id })
   .map((rows) => rows.map(({ _id, title, day: { wire: date } }) => ({ _id, title, date, description: '' })));
 
 describe('a change of a transaction', () => {
-  test('makes the list of dates what was wished, in its order, each under an id of its own', () => {
+  test('makes the list of dates what the change says, in its order, each under an id of its own', () => {
     fc.assert(
-      fc.property(state, wished, (before, contractDates) => {
+      fc.property(state, newDates, (before, contractDates) => {
         const { dates } = changeTransaction(before, { contractDates }) ?? before;
         expect(dates.map((date) => [date.title, date.day, date.position])).toEqual(
           contractDates.map(({ title, date }, position) => [
@@ -74,7 +74,7 @@ describe('a change of a transaction', () => {
 
   test('that is made again changes nothing', () => {
     fc.assert(
-      fc.property(state, wished, fc.boolean(), (before, contractDates, closes) => {
+      fc.property(state, newDates, fc.boolean(), (before, contractDates, closes) => {
         const change: TransactionChange = {
           contractDates,
           street: '9 Elm Street',

@@ -24,7 +24,7 @@ export function changeTransaction(before: TransactionState, change: TransactionC
       ...(timeOfDay !== undefined && { timeOfDay }),
       ...(notification && { notificationType: notification.type, notificationValue: notification.value }),
     },
-    dates: contractDates ? datesAsWished(before, contractDates) : before.dates,
+    dates: contractDates ? replacedDates(before, contractDates) : before.dates,
   };
   if (isDeepStrictEqual(after, before)) return null;
   return { ...after, transaction: { ...after.transaction, version: before.transaction.version + 1 } };
@@ -34,12 +34,12 @@ export function changeTransaction(before: TransactionState, change: TransactionC
  * The list that replaces a transaction's dates. A row is the date that its `_id` names, or a new one of that name: sent again,
  * in other words too, it is the same. One without a name is new, unless it says what the row in its place says.
  */
-function datesAsWished(
+function replacedDates(
   { transaction, dates }: TransactionState,
-  wished: NonNullable<TransactionChange['contractDates']>,
+  input: NonNullable<TransactionChange['contractDates']>,
 ): TransactionDate[] {
-  const named = new Set(wished.map(({ _id }) => _id));
-  return wished.map(({ _id, date, title, description }, position) => {
+  const named = new Set(input.map(({ _id }) => _id));
+  return input.map(({ _id, date, title, description }, position) => {
     const row = { transactionId: transaction.id, position, day: dayToSql(date), title, description };
     if (_id !== undefined) return { ...row, id: _id };
     const inPlace = dates[position];

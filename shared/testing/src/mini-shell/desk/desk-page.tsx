@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '../situation';
 import { CallsPanel } from './calls-panel';
-import { CastPanel } from './cast-panel';
+import { SessionPanel } from './session-panel';
 import type { Desk } from './desk';
 import { NavigationPanel } from './navigation-panel';
 import { Setting, type StageWidth } from './setting';
@@ -38,7 +38,7 @@ export function DeskPage({ desk, title }: DeskPageProps) {
           <Stage key={run} ref={stage} title={title} src={opensAt} $width={width} />
         </Room>
         <aside aria-label="What happens on the stage">
-          <CastPanel desk={desk} />
+          <SessionPanel desk={desk} />
           <NavigationPanel desk={desk} stage={stage} />
           <CallsPanel desk={desk} />
         </aside>

@@ -12,11 +12,11 @@ const aDesk = (first = {}) => createDesk({ worlds, startWorld }, first);
 
 describe('the desk', () => {
   test('begins with the first world, as its plan says', () => {
-    const { world, viewer, at, cast } = aDesk().state();
+    const { world, viewer, at, session } = aDesk().state();
 
     expect({ world, viewer, at }).toEqual({ world: 'plain', viewer: 'Agent', at: '/' });
-    expect(cast.person?.role).toBe('Agent');
-    expect(cast.token).not.toBeNull();
+    expect(session.person?.role).toBe('Agent');
+    expect(session.token).not.toBeNull();
   });
 
   test('gives what was kept and what arrives to the first entrance of a run only', () => {
@@ -26,27 +26,27 @@ describe('the desk', () => {
     expect(link.enter().fresh).toBeNull();
   });
 
-  test('keeps the cast that the stage tells of when the stage is loaded again', () => {
+  test('keeps the session that the stage tells of when the stage is loaded again', () => {
     const { link } = aDesk();
 
-    link.tellCast({ person: null, token: null });
+    link.showSession({ person: null, token: null });
 
     expect(link.enter()).toMatchObject({ person: null, token: null });
   });
 
   test('holds the same ids each time a world begins, so that an address into it can be shared', () => {
     const desk = aDesk();
-    const before = desk.state().cast.person?._id;
+    const before = desk.state().session.person?._id;
 
     desk.start({ world: 'plain' });
 
-    expect(desk.state().cast.person?._id).toBe(before);
+    expect(desk.state().session.person?._id).toBe(before);
     expect(desk.state().run).toBe(2);
   });
 
   test('shows a call while it is under way and once it is answered', async () => {
     const desk = aDesk();
-    const { token } = desk.state().cast;
+    const { token } = desk.state().session;
     const request = new Request('http://localhost/api/v1/user/getUser', {
       headers: { Authorization: `Bearer ${token}` },
     });

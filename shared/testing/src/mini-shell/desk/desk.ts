@@ -3,7 +3,7 @@ import type { RunningWorld, startWorld } from '../../worlds/start-world';
 import type { Viewer } from '../../worlds/viewers';
 import type { WorldPlans } from '../../worlds/world-plan';
 import type { Situation } from '../situation';
-import type { Cast, StageLink, VisitKind } from '../stage-link';
+import type { StageSession, StageLink, VisitKind } from '../stage-link';
 
 /** What `/worlds.js` exports: the worlds of the remote, and the server that runs them. */
 export interface WorldsModule {
@@ -21,7 +21,7 @@ export interface DeskState extends Situation {
   run: number;
   /** Where this run began. */
   opensAt: string;
-  cast: Cast;
+  session: StageSession;
   exchanges: readonly Exchange[];
   visits: readonly Visit[];
 }
@@ -57,7 +57,7 @@ export function createDesk({ worlds, startWorld }: WorldsModule, first: Partial<
       at,
       opensAt: at,
       run,
-      cast: { person: mine.person, token: mine.token },
+      session: { person: mine.person, token: mine.token },
       exchanges: [],
       visits: [],
     };
@@ -80,10 +80,10 @@ export function createDesk({ worlds, startWorld }: WorldsModule, first: Partial<
       enter: () => {
         const fresh = isFresh ? { kept: running.kept, arrival: running.arrival } : null;
         isFresh = false;
-        return { ...state.cast, fresh };
+        return { ...state.session, fresh };
       },
       answer: (request) => running.answer(request),
-      tellCast: (cast) => change({ cast }),
+      showSession: (session) => change({ session }),
       tellVisit: (at, kind) => change({ at, visits: [...state.visits, { at, kind }] }),
     },
   };

@@ -3,8 +3,8 @@ import { memorySession } from '../../session/memory-session';
 import type { Entrance, StageLink } from '../stage-link';
 
 /** The session of the stage: what becomes of it is told to the desk; a logout leads to /signin, as in the product. */
-export function stageSession({ person, token }: Entrance, { tellCast }: StageLink): Session {
+export function stageSession({ person, token }: Entrance, { showSession }: StageLink): Session {
   const session = memorySession(person, token, () => window.history.pushState(null, '', paths.signIn));
-  session.user$.subscribe((user) => tellCast({ person: user, token: session.token() }));
+  session.user$.subscribe((user) => showSession({ person: user, token: session.token() }));
   return session;
 }

@@ -19,7 +19,7 @@ const change = (token: string, current_password = PASSWORD) =>
   ask(server, updateUser, { token, body: { password: 'Cedar#2027', current_password } });
 
 describe('a changed password', () => {
-  test('is told to whose it is, with the way back and without a secret', async () => {
+  test('sends its owner a mail with the way back and without a secret', async () => {
     const { email, token, fullName } = await aRealtor(server, { password: PASSWORD });
     await change(token);
     const [mail, ...others] = await server.mailsTo(email);
@@ -31,7 +31,7 @@ describe('a changed password', () => {
     }
   });
 
-  test('is told when it was recovered too', async () => {
+  test('sends the mail after a recovery, too', async () => {
     const { email } = await aRealtor(server, { password: PASSWORD });
     await ask(server, resendOtp, { body: { email } });
     const { body } = await ask(server, otp, { body: { email, otp: await newestCode(server, email) } });
@@ -39,7 +39,7 @@ describe('a changed password', () => {
     expect((await subjectsTo(email))[0]).toBe(CHANGED);
   });
 
-  test('that was refused, or is the first of an account, is not', async () => {
+  test('sends none when it was refused, or is the first of an account', async () => {
     const { email, token } = await aRealtor(server, { password: PASSWORD });
     await change(token, 'wrong');
     expect(await subjectsTo(email)).toEqual([]);
@@ -53,10 +53,10 @@ describe('a changed password', () => {
   });
 });
 
-describe('whoever was removed', () => {
+describe('a removed person', () => {
   const remove = (token: string, id: string) => ask(server, removeTeammate, { token, params: { id } });
 
-  test('is told by whom, from where, and what is left to them', async () => {
+  test('gets a mail that says by whom, from which company, and what remains theirs', async () => {
     const realtor = await aRealtor(server, { fullName: 'Rowan Hale' });
     const agent = await anAgentOf(server, realtor);
     await remove(realtor.token, agent.id);
@@ -68,7 +68,7 @@ describe('whoever was removed', () => {
     expect(mail!.text).not.toContain('/signup?ref=');
   });
 
-  test('is not told when they were not: the wish was refused', async () => {
+  test('gets none when the removal was refused', async () => {
     const realtor = await aRealtor(server);
     const [agent, employee] = [await anAgentOf(server, realtor), await anEmployeeOf(server, realtor)];
     expect((await remove(agent.token, employee.id)).status).toBe(403);
@@ -76,7 +76,7 @@ describe('whoever was removed', () => {
   });
 });
 
-test('a mail server that is away keeps no password from being changed, nobody from being removed, and no call waiting', async () => {
+test('without a mail server passwords are still changed and people removed, and no call waits', async () => {
   const realtor = await aRealtor(server, { password: PASSWORD });
   const agent = await aPerson(server, { role: 'Agent', companyId: realtor.companyId });
   const { mailer, background } = server.tools;

@@ -1,12 +1,12 @@
 import type { Database } from './database';
-import { keptStatement } from './kept-statement';
+import { cachedStatement } from './cached-statement';
 
 const aDatabase = (keepsNames: boolean) => ({ keepsNames }) as Database;
 
 /** A kind of statement that is nothing but its name and number. */
 const aKind = () => {
   let built = 0;
-  return keptStatement('transactions', (_db, name, parts: readonly ('of owner' | 'after')[]) => ({
+  return cachedStatement('transactions', (_db, name, parts: readonly ('of owner' | 'after')[]) => ({
     name,
     parts,
     number: (built += 1),

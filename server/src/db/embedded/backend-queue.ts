@@ -1,12 +1,9 @@
-/**
- * Whose turn it is at the one backend of the embedded database. A client keeps the turn while its transaction is
- * open; the others wait in line.
- */
-export class Turns<Client> {
+/** The queue for the embedded database's one backend. A client holds the backend while its transaction is open; the others wait. */
+export class BackendQueue<Client> {
   #holder: Client | undefined;
   readonly #line: { client: Client; begin: () => void }[] = [];
 
-  /** Resolves when it is `client`'s turn; at once when it has it already. */
+  /** Resolves when `client` holds the backend; at once when it already does. */
   take(client: Client): Promise<void> {
     if (this.#holder === undefined || this.#holder === client) {
       this.#holder = client;
@@ -15,8 +12,8 @@ export class Turns<Client> {
     return new Promise((begin) => this.#line.push({ client, begin }));
   }
 
-  /** Ends `client`'s turn; nothing happens if it is another's. */
-  give(client: Client): void {
+  /** Passes the backend to the next client; does nothing when another client holds it. */
+  release(client: Client): void {
     if (this.#holder !== client) return;
     const next = this.#line.shift();
     this.#holder = next?.client;

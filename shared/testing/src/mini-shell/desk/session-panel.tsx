@@ -3,8 +3,8 @@ import { Panel } from './panel';
 import { useDesk } from './use-desk';
 
 /** Who is signed in on the stage at this moment, after all that the remote has done. */
-export function CastPanel({ desk }: { desk: Desk }) {
-  const { person } = useDesk(desk).cast;
+export function SessionPanel({ desk }: { desk: Desk }) {
+  const { person } = useDesk(desk).session;
   return (
     <Panel title="Session">
       {person ? (
