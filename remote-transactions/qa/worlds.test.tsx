@@ -9,7 +9,7 @@ import '../src/features/schedule-notification/schedule-notification';
 import { wizardStore } from '../src/features/create-transaction/wizard.store';
 import DashboardPage from '../src/pages/dashboard-page';
 import TransactionPage from '../src/pages/transaction-page';
-import { AT_DATES } from '../test/begun-wizards';
+import { AT_DATES } from '../test/started-wizards';
 import { worlds } from './worlds';
 
 describeWorlds(worlds, card);

@@ -37,10 +37,10 @@ export function installTransaction() {
     };
     const page = await show(person);
     /** The transaction as the server has it. */
-    const kept = () => server.world.transactions[0]!;
+    const saved = () => server.world.transactions[0]!;
     /** Somebody else changes the transaction while this page is open. */
     const somebodyElse = (change: Partial<Transaction>) => {
-      server.world.transactions = [{ ...kept(), ...change, version: kept().version + 1 }];
+      server.world.transactions = [{ ...saved(), ...change, version: saved().version + 1 }];
     };
     /** Reloads the page, perhaps as another person; returns that person. */
     const reload = async (reader = person) => {
@@ -53,6 +53,6 @@ export function installTransaction() {
         window.history.pushState(null, '', '/messages');
         window.dispatchEvent(new PopStateEvent('popstate'));
       });
-    return { server, ...page, kept, somebodyElse, reload, leave };
+    return { server, ...page, saved, somebodyElse, reload, leave };
   };
 }

@@ -11,7 +11,7 @@ import { screen, within } from '@testing-library/react';
 import '../src/features/create-transaction/change-deadline';
 import '../src/features/create-transaction/create-transaction';
 import DashboardPage from '../src/pages/dashboard-page';
-import { AT_CLIENT, AT_DATES } from './begun-wizards';
+import { AT_CLIENT, AT_DATES } from './started-wizards';
 
 const BEGUN = { atClient: AT_CLIENT, atDates: AT_DATES };
 

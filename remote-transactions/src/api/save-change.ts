@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { TransactionPart } from '../domain/transaction-parts';
+import type { EditableSection } from '../domain/editable-sections';
 import { baseAfterSending, mergeEntries, type Entries, type Merged } from '../domain/merge-entries';
 import { isUnanswered } from './is-unanswered';
 import { cacheTransaction } from './cache-transaction';
@@ -29,10 +29,10 @@ interface Callbacks<V> {
  * Saves one section of a transaction. If somebody else has changed other things in it, both changes are merged and sent. If they
  * changed the same thing, nothing is saved and the result has both versions.
  */
-export function useSaveChange<V>(part: TransactionPart<V>, { onAnswer, onFailed }: Callbacks<V>) {
+export function useSaveChange<V>(section: EditableSection<V>, { onAnswer, onFailed }: Callbacks<V>) {
   const store = useQueryClient();
   return useMutation({
-    mutationFn: (change: Change<V>) => save(part, change),
+    mutationFn: (change: Change<V>) => save(section, change),
     onSuccess: (result, change) => {
       cacheTransaction(store, result.kind === 'saved' ? result.transaction : result.current);
       onAnswer(result, change);
@@ -45,16 +45,16 @@ export function useSaveChange<V>(part: TransactionPart<V>, { onAnswer, onFailed 
   });
 }
 
-async function save<V>(part: TransactionPart<V>, { from, mine, sent }: Change<V>): Promise<SaveResult<V>> {
+async function save<V>(section: EditableSection<V>, { from, mine, sent }: Change<V>): Promise<SaveResult<V>> {
   try {
-    return { kind: 'saved', transaction: await sendChange(from._id, from.version, part.write(mine)) };
+    return { kind: 'saved', transaction: await sendChange(from._id, from.version, section.write(mine)) };
   } catch (error) {
     if (!(error instanceof VersionConflict)) throw error;
     const { current } = error;
-    const [before, theirs] = [part.read(from), part.read(current)];
-    const base = sent ? baseAfterSending(before, sent, theirs, part.isSame) : before;
-    const merged = mergeEntries(base, mine, theirs, part.isSame);
+    const [before, theirs] = [section.read(from), section.read(current)];
+    const base = sent ? baseAfterSending(before, sent, theirs, section.isSame) : before;
+    const merged = mergeEntries(base, mine, theirs, section.isSame);
     if (merged.disagreements.length > 0) return { kind: 'conflict', current, merged };
-    return save(part, { from: current, mine: merged.entries });
+    return save(section, { from: current, mine: merged.entries });
   }
 }

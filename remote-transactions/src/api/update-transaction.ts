@@ -1,7 +1,7 @@
 import { callApi, refusalOf } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
-import type { TransactionChange } from '../domain/transaction-parts';
+import type { TransactionChange } from '../domain/editable-sections';
 
 /** Somebody else changed the transaction first; our change is not saved. */
 export class VersionConflict extends Error {

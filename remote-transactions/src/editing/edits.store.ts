@@ -10,7 +10,7 @@ import type { NotificationEntry } from '../domain/notification-choice';
 import type { AddressEntry } from '../ui/address-fields';
 import { storedDeadline } from './stored-deadline';
 
-/** What a person is making of a part of a transaction, and the transaction as it was when they began. */
+/** A person's unsaved edit of one section of a transaction, and the transaction as it was when the edit began. */
 export interface Edit<T> {
   from: Transaction;
   entry: T;
@@ -28,7 +28,7 @@ const datesEntry = z.object({
 
 const notificationEntry = z.object({ choice: z.string(), value: z.string(), unit: notification.shape.type });
 
-/** The edits of transactions under way, in this tab alone: each outlives a reload and leaving the page, until it is saved or let go of. */
+/** The unsaved edits of transactions, in this tab only. Each survives a reload and leaving the page, until it is saved or discarded. */
 export const edits = {
   address: editsOf<AddressEntry>('address', addressEntry),
   dates: editsOf<DatesEdit>('dates', datesEntry),
@@ -41,14 +41,14 @@ export function editKey(userId: string, transactionId: string): string {
   return `${userId} ${transactionId}`;
 }
 
-/** The window over a transaction in which a person began something; null when they did not. */
-export function begunWindow(userId: string, transactionId: string): 'address' | 'dates' | null {
+/** The dialog in which a person has an unsaved edit of a transaction; null if there is none. */
+export function unsavedDialog(userId: string, transactionId: string): 'address' | 'dates' | null {
   const key = editKey(userId, transactionId);
   if (edits.address.load(key)) return 'address';
   return edits.dates.load(key) ? 'dates' : null;
 }
 
-function editsOf<T>(part: string, entry: z.ZodType<T>): PersistedEntries<Edit<T>> {
+function editsOf<T>(section: string, entry: z.ZodType<T>): PersistedEntries<Edit<T>> {
   const schema = z.object({ from: transaction, entry });
-  return persistedEntries({ storage: tabStorage, name: `keydate.edits.${part}`, schema });
+  return persistedEntries({ storage: tabStorage, name: `keydate.edits.${section}`, schema });
 }

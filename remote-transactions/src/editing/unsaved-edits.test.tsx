@@ -19,14 +19,14 @@ async function typesStreet(given: Parameters<typeof openTransaction>[1] = {}) {
 
 describe('a reload loses nothing', () => {
   test('of an address', async () => {
-    const { reload, kept } = await typesStreet();
+    const { reload, saved } = await typesStreet();
     const user = await reload();
 
     const address = await dialog('Edit Address');
     expect(address.getByText('Not saved yet')).toBeInTheDocument();
     expect(address.getByLabelText('Street Address')).toHaveValue('1187 Cattail Court, Unit 2');
     await user.click(address.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(kept().street).toBe('1187 Cattail Court, Unit 2'));
+    await waitFor(() => expect(saved().street).toBe('1187 Cattail Court, Unit 2'));
     expect(window.sessionStorage).toHaveLength(0);
   });
 
@@ -103,22 +103,22 @@ describe('a person who leaves while it is being saved', () => {
   }
 
   test('gets a toast that it is saved', async () => {
-    const { kept } = await leavesWhileSaving();
+    const { saved } = await leavesWhileSaving();
 
     expect(await screen.findByText('Update successful!')).toBeInTheDocument();
-    expect(kept().street).toBe('1187 Cattail Court, Unit 2');
+    expect(saved().street).toBe('1187 Cattail Court, Unit 2');
     expect(window.sessionStorage).toHaveLength(0);
   });
 
   test('gets a notice that somebody else changed it too, which leads back to their edit', async () => {
-    const { user, kept } = await leavesWhileSaving({}, ({ somebodyElse }) => somebodyElse({ street: '9 Aspen Way' }));
+    const { user, saved } = await leavesWhileSaving({}, ({ somebodyElse }) => somebodyElse({ street: '9 Aspen Way' }));
 
     expect(
       await screen.findByText(
         '1187 Cattail Court: Somebody else has changed this transaction in the meantime. What you entered is still there.',
       ),
     ).toBeInTheDocument();
-    expect(kept().street).toBe('9 Aspen Way');
+    expect(saved().street).toBe('9 Aspen Way');
     await user.click(screen.getByRole('button', { name: 'Open transaction' }));
 
     const address = await dialog('Edit Address');

@@ -5,7 +5,7 @@ import { notify } from '@keydate/ui';
 import { useState } from 'react';
 import { isUnanswered } from '../api/is-unanswered';
 import { useSaveChange, type Change, type SaveResult } from '../api/save-change';
-import type { TransactionPart } from '../domain/transaction-parts';
+import type { EditableSection } from '../domain/editable-sections';
 import { settle, type Entries, type Merged, type Whose } from '../domain/merge-entries';
 import { copy } from './copy';
 import { useFailureNotice } from './use-failure-notice';
@@ -29,7 +29,7 @@ interface Options {
 export type ConflictSafeSave<V> = ReturnType<typeof useConflictSafeSave<V>>;
 
 /** Saves one section of a transaction without losing anybody's changes: if two people changed the same thing, the person chooses. */
-export function useConflictSafeSave<V>(part: TransactionPart<V>, { titles, onSaved, onDone }: Options) {
+export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, onSaved, onDone }: Options) {
   const { isMounted, notifyFailure } = useFailureNotice();
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
   // the last attempt, if it was sent and no answer came
@@ -47,7 +47,7 @@ export function useConflictSafeSave<V>(part: TransactionPart<V>, { titles, onSav
       reportFailure(ERRORS.TRANSACTION_CHANGED.message, from);
     }
   };
-  const saving = useSaveChange(part, {
+  const saving = useSaveChange(section, {
     onAnswer: handleAnswer,
     onFailed: (error, { from }) => reportFailure(sentenceOf(error), from),
   });

@@ -10,7 +10,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { clientTitle } from '../domain/client-names';
 import { useNow } from '../ui/clock';
-import { begunWindow } from '../editing/edits.store';
+import { unsavedDialog } from '../editing/edits.store';
 import { copy } from './copy';
 import { TransactionFacts } from './transaction-facts';
 import { Columns, Tags, WayBack } from '../features/read-transaction/transaction.styles';
@@ -36,7 +36,7 @@ interface TransactionLayoutProps {
 export function TransactionLayout({ transaction, invites }: TransactionLayoutProps) {
   const { _id: userId } = useSignedInUser();
   // an edit that a reload or leaving interrupted opens again
-  const [editing, setEditing] = useState(() => begunWindow(userId, transaction._id));
+  const [editing, setEditing] = useState(() => unsavedDialog(userId, transaction._id));
   const { client_information: client, contract_type, status, state } = transaction;
   const addressButton = useRef<HTMLButtonElement>(null);
   const datesButton = useRef<HTMLButtonElement>(null);

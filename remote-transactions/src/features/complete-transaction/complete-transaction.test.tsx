@@ -16,10 +16,10 @@ async function ask(...given: Parameters<typeof openTransaction>) {
 }
 
 test('an active transaction is closed after confirmation, and the button disappears', async () => {
-  const { user, question, kept } = await ask();
+  const { user, question, saved } = await ask();
   await user.click(question.getByRole('button', { name: 'Mark as complete' }));
 
-  await waitFor(() => expect(kept().status).toBe('Closed'));
+  await waitFor(() => expect(saved().status).toBe('Closed'));
   expect(await screen.findByText('Closed')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Mark as complete' })).not.toBeInTheDocument();
   await waitFor(() => expect(document.activeElement).toHaveTextContent('BuyersClosed'));
@@ -31,11 +31,11 @@ test('the question counts the upcoming deadlines, and Cancel does not close the 
     aContractDate({ date: inDays(0) }),
     aContractDate({ date: inDays(9) }),
   ];
-  const { user, question, kept } = await ask({ contractDates });
+  const { user, question, saved } = await ask({ contractDates });
   expect(question.getByText(/^2 upcoming deadlines will no longer be announced/)).toBeInTheDocument();
 
   await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(kept().status).toBe('Active');
+  expect(saved().status).toBe('Active');
 });
 
 test('a closed transaction has no such button, and says that nothing is announced any more', async () => {
@@ -46,21 +46,21 @@ test('a closed transaction has no such button, and says that nothing is announce
 });
 
 test('somebody else’s change is shown before the transaction is closed', async () => {
-  const { user, question, kept, somebodyElse } = await ask({ contractDates: [] });
+  const { user, question, saved, somebodyElse } = await ask({ contractDates: [] });
   somebodyElse({ contractDates: [aContractDate({ title: 'Possession Date', date: inDays(5) })] });
   await user.click(question.getByRole('button', { name: 'Mark as complete' }));
 
   expect(await question.findByText('Somebody else has changed this transaction in the meantime.')).toBeInTheDocument();
   expect(question.getByText(/^1 upcoming deadline will no longer be announced/)).toBeInTheDocument();
-  expect(kept().status).toBe('Active');
+  expect(saved().status).toBe('Active');
   await user.click(question.getByRole('button', { name: 'Mark as complete' }));
-  await waitFor(() => expect(kept().status).toBe('Closed'));
+  await waitFor(() => expect(saved().status).toBe('Closed'));
 });
 
 test('a person who left before closing was refused gets a notice that leads back to the transaction', async () => {
   let letAnswer = () => {};
   const until = new Promise<void>((resolve) => (letAnswer = resolve));
-  const { user, question, kept, somebodyElse, leave } = await ask(
+  const { user, question, saved, somebodyElse, leave } = await ask(
     {},
     { faults: [{ call: updateTransaction, kind: 'held', until }] },
   );
@@ -74,7 +74,7 @@ test('a person who left before closing was refused gets a notice that leads back
       '1187 Cattail Court: Somebody else has changed this transaction in the meantime. It is still active.',
     ),
   ).toBeInTheDocument();
-  expect(kept().status).toBe('Active');
+  expect(saved().status).toBe('Active');
   await user.click(screen.getByRole('button', { name: 'Open transaction' }));
   expect(await screen.findByRole('button', { name: 'Mark as complete' })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { anAgent, aRealtor } from '@keydate/testing/builders/people';
 import { aTransaction } from '@keydate/testing/builders/transactions';
 import { screen, within } from '@testing-library/react';
-import { AT_DATES } from '../../../test/begun-wizards';
+import { AT_DATES } from '../../../test/started-wizards';
 import { installWizard } from '../../../test/open-wizard';
 import { draftStore } from './draft.store';
 
@@ -90,7 +90,7 @@ test('a saved draft can be restored with an active subscription', async () => {
 
 test('a second transaction over the limit is saved as a second draft', async () => {
   const person = aRealtor();
-  draftStore.keep(person._id, {
+  draftStore.add(person._id, {
     ...AT_DATES,
     requestId: crypto.randomUUID(),
     listing: { ...AT_DATES.listing, street: '9 Harrow Lane' },

@@ -13,7 +13,7 @@ export function SavedDrafts({ onRestored }: SavedDraftsProps) {
   const { _id: userId } = useSignedInUser();
   const [drafts, setDrafts] = useState(() => notInThisTab(userId));
   const discard = (requestId: string) => {
-    draftStore.drop(userId, requestId);
+    draftStore.remove(userId, requestId);
     setDrafts(notInThisTab(userId));
   };
   return drafts.map((draft) => (

@@ -47,9 +47,9 @@ test('another person on the same machine neither sees nor overwrites the wizard'
 });
 
 test('another person on the same machine neither sees nor overwrites a draft', () => {
-  draftStore.keep('ada', BEGUN);
+  draftStore.add('ada', BEGUN);
   expect(draftStore.load('grace')).toEqual([]);
-  draftStore.keep('grace', { ...BEGUN, contractType: 'Sale' });
+  draftStore.add('grace', { ...BEGUN, contractType: 'Sale' });
   expect(draftStore.load('ada')).toEqual([BEGUN]);
 });
 
@@ -79,30 +79,30 @@ test('a wizard without entries is not stored', () => {
 
 test('a wizard that was sent is deleted, one that was started since is not', () => {
   wizardStore.save('ada', BEGUN);
-  wizardStore.forget('ada', 'b6a0f4d6-6f3e-4d57-8a55-0d1a3e9a7c20');
+  wizardStore.removeSent('ada', 'b6a0f4d6-6f3e-4d57-8a55-0d1a3e9a7c20');
   expect(wizardStore.load('ada')).toEqual(BEGUN);
-  wizardStore.forget('ada', BEGUN.requestId);
+  wizardStore.removeSent('ada', BEGUN.requestId);
   expect(wizardStore.load('ada')).toBeNull();
 });
 
 test('a draft is in local storage under transactionValue', () => {
-  draftStore.keep('ada', BEGUN);
+  draftStore.add('ada', BEGUN);
   expect(window.localStorage.getItem('transactionValue')).toContain('14 Juniper Way');
   expect(draftStore.load('ada')).toEqual([BEGUN]);
-  draftStore.drop('ada', BEGUN.requestId);
+  draftStore.remove('ada', BEGUN.requestId);
   expect(draftStore.load('ada')).toEqual([]);
   expect(window.localStorage.getItem('transactionValue')).toBeNull();
 });
 
 test('a second draft does not replace the first; the same transaction has one draft, the latest', () => {
   const second = { ...BEGUN, requestId: 'b6a0f4d6-6f3e-4d57-8a55-0d1a3e9a7c20' };
-  draftStore.keep('ada', BEGUN);
-  draftStore.keep('ada', second);
+  draftStore.add('ada', BEGUN);
+  draftStore.add('ada', second);
   expect(draftStore.load('ada')).toEqual([second, BEGUN]);
 
-  draftStore.keep('ada', { ...BEGUN, contractType: 'Sale' });
+  draftStore.add('ada', { ...BEGUN, contractType: 'Sale' });
   expect(draftStore.load('ada')).toEqual([{ ...BEGUN, contractType: 'Sale' }, second]);
-  draftStore.drop('ada', second.requestId);
+  draftStore.remove('ada', second.requestId);
   expect(draftStore.load('ada')).toHaveLength(1);
 });
 

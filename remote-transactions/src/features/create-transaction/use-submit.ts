@@ -18,17 +18,17 @@ interface Callbacks {
 export function useSubmit(userId: string, state: WizardState) {
   const adding = useAddTransaction({
     onAdded: (added) => {
-      draftStore.drop(userId, state.requestId);
+      draftStore.remove(userId, state.requestId);
       // entries changed since the earlier Submit are stored nowhere else
       if (added.kind === 'created-before') return;
-      wizardStore.forget(userId, state.requestId);
+      wizardStore.removeSent(userId, state.requestId);
       notify.success(copy.created, added.client.isTold ? undefined : copy.clientNotInformed);
     },
     // spec § 4.4: save a draft and reset the wizard
     onFailed: (error) => {
       if (!isLimit(error)) return;
-      draftStore.keep(userId, state);
-      wizardStore.forget(userId, state.requestId);
+      draftStore.add(userId, state);
+      wizardStore.removeSent(userId, state.requestId);
       notify.error(sentenceOf(error));
     },
   });

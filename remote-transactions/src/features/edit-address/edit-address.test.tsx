@@ -17,7 +17,7 @@ async function openEditor(...given: Parameters<typeof openTransaction>) {
 }
 
 test('the address is edited under Listing Information, and the page shows it at once', async () => {
-  const { dialog, retype, save, kept } = await openEditor();
+  const { dialog, retype, save, saved } = await openEditor();
   expect(dialog.getByRole('heading', { name: 'Listing Information' })).toBeInTheDocument();
   expect(dialog.getByLabelText('Street Address')).toHaveValue('1187 Cattail Court');
 
@@ -27,7 +27,7 @@ test('the address is edited under Listing Information, and the page shows it at 
   expect(await screen.findByText('Update successful!')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText(/1189 Cattail Court/)).toBeInTheDocument();
-  expect(kept()).toMatchObject({ street: '1189 Cattail Court', version: 2 });
+  expect(saved()).toMatchObject({ street: '1189 Cattail Court', version: 2 });
 });
 
 test.each([
@@ -75,13 +75,13 @@ test('after a successful retry, the failure toast is gone', async () => {
 });
 
 test('changes by two people to different fields are merged', async () => {
-  const { retype, save, kept, somebodyElse } = await openEditor();
+  const { retype, save, saved, somebodyElse } = await openEditor();
   await retype('Street Address', '1189 Cattail Court');
   somebodyElse({ zipcode: '80538', contractDates: [] });
   await save();
 
   expect(await screen.findByText('Update successful!')).toBeInTheDocument();
-  expect(kept()).toMatchObject({ street: '1189 Cattail Court', zipcode: '80538', contractDates: [] });
+  expect(saved()).toMatchObject({ street: '1189 Cattail Court', zipcode: '80538', contractDates: [] });
 });
 
 describe('when somebody else changed the same field', () => {
@@ -95,27 +95,27 @@ describe('when somebody else changed the same field', () => {
   }
 
   test('both versions are shown and nothing is saved', async () => {
-    const { dialog, kept } = await disagreed();
+    const { dialog, saved } = await disagreed();
 
     expect(dialog.getByRole('radio', { name: /1189 Cattail Court/ })).toBeChecked();
     expect(dialog.getByRole('radio', { name: /1191 Cattail Court/ })).not.toBeChecked();
-    expect(kept().street).toBe('1191 Cattail Court');
+    expect(saved().street).toBe('1191 Cattail Court');
   });
 
   test('my version can be kept', async () => {
-    const { save, kept } = await disagreed();
+    const { save, saved } = await disagreed();
     await save();
 
-    await waitFor(() => expect(kept()).toMatchObject({ street: '1189 Cattail Court', version: 3 }));
+    await waitFor(() => expect(saved()).toMatchObject({ street: '1189 Cattail Court', version: 3 }));
   });
 
   test('their version can be taken', async () => {
-    const { user, dialog, save, kept } = await disagreed();
+    const { user, dialog, save, saved } = await disagreed();
     await user.click(dialog.getByRole('radio', { name: /1191 Cattail Court/ }));
     await save();
 
     expect(await screen.findByText('Update successful!')).toBeInTheDocument();
-    expect(kept()).toMatchObject({ street: '1191 Cattail Court', version: 2 });
+    expect(saved()).toMatchObject({ street: '1191 Cattail Court', version: 2 });
   });
 
   test('Back returns to the person’s own entries', async () => {

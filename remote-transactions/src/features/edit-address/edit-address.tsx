@@ -6,13 +6,13 @@ import { Button, Notice, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ADDRESS_FIELDS, addressPart } from '../../domain/transaction-parts';
+import { ADDRESS_FIELDS, addressSection } from '../../domain/editable-sections';
 import { PropertyAddressFields, type AddressEntry } from '../../ui/address-fields';
 import { ChooseVersion } from '../../ui/choose-version/choose-version';
 import { edits } from '../../editing/edits.store';
-import { LeaveQuestion } from '../../editing/leave-question';
+import { ConfirmLeave } from '../../editing/confirm-leave';
 import { NotSavedYet } from '../../editing/not-saved-yet';
-import { useKeptEdit } from '../../editing/use-kept-edit';
+import { usePersistedEdit } from '../../editing/use-persisted-edit';
 import { useConflictSafeSave, type Conflict } from '../../editing/use-conflict-safe-save';
 import { copy } from './copy';
 
@@ -25,19 +25,19 @@ const FORM = 'edit-address';
 
 /** Edit Address (spec § 2.8), by the rules of spec § 5, Transaction address edit. */
 export function EditAddress({ transaction, onClose }: EditAddressProps) {
-  const { begun, keep, letGo } = useKeptEdit(edits.address, transaction);
+  const { restored, persist, discard } = usePersistedEdit(edits.address, transaction);
   // the transaction may change behind the dialog; this edit began with this version
-  const [from] = useState(begun?.from ?? transaction);
+  const [from] = useState(restored?.from ?? transaction);
   const [isLeaving, setLeaving] = useState(false);
-  const { street, city, zipcode, state } = begun?.entry ?? from;
+  const { street, city, zipcode, state } = restored?.entry ?? from;
   const form = useForm<AddressEntry>({
     resolver: zodResolver(addressEdit),
     defaultValues: { street, city, zipcode, state },
   });
   const { subscribe } = form;
-  const { save, saveChoices, choose, goBack, conflict, isSaving, failure } = useConflictSafeSave(addressPart, {
+  const { save, saveChoices, choose, goBack, conflict, isSaving, failure } = useConflictSafeSave(addressSection, {
     titles: copy,
-    onSaved: letGo,
+    onSaved: discard,
     onDone: onClose,
   });
 
@@ -45,9 +45,9 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values: entry }) => (isChanged(from, entry) ? keep({ from, entry }) : letGo()),
+        callback: ({ values: entry }) => (isChanged(from, entry) ? persist({ from, entry }) : discard()),
       }),
-    [subscribe, from, keep, letGo],
+    [subscribe, from, persist, discard],
   );
 
   const handleSubmit = form.handleSubmit((typed) =>
@@ -59,7 +59,7 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
     else onClose();
   };
   const handleLeave = () => {
-    letGo();
+    discard();
     onClose();
   };
 
@@ -84,7 +84,7 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
         <ChooseVersion pairs={pairsOf(conflict)} choices={conflict.choices} onChoose={choose} />
       ) : (
         <Stack as="form" id={FORM} gap={24} noValidate onSubmit={(event) => void handleSubmit(event)}>
-          {begun && <NotSavedYet />}
+          {restored && <NotSavedYet />}
           <PropertyAddressFields form={form} />
           {failure && (
             <Notice tone="error" title={copy.failed}>
@@ -93,9 +93,9 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
           )}
         </Stack>
       )}
-      <LeaveQuestion isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
+      <ConfirmLeave isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
         {copy.leave}
-      </LeaveQuestion>
+      </ConfirmLeave>
     </Dialog>
   );
 }

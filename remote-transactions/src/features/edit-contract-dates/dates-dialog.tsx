@@ -4,9 +4,9 @@ import { Button, Notice, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState, type Dispatch } from 'react';
 import type { DatesEdit } from '../../domain/dates-edit';
-import { datesById } from '../../domain/transaction-parts';
+import { datesById } from '../../domain/editable-sections';
 import { ChooseVersion } from '../../ui/choose-version/choose-version';
-import { LeaveQuestion } from '../../editing/leave-question';
+import { ConfirmLeave } from '../../editing/confirm-leave';
 import { NotSavedYet } from '../../editing/not-saved-yet';
 import type { ConflictSafeSave, Conflict } from '../../editing/use-conflict-safe-save';
 import { copy } from './copy';
@@ -85,9 +85,9 @@ export function DatesDialog({
           )}
         </Stack>
       )}
-      <LeaveQuestion isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
+      <ConfirmLeave isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>
         {mayBeSaved ? copy.leaveUnsure : copy.leaveUnsaved}
-      </LeaveQuestion>
+      </ConfirmLeave>
     </Dialog>
   );
 }

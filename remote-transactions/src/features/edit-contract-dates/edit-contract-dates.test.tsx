@@ -50,22 +50,22 @@ test('deadlines with the same cut title are all listed; an exact repeat is liste
 });
 
 test('a day is changed through Change Deadline Details, and saved with the list', async () => {
-  const { press, setsDay, dialog, kept } = await openDates();
+  const { press, setsDay, dialog, saved } = await openDates();
   await press(/^Edit Association Documents Objection/);
   await setsDay('03/09/2027');
   expect(dialog().getByText('Tue 03-09-2027')).toBeInTheDocument();
-  expect(kept().contractDates).toEqual([OBJECTION, TERMINATION]);
+  expect(saved().contractDates).toEqual([OBJECTION, TERMINATION]);
   await press('Save');
 
   expect(await screen.findByText('Update successful!')).toBeInTheDocument();
-  expect(kept().contractDates).toEqual([{ ...OBJECTION, date: '03-09-2027' }, TERMINATION]);
+  expect(saved().contractDates).toEqual([{ ...OBJECTION, date: '03-09-2027' }, TERMINATION]);
   expect(
     within(screen.getByRole('region', { name: 'My Upcoming Deadlines' })).getAllByText('Tuesday, 03-09-2027'),
   ).not.toHaveLength(0);
 });
 
 test('a date can be added, and another removed and restored', async () => {
-  const { user, press, setsDay, kept } = await openDates();
+  const { user, press, setsDay, saved } = await openDates();
   await press('Add a date');
   await user.type(await screen.findByLabelText('Title'), 'Possession Date');
   await setsDay('04/01/2027');
@@ -75,7 +75,7 @@ test('a date can be added, and another removed and restored', async () => {
   await press('Save');
 
   await waitFor(() =>
-    expect(kept().contractDates.map(({ title, date }) => [title, date])).toEqual([
+    expect(saved().contractDates.map(({ title, date }) => [title, date])).toEqual([
       [OBJECTION.title, '03-02-2027'],
       ['Possession Date', '04-01-2027'],
     ]),
@@ -83,7 +83,7 @@ test('a date can be added, and another removed and restored', async () => {
 });
 
 test('leaving with changes asks first', async () => {
-  const { user, press, kept } = await openDates();
+  const { user, press, saved } = await openDates();
   await press(/^Remove Association Documents Objection/);
   await user.keyboard('{Escape}');
 
@@ -92,7 +92,7 @@ test('leaving with changes asks first', async () => {
   await press('Cancel');
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(kept().contractDates).toHaveLength(2);
+  expect(saved().contractDates).toHaveLength(2);
 });
 
 test('a failure says why, and the changes stay', async () => {
@@ -108,7 +108,7 @@ test('a failure says why, and the changes stay', async () => {
 });
 
 test('somebody else’s changed and added dates are merged with the person’s own changes', async () => {
-  const { press, setsDay, kept, somebodyElse } = await openDates();
+  const { press, setsDay, saved, somebodyElse } = await openDates();
   const added = aContractDate({ _id: 'theirs', title: 'Appraisal Deadline' });
   somebodyElse({ contractDates: [OBJECTION, { ...TERMINATION, date: aDay('03-05-2027') }, added] });
   await press(/^Edit Association Documents Objection/);
@@ -116,7 +116,7 @@ test('somebody else’s changed and added dates are merged with the person’s o
   await press('Save');
 
   await waitFor(() =>
-    expect(kept().contractDates).toEqual([
+    expect(saved().contractDates).toEqual([
       { ...OBJECTION, date: '03-09-2027' },
       { ...TERMINATION, date: '03-05-2027' },
       added,
@@ -125,17 +125,17 @@ test('somebody else’s changed and added dates are merged with the person’s o
 });
 
 test('for a date that both changed differently, the person chooses', async () => {
-  const { user, press, setsDay, dialog, kept, somebodyElse } = await openDates();
+  const { user, press, setsDay, dialog, saved, somebodyElse } = await openDates();
   somebodyElse({ contractDates: [{ ...OBJECTION, date: aDay('03-16-2027') }, TERMINATION] });
   await press(/^Edit Association Documents Objection/);
   await setsDay('03/09/2027');
   await press('Save');
 
   await dialog().findByText('Somebody else changed this too');
-  expect(kept().contractDates[0]?.date).toBe('03-16-2027');
+  expect(saved().contractDates[0]?.date).toBe('03-16-2027');
   expect(dialog().getByRole('radio', { name: /03-09-2027/ })).toBeChecked();
   await user.click(dialog().getByRole('radio', { name: /03-16-2027/ }));
   await press('Save');
   expect(await screen.findByText('Update successful!')).toBeInTheDocument();
-  expect(kept().contractDates[0]?.date).toBe('03-16-2027');
+  expect(saved().contractDates[0]?.date).toBe('03-16-2027');
 });

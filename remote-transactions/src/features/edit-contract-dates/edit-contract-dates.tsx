@@ -2,10 +2,10 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { useEffect, useReducer, useState } from 'react';
 import type { DatesEdit } from '../../domain/dates-edit';
-import { datesPart } from '../../domain/transaction-parts';
+import { datesSection } from '../../domain/editable-sections';
 import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-dialog';
 import { edits } from '../../editing/edits.store';
-import { useKeptEdit } from '../../editing/use-kept-edit';
+import { usePersistedEdit } from '../../editing/use-persisted-edit';
 import { useConflictSafeSave } from '../../editing/use-conflict-safe-save';
 import { copy } from './copy';
 import { datesReducer, beginDates, hasChanges } from './dates-reducer';
@@ -19,22 +19,22 @@ interface EditContractDatesProps {
 
 /** Edit Contract dates (spec § 2.8): one dialog at a time, the list or the date dialog. */
 export function EditContractDates({ transaction, today, onClose }: EditContractDatesProps) {
-  const { begun, keep, letGo } = useKeptEdit(edits.dates, transaction);
+  const { restored, persist, discard } = usePersistedEdit(edits.dates, transaction);
   // the transaction may change behind the dialog; this edit began with this version
-  const [from] = useState(begun?.from ?? transaction);
-  const [state, dispatch] = useReducer(datesReducer<DatesEdit>, begun?.entry ?? beginDates(from.contractDates));
+  const [from] = useState(restored?.from ?? transaction);
+  const [state, dispatch] = useReducer(datesReducer<DatesEdit>, restored?.entry ?? beginDates(from.contractDates));
   // here, so that an unanswered save is remembered while the date dialog is open
-  const saving = useConflictSafeSave(datesPart, {
+  const saving = useConflictSafeSave(datesSection, {
     titles: copy,
-    onSaved: letGo,
+    onSaved: discard,
     onDone: onClose,
   });
   const { editing, rows } = state;
   const isInProgress = editing !== null || hasChanges(state);
   useEffect(() => {
-    if (isInProgress) keep({ from, entry: state });
-    else letGo();
-  }, [isInProgress, from, state, keep, letGo]);
+    if (isInProgress) persist({ from, entry: state });
+    else discard();
+  }, [isInProgress, from, state, persist, discard]);
 
   if (editing) {
     const date = rows.find(({ _id }) => _id === editing.id);
@@ -57,8 +57,8 @@ export function EditContractDates({ transaction, today, onClose }: EditContractD
       dispatch={dispatch}
       saving={saving}
       hasChanges={hasChanges(state)}
-      isRestored={begun !== null}
-      onDiscard={letGo}
+      isRestored={restored !== null}
+      onDiscard={discard}
       onClose={onClose}
     />
   );

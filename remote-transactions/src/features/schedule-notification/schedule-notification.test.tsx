@@ -14,12 +14,12 @@ test('6 hours, 1 days, 1 weeks and a custom value are offered, with 6 hours sele
 });
 
 test('a choice is stored as a type and a number', async () => {
-  const { user, kept } = await openTransaction();
+  const { user, saved } = await openTransaction();
   await user.click(await choice('1 weeks'));
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
 
   expect(await screen.findByText('Scheduled Notification Succesfully')).toBeInTheDocument();
-  expect(kept().notification).toEqual({ type: 'weeks', value: 1 });
+  expect(saved().notification).toEqual({ type: 'weeks', value: 1 });
   expect(screen.getByRole('radiogroup', { name: 'Before each deadline' })).toHaveFocus();
 });
 
@@ -35,14 +35,14 @@ test('going back to the transaction’s own choice leaves no unsaved edit', asyn
 });
 
 test('a custom value has its own unit', async () => {
-  const { user, kept } = await openTransaction();
+  const { user, saved } = await openTransaction();
   await user.click(await choice('Custom'));
   await user.type(screen.getByLabelText('Value'), '3');
   await user.click(screen.getByRole('button', { name: /Unit/ }));
   await user.click(await screen.findByRole('option', { name: 'days' }));
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
 
-  await waitFor(() => expect(kept().notification).toEqual({ type: 'days', value: 3 }));
+  await waitFor(() => expect(saved().notification).toEqual({ type: 'days', value: 3 }));
   expect(await choice('Custom')).toBeChecked();
 });
 
@@ -68,12 +68,12 @@ test('a failure says Scheduled Notification Failed, and the choice stays', async
 });
 
 test('somebody else’s choice is shown next to the person’s own', async () => {
-  const { user, kept, somebodyElse } = await openTransaction();
+  const { user, saved, somebodyElse } = await openTransaction();
   await user.click(await choice('1 days'));
   somebodyElse({ notification: { type: 'weeks', value: 2 } });
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
 
   expect(await screen.findByRole('radio', { name: /Take theirs\s*2 weeks/ })).not.toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(kept().notification).toEqual({ type: 'days', value: 1 }));
+  await waitFor(() => expect(saved().notification).toEqual({ type: 'days', value: 1 }));
 });

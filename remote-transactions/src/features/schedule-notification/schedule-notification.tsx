@@ -3,7 +3,7 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import { useFocusBack } from '@keydate/forms/focus';
 import { Button, notify } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { notificationPart } from '../../domain/transaction-parts';
+import { notificationSection } from '../../domain/editable-sections';
 import {
   entryOf,
   isEntryOf,
@@ -12,7 +12,7 @@ import {
   type NotificationEntry,
 } from '../../domain/notification-choice';
 import { edits, type Edit } from '../../editing/edits.store';
-import { useKeptEdit } from '../../editing/use-kept-edit';
+import { usePersistedEdit } from '../../editing/use-persisted-edit';
 import { InlineConflict } from '../../editing/inline-conflict';
 import { useConflictSafeSave } from '../../editing/use-conflict-safe-save';
 import { copy } from './copy';
@@ -25,16 +25,16 @@ interface ScheduleNotificationProps {
 
 /** Scheduled Notification (spec § 2.8, § 9): how long before a deadline the reminder comes. */
 export function ScheduleNotification({ transaction }: ScheduleNotificationProps) {
-  const { begun, keep, letGo } = useKeptEdit(edits.notification, transaction);
+  const { restored, persist, discard } = usePersistedEdit(edits.notification, transaction);
   // null while the person has not changed the transaction's choice
-  const [choosing, setChoosing] = useState<Edit<NotificationEntry> | null>(begun);
+  const [choosing, setChoosing] = useState<Edit<NotificationEntry> | null>(restored);
   const choices = useRef<HTMLDivElement>(null);
   // the Schedule button disappears once the choice is saved
   useFocusBack(choosing !== null, choices);
   const [wasRefused, setRefused] = useState(false);
-  const saving = useConflictSafeSave(notificationPart, {
+  const saving = useConflictSafeSave(notificationSection, {
     titles: copy,
-    onSaved: letGo,
+    onSaved: discard,
     onDone: () => setChoosing(null),
   });
   const from = choosing?.from ?? transaction;
@@ -45,8 +45,8 @@ export function ScheduleNotification({ transaction }: ScheduleNotificationProps)
     const edit = { from, entry: { ...entry, ...change } };
     setRefused(false);
     setChoosing(edit);
-    if (isEntryOf(edit.entry, from.notification)) letGo();
-    else keep(edit);
+    if (isEntryOf(edit.entry, from.notification)) discard();
+    else persist(edit);
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

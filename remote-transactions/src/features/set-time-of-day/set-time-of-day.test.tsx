@@ -20,7 +20,7 @@ test('times are offered in half hours, plus none and the contract’s own', asyn
 
 test('a chosen time is saved and shown next to the deadlines that end at it', async () => {
   const titles = ['Inspection Objection Deadline', 'Closing Date'];
-  const { user, kept } = await openTransaction({
+  const { user, saved } = await openTransaction({
     contractDates: titles.map((title) => aContractDate({ title, date: inDays(3) })),
   });
   expect(await time()).toHaveTextContent('Not given: 11:59 PM');
@@ -30,7 +30,7 @@ test('a chosen time is saved and shown next to the deadlines that end at it', as
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('Update successful!')).toBeInTheDocument();
-  expect(kept().time_of_day).toBe('17:00');
+  expect(saved().time_of_day).toBe('17:00');
   const due = (title: string) => screen.getByText(title).closest('li');
   await waitFor(() =>
     expect(due('Inspection Objection Deadline')).toHaveTextContent('Inspection Objection Deadline by 5:00 PM'),
@@ -40,18 +40,18 @@ test('a chosen time is saved and shown next to the deadlines that end at it', as
 });
 
 test('a time that is chosen and not saved survives a reload', async () => {
-  const { user, reload, kept } = await openTransaction();
+  const { user, reload, saved } = await openTransaction();
   await user.click(await time());
   await user.click(await screen.findByRole('option', { name: '6:30 PM' }));
   const back = await reload();
 
   expect(await time()).toHaveTextContent('6:30 PM');
   await back.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(kept().time_of_day).toBe('18:30'));
+  await waitFor(() => expect(saved().time_of_day).toBe('18:30'));
 });
 
 test('somebody else’s choice is shown next to the person’s own', async () => {
-  const { user, kept, somebodyElse } = await openTransaction();
+  const { user, saved, somebodyElse } = await openTransaction();
   await user.click(await time());
   await user.click(await screen.findByRole('option', { name: '5:00 PM' }));
   somebodyElse({ time_of_day: aTimeOfDay('18:00') });
@@ -61,5 +61,5 @@ test('somebody else’s choice is shown next to the person’s own', async () =>
   await user.click(pair.getByRole('radio', { name: /Take theirs\s*6:00 PM/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
-  expect(kept().time_of_day).toBe('18:00');
+  expect(saved().time_of_day).toBe('18:00');
 });

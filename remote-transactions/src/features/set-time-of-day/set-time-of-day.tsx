@@ -3,10 +3,10 @@ import { timeInWords, type TimeOfDay } from '@keydate/domain/time-of-day';
 import { useFocusBack } from '@keydate/forms/focus';
 import { Button, Stack } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { timeOfDayPart } from '../../domain/transaction-parts';
+import { timeOfDaySection } from '../../domain/editable-sections';
 import { TimeOfDaySelect } from '../../ui/time-of-day-select';
 import { edits, type Edit } from '../../editing/edits.store';
-import { useKeptEdit } from '../../editing/use-kept-edit';
+import { usePersistedEdit } from '../../editing/use-persisted-edit';
 import { InlineConflict } from '../../editing/inline-conflict';
 import { useConflictSafeSave } from '../../editing/use-conflict-safe-save';
 import { copy } from './copy';
@@ -17,27 +17,27 @@ interface SetTimeOfDayProps {
 
 /** The contract's Time of Day Deadline (docs/rules.md, Deadlines): chosen, then saved. */
 export function SetTimeOfDay({ transaction }: SetTimeOfDayProps) {
-  const { begun, keep, letGo } = useKeptEdit(edits.timeOfDay, transaction);
+  const { restored, persist, discard } = usePersistedEdit(edits.timeOfDay, transaction);
   // null while the person has not changed the transaction's time
-  const [choosing, setChoosing] = useState<Edit<TimeOfDay | null> | null>(begun);
+  const [choosing, setChoosing] = useState<Edit<TimeOfDay | null> | null>(restored);
   const select = useRef<HTMLButtonElement>(null);
   // the Save button disappears once the time is saved
   useFocusBack(choosing !== null, select);
-  const saving = useConflictSafeSave(timeOfDayPart, {
+  const saving = useConflictSafeSave(timeOfDaySection, {
     titles: copy,
-    onSaved: letGo,
+    onSaved: discard,
     onDone: () => setChoosing(null),
   });
 
   const handleChange = (entry: TimeOfDay | null) => {
     if (entry === transaction.time_of_day) {
       setChoosing(null);
-      letGo();
+      discard();
       return;
     }
     const edit = { from: choosing?.from ?? transaction, entry };
     setChoosing(edit);
-    keep(edit);
+    persist(edit);
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

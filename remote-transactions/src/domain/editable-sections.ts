@@ -6,11 +6,11 @@ import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { isSameDate } from './dates-by-title';
 import type { Entries } from './merge-entries';
 
-/** What `transaction-update` takes (spec § 7), without the version that it was made of. */
+/** The body of `transaction-update` (spec § 7), without the version. */
 export type TransactionChange = Omit<CallInput<typeof updateTransaction>['body'], 'version'>;
 
-/** A part of a transaction that is changed by itself: how it is read from the transaction, compared, and sent. */
-export interface TransactionPart<V> {
+/** A section of a transaction that is edited on its own: how its values are read, compared and sent. */
+export interface EditableSection<V> {
   read: (transaction: Transaction) => Entries<V>;
   isSame: (one: V, other: V) => boolean;
   write: (entries: Entries<V>) => TransactionChange;
@@ -18,29 +18,29 @@ export interface TransactionPart<V> {
 
 const isEqual = (one: string, other: string) => one === other;
 
-/** The fields of Edit Address, in the order in which they are asked for. */
+/** The fields of Edit Address, in order. */
 export const ADDRESS_FIELDS = ['street', 'city', 'zipcode', 'state'] as const;
 
-export const addressPart: TransactionPart<string> = {
+export const addressSection: EditableSection<string> = {
   read: (transaction) => new Map(ADDRESS_FIELDS.map((field) => [field, transaction[field]])),
   isSame: isEqual,
   write: (fields) => Object.fromEntries(fields),
 };
 
 /** The whole list of dates, each by its id. */
-export const datesPart: TransactionPart<ContractDate> = {
+export const datesSection: EditableSection<ContractDate> = {
   read: ({ contractDates }) => datesById(contractDates),
   isSame: isSameDate,
   write: (dates) => ({ contractDates: [...dates.values()] }),
 };
 
-export const notificationPart: TransactionPart<Notification> = {
+export const notificationSection: EditableSection<Notification> = {
   read: ({ notification }) => new Map([['notification', notification]]),
   isSame: (one, other) => one.type === other.type && one.value === other.value,
   write: (entries) => ({ notification: entries.get('notification') }),
 };
 
-export const timeOfDayPart: TransactionPart<TimeOfDay | null> = {
+export const timeOfDaySection: EditableSection<TimeOfDay | null> = {
   read: ({ time_of_day }) => new Map([['time_of_day', time_of_day]]),
   isSame: (one, other) => one === other,
   write: (entries) => ({ time_of_day: entries.get('time_of_day') }),

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@keydate/ui/overlays';
 import type { ReactNode } from 'react';
 import { copy } from './copy';
 
-interface LeaveQuestionProps {
+interface ConfirmLeaveProps {
   isOpen: boolean;
   onLeave: () => void;
   onStay: () => void;
@@ -11,7 +11,7 @@ interface LeaveQuestionProps {
 }
 
 /** Asks before unsaved entries are discarded. */
-export function LeaveQuestion({ isOpen, onLeave, onStay, children }: LeaveQuestionProps) {
+export function ConfirmLeave({ isOpen, onLeave, onStay, children }: ConfirmLeaveProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
