@@ -7,7 +7,7 @@ export function companyScreen(page: Page) {
     name: page.getByLabel('Company Name'),
     website: page.getByLabel('Website'),
     street: page.getByLabel('Street'),
-    city: page.getByLabel('City'),
+    city: page.getByRole('textbox', { name: 'City' }),
     state: page.getByLabel('State'),
     zipCode: page.getByLabel('Zip Code'),
     primaryColor: page.getByLabel('Primary color', { exact: true }),
