@@ -31,6 +31,7 @@ export const test = base.extend<{ clock: ServerClock }, { ownServer: string }>({
           PORT: String(port),
           ATTEMPTS_PER_ADDRESS: '1000000',
           ATTEMPTS_PER_ACCOUNT: '1000000',
+          CLIENT_MAILS_PER_NETWORK: '1000000',
         },
       });
       const origin = `http://localhost:${port}`;

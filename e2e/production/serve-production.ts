@@ -18,6 +18,7 @@ cleanEnvironment({
   PORT: String(productionPort),
   ATTEMPTS_PER_ADDRESS: '1000000',
   ATTEMPTS_PER_ACCOUNT: '1000000',
+  CLIENT_MAILS_PER_NETWORK: '1000000',
 });
 await prepare();
 await buildStale([miniShellBuild()], console.log); // for the specs of remotes alone

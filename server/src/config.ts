@@ -19,6 +19,8 @@ export interface Config {
   codeSecret: string;
   /** How often a minute one address, and one account, may try to sign in or up, or ask for codes. */
   attempts: { perAddress: number; perAccount: number };
+  /** How many mails to new clients one network may cause within a day. */
+  clientMailsPerNetwork: number;
   /** From which weight on things are logged; in the demo errors alone. */
   logLevel: (typeof LOG_LEVELS)[number];
   /** What reads the pages of contracts that are pictures. */
@@ -75,6 +77,7 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   ATTEMPTS_PER_ADDRESS: wholeNumber('ATTEMPTS_PER_ADDRESS', 1, 1_000_000, 60),
   ATTEMPTS_PER_ACCOUNT: wholeNumber('ATTEMPTS_PER_ACCOUNT', 1, 1_000_000, 10),
+  CLIENT_MAILS_PER_NETWORK: wholeNumber('CLIENT_MAILS_PER_NETWORK', 1, 1_000_000, 100),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).optional(),
   SCAN_ENGINE: z
     .enum(SCAN_ENGINES, { error: `SCAN_ENGINE must be ${SCAN_ENGINES.join(' or ')}.` })
@@ -133,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     codeSecret: values.CODE_SECRET ?? presets.codeSecret(home),
     attempts: { perAddress: values.ATTEMPTS_PER_ADDRESS, perAccount: values.ATTEMPTS_PER_ACCOUNT },
+    clientMailsPerNetwork: values.CLIENT_MAILS_PER_NETWORK,
     logLevel: values.LOG_LEVEL ?? (isDemo ? 'error' : 'info'),
     scanEngine: values.SCAN_ENGINE,
     trustedProxies: values.TRUST_PROXY,

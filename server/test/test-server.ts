@@ -42,6 +42,7 @@ export async function startTestServer(
     config: {
       ...readConfig({}, presets),
       attempts: { perAddress: 100_000, perAccount: 100_000 },
+      clientMailsPerNetwork: 1_000_000,
       logLevel: 'silent',
       ...settings,
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { companyClients } from '@keydate/contracts/clients';
-import { GREETINGS_PER_DAY } from '@keydate/contracts/limits';
+import { COMPANY_GREETINGS_PER_DAY, GREETINGS_PER_DAY } from '@keydate/contracts/limits';
 import { addTransaction } from '@keydate/contracts/transactions';
 import { ask } from './ask';
 import { aTransaction, aNewClient, changeTransaction, enterTransaction } from './transactions';
@@ -68,6 +68,41 @@ describe('the mails to new clients', () => {
     const mails = await Promise.all(addresses.map((address) => server.mailsTo(address)));
     expect(mails.flat()).toHaveLength(GREETINGS_PER_DAY);
     expect(added.map(({ client }) => client.isTold)).toEqual(mails.map(({ length }) => length === 1));
+  });
+
+  test(`are ${COMPANY_GREETINGS_PER_DAY} a day from all people of a company`, async () => {
+    const realtor = await aRealtor(server, { plan: 'Brokerage' });
+    const [first, ...agents] = await Promise.all(Array.from({ length: 4 }, () => anAgentOf(server, realtor)));
+    let told = 0;
+    for (const by of [...agents, first!, realtor]) {
+      for (let count = 0; count < GREETINGS_PER_DAY - 5; count += 1) {
+        const { transaction, client } = await enterFor(by, anAddress());
+        await changeTransaction(server, by, transaction, { status: 'Closed' });
+        if (client.isTold) told += 1;
+      }
+    }
+    expect(told).toBe(COMPANY_GREETINGS_PER_DAY);
+  });
+
+  test('are limited by network too, whatever companies are founded there', async () => {
+    const behind = await startTestServer({ trustedProxies: 1, clientMailsPerNetwork: 3 });
+    const enterFrom = async (network: string) => {
+      const { token } = await aRealtor(behind);
+      const response = await fetch(`${behind.origin}/api/v1/user/${addTransaction.path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-forwarded-for': network },
+        body: JSON.stringify(aTransaction({ client_information: aNewClient({ email_address: anAddress() }) })),
+      });
+      return addTransaction.replies[200].parse(await response.json()).result.client.isTold;
+    };
+    const network = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`;
+    const told = [];
+    for (const host of ['1', '2', '3', '4']) told.push(await enterFrom(`${network}::${host}`));
+    told.push(await enterFrom(`2001:db9:${randomUUID().slice(0, 4)}::1`));
+    behind.clock.set(new Date(behind.clock.now().getTime() + DAY_MS));
+    told.push(await enterFrom(`${network}::1`));
+    await behind.close();
+    expect(told).toEqual([true, true, true, false, true, true]);
   });
 
   test('begin anew 24 hours later, and are counted for each person', async () => {

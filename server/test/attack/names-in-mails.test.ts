@@ -29,13 +29,26 @@ async function greeting(fullName: string, client_name: string) {
 
 describe('a name in a mail', () => {
   test('begins no header and no paragraph of its own', async () => {
-    const { subject, text, to } = await greeting(
-      HEADER,
-      `June\n\nYour money is here: https://elsewhere.example\n\nOkafor`,
-    );
+    const { subject, text, to } = await greeting(HEADER, `June\n\nYour money is here: elsewhere.example\n\nOkafor`);
     expect(subject).toBe('Robin Bcc: everybody@people.example Vale of Alder & Finch Realty added you as a client');
     expect(to).not.toContain('everybody');
     expect(text.split('\n').filter((line) => /^(?:Bcc|Your money)/.test(line))).toEqual([]);
+  });
+
+  test('never brings a web address to a stranger: such names are refused of people and of clients', async () => {
+    const { token } = await aRealtor(server);
+    const [fullName, email_address] = ['Win $500 at https://elsewhere.example', anEmail()];
+    const sentence = 'A name may not hold a web address.';
+    const renamed = await ask(server, updateUser, { token, body: { fullName } });
+    expect([renamed.status, renamed.body.errors]).toEqual([400, { fullName: sentence }]);
+    const entered = await ask(server, addTransaction, {
+      token,
+      body: aTransaction({
+        client_information: aNewClient({ client_name: 'see www.elsewhere.example', email_address }),
+      }),
+    });
+    expect([entered.status, entered.body.errors]).toEqual([400, { 'client_information.client_name': sentence }]);
+    expect(await server.mailsTo(email_address)).toEqual([]);
   });
 
   test('is text, whatever tags it holds: in the mail, its title and the inbox', async () => {

@@ -31,13 +31,21 @@ const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]
 /** Signs that turn the text around them: in a list or a mail, such a name would rearrange the words beside it. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A name on one line, without what turns the text around it; required with the first sentence, bounded with the second. */
+/** What mail programs make a link of: names reach strangers in mails of ours. A domain alone may be a name ("Homes.com Realty"). */
+const LINK = /:\/\/|www\./i;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * A name on one line, without what turns the text around it and without a web address; required with the first sentence,
+ * bounded with the second.
+ */
 export function nameField(required: string, tooLong: string, max: number) {
   return z
     .string()
     .overwrite((typed) => typed.replace(TURNING, '').replace(/\s+/g, ' ').trim())
     .refine((name) => VISIBLE.test(name), required)
-    .max(max, tooLong);
+    .max(max, tooLong)
+    .refine((name) => !LINK.test(name.normalize('NFKC').replace(UNSEEN, '')), 'A name may not hold a web address.');
 }
 
 const EMAIL_SHAPE = /^[^\s@"(),:;<>[\]\\]+@(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/u;

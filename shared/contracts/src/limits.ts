@@ -64,6 +64,8 @@ export const DATES_PER_TRANSACTION_MAX = 500;
 export const NOTIFICATION_MAX_DAYS = 365;
 /** How many new clients one person may have told by mail within 24 hours. */
 export const GREETINGS_PER_DAY = 30;
+/** The same of all people of one company. */
+export const COMPANY_GREETINGS_PER_DAY = 100;
 
 /** Free text is bounded so that no reply grows without end; far above what people type. */
 export const TEXT_MAX = 500;

@@ -85,19 +85,38 @@ describe.each([
     );
   });
 
-  test('is refused with one sentence, of two', () => {
-    fc.assert(fc.property(anything, (typed) => expectSentence(field, typed, said)));
+  const LINKED = 'A name may not hold a web address.';
+
+  test.each([
+    'Win $500 at https://prize.example',
+    'HTTP://a.example',
+    'see WWW.prize.example',
+    'ｗｗｗ．prize.example',
+    'w\u200bww.a.example',
+  ])('holds no web address: %s', (name) => {
+    expect(read(field, name).sentence).toBe(LINKED);
+  });
+
+  test('is refused with one sentence, of three', () => {
+    fc.assert(fc.property(anything, (typed) => expectSentence(field, typed, [...said, LINKED])));
     for (const nothing of ['', '  ', '\n', '\u200b\u200d', '\u3164', '\u2800', '\u0301', '\u202e'])
       expect(read(field, nothing).sentence).toBe(said[0]);
     expect(read(field, 'x'.repeat(max + 1)).sentence).toBe(said[1]);
   });
 
-  test.each(['Ada', 'Zoë O’Neill-Þórsson', '李小龍', 'محمد', 'N’Golo', 'Ann-Marie 3rd', '👩‍🚀 & Sons', 'x'.repeat(max)])(
-    'may be %s',
-    (name) => {
-      expect(read(field, ` ${name}  `).taken).toBe(name);
-    },
-  );
+  test.each([
+    'Ada',
+    'Zoë O’Neill-Þórsson',
+    '李小龍',
+    'محمد',
+    'N’Golo',
+    'Ann-Marie 3rd',
+    '👩‍🚀 & Sons',
+    'Homes.com Realty',
+    'x'.repeat(max),
+  ])('may be %s', (name) => {
+    expect(read(field, ` ${name}  `).taken).toBe(name);
+  });
 });
 
 describe.each([

@@ -37,13 +37,28 @@ export async function setClientPhone(db: Queries, id: string, phone: string): Pr
   await db.update(clients).set({ phone }).where(eq(clients.id, id));
 }
 
-/** How many clients were told by mail, after a moment, that this person entered them. */
-export async function countGreetings(db: Queries, greetedById: string, after: Date): Promise<number> {
+export async function setClientGreeting(
+  db: Queries,
+  id: string,
+  greeting: Pick<Client, 'greetedAt' | 'greetedById'>,
+): Promise<void> {
+  await db.update(clients).set(greeting).where(eq(clients.id, id));
+}
+
+/** How many clients were told by mail, after a moment, that this person, and that anybody of the company, entered them. */
+export async function countGreetings(
+  db: Queries,
+  { id, companyId }: { id: string; companyId: string },
+  after: Date,
+): Promise<{ byPerson: number; byCompany: number }> {
   const [counted] = await db
-    .select({ greetings: count() })
+    .select({
+      byCompany: count(),
+      byPerson: sql<number>`(count(*) filter (where ${clients.greetedById} = ${id}))::int`,
+    })
     .from(clients)
-    .where(and(eq(clients.greetedById, greetedById), gt(clients.greetedAt, after)));
-  return counted?.greetings ?? 0;
+    .where(and(eq(clients.companyId, companyId), gt(clients.greetedAt, after)));
+  return counted ?? { byPerson: 0, byCompany: 0 };
 }
 
 export interface ClientFilter {

@@ -29,8 +29,8 @@ import { updateTransaction as update } from './use-cases/update-transaction';
 export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
   const { db, config } = tools;
 
-  route(app, addTransaction, async ({ body, session }) => {
-    const added = await enterTransaction(tools, memberOf(session.person), body);
+  route(app, addTransaction, async ({ body, session, sender }) => {
+    const added = await enterTransaction(tools, memberOf(session.person), body, sender);
     const transaction = presentTransaction(added, added.dates);
     if (added.isAnother) throw new AppError('TRANSACTION_CREATED_BEFORE', undefined, { transaction });
     const typed = body.client_information;

@@ -6,7 +6,6 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Member } from '../../people/person';
 import { findClient, findOrInsertClient, setClientPhone, type Client } from '../clients.repository';
-import { greetingBy } from './greeting-by';
 
 export type ClientInformation = z.output<typeof transactionAddBody>['client_information'];
 type NewClient = Extract<ClientInformation, { client_type: 'Yes' }>;
@@ -41,7 +40,8 @@ async function enterClient(
     phone: typed.phone_number,
     pictureId: null,
     createdAt: now,
-    ...(await greetingBy(tx, member, now)),
+    greetedAt: null,
+    greetedById: null,
   });
   if (client.phone !== '' || typed.phone_number === '') return { client, isNew };
   // the only thing a known client may be told anew: a number where there was none takes nothing away

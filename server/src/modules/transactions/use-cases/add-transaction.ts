@@ -5,11 +5,14 @@ import { ownerOfTransactionsBy } from '@keydate/domain/transaction-permissions';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
 import type { Queries, Tx } from '../../../db/database';
+import { networkOf } from '../../../plugins/network-of';
 import type { Tools } from '../../../tools';
+import type { Sender } from '../../audit/sender';
 import { readAllowance } from '../../billing/use-cases/read-allowance';
 import type { Client } from '../../clients/clients.repository';
 import { greetClient } from '../../clients/use-cases/greet-client';
 import { chooseClient } from '../../clients/use-cases/choose-client';
+import { noteGreeting, type Greeter } from '../../clients/use-cases/note-greeting';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
 import { datesOfTransaction, insertDates, type TransactionDate } from '../contract-dates.repository';
@@ -29,7 +32,7 @@ export interface AddedTransaction extends TransactionWithClient {
   isAnother: boolean;
 }
 
-type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
+type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | 'config'>;
 
 /**
  * Enters a transaction, unless the company has as many active ones as its plan allows. A new client is told by mail. A request
@@ -39,9 +42,14 @@ export async function addTransaction(
   tools: AddTools,
   member: Member,
   input: NewTransaction,
+  { address }: Sender,
 ): Promise<AddedTransaction> {
-  const now = tools.clock.now();
-  const { isNewClient, ...added } = await tools.db.transaction((tx) => enter(tx, member, input, now));
+  const from = {
+    now: tools.clock.now(),
+    network: networkOf(address),
+    mailsPerNetwork: tools.config.clientMailsPerNetwork,
+  };
+  const { isNewClient, ...added } = await tools.db.transaction((tx) => enter(tx, member, input, from));
   if (isNewClient && added.client.greetedAt) greetClient(tools, { client: added.client, enteredBy: member });
   return added;
 }
@@ -50,15 +58,16 @@ async function enter(
   tx: Tx,
   asker: Member,
   input: NewTransaction,
-  now: Date,
+  from: Omit<Greeter, 'member'>,
 ): Promise<AddedTransaction & { isNewClient: boolean }> {
   // asked behind the lock: of two at once the second sees what the first has made, and nobody enters transactions who is being removed
   const member = await lockMembership(tx, asker);
   const made = await findMade(tx, member, input);
   if (made) return { ...made, isNewClient: false };
   await refuseOverLimit(tx, member.companyId);
-  const { client, isNew } = await chooseClient(tx, member, input.client_information, now);
-  const transaction = transactionOf(member, input, client, now);
+  const { client: chosen, isNew } = await chooseClient(tx, member, input.client_information, from.now);
+  const client = isNew ? await noteGreeting(tx, chosen, { member, ...from }) : chosen;
+  const transaction = transactionOf(member, input, client, from.now);
   const dates = datesOf(transaction.id, input.contract_dates);
   await insertTransaction(tx, transaction);
   await insertDates(tx, dates);

@@ -1,0 +1,34 @@
+import { COMPANY_GREETINGS_PER_DAY, GREETINGS_PER_DAY } from '@keydate/contracts/limits';
+import type { Tx } from '../../../db/database';
+import { countOf } from '../../attempts/use-cases/count-attempt';
+import type { Member } from '../../people/person';
+import { countGreetings, setClientGreeting, type Client } from '../clients.repository';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export interface Greeter {
+  member: Member;
+  now: Date;
+  /** Where the member's request came from, and how many mails it may cause a day. */
+  network: string;
+  mailsPerNetwork: number;
+}
+
+/**
+ * Notes on a new client that they get the mail, unless the person, the company or the network has had its number for the
+ * day: nobody is to mail strangers in masses by entering transactions and closing them again, nor by founding companies
+ * (docs/rules.md, Clients). Call it behind the company's lock.
+ */
+export async function noteGreeting(
+  tx: Tx,
+  client: Client,
+  { member, now, network, mailsPerNetwork }: Greeter,
+): Promise<Client> {
+  const { byPerson, byCompany } = await countGreetings(tx, member, new Date(now.getTime() - DAY_MS));
+  if (byPerson >= GREETINGS_PER_DAY || byCompany >= COMPANY_GREETINGS_PER_DAY) return client;
+  const byNetwork = await countOf(tx, { kind: 'client-mail', of: network, now, windowMs: DAY_MS });
+  if (byNetwork > mailsPerNetwork) return client;
+  const greeting = { greetedAt: now, greetedById: member.id };
+  await setClientGreeting(tx, client.id, greeting);
+  return { ...client, ...greeting };
+}
