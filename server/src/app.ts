@@ -53,7 +53,7 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   });
   app.decorate('checksReplies', config.mode === 'demo');
   app.decorate('boundCalls', []);
-  // a stop does not wait for scans of minutes: they are given up, and whoever waits is told
+  // a stop does not wait minutes for scans: they are canceled, and their callers are told
   app.addHook('preClose', () => tools.recognition.close());
   answerErrors(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));

@@ -27,7 +27,7 @@ export interface Config {
   scanEngine: (typeof SCAN_ENGINES)[number];
   /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it has a request from. */
   trustedProxies: number;
-  /** What every page is told. */
+  /** The settings that every page gets. */
   page: PageSettings;
 }
 

@@ -9,8 +9,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   invalid_type: 'This value is missing or of the wrong kind.',
   invalid_union: 'This is not one of the choices.',
   invalid_value: 'This is not one of the choices.',
-  too_big: 'This value is too large.',
-  too_small: 'This value is too small.',
+  too_big: 'This value is over the limit.',
+  too_small: 'This value is under the minimum.',
 };
 
 /** One sentence for each field, the first of several, by the field's dotted path; `place` where the whole of it is wrong. */

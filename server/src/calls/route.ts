@@ -33,7 +33,7 @@ export interface RouteOptions<C extends Call> {
   admit?: (session: SessionFor<C['access']>) => () => void;
   /** The same of a session that sends a file, asked when one comes, before its bytes are kept. */
   admitFile?: (session: SessionFor<C['access']>) => () => void;
-  /** Whether a token whose session is over is refused where none would do. */
+  /** Whether a token is refused whose session has ended, though the call needs none. */
   refusesEndedSession?: boolean;
   fileLimits?: FileLimits;
 }
@@ -88,7 +88,7 @@ export function route<C extends Call>(
   });
 }
 
-/** A browser that is still sending a file reads why it was refused only once it was let to finish. */
+/** A browser that is still sending a file reads a refusal only after it has finished. */
 async function admitOrDrain<T>(request: FastifyRequest, admit: () => T): Promise<T> {
   try {
     return admit();
@@ -107,7 +107,7 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort();
   });
-  // whoever left while their request was read has closed it before anybody listened
+  // a caller who left while the request was read has closed it before this listener was added
   if (raw.destroyed) controller.abort();
   return controller.signal;
 }

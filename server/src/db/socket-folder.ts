@@ -7,7 +7,7 @@ export class SocketFolderUnsafe extends Error {}
 
 /**
  * Makes a folder for the socket of `home`'s database, short because the path of a unix socket is cut at about 104 bytes.
- * Whoever reaches the socket has the whole database, so the folder must be this user's and closed to all others; on a
+ * Anyone who can open the socket has the whole database, so the folder must be this user's and closed to all others; on a
  * shared machine somebody else could have made it first. Throws SocketFolderUnsafe then.
  */
 export function openSocketFolder(home: string): string {

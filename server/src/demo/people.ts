@@ -7,7 +7,7 @@ export interface DemoPerson {
   fullName: string;
   role: Role;
   phone: string;
-  /** For whoever reads the list of sign-ins. */
+  /** For people who read the list of sign-ins. */
   who: string;
 }
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** How much of an IPv6 address names the network: whoever has one has all the addresses in it, as many as they like. */
+/** How much of an IPv6 address names the network: a person who has one address has all the addresses in it. */
 const NETWORK_GROUPS = 4;
 
 /** Whom attempts from an address are counted for: the address itself, or of IPv6 the network (/64) that it lies in. */

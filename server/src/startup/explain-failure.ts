@@ -4,7 +4,7 @@ import { FolderHeld } from '../db/folder-lock';
 import { SocketFolderUnsafe } from '../db/socket-folder';
 import { StartRefused } from './start-refused';
 
-/** What says by itself, in a sentence for whoever starts the server, what is wrong. */
+/** Errors whose message already says what is wrong, for the person who starts the server. */
 const TOLD = [ConfigError, FolderHeld, SocketFolderUnsafe, StartRefused];
 
 /** Why the server could not start: a sentence for what a person can mend, the whole error for the rest. */

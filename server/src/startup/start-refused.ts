@@ -1,2 +1,2 @@
-/** A start that cannot go on, with a sentence that says why to whoever started it. */
+/** A start that cannot continue, with a sentence that says why to the person who started it. */
 export class StartRefused extends Error {}

@@ -1,4 +1,4 @@
-/** What `reach` gives; undefined where it throws, as a browser does that keeps nothing when its storage is asked for. */
+/** The result of `reach`; undefined where it throws, as reading the storage does in a browser that blocks it. */
 export function attempt<T>(reach: () => T): T | undefined {
   try {
     return reach();

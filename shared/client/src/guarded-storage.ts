@@ -1,23 +1,23 @@
 import { attempt } from './attempt';
 
-/** What a browser keeps under a name, as text. */
+/** What a browser stores under a name, as text. */
 export interface GuardedStorage {
-  /** What is kept under this name; null when nothing is. */
+  /** The text stored under this name; null when there is none. */
   read(name: string): string | null;
   write(name: string, text: string): void;
   remove(name: string): void;
 }
 
-/** Kept in this tab alone: it outlives a reload, not the tab. */
+/** Stored for this tab only: it survives a reload, but not the closing of the tab. */
 export const tabStorage = guardedStorage(() => window.sessionStorage);
 
-/** Kept for every tab, and for the next visit. */
+/** Stored for every tab and for the next visit. */
 export const browserStorage = guardedStorage(() => window.localStorage);
 
 /**
- * A storage that never throws. Where the browser refuses it (blocked, full), what is written is kept for this page
- * alone, and read back from there: whoever cannot keep things still finishes what they are at.
- * @param open gives the browser's storage; that in itself may throw
+ * A storage that never throws. Where the browser refuses to store (blocked, full), the text is held in this page's
+ * memory and read from there, so that the person can still finish.
+ * @param open returns the browser's storage; may throw
  */
 function guardedStorage(open: () => Storage): GuardedStorage {
   /** What the browser would not take. */

@@ -8,7 +8,7 @@ export interface RequestOptions {
   body?: BodyInit;
   /** `json` (the default) sends the body with Content-Type application/json; the others as it is. */
   type?: 'json' | 'formdata' | 'file';
-  /** A token other than the session's: a sign-up under way holds its own. */
+  /** A token other than the session's: a sign-up in progress has its own. */
   token?: string;
   query?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
@@ -23,10 +23,10 @@ const http = ky.create({ throwHttpErrors: false, retry: 0, credentials: 'same-or
 
 /**
  * The one way to the server (spec § 7): a call to {api_host}/api/v1/user/{path} with the Bearer header when there is a
- * token. Gives the raw response, whatever its status; a 401 is told to the session first (spec § 4.1).
+ * token. Gives the raw response, whatever its status; the session hears of a 401 first (spec § 4.1).
  * Throws an ApiError of status 0 when no answer came, and the abort itself when `signal` was aborted.
- * Once its person has left, by themselves or by that 401, a call is never settled: what comes of it is neither for the
- * next person, nor a failure to tell anybody of.
+ * Once the person has signed out, by themselves or by that 401, a call never settles: its result is not for the next
+ * person, and its failure concerns nobody.
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
   const person = session().user()?._id;

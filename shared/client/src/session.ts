@@ -49,8 +49,8 @@ export function useUser(): User | null {
 }
 
 /**
- * The person who is signed in, for pages that only a member sees. A part that still stands while its person logs out
- * keeps them until the shell takes it away. Throws when nobody was ever signed in.
+ * The person who is signed in, for pages that only a member sees. A part that is still shown while the person logs out
+ * keeps the user until the shell removes it. Throws when nobody was ever signed in.
  */
 export function useSignedInUser(): User {
   const user = useUser();

@@ -51,7 +51,7 @@ export const CODES_PER_DAY = 10;
 export const CODE_SESSION_MS = 15 * 60_000;
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
-/** How long is kept who signed in and who changed what. */
+/** How long records of sign-ins and changes are stored. */
 export const AUDIT_RETENTION_MS = 400 * 24 * 60 * 60_000;
 
 export const SEARCH_RESULTS = 20;
@@ -62,7 +62,7 @@ export const CLIENT_PAGE_MAX = 200;
 export const DATES_PER_TRANSACTION_MAX = 500;
 /** How long before a deadline it may be announced. */
 export const NOTIFICATION_MAX_DAYS = 365;
-/** How many new clients one person may have told by mail within 24 hours. */
+/** How many new clients of one person get an e-mail within 24 hours. */
 export const GREETINGS_PER_DAY = 30;
 /** The same of all people of one company. */
 export const COMPANY_GREETINGS_PER_DAY = 100;

@@ -140,7 +140,7 @@ export const otp = defineCall({
 });
 
 /**
- * Form fields are text; `contact` is JSON with the phone, as the spec has it. Whoever is in no company may join one by
+ * Form fields are text; `contact` is JSON with the phone, as the spec has it. A person without a company may join one by
  * `referralCode`, or take a `role` that can create one: both as in sign-up, and our addition here.
  */
 export const updateUser = defineCall({

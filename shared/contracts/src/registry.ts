@@ -46,7 +46,7 @@ export const remoteRelease = z.object({
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 
-/** What the page is told: the registry inlined in the HTML, name → release. */
+/** The registry as the page gets it, inlined in the HTML: name → release. */
 export const pageRegistry = z.record(remoteName, remoteRelease);
 export type PageRegistry = z.infer<typeof pageRegistry>;
 

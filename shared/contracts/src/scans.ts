@@ -94,7 +94,7 @@ export const scanContract = defineCall({
   },
 });
 
-/** A stage that only a newer server knows is told as the longest one. */
+/** A stage that only a newer server knows is shown as the longest one. */
 export const scanStage = z.enum(['waiting', 'opening', 'reading', 'finishing']).catch('reading');
 
 export const scanProgress = defineCall({

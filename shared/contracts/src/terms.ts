@@ -16,13 +16,13 @@ export const TERMS = [
       'work where you do it. Your account is yours alone; do not share its password.',
   },
   {
-    heading: 'What stays your duty',
+    heading: 'What remains your responsibility',
     text:
       'The signed contract is what counts, never a list made from it. Check every date that Keydate reads ' +
       'before you rely on it, and do not let Keydate be your only safeguard. Keydate gives no legal advice.',
   },
   {
-    heading: 'What you put in',
+    heading: 'Your content',
     text:
       'Contracts, names and messages remain yours and your clients’. You allow Keydate to store and process ' +
       'them for the one purpose of serving you and your team, and you make sure that you may share them.',
@@ -30,33 +30,33 @@ export const TERMS = [
   {
     heading: 'Your team',
     text:
-      'Whoever you invite sees what their role allows. You decide who belongs to your company, and you can ' +
+      'The people you invite see what their role allows. You decide who belongs to your company, and you can ' +
       'remove people at any time.',
   },
   {
     heading: 'What it costs',
     text:
       'The first 7 days of a plan are free. After that a plan is charged each month until you cancel it; ' +
-      'cancelling takes effect at the end of the month you have paid for. Prices are shown before you agree to ' +
+      'canceling takes effect at the end of the month you have paid for. Prices are shown before you agree to ' +
       'them.',
   },
   {
     heading: 'Fair use',
     text:
-      'Do not use Keydate to break the law, to send what nobody asked for, to reach the data of others, or to ' +
+      'Do not use Keydate to break the law, to send unsolicited messages, to reach the data of others, or to ' +
       'disturb the service. An account that does so can be closed.',
   },
   {
-    heading: 'What can be expected of us',
+    heading: 'What you can expect from us',
     text:
       'We run Keydate with care and keep copies of what you store, but no service is without faults. As far as ' +
       'the law allows, we are liable for damage only up to what you have paid in the twelve months before it ' +
       'arose.',
   },
   {
-    heading: 'Ending and changing this',
+    heading: 'Leaving, and changes to these terms',
     text:
       'You can leave whenever you like and take your data with you. If these terms change in a way that ' +
-      'matters, you are asked to accept them anew before they apply to you.',
+      'matters, you are asked to accept them again before they apply to you.',
   },
 ] as const;

@@ -103,11 +103,11 @@ export const transactionAddBody = listingStep.extend({
   requestId: z.uuid().optional(),
 });
 
-/** What became of the client that was sent (docs/rules.md, Clients). */
+/** What the server did with the client that was sent (docs/rules.md, Clients). */
 export const clientTaken = z.object({
-  /** What was typed for a new client and not taken, for the company knows the e-mail by something else. */
+  /** Fields of a new client that were not taken, because the company already has this e-mail with other values. */
   notTaken: z.array(z.enum(['client_name', 'phone_number'])),
-  /** Whether the client was ever told by mail who entered what about them. */
+  /** Whether the client has been told by e-mail who entered what about them. */
   isTold: z.boolean(),
 });
 

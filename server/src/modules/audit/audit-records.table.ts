@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What is on record (docs/rules.md, Record of changes). Refusals are told apart by `refusal`. */
+/** What is recorded (docs/rules.md, Record of changes); a refused attempt has its `refusal`. */
 export type AuditEvent =
   | 'account-made'
   | 'company-changed'

@@ -15,7 +15,7 @@ export async function changeCompany(db: Queries, id: string, change: CompanyChan
   await db.update(companies).set(change).where(eq(companies.id, id));
 }
 
-/** A company with what is told of its owner. */
+/** A company with what others see of its owner. */
 export async function findCompany(db: Queries, id: string) {
   const [found] = await db
     .select({

@@ -16,7 +16,7 @@ import { presentCompany } from './companies.presenter';
 import { createCompany as startCompany } from './use-cases/create-company';
 import { updateCompany as changeCompany } from './use-cases/update-company';
 
-/** What each link's code makes of whoever joins by it. */
+/** The kind of invite code in each link. */
 const KIND_OF_LINK = { clientInviteLink: 'C', employeeInviteLink: 'E', agentsInviteLink: 'A' } as const;
 
 export function companyRoutes(app: FastifyInstance, tools: Tools): void {

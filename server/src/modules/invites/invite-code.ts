@@ -11,7 +11,7 @@ export function newInviteCode(kind: InviteKind): string {
   return `${kind}${rest.join('')}`;
 }
 
-/** A code as it is kept: people may type it in lower case. */
+/** A code as it is stored: people may type it in lower case. */
 export function canonicalInviteCode(typed: string): string {
   return typed.trim().toUpperCase();
 }

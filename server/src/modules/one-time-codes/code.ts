@@ -7,7 +7,7 @@ export function newCode(): string {
   return String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0');
 }
 
-/** What is kept of a code. A million codes are soon tried out, so the hash needs the installation's secret. */
+/** The hash of a code, which is all that is stored. A million codes are soon tried out, so the hash needs the installation's secret. */
 export function hashOfCode(secret: string, purpose: CodePurpose, subjectId: string | null, code: string): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify([purpose, subjectId, code]))

@@ -15,7 +15,7 @@ export async function findPersonByEmail(db: Queries, email: string): Promise<Per
   return person;
 }
 
-/** The person of an address with what is kept of the password, for signing in. */
+/** The person of an address with the password's hash, for signing in. */
 export async function findCredentials(
   db: Queries,
   email: string,

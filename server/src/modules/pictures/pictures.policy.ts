@@ -6,7 +6,7 @@ export interface PictureOwner {
   personCompanyId: string | null;
 }
 
-/** One sees one's own picture and those of one's company: of its people, its clients and itself. */
+/** Whether a person may see a picture: their own, and those of their company, its people and its clients. */
 export function canSeePicture(viewer: Pick<Person, 'id' | 'companyId'>, owner: PictureOwner): boolean {
   if (owner.personId === viewer.id) return true;
   return (

@@ -9,7 +9,7 @@ import { findPictureOwner } from './pictures.repository';
 /** Anything else in an address names no picture, and may hold what neither database nor file store takes. The demo's have names. */
 const pictureId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** Pictures at /api/files/pictures, for whoever may see them; the browser's own requests carry only the cookie. */
+/** Pictures at /api/files/pictures, for people who may see them; the browser's own requests carry only the cookie. */
 export function pictureRoutes(app: FastifyInstance, { db, files }: Tools): void {
   app.get<{ Params: { id: string } }>('/files/pictures/:id.webp', async (request, reply) => {
     const session = await app.authenticateViewer(request);

@@ -57,7 +57,7 @@ function tags(addresses: readonly string[], tag: (address: string) => string): s
   return addresses.map((address) => tag(escapeHtml(address))).join('\n');
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

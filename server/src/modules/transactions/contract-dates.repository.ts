@@ -17,7 +17,7 @@ export async function datesOfTransaction(db: Queries, transactionId: string): Pr
     .orderBy(asc(contractDates.position));
 }
 
-/** What a transaction's reader is told of a date. */
+/** What a transaction's reader sees of a date. */
 export type ShownDate = Pick<TransactionDate, 'id' | 'day' | 'title' | 'description'>;
 
 /** Makes these the dates of a transaction: those that stay keep their rows, so that what refers to them goes on. */

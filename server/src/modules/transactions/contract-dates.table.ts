@@ -4,7 +4,7 @@ import { transactions } from './transactions.table';
 export const contractDates = pgTable(
   'contract_dates',
   {
-    /** Its own within its transaction: whoever adds a date may have named it before it is sent. */
+    /** Unique within its transaction: the browser may choose it before the date is sent. */
     id: text().notNull(),
     transactionId: text('transaction_id')
       .notNull()

@@ -7,7 +7,7 @@ export function aDay(written: string): CalendarDay {
   return written;
 }
 
-/** A time given as it is kept, `17:00`. Throws on anything else. */
+/** A time as it is stored, `17:00`. Throws on anything else. */
 export function aTimeOfDay(written: string): TimeOfDay {
   if (!isTimeOfDay(written)) throw new Error(`${written} is not a time`);
   return written;

@@ -20,7 +20,7 @@ export function describeWorlds(worlds: WorldPlans, cardFile: unknown): void {
       expect(hasSlots || findPage(pages, audience, pathOf(plan.at)) !== undefined).toBe(true);
     });
 
-    it.each(entries)('%s begins whoever looks', (_name, plan) => {
+    it.each(entries)('%s starts for every viewer', (_name, plan) => {
       for (const viewer of VIEWERS) expect(() => startWorld(plan, viewer, () => undefined)).not.toThrow();
     });
 

@@ -1,6 +1,6 @@
 import { isViewer, type Viewer } from '../worlds/viewers';
 
-/** What the desk shows, and all that its address says: a world, who looks, and where the remote stands. */
+/** What the desk shows, and what its address contains: a world, a viewer, and the remote's path. */
 export interface Situation {
   world: string;
   viewer: Viewer;

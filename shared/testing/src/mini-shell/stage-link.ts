@@ -22,7 +22,7 @@ export interface StageLink {
   answer: (request: Request) => Promise<Response | undefined>;
   /** The remote has signed somebody in or out, or changed the person. */
   showSession: (session: StageSession) => void;
-  /** The stage stands at this address now. */
+  /** The stage is now at this address. */
   tellVisit: (at: string, kind: VisitKind) => void;
 }
 

@@ -3,7 +3,7 @@ import type { User } from '@keydate/contracts/people';
 import { BehaviorSubject } from 'rxjs';
 
 /**
- * A session that lives as long as the page or the test: nothing is kept, no address is gone to. `onLogout` is called
+ * A session that lives as long as the page or the test: nothing is stored, and nothing navigates. `onLogout` is called
  * once at each logout, for the shell that wants to follow.
  */
 export function memorySession(

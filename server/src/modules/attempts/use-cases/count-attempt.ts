@@ -6,7 +6,7 @@ import { countTries } from '../attempts.repository';
 
 export const ATTEMPT_WINDOW_MS = 60_000;
 
-/** Counts an attempt of a kind on an account, and refuses it when there were too many of late, whoever sent them. */
+/** Counts an attempt of a kind on an account, and refuses it when there were too many lately, from any sender. */
 export async function countAttempt(
   { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
   kind: string,

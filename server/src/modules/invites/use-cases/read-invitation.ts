@@ -6,14 +6,14 @@ import { findInvite } from '../invites.repository';
 
 export interface Invitation {
   companyId: string;
-  /** Whose code it is. */
+  /** The person who owns the code. */
   inviterId: string;
   role: Role;
-  /** Whose transactions the invited will work on; null for an agent, who has their own. */
+  /** The person whose transactions the invited person will work on; null for an agent, who has their own. */
   worksForId: string | null;
 }
 
-/** What an invite code makes of whoever joins by it. Throws when it is nobody's, or a client's. */
+/** The company and the role that an invite code leads to. Throws for an unknown code, and for a client's. */
 export async function readInvitation(db: Queries, typed: string): Promise<Invitation> {
   const code = canonicalInviteCode(typed);
   // spec § 5: refused by its first letter alone

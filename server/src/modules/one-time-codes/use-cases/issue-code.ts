@@ -16,7 +16,7 @@ export interface CodeOrder {
   subjectId: string | null;
 }
 
-/** Makes a code, unless the address has had too many for the same purpose of late, and gives it, to be mailed; only its hash is kept. */
+/** Makes a code to be mailed, unless the address has had too many for this purpose lately. Only its hash is stored. */
 export async function issueCode(
   tx: Tx,
   { config, clock }: Pick<Tools, 'config' | 'clock'>,

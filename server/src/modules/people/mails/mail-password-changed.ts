@@ -3,7 +3,7 @@ import type { Tools } from '../../../tools';
 import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
 import type { Person } from '../person';
 
-/** Tells a person that their password is another, beside the reply: whoever took an account over did it unseen otherwise. */
+/** Tells a person that their password was changed, so that they notice when somebody else did it. Does not delay the reply. */
 export function mailPasswordChanged(tools: MailTools & Pick<Tools, 'config'>, { email, fullName }: Person): void {
   const mail = composeMail({
     to: email,

@@ -17,8 +17,8 @@ export async function acceptTerms(tx: Tx, person: Person, context: AuditContext)
 }
 
 /**
- * Lets whoever was invited join, once they have accepted the terms. The code may have been renewed or the team filled
- * up since the sign-up: the terms stay accepted, and the code is forgotten, so that the person can go another way.
+ * Lets an invited person join after accepting the terms. Where the code was renewed or the team filled up since the
+ * sign-up, the terms stay accepted and the code is dropped, so that the person can choose another way.
  */
 export async function joinAsInvited(
   tools: Pick<Tools, 'db' | 'clock'>,

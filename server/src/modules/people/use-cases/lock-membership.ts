@@ -5,11 +5,11 @@ import { findPerson } from '../people.repository';
 import { memberOf } from '../people.policy';
 import type { Member } from '../person';
 
-/** Keeps everybody from joining or leaving the member's company until the transaction ends, and gives the member as of now. */
+/** Locks the member's company against joining and leaving until the database transaction ends, and returns the current member. */
 export async function lockMembership(tx: Tx, { id, companyId }: Member): Promise<Member> {
   await lockCompany(tx, companyId);
   const person = await findPerson(tx, id);
-  // whoever was removed a moment ago has no session any more
+  // a person who was just removed has no session anymore
   if (person?.companyId !== companyId) throw new AppError('UNAUTHENTICATED');
   return memberOf(person);
 }

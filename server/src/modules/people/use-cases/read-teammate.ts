@@ -4,7 +4,7 @@ import { findPerson } from '../people.repository';
 import { memberOf } from '../people.policy';
 import type { Member } from '../person';
 
-/** A person of one's own company, or oneself; somebody of another is not found, as if not there. */
+/** A person of the reader's company, the reader included. Throws NOT_FOUND for a person of another company. */
 export async function readTeammate({ db }: { db: Queries }, reader: Member, id: string): Promise<Member> {
   if (id === reader.id) return reader;
   const person = await findPerson(db, id);

@@ -12,7 +12,7 @@ interface Recovery {
   code: string;
 }
 
-/** Gives whoever got the code of an address a token that may set the password anew. */
+/** Exchanges the code that was mailed to an address for a token that may set a new password. */
 export async function recoverAccess(
   tools: Pick<Tools, 'db' | 'clock' | 'config'>,
   { email, code }: Recovery,

@@ -37,7 +37,7 @@ export async function checkPassword(
   const replacedHash = await findPasswordHash(db, person.id);
   if (kind === 'full') {
     await recordRefusal(db, { clock, sender }, { event: 'password-changed', by: person }, async () => {
-      // whoever found an open session may not try passwords at it without end
+      // a person who found an open session must not be able to try passwords without end
       await countAttempt(tools, 'current password', person.id);
       if (!(await passwords.verify(replacedHash, currentPassword))) throw new AppError('CURRENT_PASSWORD_WRONG');
     });

@@ -7,7 +7,7 @@ import { refuseClients } from '../people.policy';
 import { findCredentials, findPasswordHash, lockPerson } from '../people.repository';
 import type { Person } from '../person';
 
-/** Opens a session for whoever knows the password of an address; an unknown address takes as long. */
+/** Opens a session for the person who knows an address's password; an unknown address takes as long. */
 export async function signIn(
   { db, clock, passwords }: Pick<Tools, 'db' | 'clock' | 'passwords'>,
   { email, password }: { email: string; password: string },

@@ -55,7 +55,7 @@ export async function updateAccount(
     if (change.acceptsTerms) await acceptTerms(tx, person, context);
     return person.pictureId;
   });
-  // the first one takes no other's place: whoever signs up sets it
+  // a first password, set at sign-up, replaces none
   if (password?.replacedHash) mailPasswordChanged(tools, session.person);
   if (change.inviteCode) await joinCompany(tools, session.person, change.inviteCode, sender);
   else if (change.acceptsTerms) await joinAsInvited(tools, id, sender);
@@ -76,13 +76,13 @@ function profileOf(
   return {
     ...(fullName !== undefined && { fullName }),
     ...(phone !== undefined && { phone }),
-    ...(role !== undefined && roleOfOnesOwn(person, role)),
+    ...(role !== undefined && chosenRoleChange(person, role)),
     ...(pictureId !== undefined && { pictureId }),
   };
 }
 
-/** Whoever is in no company may take a role that can create one; a code they were invited by is let go. */
-function roleOfOnesOwn({ companyId }: Person, wanted: Role): PersonChange {
+/** A person without a company may take a role that can create one; a pending invite code is dropped. */
+function chosenRoleChange({ companyId }: Person, wanted: Role): PersonChange {
   if (companyId !== null) throw new AppError('COMPANY_EXISTS');
   return { role: chosenRole(wanted), pendingInviteCode: null };
 }

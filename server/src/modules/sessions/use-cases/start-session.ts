@@ -9,7 +9,7 @@ type Bearer = { kind: 'sign-up'; signUpId: string } | { kind: 'code' | 'full'; p
 
 const LIFETIME_MS = { 'sign-up': CODE_SESSION_MS * 4, code: CODE_SESSION_MS, full: SESSION_LIFETIME_MS } as const;
 
-/** Starts a session and gives its token, which is kept nowhere else. */
+/** Starts a session and returns its token, which is stored nowhere. */
 export async function startSession(db: Queries, clock: Clock, bearer: Bearer): Promise<string> {
   const token = newToken();
   const now = clock.now();

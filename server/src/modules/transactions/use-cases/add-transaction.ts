@@ -35,8 +35,8 @@ export interface AddedTransaction extends TransactionWithClient {
 type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | 'config'>;
 
 /**
- * Enters a transaction, unless the company has as many active ones as its plan allows. A new client is told by mail. A request
- * that comes again, because its reply got lost or the button was pressed twice, gives the transaction that it made.
+ * Enters a transaction, unless the company has as many active ones as its plan allows. A new client gets an e-mail. A
+ * repeated request (a lost reply, a double click) returns the transaction that the first one made.
  */
 export async function addTransaction(
   tools: AddTools,
@@ -60,7 +60,7 @@ async function enter(
   input: NewTransaction,
   from: Omit<Greeter, 'member'>,
 ): Promise<AddedTransaction & { isNewClient: boolean }> {
-  // asked behind the lock: of two at once the second sees what the first has made, and nobody enters transactions who is being removed
+  // behind the lock: of two requests the second sees what the first made, and a person being removed enters nothing
   const member = await lockMembership(tx, asker);
   const made = await findMade(tx, member, input);
   if (made) return { ...made, isNewClient: false };

@@ -24,7 +24,7 @@ export async function searchTransactions(
   const words = foldText(typed);
   if (words === '') return [];
   const type = TYPES.find((one) => foldText(sideLabel(one)).startsWith(words));
-  // both at once: whoever types a side's label mostly has no client called so, and would wait for the one and then the other
+  // both at once: a side's label is rarely a client's name, and the person would wait for one query after the other
   const [ofClients, ofSide] = await Promise.all([
     findTransactionsByClient(db, scope, words, SEARCH_RESULTS),
     type ? findOtherTransactionsOfType(db, scope, type, words, SEARCH_RESULTS) : [],

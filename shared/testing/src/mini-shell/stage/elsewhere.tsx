@@ -10,7 +10,7 @@ export function Elsewhere({ pages, audience }: { pages: readonly SitePage[]; aud
   if (findPage(pages, audience, fallback)) return <Navigate to={fallback} replace />;
   return (
     <PageHeading title="The remote was left">
-      It has no page at <code>{pathname}</code> for a {audience}; in the product another remote stands there.
+      It has no page at <code>{pathname}</code> for a {audience}; in the product another remote has it.
     </PageHeading>
   );
 }
