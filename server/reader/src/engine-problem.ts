@@ -1,4 +1,4 @@
-/** What an engine says of itself when it fails, in words that hold none of a contract's: the log may tell them. */
+/** The failure of a recognition engine. Its message contains nothing from a contract, so it may be logged. */
 export class EngineProblem extends Error {
   override readonly name = 'EngineProblem';
 }

@@ -1,4 +1,4 @@
-/** A rectangle on a page; y grows downwards, in the unit of its page (points for typed pages, pixels for pictures). */
+/** A rectangle on a page, in the page's own unit (points for typed pages, pixels for pictures); y grows downwards. */
 export interface Box {
   left: number;
   top: number;
@@ -6,20 +6,20 @@ export interface Box {
   bottom: number;
 }
 
-/** A word as it stands on the page. `confidence` is 100 for typed text, else what the recognizer says of itself. */
+/** A word and its place on the page. `confidence` is 100 for typed text, otherwise the recognizer's own estimate. */
 export interface Word extends Box {
   text: string;
   confidence: number;
 }
 
-/** A drawn line: `at` is its y (or x when it runs down), `from` and `to` its ends along the other axis. */
+/** A drawn line: `at` is its y (its x when it runs down the page), `from` and `to` are its ends along the other axis. */
 export interface Ruling {
   at: number;
   from: number;
   to: number;
 }
 
-/** A stroke from one place to another, as a pen makes it. */
+/** A pen stroke from one point to another. */
 export interface Stroke {
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
@@ -28,11 +28,11 @@ export interface Stroke {
 export interface Rulings {
   across: Ruling[];
   down: Ruling[];
-  /** Strokes of a pen, which part nothing but may strike words out; of a picture none are known. */
+  /** Pen strokes. They separate no cells but may strike out words. Unknown for pictures. */
   pen?: Stroke[];
 }
 
-/** All that the finding of tables needs to know of a page, wherever it came from. */
+/** All that is needed to find the tables on a page, typed or recognized. */
 export interface PageLayout {
   width: number;
   height: number;
@@ -53,7 +53,7 @@ export const centerX = (box: Box): number => (box.left + box.right) / 2;
 export const centerY = (box: Box): number => (box.top + box.bottom) / 2;
 export const heightOf = (box: Box): number => box.bottom - box.top;
 
-/** The middle value, the lower of two; 0 for none. */
+/** The middle value; the lower of the two middle ones for an even count, 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[(sorted.length - 1) >> 1] ?? 0;

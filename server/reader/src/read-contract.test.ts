@@ -17,13 +17,13 @@ const TABLE = [
 const MORE = row(60, { item: '3', reference: '§ 27', title: 'Acceptance Deadline Date', date: '3/1/2031' });
 const STAMP = text(60, 20, 'Envelope ID 5F1C-2A7B received 03/02/2031 9:14 AM, page 1 of 2');
 
-/** Typed words, beside them a picture large enough to hold a table or none. */
+/** A page of typed words, with or without a picture large enough to hold a table. */
 interface WrittenPage {
   words: Word[];
   hasLargePicture?: boolean;
 }
 
-/** What is read of a contract of these pages, where the recognizer sees nothing on any picture; which it was shown is told. */
+/** Reads a contract of these pages with a recognizer that finds no words; `onShown` receives each picture given to it. */
 function read(pages: readonly ContractPage[], onShown?: (image: GrayImage) => void) {
   const document = {
     pageCount: pages.length,
@@ -46,45 +46,45 @@ function seesNothing(onShown?: (image: GrayImage) => void): LineRecognizer {
 
 const hashOf = ({ pixels }: GrayImage) => createHash('sha256').update(pixels).digest('hex');
 
-/** Which pages of a contract, counted from 1, are looked at as pictures. */
+/** The pages of a contract, counted from 1, that are read as pictures. */
 async function picturesReadOf(pages: readonly WrittenPage[]): Promise<number[]> {
-  const looked: number[] = [];
+  const asPicture: number[] = [];
   const page = ({ words, hasLargePicture = false }: WrittenPage, index: number): ContractPage => ({
     typed: () => Promise.resolve({ ...aPage(words), hasLargePicture }),
     picture: () => {
-      looked.push(index + 1);
+      asPicture.push(index + 1);
       return Promise.resolve(aPictureOfATable());
     },
   });
   await read(pages.map(page)).catch(() => undefined);
-  return looked;
+  return asPicture;
 }
 
-describe('a typed page with a large picture', () => {
+describe('a typed page with a picture', () => {
   test.each<[string, WrittenPage[], number[]]>([
-    ['is read as a picture where its text has no table', [{ words: STAMP, hasLargePicture: true }], [1]],
+    ['is read as a picture when its text has no table', [{ words: STAMP, hasLargePicture: true }], [1]],
     [
-      'is read as a picture where its text has no more than the names of the columns',
+      'is read as a picture when its text has only the names of the columns',
       [{ words: [...STAMP, ...header(60)], hasLargePicture: true }],
       [1],
     ],
     [
-      'is looked at for more where its text has the table',
+      'is read as a picture, too, when its text has the table',
       [{ words: [...STAMP, ...TABLE], hasLargePicture: true }],
       [1],
     ],
     [
-      'is looked at for more where its text goes on with the table',
+      'is read as a picture, too, when its text continues the table',
       [{ words: TABLE }, { words: MORE, hasLargePicture: true }],
       [2],
     ],
     [
-      'is read as a picture where the table may go on there',
+      'is read as a picture when the table may continue there',
       [{ words: TABLE }, { words: STAMP, hasLargePicture: true }],
       [2],
     ],
     [
-      'is read as a picture also once the table has ended: a counter-proposal may follow',
+      'is read as a picture even after the table has ended: a counter-proposal may follow',
       [{ words: TABLE }, { words: STAMP }, { words: STAMP, hasLargePicture: true }],
       [3],
     ],
@@ -92,12 +92,12 @@ describe('a typed page with a large picture', () => {
     expect(await picturesReadOf(pages)).toEqual(expected);
   });
 
-  test('and one whose pictures are small is read by its text, whatever that has', async () => {
+  test('is read only by its text when its pictures are small', async () => {
     expect(await picturesReadOf([{ words: STAMP }, { words: TABLE }])).toEqual([]);
   });
 });
 
-test('a picture of which nothing can be read is shown to the recognizer upside down as well', async () => {
+test('a picture on which nothing can be read is also given to the recognizer upside down', async () => {
   const page = preparePage(aPictureOfATable());
   const expected: string[] = [];
   for (const one of [page, turnOver(page)])
@@ -113,7 +113,7 @@ test('a picture of which nothing can be read is shown to the recognizer upside d
   expect(shown).toEqual(expected);
 });
 
-test('of two pages side by side on a typed sheet the second goes on with the table of the first', async () => {
+test('two pages side by side on a typed sheet are read in order, the table running from one to the other', async () => {
   const right = MORE.map((word) => ({ ...word, left: word.left + 612, right: word.right + 612 }));
   const sheet = { ...aPage([...TABLE, ...right]), width: 1224, hasLargePicture: false };
   const { rows } = await read([

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@keydate/contracts/errors';
 
-/** Why a file is not read, as a code of the catalogue of errors; whoever asked for the reading words the answer. */
+/** A file cannot be read. The reason is a code of the error catalog; the caller turns it into a message. */
 export class ReadingRefused extends Error {
   override readonly name = 'ReadingRefused';
   readonly code: ErrorCode;

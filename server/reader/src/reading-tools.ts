@@ -1,14 +1,14 @@
 import type { PageLayout, Word } from './page-layout';
 import type { GrayImage } from './picture/gray-image';
 
-/** A page with its words as they were typed; pictures beside them may be large enough to hold a table. */
+/** A page with typed words. It may also have pictures, some large enough to hold a table. */
 export interface TypedPage extends PageLayout {
   hasLargePicture: boolean;
 }
 
 /** One page of a contract, typed or a picture. */
 export interface ContractPage {
-  /** Its words and lines, or null where the page is a picture or its text makes no sense. */
+  /** Its words and lines; null when the page is a picture or its text is gibberish. */
   typed(): Promise<TypedPage | null>;
   picture(): Promise<GrayImage>;
 }
@@ -20,21 +20,21 @@ export interface ContractDocument {
   close(): Promise<void>;
 }
 
-/** Reads the words of a picture that holds one line of text under another. */
+/** Reads the words of a picture of text lines, one below the other. */
 export interface LineRecognizer {
   recognize(image: GrayImage): Promise<Word[]>;
 }
 
-/** Another engine, which reads a whole page at once and tells where its words and the edges of its cells are. */
+/** Another engine, which reads a whole page at once and returns its words and the edges of its cells. */
 export interface PageReader {
   readPage(image: GrayImage): Promise<PageLayout>;
 }
 
-/** What the reading of a contract needs from libraries. */
+/** The libraries that reading a contract depends on. */
 export interface ReadingTools {
   openPdf(bytes: Uint8Array): Promise<ContractDocument>;
   openPicture(bytes: Uint8Array): Promise<ContractDocument>;
   recognizer(): Promise<LineRecognizer>;
-  /** Where another engine was chosen: it reads the pictures in the recognizer's stead. */
+  /** Set when another engine was chosen: it reads pictures instead of the recognizer. */
   pageReader?(): Promise<PageReader>;
 }

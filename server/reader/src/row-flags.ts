@@ -7,16 +7,13 @@ interface Flagged {
   reasons: readonly Reason[];
 }
 
-/** This reason where it holds, else none. `words` tell more, such as the other date that was seen. */
+/** The reason if it holds, otherwise none. `words` give details, such as the other date that was read. */
 export function reasonIf(holds: boolean, kind: ScanDoubtKind, words?: string): Reason[] {
   if (!holds) return [];
   return [words === undefined ? { kind } : { kind, words }];
 }
 
-/**
- * The row with these reasons. All reasons are collected here: whoever finds one returns it. Of each kind a row has one, the
- * one that was found first.
- */
+/** Adds reasons to a row. A row has at most one reason of each kind: the first that was found. */
 export function withReasons<Row extends Flagged>(row: Row, found: readonly Reason[]): Row {
   return found.reduce(
     (flagged, reason) =>
@@ -25,7 +22,7 @@ export function withReasons<Row extends Flagged>(row: Row, found: readonly Reaso
   );
 }
 
-/** Rows, each with the reasons that are found for it. */
+/** Adds to each row the reasons that `reasonsFor` finds. */
 export function flagRows<Row extends Flagged>(
   rows: readonly Row[],
   reasonsFor: (row: Row, index: number) => readonly Reason[],
@@ -33,12 +30,12 @@ export function flagRows<Row extends Flagged>(
   return rows.map((row, index) => withReasons(row, reasonsFor(row, index)));
 }
 
-/** The row without a reason that no longer holds. */
+/** Removes a reason that no longer holds. */
 export function withoutReason<Row extends Flagged>(row: Row, kind: ScanDoubtKind): Row {
   return { ...row, reasons: row.reasons.filter((reason) => reason.kind !== kind) };
 }
 
-/** Whether the row has a reason of this kind already. */
+/** Whether the row already has a reason of this kind. */
 export function hasReason({ reasons }: Flagged, kind: ScanDoubtKind): boolean {
   return reasons.some((reason) => reason.kind === kind);
 }

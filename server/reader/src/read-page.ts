@@ -1,0 +1,124 @@
+import { correctRows } from './cells/correct-rows';
+import { rereadCells } from './cells/reread-cells';
+import type { ReadPage } from './judging/collect-tables';
+import { flagMarks } from './judging/flag-marks';
+import { leavesUnread } from './judging/leaves-unread';
+import { phrasesOfTables } from './picture/find-table-band';
+import type { GrayImage } from './picture/gray-image';
+import { preparePage, type PreparedPage } from './picture/prepare-page';
+import { turnOver } from './picture/turn-over';
+import type { ContractPage, PageReader, ReadingTools } from './reading-tools';
+import { recognizePage, type RecognizedPage } from './recognition/recognize-page';
+import { samplePage } from './recognition/sample-page';
+import { splitSheet } from './table/split-sheet';
+import { readTables } from './table/read-tables';
+import type { OpenTable, TablePart } from './table/table-part';
+import { groupIntoPhrases, type TextLine } from './words/text-lines';
+
+/** What one page gives, before it has its number in the document. */
+type PageReading = Omit<ReadPage, 'number'>;
+
+/** The pages on a sheet: typed text may have two, side by side. */
+export async function pagesOn(sheet: ContractPage): Promise<ContractPage[]> {
+  const typed = await sheet.typed();
+  const pages = typed && !typed.hasLargePicture ? splitSheet(typed) : [typed];
+  return pages.map((page) => ({ ...sheet, typed: () => Promise.resolve(page) }));
+}
+
+/**
+ * Finds the parts of tables on a page. Typed text without rows may be only a stamp or a line of an e-signature on top of a
+ * scan, so the page is then read as a picture. Typed rows count, but a large picture beside them is read too: if it
+ * has more rows than the text, the page is reported as not fully read.
+ */
+export async function readPage(
+  page: ContractPage,
+  open: OpenTable | null,
+  tools: ReadingTools,
+  reportProgress: () => void,
+): Promise<PageReading> {
+  const typed = await page.typed();
+  const parts = typed ? readTables(typed, open) : [];
+  if (typed && !typed.hasLargePicture) return { parts, width: typed.width, isUnread: false };
+  const pictured = await readPicture(preparePage(await page.picture()), open, tools, reportProgress);
+  return typed && rowsIn(parts) > 0
+    ? { parts, width: typed.width, isUnread: rowsIn(pictured.parts) > rowsIn(parts) }
+    : pictured;
+}
+
+async function readPicture(
+  page: PreparedPage,
+  open: OpenTable | null,
+  given: ReadingTools,
+  reportProgress: () => void,
+): Promise<PageReading> {
+  reportProgress();
+  const tools = withProgressPerSheet(given, reportProgress);
+  if (tools.pageReader) return readWithOtherEngine(page, open, await tools.pageReader());
+  const asGiven = await pictureReading(page, open, tools);
+  if (!asGiven.isUnread || rowsIn(asGiven.parts) > 0) return asGiven;
+  // capitals look much the same upside down, so preparing a page cannot always tell which way up it is
+  const turned = await pictureReading(turnOver(page), open, tools);
+  return rowsIn(turned.parts) > 0 || !turned.isUnread ? turned : asGiven;
+}
+
+async function pictureReading(page: PreparedPage, open: OpenTable | null, tools: ReadingTools): Promise<PageReading> {
+  const mayContinue = mayContinueDirectly(open);
+  const recognized = await recognizePage(page, tools, mayContinue);
+  const parts = recognized
+    ? readTables(recognized, open).map((part) => flagMarks(correctRows(part), page.marks, unreadIn(recognized)))
+    : [];
+  const reread: TablePart[] = [];
+  for (const part of parts) reread.push({ ...part, rows: await rereadCells(part.rows, page, tools) });
+  const isPastEnd = mayContinue && parts.every(({ rows }) => rows.length === 0);
+  const phrases = [...(recognized?.phrases ?? []), ...(isPastEnd ? await samplePage(page, tools) : [])];
+  return { parts: reread, width: page.image.width, isUnread: leavesUnread(phrases, parts) };
+}
+
+/** Reports progress for each sheet: on a busy machine one can take long, and silence would count as a hang. */
+function withProgressPerSheet(tools: ReadingTools, reportProgress: () => void): ReadingTools {
+  const recognizer = async () => {
+    const given = await tools.recognizer();
+    return {
+      recognize(image: GrayImage) {
+        reportProgress();
+        return given.recognize(image);
+      },
+    };
+  };
+  return { ...tools, recognizer };
+}
+
+function unreadIn({ phrases }: RecognizedPage): TextLine[] {
+  return phrases.filter(({ words }) => words.length === 0);
+}
+
+/** The other engine charges per page, so a page of plain running text is not sent. */
+async function readWithOtherEngine(
+  page: PreparedPage,
+  open: OpenTable | null,
+  engine: PageReader,
+): Promise<PageReading> {
+  const { image, rulings } = page;
+  if (phrasesOfTables(page, image.width, mayContinueDirectly(open)).length === 0)
+    return { parts: [], width: image.width, isUnread: false };
+  const layout = await engine.readPage(image);
+  const joined = {
+    across: [...rulings.across, ...layout.rulings.across],
+    down: [...rulings.down, ...layout.rulings.down],
+  };
+  const parts = readTables({ ...layout, rulings: joined }, open).map((part) =>
+    flagMarks(correctRows(part), page.marks, []),
+  );
+  return { parts, width: image.width, isUnread: leavesUnread(groupIntoPhrases(layout.words), parts) };
+}
+
+function rowsIn(parts: readonly TablePart[]): number {
+  return parts.reduce((sum, { rows }) => sum + rows.length, 0);
+}
+
+/**
+ * Directly after a page of the table, a single row can continue it. After a page without any, a page must resemble a table.
+ */
+function mayContinueDirectly(open: OpenTable | null): boolean {
+  return open?.isInterrupted === false;
+}
