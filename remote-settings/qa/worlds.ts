@@ -3,7 +3,7 @@ import type { WorldPlans } from '@keydate/testing/worlds/world-plan';
 export const worlds: WorldPlans = {
   plain: {
     title: 'What works so far',
-    note: 'Seen by each role.',
+    note: 'Open it in each role.',
     viewer: 'SuperRealtor',
     at: '/setting',
     world: () => ({}),

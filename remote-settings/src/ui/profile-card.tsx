@@ -20,12 +20,12 @@ export function ProfileCard({ title, picture, children }: ProfileCardProps) {
   );
 }
 
-/** A list of details with their names, without empty ones. */
-export function Details({ of }: { of: Readonly<Record<string, string>> }) {
-  const known = Object.entries(of).filter(([, value]) => value.trim() !== '');
+/** A list of named details. Empty ones are not shown. */
+export function Details({ values }: { values: Readonly<Record<string, string>> }) {
+  const filledIn = Object.entries(values).filter(([, value]) => value.trim() !== '');
   return (
     <List>
-      {known.map(([name, value]) => (
+      {filledIn.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -8,7 +8,7 @@ export function CompanyCard({ company }: { company: Company }) {
   return (
     <ProfileCard title={company.name} picture={pictureAddress(company.companyAvatar)}>
       <Details
-        of={{
+        values={{
           [copy.website]: company.website,
           [copy.address]: `${street}, ${city}, ${state} ${zipCode}`,
           [copy.owner]: company.owner.fullName,

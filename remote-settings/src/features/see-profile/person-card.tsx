@@ -9,7 +9,7 @@ export function PersonCard({ user }: { user: User }) {
   return (
     <ProfileCard title={user.fullName || user.contact.email} picture={pictureAddress(user.avatar)}>
       <Details
-        of={{
+        values={{
           [copy.email]: user.contact.email,
           [copy.phone]: phoneText(user.contact.phone),
           [copy.role]: roleLabel(user.role),

@@ -30,7 +30,7 @@ const labels = () => Array.from(document.querySelectorAll('label')).map(({ textC
 
 beforeEach(() => sent.mockClear());
 
-test('an address that was entered before shows its state once the list is loaded, and is sent as it was', async () => {
+test('a saved address shows its state once the list has loaded, and is submitted unchanged', async () => {
   putWorld({});
   const { user } = renderPage(<Form state="Colorado" />);
   await screen.findByRole('option', { name: 'Colorado' });
@@ -40,7 +40,7 @@ test('an address that was entered before shows its state once the list is loaded
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ state: 'Colorado' }));
 });
 
-test('each broken field has the message of the schema, and the first has the focus', async () => {
+test('each invalid field shows the message of the schema, and the first one gets the focus', async () => {
   putWorld({});
   const { user } = renderPage(<Form />);
   await user.clear(screen.getByLabelText('Street'));
@@ -63,7 +63,7 @@ test('the zip code comes before the state of a property and after the state of a
   expect(labels()).toEqual(['Street', 'City', 'State', 'Zip Code']);
 });
 
-test('the browser fills in a company’s address and not that of a property', () => {
+test('the browser may fill in a company’s address, but not a property’s', () => {
   putWorld({});
   const { unmount } = renderPage(<Form />);
   expect(screen.getByLabelText('State')).toHaveAttribute('autocomplete', 'off');
@@ -73,7 +73,7 @@ test('the browser fills in a company’s address and not that of a property', ()
   expect(screen.getByLabelText('State')).toHaveAttribute('autocomplete', 'address-level1');
 });
 
-test('a list of states that could not be loaded can be loaded again', async () => {
+test('the list of states can be loaded again after an error', async () => {
   const server = putWorld({ faults: [{ call: contentList, kind: 'refused', code: 'INTERNAL' }] });
   const { user } = renderPage(<Form />);
   await screen.findByText('The list of states could not be loaded.');

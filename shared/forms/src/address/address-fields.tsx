@@ -31,7 +31,7 @@ export function AddressFields<Values extends FieldValues>({
     error: getFieldState(name, formState).error?.message,
     autoComplete: hasAutoFill ? autoComplete : 'off',
   });
-  // a function: the form moves the focus to the first broken field in the order in which the fields were registered
+  // a function: the form moves the focus to the first invalid field in the order in which the fields were registered
   const stateSelect = () => (
     <StateSelect
       states={states.data}

@@ -19,7 +19,7 @@ const skip = () => screen.getByRole('button', { name: 'Skip' });
 
 beforeEach(() => done.mockClear());
 
-test('a double click sends once', async () => {
+test('a double click makes one call', async () => {
   const send = jest.fn(() => Promise.resolve('sent'));
   renderPage(<Skip send={send} />);
 
@@ -30,7 +30,7 @@ test('a double click sends once', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('what is refused is told, and can be tried again', async () => {
+test('an error is shown as a toast, and the button can be pressed again', async () => {
   const send = jest.fn(() => Promise.reject(new ApiError(0, 'Keydate cannot be reached.')));
   const { user } = renderPage(<Skip send={send} />);
   await user.click(skip());
@@ -41,7 +41,7 @@ test('what is refused is told, and can be tried again', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('a refusal that means something here is not told', async () => {
+test('a refusal that has its own action is not shown as a toast', async () => {
   const { user } = renderPage(
     <Skip send={() => Promise.reject(new ApiError(404, 'This could not be found.', 'NOT_FOUND'))} />,
   );

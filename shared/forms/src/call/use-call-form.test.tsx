@@ -28,13 +28,13 @@ function Form({ refusal }: { refusal: Error }) {
   );
 }
 
-async function sendAndHear(refusal: Error) {
+async function submitAndFail(refusal: Error) {
   const { user } = renderPage(<Form refusal={refusal} />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
 }
 
-test('what the server says of a field stands at that field, with the focus in the first one', async () => {
-  await sendAndHear(
+test('the server’s message for a field is shown at that field, which gets the focus', async () => {
+  await submitAndFail(
     new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', { 'address.city': 'City is required' }),
   );
 
@@ -43,30 +43,30 @@ test('what the server says of a field stands at that field, with the focus in th
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what it says of a field that is not asked for here is told as a toast', async () => {
-  await sendAndHear(
+test('a toast is shown when the server complains about a field that the form does not have', async () => {
+  await submitAndFail(
     new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', { referralCode: 'Client are not allowed' }),
   );
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Please check what you entered.');
 });
 
-test('a refusal that means a field stands there and in a toast', async () => {
-  await sendAndHear(new ApiError(409, 'You already have a company.', 'COMPANY_EXISTS'));
+test('a refusal that belongs to a field is shown at the field and as a toast', async () => {
+  await submitAndFail(new ApiError(409, 'You already have a company.', 'COMPANY_EXISTS'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('You already have a company.');
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('what was typed survives whatever happened', async () => {
-  await sendAndHear(new TypeError('a mistake of ours'));
+test('an unexpected error does not clear the form', async () => {
+  await submitAndFail(new TypeError('a bug'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
   expect(screen.getByLabelText('Name')).toHaveValue('Vale Homes');
 });
 
-test('a form cannot wait for a refusal that its call does not name', () => {
-  // @ts-expect-error creating a company has no limit of the team
+test('a form cannot handle an error code that its call does not name', () => {
+  // @ts-expect-error creating a company does not name the team limit
   const refusals: FormRefusals<typeof createCompany, z.input<typeof schema>> = { TEAM_LIMIT_EXCEEDED: 'name' };
 
   expect(canAnswerWith(createCompany, Object.keys(refusals).join())).toBe(false);

@@ -24,7 +24,7 @@ interface CallForm<C extends Call, Input extends FieldValues, Output, Reply> {
 }
 
 /**
- * A form that makes one call. Broken rules and the server's `errors` are shown at their fields, and the first of these
+ * A form that makes one call. Messages of the schema and the server's `errors` are shown at their fields, and the first of these
  * fields gets the focus. Other sentences of the server are shown as a toast (spec § 8). The form keeps its values.
  */
 export function useCallForm<C extends Call, Input extends FieldValues, Output, Reply>(

@@ -15,7 +15,7 @@ interface ColorFieldProps extends FieldText {
   ref: Ref<HTMLInputElement>;
 }
 
-const LEAST_OPACITY = 10;
+const MIN_OPACITY_PERCENT = 10;
 
 /** A color, picked or typed, with its opacity if it may have one. */
 export function ColorField({ label, hint, error, hasOpacity = false, value, onChange, ...text }: ColorFieldProps) {
@@ -44,7 +44,7 @@ export function ColorField({ label, hint, error, hasOpacity = false, value, onCh
                 type="range"
                 aria-label={copy.opacityOf(label)}
                 aria-valuetext={percent(value)}
-                min={LEAST_OPACITY}
+                min={MIN_OPACITY_PERCENT}
                 max={100}
                 value={opacityOf(value)}
                 onChange={({ target }) => onChange(withOpacity(value, target.valueAsNumber))}

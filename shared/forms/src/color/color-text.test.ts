@@ -5,7 +5,7 @@ test('the color picker shows a color without its opacity', () => {
   expect(rgbOf('not yet a color')).toBe('#000000');
 });
 
-test('another color keeps the opacity', () => {
+test('another color has the same opacity', () => {
   expect(withRgb('#00000080', '#1a2b3c')).toBe('#1a2b3c80');
   expect(withRgb('#000000', '#1a2b3c')).toBe('#1a2b3c');
 });

@@ -17,7 +17,7 @@ test('after a reload an entry is found under its key, and under no other', () =>
   expect(open().load('grace')).toBeNull();
 });
 
-test('whatever is saved and cleared, each key has its last entry, before and after a reload', () => {
+test('after any saves and clears, each key has its latest entry, before and after a reload', () => {
   const key = fc.oneof(fc.constantFrom('ada', 'grace', '__proto__', 'toString', '7'), fc.string());
   const entry = fc.option(fc.record({ street: fc.string() }));
   fc.assert(
@@ -50,7 +50,7 @@ test('once the last entry is cleared, nothing remains in the browser', () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('an entry of another shape counts as missing, and stays until it is overwritten', () => {
+test('an entry of another shape counts as missing, and is not deleted until it is overwritten', () => {
   window.sessionStorage.setItem(NAME, '{"ada":{"road":"14 Juniper Way"}}');
   const entries = open();
   entries.save('grace', HARROW);
@@ -62,13 +62,13 @@ test('an entry of another shape counts as missing, and stays until it is overwri
   expect(entries.load('ada')).toEqual(JUNIPER);
 });
 
-test.each(['', 'not json', '[]', '{}', 'null', '7'])('a storage that holds %p has no entries', (text) => {
+test.each(['', 'not json', '[]', '{}', 'null', '7'])('a storage with the text %p has no entries', (text) => {
   window.sessionStorage.setItem(NAME, text);
 
   expect(open().load('ada')).toBeNull();
 });
 
-test('an entry stays the same object until the storage changes, even if another page changes it', () => {
+test('an entry is the same object at each load until the storage changes, even if another page changes it', () => {
   open().save('ada', JUNIPER);
   const entries = open();
   const first = entries.load('ada');
@@ -78,7 +78,7 @@ test('an entry stays the same object until the storage changes, even if another 
   expect(entries.load('ada')).toEqual(HARROW);
 });
 
-test('a listener is called after each change, until it ends its subscription', () => {
+test('a listener is called after each change, until it unsubscribes', () => {
   const entries = open();
   const listener = jest.fn();
   const unsubscribe = entries.subscribe(listener);

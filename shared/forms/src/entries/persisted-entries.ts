@@ -1,7 +1,7 @@
 import type { GuardedStorage } from '@keydate/client';
 import type { z } from 'zod';
 
-interface Place<T> {
+interface EntriesOptions<T> {
   /** `tabStorage` or `browserStorage` of @keydate/client; only a *.store.ts file may import them. */
   storage: GuardedStorage;
   /** The name under which the storage has all entries. */
@@ -24,9 +24,9 @@ export interface PersistedEntries<T> {
  * Stores entries in the browser, so that they survive a reload. All entries are one JSON object under one name; a key
  * never reads or overwrites the entry of another key. Nothing remains in the storage once the last entry is cleared.
  */
-export function persistedEntries<T>({ storage, name, schema }: Place<T>): PersistedEntries<T> {
+export function persistedEntries<T>({ storage, name, schema }: EntriesOptions<T>): PersistedEntries<T> {
   const listeners = new Set<() => void>();
-  /** The storage's text when it was last read or written, with its entries: unchecked, and checked. */
+  /** The storage's text when it was last read or written, and its entries, first unchecked, then checked. */
   let text: string | null = null;
   let stored = new Map<string, unknown>();
   let checked = new Map<string, T | null>();

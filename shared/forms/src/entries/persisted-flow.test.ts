@@ -32,7 +32,7 @@ test('every component that uses the flow sees the next step', () => {
   expect(frame.result.current[0]).toEqual({ step: 'second' });
 });
 
-test('the flow also works in a browser that stores nothing', () => {
+test('the flow also works in a browser that cannot store anything', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -44,7 +44,7 @@ test('the flow also works in a browser that stores nothing', () => {
   expect(result.current[0]).toBe(start);
 });
 
-test('a flow at its start leaves nothing in the tab', () => {
+test('a flow in its first state stores nothing in the tab', () => {
   const { result } = renderHook(load());
   act(() => void result.current[1]('advanced'));
   act(() => void result.current[1]('left'));

@@ -21,14 +21,11 @@ test.each([
   expect(metBy(password)).toEqual(met);
 });
 
-test.each(Array.from('!@#$%^&*'))(
-  'the rule labelled "no leading/trailing spaces" is met by the symbol %s',
-  (symbol) => {
-    expect(metBy(symbol)).toEqual(['no leading/trailing spaces']);
-  },
-);
+test.each(Array.from('!@#$%^&*'))('the rule labeled "no leading/trailing spaces" is met by the symbol %s', (symbol) => {
+  expect(metBy(symbol)).toEqual(['no leading/trailing spaces']);
+});
 
-test('the rule labelled "no leading/trailing spaces" looks at no space at all', () => {
+test('the rule labeled "no leading/trailing spaces" ignores spaces', () => {
   expect(metBy(' a!b ')).toContain('no leading/trailing spaces');
   expect(metBy('ab')).not.toContain('no leading/trailing spaces');
 });
