@@ -5,7 +5,7 @@ import type { Role } from '@keydate/domain/roles';
 interface SignUpRequest {
   fullName: string;
   email: string;
-  /** '' without an invitation. */
+  /** '' without an invite code. */
   referralCode: string;
   role?: Role;
 }

@@ -1,7 +1,7 @@
 import { callApi } from '@keydate/client';
 import { otp } from '@keydate/contracts/people';
 
-/** Proves the address by the code of the mail; gives the token of the session that this makes. */
+/** Confirms the e-mail address with the code from the e-mail. Returns the new session's token. */
 export async function confirmCode(body: { otp: string; email: string }, token?: string): Promise<string> {
   return (await callApi(otp, { body }, { token })).result.accessToken;
 }

@@ -1,7 +1,7 @@
 import { callApi } from '@keydate/client';
 import { logout } from '@keydate/contracts/people';
 
-/** Ends the session of `token` on the server. Nothing waits for it; should the network fail now, it ends by itself. */
+/** Ends the session of `token` on the server. Does not wait for the reply: if the call fails, the session expires on the server anyway. */
 export function endSession(token: string): void {
   void callApi(logout, {}, { token }).catch(() => undefined);
 }

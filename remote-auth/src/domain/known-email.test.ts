@@ -6,6 +6,6 @@ test.each([
   [{ email: 7 }, ''],
   [null, ''],
   ['wren@poudreriver.example', ''],
-])('with the state %j the known address is "%s"', (state, email) => {
+])('from the navigation state %j the address "%s" is read', (state, email) => {
   expect(readKnownEmail(state)).toBe(email);
 });

@@ -1,4 +1,4 @@
-/** The address that another step of ours has learnt and sent along with the navigation; '' when none was. */
+/** The e-mail address that an earlier step put into the navigation's state; '' if there is none. */
 export function readKnownEmail(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state) || typeof state.email !== 'string') return '';
   return state.email;

@@ -7,7 +7,7 @@ test.each([
   ['2468139', '246813'],
   ['24a', '24'],
   ['', ''],
-])('what is typed or pasted as "%s" is the code %s', (typed, code) => {
+])('the typed or pasted text "%s" is read as the code "%s"', (typed, code) => {
   expect(digitsOfCode(typed)).toBe(code);
 });
 
@@ -18,6 +18,6 @@ test.each([
   [30_000, 0],
   [90_000, 0],
   [-60_000, 30],
-])('%d ms after a code was sent, another may be asked for in %d s', (since, seconds) => {
+])('%d ms after a code was sent, another can be requested in %d s', (since, seconds) => {
   expect(secondsUntilResend(1_000_000, 1_000_000 + since)).toBe(seconds);
 });

@@ -1,9 +1,9 @@
 import { paths, tabStorage } from '@keydate/client';
 import { persistedEntries, persistedFlow } from '@keydate/forms/entries';
-import { recoveryFlow, recoveryStart, reduceRecovery, seenFrom } from './recovery-flow';
+import { recoveryFlow, recoveryStart, reduceRecovery, shownAt } from './recovery-flow';
 import { useSteps } from './use-steps';
 
-/** The password recovery of this tab. It is stored in the tab only, because it may contain the token that the code has given. */
+/** The password recovery of this tab. It is stored in the tab only, because it may contain the token that the code gave. */
 export const useRecoveryFlow = persistedFlow({
   entries: persistedEntries({ storage: tabStorage, name: 'keydate.flows', schema: recoveryFlow }),
   key: 'recovery',
@@ -12,4 +12,4 @@ export const useRecoveryFlow = persistedFlow({
 });
 
 /** The recovery, with the step that the browser's history shows. */
-export const useRecoverySteps = () => useSteps(useRecoveryFlow(), { path: paths.resetPassword, seenFrom });
+export const useRecoverySteps = () => useSteps(useRecoveryFlow(), { path: paths.resetPassword, shownAt });

@@ -2,7 +2,7 @@ import {
   pathOf,
   progressOf,
   reduceSignUp,
-  seenFrom,
+  shownAt,
   signUpStart,
   type SignUpEvent,
   type SignUpFlow,
@@ -14,7 +14,7 @@ const invited = { ...juniper, referralCode: 'E4H8KDZP3VNB' };
 const detailsGiven: SignUpEvent = { type: 'detailsGiven', details: juniper };
 const codeSent: SignUpEvent = { type: 'codeSent', details: juniper, role: 'SuperRealtor', token: 'sign-up', at: 1000 };
 const codeAccepted: SignUpEvent = { type: 'codeAccepted', token: 'person' };
-const wholeWay: SignUpEvent[] = [
+const allEvents: SignUpEvent[] = [
   detailsGiven,
   codeSent,
   codeAccepted,
@@ -26,8 +26,8 @@ function after(...events: SignUpEvent[]): SignUpFlow {
   return events.reduce(reduceSignUp, signUpStart);
 }
 
-test('who comes alone goes from details by role, code, password and terms to the picture', () => {
-  const steps = wholeWay.map((_event, done) => after(...wholeWay.slice(0, done + 1)).step);
+test('without an invite code, the steps are details, role, code, password, terms and picture', () => {
+  const steps = allEvents.map((_event, done) => after(...allEvents.slice(0, done + 1)).step);
 
   expect(steps).toEqual(['role', 'code', 'password', 'terms', 'picture']);
 });
@@ -39,18 +39,18 @@ test('an invited person chooses no role', () => {
   });
 });
 
-test('each step has its address', () => {
-  const addresses = wholeWay.map((_event, done) => pathOf(after(...wholeWay.slice(0, done + 1))));
+test('each step has its path', () => {
+  const stepPaths = allEvents.map((_event, done) => pathOf(after(...allEvents.slice(0, done + 1))));
 
   expect(pathOf(signUpStart)).toBe('/signup');
-  expect(addresses).toEqual(['/signup', '/signup', '/password', '/term-and-service', '/auth-profile']);
+  expect(stepPaths).toEqual(['/signup', '/signup', '/password', '/term-and-service', '/auth-profile']);
 });
 
-test('the token of the code takes the place of the sign-up’s own', () => {
+test('the token that the code gave replaces the sign-up’s token', () => {
   expect(after(detailsGiven, codeSent, codeAccepted)).toMatchObject({ token: 'person' });
 });
 
-test('a new code begins a new wait', () => {
+test('a new code restarts the wait for the next one', () => {
   expect(after(detailsGiven, codeSent, { type: 'codeResent', at: 31_000 })).toMatchObject({
     step: 'code',
     token: 'sign-up',
@@ -58,46 +58,46 @@ test('a new code begins a new wait', () => {
   });
 });
 
-describe('looking back', () => {
+describe('going back', () => {
   const atCode = after(detailsGiven, codeSent);
 
   test.each([
     ['role', 'details', after(detailsGiven)],
     ['code', 'details', atCode],
     ['code', 'role', atCode],
-  ])('from the %s at the %s, everything is as it was entered', (_from, step, flow) => {
-    expect(seenFrom(flow, step)).toMatchObject({ step, ref: '', details: juniper });
+  ])('from %s to %s, everything is as it was entered', (_from, step, flow) => {
+    expect(shownAt(flow, step)).toMatchObject({ step, ref: '', details: juniper });
   });
 
-  test('at the role, the one that was chosen is known', () => {
-    expect(seenFrom(atCode, 'role')).toMatchObject({ sent: { role: 'SuperRealtor' } });
+  test('to the role, the chosen role is still known', () => {
+    expect(shownAt(atCode, 'role')).toMatchObject({ sent: { role: 'SuperRealtor' } });
   });
 
-  test('an invited person sees no role', () => {
+  test('an invited person never sees the role step', () => {
     const flow = after({ type: 'codeSent', details: invited, token: 'sign-up', at: 1000 });
 
-    expect(seenFrom(flow, 'role')).toBe(flow);
+    expect(shownAt(flow, 'role')).toBe(flow);
   });
 
-  test.each(['code', 'picture', 'elsewhere'])('from the details nothing is seen of a step such as “%s”', (step) => {
-    expect(seenFrom(signUpStart, step)).toBe(signUpStart);
+  test.each(['code', 'picture', 'elsewhere'])('the first step does not show the step “%s”', (step) => {
+    expect(shownAt(signUpStart, step)).toBe(signUpStart);
   });
 
-  test.each(['details', 'role', 'code'])('once the address is proved, nothing is seen of the %s', (step) => {
-    const proved = after(detailsGiven, codeSent, codeAccepted);
+  test.each(['details', 'role', 'code'])('once the address is confirmed, the step “%s” is not shown again', (step) => {
+    const confirmed = after(detailsGiven, codeSent, codeAccepted);
 
-    expect(seenFrom(proved, step)).toBe(proved);
+    expect(shownAt(confirmed, step)).toBe(confirmed);
   });
 });
 
-describe('whoever has looked back from a code', () => {
+describe('a person who has gone back from the code', () => {
   test.each<[string, SignUpEvent[]]>([
-    ['sends the same once more', [detailsGiven]],
+    ['sends the same details again', [detailsGiven]],
     [
-      'types something else and takes it back',
+      'types other details and corrects them',
       [{ type: 'detailsTyped', details: { ...juniper, fullName: 'June' } }, detailsGiven],
     ],
-  ])('can go on to enter it who %s', (_what, events) => {
+  ])('can still enter the code if the person %s', (_what, events) => {
     const again: SignUpEvent = { type: 'codeAwaited', details: juniper, role: 'SuperRealtor' };
 
     expect(after(detailsGiven, codeSent, ...events, again)).toEqual(after(detailsGiven, codeSent));
@@ -106,11 +106,11 @@ describe('whoever has looked back from a code', () => {
   test.each<[string, SignUpEvent]>([
     ['address', { type: 'codeAwaited', details: { ...juniper, email: 'june@vale.example' }, role: 'SuperRealtor' }],
     ['role', { type: 'codeAwaited', details: juniper, role: 'SuperLender' }],
-  ])('does not enter it for another %s', (_what, event) => {
+  ])('cannot enter the code for another %s', (_what, event) => {
     expect(after(detailsGiven, codeSent, detailsGiven, event).step).toBe('role');
   });
 
-  test('no longer waits for it once something else is typed', () => {
+  test('stays at the details after changing them', () => {
     expect(
       after(detailsGiven, codeSent, { type: 'detailsTyped', details: { ...juniper, fullName: 'June' } }),
     ).toMatchObject({
@@ -119,8 +119,8 @@ describe('whoever has looked back from a code', () => {
     });
   });
 
-  test('has nothing to enter once the sign-up is over', () => {
-    expect(after(detailsGiven, codeSent, { type: 'codeEnded' })).toEqual({
+  test('has no code to enter once it has expired', () => {
+    expect(after(detailsGiven, codeSent, { type: 'codeExpired' })).toEqual({
       step: 'details',
       ref: '',
       details: juniper,
@@ -128,26 +128,26 @@ describe('whoever has looked back from a code', () => {
   });
 });
 
-test('starting over forgets the person, not the invitation', () => {
-  const proved = after({ type: 'invited', ref: 'E4H8KDZP3VNB' }, { ...codeSent, details: invited }, codeAccepted);
+test('starting over clears the person’s details but not the invitation', () => {
+  const confirmed = after({ type: 'invited', ref: 'E4H8KDZP3VNB' }, { ...codeSent, details: invited }, codeAccepted);
 
-  expect(reduceSignUp(proved, { type: 'startedOver' })).toEqual({
+  expect(reduceSignUp(confirmed, { type: 'startedOver' })).toEqual({
     step: 'details',
     ref: 'E4H8KDZP3VNB',
     details: { fullName: '', email: '', referralCode: 'E4H8KDZP3VNB' },
   });
 });
 
-test('a recovery of the same address ends the sign-up, and another one’s does not', () => {
-  const proved = after({ ...codeSent, details: invited }, codeAccepted);
+test('a recovery for the same address ends the sign-up, and one for another address does not', () => {
+  const confirmed = after({ ...codeSent, details: invited }, codeAccepted);
 
-  expect(reduceSignUp(proved, { type: 'recovered', email: 'Juniper@Vale.example' })).toEqual(
-    reduceSignUp(proved, { type: 'startedOver' }),
+  expect(reduceSignUp(confirmed, { type: 'recovered', email: 'Juniper@Vale.example' })).toEqual(
+    reduceSignUp(confirmed, { type: 'startedOver' }),
   );
-  expect(reduceSignUp(proved, { type: 'recovered', email: 'june@vale.example' })).toBe(proved);
+  expect(reduceSignUp(confirmed, { type: 'recovered', email: 'june@vale.example' })).toBe(confirmed);
 });
 
-test('an invitation fills in its code and keeps the name that was typed', () => {
+test('an invitation fills in its code and does not change the name that was typed', () => {
   expect(after(detailsGiven, { type: 'invited', ref: 'E4H8KDZP3VNB' })).toEqual({
     step: 'details',
     ref: 'E4H8KDZP3VNB',
@@ -155,7 +155,7 @@ test('an invitation fills in its code and keeps the name that was typed', () => 
   });
 });
 
-test('the same invitation seen again, as after a reload, changes nothing', () => {
+test('opening the same invitation again, as a reload does, changes nothing', () => {
   const underWay = after(
     { type: 'invited', ref: 'E4H8KDZP3VNB' },
     { type: 'codeSent', details: invited, token: 'sign-up', at: 1000 },
@@ -169,25 +169,25 @@ test.each<SignUpEvent>([
   codeAccepted,
   { type: 'passwordSet' },
   { type: 'termsAccepted' },
-])('at the details, $type means nothing', (event) => {
+])('at the details, $type changes nothing', (event) => {
   expect(reduceSignUp(signUpStart, event)).toBe(signUpStart);
 });
 
 test.each<SignUpEvent>([detailsGiven, { type: 'detailsTyped', details: juniper }, codeSent])(
-  'after the code, $type means nothing',
+  'after the code, $type changes nothing',
   (event) => {
-    const proved = after(detailsGiven, codeSent, codeAccepted);
+    const confirmed = after(detailsGiven, codeSent, codeAccepted);
 
-    expect(reduceSignUp(proved, event)).toBe(proved);
+    expect(reduceSignUp(confirmed, event)).toBe(confirmed);
   },
 );
 
-test('leaving forgets everything', () => {
-  expect(after(...wholeWay, { type: 'left' })).toBe(signUpStart);
+test('leaving clears the sign-up', () => {
+  expect(after(...allEvents, { type: 'left' })).toBe(signUpStart);
 });
 
-test('who comes alone has seven steps with the company, an invited person five', () => {
-  expect(progressOf(after(...wholeWay))).toEqual({ position: 6, total: 7 });
+test('there are five steps for an invited person, and seven with role and company for anyone else', () => {
+  expect(progressOf(after(...allEvents))).toEqual({ position: 6, total: 7 });
   expect(progressOf(after({ type: 'codeSent', details: invited, token: 'sign-up', at: 1000 }))).toEqual({
     position: 2,
     total: 5,

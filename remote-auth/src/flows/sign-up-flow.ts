@@ -41,7 +41,7 @@ export type SignUpEvent =
   | { type: 'codeSent'; details: Details; role?: Role; token: string; at: number }
   | ({ type: 'codeAwaited' } & SignUpRequest)
   | { type: 'codeResent'; at: number }
-  | { type: 'codeEnded' }
+  | { type: 'codeExpired' }
   | { type: 'codeAccepted'; token: string }
   | { type: 'passwordSet' }
   | { type: 'termsAccepted' }
@@ -78,7 +78,7 @@ export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
     }
     case 'codeResent':
       return flow.step === 'code' ? { ...flow, sentAt: event.at } : flow;
-    case 'codeEnded':
+    case 'codeExpired':
       return flow.step === 'code' ? { step: 'details', ref, details } : flow;
     case 'codeAccepted':
       return flow.step === 'code' ? { step: 'password', ref, details, token: event.token } : flow;
@@ -123,7 +123,7 @@ function atDetails(flow: Unconfirmed): Extract<SignUpFlow, { step: 'details' }> 
  * The flow as an earlier step shows it. Showing an earlier step changes nothing: the later steps remain until another
  * value is entered. Once the e-mail address is confirmed, earlier steps are not shown again.
  */
-export function seenFrom(flow: SignUpFlow, step: string): SignUpFlow {
+export function shownAt(flow: SignUpFlow, step: string): SignUpFlow {
   const steps = stepsOf(flow);
   const isBehind = steps.includes(step) && steps.indexOf(step) < steps.indexOf(flow.step);
   if (!isUnconfirmed(flow) || !isBehind) return flow;

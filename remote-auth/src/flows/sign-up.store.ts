@@ -1,9 +1,9 @@
 import { paths, tabStorage } from '@keydate/client';
 import { persistedEntries, persistedFlow } from '@keydate/forms/entries';
-import { reduceSignUp, seenFrom, signUpFlow, signUpStart } from './sign-up-flow';
+import { reduceSignUp, shownAt, signUpFlow, signUpStart } from './sign-up-flow';
 import { useSteps } from './use-steps';
 
-/** The sign-up of this tab. It is stored in the tab only, because it may contain the token that the code has given. */
+/** The sign-up of this tab. It is stored in the tab only, because it may contain the token that the code gave. */
 export const useSignUpFlow = persistedFlow({
   entries: persistedEntries({ storage: tabStorage, name: 'keydate.flows', schema: signUpFlow }),
   key: 'sign-up',
@@ -12,4 +12,4 @@ export const useSignUpFlow = persistedFlow({
 });
 
 /** The sign-up, with the step that the browser's history shows at /signup. */
-export const useSignUpSteps = () => useSteps(useSignUpFlow(), { path: paths.signUp, seenFrom });
+export const useSignUpSteps = () => useSteps(useSignUpFlow(), { path: paths.signUp, shownAt });

@@ -2,20 +2,20 @@ import { endSession } from '../api/end-session';
 import { isFor } from './recovery-flow';
 import { useRecoveryFlow } from './recovery.store';
 
-/** How a recovery of this tab begins and is given up; the session that its code has made ends with it. */
+/** Starts and leaves the password recovery of this tab. Leaving it also ends the session that the code opened. */
 export function useRecovery() {
   const [flow, dispatch] = useRecoveryFlow();
-  const endItsSession = () => {
+  const endRecoverySession = () => {
     if (flow.step === 'password') endSession(flow.token);
   };
   return {
-    /** For the address that stands at sign-in: what is kept of another one's recovery would set the other's password. */
-    begin: (email: string) => {
-      if (!isFor(flow, email)) endItsSession();
-      dispatch({ type: 'begun', email });
+    /** Starts a recovery for the address from sign-in. One for another address is discarded: it would set the wrong password. */
+    start: (email: string) => {
+      if (!isFor(flow, email)) endRecoverySession();
+      dispatch({ type: 'started', email });
     },
     leave: () => {
-      endItsSession();
+      endRecoverySession();
       dispatch({ type: 'left' });
     },
   };

@@ -1,39 +1,39 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 
-interface Place<S> {
-  /** The address of the steps. */
+interface StepsOptions<S> {
+  /** The path of the page that shows the steps. */
   path: string;
-  /** The flow as it looks from an earlier step of it; the flow itself where there is no looking back from. */
-  seenFrom: (flow: S, step: string) => S;
+  /** The flow as an earlier step shows it; the flow itself if that step cannot be shown again. */
+  shownAt: (flow: S, step: string) => S;
 }
 
-const entry = z.object({ step: z.string() });
+const historyState = z.object({ step: z.string() });
 
 /**
- * A flow as this entry of the history shows it (docs/decisions/0010): each step that one can look back at is an entry
- * of its own, so that Back leads to the step before, as it was entered, and Forward on again.
+ * Connects a flow with the browser's history (docs/decisions/0010). Each step that can be shown again has its own
+ * history entry: Back shows the previous step as it was entered, and Forward returns to the next one.
  */
 export function useSteps<S extends { step: string }, E>(
   [flow, dispatch]: [S, (event: E) => S],
-  { path, seenFrom }: Place<S>,
+  { path, shownAt }: StepsOptions<S>,
 ) {
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
-  const carried = typeof state === 'object' ? state : null;
-  const seen = seenFrom(flow, entry.safeParse(state).data?.step ?? flow.step);
+  const otherState = typeof state === 'object' ? state : null;
+  const shown = shownAt(flow, historyState.safeParse(state).data?.step ?? flow.step);
 
-  /** Shows another step, in an entry of its own. */
+  /** Shows another step, in a new history entry. */
   const show = (step: string) => {
-    // what opened the page, such as a link, said nothing of a step
-    void navigate(path, { replace: true, state: { ...carried, step: seen.step } });
-    void navigate(path, { state: { ...carried, step } });
+    // the present entry may have no step yet, such as one that a link opened
+    void navigate(path, { replace: true, state: { ...otherState, step: shown.step } });
+    void navigate(path, { state: { ...otherState, step } });
   };
-  /** Tells what happened at the step that is shown, and shows the one that follows. */
+  /** Applies an event of the step that is shown, and shows the next step. */
   const advance = (event: E) => {
     const next = dispatch(event);
-    if (next !== flow && seenFrom(next, seen.step) !== next) show(next.step);
+    if (next !== flow && shownAt(next, shown.step) !== next) show(next.step);
   };
-  return { flow, seen, dispatch, advance, show };
+  return { flow, shown, dispatch, advance, show };
 }

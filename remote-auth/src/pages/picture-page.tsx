@@ -8,7 +8,7 @@ import { useSignUpFlow } from '../flows/sign-up.store';
 export default function PicturePage() {
   const [flow, dispatch] = useSignUpFlow();
   const user = useUser();
-  // signed in, the shell knows where to
+  // the person is signed in now, and the shell opens the next page
   if (user) return null;
   if (flow.step !== 'picture') return <Navigate to={pathOf(flow)} replace />;
   return (

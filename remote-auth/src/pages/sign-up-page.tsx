@@ -9,7 +9,7 @@ import { SignUpFrame } from '../features/sign-up/sign-up-frame';
 import { useSignUpSteps } from '../flows/sign-up.store';
 
 export default function SignUpPage() {
-  const { flow, seen, dispatch, advance, show } = useSignUpSteps();
+  const { flow, shown, dispatch, advance, show } = useSignUpSteps();
   const location = useLocation();
   const invitation = readInvitation(location.state)?.ref;
   useEffect(() => {
@@ -20,12 +20,12 @@ export default function SignUpPage() {
 
   if (pathOf(flow) !== location.pathname) return <Navigate to={pathOf(flow)} replace />;
   return (
-    <SignUpFrame flow={seen} dispatch={dispatch}>
-      {seen.step === 'details' && (
-        <DetailsStep key={seen.ref} details={seen.details} dispatch={dispatch} advance={advance} />
+    <SignUpFrame flow={shown} dispatch={dispatch}>
+      {shown.step === 'details' && (
+        <DetailsStep key={shown.ref} details={shown.details} dispatch={dispatch} advance={advance} />
       )}
-      {seen.step === 'role' && <RoleStep flow={seen} advance={advance} onBack={handleBack} />}
-      {seen.step === 'code' && <ConfirmStep flow={seen} advance={advance} onBack={handleBack} />}
+      {shown.step === 'role' && <RoleStep flow={shown} advance={advance} onBack={handleBack} />}
+      {shown.step === 'code' && <ConfirmStep flow={shown} advance={advance} onBack={handleBack} />}
     </SignUpFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { User } from '@keydate/contracts/people';
 import { useRecovery } from '../flows/use-recovery';
 import { useSignUpFlow } from '../flows/sign-up.store';
 
-/** LOGIN (spec § 4.1). Ends the sign-up and the recovery of this tab, but keeps the invitation of a person without a company. */
+/** LOGIN (spec § 4.1). Ends the sign-up and the recovery of this tab. A person without a company can still use their invitation. */
 export function useOpenSession() {
   const [, dispatchSignUp] = useSignUpFlow();
   const recovery = useRecovery();

@@ -1,6 +1,6 @@
 import { RenewTerms } from '../features/renew-terms/renew-terms';
 
-/** What fills the shell's slot, which is there while the terms in force are not the ones that the member accepted. */
+/** Fills the shell's slot for members who have not accepted the present terms. */
 export default function TermsNotice() {
   return <RenewTerms />;
 }

@@ -1,7 +1,7 @@
 import { tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
-/** The quiet line beneath a form: where else one could go. */
+/** The line below a form that links to other pages or steps. */
 export const FormFooter = styled.p`
   margin-top: ${tokens.gap[24]};
   padding-top: ${tokens.gap[16]};

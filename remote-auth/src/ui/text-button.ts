@@ -1,7 +1,7 @@
 import { TextLink } from '@keydate/ui';
 import { styled } from 'styled-components';
 
-/** A button in running text, drawn as the links beside it. */
+/** A button within text that looks like a link. */
 export const TextButton = styled(TextLink).attrs({ as: 'button', type: 'button' })`
   padding: 0;
   border: 0;

@@ -6,7 +6,7 @@ import { ColorPreview } from '../../ui/color-preview/color-preview';
 import type { CompanyFormParts } from './company-fields';
 import { copy } from './copy';
 
-/** The company's two colors, and what becomes of them by day and by night. */
+/** The company's two colors, with a preview in the light and the dark theme. */
 export function ColorFields({ control, errors }: CompanyFormParts) {
   const [primaryColor, secondaryColor] = useWatch({ control, name: ['primaryColor', 'secondaryColor'] });
   return (

@@ -12,5 +12,5 @@ const schema: z.ZodType<CompanyFields> = z.object({
   secondaryColor: text,
 });
 
-/** The company that a user has begun to enter in this tab, by the user's id: somebody else may sign in here later. */
+/** Drafts of companies in this tab. The key is the user's id, because another user may sign in here later. */
 export const companyDrafts = persistedEntries({ storage: tabStorage, name: 'keydate.company', schema });

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 export type CompanyFields = z.input<typeof createCompanyBody>;
 
-/** What a group of fields needs of the form. */
+/** The parts of the form that a group of fields needs. */
 export interface CompanyFormParts {
   control: Control<CompanyFields, unknown, z.output<typeof createCompanyBody>>;
   errors: FieldErrors<CompanyFields>;

@@ -20,7 +20,7 @@ const ADDRESS = {
   zipCode: 'address.zipCode',
 } as const;
 
-/** The company of a super role: name, address, colors and picture (spec § 2.4). */
+/** Creates the company of a super role: name, address, colors and picture (spec § 2.4). */
 export function CompanyForm({ userId }: { userId: string }) {
   const [picture, setPicture] = useState(NO_PICTURE);
   const saveDraft = useCallback((fields: CompanyFields) => companyDrafts.save(userId, fields), [userId]);

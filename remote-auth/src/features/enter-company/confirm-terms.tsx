@@ -2,7 +2,7 @@ import { session } from '@keydate/client';
 import { notify } from '@keydate/ui';
 import { AcceptTerms } from '../../steps/accept-terms/accept-terms';
 
-/** The terms for somebody who left before they accepted them, and is signed in by now. */
+/** The terms, for a person who left the sign-up before accepting them and has since signed in. */
 export function ConfirmTerms() {
   const handleNotJoined = (sentence: string) => {
     notify.error(sentence);

@@ -3,7 +3,7 @@ import { FormFooter } from '../../ui/form-footer';
 import { TextButton } from '../../ui/text-button';
 import { copy } from './copy';
 
-/** The only way to log out without a company: there is no sidebar then. */
+/** Logs out a person without a company. They have no sidebar to do it from. */
 export function LogOutLine({ name }: { name: string }) {
   return (
     <FormFooter>

@@ -4,7 +4,7 @@ import { updateUser } from '../../api/update-user';
 import { RoleForm } from '../../steps/choose-role/role-form';
 import { refreshUser } from '../../session/refresh-user';
 
-/** The role that an invited person takes who creates a company instead. */
+/** Asks an invited person for a role, because they create a company instead of joining one. */
 export function TakeRole({ onBack }: { onBack: () => void }) {
   return (
     <RoleForm

@@ -8,15 +8,18 @@ import { updateUser } from '../../api/update-user';
 import { refreshUser } from '../../session/refresh-user';
 import { copy } from './copy';
 
-const invited = z.object({
+const joinFields = z.object({
   referralCode: z.string().trim().min(1, copy.missing).pipe(updateUserCall.body.shape.referralCode.unwrap()),
 });
 
-/** The way into a company for somebody who is in none: their code has ended, their team was full, or they were removed. `code` is of the link that led here. */
+/**
+ * Joins a company with an invite code. For a person without a company: their invite code has ended, the team was full, or
+ * they were removed. `code` is the one from an invitation link.
+ */
 export function JoinForm({ code = '' }: { code?: string }) {
   const { register, errors, submit, isBusy } = useCallForm({
     call: updateUserCall,
-    schema: invited,
+    schema: joinFields,
     defaultValues: { referralCode: code },
     send: (body) => updateUser(body),
     onDone: (user) => session().update(user),

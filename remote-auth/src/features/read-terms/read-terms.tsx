@@ -2,7 +2,7 @@ import { PageHeading } from '@keydate/ui';
 import { copy } from './copy';
 import { TermsText } from '../../steps/accept-terms/terms-text';
 
-/** The terms, only to read. */
+/** The terms, without a button to accept them. */
 export function ReadTerms() {
   return (
     <>

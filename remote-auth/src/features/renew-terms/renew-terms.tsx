@@ -7,7 +7,7 @@ import { updateUser } from '../../api/update-user';
 import { TermsText } from '../../steps/accept-terms/terms-text';
 import { copy } from './copy';
 
-/** Asks a member to accept terms that are newer than theirs; they may go on working without (docs/rules.md, Terms). */
+/** Asks a member to accept terms that are newer than theirs; they can continue to work without accepting (docs/rules.md, Terms). */
 export function RenewTerms() {
   const [isReading, setReading] = useState(false);
   const accepting = useCallButton({
@@ -15,7 +15,7 @@ export function RenewTerms() {
     send: () => updateUser({ terms_accepted: 'true' }),
     onDone: (user) => {
       notify.success(copy.accepted);
-      // the shell takes this part away
+      // the shell then removes this notice
       session().update(user);
     },
   });

@@ -16,7 +16,7 @@ interface EmailStepProps {
 
 const words = copy.email;
 
-/** Whose password it is. What follows is the same whether or not the address is known. */
+/** Asks for the e-mail address. The next step is the same whether or not an account has this address. */
 export function EmailStep({ email: known, advance }: EmailStepProps) {
   const location = useLocation();
   const state: unknown = location.state;
@@ -28,19 +28,19 @@ export function EmailStep({ email: known, advance }: EmailStepProps) {
     send: ({ email }) => sendCode(email),
     onDone: (_sent, { email }) => enterCode(email),
     refusals: {
-      // the answer to an earlier press was lost, or the person has gone back: the code is in the mail
+      // the reply to an earlier press was lost, or the person has gone back: a code was already sent
       CODE_RESEND_TOO_SOON: (sentence) => {
         notify.error(sentence);
-        enterCode(asked());
+        enterCode(enteredEmail());
       },
-      // no more are sent, and the last of them may be in the mail
+      // no more codes are sent, but the last one may still work
       CODE_RESEND_LIMIT: (sentence) => {
         notify.error(sentence);
-        advance({ type: 'codeAwaited', email: asked() });
+        advance({ type: 'codeAwaited', email: enteredEmail() });
       },
     },
   });
-  const asked = () => resendOtp.body.parse(getValues()).email;
+  const enteredEmail = () => resendOtp.body.parse(getValues()).email;
   return (
     <form onSubmit={submit} noValidate>
       <PageHeading title={words.title}>{words.lede}</PageHeading>

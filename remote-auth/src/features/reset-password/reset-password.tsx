@@ -12,9 +12,9 @@ import { EmailStep } from './email-step';
 import { useRecoverySteps } from '../../flows/recovery.store';
 import { useRecovery } from '../../flows/use-recovery';
 
-/** E-mail, code, new password, and back to sign-in (spec § 4.7). */
+/** E-mail, code, new password, then back to sign-in (spec § 4.7). */
 export function ResetPassword() {
-  const { seen, advance, show } = useRecoverySteps();
+  const { shown, advance, show } = useRecoverySteps();
   const recovery = useRecovery();
   const [, dispatchSignUp] = useSignUpFlow();
   const location = useLocation();
@@ -23,33 +23,33 @@ export function ResetPassword() {
 
   if (doneFor !== undefined)
     return <Navigate to={paths.signIn} replace state={{ returnTo: readReturnTo(state), email: doneFor }} />;
-  if (seen.step === 'email') return <EmailStep email={seen.email} advance={advance} />;
-  if (seen.step === 'code') {
+  if (shown.step === 'email') return <EmailStep email={shown.email} advance={advance} />;
+  if (shown.step === 'code') {
     return (
       <CodeForm
-        email={seen.email}
-        sentAt={seen.sentAt}
+        email={shown.email}
+        sentAt={shown.sentAt}
         onConfirmed={(token) => advance({ type: 'codeAccepted', token })}
-        onResent={() => advance({ type: 'codeSent', email: seen.email, at: Date.now() })}
+        onResent={() => advance({ type: 'codeSent', email: shown.email, at: Date.now() })}
         onBack={() => show('email')}
       />
     );
   }
 
-  const beginAgain = () => {
+  const restart = () => {
     notify.error(copy.expired);
-    advance({ type: 'codeEnded' });
+    advance({ type: 'codeExpired' });
   };
   const leave = () => {
-    setDoneFor(seen.email);
-    dispatchSignUp({ type: 'recovered', email: seen.email });
+    setDoneFor(shown.email);
+    dispatchSignUp({ type: 'recovered', email: shown.email });
     recovery.leave();
   };
   const finish = () => {
     notify.success(copy.done);
     leave();
   };
-  // an earlier press has set another one, and its answer was lost
+  // an earlier request has set another password, but its reply was lost
   const leaveWithPassword = () => {
     notify.error(copy.hasPassword);
     leave();
@@ -58,11 +58,11 @@ export function ResetPassword() {
     <>
       <PasswordForm
         title={copy.password.title}
-        lede={copy.password.lede(seen.email)}
-        email={seen.email}
-        token={seen.token}
+        lede={copy.password.lede(shown.email)}
+        email={shown.email}
+        token={shown.token}
         onSet={finish}
-        refusals={{ UNAUTHENTICATED: beginAgain, FORBIDDEN: beginAgain, CURRENT_PASSWORD_WRONG: leaveWithPassword }}
+        refusals={{ UNAUTHENTICATED: restart, FORBIDDEN: restart, CURRENT_PASSWORD_WRONG: leaveWithPassword }}
       />
       <FormFooter>
         {copy.password.wrongAddress} <TextButton onClick={recovery.leave}>{copy.password.startOver}</TextButton>

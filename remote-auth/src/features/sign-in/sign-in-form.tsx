@@ -11,7 +11,7 @@ import { useOpenSession } from '../../session/use-open-session';
 import { useRecovery } from '../../flows/use-recovery';
 import { copy } from './copy';
 
-/** Asks for e-mail and password; `email` is known when another step has led here. */
+/** Asks for e-mail and password. `email` is '' unless an earlier step knows it. */
 export function SignInForm({ email }: { email: string }) {
   const location = useLocation();
   const state: unknown = location.state;
@@ -51,7 +51,7 @@ export function SignInForm({ email }: { email: string }) {
           as={Link}
           to={paths.resetPassword}
           state={{ returnTo: readReturnTo(state) }}
-          onClick={() => recovery.begin(typed)}
+          onClick={() => recovery.start(typed)}
         >
           {copy.forgot}
         </TextLink>

@@ -8,7 +8,7 @@ interface ConfirmStepProps {
   onBack: () => void;
 }
 
-/** The code that was mailed; of two sign-ups of one address, the later finds it taken here. */
+/** Asks for the emailed code. If another sign-up with the same address was faster, this one learns it here. */
 export function ConfirmStep({ flow, advance, onBack }: ConfirmStepProps) {
   const exits = useSignUpExits();
   return (

@@ -18,23 +18,23 @@ interface DetailsStepProps {
 }
 
 const words = copy.details;
-const asked = signUpBody.pick({ fullName: true, email: true, referralCode: true }).required();
+const detailsFields = signUpBody.pick({ fullName: true, email: true, referralCode: true }).required();
 
-/** Who signs up. An invited person is asked nothing more; who comes alone chooses a role first (spec § 4.7). */
+/** Asks for name, e-mail and invite code. Without an invite code, the person chooses a role next (spec § 4.7). */
 export function DetailsStep({ details, dispatch, advance }: DetailsStepProps) {
   const exits = useSignUpExits();
-  const keep = useCallback((typed: Details) => dispatch({ type: 'detailsTyped', details: typed }), [dispatch]);
-  const toSentCode = (sentence: string) => exits.toSentCode(sentence, { details: asked.parse(details) });
+  const saveDetails = useCallback((typed: Details) => dispatch({ type: 'detailsTyped', details: typed }), [dispatch]);
+  const toSentCode = (sentence: string) => exits.toSentCode(sentence, { details: detailsFields.parse(details) });
   const { register, errors, submit, isBusy } = useCallForm({
     call: signUp,
-    schema: asked,
+    schema: detailsFields,
     defaultValues: details,
-    send: async (given) => (given.referralCode === '' ? undefined : askForAccount(given)),
-    onDone: (token, given) =>
+    send: async (entered) => (entered.referralCode === '' ? undefined : askForAccount(entered)),
+    onDone: (token, entered) =>
       advance(
         token === undefined
-          ? { type: 'detailsGiven', details: given }
-          : { type: 'codeSent', details: given, token, at: Date.now() },
+          ? { type: 'detailsGiven', details: entered }
+          : { type: 'codeSent', details: entered, token, at: Date.now() },
       ),
     refusals: {
       USER_ALREADY_EXISTS: exits.toSignInAsKnown,
@@ -43,7 +43,7 @@ export function DetailsStep({ details, dispatch, advance }: DetailsStepProps) {
       CODE_RESEND_TOO_SOON: toSentCode,
       CODE_RESEND_LIMIT: toSentCode,
     },
-    onChange: keep,
+    onChange: saveDetails,
   });
   return (
     <form onSubmit={submit} noValidate>

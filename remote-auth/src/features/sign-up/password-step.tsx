@@ -8,7 +8,7 @@ interface PasswordStepProps {
   dispatch: (event: SignUpEvent) => void;
 }
 
-/** The password, set with the token of the code. */
+/** Sets the password, with the token that the code gave. */
 export function PasswordStep({ flow, dispatch }: PasswordStepProps) {
   const exits = useSignUpExits();
   return (

@@ -12,7 +12,7 @@ import { useSignUpExits } from './use-sign-up-exits';
 
 const words = copy.picture;
 
-/** The last step before LOGIN: a picture, or none (spec § 2.4). */
+/** The last step before LOGIN: saves a picture, or skips it (spec § 2.4). */
 export function PictureStep({ token }: { token: string }) {
   const exits = useSignUpExits();
   const openSession = useOpenSession();
@@ -25,7 +25,7 @@ export function PictureStep({ token }: { token: string }) {
   };
   const saving = useCallButton({
     call: updateUserCall,
-    send: async (cut: () => Promise<Blob>) => updateUser({ avatar: await cut() }, token),
+    send: async (crop: () => Promise<Blob>) => updateUser({ avatar: await crop() }, token),
     failed: words.failed,
     ...enter,
   });

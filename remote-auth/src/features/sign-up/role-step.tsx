@@ -12,7 +12,7 @@ interface RoleStepProps {
   onBack: () => void;
 }
 
-/** The role of whoever comes without an invite code; with it the account is asked for. */
+/** Asks a person without an invite code for their role, then requests the account. */
 export function RoleStep({ flow: { details, sent }, advance, onBack }: RoleStepProps) {
   const exits = useSignUpExits();
   const pressed = useRef<Role>(undefined);

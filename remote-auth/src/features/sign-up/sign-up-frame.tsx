@@ -14,7 +14,7 @@ interface SignUpFrameProps {
   isWide?: boolean;
 }
 
-/** The frame of every step: how far one is, and once there is an account under way, whose it is and how to leave it. */
+/** The frame of every step. Shows the progress and, once the code is confirmed, the e-mail address and a button to start over. */
 export function SignUpFrame({ flow, dispatch, children, isWide }: SignUpFrameProps) {
   const token = 'token' in flow && flow.step !== 'code' ? flow.token : undefined;
   const startOver = (ended: string) => {

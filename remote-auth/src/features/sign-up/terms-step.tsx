@@ -8,7 +8,7 @@ interface TermsStepProps {
   dispatch: (event: SignUpEvent) => void;
 }
 
-/** The terms, accepted with the token of the sign-up. */
+/** Asks the person to accept the terms, with the sign-up's token. */
 export function TermsStep({ flow, dispatch }: TermsStepProps) {
   const exits = useSignUpExits();
   const handleNotJoined = (sentence: string) => {

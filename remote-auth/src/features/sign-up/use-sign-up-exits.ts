@@ -6,7 +6,7 @@ import { copy } from './copy';
 import type { SignUpRequest } from '../../flows/sign-up-flow';
 import { useSignUpSteps } from '../../flows/sign-up.store';
 
-/** Where a sign-up leads that cannot continue. The entries remain until the person has signed in. */
+/** What happens when a sign-up cannot continue. Its entries stay in the tab until the person has signed in. */
 export function useSignUpExits() {
   const { flow, advance } = useSignUpSteps();
   const { details } = flow;
@@ -27,12 +27,12 @@ export function useSignUpExits() {
     /** The token expired before the account existed: the details are sent again. */
     toDetails: () => {
       notify.error(copy.expired.title, copy.expired.toDetails);
-      advance({ type: 'codeEnded' });
+      advance({ type: 'codeExpired' });
     },
     /** The token expired before a password was set: the account exists, and recovery sets its password. */
     toRecovery: () => {
       notify.error(copy.expired.title, copy.expired.toPassword);
-      recovery.begin(details.email);
+      recovery.start(details.email);
       void navigate(paths.resetPassword, { replace: true });
     },
     /** An earlier request has set another password, but its reply was lost. */
@@ -40,7 +40,7 @@ export function useSignUpExits() {
       notify.error(copy.hasPassword);
       toSignInPage();
     },
-    /** The token expired after that: the remaining steps follow after signing in. */
+    /** The token expired after the password was set: the remaining steps follow after signing in. */
     toSignIn: () => {
       notify.error(copy.expired.title, copy.expired.toSignIn);
       toSignInPage();

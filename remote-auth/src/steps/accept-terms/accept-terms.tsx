@@ -6,15 +6,15 @@ import { copy } from './copy';
 import { TermsText } from './terms-text';
 
 interface AcceptTermsProps {
-  /** The token of a sign-up under way; the session's unless given. */
+  /** The token of the sign-up. Without it, the session's token is used. */
   token?: string;
   onAccepted: (user: User) => void;
-  /** The terms are accepted, but the invitation leads into no company any more. */
+  /** The terms are accepted, but the person could not join the company: the invite code has ended, or the team is full. */
   onNotJoined: RefusalAction;
   refusals?: Refusals<typeof updateUserCall>;
 }
 
-/** The terms, and the button that accepts them; whoever was invited joins by it (docs/rules.md, Joining). */
+/** The terms and the button that accepts them. An invited person joins the company by accepting (docs/rules.md, Joining). */
 export function AcceptTerms({ token, onAccepted, onNotJoined, refusals }: AcceptTermsProps) {
   const accepting = useCallButton({
     call: updateUserCall,

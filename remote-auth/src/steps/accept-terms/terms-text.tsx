@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from './copy';
 
-/** The terms, to be read. */
+/** The text of the terms. */
 export function TermsText() {
-  // spec § 2.1: the policy is a page of visitors; whoever is signed in would be led elsewhere
-  const isPolicyThere = useUser() === null;
+  // spec § 2.1: only visitors can open the policy; anyone signed in would be redirected
+  const canOpenPolicy = useUser() === null;
   return (
     <Text>
       <ol>
@@ -19,7 +19,7 @@ export function TermsText() {
           </li>
         ))}
       </ol>
-      {isPolicyThere && (
+      {canOpenPolicy && (
         <p>
           {copy.privacy}{' '}
           <TextLink as={Link} to={paths.privacyPolicy}>

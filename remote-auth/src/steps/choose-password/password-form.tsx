@@ -11,22 +11,22 @@ interface PasswordFormProps {
   title: string;
   lede: string;
   email: string;
-  /** The token of the session that a code has made. */
+  /** The token of the session that the code opened. */
   token: string;
   onSet: (user: User) => void;
   refusals?: FormRefusals<typeof updateUserCall, { password: string }>;
 }
 
-// spec § 5: only a missing password is an error here; the server has rules of its own
+// spec § 5: only a missing password is an error here; the server checks its own rules
 const newPassword = updateUserCall.body.pick({ password: true }).required();
 
-/** Asks for a new password, its rules shown live; for a sign-up and a recovery alike. */
+/** Asks for a new password and ticks its rules while it is typed. For both sign-up and recovery. */
 export function PasswordForm({ title, lede, email, token, onSet, refusals }: PasswordFormProps) {
   const { control, register, errors, submit, isBusy } = useCallForm({
     call: updateUserCall,
     schema: newPassword,
     defaultValues: { password: '' },
-    // the old one counts only where the answer to an earlier press was lost: then this password stands already
+    // the server needs the current password only if one is set: by an earlier request whose reply was lost
     send: ({ password }) => updateUser({ password, current_password: password }, token),
     onDone: onSet,
     refusals: { PASSWORD_TOO_SHORT: 'password', PASSWORD_TOO_LONG: 'password', ...refusals },

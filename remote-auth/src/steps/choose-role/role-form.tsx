@@ -9,33 +9,33 @@ import { z } from 'zod';
 import { copy } from './copy';
 
 const options = ROLE_CHOICES.map(({ role, label }) => ({ value: role, label, hint: copy.hints[role] }));
-// the calls take any role, for an invited person has none to choose; here one of two must be
-const choice = z.object({
+// the calls accept any role, or none for an invited person; this form requires one of the two
+const roleFields = z.object({
   role: z.enum(
     ROLE_CHOICES.map(({ role }) => role),
     ERRORS.ROLE_MISSING.message,
   ),
 });
-type ChosenRole = z.output<typeof choice>['role'];
+type ChosenRole = z.output<typeof roleFields>['role'];
 
 /** The two calls that take a role. */
 type RoleCall = typeof signUp | typeof updateUser;
 
 interface RoleFormProps<Reply> {
   call: RoleCall;
-  /** The role that was chosen before. */
+  /** The role chosen earlier, if the person has gone back. */
   chosen?: Role;
   send: (role: ChosenRole) => Promise<Reply>;
   onDone: (reply: Reply, role: ChosenRole) => void;
   onBack: () => void;
-  refusals?: FormRefusals<RoleCall, z.input<typeof choice>>;
+  refusals?: FormRefusals<RoleCall, z.input<typeof roleFields>>;
 }
 
-/** Realtor or Lender, for whoever has a company of their own (spec § 2.4). */
+/** Asks a person who will create a company whether they are a Realtor or a Lender (spec § 2.4). */
 export function RoleForm<Reply>({ call, chosen, send, onDone, onBack, refusals }: RoleFormProps<Reply>) {
   const { control, errors, submit, isBusy } = useCallForm({
     call,
-    schema: choice,
+    schema: roleFields,
     defaultValues: { role: ROLE_CHOICES.find(({ role }) => role === chosen)?.role },
     send: ({ role }) => send(role),
     onDone: (reply, { role }) => onDone(reply, role),

@@ -19,14 +19,14 @@ interface CodeFormProps {
   onConfirmed: (token: string) => void;
   onResent: () => void;
   onBack: () => void;
-  /** Called when the token is no longer good. */
+  /** Called when the token has expired. */
   onExpired?: RefusalAction;
   refusals?: FormRefusals<typeof otp, { otp: string }>;
 }
 
 const otpField = otpBody.pick({ otp: true });
 
-/** Asks for the code that was mailed; for a sign-up and a recovery alike. */
+/** Asks for the emailed code. For both sign-up and recovery. */
 export function CodeForm({ email, token, sentAt, onConfirmed, onResent, onBack, onExpired, refusals }: CodeFormProps) {
   const { control, errors, submit, isBusy, resetField, setFocus } = useCallForm({
     call: otp,
@@ -37,7 +37,7 @@ export function CodeForm({ email, token, sentAt, onConfirmed, onResent, onBack, 
     refusals: { CODE_WRONG: 'otp', CODE_EXPIRED: 'otp', CODE_LOCKED: 'otp', UNAUTHENTICATED: onExpired, ...refusals },
   });
   const handleResent = () => {
-    // what was said of the old code is not said of the new one
+    // the entered code and its error belong to the old code
     resetField('otp');
     setFocus('otp');
     onResent();

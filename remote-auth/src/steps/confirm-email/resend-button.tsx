@@ -11,11 +11,11 @@ interface ResendButtonProps {
   /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number;
   onResent: () => void;
-  /** Called when the token is no longer good. */
+  /** Called when the token has expired. */
   onExpired?: RefusalAction;
 }
 
-/** Asks for another code, once the wait is over (docs/rules.md, Sessions: after 30 s). */
+/** Requests another code. Disabled until 30 s after the last one (docs/rules.md, Sessions). */
 export function ResendButton({ email, token, sentAt, onResent, onExpired }: ResendButtonProps) {
   const seconds = useSecondsUntilResend(sentAt);
   const sending = useCallButton({

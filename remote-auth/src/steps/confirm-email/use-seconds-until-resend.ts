@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { secondsUntilResend } from '../../domain/one-time-code';
 
-/** Counts down to the moment when another code may be asked for; `sentAt` in milliseconds since 1970. */
+/** Seconds until the user may request another code, counting down. `sentAt` is in milliseconds since 1970. */
 export function useSecondsUntilResend(sentAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   const seconds = secondsUntilResend(sentAt, now);

@@ -9,13 +9,13 @@ import { StepStart } from './step-start';
 
 interface AuthFrameProps {
   children: ReactNode;
-  /** For text to be read and forms with two columns. */
+  /** For long text and forms with two columns. */
   isWide?: boolean;
-  /** Another step begins anew, with the focus at its start. */
+  /** When it changes, the content is mounted again, with the focus at its start. */
   step?: string;
 }
 
-/** The frame of every page of this remote: the form at one side, a desk at the other where there is room. */
+/** The frame of every page of this remote: the form on one side and, on a wide screen, a picture of the product on the other. */
 export function AuthFrame({ children, isWide = false, step }: AuthFrameProps) {
   return (
     <Frame>

@@ -1,4 +1,4 @@
-/** What the picture beside the forms says and shows; the transaction is invented. */
+/** The words in the picture beside the forms. The transaction is fictional. */
 export const copy = {
   sentence: 'Every date of the contract, kept.',
   home: 'Keydate, to the home page',

@@ -2,7 +2,7 @@ import { Avatar, CalendarLeaf, Card, DeadlineRow, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { copy } from './copy';
 
-/** The product itself, drawn with its own parts: what is due next, on which transaction. Decoration. */
+/** Decoration: the upcoming deadlines of a transaction, drawn with the product's own components. */
 export function DeskPicture() {
   return (
     <Sheet aria-hidden>

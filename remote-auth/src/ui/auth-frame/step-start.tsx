@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /**
- * Where the keyboard and the screen reader are when a step begins: in the field that asks for the focus, else at the
- * heading. Without it they would still be where the last step's button has vanished.
+ * Puts the focus on the heading when a step opens, unless a field of the step has taken it. Otherwise keyboard and
+ * screen reader users would lose their place, because the previous step's button is gone.
  */
 export function StepStart({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);

@@ -9,8 +9,8 @@ interface CodeFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'
 }
 
 /**
- * One field that looks like six: a phone can fill it from the mail, and a whole code can be pasted. It takes any
- * text, for `maxLength` would cut a pasted "246 813" before it is cleaned.
+ * One field, drawn as six: a phone can fill it from the e-mail, and the user can paste a whole code. It has no
+ * `maxLength`, which would cut a pasted "246 813" before the space is removed.
  */
 export function CodeField({ label, hint, error, id, onChange, ...rest }: CodeFieldProps) {
   return (
@@ -36,7 +36,7 @@ const Slots = styled.input`
   max-width: 100%;
   min-height: 56px;
   padding: 0 0 0 0.9em;
-  /* figures of one width, so that each stands above its own line */
+  /* digits of equal width, so that each is above its own line */
   font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
   font-size: ${tokens.size[28]};
   letter-spacing: 0.9em;

@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { contrastText } from './contrast-text';
 import { copy } from './copy';
 
-/** What becomes of a company's colors by day and by night, drawn with the parts that will wear them. */
+/** Previews a company's colors in the light and the dark theme, on the components that use them. */
 export function ColorPreview(colors: CompanyColors) {
   const { light, dark } = companyPaint(colors);
   return (
@@ -48,7 +48,7 @@ function Sample({ name, palette, paint, chosen = '' }: SampleProps) {
   );
 }
 
-/** The tokens that the parts are drawn with, set for this ground alone. */
+/** The style tokens of the components, set for this sample only. */
 function groundOf(palette: Palette, paint: CompanyPaint) {
   return {
     '--kd-ink': palette.ink,
