@@ -19,7 +19,7 @@ const type = (texts: Record<string, string>, button: string) => async (user: Use
 };
 const confirm = (code: string) => type({ Code: code }, 'Confirm');
 
-/** What each world of a page shows: as it opens, or once one has done what its note says. */
+/** Words that each world's page shows when it opens or, with `once`, after the person did what its note says. */
 const SHOWN: Record<
   Exclude<keyof typeof worlds, 'newer-terms'>,
   { once?: (user: UserEvent) => Promise<void>; words: string }
@@ -91,7 +91,7 @@ test.each(shown)('"$plan.title" shows "$words"', async ({ plan, once, words }) =
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 });
 
-test('“Newer terms” fills the slot of the shell', async () => {
+test('“Newer terms” fills the shell’s slot', async () => {
   const { user } = renderPage(<TermsNotice />, enter(worlds['newer-terms']));
 
   await press('Read and accept')(user);

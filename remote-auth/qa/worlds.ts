@@ -20,10 +20,10 @@ const details = { fullName: ansel.fullName, email: ansel.contact.email, referral
 const role: Role = 'SuperRealtor';
 const invite = 'E4H8KDZP3VNB';
 
-const CODE = 'The code of every mail is 246813; any other is wrong, and the fifth wrong one locks it.';
-const KNOWN = `${wren.contact.email} is known, its password ${PASSWORD}; ${desmond.contact.email} is a client’s.`;
+const CODE = 'The code in every e-mail is 246813. Any other code is wrong, and the fifth wrong one locks it.';
+const KNOWN = `${wren.contact.email} has an account with the password ${PASSWORD}. ${desmond.contact.email} belongs to a client.`;
 
-/** Somebody signed out; a realtor and a client have accounts, somebody else is in the middle of signing up. */
+/** A visitor. A realtor and a client have accounts, and Ansel is in the middle of signing up. */
 function signedOut(
   plan: Partial<WorldPlan> & Pick<WorldPlan, 'title' | 'note' | 'at'>,
   world: Partial<World> = {},
@@ -35,7 +35,7 @@ function signedOut(
   };
 }
 
-/** The sign-up of this tab as it stands after earlier steps, on the server as well. */
+/** A sign-up in this tab after its earlier steps, with the matching state on the server. */
 function signingUp(flow: (server: FakeServer) => SignUpFlow): Pick<WorldPlan, 'kept'> {
   return { kept: (server) => ({ tab: { 'keydate.flows': { 'sign-up': flow(server) } } }) };
 }
@@ -49,8 +49,8 @@ interface SentCode {
   wrongTries?: number;
 }
 
-/** A code has gone out to this address. */
-function mailed(server: FakeServer, email: string, { minutesAgo = 0, wrongTries = 0 }: SentCode = {}): number {
+/** Records on the server that a code was sent to this address. Returns when, in milliseconds since 1970. */
+function recordSentCode(server: FakeServer, email: string, { minutesAgo = 0, wrongTries = 0 }: SentCode = {}): number {
   const sentAt = Date.now() - minutesAgo * 60_000;
   server.memory.codes.set(email, { sentAt, wrongTries });
   return sentAt;
@@ -63,7 +63,7 @@ function atTheCode(sent?: SentCode): Pick<WorldPlan, 'kept'> {
     details,
     role,
     token: server.signIn(ansel._id, 'signing-up'),
-    sentAt: mailed(server, details.email, sent),
+    sentAt: recordSentCode(server, details.email, sent),
   }));
 }
 
@@ -84,13 +84,13 @@ export const worlds = {
   'sign-up': signedOut({ title: 'Sign up: details', note: `${KNOWN} ${CODE}`, at: '/signup' }),
   invited: signedOut({
     title: 'Sign up: invited by code',
-    note: 'The code is filled in; there is no role to choose and no company to make.',
+    note: 'The invite code is filled in. There is no role to choose and no company to create.',
     at: '/signup',
     arrival: { ref: invite },
   }),
   'known-email': signedOut({
-    title: 'Sign up: the e-mail is known',
-    note: `Send ${wren.contact.email} as it stands and choose a role: a notice, and on to /signin.`,
+    title: 'Sign up: the e-mail has an account',
+    note: `Submit ${wren.contact.email} and choose a role: /signin opens with a notice.`,
     at: '/signup',
     ...signingUp(() => ({ step: 'details', ref: '', details: { ...details, email: wren.contact.email } })),
   }),
@@ -109,28 +109,28 @@ export const worlds = {
   'wrong-code': signedOut(
     {
       title: 'Sign up: the code is always wrong',
-      note: 'Any six digits are refused; what was typed can be mended.',
+      note: 'Any six digits are refused. The code can be corrected.',
       at: '/signup',
       ...atTheCode(),
     },
     { faults: [{ call: otp, kind: 'refused', code: 'CODE_WRONG' }] },
   ),
   'ended-code': signedOut({
-    title: 'Sign up: the code has ended',
-    note: 'Any six digits are refused; a new code can be asked for at once, and 246813 is right then.',
+    title: 'Sign up: the code has expired',
+    note: 'Any six digits are refused. Send a new code: then 246813 is right.',
     at: '/signup',
     ...atTheCode({ minutesAgo: 11 }),
   }),
   'locked-code': signedOut({
     title: 'Sign up: the code is locked',
-    note: 'Five codes were wrong; only a new one helps.',
+    note: 'Five codes were wrong. Only a new code works.',
     at: '/signup',
     ...atTheCode({ minutesAgo: 1, wrongTries: 5 }),
   }),
   'too-many-codes': signedOut(
     {
       title: 'Sign up: too many codes',
-      note: 'Ask for a new code: none is sent.',
+      note: 'Press “Send a new code”: no code is sent.',
       at: '/signup',
       ...atTheCode({ minutesAgo: 1 }),
     },
@@ -138,7 +138,7 @@ export const worlds = {
   ),
   'sign-up-over': signedOut({
     title: 'Sign up: it took too long',
-    note: 'Whatever is pressed leads back to the details, which are still there.',
+    note: 'Confirming or sending a new code leads back to the details, which are still there.',
     at: '/signup',
     ...signingUp((server) => ({
       step: 'code',
@@ -146,31 +146,31 @@ export const worlds = {
       details,
       role,
       token: 'ended',
-      sentAt: mailed(server, details.email, { minutesAgo: 61 }),
+      sentAt: recordSentCode(server, details.email, { minutesAgo: 61 }),
     })),
   }),
   'sign-up-password': signedOut({
     title: 'Sign up: password',
-    note: 'The rules are shown live; the server refuses fewer than 8 characters.',
+    note: 'The rules are ticked while the password is typed. The server refuses fewer than 8 characters.',
     at: '/password',
     ...signingUp((server) => ({ step: 'password', ref: '', details, token: server.signIn(ansel._id, 'recovering') })),
   }),
   'password-too-late': signedOut({
-    title: 'Sign up: the password comes too late',
-    note: 'Setting it leads to recovery, with the address filled in.',
+    title: 'Sign up: expired at the password',
+    note: 'Setting the password leads to recovery, with the address filled in.',
     at: '/password',
     ...signingUp(() => ({ step: 'password', ref: '', details, token: 'ended' })),
   }),
   'sign-up-terms': signedOut({
     title: 'Sign up: terms',
-    note: 'Accepting leads on to the picture.',
+    note: 'Accepting leads to the picture.',
     at: '/term-and-service',
     ...signingUp((server) => ({ step: 'terms', ref: '', details, token: server.signIn(ansel._id) })),
   }),
   'dead-invitation': signedOut(
     {
       title: 'Sign up: the invitation has ended',
-      note: 'Accept the terms: the invite code has ended meanwhile. After the picture, /company offers two ways.',
+      note: 'Accept the terms: the invite code no longer works. After the picture, /company offers to join or create a company.',
       at: '/term-and-service',
       ...atTheTerms,
     },
@@ -179,7 +179,7 @@ export const worlds = {
   'full-team': signedOut(
     {
       title: 'Sign up: the team is full',
-      note: 'Accept the terms: the team is full by now. After the picture, /company offers two ways.',
+      note: 'Accept the terms: the team is full. After the picture, /company offers to join or create a company.',
       at: '/term-and-service',
       ...atTheTerms,
     },
@@ -187,7 +187,7 @@ export const worlds = {
   ),
   'sign-up-picture': signedOut({
     title: 'Sign up: picture',
-    note: 'Crop, or skip; either signs in.',
+    note: 'Save a cropped picture or skip. Both sign the person in.',
     at: '/auth-profile',
     ...signingUp((server) => ({ step: 'picture', ref: '', details, token: server.signIn(ansel._id) })),
   }),
@@ -205,8 +205,8 @@ export const worlds = {
     adjustPerson: (person) => ({ ...person, termsAccepted: false }),
   }),
   'no-company': signedOut({
-    title: 'In no company',
-    note: `An agent whose invitation has ended: ${invite} leads into a company; or create one.`,
+    title: 'Without a company',
+    note: `An agent whose invitation has ended. Join a company with ${invite}, or create one.`,
     viewer: 'withoutCompany',
     at: '/company',
     adjustPerson: (person) => ({ ...person, role: 'Agent' }),
@@ -214,7 +214,7 @@ export const worlds = {
   'states-missing': signedOut(
     {
       title: 'Company, but no list of states',
-      note: 'The list can be asked for again.',
+      note: 'Press “Try again” to load the list.',
       viewer: 'withoutCompany',
       at: '/company',
     },
@@ -222,7 +222,7 @@ export const worlds = {
   ),
   'newer-terms': signedOut({
     title: 'Newer terms',
-    note: 'What a member finds above each page whose terms have changed. Once they are accepted, the product takes it away.',
+    note: 'The notice above each page for a member who has not accepted the present terms. Accepting them removes it.',
     viewer: 'SuperRealtor',
     at: '/',
     adjustPerson: (person) => ({ ...person, termsAccepted: false }),
@@ -239,22 +239,22 @@ export const worlds = {
     ...recovering((server) => ({
       step: 'code',
       email: wren.contact.email,
-      sentAt: mailed(server, wren.contact.email),
+      sentAt: recordSentCode(server, wren.contact.email),
     })),
   }),
   'reset-client': signedOut({
     title: 'Recovery: a client',
-    note: 'The code 246813 is right, and clients are refused after it.',
+    note: 'Enter the right code, 246813: clients are refused.',
     at: '/reset-password',
     ...recovering((server) => ({
       step: 'code',
       email: desmond.contact.email,
-      sentAt: mailed(server, desmond.contact.email),
+      sentAt: recordSentCode(server, desmond.contact.email),
     })),
   }),
   'reset-new-password': signedOut({
     title: 'Recovery: new password',
-    note: 'Setting it leads back to /signin.',
+    note: 'Setting the password leads back to /signin.',
     at: '/reset-password',
     ...recovering((server) => ({
       step: 'password',
@@ -263,8 +263,8 @@ export const worlds = {
     })),
   }),
   'reset-left': signedOut({
-    title: 'Recovery: left for somebody else',
-    note: `In this tab ${wren.contact.email} was about to set a password: another address and “Forgot your password” begin anew.`,
+    title: 'Recovery: unfinished, for another address',
+    note: `In this tab, ${wren.contact.email} was about to set a password. Type another address and press “Forgot your password”: the recovery starts again.`,
     at: '/signin',
     ...recovering((server) => ({
       step: 'password',
@@ -273,11 +273,11 @@ export const worlds = {
     })),
   }),
   'slow-server': signedOut(
-    { title: 'A slow server', note: 'Every answer takes four seconds.', at: '/signin' },
+    { title: 'A slow server', note: 'Every reply takes four seconds.', at: '/signin' },
     { latencyMs: 4000 },
   ),
   'failing-server': signedOut(
-    { title: 'A failing server', note: 'Everything that is sent is answered 500.', at: '/signin' },
+    { title: 'A failing server', note: 'Sending a form fails: the server answers 500.', at: '/signin' },
     {
       faults: [login, signUp, otp, resendOtp, updateUser, getUser, createCompany].map((call) => ({
         call,

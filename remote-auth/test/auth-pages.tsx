@@ -10,7 +10,7 @@ import SignInPage from '../src/pages/sign-in-page';
 import SignUpPage from '../src/pages/sign-up-page';
 import TermsPage from '../src/pages/terms-page';
 
-// what is hidden is never asked for here, and jsdom takes long to find out what is
+// these tests never query hidden elements, and jsdom is slow at finding out which are hidden
 configure({ defaultHidden: true });
 
 const pages = {
@@ -25,10 +25,10 @@ const pages = {
 
 const routes = Object.entries(pages).map(([key, Page]) => ({ path: card.pages[key as keyof typeof pages].path, Page }));
 
-/** What a test's tab keeps ends with the test. */
+/** Each test starts with an empty tab. */
 afterEach(() => window.sessionStorage.clear());
 
-/** All pages of this remote at their addresses. */
+/** Renders all pages of this remote at their paths. */
 export function renderAuth(place: Parameters<typeof renderPage>[1]): RenderedPage {
   return renderPage(
     <Routes>

@@ -10,7 +10,7 @@ const back = () => window.history.back();
 const forward = () => window.history.forward();
 
 describe('in a sign-up', () => {
-  test('Back leads to the step before, as it was entered, and Forward on again', async () => {
+  test('Back shows the previous step as it was entered, and Forward returns to the next one', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
 
@@ -31,7 +31,7 @@ describe('in a sign-up', () => {
     await heading('Set a password');
   });
 
-  test('Forward leads nowhere once something else is typed', async () => {
+  test('Forward does nothing after another value is typed', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
     back();
@@ -46,7 +46,7 @@ describe('in a sign-up', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('june@vale.example');
   });
 
-  test('what was corrected leads on, and Back from there to the correction', async () => {
+  test('after a correction the flow continues, and Back shows the corrected value', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
     await press(user, 'Change it');
@@ -62,7 +62,7 @@ describe('in a sign-up', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('june@vale.example');
   });
 
-  test('a reload shows the step that was looked at', async () => {
+  test('a reload shows the same step', async () => {
     const { user, unmount } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
     back();
@@ -75,7 +75,7 @@ describe('in a sign-up', () => {
     await heading('What do you do?');
   });
 
-  test('a page that is opened anew goes on at the step that was reached', async () => {
+  test('opening the page again continues at the latest step', async () => {
     const { user, unmount } = renderAuth({ at: '/signup' });
     await givesDetails(user);
     await heading('What do you do?');
@@ -86,11 +86,11 @@ describe('in a sign-up', () => {
     await heading('What do you do?');
   });
 
-  test('Back never leads behind an address that is proved', async () => {
+  test('once the e-mail address is confirmed, Back stays at the present step', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToThePassword(user);
 
-    for (let behind = 0; behind < 2; behind += 1) {
+    for (let pressed = 0; pressed < 2; pressed += 1) {
       const wentBack = jest.fn();
       window.addEventListener('popstate', wentBack, { once: true });
       back();
@@ -102,7 +102,7 @@ describe('in a sign-up', () => {
 });
 
 describe('in a recovery', () => {
-  const asksForCode = async () => {
+  const requestsCode = async () => {
     const rendered = renderAuth({ at: '/reset-password', state: { returnTo: '/messages' } });
     await fillIn(rendered.user, { Email: juniper.email });
     await press(rendered.user, 'Send code');
@@ -110,8 +110,8 @@ describe('in a recovery', () => {
     return rendered;
   };
 
-  test('Back leads from the code to the address, and Forward on again', async () => {
-    await asksForCode();
+  test('Back goes from the code to the e-mail address, and Forward returns', async () => {
+    await requestsCode();
 
     back();
     await heading('Reset your password');
@@ -121,8 +121,8 @@ describe('in a recovery', () => {
     await heading('Check your mail');
   });
 
-  test('the page asked for before sign-in is still known on the way back', async () => {
-    const { user } = await asksForCode();
+  test('the page that the person wanted to open is still known back at sign-in', async () => {
+    const { user } = await requestsCode();
     back();
     await heading('Reset your password');
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fillIn } from './fill-in';
 
-/** All that a company must have. */
+/** Fills in all required fields of a company. */
 export async function fillsInCompany(user: UserEvent): Promise<void> {
   await fillIn(user, {
     'Company Name': 'Vale & Sons',

@@ -8,11 +8,11 @@ import { renderAuth } from './auth-pages';
 import { fillsInCompany } from './company-steps';
 import { fillIn } from './fill-in';
 
-// jsdom neither measures nor draws
+// jsdom has no layout and no canvas
 jest.mock('../../shared/forms/src/picture/crop-stage', () => ({
-  CropStage: ({ onMoved }: { onMoved: (cut: () => Promise<Blob>) => void }) => (
+  CropStage: ({ onMoved }: { onMoved: (crop: () => Promise<Blob>) => void }) => (
     <button type="button" onClick={() => onMoved(() => Promise.resolve(new Blob(['corner'], { type: 'image/png' })))}>
-      cut
+      crop
     </button>
   ),
 }));
@@ -27,7 +27,7 @@ function visit(person = aPersonWithoutCompany(), world: Parameters<typeof putWor
   return { server, ...renderAuth({ at: '/company', session: signedIn(server, person) }) };
 }
 
-test('a person without a company creates one, with the colors black and half black unless chosen', async () => {
+test('a person without a company creates one; its default colors are black and half-transparent black', async () => {
   const { user, session } = visit();
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customize Company Profile');
@@ -49,7 +49,7 @@ test('a person without a company creates one, with the colors black and half bla
   );
 });
 
-test('no company is created without the picture that was chosen, however early the press', async () => {
+test('submitting while the picture opens does not create the company without it', async () => {
   const { user, session, server } = visit();
   await fillsInCompany(user);
   await user.upload(
@@ -61,13 +61,13 @@ test('no company is created without the picture that was chosen, however early t
   await user.type(screen.getByLabelText('Company Name'), '{Enter}');
   expect(screen.getByRole('button', { name: 'Create company' })).toHaveAttribute('aria-busy', 'true');
   expect(server.exchanges.filter(({ path }) => path.includes('createCompany'))).toEqual([]);
-  await user.click(await screen.findByRole('button', { name: 'cut' }));
+  await user.click(await screen.findByRole('button', { name: 'crop' }));
   await press(user, 'Create company');
 
   await waitFor(() => expect(session.user()?.company?.companyAvatar).not.toBeNull());
 });
 
-test('what is missing is named at its field', async () => {
+test('each missing value is named at its field', async () => {
   const { user } = visit();
 
   await press(user, 'Create company');
@@ -92,7 +92,7 @@ test.each([
   expect(screen.getByLabelText(name)).toHaveAccessibleDescription(new RegExp(sentence));
 });
 
-test('a color is picked or typed, and made more transparent; the preview says how readable text on it is', async () => {
+test('a color can be typed; the preview says when Keydate adjusts it, and the opacity is shown', async () => {
   const { user } = visit();
 
   await fillIn(user, { 'Primary color': '#ffffff' });
@@ -104,7 +104,7 @@ test('a color is picked or typed, and made more transparent; the preview says ho
   expect(screen.getByText('50 %')).toBeVisible();
 });
 
-test('a server that fails says so and loses nothing typed', async () => {
+test('after a server error, everything typed is still there', async () => {
   const { user } = visit(aPersonWithoutCompany(), {
     faults: [{ call: createCompany, kind: 'refused', code: 'INTERNAL' }],
   });
@@ -116,7 +116,7 @@ test('a server that fails says so and loses nothing typed', async () => {
   expect(screen.getByLabelText('Company Name')).toHaveValue('Vale & Sons');
 });
 
-test('a company that was created in the meantime is taken over', async () => {
+test('a company that was created in the meantime becomes the user’s company', async () => {
   const person = aPersonWithoutCompany();
   const { user, session, server } = visit(person);
   await fillsInCompany(user);
@@ -128,7 +128,7 @@ test('a company that was created in the meantime is taken over', async () => {
   await waitFor(() => expect(session.user()?.company?.name).toBe('Vale & Daughters'));
 });
 
-test('a list of states that does not come can be asked for again', async () => {
+test('the list of states can be loaded again after an error', async () => {
   const { user, server } = visit(aPersonWithoutCompany(), {
     faults: [{ call: contentList, kind: 'refused', code: 'INTERNAL' }],
   });
@@ -140,7 +140,7 @@ test('a list of states that does not come can be asked for again', async () => {
   expect(await screen.findByText('Wyoming')).toBeInTheDocument();
 });
 
-test('whoever has not accepted the terms is asked first', async () => {
+test('a person who has not accepted the terms must accept them first', async () => {
   const { user, session } = visit(aPersonWithoutCompany({ termsAccepted: false }));
 
   await press(user, 'Accept and continue');
@@ -149,7 +149,7 @@ test('whoever has not accepted the terms is asked first', async () => {
   expect(session.user()?.termsAccepted).toBe(true);
 });
 
-test('a reload finds what was typed, in the tab of the same person alone', async () => {
+test('after a reload everything typed is still there, but only for the same person', async () => {
   const juniper = aPersonWithoutCompany({ _id: 'juniper' });
   const { user, unmount } = visit(juniper);
   await fillIn(user, { 'Company Name': 'Vale & Sons', 'Primary color': '#204080' });
@@ -164,7 +164,7 @@ test('a reload finds what was typed, in the tab of the same person alone', async
   expect(screen.getByLabelText('Company Name')).toHaveValue('');
 });
 
-test('one can log out instead', async () => {
+test('the person can log out instead', async () => {
   const { user, session } = visit();
 
   await press(user, 'Log out');

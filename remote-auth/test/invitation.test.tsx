@@ -15,8 +15,8 @@ const { email } = ansel.contact;
 
 const follow = (user: UserEvent, name: string) => user.click(screen.getByRole('link', { name }));
 
-/** Has opened the link of an invitation, and is at sign-in because there is an account already. */
-async function comesToSignIn() {
+/** Opens an invitation link, then goes to sign-in because the person already has an account. */
+async function goesToSignIn() {
   putWorld({ accounts: [anAccount(wren), anAccount(ansel)] });
   const rendered = renderAuth({ at: '/signup', state: { ref: 'A7Q2' } });
   await heading('Create your account');
@@ -31,8 +31,8 @@ async function signsIn({ user, session }: RenderedPage, address: string, passwor
   await waitFor(() => expect(session.user()).not.toBeNull());
 }
 
-/** Where the shell leads whoever has no company; a reload is the same with what the history carries. */
-async function comesToTheCompany({ session, unmount }: RenderedPage, state: unknown = null) {
+/** Opens the page to which the shell sends a person without a company. For a reload, `state` is the history's. */
+async function opensCompanyPage({ session, unmount }: RenderedPage, state: unknown = null) {
   unmount();
   const rendered = renderAuth({ at: '/company', session, state });
   await heading('You are not in a company yet');
@@ -40,8 +40,8 @@ async function comesToTheCompany({ session, unmount }: RenderedPage, state: unkn
   return rendered;
 }
 
-test('an invitation that was not used outlives sign-in by another way, a forgotten password and the way back', async () => {
-  const page = await comesToSignIn();
+test('an unused invitation survives a detour through recovery and sign-in', async () => {
+  const page = await goesToSignIn();
   const { user, session } = page;
   await follow(user, 'Forgot your password');
   await heading('Reset your password');
@@ -61,24 +61,24 @@ test('an invitation that was not used outlives sign-in by another way, a forgott
 
   await signsIn(page, email, 'Aspen#Grove7');
 
-  const company = await comesToTheCompany(page);
+  const company = await opensCompanyPage(page);
   await press(company.user, 'Join the company');
   await waitFor(() => expect(session.user()?.company?._id).toBe(wren.company?._id));
 });
 
-test('it goes over to the page of the company: a reload finds it there, and the next person in this tab does not', async () => {
-  const page = await comesToSignIn();
+test('an unused invitation survives a reload of the company page, but the next person in this tab does not see it', async () => {
+  const page = await goesToSignIn();
   await signsIn(page, email);
 
-  const company = await comesToTheCompany(page);
+  const company = await opensCompanyPage(page);
   await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
 
   const { usr: state } = window.history.state as { usr: unknown };
-  await comesToTheCompany(company, state);
+  await opensCompanyPage(company, state);
 });
 
-test('it is nothing to somebody who has a company', async () => {
-  const page = await comesToSignIn();
+test('an unused invitation is discarded when a person with a company signs in', async () => {
+  const page = await goesToSignIn();
 
   await signsIn(page, wren.contact.email);
 

@@ -19,7 +19,7 @@ function visit(person = uninvited, world: Partial<World> = {}, state?: unknown) 
 const codeField = () => screen.getByLabelText('Invite code');
 
 test.each(['Employee', 'Agent'] as const)(
-  'an %s without a company is told so, and joins one by another code',
+  'an %s without a company can join one with another invite code',
   async (role) => {
     const { user, session } = visit(aPersonWithoutCompany({ role }));
     await heading('You are not in a company yet');
@@ -37,8 +37,8 @@ test.each([
   ['C7Q2', {}, /^Client are not allowed/],
   ['A0000', {}, /^This invite code does not exist/],
   ['A7Q2', { memberLimit: 1 }, /^Team member limit has exceeded/],
-])('the code "%s" is refused at its field, in a world of %j', async (code, world, sentence) => {
-  const { user, session } = visit(uninvited, world);
+])('the invite code "%s" is refused at its field, with the settings %j', async (code, settings, sentence) => {
+  const { user, session } = visit(uninvited, settings);
   await fillIn(user, { 'Invite code': code });
 
   await press(user, 'Join the company');
@@ -48,7 +48,7 @@ test.each([
   expect(session.user()?.company).toBeNull();
 });
 
-test('an invitation that led here is filled in, also for somebody who would found a company', async () => {
+test('the code of an invitation link is filled in, also for a person who could create a company', async () => {
   const { user, session } = visit(aPersonWithoutCompany(), {}, { ref: 'A7Q2' });
   await heading('You are not in a company yet');
   expect(codeField()).toHaveValue('A7Q2');
@@ -58,7 +58,7 @@ test('an invitation that led here is filled in, also for somebody who would foun
   await waitFor(() => expect(session.user()?.company?._id).toBe(wren.company?._id));
 });
 
-test('or they choose a role of their own and create a company', async () => {
+test('an invited person can choose a role and create a company instead', async () => {
   const { user, session } = visit();
 
   await press(user, 'Create a company of your own');
@@ -70,7 +70,7 @@ test('or they choose a role of their own and create a company', async () => {
   expect(session.user()?.role).toBe('SuperLender');
 });
 
-test('the two ways lead to each other', async () => {
+test('Back at the role step returns to the invite code', async () => {
   const { user } = visit();
   await press(user, 'Create a company of your own');
   await heading('What do you do?');
@@ -80,7 +80,7 @@ test('the two ways lead to each other', async () => {
   await heading('You are not in a company yet');
 });
 
-test('a realtor who was invited after all can enter the code, and loses nothing typed', async () => {
+test('a realtor can switch to the invite code and back, and everything typed is still there', async () => {
   const { user } = visit(aPersonWithoutCompany());
   await fillIn(user, { 'Company Name': 'Vale & Sons' });
   await press(user, 'Enter an invite code');
@@ -91,7 +91,7 @@ test('a realtor who was invited after all can enter the code, and loses nothing 
   expect(await screen.findByLabelText('Company Name')).toHaveValue('Vale & Sons');
 });
 
-test('whoever has joined in another tab is let in', async () => {
+test('a person who has joined a company in another tab gets into it', async () => {
   const { user, session, server } = visit();
   const account = server.world.accounts.find((known) => known.user._id === uninvited._id);
   if (account) account.user = { ...account.user, company: wren.company };
@@ -102,7 +102,7 @@ test('whoever has joined in another tab is let in', async () => {
   await waitFor(() => expect(session.user()?.company).not.toBeNull());
 });
 
-test('an invitation that has ended is told where the terms are accepted after a sign-in', async () => {
+test('a person whose invitation has ended learns it when accepting the terms after sign-in', async () => {
   const person = aPersonWithoutCompany({ role: 'Employee', termsAccepted: false });
   const { user } = visit(person, { accounts: [anAccount(wren), anAccount(person, { pendingInviteCode: 'E0000' })] });
 

@@ -5,11 +5,13 @@ import { installFakeServer, renderPage } from '@keydate/testing/jest';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PictureStep } from '../src/features/sign-up/picture-step';
 
-// jsdom neither measures nor draws: the stage cuts the same corner out of every picture
+// jsdom has no layout and no canvas: this stage crops every picture to the same corner
 jest.mock('../../shared/forms/src/picture/crop-stage', () => ({
   CropStage: ({ onMoved, onUnreadable, onLoaded }: Record<string, (value?: unknown) => void>) => (
     <>
-      <button onClick={() => onMoved?.(() => Promise.resolve(new Blob(['corner'], { type: 'image/png' })))}>cut</button>
+      <button onClick={() => onMoved?.(() => Promise.resolve(new Blob(['corner'], { type: 'image/png' })))}>
+        crop
+      </button>
       <button onClick={() => onUnreadable?.()}>break</button>
       <button onClick={() => onLoaded?.({ width: 9000, height: 9000 })}>load a giant</button>
     </>
@@ -30,7 +32,7 @@ const fileField = () => screen.getByLabelText(/Profile picture/);
 const save = () => screen.getByRole('button', { name: 'Save picture' });
 const portrait = new File(['picture'], 'portrait.png', { type: 'image/png' });
 
-test('saving asks for a picture: "Please Upload Image"', async () => {
+test('saving without a picture shows "Please Upload Image"', async () => {
   const { user, server } = visit();
 
   await user.click(save());
@@ -40,10 +42,10 @@ test('saving asks for a picture: "Please Upload Image"', async () => {
   expect(server.exchanges).toEqual([]);
 });
 
-test('the part that was cut out is what is saved; then the person is signed in', async () => {
+test('the cropped picture is saved, and the person is signed in', async () => {
   const { user, server, session } = visit();
   await user.upload(fileField(), portrait);
-  await user.click(await screen.findByRole('button', { name: 'cut' }));
+  await user.click(await screen.findByRole('button', { name: 'crop' }));
 
   await user.click(save());
 
@@ -51,7 +53,7 @@ test('the part that was cut out is what is saved; then the person is signed in',
   expect([...server.memory.files.values()].map(({ size }) => size)).toEqual(['corner'.length]);
 });
 
-test('while the picture is being opened saving waits for it; it is not said to be missing', async () => {
+test('while the picture is opening, the save button is busy and no error is shown', async () => {
   const { user, server } = visit();
   await user.click(save());
   await user.upload(fileField(), portrait);
@@ -61,11 +63,11 @@ test('while the picture is being opened saving waits for it; it is not said to b
   expect(save()).toHaveAttribute('aria-busy', 'true');
   expect(fileField()).not.toHaveAccessibleDescription(/Please Upload Image/);
   expect(server.exchanges).toEqual([]);
-  await user.click(await screen.findByRole('button', { name: 'cut' }));
+  await user.click(await screen.findByRole('button', { name: 'crop' }));
   expect(save()).not.toHaveAttribute('aria-busy');
 });
 
-test('a picture can be removed while it is being opened', async () => {
+test('a picture can be removed while it is opening', async () => {
   const { user } = visit();
   await user.upload(fileField(), portrait);
 
@@ -104,20 +106,20 @@ test('a picture of more than 60 megapixels is refused', async () => {
   expect(fileField()).toHaveAccessibleDescription(/^A picture may have at most 10 MB and 60 megapixels\./);
 });
 
-test('a chosen picture can be removed again', async () => {
+test('a picture can be removed once it is open', async () => {
   const { user } = visit();
   await user.upload(fileField(), portrait);
 
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
 
-  expect(screen.queryByRole('button', { name: 'cut' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'crop' })).not.toBeInTheDocument();
 });
 
-test('the server’s refusal of a picture is told, and skipping is still there', async () => {
+test('when the server refuses the picture, its message is shown and the step can be skipped', async () => {
   const { user, server, session } = visit();
   server.world.faults = [{ call: updateUser, kind: 'refused', code: 'PICTURE_UNREADABLE' }];
   await user.upload(fileField(), portrait);
-  await user.click(await screen.findByRole('button', { name: 'cut' }));
+  await user.click(await screen.findByRole('button', { name: 'crop' }));
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('This picture could not be read.');
 
@@ -126,10 +128,10 @@ test('the server’s refusal of a picture is told, and skipping is still there',
   await waitFor(() => expect(session.user()?.fullName).toBe(juniper.fullName));
 });
 
-test('a picture whose saving was not answered: "Update Failed", and why', async () => {
+test('when the server cannot be reached, saving shows "Update Failed" and the reason', async () => {
   const { user } = visit();
   await user.upload(fileField(), portrait);
-  await user.click(await screen.findByRole('button', { name: 'cut' }));
+  await user.click(await screen.findByRole('button', { name: 'crop' }));
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 
   await user.click(save());
@@ -140,7 +142,7 @@ test('a picture whose saving was not answered: "Update Failed", and why', async 
   jest.restoreAllMocks();
 });
 
-test('a token that is no longer good leads to sign-in', async () => {
+test('an expired token leads to sign-in', async () => {
   const { user, server } = visit();
   server.world.faults = [{ call: getUser, kind: 'refused', code: 'UNAUTHENTICATED' }];
 

@@ -20,7 +20,7 @@ async function readsTheTerms(world: Partial<World> = {}) {
   return page;
 }
 
-test('a member is told that the terms have changed, reads and accepts them', async () => {
+test('a member reads and accepts the new terms', async () => {
   const { user, session } = await readsTheTerms();
   for (const { heading } of TERMS) expect(screen.getByRole('heading', { name: heading })).toBeVisible();
 
@@ -30,7 +30,7 @@ test('a member is told that the terms have changed, reads and accepts them', asy
   expect(await screen.findByText('You have accepted the terms.')).toBeVisible();
 });
 
-test('or leaves it for later, and is asked on', async () => {
+test('a member can accept the new terms later, and the notice is still shown', async () => {
   const { user, session } = await readsTheTerms();
 
   await user.click(screen.getByRole('button', { name: 'Not now' }));
@@ -40,7 +40,7 @@ test('or leaves it for later, and is asked on', async () => {
   expect(session.user()?.termsAccepted).toBe(false);
 });
 
-test('a server that fails says so, and can be asked again', async () => {
+test('a server error is shown, and the terms are not accepted', async () => {
   const { user, session } = await readsTheTerms({ faults: [{ call: updateUser, kind: 'refused', code: 'INTERNAL' }] });
 
   await user.click(screen.getByRole('button', { name: 'Accept' }));
@@ -49,7 +49,7 @@ test('a server that fails says so, and can be asked again', async () => {
   expect(session.user()?.termsAccepted).toBe(false);
 });
 
-test('the privacy policy, a page of visitors, is not linked to for whoever is signed in', async () => {
+test('the terms do not link to the privacy policy for a member, who cannot open it', async () => {
   await readsTheTerms();
 
   expect(screen.queryByRole('link', { name: 'privacy policy' })).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ async function getsToThePassword(user: UserEvent) {
   await heading('New password');
 }
 
-test('a forgotten password is replaced: e-mail, code, new password, back to sign-in', async () => {
+test('a recovery sets a new password: e-mail, code, new password, back to sign-in', async () => {
   const { world, memory } = putWorld({ accounts: [anAccount(wren)] });
   const { user, session } = renderAuth({ at: '/reset-password' });
 
@@ -44,7 +44,7 @@ test('a forgotten password is replaced: e-mail, code, new password, back to sign
   await waitFor(() => expect(memory.sessions.size).toBe(0));
 });
 
-test('the page asked for before sign-in is still known after the recovery', async () => {
+test('the page that the person wanted to open is still known after the recovery', async () => {
   putWorld({ accounts: [anAccount(wren)] });
   const { user } = renderAuth({ at: '/reset-password', state: { returnTo: '/messages' } });
 
@@ -56,7 +56,7 @@ test('the page asked for before sign-in is still known after the recovery', asyn
   expect(window.history.state).toMatchObject({ usr: { returnTo: '/messages' } });
 });
 
-test('an address that nobody has looks the same as one that somebody has', async () => {
+test('an unknown e-mail address leads to the code step too', async () => {
   const { user } = renderAuth({ at: '/reset-password' });
 
   await getsToTheCode(user);
@@ -64,7 +64,7 @@ test('an address that nobody has looks the same as one that somebody has', async
   expect(screen.getByText(`We sent a 6-digit code to ${email}. It is valid for 10 minutes.`)).toBeVisible();
 });
 
-test('the e-mail is asked for', async () => {
+test('the e-mail is required', async () => {
   const { user } = renderAuth({ at: '/reset-password' });
 
   await press(user, 'Send code');
@@ -72,7 +72,7 @@ test('the e-mail is asked for', async () => {
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
 });
 
-test('too many codes are told in the server’s own sentence', async () => {
+test('when too many codes were requested, the server’s message is shown', async () => {
   putWorld({ faults: [{ call: resendOtp, kind: 'refused', code: 'CODE_RESEND_LIMIT' }] });
   const { user } = renderAuth({ at: '/reset-password' });
 
@@ -84,7 +84,7 @@ test('too many codes are told in the server’s own sentence', async () => {
   );
 });
 
-test('who has just been sent a code, and comes from the first step again, goes on to enter it', async () => {
+test('a person who goes back right after a code was sent can still enter it', async () => {
   putWorld({ accounts: [anAccount(wren)] });
   const { user } = renderAuth({ at: '/reset-password' });
   await getsToTheCode(user);
@@ -99,7 +99,7 @@ test('who has just been sent a code, and comes from the first step again, goes o
   );
 });
 
-test('when no more codes are sent, the last one can still be entered', async () => {
+test('when no more codes are sent, the person can still enter the last one', async () => {
   const server = putWorld({ accounts: [anAccount(wren)] });
   const { user } = renderAuth({ at: '/reset-password' });
   await getsToTheCode(user);
@@ -113,10 +113,10 @@ test('when no more codes are sent, the last one can still be entered', async () 
   expect(screen.getByRole('alert')).toHaveTextContent('You have asked for too many codes. Please try again later.');
 });
 
-describe('a recovery that was left in this tab', () => {
+describe('an unfinished recovery in this tab', () => {
   const other = 'ansel.roe@mail.example';
 
-  /** Left at the new password, and back at sign-in. */
+  /** Leaves the recovery at the new password and opens sign-in. */
   async function leavesAtThePassword() {
     const server = putWorld({
       accounts: [anAccount(wren), anAccount(aRealtor({ contact: { email: other, phone: '' } }))],
@@ -126,24 +126,24 @@ describe('a recovery that was left in this tab', () => {
     left.unmount();
     return { server, ...renderAuth({ at: '/signin' }) };
   }
-  const forgets = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Forgot your password' }));
+  const pressesForgot = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Forgot your password' }));
 
-  test('sets nobody else’s password: another address begins anew', async () => {
+  test('is discarded for another address', async () => {
     const { user, server } = await leavesAtThePassword();
     await fillIn(user, { Email: other });
 
-    await forgets(user);
+    await pressesForgot(user);
 
     await heading('Reset your password');
     expect(screen.getByLabelText('Email')).toHaveValue(other);
     await waitFor(() => expect(server.memory.sessions.size).toBe(0));
   });
 
-  test('goes on for the same address, and says whose it is', async () => {
+  test('continues for the same address, and shows it', async () => {
     const { user } = await leavesAtThePassword();
     await fillIn(user, { Email: email });
 
-    await forgets(user);
+    await pressesForgot(user);
 
     await heading('New password');
     expect(screen.getByText(`For ${email}. A new password ends every other session of yours.`)).toBeVisible();
@@ -151,7 +151,7 @@ describe('a recovery that was left in this tab', () => {
 
   test('can be started over', async () => {
     const { user, server } = await leavesAtThePassword();
-    await forgets(user);
+    await pressesForgot(user);
     await heading('New password');
 
     await press(user, 'Start over');
@@ -161,7 +161,7 @@ describe('a recovery that was left in this tab', () => {
     await waitFor(() => expect(server.memory.sessions.size).toBe(0));
   });
 
-  test('is over once somebody signs in', async () => {
+  test('ends when somebody signs in', async () => {
     const { user, session } = await leavesAtThePassword();
 
     await fillIn(user, { Email: other, Password: PASSWORD });
@@ -171,7 +171,7 @@ describe('a recovery that was left in this tab', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('is over once somebody has signed up', async () => {
+  test('ends when somebody signs up', async () => {
     const { user, session } = await leavesAtThePassword();
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
 
@@ -182,7 +182,7 @@ describe('a recovery that was left in this tab', () => {
   });
 });
 
-test('after five wrong codes a new one must be asked for', async () => {
+test('after five wrong codes the person must request a new one', async () => {
   putWorld({ accounts: [anAccount(wren)] });
   const { user } = renderAuth({ at: '/reset-password' });
   await getsToTheCode(user);
@@ -200,7 +200,7 @@ test('after five wrong codes a new one must be asked for', async () => {
   );
 });
 
-test('a new password that comes too late begins again with the address filled in', async () => {
+test('a new password after the token has expired restarts the recovery, with the address filled in', async () => {
   const server = putWorld({ accounts: [anAccount(wren)] });
   const { user } = renderAuth({ at: '/reset-password' });
   await getsToThePassword(user);

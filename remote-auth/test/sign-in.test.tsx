@@ -12,7 +12,7 @@ const wren = aRealtor();
 const field = { email: () => screen.getByLabelText('Email'), password: () => screen.getByLabelText('Password') };
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
-test('signs in with e-mail and password, whatever the case of the address', async () => {
+test('a person signs in with e-mail and password; upper and lower case of the e-mail do not matter', async () => {
   putWorld({ accounts: [anAccount(wren)] });
   const { user, session } = renderAuth({ at: '/signin' });
 
@@ -34,7 +34,7 @@ test('a person without a company can sign in', async () => {
   await waitFor(() => expect(session.user()?.company).toBeNull());
 });
 
-test('empty fields are named, and the first one has the focus', async () => {
+test('each empty field shows that it is required, and the first one gets the focus', async () => {
   const { user } = renderAuth({ at: '/signin' });
 
   await user.click(submit());
@@ -44,7 +44,7 @@ test('empty fields are named, and the first one has the focus', async () => {
   expect(field.email()).toHaveFocus();
 });
 
-test('a wrong password is told, and what was typed stays', async () => {
+test('a wrong password shows an error, and the fields are not cleared', async () => {
   putWorld({ accounts: [anAccount(wren)] });
   const { user, session } = renderAuth({ at: '/signin' });
 
@@ -59,7 +59,7 @@ test('a wrong password is told, and what was typed stays', async () => {
   expect(session.user()).toBeNull();
 });
 
-test('a client is refused once the password was right: "Client are not allowed"', async () => {
+test('a client with the right password is refused: "Client are not allowed"', async () => {
   const desmond = aClientAccount();
   putWorld({ accounts: [anAccount(desmond)] });
   const { user, session } = renderAuth({ at: '/signin' });
@@ -71,7 +71,7 @@ test('a client is refused once the password was right: "Client are not allowed"'
   expect(session.user()).toBeNull();
 });
 
-test('too many attempts are told in the server’s own sentence', async () => {
+test('after too many attempts, the server’s message is shown', async () => {
   putWorld({ faults: [{ call: login, kind: 'refused', code: 'TOO_MANY_REQUESTS' }] });
   const { user } = renderAuth({ at: '/signin' });
 
@@ -81,7 +81,7 @@ test('too many attempts are told in the server’s own sentence', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait a little and try again.');
 });
 
-test('while the server takes its time the button is busy and a second press sends nothing', async () => {
+test('while the call is running, the button is busy and a second press does nothing', async () => {
   const server = putWorld({ accounts: [anAccount(wren)], latencyMs: 60 });
   const { user, session } = renderAuth({ at: '/signin' });
   await fillIn(user, { Email: wren.contact.email, Password: PASSWORD });
@@ -104,7 +104,7 @@ test('the password can be shown and hidden', async () => {
   expect(field.password()).toHaveAttribute('type', 'password');
 });
 
-test('password managers recognise the fields', () => {
+test('password managers recognize the fields', () => {
   renderAuth({ at: '/signin' });
 
   expect(field.email()).toHaveAttribute('autocomplete', 'username');
@@ -118,7 +118,7 @@ test('links lead to recovery and to sign-up', () => {
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
 });
 
-test('an address that was typed here need not be typed again to recover its password', async () => {
+test('recovery starts with the address that was typed at sign-in', async () => {
   const { user } = renderAuth({ at: '/signin', state: { returnTo: '/messages' } });
   await fillIn(user, { Email: wren.contact.email });
 
@@ -129,7 +129,7 @@ test('an address that was typed here need not be typed again to recover its pass
   expect(window.history.state).toMatchObject({ usr: { returnTo: '/messages' } });
 });
 
-test('an address that another step has learnt is filled in', () => {
+test('an address that is known from another step is filled in', () => {
   renderAuth({ at: '/signin', state: { email: wren.contact.email } });
 
   expect(field.email()).toHaveValue(wren.contact.email);

@@ -7,7 +7,7 @@ import { getsToTheCode, heading, juniper, press } from './sign-up-steps';
 
 const putWorld = installFakeServer();
 
-test('of two sign-ups of one address, the later is led to sign-in at its code', async () => {
+test('if another sign-up with the same address was faster, the code step leads to sign-in', async () => {
   putWorld({ faults: [{ call: otp, kind: 'refused', code: 'USER_ALREADY_EXISTS' }] });
   const { user } = renderAuth({ at: '/signup' });
   await getsToTheCode(user);
@@ -18,8 +18,8 @@ test('of two sign-ups of one address, the later is led to sign-in at its code', 
   await heading('Sign in');
 });
 
-describe('the code', () => {
-  test('is asked for', async () => {
+describe('at the code step', () => {
+  test('the code is required', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
 
@@ -28,7 +28,7 @@ describe('the code', () => {
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Otp is required');
   });
 
-  test('has 6 digits', async () => {
+  test('the code must have 6 digits', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
 
@@ -38,7 +38,7 @@ describe('the code', () => {
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Otp must be 6 digits');
   });
 
-  test('can be pasted as the mail shows it, and filled in by the phone', async () => {
+  test('the code can be pasted with other text, and a phone can fill it in', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
     const field = screen.getByLabelText('Code');
@@ -50,7 +50,7 @@ describe('the code', () => {
     expect(field).toHaveValue('246813');
   });
 
-  test('that is wrong is told at the field, in the server’s sentence', async () => {
+  test('a wrong code shows the server’s message at the field', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
 
@@ -64,7 +64,7 @@ describe('the code', () => {
     expect(field).toHaveFocus();
   });
 
-  test('can be asked for again after 30 seconds', async () => {
+  test('another code can be requested after 30 seconds', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
     expect(screen.getByRole('button', { name: /^Send a new code in (30|29) s$/ })).toBeDisabled();
@@ -76,7 +76,7 @@ describe('the code', () => {
     expect(await screen.findByRole('button', { name: 'Send a new code in 30 s' })).toBeDisabled();
   });
 
-  test('went to the wrong address: it can be changed, and the name is still there', async () => {
+  test('the person can change the e-mail address, and the name is still there', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
 
@@ -86,7 +86,7 @@ describe('the code', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
   });
 
-  test('that waits in the mail can still be entered when no more are sent', async () => {
+  test('the last code can still be entered when no more codes are sent', async () => {
     const server = putWorld({});
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
@@ -104,7 +104,7 @@ describe('the code', () => {
     await heading('Set a password');
   });
 
-  test('that comes anew begins with an empty field', async () => {
+  test('a new code clears the field and its error', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
     await fillIn(user, { Code: '000000' });
@@ -120,7 +120,7 @@ describe('the code', () => {
     expect(field).toHaveFocus();
   });
 
-  test('of a sign-up that is over leads back to the details, which are still there', async () => {
+  test('an expired sign-up leads back to the details, which are still there', async () => {
     const server = putWorld({});
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);

@@ -9,7 +9,7 @@ import { givesDetails, heading, juniper, press } from './sign-up-steps';
 
 const putWorld = installFakeServer();
 
-test('name and e-mail are asked for', async () => {
+test('name and e-mail are required', async () => {
   const { user } = renderAuth({ at: '/signup' });
 
   await press(user, 'Continue');
@@ -19,7 +19,7 @@ test('name and e-mail are asked for', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveFocus();
 });
 
-test('the e-mail is sent in lower case, and the invite code in the address too', async () => {
+test('the e-mail is sent in lower case, and the invite code both in the body and in the URL', async () => {
   const server = putWorld({ accounts: [anAccount(aRealtor())] });
   const { user } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
   await fillIn(user, { 'Full Name': juniper.name, Email: juniper.email.toUpperCase() });
@@ -46,7 +46,7 @@ test('an invite code that starts with C is refused: "Client are not allowed"', a
   expect(server.exchanges).toEqual([]);
 });
 
-test('an invite code that nobody has given out is told at its field, and nothing typed is lost', async () => {
+test('an unknown invite code shows an error at its field, and everything typed is still there', async () => {
   const { user } = renderAuth({ at: '/signup', state: { ref: 'E000' } });
 
   await givesDetails(user);
@@ -68,7 +68,7 @@ test('one of the two roles must be chosen', async () => {
   expect(screen.getByRole('checkbox', { name: /Realtor/ })).toHaveFocus();
 });
 
-test('a known e-mail leads to a notice and to sign-in, with the address filled in', async () => {
+test('an e-mail that already has an account leads to sign-in with a notice and the address filled in', async () => {
   putWorld({ accounts: [anAccount(aRealtor({ contact: { email: juniper.email, phone: '' } }))] });
   const { user } = renderAuth({ at: '/signup' });
 
@@ -81,7 +81,7 @@ test('a known e-mail leads to a notice and to sign-in, with the address filled i
   expect(screen.getByLabelText('Email')).toHaveValue(juniper.email);
 });
 
-test('a server that fails loses nothing typed', async () => {
+test('after a server error, the person can try again without typing anything again', async () => {
   const server = putWorld({ faults: [{ call: signUp, kind: 'refused', code: 'INTERNAL' }] });
   const { user } = renderAuth({ at: '/signup' });
   await givesDetails(user);
@@ -95,7 +95,7 @@ test('a server that fails loses nothing typed', async () => {
   await heading('Check your mail');
 });
 
-test('an invite code of a full team is told at its field', async () => {
+test('an invite code of a full team shows an error at its field', async () => {
   putWorld({ accounts: [anAccount(aRealtor())], memberLimit: 1 });
   const { user } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
 
@@ -106,7 +106,7 @@ test('an invite code of a full team is told at its field', async () => {
   );
 });
 
-test('a reload finds what was typed', async () => {
+test('after a reload, everything typed is still there', async () => {
   const { user, unmount } = renderAuth({ at: '/signup' });
   await fillIn(user, { 'Full Name': juniper.name, Email: juniper.email });
 

@@ -8,8 +8,8 @@ import { getsToThePassword, heading, juniper, press } from './sign-up-steps';
 
 const putWorld = installFakeServer();
 
-describe('the password', () => {
-  test('is asked for, and nothing more is an error here', async () => {
+describe('at the password step', () => {
+  test('the password is required', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToThePassword(user);
 
@@ -18,7 +18,7 @@ describe('the password', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
   });
 
-  test('ticks its rules while it is typed', async () => {
+  test('each rule is ticked while the password meets it', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToThePassword(user);
     const rules = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -33,7 +33,7 @@ describe('the password', () => {
     ]);
   });
 
-  test('that is too short is refused by the server, in its own sentence', async () => {
+  test('the server refuses a password that is too short, and its message is shown at the field', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToThePassword(user);
 
@@ -47,7 +47,7 @@ describe('the password', () => {
     );
   });
 
-  test('comes too late: recovery takes over, with the address filled in, and ends the sign-up', async () => {
+  test('an expired token leads to recovery with the address filled in, and recovery ends the sign-up', async () => {
     const server = putWorld({});
     const { user } = renderAuth({ at: '/signup' });
     await getsToThePassword(user);
@@ -74,31 +74,31 @@ describe('the password', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
-  describe('whose answer was lost', () => {
-    /** The server has set it, and the browser does not know. */
-    function setUnheard({ world, memory }: ReturnType<typeof putWorld>, password: string) {
+  describe('when an earlier reply was lost', () => {
+    /** Sets the password on the server, as a call does whose reply is lost. */
+    function setWithoutReply({ world, memory }: ReturnType<typeof putWorld>, password: string) {
       for (const account of world.accounts) account.password = password;
       for (const opened of memory.sessions.values()) opened.stage = 'full';
     }
 
-    test('can be sent once more', async () => {
+    test('the same password can be sent again', async () => {
       const server = putWorld({});
       const { user } = renderAuth({ at: '/signup' });
       await getsToThePassword(user);
 
-      setUnheard(server, PASSWORD);
+      setWithoutReply(server, PASSWORD);
       await fillIn(user, { Password: PASSWORD });
       await press(user, 'Set password');
 
       await heading('Terms of service');
     });
 
-    test('is the one to sign in with, whatever is typed after it', async () => {
+    test('another password leads to sign-in with the earlier one', async () => {
       const server = putWorld({});
       const { user } = renderAuth({ at: '/signup' });
       await getsToThePassword(user);
 
-      setUnheard(server, PASSWORD);
+      setWithoutReply(server, PASSWORD);
       await fillIn(user, { Password: 'Aspen#Grove7' });
       await press(user, 'Set password');
 

@@ -26,7 +26,7 @@ export async function getsToThePassword(user: UserEvent): Promise<void> {
   await heading('Set a password');
 }
 
-/** From the details to the session, without a picture. */
+/** Signs up from the first step to the session, without a picture. */
 export async function signsUp(user: UserEvent): Promise<void> {
   await getsToThePassword(user);
   await fillIn(user, { Password: 'Aspen#Grove7' });

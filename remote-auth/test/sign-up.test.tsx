@@ -9,7 +9,7 @@ import { getsToThePassword, givesDetails, heading, juniper, press } from './sign
 const putWorld = installFakeServer();
 const wren = aRealtor();
 
-test('a realtor signs up: details, role, code, password, terms, picture skipped, signed in', async () => {
+test('a realtor signs up: details, role, code, password, terms, no picture', async () => {
   const { world } = putWorld({});
   const { user, session } = renderAuth({ at: '/signup' });
 
@@ -39,7 +39,7 @@ test('a realtor signs up: details, role, code, password, terms, picture skipped,
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('an invited person finds the code filled in, chooses no role and joins the company', async () => {
+test('an invited person finds the invite code filled in, chooses no role and joins the company', async () => {
   putWorld({ accounts: [anAccount(wren)] });
   const { user, session } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
 
@@ -59,7 +59,7 @@ test('an invited person finds the code filled in, chooses no role and joins the 
   await waitFor(() => expect(session.user()).toMatchObject({ role: 'Employee', company: { _id: wren.company?._id } }));
 });
 
-test('a lender becomes a SuperLender', async () => {
+test('a lender who signs up gets the role SuperLender', async () => {
   const { world } = putWorld({});
   const { user } = renderAuth({ at: '/signup' });
   await givesDetails(user);
@@ -71,7 +71,7 @@ test('a lender becomes a SuperLender', async () => {
   expect(world.accounts[0]?.user.role).toBe('SuperLender');
 });
 
-test('one can start over once the address is proved, and the session of its code ends', async () => {
+test('once the e-mail address is confirmed, the person can start over, which ends the session', async () => {
   const { memory } = putWorld({});
   const { user } = renderAuth({ at: '/signup' });
   await getsToThePassword(user);
@@ -84,7 +84,7 @@ test('one can start over once the address is proved, and the session of its code
   await waitFor(() => expect(memory.sessions.size).toBe(before - 1));
 });
 
-test('an invited person who starts over is still invited', async () => {
+test('an invited person who starts over still has the invite code', async () => {
   putWorld({ accounts: [anAccount(wren)] });
   const { user } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
   await givesDetails(user);
@@ -100,14 +100,14 @@ test('an invited person who starts over is still invited', async () => {
   expect(screen.getByText('Step 1 of 5')).toBeVisible();
 });
 
-test('the address of a later step leads to the step one is at', async () => {
+test('the URL of a later step leads to the present step', async () => {
   renderAuth({ at: '/auth-profile' });
 
   await heading('Create your account');
   expect(window.location.pathname).toBe('/signup');
 });
 
-test('outside a sign-up the terms can be read, and there is nothing to accept', async () => {
+test('outside a sign-up, the terms have no button to accept them', async () => {
   renderAuth({ at: '/term-and-service' });
 
   await heading('Terms of service');
@@ -117,14 +117,14 @@ test('outside a sign-up the terms can be read, and there is nothing to accept', 
 
 test.each([
   {
-    how: 'has ended',
+    problem: 'the invitation has ended',
     limit: 3,
     isKnown: false,
     sentence: 'This invite code is no longer valid. Ask for a new one, or create a company of your own.',
   },
-  { how: 'leads into a team that is full by now', limit: 1, isKnown: true, sentence: 'Team member limit has exceeded' },
+  { problem: 'the team is full', limit: 1, isKnown: true, sentence: 'Team member limit has exceeded' },
 ])(
-  'an invitation that $how is told with the terms; the person goes on, into no company',
+  'if $problem when the person accepts the terms, they see it and continue without a company',
   async ({ limit, isKnown, sentence }) => {
     const { world } = putWorld({ accounts: [anAccount(wren)] });
     const { user, session } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });

@@ -6,11 +6,11 @@ import { fillsInCompany } from './company-steps';
 import { fillIn } from './fill-in';
 import { press } from './sign-up-steps';
 
-// jsdom neither measures nor draws: the stage cuts the same corner out of every picture
+// jsdom has no layout and no canvas: this stage crops every picture to the same corner
 jest.mock('../../shared/forms/src/picture/crop-stage', () => ({
-  CropStage: ({ onMoved }: { onMoved: (cut: () => Promise<Blob>) => void }) => (
+  CropStage: ({ onMoved }: { onMoved: (crop: () => Promise<Blob>) => void }) => (
     <button type="button" onClick={() => onMoved(() => Promise.resolve(new Blob(['corner'], { type: 'image/png' })))}>
-      cut
+      crop
     </button>
   ),
 }));
@@ -19,13 +19,13 @@ const putWorld = installFakeServer();
 
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
 
-test('the colors and the picture that were chosen are the company’s', async () => {
+test('the company gets the chosen colors and the cropped picture', async () => {
   const server = putWorld({});
   const { user, session } = renderAuth({ at: '/company', session: signedIn(server, aPersonWithoutCompany()) });
   await fillsInCompany(user);
   await fillIn(user, { 'Primary color': '#204080', 'Secondary color': '#20408080' });
   await user.upload(screen.getByLabelText(/Company picture/), new File(['picture'], 'logo.png', { type: 'image/png' }));
-  await user.click(await screen.findByRole('button', { name: 'cut' }));
+  await user.click(await screen.findByRole('button', { name: 'crop' }));
 
   await press(user, 'Create company');
 
