@@ -28,3 +28,17 @@ describe('what a file is', () => {
     );
   });
 });
+
+describe('the mark of a PDF is in its first 1024 bytes', () => {
+  const markAfter = (before: number) => () => sniffFile(bytes(' '.repeat(before), '%PDF-', ' '.repeat(99), '%%EOF'));
+
+  test('just inside: it is a PDF', () => expect(markAfter(1019)()).toBe('pdf'));
+  test('just outside: it is none', () => expect(markAfter(1020)).toThrow(new ReadingRefused('CONTRACT_WRONG_TYPE')));
+});
+
+describe('the end of a PDF is in its last 2048 bytes', () => {
+  const endBefore = (behind: number) => () => sniffFile(bytes('%PDF-1.7', ' '.repeat(99), '%%EOF', ' '.repeat(behind)));
+
+  test('just inside: it is whole', () => expect(endBefore(2043)()).toBe('pdf'));
+  test('just outside: it is damaged', () => expect(endBefore(2044)).toThrow(new ReadingRefused('CONTRACT_BROKEN')));
+});

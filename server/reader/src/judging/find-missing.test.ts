@@ -64,3 +64,9 @@ describe('the unread pages of a table on pages 3 and 4', () => {
     expect(findMissing(aTable(count(18, 43), place), [1]).unreadPages).toEqual([]);
   });
 });
+
+describe('numbers are missing where a table leaves some out once in four rows at most', () => {
+  test('just inside: once in four rows', () =>
+    expect(findMissing(aTable([1, 2, 4, 5]), []).missingNumbers).toEqual([{ first: 3, last: 3 }]));
+  test('just outside: once in three rows', () => expect(findMissing(aTable([1, 3, 4]), []).missingNumbers).toEqual([]));
+});

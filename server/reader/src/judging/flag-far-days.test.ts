@@ -37,3 +37,21 @@ describe('a day far from the others of its table', () => {
     expect(doubted('3/4/2026', '3/4/2020')).toEqual([]);
   });
 });
+
+describe('a day may be 240 days after the middle one of its table', () => {
+  test('just inside: it is not flagged', () => expect(doubted('6/1/2026', '6/1/2026', '1/27/2027')).toEqual([]));
+  test('just outside: it is flagged', () =>
+    expect(doubted('6/1/2026', '6/1/2026', '1/28/2027')).toEqual(['1/28/2027']));
+});
+
+describe('a day may be 75 days before the middle one of its table', () => {
+  test('just inside: it is not flagged', () => expect(doubted('3/18/2026', '6/1/2026', '6/1/2026')).toEqual([]));
+  test('just outside: it is flagged', () =>
+    expect(doubted('3/17/2026', '6/1/2026', '6/1/2026')).toEqual(['3/17/2026']));
+});
+
+describe('of three days one can be far from the others', () => {
+  test('just inside: with three it is flagged', () =>
+    expect(doubted('3/4/2020', '3/4/2026', '3/4/2026')).toEqual(['3/4/2020']));
+  test('just outside: with two it is not', () => expect(doubted('3/4/2020', '3/4/2026')).toEqual([]));
+});

@@ -45,3 +45,8 @@ describe('what a pen or a stamp left in the column of dates', () => {
     expect(reasons([mark(1, 9, COLUMNS.title), { ...mark(0, 9), top: 128, bottom: 132 }])).toEqual([[], [], []]);
   });
 });
+
+describe('a mark over more than six tenths of a date may strike it out', () => {
+  test('just inside: the date is flagged', () => expect(reasons([mark(0, 4.9)])).toEqual([['struck-out'], [], []]));
+  test('just outside: it is not', () => expect(reasons([mark(0, 4.7)])).toEqual([[], [], []]));
+});

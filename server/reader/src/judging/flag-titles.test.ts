@@ -109,3 +109,44 @@ test('what counts from a day, or takes it back, names one day only', () => {
     reasonsIn([...OTHERS, ['Survey Deadline', 'MEC + 10 days (3/14/2031)'], ['Title Deadline', '3/14/2031 or waived']]),
   ).toEqual([[], [], [], [], [], []]);
 });
+
+describe('two cells that name two days show a second column of dates', () => {
+  const isFlagged = (twice: number) => {
+    const rows = Array.from({ length: 5 }, (_, index) => (index < twice ? '3/4/2031 4/4/2031' : '3/9/2031'));
+    return reasonsIn(rows.map((date) => ['Closing Date', date]))
+      .at(-1)
+      ?.includes('date-out-of-place');
+  };
+
+  test('just inside: with two the single days are flagged', () => expect(isFlagged(2)).toBe(true));
+  test('just outside: with one they are not', () => expect(isFlagged(1)).toBe(false));
+});
+
+describe('cells that name two days show a second column in a fifth of the rows', () => {
+  const isFlagged = (length: number) => {
+    const rows = Array.from({ length }, (_, index) => (index < 4 ? '3/4/2031 4/4/2031' : '3/9/2031'));
+    return reasonsIn(rows.map((date) => ['Closing Date', date]))
+      .at(-1)
+      ?.includes('date-out-of-place');
+  };
+
+  test('just inside: in four rows of 20 the single days are flagged', () => expect(isFlagged(20)).toBe(true));
+  test('just outside: in four rows of 21 they are not', () => expect(isFlagged(21)).toBe(false));
+});
+
+describe('a table is of a form where half of its titles are', () => {
+  const reasonsAmong = (others: number) =>
+    reasonsIn([
+      ...Array.from({ length: 10 }, () => ['Closing Date', '3/4/2031'] as const),
+      ...Array.from({ length: others }, () => ['Septic pump-out', '3/4/2031'] as const),
+      ['Deadline', '3/4/2031'],
+    ]).at(-1);
+
+  test('just inside: a part of a title is flagged', () => expect(reasonsAmong(9)).toEqual(['title-cut-short']));
+  test('just outside: it is not', () => expect(reasonsAmong(10)).toEqual([]));
+});
+
+describe('a recognized title may be misread where two letters part it from one of a form', () => {
+  test('just inside: two letters', () => expect(reasonsFor('Cxxsing Date')).toEqual(['title-hard-to-read']));
+  test('just outside: three letters', () => expect(reasonsFor('Cxxxing Date')).toEqual([]));
+});

@@ -1,4 +1,4 @@
-import { aPage, header, row } from '../../test/builders/a-page';
+import { aPage, header, row, text } from '../../test/builders/a-page';
 import { leavesUnread } from './leaves-unread';
 import type { Word } from '../page-layout';
 import { readTables } from '../table/read-tables';
@@ -71,4 +71,28 @@ describe('what a picture leaves unread', () => {
   test('is a page of titles of deadlines whose other columns were cut off', () => {
     expect(isUnread(ROWS.flatMap((title, index) => row(120 + 18 * index, { title })))).toBe(true);
   });
+});
+
+/** Whether a page without a table, with so many phrases that were guessed and so many that were read, leaves some unread. */
+function isUnreadWith(unread: number, read: number, words = 'Earnest Money'): boolean {
+  const phrases = Array.from({ length: unread + read }, (_, index) => text(100, 20 * index, words));
+  return leavesUnread(
+    groupIntoPhrases(phrases.flatMap((phrase, index) => (index < unread ? guessed(phrase) : phrase))),
+    [],
+  );
+}
+
+describe('six phrases that were guessed may be of a table', () => {
+  test('just inside: with six the page is unread', () => expect(isUnreadWith(6, 0)).toBe(true));
+  test('just outside: with five it is not', () => expect(isUnreadWith(5, 0)).toBe(false));
+});
+
+describe('a page is unread where seven tenths of its phrases were guessed', () => {
+  test('just inside: 35 of 50', () => expect(isUnreadWith(35, 15)).toBe(true));
+  test('just outside: 34 of 50', () => expect(isUnreadWith(34, 16)).toBe(false));
+});
+
+describe('four titles of deadlines without a table show that one was not read', () => {
+  test('just inside: with four the page is unread', () => expect(isUnreadWith(0, 4, 'Survey Deadline')).toBe(true));
+  test('just outside: with three it is not', () => expect(isUnreadWith(0, 3, 'Survey Deadline')).toBe(false));
 });

@@ -407,3 +407,16 @@ describe('the rows of a table of dates', () => {
     expect(part?.rows.map(reasonsOf)).toEqual([['date-out-of-place'], []]);
   });
 });
+
+describe("a date can be either row's where the other is less than 1.3 times as far", () => {
+  const isNextRowFlagged = (y: number) => {
+    const words = ['3/4/2031', '', '', '6/6/2031'].flatMap((date, index) =>
+      row(120 + 18 * index, { item: String(index + 1), reference: '§ 8', title: 'Survey Deadline', date }),
+    );
+    const [part] = readTables(aPage([...header(100), ...words, ...text(COLUMNS.date, y, '4/4/2031')]), null);
+    return reasonsOf(part!.rows[2]!).includes('date-out-of-place');
+  };
+
+  test('just inside: both rows are flagged', () => expect(isNextRowFlagged(138 + 7.9)).toBe(true));
+  test('just outside: the other row is not', () => expect(isNextRowFlagged(138 + 7.7)).toBe(false));
+});

@@ -89,3 +89,10 @@ describe('numbering rows', () => {
     );
   });
 });
+
+describe('a number that was hard to read is believed where it leaves out three numbers at most', () => {
+  const numberReadAs = (value: number) => numberRows([{ value, isSure: false }], 5);
+
+  test('just inside: it is what was read', () => expect(numberReadAs(9)).toEqual([9]));
+  test('just outside: it is counted on from the row before', () => expect(numberReadAs(10)).toEqual([6]));
+});

@@ -62,3 +62,24 @@ test('words of lines that stand close, or side by side, all stay', () => {
   const close = [...title, ...sure(text(100, 58, 'Sale Deadline'), 20), ...sure(text(178, 50, 'Date'), 20)];
   expect(dropOverlappingWords(close)).toEqual(close);
 });
+
+describe('a surer word replaces a wider one if it covers six tenths of it', () => {
+  const unsure = sure(text(100, 50, 'TitlcDeadl'), 12);
+  const over = (width: number) => sure(text(100, 50, 'Title'), 90).map((word) => ({ ...word, right: 100 + width }));
+
+  test('just inside: the surer word stays', () =>
+    expect(dropOverlappingWords([...unsure, ...over(30.5)])).toEqual(over(30.5)));
+  test('just outside: the wider word stays', () =>
+    expect(dropOverlappingWords([...unsure, ...over(29.5)])).toEqual(unsure));
+});
+
+describe('a word is of a line up to twice the usual height', () => {
+  const rows = [...title, ...sure(text(100, 90, 'Survey Deadline'), 90)];
+  const stays = (height: number) => {
+    const stamp = { ...text(98, 50, 'DRAFT-DRAFT-DRAFT')[0]!, top: 50 - height / 2, bottom: 50 + height / 2 };
+    return dropOverlappingWords([{ ...stamp, confidence: 40 }, ...rows]).length > rows.length;
+  };
+
+  test('just inside: surer words that cover it replace it', () => expect(stays(19.8)).toBe(false));
+  test('just outside: it is a stamp over the rows, and both stay', () => expect(stays(20.2)).toBe(true));
+});
