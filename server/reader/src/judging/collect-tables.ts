@@ -7,7 +7,7 @@ import type { OpenTable, TablePart } from '../table/table-part';
 import { looksComplete } from '../table/titles';
 
 export interface DatesTable extends Pick<TablePart, 'heading' | 'rows' | 'isNumbered'> {
-  /** The pages, from 1, on which its first and its last part stand. */
+  /** The pages of its first and last part, counted from 1. */
   firstPage: number;
   lastPage: number;
 }
@@ -17,16 +17,16 @@ export interface ReadPage {
   number: number;
   width: number;
   parts: TablePart[];
-  /** Whether much of what stands beside its rows could not be read. */
+  /** Whether much of the page outside its rows could not be read. */
   isUnread: boolean;
 }
 
 /** Gathers the parts of tables, page by page, into whole tables. */
 export interface TableCollection {
   tables: DatesTable[];
-  /** What stands below them in their columns and counts anew, without a header of its own. */
+  /** Rows below a table, in its columns but without a header of their own, whose numbers start again. */
   aside: DatesTable[];
-  /** The table that the next page may go on with. */
+  /** The table that the next page may continue. */
   open: OpenTable | null;
   /** The numbers of the pages that could hardly be read. */
   unreadPages: number[];
@@ -37,11 +37,10 @@ export function emptyCollection(): TableCollection {
 }
 
 /**
- * Adds a page's parts. A part whose numbers go on from the last table belongs to it, and so does one that shows no
- * numbers and does not repeat its titles below the same header; one that begins again is another table, as in a counter-proposal, and is kept
- * apart. Once a page has shown no part, only the very next number goes on: then something was not seen as part of the
- * table, and the joint is doubted. A page that could hardly be read may have been full of its rows: behind it any higher
- * number goes on.
+ * Adds the parts found on a page. A part continues the last table if its item numbers do, or if it has no numbers, the same
+ * header and mostly new titles. A part whose numbers start again is a separate table, such as a counter-proposal. After a
+ * page without a part, only the very next number continues the table, and the row there is flagged because rows may be
+ * missing. After a page that could hardly be read, any higher number continues it: that page may have been full of rows.
  */
 export function addPage(
   { tables, aside, open, unreadPages }: TableCollection,
@@ -103,13 +102,13 @@ function interrupted(open: OpenTable | null): OpenTable | null {
   return open && open.lastNumber > 0 ? { ...open, isInterrupted: true } : null;
 }
 
-/** Whether at least half of the titles stand in the table already. */
+/** Whether the table already has at least half of the titles. */
 function repeats({ rows }: DatesTable, part: TablePart): boolean {
   const known = part.rows.filter((row) => rows.some((other) => isSameTitle(other, row)));
   return 2 * known.length >= part.rows.length;
 }
 
-/** The last title on a page may go on over it: one that ends as no title of the form does is doubted. */
+/** A title at the end of a page may continue on the next one, so it is flagged unless it ends like a title of the form. */
 function withCutEnd(rows: readonly ReadRow[]): ReadRow[] {
   const last = rows.at(-1);
   return last ? [...rows.slice(0, -1), withReasons(last, reasonsAtPageEnd(last))] : [];

@@ -4,7 +4,7 @@ import type { DatesTable } from './collect-tables';
 /** A table that leaves out numbers more often than once in so many rows counts so itself, as an amendment does. */
 const ROWS_PER_GAP = 4;
 
-/** What may be missing of a table: the pages beside its rows that could hardly be read, and the numbers that no row has. */
+/** What a table may be missing: pages next to its rows that could hardly be read, and item numbers that no row has. */
 export function findMissing(
   table: DatesTable,
   unreadPages: readonly number[],
@@ -17,7 +17,7 @@ export function findMissing(
   };
 }
 
-/** Whether a page stands among those of the table, or reaches them over nothing but others that could hardly be read. */
+/** Whether a page is one of the table's, or only pages that could hardly be read lie between them. */
 function isBeside(
   page: number,
   { firstPage, lastPage }: DatesTable,

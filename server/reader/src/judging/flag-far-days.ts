@@ -13,8 +13,8 @@ const FARTHEST = { before: 75, after: 240 };
 const FEWEST_DAYS = 3;
 
 /**
- * A table whose days are flagged where they lie far from the others: of a misread year or month every look may be sure,
- * and its weekday may be right; and whoever types may slip by a year.
+ * Flags the days that lie far from the others. Every pass may be sure of a misread year or month, and its weekday may even
+ * match; and people mistype years.
  */
 export function flagFarDays(table: DatesTable): DatesTable {
   const days = table.rows.flatMap((row) => dayIn(row) ?? []).sort(compareDays);

@@ -7,10 +7,10 @@ import type { TablePart } from '../table/table-part';
 const COVERS = 0.6;
 
 /**
- * Doubts the rows of a picture where a pen or a stamp went over the column of dates: a date whose letters one mark joins may
- * be struck out, and a cell of which nothing was read though something stands in it is not blank.
+ * Flags the rows of a picture where a pen or a stamp crosses the column of dates. A date whose letters are joined by one mark
+ * may be struck out, and a cell that has ink but no words is not blank.
  * @param marks patches of ink too wide for a letter
- * @param unread stretches of text of which the recognizer read nothing
+ * @param unread stretches of text in which the recognizer found no words
  */
 export function flagMarks(part: TablePart, marks: readonly Box[], unread: readonly Box[]): TablePart {
   const column = part.columns.find(({ name }) => name === 'date');

@@ -22,9 +22,9 @@ const END_OF_TITLE = /^(?:deadline|date) /i;
 const TWO_COLUMNS = { share: 0.2, rows: 2 };
 
 /**
- * A table whose titles are flagged where they are a part of a form's, more than one, or recognized as nearly one: a word
- * may have gone to the row, or the column, beside, or been misread. So do the days beside a title of an hour, and all where many
- * cells name two: in a cell with one the other may be missing.
+ * Flags titles that are part of a form's title, two titles in one, or nearly a form's title: a word may have been placed in
+ * the next row or column, or misread. Also flags a day beside a title that asks for an hour, and every single day if many
+ * cells have two: the other one may be missing.
  */
 export function flagTitles(table: DatesTable): DatesTable {
   const { rows } = table;
@@ -51,13 +51,13 @@ function oddTitle({ cells: { title }, confidence }: ReadRow): Reason[] {
   return reasonIf(GOES_ON.test(title) || isTwo(words), 'two-rows-in-one');
 }
 
-/** All passes may surely see "Load-Based" for "Lead-Based"; and another deadline may be as near to one of the form. */
+/** Not corrected, only flagged: every pass may be sure of "Load-Based", but another deadline may be just as close. */
 function isNextTo(title: string, other: string): boolean {
   const [read, known] = [lettersOf(title), lettersOf(other)];
   return Math.abs(read.length - known.length) <= MISREAD && editDistance(read, known) <= MISREAD;
 }
 
-/** "Possession Time" with a day has that of another row or column, and a date that "Deadline" stands before the end of a title. */
+/** A day beside "Possession Time" belongs to another row or column; a date that starts with "Deadline" has the end of a title. */
 function oddDay(row: ReadRow): Reason[] {
   const { title, date } = row.cells;
   const isOdd =

@@ -11,9 +11,9 @@ const SHARE = 0.7;
 const FEWEST_TITLES = 4;
 
 /**
- * Whether a picture may hold rows of a table that it did not give: what stands in the manner of cells above, between and
- * below its rows could hardly be read, or names deadlines though there are no rows. Other tables, as of parties or payments,
- * read well and name none.
+ * Whether a picture may have rows of a table that were not read: text laid out like cells around its rows could hardly be
+ * read, or deadlines are named although no rows were found. Other tables, such as of parties or payments, are legible and
+ * name no deadlines.
  */
 export function leavesUnread(phrases: readonly TextLine[], parts: readonly TablePart[]): boolean {
   const rows = parts.flatMap((part) => part.rows).map(({ lines }) => boxAround([...lines.title, ...lines.date]));
@@ -28,7 +28,7 @@ export function leavesUnread(phrases: readonly TextLine[], parts: readonly Table
   );
 }
 
-/** Of a clean page nine phrases in ten are, of one out of focus hardly any: there the recognizer guesses. */
+/** On a clean page nine phrases in ten are legible. On one out of focus hardly any are, and the recognizer guesses. */
 function isLegible({ words }: TextLine): boolean {
   return !isHardToRead(median(words.map(({ confidence }) => confidence)));
 }

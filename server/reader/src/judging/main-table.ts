@@ -11,9 +11,9 @@ import { looksComplete } from '../table/titles';
 const AS_FULL = 0.9;
 
 /**
- * The table that counts, of several. No day of the others is lost without a word: where a later, shorter table has another
- * one for a row, where the row itself only leaves an earlier one as it was, and where no row has its title, a person is
- * asked. Tables of something else, as of what is sold with the house, give it no rows.
+ * Chooses the table that counts. No day of another table is lost silently: a row is flagged if a later, shorter table has
+ * another day for it, or if it only says that an earlier day is unchanged, and a day whose title the table lacks is
+ * added as a flagged row. Tables about something else, such as what is sold with the house, add no rows.
  */
 export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined {
   const main = fullest(tables);
@@ -27,7 +27,7 @@ export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined
   return { ...main, rows: [...own, ...daysOfNoRow([...earlier, ...later], main.rows)] };
 }
 
-/** Of equally full ones the last, for a counter-proposal stands after what it changes. */
+/** The fullest table; the last of equally full ones, since a counter-proposal comes after what it changes. */
 function fullest(tables: readonly DatesTable[]): DatesTable | undefined {
   const ofDeadlines = tables.filter(({ rows }) => rows.some(namesDeadline));
   const counted = ofDeadlines.length > 0 ? ofDeadlines : tables;
@@ -35,19 +35,19 @@ function fullest(tables: readonly DatesTable[]): DatesTable | undefined {
   return counted.findLast(({ rows }) => rows.length >= AS_FULL * most);
 }
 
-/** The rows of the tables that are about what the one that counts is about: that name a deadline, or one of its titles. */
+/** The rows of tables on the same subject as the main one: those that name a deadline, or share one of its titles. */
 function rowsAbout(main: DatesTable, tables: readonly DatesTable[]): ReadRow[] {
   const isAbout = (row: ReadRow) => namesDeadline(row) || rowsAlike(row, main.rows).length > 0;
   return tables.filter(({ rows }) => rows.some(isAbout)).flatMap(({ rows }) => rows);
 }
 
-/** Two days under one title can both be meant: an amendment's row may have been taken for one of the table. */
+/** If one title has two days, either may be valid: an amendment's row may have been read as part of the table. */
 function rivalOf(row: ReadRow, all: readonly ReadRow[]): Reason[] {
   const rival = all.find((other) => dayOf(other).kind === 'day' && isSameTitle(other, row) && contradicts(other, row));
   return reasonIf(rival !== undefined, 'other-day-for-title', rival?.cells.date);
 }
 
-/** A row that says nothing of its day, or that it stays as it was, proposes the one of before. */
+/** A row that is blank, or says that its day is unchanged, proposes the day of an earlier table. */
 function earlierDayOf(row: ReadRow, earlier: readonly ReadRow[]): Reason[] {
   const before = saysNothing(row)
     ? earlier.findLast((other) => dayOf(other).kind === 'day' && isSameTitle(other, row))

@@ -11,7 +11,7 @@ import type { ReadRow } from '../table/contract-row';
 const ABOUT_TITLE: readonly ScanDoubtKind[] = ['title-mended', 'title-hard-to-read'];
 const ABOUT_DATE: readonly ScanDoubtKind[] = ['date-read-in-two-ways', 'date-mended'];
 
-/** A table as the wire has it (spec § 3), with what the scan tells of itself. */
+/** The table in its form on the wire (spec § 3), with the figures of the scan. */
 export function presentReading(table: DatesTable, extent: ScanExtent): ContractReading {
   const reasons = (row: ReadRow) => reasonsFor(row, table.isNumbered);
   const itemOf = ({ number }: ReadRow) => (table.isNumbered && number > 0 ? String(number) : '');
@@ -34,7 +34,7 @@ function inOrder({ item, reference, title, date }: DatesTable['heading']): Dates
   return { item, reference, title, date };
 }
 
-/** What a row's number and its confidence tell, then what was found. One reason is enough for each of its cells. */
+/** Reasons from a row's number and confidence, then those found before. A low confidence adds nothing if its cell already has one. */
 function reasonsFor(row: ReadRow, isNumbered: boolean): Reason[] {
   const { number, confidence, reasons } = row;
   return [
