@@ -74,6 +74,10 @@ export const ERRORS = {
     message:
       'A picture of a contract may have at most 100 megapixels; inside a PDF, progressive or interlaced, at most 34.',
   },
+  CONTRACT_TOO_DEMANDING: {
+    status: 422,
+    message: 'This file takes too much memory to read. Please print it into a new PDF, or add the dates manually.',
+  },
   CONTRACT_TOO_MANY_PAGES: { status: 422, message: 'A contract may have at most 60 pages.' },
   CONTRACT_NO_TABLE: {
     status: 422,

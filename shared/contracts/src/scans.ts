@@ -76,6 +76,7 @@ export const scanContract = defineCall({
     'CONTRACT_BROKEN',
     'CONTRACT_TOO_LARGE',
     'CONTRACT_TOO_DETAILED',
+    'CONTRACT_TOO_DEMANDING',
     'CONTRACT_TOO_MANY_PAGES',
     'CONTRACT_NO_TABLE',
     'SCAN_BUSY',

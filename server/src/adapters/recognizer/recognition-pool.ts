@@ -5,6 +5,7 @@ import type { ContractReading } from '@keydate/reader/contract-reading';
 import type { ReadContractOptions, TextRecognition } from '../../ports/text-recognition';
 import { RunningRecognizer, type RecognizerEntry } from './running-recognizer';
 import { startDeadlines } from './deadlines';
+import { watchMemory } from './watch-memory';
 
 export interface RecognitionPoolOptions {
   entry: RecognizerEntry;
@@ -123,6 +124,7 @@ export class RecognitionPool implements TextRecognition {
     const finish = (outcome: ContractReading | AppError, keep: boolean) => {
       if (!this.busy.delete(reader)) return;
       deadlines.stop();
+      stopWatching();
       options.signal?.removeEventListener('abort', cancel);
       if (keep && reader.isAlive && !this.isClosed && !reader.isWorn(worn)) {
         reader.rest();
@@ -132,21 +134,24 @@ export class RecognitionPool implements TextRecognition {
       this.startNext();
     };
     const cancel = () => finish(new AppError('SCAN_CANCELLED'), false);
-    const giveUp = (code: 'SCAN_TIMED_OUT' | 'SCAN_FAILED') => (problem: string) => {
+    const giveUp = (code: 'SCAN_TIMED_OUT' | 'SCAN_FAILED' | 'CONTRACT_TOO_DEMANDING') => (problem: string) => {
       onProblem(problem);
       finish(new AppError(code), false);
     };
     const fail = giveUp('SCAN_FAILED');
     this.busy.set(reader, () => finish(new AppError('SCAN_INTERRUPTED'), false));
     const deadlines = startDeadlines({ silenceMs, maxMs, onMissed: giveUp('SCAN_TIMED_OUT') });
+    const stopWatching = watchMemory({
+      pid: reader.pid,
+      most: mostMemory,
+      onExceeded: (memory) => giveUp('CONTRACT_TOO_DEMANDING')(`it took ${Math.round(memory / MB)} MB of memory`),
+    });
     options.signal?.addEventListener('abort', cancel, { once: true });
     reader.read(bytes, {
       onDeath: fail,
       onMessage: (message) => {
         deadlines.heard();
-        if (message.memory > mostMemory && message.kind === 'progress')
-          fail(`it took ${Math.round(message.memory / MB)} MB of memory`);
-        else if (message.kind === 'progress') options.onProgress?.(message.progress);
+        if (message.kind === 'progress') options.onProgress?.(message.progress);
         else if (message.kind === 'read') finish(message.reading, true);
         else if (message.kind === 'refused')
           finish(new AppError(isErrorCode(message.code) ? message.code : 'SCAN_FAILED'), true);

@@ -33,6 +33,11 @@ export class RunningRecognizer {
     this.child.once('exit', (code, signal) => this.die(`its process ended with ${signal ?? `code ${code}`}`));
   }
 
+  /** Undefined where it could not be started. */
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   /** Whether it has grown, or read, so much that a new one should take its place. */
   isWorn(limits: { contracts: number; memory: number }): boolean {
     return this.contracts >= limits.contracts || this.memory > limits.memory;
