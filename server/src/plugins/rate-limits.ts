@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../app-error';
 import { ATTEMPT_WINDOW_MS, countAttempt } from '../modules/attempts/use-cases/count-attempt';
 import type { Tools } from '../tools';
-import { networkOf } from './network-of';
+import { networkOf } from '../calls/network-of';
 
 /** Counts an attempt and refuses it when there were too many of late. Call it once the body has been checked. */
 type CountAttempt = (request: FastifyRequest, body: unknown) => Promise<void>;

@@ -143,7 +143,7 @@ const insideRemote = [
   never(
     'features-do-not-import-features',
     "What two features need belongs in the remote's ui/, domain/ or api/, in a folder with a README line of its own, or in shared/forms.",
-    { path: '^remote-((?!transactions/)[^/]+)/src/features/([^/]+)/' },
+    { path: '^remote-([^/]+)/src/features/([^/]+)/', pathNot: test },
     { path: '^remote-$1/src/features/', pathNot: '^remote-$1/src/features/$2/' },
   ),
   never(

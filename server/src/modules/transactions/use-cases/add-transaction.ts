@@ -5,7 +5,7 @@ import { ownerOfTransactionsBy } from '@keydate/domain/transaction-permissions';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
 import type { Queries, Tx } from '../../../db/database';
-import { networkOf } from '../../../plugins/network-of';
+import { networkOf } from '../../../calls/network-of';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { readAllowance } from '../../billing/use-cases/read-allowance';
