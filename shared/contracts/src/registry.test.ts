@@ -50,5 +50,5 @@ test('every path of spec § 2.1 has its remote', () => {
 test('a stored card with the former audience name is still understood', () => {
   const pages = { start: { path: '/company', audiences: ['founder', 'member'], title: 'Company' } };
   const card = remoteCard.parse({ name: 'auth', contract: 1, title: 'Sign-in', pages, slots: [] });
-  expect(card.pages['start']?.audiences).toEqual(['withoutCompany', 'member']);
+  expect(card.pages.start?.audiences).toEqual(['withoutCompany', 'member']);
 });
