@@ -37,7 +37,7 @@ const marisol = anAgent({ company: wren.company });
 const odalys = aClient();
 const transaction = aTransaction();
 
-/** A good request for each call; the withoutCompany makes what only a withoutCompany may. */
+/** A good request for each call; a person without a company makes the calls that only they may make. */
 const requests = [
   asked('getUser', getUser, {}),
   asked('getUserLowerCase', getUserLowerCase, {}),
