@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TERMS, TERMS_IN_FORCE } from './terms';
 
 /** Each version that was ever in force, by what it said. */
-const SAID: Readonly<Record<string, string>> = { '2024-01': '76e7eb281afbc4fc' };
+const SAID: Readonly<Record<string, string>> = { '2024-01': '76e7eb281afbc4fc', '2026-11': '833dbd1a4110a0bb' };
 
 test('terms that say something else are another version', () => {
   const digest = createHash('sha256').update(JSON.stringify(TERMS)).digest('hex').slice(0, 16);

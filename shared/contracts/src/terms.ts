@@ -1,5 +1,5 @@
 /** The version of the terms in force, which a person's acceptance is stored with. */
-export const TERMS_IN_FORCE = '2024-01';
+export const TERMS_IN_FORCE = '2026-11';
 
 /** The terms of that version, in our own plain words: what /term-and-service shows. */
 export const TERMS = [

@@ -1,6 +1,6 @@
 export const copy = {
   notice: 'The terms of service have changed.',
-  wayOn: 'Until you accept the new terms, the ones that you accepted apply.',
+  wayOn: 'Until you accept the new terms, the earlier ones apply.',
   read: 'Read and accept',
   title: 'Terms of service',
   accept: 'Accept',
