@@ -1,3 +1,4 @@
+import { findBrowser } from '@keydate/tooling/browser/find-browser';
 import { defineConfig } from '@playwright/test';
 import { productionPort } from './production/home';
 
@@ -21,7 +22,7 @@ export default defineConfig({
     // actions, snapshots and network are enough; screenshots would take a quarter of the suite's time
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: process.env.KEYDATE_BROWSER,
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-quic',
