@@ -1,5 +1,6 @@
 import { ERRORS } from './errors';
 import { createCompanyBody } from './companies';
+import { CONTRACT_MAX_PAGES, CONTRACT_MAX_RECOGNIZED_PAGES } from './limits';
 import { otpBody, updateUser } from './people';
 
 test.each([
@@ -24,6 +25,15 @@ test.each(Object.entries(ERRORS))('%s is told by a sentence of its own', (code, 
   expect(status).toBeGreaterThanOrEqual(400);
   // one is the specification's own
   if (code !== 'USER_ALREADY_EXISTS') expect(message).toMatch(/^[A-Z][^_]+$/);
+});
+
+test.each(['PASSWORD_TOO_COMMON', 'CONTRACT_TOO_MANY_PAGES'] as const)('%s is told in one sentence', (code) => {
+  expect(ERRORS[code].message.match(/[.!?](?:\s|$)/g)).toHaveLength(1);
+});
+
+test('a contract with too many pages is refused with both limits', () => {
+  expect(ERRORS.CONTRACT_TOO_MANY_PAGES.message).toContain(`at most ${CONTRACT_MAX_PAGES} pages`);
+  expect(ERRORS.CONTRACT_TOO_MANY_PAGES.message).toContain(`at most ${CONTRACT_MAX_RECOGNIZED_PAGES} of them`);
 });
 
 describe('spec § 5, to the letter:', () => {

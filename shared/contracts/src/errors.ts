@@ -16,9 +16,18 @@ export const ERRORS = {
     message: "Your browser sent too much data. Clear this site's cookies and try again.",
   },
   UNAVAILABLE: { status: 503, message: 'Keydate is not available right now. Please try again in a minute.' },
+  RELEASE_REFUSED: { status: 409, message: 'This release cannot go live.' },
   INTERNAL: { status: 500, message: 'Something went wrong!' },
 
   WRONG_CREDENTIALS: { status: 400, message: 'Wrong email or password.' },
+  SIGN_IN_CODE_NEEDED: {
+    status: 403,
+    message: 'There were many wrong passwords for this account. If yours is right, a code is on its way by e-mail.',
+  },
+  SIGN_IN_CODE_WRONG: {
+    status: 400,
+    message: 'This did not work. Check the code and your password, or ask for a new code.',
+  },
   CLIENT_NOT_ALLOWED: { status: 403, message: 'Client are not allowed' },
   USER_ALREADY_EXISTS: { status: 409, message: 'USER_ALREADY_EXISTS' },
   INVITE_CODE_UNKNOWN: {
@@ -40,20 +49,144 @@ export const ERRORS = {
   CODE_RESEND_LIMIT: { status: 429, message: 'You have asked for too many codes. Please try again later.' },
   PASSWORD_TOO_SHORT: { status: 400, message: 'The password must have at least 8 characters.' },
   PASSWORD_TOO_LONG: { status: 400, message: 'The password may have at most 200 characters.' },
+  PASSWORD_TOO_COMMON: {
+    status: 400,
+    message:
+      'Please choose another password, because this one is easy to guess: many people use it, or it is your name or e-mail.',
+  },
   CURRENT_PASSWORD_WRONG: { status: 400, message: 'The current password is wrong.' },
   TERMS_NOT_ACCEPTED: { status: 403, message: 'Please accept the terms first.' },
   COMPANY_EXISTS: { status: 409, message: 'You already have a company.' },
   COMPANY_MISSING: { status: 403, message: 'Please create your company first.' },
   TEAM_LIMIT_EXCEEDED: { status: 406, message: 'Team member limit has exceeded' },
+  INVITED_MEMBER: { status: 409, message: 'This person is already in your company.' },
+  INVITATION_PENDING: {
+    status: 409,
+    message: 'Somebody has invited this address already. You can send the invitation again.',
+  },
+  INVITATION_LIMIT: {
+    status: 429,
+    message: 'Your company has e-mailed 20 invitations within a day. Please try again tomorrow, or copy the link.',
+  },
+
+  LENDER_INVITATION_LIMIT: {
+    status: 429,
+    message: 'Your company has e-mailed 20 invitations within a day. Please try again tomorrow.',
+  },
+  LENDER_ON_TRANSACTION: { status: 409, message: 'This lender is on the transaction already.' },
+  LENDER_INVITATION_FOR_ANOTHER: {
+    status: 403,
+    message: 'This invitation was sent to another e-mail address. Sign in with that address to open it.',
+  },
+  LENDER_INVITATION_NOT_A_LENDER: {
+    status: 403,
+    message: 'This invitation is for lenders, and your account is not a lender’s.',
+  },
+  LENDER_INVITATION_OWN_COMPANY: {
+    status: 403,
+    message:
+      'This invitation is for lenders of other companies: you are in the company that the transaction belongs to.',
+  },
+  LENDER_INVITATION_WITHDRAWN: {
+    status: 410,
+    message: 'This invitation was withdrawn. Ask the person who sent it for a new one.',
+  },
+  LENDER_INVITATION_DECLINED: {
+    status: 409,
+    message: 'You have declined this invitation. Ask the person who sent it for a new one.',
+  },
+  LENDER_INVITATION_ACCEPTED: { status: 409, message: 'You have already accepted this invitation.' },
+  LENDER_INVITATION_ENDED: {
+    status: 410,
+    message: 'This invitation has ended. Ask the person who sent it for a new one.',
+  },
+  LENDER_TRANSACTION_CLOSED: {
+    status: 410,
+    message: 'The transaction was closed, so this invitation has ended.',
+  },
 
   ACTIVE_LIMIT_EXCEEDED: { status: 406, message: 'Active transaction limit has exceeded' },
   CLIENT_UNKNOWN: { status: 400, message: 'Please choose one of your clients.' },
+  LENDER_NOT_READING: {
+    status: 409,
+    message: 'This lender does not see the transaction, so they cannot be asked.',
+  },
+  QUESTION_TRANSACTION_CLOSED: {
+    status: 409,
+    message: 'This transaction is closed, so nothing can be asked or answered about it.',
+  },
+  QUESTION_LIMIT: {
+    status: 429,
+    message: 'You have asked 20 questions about this transaction within a day. Please try again tomorrow.',
+  },
+  QUESTION_ASKED_BEFORE: { status: 409, message: 'Your question was sent before you changed it.' },
+  QUESTION_ANSWERED: { status: 409, message: 'This question has been answered already.' },
+  QUESTION_UNANSWERED: { status: 409, message: 'This question has no answer yet.' },
+  QUESTION_OVER: { status: 409, message: 'This question was closed or withdrawn.' },
+  PROPOSAL_DECIDED: { status: 409, message: 'Somebody has decided otherwise about this day already.' },
+  PROPOSAL_DATE_GONE: { status: 409, message: 'The transaction no longer has this deadline.' },
+  TRANSACTION_CLOSED: { status: 409, message: 'This transaction is closed, so nobody can be invited to it.' },
   TRANSACTION_CHANGED: { status: 409, message: 'Somebody else has changed this transaction in the meantime.' },
   TRANSACTION_CREATED_BEFORE: {
     status: 409,
     message: 'This transaction was already created from what you entered before. Open it to change it.',
   },
+  TRANSACTION_ALIKE: { status: 409, message: 'There is already a transaction for this client and street.' },
   NEW_CLIENT_NOT_ALLOWED: { status: 403, message: 'Employees choose among existing clients.' },
+
+  SUBSCRIBER_UNKNOWN: { status: 404, message: 'This address is not stored any more: there is nothing left to delete.' },
+  RECEIVER_UNKNOWN: {
+    status: 404,
+    message:
+      'You can write only to people and clients of your company, and to those who share an active transaction with you.',
+  },
+  CONVERSATION_CLOSED: {
+    status: 403,
+    message: 'This person is no longer in your company, so you cannot write to them anymore.',
+  },
+  SHARING_ENDED: {
+    status: 403,
+    message: 'You no longer share an active transaction with this person, so you cannot write to them anymore.',
+  },
+  MESSAGES_TOO_FAST: { status: 429, message: 'You are writing very fast. Please wait a moment and send it again.' },
+  CLIENT_MESSAGES_LIMIT: {
+    status: 429,
+    message: 'You have sent clients as many messages as one day allows. Please try again tomorrow.',
+  },
+  PICTURE_LINK_ENDED: {
+    status: 410,
+    message: 'This link has expired. Please ask whoever sent the picture to send it again.',
+  },
+  MESSAGE_PICTURE_MISSING: { status: 400, message: 'This picture is no longer stored. Please attach it again.' },
+  PLAN_NOT_OFFERED: { status: 409, message: 'This plan is no longer offered. Please choose another one.' },
+  PLAN_TOO_SMALL: {
+    status: 409,
+    message: 'Your company is larger than this plan allows. Close transactions or remove people first.',
+  },
+  PLAN_CHANGING: {
+    status: 409,
+    message: 'Your plan changes when the paid period ends. You can upgrade after that.',
+  },
+  UPGRADE_OUTDATED: { status: 409, message: 'What this upgrade costs has changed. Please look at it again.' },
+  NOT_AN_UPGRADE: { status: 409, message: 'Cancel first, then choose this plan when your current one ends.' },
+  PLAN_AFTER_CURRENT: { status: 409, message: 'You can choose this plan when your current one ends.' },
+  ADDRESS_MISSING: { status: 409, message: 'Please enter your address!' },
+  SUBSCRIPTION_EXISTS: { status: 409, message: 'Your company already has a subscription.' },
+  SUBSCRIPTION_MISSING: { status: 409, message: 'Your company has no subscription.' },
+  SUBSCRIPTION_CANCELLED: { status: 409, message: 'Resume your subscription first, then upgrade.' },
+  PAYMENT_OVERDUE: { status: 409, message: 'Pay your open invoice first, then upgrade.' },
+  MANAGED_BY_GOOGLE: {
+    status: 409,
+    message: 'Your subscription is managed by Google Play. Please make changes there.',
+  },
+  MANAGED_BY_APPLE: {
+    status: 409,
+    message: 'Please change your subscription in your App Store account subscriptions.',
+  },
+  PAYMENTS_UNAVAILABLE: {
+    status: 503,
+    message: 'The payment provider does not answer. Please try again in a minute; you are never charged twice.',
+  },
 
   PICTURE_EMPTY: { status: 400, message: 'Please Upload Image' },
   PICTURE_UNREADABLE: { status: 400, message: 'This picture could not be read. Please choose a PNG, JPEG or WebP.' },
@@ -76,9 +209,14 @@ export const ERRORS = {
   },
   CONTRACT_TOO_DEMANDING: {
     status: 422,
-    message: 'This file takes too much memory to read. Please print it into a new PDF, or add the dates manually.',
+    message:
+      'This file takes too much memory or time to read. Please print it into a new PDF, or add the dates manually.',
   },
-  CONTRACT_TOO_MANY_PAGES: { status: 422, message: 'A contract may have at most 60 pages.' },
+  CONTRACT_TOO_MANY_PAGES: {
+    status: 422,
+    message:
+      'A contract may have at most 300 pages, and at most 60 of them may be scanned, photographed or filled in by hand.',
+  },
   CONTRACT_NO_TABLE: {
     status: 422,
     message: 'No table of dates was found in this file. You can add the dates manually.',
@@ -87,6 +225,15 @@ export const ERRORS = {
   SCANS_UNDER_WAY: {
     status: 429,
     message: 'You have two contracts being read right now. Please wait until one of them is done.',
+  },
+  SCAN_PLACE_HELD: {
+    status: 429,
+    message:
+      'One of your contracts took too much memory or time. It takes one of your two places for an hour. Please wait, or add the dates manually.',
+  },
+  COMPANY_SCANS_WAITING: {
+    status: 429,
+    message: 'Your company has several contracts waiting to be read. Please try again in a minute.',
   },
   SCAN_FAILED: { status: 500, message: 'Reading this contract failed. Please try again, or add the dates manually.' },
   SCAN_TIMED_OUT: {

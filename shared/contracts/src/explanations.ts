@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { id } from './fields';
+import { id, longText } from './fields';
+import { TEXT_MAX } from './limits';
 
 /** Spec § 3, Deadline explanation: what a deadline of a state's contract means, in plain words. */
 export const explanation = z.object({
@@ -10,6 +11,10 @@ export const explanation = z.object({
   dateExplanation: z.string(),
   /** The state it applies to, by name; 'General' for the set of the states without one of their own. */
   state: z.string(),
+  /** Our additions. The title that the state's contract gives the deadline: it finds the explanation, whatever the person calls it. */
+  seededTitle: z.string(),
+  /** Whether the person has written their own text. */
+  isEdited: z.boolean(),
 });
 export type Explanation = z.infer<typeof explanation>;
 
@@ -22,4 +27,38 @@ export const listExplanations = defineCall({
   query: z.object({ state: z.string().max(100).optional() }),
   errors: ['COMPANY_MISSING'],
   replies: { 200: z.object({ status: z.number(), message: z.string(), explanations: z.array(explanation) }) },
+});
+
+const explanationReply = z.object({ status: z.number(), message: z.string(), explanation });
+
+export const updateExplanation = defineCall({
+  method: 'PUT',
+  path: 'deadline-explanations/:id',
+  summary: 'Write one of your deadline explanations in your own words',
+  access: 'session',
+  params: z.object({ id }),
+  body: z.object({
+    title: z
+      .string()
+      .trim()
+      .min(1, 'Title is required')
+      .max(TEXT_MAX, `The title may have at most ${TEXT_MAX} characters`),
+    description: longText.trim(),
+    dateExplanation: longText.trim(),
+    /** The one that the explanation has: it does not move to another. */
+    state: z.string().max(100),
+  }),
+  errors: ['COMPANY_MISSING'],
+  replies: { 200: explanationReply },
+});
+
+/** Our addition. */
+export const restoreExplanation = defineCall({
+  method: 'POST',
+  path: 'deadline-explanations/:id/restore',
+  summary: 'Bring back the original text of one of your deadline explanations',
+  access: 'session',
+  params: z.object({ id }),
+  errors: ['COMPANY_MISSING'],
+  replies: { 200: explanationReply },
 });

@@ -25,8 +25,18 @@ export const DEFAULT_SECONDARY_COLOR = '#00000080';
 export const FREE_ACTIVE_TRANSACTIONS = 1;
 export const FREE_MEMBERS = 3;
 
+export const TRIAL_DAYS = 7;
+/** How long after its preview an upgrade is charged as that said. */
+export const UPGRADE_PREVIEW_MS = 60 * 60_000;
+/** How long a plan's allowance stays after a renewal has failed. */
+export const GRACE_DAYS = 7;
+/** After a paid upgrade, and when the subscription's page opens: how long until the person is read again. */
+export const SUBSCRIPTION_REFETCH_MS = 3000;
+
 export const CONTRACT_MAX_BYTES = 25 * 1024 * 1024;
-export const CONTRACT_MAX_PAGES = 60;
+export const CONTRACT_MAX_PAGES = 300;
+/** Of those, how many may be pictures: each takes a second or more to recognize. */
+export const CONTRACT_MAX_RECOGNIZED_PAGES = 60;
 export const CONTRACT_MAX_PIXELS = 100_000_000;
 /** Of one that is unpacked whole (inside a PDF, progressive or interlaced): a Letter page at 600 dpi. Others are read strip by strip. */
 export const CONTRACT_MAX_PIXELS_UNPACKED = 34_000_000;
@@ -37,6 +47,11 @@ export const PICTURE_MAX_PIXELS = 60_000_000;
 export const PICTURES_PER_PERSON = 2;
 /** How many scans of one person may run, or wait to, at once. */
 export const SCANS_PER_PERSON = 2;
+/** How long a scan that took too much memory or time takes one of those places. */
+export const SCAN_PLACE_HELD_MS = 60 * 60_000;
+/** How many scans of one company may wait at once, of those that all companies may have waiting. */
+export const SCANS_WAITING_PER_COMPANY = 4;
+export const SCANS_WAITING = 8;
 /** A scan that says nothing new for this long is a hang. */
 export const SCAN_SILENCE_MS = 60_000;
 /** The end of any scan. */
@@ -49,7 +64,17 @@ export const CODES_PER_HOUR = 5;
 export const CODES_PER_DAY = 10;
 /** How long a session made by a code may set the password without the old one. */
 export const CODE_SESSION_MS = 15 * 60_000;
+/** How long after a sign-in the browser counts as one that has signed in before. */
+export const KNOWN_BROWSER_MS = 180 * 24 * 60 * 60_000;
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60_000;
+
+/** How many invitations the people of one company may e-mail within 24 hours, those sent again included. */
+export const INVITATIONS_PER_DAY = 20;
+/** How long the link of an e-mailed invitation is valid. */
+export const INVITATION_LIFETIME_MS = 14 * 24 * 60 * 60_000;
+
+/** In Manage Account, this many people of each list are shown at first. */
+export const ACCOUNT_SUMMARY = 4;
 
 /** How long records of sign-ins and changes are stored. */
 export const AUDIT_RETENTION_MS = 400 * 24 * 60 * 60_000;
@@ -60,6 +85,12 @@ export const SEARCH_TERM_MAX = 100;
 export const TRANSACTION_PAGE_MAX = 200;
 export const CLIENT_PAGE_MAX = 200;
 export const DATES_PER_TRANSACTION_MAX = 500;
+/** In characters: a question to a lender, and its answer. */
+export const QUESTION_MAX = 2000;
+/** In characters: why a proposed day was accepted or not. */
+export const REASON_MAX = 300;
+/** How many questions to lenders, each of which is an e-mail, may be asked about one transaction within 24 hours. */
+export const QUESTIONS_PER_DAY = 20;
 /** How long before a deadline it may be announced. */
 export const NOTIFICATION_MAX_DAYS = 365;
 /** How many new clients of one person get an e-mail within 24 hours. */
@@ -67,9 +98,39 @@ export const GREETINGS_PER_DAY = 30;
 /** The same of all people of one company. */
 export const COMPANY_GREETINGS_PER_DAY = 100;
 
+/** How often a day one network may ask for the newsletter: each new address gets a mail. */
+export const NEWSLETTER_REQUESTS_PER_NETWORK = 20;
+/** In characters, of one message. */
+export const MESSAGE_MAX = 5000;
+export const MESSAGE_PAGE_MAX = 100;
+export const CONVERSATION_PAGE_MAX = 200;
+/** Unread messages are counted up to this number; beyond it a plus sign follows. */
+export const UNREAD_SHOWN_MAX = 99;
+/** How many messages, and how many pictures, one person may send a minute; as many may come at once. */
+export const MESSAGES_PER_MINUTE = 60;
+/** How many messages to clients, each of which is an e-mail, one person may send within 24 hours. */
+export const CLIENT_MESSAGES_PER_DAY = 100;
+/** How long the link of an e-mail opens its picture. */
+export const PICTURE_LINK_MS = 30 * 24 * 60 * 60_000;
+/** The longer side of a picture in a message, in pixels. */
+export const MESSAGE_PICTURE_SIDE = 2048;
+
+/** Spec § 9: the socket. */
+export const SOCKET_RECONNECTIONS = 3;
+export const SOCKET_RECONNECTION_DELAY_MS = 5000;
+export const SOCKET_TIMEOUT_MS = 10_000;
+
 /** Free text is bounded so that no reply grows without end; far above what people type. */
 export const TEXT_MAX = 500;
 export const LONG_TEXT_MAX = 5000;
 export const EMAIL_MAX = 254;
 export const PERSON_NAME_MAX = 120;
 export const COMPANY_NAME_MAX = 200;
+
+/** How many reminders of a person the app shows at a time. */
+export const NOTIFICATION_PAGE = 50;
+/** So many of the e-mails that could not be sent are listed, and for so long. */
+export const UNSENT_MAILS_MAX = 100;
+export const UNSENT_MAILS_RETENTION_DAYS = 30;
+/** How many of them are marked as read at once. */
+export const NOTIFICATIONS_READ_MAX = 500;

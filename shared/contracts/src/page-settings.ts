@@ -6,5 +6,20 @@ export const pageSettings = z.object({
   privacyEmail: z.string().default('privacy@keydate.example'),
   /** The key of the link-attribution service (spec § 7); without one only the address itself tells of an invitation. */
   branchKey: z.string().optional(),
+  /** How the browser speaks to the payment provider; without it nothing can be bought. */
+  stripe: z
+    .object({
+      publishableKey: z.string(),
+      /** Where the sandbox's stand-in for Stripe.js is; without it the provider's own is loaded. */
+      standInScript: z.url().optional(),
+    })
+    .optional(),
+  /** Where a tab may show another release of a remote (`?mfe=`); missing where it may not. */
+  overrides: z
+    .object({
+      /** Other servers of Keydate that it may come from. */
+      origins: z.array(z.string()),
+    })
+    .optional(),
 });
 export type PageSettings = z.infer<typeof pageSettings>;

@@ -1,10 +1,26 @@
 import { foldEmail } from '@keydate/domain/email';
+import { isTimeZone } from '@keydate/domain/time-zone';
 import { z } from 'zod';
 import { defineCall, plainReply, replyWith } from './call';
 import { company } from './companies';
 import { PICTURE_ERRORS } from './errors';
 import { emailField, id, nameField, role, stored, text } from './fields';
 import { EMAIL_MAX, ONE_TIME_CODE_DIGITS, PERSON_NAME_MAX } from './limits';
+
+/** An address as the payment provider's form gives it. */
+export const billingAddress = z.object(
+  {
+    line1: text.trim().min(1, 'Please enter your address!'),
+    line2: text.nullish(),
+    city: text.trim(),
+    state: text.trim(),
+    postal_code: text.trim(),
+    /** Two letters, such as US. */
+    country: z.string().regex(/^[A-Z]{2}$/, 'Please enter your address!'),
+  },
+  'Please enter your address!',
+);
+export type BillingAddress = z.infer<typeof billingAddress>;
 
 /** Spec § 3, User. */
 export const user = z.object({
@@ -16,7 +32,10 @@ export const user = z.object({
   company: company.nullable(),
   /** Whether it is the terms in force: a member for whom it is not accepted older ones (docs/rules.md, Terms). */
   termsAccepted: z.boolean(),
-  stripeAddress: z.unknown().nullable(),
+  /** Our addition: the zone in which moments are shown to them, such as `America/Denver`; null for the one of their device. */
+  timeZone: z.string().nullable().default(null),
+  /** Where invoices go; null until one is saved, and for roles that hold no subscription. */
+  stripeAddress: billingAddress.nullable(),
   isSubscriptionPurchased: z.boolean(),
   subscriptions: z
     .object({
@@ -27,10 +46,16 @@ export const user = z.object({
       nextBillingDate: z.iso.datetime(),
       stripeSubscriptionId: z.string(),
       // spec § 3: written so on the wire
+      /** The provider's product, as in the plan's rule. */
       subscritionPlanId: z.string(),
       subscription_tier: z.string(),
     })
     .nullable(),
+  /** Our addition: a plan that ended; for super roles also a failed renewal, with the end of its days of grace. */
+  subscriptionNotice: z
+    .object({ kind: z.enum(['payment_failed', 'ended']), until: z.iso.datetime().nullable() })
+    .nullable()
+    .default(null),
 });
 export type User = z.infer<typeof user>;
 
@@ -40,11 +65,18 @@ export const signInBody = z.object({
 });
 
 /** Spec § 5: a code starting with C invites a client, and clients use another app. */
-const inviteCode = z
+export const inviteCode = z
   .string()
   .trim()
   .max(64, 'This invite code does not exist')
   .refine((code) => !/^c/i.test(code), 'Client are not allowed');
+
+/** What is typed from the mail. */
+const oneTimeCode = z
+  .string()
+  .trim()
+  .min(1, 'Otp is required')
+  .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), 'Otp must be 6 digits');
 
 export const signUpBody = z.object({
   fullName: nameField('Full Name is required', 'Full Name may have at most 120 characters', PERSON_NAME_MAX),
@@ -54,11 +86,7 @@ export const signUpBody = z.object({
 });
 
 export const otpBody = z.object({
-  otp: z
-    .string()
-    .trim()
-    .min(1, 'Otp is required')
-    .regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), 'Otp must be 6 digits'),
+  otp: oneTimeCode,
   email: emailField('Email is required', 'Invalid email address'),
 });
 
@@ -84,8 +112,9 @@ export const login = defineCall({
   path: 'login',
   summary: 'Sign in',
   access: 'public',
-  body: signInBody,
-  errors: ['WRONG_CREDENTIALS', 'CLIENT_NOT_ALLOWED'],
+  /** `otp` is our addition: where many passwords were wrong, a code is needed too (docs/rules.md, Sessions). */
+  body: signInBody.extend({ otp: oneTimeCode.optional() }),
+  errors: ['WRONG_CREDENTIALS', 'CLIENT_NOT_ALLOWED', 'SIGN_IN_CODE_NEEDED', 'SIGN_IN_CODE_WRONG'],
   replies: { 200: z.object({ status: z.number(), messages: z.string(), message: z.string(), result: signedIn }) },
 });
 
@@ -146,7 +175,8 @@ export const otp = defineCall({
 export const updateUser = defineCall({
   method: 'PUT',
   path: 'update',
-  summary: 'Change name, phone, picture or password, accept the terms; without a company, join one or choose a role',
+  summary:
+    'Change name, phone, picture, time zone or password, accept the terms; without a company, join one or choose a role',
   access: 'code',
   encoding: 'form',
   files: ['avatar'],
@@ -166,10 +196,16 @@ export const updateUser = defineCall({
     terms_accepted: z.literal('true').optional(),
     referralCode: inviteCode.optional(),
     role: role.optional(),
+    /** Empty for the zone of the person's device. */
+    timeZone: z
+      .string()
+      .refine((zone) => zone === '' || isTimeZone(zone), 'Please choose a time zone.')
+      .optional(),
   }),
   errors: [
     'PASSWORD_TOO_SHORT',
     'PASSWORD_TOO_LONG',
+    'PASSWORD_TOO_COMMON',
     'CURRENT_PASSWORD_WRONG',
     'TOO_MANY_REQUESTS',
     'TERMS_NOT_ACCEPTED',

@@ -13,7 +13,7 @@ const formerName = z.literal('founder').transform(() => 'withoutCompany' as cons
 const audience = z.union([z.enum(['visitor', 'withoutCompany', 'member']), formerName]);
 export type Audience = z.infer<typeof audience>;
 
-const remoteName = z.string().regex(/^[a-z][a-z0-9]*$/);
+export const remoteName = z.string().regex(/^[a-z][a-z0-9]*$/);
 const pagePath = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/(?:[a-z0-9-]+|:[a-zA-Z]+))*)?$/);
 
 export const remoteCard = z.object({
@@ -22,14 +22,37 @@ export const remoteCard = z.object({
   contract: z.literal(1),
   /** The name that people read when the remote cannot be shown. */
   title: z.string().min(1),
+  /** The squad that answers for it; people who report a failure are told. */
+  owner: z.string().min(1).optional(),
   pages: z.record(
     z.string(),
-    z.object({ path: pagePath, audiences: z.array(audience).min(1), title: z.string().min(1) }),
+    z.object({
+      path: pagePath,
+      audiences: z.array(audience).min(1),
+      title: z.string().min(1),
+      /** What search engines show below the title. */
+      description: z.string().min(1).max(160).optional(),
+      /** The build renders the page's HTML, which the server sends to visitors; only for pages that show everybody the same. */
+      isPrerendered: z.boolean().optional(),
+    }),
   ),
   /** Places in the shell that this remote fills. */
   slots: z.array(z.string()),
 });
 export type RemoteCard = z.infer<typeof remoteCard>;
+
+/** By request of a shared module ('@keydate/client'): names that it exports, each with a hash of its type. */
+const names = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** Who made a release live, when, and from which commit. */
+export const releaseRecord = z.object({
+  by: z.string().min(1),
+  at: z.iso.datetime(),
+  commit: z.string().optional(),
+  /** Why its checks were skipped, or did not count. */
+  force: z.string().optional(),
+});
+export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
 /** One build of one remote, as it lies in its immutable folder. Addresses are absolute paths on the page's origin. */
 export const remoteRelease = z.object({
@@ -39,37 +62,83 @@ export const remoteRelease = z.object({
   preload: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
   /** The same, by page and slot key, for what only that one needs. */
   chunks: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
+  /** By page key: the file with the HTML that the build rendered, of the shape `prerenderedPage`. */
+  prerendered: z.record(z.string(), z.string().regex(/^\/remotes\/[\w./-]+\.json$/)).optional(),
   /** Versions of the shared packages that the remote was built to accept; compared with the host's before release. */
   requires: z.record(z.string(), z.string()),
+  /** The names that the remote uses; of a module that is not in `requires` it has a copy of its own. */
+  uses: names.optional(),
   card: remoteCard,
   builtAt: z.iso.datetime(),
+  /** Missing where `npm start` made it live. */
+  released: releaseRecord.optional(),
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 
+/** A remote's release as the page gets it. */
+export const pageRelease = remoteRelease.omit({ uses: true, released: true }).extend({
+  /** The shared modules of which the remote uses its own copy, because the host's lacks names or has other types. */
+  ownCopies: z.array(z.string()).optional(),
+  /** Why people cannot use the remote now; its files are not requested. */
+  unavailable: z.enum(['disabled', 'needs-newer-shell']).optional(),
+  /** What operators say about it. */
+  notice: z.string().optional(),
+});
+export type PageRelease = z.infer<typeof pageRelease>;
+
 /** The registry as the page gets it, inlined in the HTML: name → release. */
-export const pageRegistry = z.record(remoteName, remoteRelease);
+export const pageRegistry = z.record(remoteName, pageRelease);
 export type PageRegistry = z.infer<typeof pageRegistry>;
+
+/** Who gets a release: a share of all signed-in people, and people by name. */
+export const rollOutScope = z.object({
+  /** In percent of people. 100 is everybody, visitors included. */
+  percent: z.number().int().min(0).max(100),
+  /** Email addresses, in lower case. */
+  people: z.array(z.email().toLowerCase()).max(100),
+});
+export type RollOutScope = z.infer<typeof rollOutScope>;
 
 /** For one remote the release in force and those before it, newest first. */
 const remotePointer = z.object({
   current: remoteRelease,
   previous: z.array(remoteRelease),
+  /** A newer release that only some people get, until it goes live for everybody or is withdrawn. */
+  rollOut: rollOutScope.extend({ release: remoteRelease }).optional(),
   /** Keeps `npm start` from moving a pointer that a squad's release has set. */
   setBy: z.enum(['start', 'release']),
+  /** Set while an operator or the squad has switched the remote off. */
+  disabled: z.object({ reason: z.string().min(1), by: z.string(), at: z.iso.datetime() }).optional(),
 });
+
+/** One build of the host. */
+export const hostRelease = z.object({
+  release: z.string(),
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  /** Versions that the host shares, by package. */
+  provides: z.record(z.string(), z.string()),
+  /** The names that it offers of them; releases stored before November 2026 have none. */
+  offers: names.optional(),
+  /** Missing where `npm start` made it live. */
+  released: releaseRecord.optional(),
+});
+
+/** Of the reply with the registry: the host's release. */
+export const HOST_RELEASE_HEADER = 'keydate-host';
 
 /** `registry.json` in KEYDATE_HOME: the host that is live, and each remote's pointer. */
 export const registryFile = z.object({
-  host: z.object({
-    release: z.string(),
-    scripts: z.array(z.string()),
-    styles: z.array(z.string()),
-    /** Versions that the host shares, by package. */
-    provides: z.record(z.string(), z.string()),
-  }),
+  host: hostRelease,
+  /** The hosts before it, newest first. */
+  previousHosts: z.array(hostRelease).optional(),
+  /** `release` keeps `npm start` from replacing the host. */
+  hostSetBy: z.enum(['start', 'release']).optional(),
   remotes: z.record(remoteName, remotePointer),
 });
 export type RegistryFile = z.infer<typeof registryFile>;
+
+export type HostRelease = RegistryFile['host'];
 
 /** The registry, and in KEYDATE_HOME beside it the last one that the server understood from end to end. */
 export const REGISTRY_FILE = 'registry.json';
@@ -88,7 +157,7 @@ export interface ParsedRegistry {
 export function parseRegistry(text: string): ParsedRegistry | null {
   const frame = registryFrame.safeParse(parseJson(text));
   if (!frame.success) return null;
-  const { host, remotes } = frame.data;
+  const { remotes, ...rest } = frame.data;
   const known: RegistryFile['remotes'] = {};
   const unknown: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries(remotes)) {
@@ -96,7 +165,7 @@ export function parseRegistry(text: string): ParsedRegistry | null {
     if (pointer.success && remoteName.safeParse(name).success) known[name] = pointer.data;
     else unknown[name] = entry;
   }
-  return { registry: { host, remotes: known }, unknown };
+  return { registry: { ...rest, remotes: known }, unknown };
 }
 
 const registryFrame = registryFile.extend({ remotes: z.record(z.string(), z.unknown()) });

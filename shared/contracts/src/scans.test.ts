@@ -18,6 +18,17 @@ describe('of a server that is newer than the page,', () => {
     expect(doubts?.map(({ kind }) => kind)).toEqual(['of-a-newer-kind', 'struck-out']);
   });
 
+  test('a sign of missing rows that the page does not know is a sign all the same', () => {
+    const { extent } = scanContract.replies[201].parse({
+      status: 201,
+      message: '',
+      result: [],
+      extent: { otherTables: 0, gaps: ['torn-in-half', 'ends-early'] },
+    });
+
+    expect(extent?.gaps).toEqual(['of-a-newer-kind', 'ends-early']);
+  });
+
   test('a stage of a scan that the page does not know is told as reading', () => {
     const { result } = scanProgress.replies[200].parse({
       status: 200,

@@ -15,9 +15,14 @@ export const scanDoubtKind = z.enum([
   'answer-mended',
   'date-not-read',
   'date-read-in-two-ways',
+  'date-from-ink',
+  'ink-over-date',
+  'date-cut-off',
+  'year-cut-short',
   'date-out-of-place',
   'day-far-from-others',
   'day-of-earlier-table',
+  'left-unchanged',
   'other-day-for-title',
   'struck-out',
   'two-rows-in-one',
@@ -32,8 +37,9 @@ export type ScanDoubtKind = z.infer<typeof scanDoubtKind>;
 const knownDoubtKind = scanDoubtKind.catch('of-a-newer-kind');
 
 /**
- * A reason to look at a row. `words` are what goes with some kinds: how a mended title, date or answer was read, the other answer, or the date
- * of the earlier table that a cell leaves as it was.
+ * A reason to look at a row. `words` are what goes with some kinds: how a mended title, date or answer was read, the other answer, what was
+ * struck out, or the answer that a cell leaves as it was: `day-of-earlier-table` where that is a day of an earlier table in the file,
+ * `left-unchanged` where it is any other answer, or stands in a column of its own for original dates.
  */
 export const rowDoubt = z.object({ kind: knownDoubtKind, words: z.string().optional() });
 export type RowDoubt = z.infer<typeof rowDoubt>;
@@ -42,18 +48,38 @@ export type RowDoubt = z.infer<typeof rowDoubt>;
 export const scanDoubt = rowDoubt.extend({ row: z.number().int().positive() });
 export type ScanDoubt = z.infer<typeof scanDoubt>;
 
+/**
+ * A row that answers an earlier one: a counter-proposal's, or one of a form with a column for the original dates and one for the new.
+ * The row's date cell has the new answer, or is blank or says "No Change"; `original` is what stood before, in the contract's words.
+ */
+export const scanProposal = z.object({ row: z.number().int().positive(), original: z.string() });
+export type ScanProposal = z.infer<typeof scanProposal>;
+
+/** What speaks for rows or days that the scan does not have, though it could read all that it saw. */
+export const scanGap = z.enum([
+  'ends-early',
+  'begins-late',
+  'lacks-closing-date',
+  'dates-cut-off',
+  'no-day',
+  'of-a-newer-kind',
+]);
+export type ScanGap = z.infer<typeof scanGap>;
+
 /** Item numbers that follow one another, the last included. */
 export const itemNumbers = z.object({ first: z.number().int().positive(), last: z.number().int().positive() });
 export type ItemNumbers = z.infer<typeof itemNumbers>;
 
 /**
  * What the scan left out: of several tables in a file one counts. What it may have missed of that one: the pages (from 1)
- * beside its rows that could hardly be read, and the item numbers that no row has where the table else counts on.
+ * beside its rows that could hardly be read, the item numbers that no row has where the table else counts on, and what
+ * else speaks for rows or days that are not there (`gaps`).
  */
 export const scanExtent = z.object({
   otherTables: z.number().int(),
   unreadPages: z.array(z.number().int().positive()).default([]),
   missingNumbers: z.array(itemNumbers).default([]),
+  gaps: z.array(scanGap.catch('of-a-newer-kind')).default([]),
 });
 export type ScanExtent = z.infer<typeof scanExtent>;
 
@@ -81,15 +107,18 @@ export const scanContract = defineCall({
     'CONTRACT_NO_TABLE',
     'SCAN_BUSY',
     'SCANS_UNDER_WAY',
+    'SCAN_PLACE_HELD',
+    'COMPANY_SCANS_WAITING',
     'SCAN_FAILED',
     'SCAN_TIMED_OUT',
     'SCAN_CANCELLED',
     'SCAN_INTERRUPTED',
   ],
   replies: {
-    // spec § 3: item number, reference, title, date; the first row is the header; `doubts` and `extent` are our additions
+    // spec § 3: item number, reference, title, date; the first row is the header; the other fields are our additions
     201: replyWith(z.array(z.array(z.string()))).extend({
       doubts: z.array(scanDoubt).optional(),
+      proposals: z.array(scanProposal).optional(),
       extent: scanExtent.optional(),
     }),
   },

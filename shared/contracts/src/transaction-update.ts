@@ -2,7 +2,7 @@ import { isUsState } from '@keydate/domain/us-states';
 import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { id, text, timeOfDay } from './fields';
-import { ZIP_CODE_DIGITS, ZIP_CODE_MAX_DIGITS } from './limits';
+import { DATES_PER_TRANSACTION_MAX, ZIP_CODE_DIGITS, ZIP_CODE_MAX_DIGITS } from './limits';
 import { notificationInput } from './notification';
 import { draftDates, transaction, transactionDraftDate } from './transactions';
 
@@ -31,6 +31,12 @@ export const transactionUpdateBody = addressEdit
     contractDates: draftDates(contractDateInput)
       .refine((dates) => isEachOnce(dates.flatMap(({ _id }) => _id ?? [])), 'The same date is in the list twice.')
       .optional(),
+    /** Dates of the transaction that somebody checks off as done, or takes back. Others stay as they are. */
+    checkedOff: z
+      .array(z.object({ _id: id, isDone: z.boolean() }))
+      .max(DATES_PER_TRANSACTION_MAX)
+      .refine((dates) => isEachOnce(dates.map(({ _id }) => _id)), 'The same date is in the list twice.')
+      .optional(),
     time_of_day: timeOfDay.nullable().optional(),
     notification: notificationInput.optional(),
     /** The version that was changed. Another one by now: 409 with the present state. None: the last one to write wins. */
@@ -42,7 +48,7 @@ export const updateTransaction = defineCall({
   method: 'PUT',
   path: 'transaction-update/:id',
   summary:
-    'Change the address, the dates (the whole list), the time of day, the notification, or close it; 409 when `version` is not the present one',
+    'Change the address, the dates (the whole list), which of them are done, the time of day, the notification, or close it; 409 when `version` is not the present one',
   access: 'session',
   params: z.object({ id }),
   body: transactionUpdateBody,

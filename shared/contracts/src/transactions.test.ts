@@ -58,11 +58,10 @@ const body = {
   contract_dates: [{ date: '06-12-2026', title: 'Closing Date', description: '' }],
 };
 
-test('a transaction without country, status or notification gets USA, Active and 6 hours', () => {
+test('a transaction without country or status gets USA and Active; its notification is left to the server', () => {
   expect(transactionAddBody.parse(body)).toMatchObject({
     country: 'USA',
     status: 'Active',
-    notification: { type: 'hours', value: 6 },
   });
 });
 

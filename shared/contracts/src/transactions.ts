@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall, replyWith } from './call';
 import { ERRORS } from './errors';
 import { calendarDay, emailField, id, longText, nameField, stored, text, timeOfDay } from './fields';
-import { DEFAULT_NOTIFICATION, notification, notificationInput } from './notification';
+import { notification, notificationInput } from './notification';
 import {
   CITY_MIN,
   DATES_PER_TRANSACTION_MAX,
@@ -20,8 +20,27 @@ export const transactionStatus = z.enum(['Active', 'Closed']);
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 export const clientType = z.enum(['Yes', 'No', '']);
 
-export const contractDate = z.object({ _id: id, date: calendarDay, title: z.string(), description: z.string() });
+/** Who checked a deadline off as done, and when. */
+export const deadlineDone = z.object({ by: z.object({ _id: id, fullName: z.string() }), at: z.iso.datetime() });
+export type DeadlineDone = z.infer<typeof deadlineDone>;
+
+export const contractDate = z.object({
+  _id: id,
+  date: calendarDay,
+  title: z.string(),
+  description: z.string(),
+  /** Null until somebody checks it off (docs/rules.md, Deadlines). Only `checkedOff` of an update changes it. */
+  done: deadlineDone.nullable().default(null),
+});
 export type ContractDate = z.infer<typeof contractDate>;
+
+/** What a reader who is its lender, and in another company, is told of a transaction beside it (docs/rules.md, Lenders). */
+export const asLender = z.object({
+  /** Whose transaction it is. */
+  company: z.string(),
+  /** Whether the client's phone number and e-mail address are shared; where they are not, both are empty. */
+  seesContact: z.boolean(),
+});
 
 /** Spec § 3, Transaction; `version` rises with every change (docs/rules.md, Transactions). */
 export const transaction = z.object({
@@ -45,6 +64,10 @@ export const transaction = z.object({
   /** When objections, resolutions, examinations and terminations end on their day; null: at 11:59 PM (docs/rules.md, Deadlines). */
   time_of_day: timeOfDay.nullable().default(null),
   notification,
+  /** By when the Closing Disclosure had to be received before the closing was moved; null where no move changed that (docs/rules.md, Lenders). */
+  disclosure_was: calendarDay.nullable().default(null),
+  /** Null for those who read it as their company's. */
+  asLender: asLender.nullable().default(null),
 });
 export type Transaction = z.infer<typeof transaction>;
 
@@ -98,9 +121,12 @@ export const transactionAddBody = listingStep.extend({
   client_information: z.discriminatedUnion('client_type', [newClient, existingClient]),
   contract_dates: draftDates(transactionDraftDate),
   time_of_day: timeOfDay.nullable().default(null),
-  notification: notificationInput.default(DEFAULT_NOTIFICATION),
+  /** Where it is left out: the default of the person who enters it, or else the product's. */
+  notification: notificationInput.optional(),
   /** Made by the browser for one transaction: the same person's same id makes no second one (docs/rules.md, Transactions). */
   requestId: z.uuid().optional(),
+  /** The person knows of the transaction with the same client and street, and wants another. */
+  confirmsAlike: z.boolean().optional(),
 });
 
 /** What the server did with the client that was sent (docs/rules.md, Clients). */
@@ -115,18 +141,21 @@ export const addTransaction = defineCall({
   method: 'POST',
   path: 'transaction-add',
   summary:
-    'Create a transaction, once for each requestId (409 when it comes again with another body); 406 when the company has as many active ones as its plan allows',
+    'Create a transaction, once for each requestId (409 when it comes again with another body); 409 for a client and street of a transaction that the person sees, unless they confirm it; 406 when the company has as many active ones as its plan allows',
   access: 'session',
   body: transactionAddBody,
   errors: ['COMPANY_MISSING', 'ACTIVE_LIMIT_EXCEEDED', 'CLIENT_UNKNOWN', 'NEW_CLIENT_NOT_ALLOWED'],
-  errorResults: { TRANSACTION_CREATED_BEFORE: z.object({ transaction }) },
+  errorResults: {
+    TRANSACTION_CREATED_BEFORE: z.object({ transaction }),
+    TRANSACTION_ALIKE: z.object({ transaction }),
+  },
   replies: { 200: replyWith(z.object({ transaction, client: clientTaken })) },
 });
 
 export const listTransactions = defineCall({
   method: 'GET',
   path: 'user-transaction-list/:userId',
-  summary: `The transactions a person sees, newest first, page by page: ${TRANSACTION_PAGE_MAX} at a time where no limit is given, the next by nextCursor`,
+  summary: `The transactions a person sees, by their next deadline (overdue first, those without one last, then newest first), page by page: ${TRANSACTION_PAGE_MAX} at a time where no limit is given, the next by nextCursor`,
   access: 'session',
   params: z.object({ userId: id }),
   query: z.object({
@@ -174,6 +203,7 @@ export const searchTransactions = defineCall({
             contract_type: true,
             status: true,
             client_information: true,
+            asLender: true,
           }),
         ),
       }),

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { planUse } from './billing';
+import { defineCall, replyWith } from './call';
+
+/** The card that the provider charges. */
+export const cardOnFile = z.object({
+  brand: z.string(),
+  last4: z.string().length(4),
+  exp_month: z.number().int(),
+  exp_year: z.number().int(),
+});
+export type CardOnFile = z.infer<typeof cardOnFile>;
+
+/** An invoice of the provider; amounts are in cents, addresses lead to the provider's own pages. */
+export const invoice = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  created: z.iso.datetime(),
+  status: z.enum(['paid', 'open', 'void', 'uncollectible']),
+  total: z.number().int(),
+  amount_due: z.number().int(),
+  hosted_invoice_url: z.url().nullable(),
+  receipt_url: z.url().nullable(),
+  /** The invoice as a file. */
+  pdf_url: z.url().nullable(),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+/**
+ * How the subscription is doing: `trialing` until its first charge; `past_due` from a failed renewal until it is paid or
+ * its days of grace are over; `ended` after any of its ends.
+ */
+export const subscriptionState = z.enum(['none', 'trialing', 'active', 'past_due', 'ended']);
+export type SubscriptionState = z.infer<typeof subscriptionState>;
+
+export const billingOverview = z.object({
+  state: subscriptionState,
+  /** Whether the next subscription of this company would begin with a free trial. */
+  isTrialOffered: z.boolean(),
+  /** The plan in force, which others are compared with; its price is in cents a month. Null for the free allowance. */
+  plan: z.object({ id: z.string(), monthly_amount: z.number().int() }).nullable(),
+  /** The smaller plan that follows once the paid period is over; null where none does. */
+  nextPlan: z.object({ tier: z.string(), at: z.iso.datetime() }).nullable(),
+  /** The next charge, after proration and credits: of a trial its first one; null where none is due. */
+  nextCharge: z.object({ at: z.iso.datetime(), amount: z.number().int() }).nullable(),
+  /** Until when the plan's allowance stays after a failed renewal; null unless the state is `past_due`. */
+  graceEndsAt: z.iso.datetime().nullable(),
+  card: cardOnFile.nullable(),
+  /** What the company has now. */
+  use: planUse,
+  /** What it may have now, by its plan or by the free allowance. */
+  allowance: planUse,
+});
+export type BillingOverview = z.infer<typeof billingOverview>;
+
+export const getBillingOverview = defineCall({
+  method: 'GET',
+  path: 'stripe-payment/overview',
+  summary: 'State, next charge, card and present use of the company’s subscription (our addition)',
+  access: 'session',
+  errors: ['COMPANY_MISSING', 'PAYMENTS_UNAVAILABLE'],
+  replies: { 200: replyWith(z.object({ data: billingOverview })) },
+});
+
+export const listInvoices = defineCall({
+  method: 'GET',
+  path: 'stripe-payment/invoices',
+  summary: 'The invoices of the company, newest first, with the provider’s own pages (our addition)',
+  access: 'session',
+  errors: ['COMPANY_MISSING', 'PAYMENTS_UNAVAILABLE'],
+  replies: { 200: replyWith(z.object({ data: z.array(invoice) })) },
+});

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { defineCall, plainReply, replyWith } from './call';
+import type { ErrorCode } from './errors';
+import { nameField } from './fields';
+import { PERSON_NAME_MAX } from './limits';
+import { billingAddress, user } from './people';
+
+/** Ids of the payment provider; the server takes none on trust. */
+const providerId = (missing: string) => z.string().trim().min(1, missing).max(255, missing);
+
+/** What every call that speaks to the payment provider can be refused with. */
+const PROVIDER_ERRORS = ['COMPANY_MISSING', 'PAYMENTS_UNAVAILABLE'] as const satisfies readonly ErrorCode[];
+
+/** What every call that changes a subscription can be refused with, besides. */
+const CHANGE_ERRORS = [
+  ...PROVIDER_ERRORS,
+  'MANAGED_BY_GOOGLE',
+  'MANAGED_BY_APPLE',
+] as const satisfies readonly ErrorCode[];
+
+/** What a company has, and what a plan would allow it. */
+export const planUse = z.object({ members: z.number().int(), activeTransactions: z.number().int() });
+
+/** Why a company does not fit a plan: what it has now, and what the plan allows. */
+export const planMisfit = z.object({ has: planUse, allows: planUse });
+
+/** What the browser needs to confirm a payment or a card with the provider. */
+const confirmation = {
+  /** Null where the provider has nothing to confirm. */
+  clientSecret: z.string().nullable(),
+  /** What the provider sends the person back with, in the query; it names this payment and is no session. */
+  returnToken: z.string().nullable(),
+};
+
+export const createSubscription = defineCall({
+  method: 'POST',
+  path: 'stripe-payment/subscription',
+  summary:
+    'Subscribe: the first subscription starts a free trial without a client secret, any later one is paid at once with one',
+  access: 'session',
+  body: z.object({ price_id: providerId('Please select a plan') }),
+  errors: [...CHANGE_ERRORS, 'ADDRESS_MISSING', 'PLAN_NOT_OFFERED', 'SUBSCRIPTION_EXISTS'],
+  errorResults: { PLAN_TOO_SMALL: planMisfit },
+  replies: {
+    200: replyWith(
+      z.object({
+        data: z.object({
+          ...confirmation,
+          /** In cents: what is charged now, after credits and discounts. */
+          net_amount: z.number().int(),
+          /** In cents: the same before credits and discounts. */
+          gross_amount: z.number().int(),
+        }),
+      }),
+    ),
+  },
+});
+
+export const saveBillingAddress = defineCall({
+  method: 'POST',
+  path: 'stripe-payment/customer',
+  summary: 'Store the name and address that invoices carry',
+  access: 'session',
+  body: z.object({
+    name: nameField('Name is required', `Name may have at most ${PERSON_NAME_MAX} characters`, PERSON_NAME_MAX),
+    address: billingAddress,
+  }),
+  errors: CHANGE_ERRORS,
+  replies: { 200: replyWith(z.object({ data: user })) },
+});
+
+export const cancelSubscription = defineCall({
+  method: 'POST',
+  path: 'stripe-payment/cancel-subscription',
+  summary: 'Cancel at the end of the paid period, with the password of the account',
+  access: 'session',
+  body: z.object({
+    subscriptionId: providerId('Please select a plan'),
+    password: z.string().min(1, 'Password is required').max(1000, 'This password is too long'),
+  }),
+  errors: [...CHANGE_ERRORS, 'NOT_FOUND', 'CURRENT_PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
+  replies: { 200: plainReply },
+});
+
+export const resumeSubscription = defineCall({
+  method: 'GET',
+  path: 'stripe-payment/resume-subscription',
+  summary: 'Undo a cancellation before the paid period ends',
+  access: 'session',
+  errors: [...CHANGE_ERRORS, 'SUBSCRIPTION_MISSING'],
+  replies: { 200: plainReply },
+});
+
+const UPGRADE_ERRORS = [
+  ...CHANGE_ERRORS,
+  'SUBSCRIPTION_MISSING',
+  'SUBSCRIPTION_CANCELLED',
+  'PAYMENT_OVERDUE',
+  'PLAN_NOT_OFFERED',
+  'NOT_AN_UPGRADE',
+  'PLAN_AFTER_CURRENT',
+  'PLAN_CHANGING',
+] as const satisfies readonly ErrorCode[];
+
+/** The moment from which the larger plan is paid: who sends it back is charged what the preview said. */
+const unixSeconds = z.number().int();
+
+/** `amount_due` is in cents. */
+const invoiceDue = z.object({ amount_due: z.number().int() });
+
+export const previewUpgrade = defineCall({
+  method: 'GET',
+  path: 'stripe-payment/preview-upgrade',
+  summary: 'What an upgrade would cost now (our addition)',
+  access: 'session',
+  query: z.object({ toUpgradeId: providerId('Please select a plan') }),
+  errors: UPGRADE_ERRORS,
+  errorResults: { PLAN_TOO_SMALL: planMisfit },
+  replies: { 200: replyWith(z.object({ data: z.object({ invoice: invoiceDue, proration_date: unixSeconds }) })) },
+});
+
+export const upgradeSubscription = defineCall({
+  method: 'POST',
+  path: 'stripe-payment/upgrade-subscription',
+  summary: 'Change to a plan that costs more; pays the difference, or gives what the browser needs to pay it',
+  access: 'session',
+  body: z.object({ toUpgradeId: providerId('Please select a plan'), proration_date: unixSeconds.optional() }),
+  errors: [...UPGRADE_ERRORS, 'UPGRADE_OUTDATED'],
+  errorResults: { PLAN_TOO_SMALL: planMisfit },
+  replies: {
+    200: replyWith(z.object({ data: z.object({ ...confirmation, isPaid: z.boolean(), invoice: invoiceDue }) })),
+  },
+});
+
+/** Starts storing a card, during the trial or to replace the one on file (our addition). */
+export const changeCard = defineCall({
+  method: 'POST',
+  path: 'stripe-payment/card',
+  summary: 'Begin to store a card; the browser confirms it with the provider',
+  access: 'session',
+  errors: [...CHANGE_ERRORS, 'SUBSCRIPTION_MISSING'],
+  replies: { 200: replyWith(z.object({ data: z.object({ clientSecret: z.string(), returnToken: z.string() }) })) },
+});
+
+/** What has become of a payment that the person comes back from (our addition). */
+export const readPaymentReturn = defineCall({
+  method: 'GET',
+  path: 'stripe-payment/return',
+  summary: 'The outcome of one of your own payments, after asking the provider again; any other token is not found',
+  access: 'session',
+  query: z.object({ token: z.string().min(1).max(200) }),
+  errors: [...PROVIDER_ERRORS, 'NOT_FOUND'],
+  replies: {
+    200: replyWith(
+      z.object({
+        data: z.object({
+          purpose: z.enum(['subscription', 'upgrade', 'card']),
+          outcome: z.enum(['succeeded', 'processing', 'failed']),
+        }),
+      }),
+    ),
+  },
+});

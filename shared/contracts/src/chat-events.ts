@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { message, messageType } from './chat';
+import { id } from './fields';
+import { MESSAGE_MAX } from './limits';
+import { defineSocketCall, defineSocketEvent } from './socket';
+
+/** Characters that nobody types and that no screen shows: controls but for line breaks and tabs, and no characters at all. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+
+/** The words of a message as they are stored: without control characters, with plain line breaks, trimmed. */
+export function messageWords(typed: string): string {
+  return typed
+    .replace(/\r\n?/g, '\n')
+    .replace(UNSEEN, '')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .trim();
+}
+
+/** The sentence for a text beyond `MESSAGE_MAX`. */
+export const MESSAGE_TOO_LONG = `A message may have at most ${MESSAGE_MAX.toLocaleString('en-US')} characters.`;
+
+export const newMessageBody = z
+  .object({
+    receiverId: id,
+    message_type: messageType,
+    message: z.string().overwrite(messageWords).max(MESSAGE_MAX, MESSAGE_TOO_LONG),
+    /** Of a picture, the address that its upload was answered with. */
+    url: z.string().max(200).nullish(),
+    /** Made by the browser; a message that is sent again under the same id is stored once. Our addition. */
+    id: z.uuid().optional(),
+  })
+  .refine(({ message_type, message: words }) => message_type === 'image' || words !== '', {
+    path: ['message'],
+    error: 'Please write a message.',
+  })
+  .refine(({ message_type, url }) => message_type === 'text' || Boolean(url), {
+    path: ['url'],
+    error: 'Please attach a picture.',
+  });
+
+/** Spec § 7: sends a message. It is stored before this is acknowledged. */
+export const newMessage = defineSocketCall({
+  event: 'new-message',
+  payload: newMessageBody,
+  reply: z.object({ message }),
+  errors: [
+    'RECEIVER_UNKNOWN',
+    'CONVERSATION_CLOSED',
+    'SHARING_ENDED',
+    'MESSAGES_TOO_FAST',
+    'CLIENT_MESSAGES_LIMIT',
+    'MESSAGE_PICTURE_MISSING',
+  ],
+});
+
+const upTo = z.object({ conversationId: id, number: z.number().int().min(1).max(2_000_000_000) });
+
+/** A device of the receiver has the messages up to this number. */
+export const messagesReceived = defineSocketCall({
+  event: 'messages-received',
+  payload: upTo,
+  reply: z.object({}),
+});
+
+/** The person has read the messages up to this number. */
+export const messagesRead = defineSocketCall({
+  event: 'messages-read',
+  payload: upTo,
+  reply: z.object({}),
+});
+
+/** How many messages one's conversations have together: a tab that counts another number has missed something. */
+export const messageTotal = defineSocketCall({
+  event: 'message-total',
+  payload: z.object({}),
+  reply: z.object({ total: z.number().int().min(0) }),
+});
+
+/** Spec § 7: to every tab and device of the receiver. */
+export const newMessageReceived = defineSocketEvent({ event: 'new-message-received', payload: message });
+
+/** Spec § 7: to every tab and device of the sender, when it is stored and again when a device of the receiver has it. */
+export const messageDelivered = defineSocketEvent({ event: 'message-delivered', payload: message });
+
+/** To every tab and device of the person who has read: up to which number, and what is still unread. */
+export const conversationRead = defineSocketEvent({
+  event: 'conversation-read',
+  payload: upTo.extend({ receiverId: id, unread: z.number().int().min(0) }),
+});

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { chatParty } from './chat';
+import { defineCall, plainReply, replyWith } from './call';
+import { emailField, id } from './fields';
+import { DATES_PER_TRANSACTION_MAX } from './limits';
+import { contractType } from './transactions';
+
+/** How a lender stands with a transaction. All calls of this file are our addition (docs/rules.md, Lenders). */
+export const lenderState = z.enum(['invited', 'accepted', 'declined', 'withdrawn', 'left']);
+
+const moment = z.iso.datetime();
+
+/** A lender of a transaction, as those see it who may invite lenders to it. */
+export const transactionLender = z.object({
+  _id: id,
+  email: z.string(),
+  state: lenderState,
+  /** Who accepted; null until somebody has. */
+  lender: z.object({ _id: id, fullName: z.string(), company: z.string() }).nullable(),
+  invitedBy: z.object({ _id: id, fullName: z.string() }),
+  sentAt: moment,
+  expiresAt: moment,
+  /** When it was accepted or declined. */
+  answeredAt: moment.nullable(),
+  /** When it was withdrawn, or the lender left their company. */
+  endedAt: moment.nullable(),
+  /** Whether the lender sees the client's phone number and e-mail address. */
+  sharesContact: z.boolean(),
+  /** The dates that the lender sees beside those that all lenders see. */
+  sharedDates: z.array(id),
+});
+export type TransactionLender = z.infer<typeof transactionLender>;
+
+/** A lender with whom the company has worked before. */
+export const knownLender = z.object({ fullName: z.string(), email: z.string(), company: z.string() });
+export type KnownLender = z.infer<typeof knownLender>;
+
+const transactionId = z.object({ transactionId: id });
+const invitationId = z.object({ id });
+const lenderReply = replyWith(z.object({ lender: transactionLender }));
+const MAIL_ERRORS = ['COMPANY_MISSING', 'LENDER_INVITATION_LIMIT', 'TOO_MANY_REQUESTS', 'TRANSACTION_CLOSED'] as const;
+
+export const listLenders = defineCall({
+  method: 'GET',
+  path: 'transaction-lenders/:transactionId',
+  summary: 'The lenders of a transaction, the newest first, and those with whom the company has worked before',
+  access: 'session',
+  params: transactionId,
+  errors: ['COMPANY_MISSING'],
+  replies: {
+    200: replyWith(z.object({ lenders: z.array(transactionLender), knownLenders: z.array(knownLender) })),
+  },
+});
+
+export const inviteLender = defineCall({
+  method: 'POST',
+  path: 'transaction-lenders/:transactionId',
+  summary: 'E-mail a lender an invitation to a transaction',
+  access: 'session',
+  params: transactionId,
+  body: z.object({ email: emailField('Email is required', 'Invalid email address') }),
+  errors: [...MAIL_ERRORS, 'INVITED_MEMBER', 'INVITATION_PENDING', 'LENDER_ON_TRANSACTION'],
+  replies: { 200: lenderReply },
+});
+
+export const resendLenderInvitation = defineCall({
+  method: 'POST',
+  path: 'transaction-lender/:id/resend',
+  summary: 'E-mail a lender the open invitation again; it is valid anew from then on',
+  access: 'session',
+  params: invitationId,
+  errors: [...MAIL_ERRORS],
+  replies: { 200: lenderReply },
+});
+
+export const shareWithLender = defineCall({
+  method: 'PUT',
+  path: 'transaction-lender/:id',
+  summary: 'Share the client’s contact details and other dates with a lender, or no longer',
+  access: 'session',
+  params: invitationId,
+  body: z.object({
+    sharesContact: z.boolean().optional(),
+    /** All dates that are shared from now on. */
+    sharedDates: z.array(id).max(DATES_PER_TRANSACTION_MAX).optional(),
+  }),
+  errors: ['COMPANY_MISSING'],
+  replies: { 200: lenderReply },
+});
+
+export const withdrawLender = defineCall({
+  method: 'DELETE',
+  path: 'transaction-lender/:id',
+  summary: 'Withdraw a lender’s invitation: what they see of the transaction ends at once',
+  access: 'session',
+  params: invitationId,
+  errors: ['COMPANY_MISSING'],
+  replies: { 200: lenderReply },
+});
+
+export const listLenderContacts = defineCall({
+  method: 'GET',
+  path: 'lender-contacts/:transactionId',
+  summary: 'As the lender of a transaction, to whom of its company you can write; nobody once it is closed',
+  access: 'session',
+  params: transactionId,
+  errors: ['COMPANY_MISSING'],
+  replies: { 200: replyWith(z.object({ contacts: z.array(chatParty) })) },
+});
+
+/** An invitation as the lender sees it to whom it was sent. */
+export const lenderInvitation = z.object({
+  _id: id,
+  isAccepted: z.boolean(),
+  /** Where to read it once it is accepted. */
+  transactionId: id.nullable(),
+  company: z.string(),
+  invitedBy: z.string(),
+  property: z.object({ street: z.string(), city: z.string(), state: z.string() }),
+  contract_type: contractType,
+  expiresAt: moment,
+});
+export type LenderInvitation = z.infer<typeof lenderInvitation>;
+
+const ANSWER_ERRORS = [
+  'LENDER_INVITATION_FOR_ANOTHER',
+  'LENDER_INVITATION_NOT_A_LENDER',
+  'LENDER_INVITATION_OWN_COMPANY',
+  'LENDER_INVITATION_WITHDRAWN',
+  'LENDER_INVITATION_DECLINED',
+  'LENDER_INVITATION_ENDED',
+  'LENDER_TRANSACTION_CLOSED',
+] as const;
+
+export const listLenderInvitations = defineCall({
+  method: 'GET',
+  path: 'lender-invitations',
+  summary: 'The open invitations to transactions that were sent to your address; none where you are not a lender',
+  access: 'session',
+  replies: { 200: replyWith(z.object({ invitations: z.array(lenderInvitation) })) },
+});
+
+export const readLenderInvitation = defineCall({
+  method: 'GET',
+  path: 'lender-invitations/:id',
+  summary: 'An invitation to a transaction that was sent to your address',
+  access: 'session',
+  params: invitationId,
+  errors: ANSWER_ERRORS,
+  replies: { 200: replyWith(z.object({ invitation: lenderInvitation })) },
+});
+
+export const acceptLenderInvitation = defineCall({
+  method: 'POST',
+  path: 'lender-invitations/:id/accept',
+  summary: 'Accept an invitation to a transaction; accepted before, it succeeds again',
+  access: 'session',
+  params: invitationId,
+  errors: ['COMPANY_MISSING', ...ANSWER_ERRORS],
+  replies: { 200: replyWith(z.object({ transactionId: id })) },
+});
+
+export const declineLenderInvitation = defineCall({
+  method: 'POST',
+  path: 'lender-invitations/:id/decline',
+  summary: 'Decline an invitation to a transaction',
+  access: 'session',
+  params: invitationId,
+  errors: ['LENDER_INVITATION_ACCEPTED', ...ANSWER_ERRORS],
+  replies: { 200: plainReply },
+});

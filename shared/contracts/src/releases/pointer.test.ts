@@ -1,0 +1,75 @@
+import { aRegistry, aRelease } from './a-release';
+import { moved, movedBack, releasesInUse, withRelease, withScope } from './pointer';
+
+test('a release goes live, and the one before it remains available', () => {
+  const first = moved(undefined, aRelease('one'), 'start');
+  const second = moved(first, aRelease('two'), 'release');
+  expect(second).toMatchObject({ current: { release: 'two' }, previous: [{ release: 'one' }], setBy: 'release' });
+});
+
+test('the last five releases before the live one remain, newest first', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const pointer = names
+    .map((name) => aRelease(name))
+    .reduce<ReturnType<typeof moved> | undefined>((before, release) => moved(before, release, 'release'), undefined);
+  expect(pointer?.previous.map(({ release }) => release)).toEqual(['f', 'e', 'd', 'c', 'b']);
+});
+
+test('the same release twice is not its own predecessor', () => {
+  const once = moved(moved(undefined, aRelease('one'), 'start'), aRelease('two'), 'start');
+  expect(moved(once, aRelease('two'), 'start').previous.map(({ release }) => release)).toEqual(['one']);
+});
+
+test('a rollback makes the release before live, and counts as set by a release', () => {
+  const pointer = moved(moved(undefined, aRelease('one'), 'start'), aRelease('two'), 'start');
+  expect(movedBack('billing', pointer)).toMatchObject({ current: { release: 'one' }, previous: [], setBy: 'release' });
+});
+
+test('a rollback with nothing before it is refused in a sentence', () => {
+  expect(() => movedBack('billing', moved(undefined, aRelease('one'), 'start'))).toThrow(
+    'There is no earlier release of billing.',
+  );
+});
+
+describe('a release for some people', () => {
+  const some = { percent: 10, people: ['june@homes.example'] };
+  const present = aRegistry({ billing: aRelease('one') });
+  const rolledOut = withRelease(present, 'billing', aRelease('two'), some);
+
+  test('leaves everybody else the one that is live', () => {
+    const pointer = rolledOut.remotes.billing!;
+    expect(pointer).toMatchObject({
+      current: { release: 'one' },
+      rollOut: { ...some, release: { release: 'two' } },
+      previous: [],
+    });
+    expect(releasesInUse(pointer).map(({ release }) => release)).toEqual(['one', 'two']);
+  });
+
+  test('goes to more people, and at 100 percent to everybody', () => {
+    const more = withScope(rolledOut, 'billing', { percent: 50, people: [] });
+    expect(more.remotes.billing?.rollOut).toMatchObject({ percent: 50, people: [], release: { release: 'two' } });
+    const all = withScope(more, 'billing', { percent: 100, people: [] }).remotes.billing;
+    expect(all).toMatchObject({ current: { release: 'two' }, previous: [{ release: 'one' }], setBy: 'release' });
+    expect(all?.rollOut).toBeUndefined();
+  });
+
+  test('is withdrawn by a rollback, and what is live stays', () => {
+    const pointer = movedBack('billing', rolledOut.remotes.billing);
+    expect(pointer).toMatchObject({ current: { release: 'one' }, previous: [] });
+    expect(pointer.rollOut).toBeUndefined();
+  });
+
+  test('ends when another one goes live for everybody', () => {
+    const { billing } = withRelease(rolledOut, 'billing', aRelease('three'), undefined).remotes;
+    expect(billing).toMatchObject({ current: { release: 'three' }, previous: [{ release: 'one' }] });
+    expect(billing?.rollOut).toBeUndefined();
+  });
+
+  test('is refused where the others would have none', () => {
+    expect(() => withRelease(aRegistry({}), 'billing', aRelease('one'), some)).toThrow(
+      'billing has no release that everybody else could keep. Release it to everybody first.',
+    );
+    expect(() => withScope(present, 'billing', some)).toThrow('No release of billing is being rolled out.');
+  });
+});

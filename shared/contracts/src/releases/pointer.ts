@@ -1,0 +1,97 @@
+import type { RegistryFile, ReleaseRecord, RemoteRelease, RollOutScope } from '../registry';
+
+/** The state of a remote: what is live, what was live before, and which command set it. */
+export type Pointer = RegistryFile['remotes'][string];
+
+const HISTORY = 5;
+
+/** The pointer of a remote after a release went live for everybody; the earlier ones follow, newest first, each once. A roll-out ends. */
+export function moved(pointer: Pointer | undefined, release: RemoteRelease, setBy: Pointer['setBy']): Pointer {
+  const before = pointer ? [pointer.current, ...pointer.previous] : [];
+  const previous = before.filter((older) => older.release !== release.release).slice(0, HISTORY);
+  return { ...(pointer?.disabled && { disabled: pointer.disabled }), current: release, previous, setBy };
+}
+
+/**
+ * The registry after a remote was released to everybody or, with a scope of less, to some. Throws if the others would have
+ * no release.
+ */
+export function withRelease(
+  present: RegistryFile,
+  name: string,
+  release: RemoteRelease,
+  scope: RollOutScope | undefined,
+): RegistryFile {
+  const pointer = present.remotes[name];
+  if (!scope || scope.percent === 100) return withPointer(present, name, moved(pointer, release, 'release'));
+  if (!pointer)
+    throw new Error(`${name} has no release that everybody else could keep. Release it to everybody first.`);
+  return withPointer(present, name, { ...pointer, rollOut: { ...scope, release } });
+}
+
+/**
+ * The registry after the newest release of a remote goes to more people, or fewer, or everybody: it has fitted the others since it
+ * was released. Throws if no release is being rolled out.
+ */
+export function withScope(present: RegistryFile, name: string, scope: RollOutScope): RegistryFile {
+  const release = present.remotes[name]?.rollOut?.release;
+  if (!release) throw new Error(`No release of ${name} is being rolled out.`);
+  return withRelease(present, name, release, scope);
+}
+
+function withPointer(present: RegistryFile, name: string, pointer: Pointer): RegistryFile {
+  return { ...present, remotes: { ...present.remotes, [name]: pointer } };
+}
+
+/** All releases of a remote that somebody may get now. */
+export function releasesInUse({ current, rollOut }: Pointer): RemoteRelease[] {
+  return rollOut ? [current, rollOut.release] : [current];
+}
+
+/** All releases of a remote that are known: live, rolled out, or available to a rollback. */
+export function releasesHeld(pointer: Pointer): RemoteRelease[] {
+  return [...releasesInUse(pointer), ...pointer.previous];
+}
+
+/**
+ * The pointer of a remote after a rollback: a release that only some people have is withdrawn; otherwise the one before is live
+ * again. Throws if there is none.
+ */
+export function movedBack(name: string, pointer: Pointer | undefined): Pointer {
+  if (pointer?.rollOut) {
+    const { rollOut: _withdrawn, ...rest } = pointer;
+    return { ...rest, setBy: 'release' };
+  }
+  const [current, ...previous] = pointer?.previous ?? [];
+  if (!pointer || !current) throw new Error(`There is no earlier release of ${name}.`);
+  return { ...pointer, current, previous, setBy: 'release' };
+}
+
+type Host = RegistryFile['host'];
+
+/** The registry after a host went live; the earlier ones follow, newest first, each once. */
+export function withHost(present: RegistryFile, host: Host): RegistryFile {
+  const before = [present.host, ...(present.previousHosts ?? [])];
+  const previousHosts = before.filter(({ release }) => release !== host.release).slice(0, HISTORY);
+  return { ...present, host, previousHosts, hostSetBy: 'release' };
+}
+
+/** The registry after the host was rolled back. Throws if there is no earlier one. */
+export function withHostBefore(present: RegistryFile): RegistryFile {
+  const [host, ...previousHosts] = present.previousHosts ?? [];
+  if (!host) throw new Error('There is no earlier release of the host.');
+  return { ...present, host, previousHosts, hostSetBy: 'release' };
+}
+
+/** The registry with a remote switched off, or on again where `reason` is undefined. Throws if there is no such remote. */
+export function withSwitch(
+  present: RegistryFile,
+  name: string,
+  { by, at, reason }: Pick<ReleaseRecord, 'by' | 'at'> & { reason: string | undefined },
+): RegistryFile {
+  const pointer = present.remotes[name];
+  if (!pointer) throw new Error(`There is no remote ${name} in the registry.`);
+  const { disabled, ...enabled } = pointer;
+  const next = reason === undefined ? enabled : { ...enabled, disabled: { reason, by, at } };
+  return withPointer(present, name, next);
+}

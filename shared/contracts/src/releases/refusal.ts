@@ -1,0 +1,77 @@
+import type { Audience, RegistryFile, RemoteRelease } from '../registry';
+import { accepts } from './accepts';
+import { releasesInUse } from './pointer';
+
+/**
+ * Why a release may not go live beside what is live now, in one sentence; undefined when it may.
+ * @param name the remote that is released, as its folder says
+ */
+export function refusal(name: string, release: RemoteRelease, live: RegistryFile): string | undefined {
+  if (release.card.name !== name) return `remote.json of remote-${name} has the name "${release.card.name}".`;
+  return misfit(release, live.host) ?? takenPlace(name, release, live);
+}
+
+/**
+ * Why a remote cannot run in a host, in one sentence; undefined when it can. Names that it does not use play no part, so
+ * that a host may always add some.
+ */
+export function misfit({ requires, uses = {}, card }: RemoteRelease, host: RegistryFile['host']): string | undefined {
+  for (const [request, range] of Object.entries(requires)) {
+    const version = host.provides[request];
+    if (!accepts(range, version))
+      return `${card.name} needs ${request} ${range}, and the host provides ${version ?? 'none'}. ${REMEDY}`;
+    const name = otherName(uses[request], host.offers?.[request]);
+    if (name !== undefined)
+      return `${card.name} uses ${name} of ${request}, which the host does not offer, or with another type. ${REMEDY}`;
+  }
+  return undefined;
+}
+
+const REMEDY = 'Release a host that fits first.';
+
+/** The shared modules of which a remote has a copy of its own and must use it, because the host's does not fit. */
+export function ownCopies({ requires, uses = {} }: RemoteRelease, { offers = {} }: RegistryFile['host']): string[] {
+  return Object.keys(uses).filter(
+    (request) => !(request in requires) && otherName(uses[request], offers[request]) !== undefined,
+  );
+}
+
+/** The first name that a remote uses and that is not offered with the same hash. */
+function otherName(
+  used: Readonly<Record<string, string>> = {},
+  offered: Readonly<Record<string, string>> = {},
+): string | undefined {
+  return Object.keys(used).find((name) => used[name] !== offered[name]);
+}
+
+/** Why a host may not go live: a remote that is live would not run in it. Undefined when it may. */
+export function hostRefusal(host: RegistryFile['host'], { remotes }: RegistryFile): string | undefined {
+  const sentences = Object.values(remotes)
+    .flatMap(releasesInUse)
+    .map((release) => misfit(release, host));
+  return sentences.find((sentence) => sentence !== undefined)?.replace(REMEDY, 'Release that remote first.');
+}
+
+function takenPlace(name: string, { card }: RemoteRelease, live: RegistryFile): string | undefined {
+  for (const [other, pointer] of Object.entries(live.remotes)) {
+    if (other === name) continue;
+    const others = releasesInUse(pointer).flatMap((release) => places(release.card));
+    const taken = places(card).find((place) => others.includes(place));
+    if (taken !== undefined) return `${name} asks for ${taken}, which ${other} has.`;
+  }
+  return undefined;
+}
+
+const AUDIENCE_WORDS: Readonly<Record<Audience, string>> = {
+  visitor: 'a visitor',
+  withoutCompany: 'a person without a company',
+  member: 'a member',
+};
+
+/** What a card claims for itself alone, each as it reads in a sentence. */
+function places({ pages, slots }: RemoteRelease['card']): string[] {
+  const addresses = Object.values(pages).flatMap(({ path, audiences }) =>
+    audiences.map((audience) => `the address ${path.replace(/:\w+/g, ':…')} for ${AUDIENCE_WORDS[audience]}`),
+  );
+  return [...addresses, ...slots.map((slot) => `the slot ${slot}`)];
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { hostRelease, releaseRecord, remoteName, remoteRelease, rollOutScope } from '../registry';
+
+/** Where a server takes releases. */
+export const PLATFORM_PATH = '/api/platform';
+
+/** A file of a build; larger ones would be noticed by its users too. */
+export const RELEASE_FILE_MAX_BYTES = 16 * 1024 * 1024;
+
+/** The host, or a remote by its name. */
+export const releaseName = remoteName;
+export const releaseId = remoteRelease.shape.release;
+/** Builds have no subfolders. */
+export const releaseFileName = z.string().regex(/^\w[\w.@-]*$/);
+
+/** What a release says of itself when all its files are uploaded. */
+export const releaseUpload = z.object({
+  release: z.union([
+    z.object({ kind: z.literal('remote'), remote: remoteRelease }),
+    z.object({ kind: z.literal('host'), host: hostRelease }),
+  ]),
+  /** By name, the SHA-256 of each file as hexadecimal digits. */
+  files: z.record(releaseFileName, z.string().regex(/^[0-9a-f]{64}$/)),
+  record: releaseRecord.pick({ commit: true, force: true }),
+  /** Who gets it; everybody where it is missing. A host is for everybody. */
+  scope: rollOutScope.optional(),
+});
+export type ReleaseUpload = z.infer<typeof releaseUpload>;
+
+/** The state of the host or of a remote, as `npm run release:list` shows it. */
+export const liveRelease = z.object({
+  name: z.string(),
+  release: z.string(),
+  released: releaseRecord.optional(),
+  previous: z.array(z.string()),
+  disabled: z.string().optional(),
+  /** The newer release that only some people get. */
+  rollOut: rollOutScope.extend({ release: z.string(), released: releaseRecord.optional() }).optional(),
+});
+export type LiveRelease = z.infer<typeof liveRelease>;
+
+/** A deploy token as it is listed; the token itself is shown once, when it is made. */
+export const deployToken = z.object({
+  id: z.uuid(),
+  remote: z.string(),
+  label: z.string(),
+  madeBy: z.string(),
+  madeAt: z.iso.datetime(),
+  revokedAt: z.iso.datetime().nullable(),
+});
+export type DeployToken = z.infer<typeof deployToken>;

@@ -1,0 +1,60 @@
+import { isTimeZone } from '@keydate/domain/time-zone';
+import { z } from 'zod';
+import { defineCall, replyWith } from './call';
+import { id, timeOfDay } from './fields';
+import { notification, notificationInput } from './notification';
+
+/** How a person wants to be reminded. All calls of this file are our addition (docs/rules.md, Reminders). */
+const choices = z.object({
+  byEmail: z.boolean(),
+  inApp: z.boolean(),
+  /** When no e-mail is to arrive, by the person's own clocks; over midnight where `from` is the later. */
+  quietHours: z
+    .object({ from: timeOfDay, until: timeOfDay })
+    .refine(({ from, until }) => from !== until, 'Quiet hours begin and end at different times.')
+    .nullable(),
+});
+
+export const reminderSettings = choices.extend({
+  /** What the person's new transactions begin with; null for the product's own. */
+  defaultNotification: notification.nullable(),
+  /** The zone of the quiet hours; null until the person, or their device, has named one. */
+  timeZone: z.string().nullable(),
+});
+export type ReminderSettings = z.infer<typeof reminderSettings>;
+
+const settingsReply = replyWith(z.object({ settings: reminderSettings }));
+
+export const getReminderSettings = defineCall({
+  method: 'GET',
+  path: 'reminder-settings',
+  summary: 'How you want to be reminded: channels, quiet hours, and what new transactions begin with (our addition)',
+  access: 'session',
+  errors: ['COMPANY_MISSING'],
+  replies: { 200: settingsReply },
+});
+
+export const saveReminderSettings = defineCall({
+  method: 'PUT',
+  path: 'reminder-settings',
+  summary: 'Choose how you want to be reminded; what is planned for you is planned anew (our addition)',
+  access: 'session',
+  body: choices.extend({
+    defaultNotification: notificationInput.nullable(),
+    /** Of the device. It counts where the person has chosen no time zone. */
+    timeZone: z.string().refine(isTimeZone, 'Please choose a time zone.'),
+  }),
+  errors: ['COMPANY_MISSING'],
+  replies: { 200: settingsReply },
+});
+
+export const muteReminderMails = defineCall({
+  method: 'PUT',
+  path: 'transaction-reminders/:id/mails',
+  summary: 'End or begin the e-mails to you about the deadlines of a transaction (our addition)',
+  access: 'session',
+  params: z.object({ id }),
+  body: z.object({ isMuted: z.boolean() }),
+  errors: ['COMPANY_MISSING'],
+  replies: { 200: replyWith(z.object({ isMuted: z.boolean() })) },
+});

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { defineCall, replyWith } from './call';
+import { calendarDay, id } from './fields';
+import { NOTIFICATION_PAGE, NOTIFICATIONS_READ_MAX } from './limits';
+import { defineSocketEvent } from './socket';
+
+const moment = z.iso.datetime();
+
+/** A reminder as the app shows it to the person who gets it. */
+export const notificationShown = z.object({
+  _id: id,
+  transaction: z.object({ _id: id, street: z.string(), city: z.string(), clientName: z.string() }),
+  dateId: id,
+  title: z.string(),
+  date: calendarDay,
+  endsAt: moment,
+  /** Of the property. */
+  timeZone: z.string(),
+  sentAt: moment,
+  isLate: z.boolean(),
+  isRead: z.boolean(),
+});
+export type NotificationShown = z.infer<typeof notificationShown>;
+
+/** What else the app tells of a transaction: questions to its lenders, steps of its loan, a closing that was moved, a lender who no longer reads it. */
+export const noticeKind = z.enum([
+  'question-asked',
+  'question-answered',
+  'question-closed',
+  'question-withdrawn',
+  'proposal-accepted',
+  'proposal-declined',
+  'milestone-ticked',
+  'closing-moved',
+  'lender-left',
+  'lender-withdrawn',
+]);
+export type NoticeKind = z.infer<typeof noticeKind>;
+
+/** What the app tells a person of a transaction beside its reminders. */
+export const noticeShown = z.object({
+  _id: id,
+  kind: noticeKind,
+  /** Street and city are empty, and the company stands in place of the client, where the reader no longer sees it. */
+  transaction: z.object({ _id: id, street: z.string(), city: z.string(), clientName: z.string() }),
+  /** Where it leads to on the transaction's page; null: to its top. */
+  questionId: id.nullable(),
+  /** Who did it; for a lender, the company. */
+  by: z.string(),
+  /** What it was done to, such as the question's words. */
+  subject: z.string(),
+  sentAt: moment,
+  /** Of the property. */
+  timeZone: z.string(),
+  isRead: z.boolean(),
+});
+export type NoticeShown = z.infer<typeof noticeShown>;
+
+/** Where a page ends: when its last reminder went out, in ms, and its id. */
+export const notificationCursor = z.string().regex(/^\d{1,14}\.[\w-]{1,64}$/, 'This page does not exist.');
+
+export const listNotifications = defineCall({
+  method: 'GET',
+  path: 'notifications',
+  summary: `Your reminders and other news in the app, newest first, ${NOTIFICATION_PAGE} at a time, and how many you have not read (our addition)`,
+  access: 'session',
+  query: z.object({ cursor: notificationCursor.optional() }),
+  errors: ['COMPANY_MISSING'],
+  replies: {
+    200: replyWith(
+      z.object({
+        notifications: z.array(z.union([noticeShown, notificationShown])),
+        unread: z.number().int(),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
+  },
+});
+
+export const readNotifications = defineCall({
+  method: 'PUT',
+  path: 'notifications-read',
+  summary: 'Mark reminders in the app as read: those named, or all (our addition)',
+  access: 'session',
+  body: z.object({ ids: z.array(id).max(NOTIFICATIONS_READ_MAX).optional() }),
+  errors: ['COMPANY_MISSING'],
+  replies: { 200: replyWith(z.object({ unread: z.number().int() })) },
+});
+
+/** What became of a reminder, for the log of its transaction. */
+export const reminderShown = z.object({
+  _id: id,
+  dateId: id,
+  title: z.string(),
+  date: calendarDay,
+  person: z.object({ _id: id, fullName: z.string() }),
+  channel: z.enum(['email', 'app']),
+  state: z.enum(['planned', 'queued', 'sent', 'failed', 'withdrawn']),
+  /** When it goes out, or was to. */
+  goesOutAt: moment,
+  sentAt: moment.nullable(),
+  isLate: z.boolean(),
+  failure: z.string().nullable(),
+  timeZone: z.string(),
+});
+export type ReminderShown = z.infer<typeof reminderShown>;
+
+export const transactionReminders = defineCall({
+  method: 'GET',
+  path: 'transaction-reminders/:id',
+  summary: 'The reminders of a transaction: what is planned, went out, failed or was late, and to whom (our addition)',
+  access: 'session',
+  params: z.object({ id }),
+  errors: ['COMPANY_MISSING'],
+  replies: {
+    200: replyWith(
+      z.object({
+        reminders: z.array(reminderShown),
+        /** Whether you have ended the e-mails to you about it; null where you are not among those who are told. */
+        isMuted: z.boolean().nullable().default(null),
+      }),
+    ),
+  },
+});
+
+/** The person has a new reminder in the app. */
+export const reminderArrived = defineSocketEvent({ event: 'reminder-arrived', payload: z.object({}) });
