@@ -7,6 +7,7 @@ import {
   dayFromSql,
   dayInWords,
   dayOnLeaf,
+  dayWithWeekday,
   daysBetween,
   dayToSql,
   isCalendarDay,
@@ -99,6 +100,10 @@ test.each([
   [31, '31st'],
 ])('the %ith is said with its ordinal', (date, words) => {
   expect(dayInWords(dayOf(2026, 3, date))).toBe(`March ${words}, 2026`);
+});
+
+test('a day is written behind its weekday', () => {
+  expect(dayWithWeekday(dayOf(2026, 6, 10))).toBe('Wednesday, 06-10-2026');
 });
 
 test('a day stands on a calendar leaf as month, number and weekday', () => {

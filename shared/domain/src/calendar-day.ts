@@ -80,6 +80,11 @@ export function weekdayOf(day: CalendarDay): Weekday {
   return WEEKDAYS[(((serial(day) + 4) % 7) + 7) % 7] ?? 'Sunday';
 }
 
+/** A day with its weekday, where there is room for it: `Wednesday, 06-10-2026`. */
+export function dayWithWeekday(day: CalendarDay): string {
+  return `${weekdayOf(day)}, ${day}`;
+}
+
 /** A day in words with its ordinal, as the date dialog says it (spec § 2.7): `March 3rd, 2026`. */
 export function dayInWords(day: CalendarDay): string {
   const { year, month, day: date } = partsOfDay(day);

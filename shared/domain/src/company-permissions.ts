@@ -11,6 +11,11 @@ export function canEditCompany({ role }: { role: Role }): boolean {
   return isSuperRole(role);
 }
 
+/** Whether a member sees and changes the company's subscription: the page, the menu's entry and every call (spec § 6). */
+export function canManageSubscription({ role }: { role: Role }): boolean {
+  return isSuperRole(role);
+}
+
 /** Whether a member may read the list of everybody under its own address (spec § 6). */
 export function canListAgents({ role }: { role: Role }): boolean {
   return isSuperRole(role);
@@ -21,6 +26,21 @@ export function canRemoveTeammate(remover: Member, teammate: Member, ownerId: st
   if (remover.companyId !== teammate.companyId || teammate.id === remover.id || teammate.id === ownerId) return false;
   if (isSuperRole(remover.role)) return true;
   return remover.role === 'Agent' && teammate.worksForId === remover.id;
+}
+
+/** Whether a member may e-mail an invitation to become their employee, or an agent: only super roles have an agent code (spec § 6). */
+export function canInvite({ role }: { role: Role }, invitedAs: 'employee' | 'agent'): boolean {
+  return invitedAs === 'employee' || isSuperRole(role);
+}
+
+/** Whether `member` may see, resend and revoke the open invitations of `inviter`, who is in the same company. */
+export function canManageInvitationsOf(member: { id: string; role: Role }, inviter: { id: string }): boolean {
+  return member.id === inviter.id || isSuperRole(member.role);
+}
+
+/** Whether a member sees the company's e-mails that could not be sent, and sends them again: its owner. */
+export function canSeeUnsentMails(member: { id: string }, ownerId: string): boolean {
+  return member.id === ownerId;
 }
 
 /** Whether `reader` may read the explanations of `person`: each person has their own, and reads no other's. */

@@ -2,7 +2,7 @@ import { calendarDay, type CalendarDay } from './calendar-day';
 import { upcomingDeadlines } from './upcoming-deadlines';
 
 const june = (date: number): CalendarDay => calendarDay(2026, 6, date) as CalendarDay;
-const deadlines = (...dates: number[]) => dates.map((date, order) => ({ date: june(date), order }));
+const deadlines = (...dates: number[]) => dates.map((date, order) => ({ date: june(date), order, done: null }));
 const daysShown = (dates: number[], today: number) =>
   upcomingDeadlines(deadlines(...dates), june(today), 3).map(({ date }) => Number(date.slice(3, 5)));
 
@@ -12,6 +12,12 @@ test('the next three that are not past are shown in date order', () => {
 
 test('what is due today is not past', () => {
   expect(daysShown([9, 10], 10)).toEqual([10]);
+});
+
+test('what somebody has checked off is not shown while others are open', () => {
+  const [first, ...others] = deadlines(5, 12, 16, 20);
+  const shown = upcomingDeadlines([{ ...first!, done: { by: 'ada' } }, ...others], june(1), 3);
+  expect(shown.map(({ order }) => order)).toEqual([1, 2, 3]);
 });
 
 test('when all are past the last three are shown', () => {

@@ -1,4 +1,4 @@
-/** A state of the list (spec § 3), with the time zone that most of it keeps: a deadline falls due at the property's. */
+/** A state of the list (spec § 3), with the time zone that most of it keeps. */
 export interface UsState {
   id: string;
   name: string;
@@ -64,6 +64,30 @@ const ROWS: readonly (readonly [id: string, name: string, timeZone: string])[] =
   ['WY', 'Wyoming', MT],
 ];
 
+/**
+ * The parts of states that keep another time zone, by how their ZIP codes begin; the longest beginning decides. ZIP codes
+ * that lie in both zones are counted to the one whose day ends first (docs/rules.md, Deadlines).
+ */
+const OTHER_ZONES: Readonly<Record<string, readonly (readonly [zone: string, zipCodes: string])[]>> = {
+  FL: [
+    [CT, '324 325'],
+    [ET, '32456 32457'],
+  ],
+  ID: [
+    [PT, '835 838'],
+    ['America/Boise', '83547 83549'],
+  ],
+  IN: [[CT, '463 464 476 477']],
+  KY: [[CT, '420 421 422 423 424']],
+  NE: [[MT, '693']],
+  NV: [[MT, '89825 89883']],
+  ND: [[MT, '586']],
+  OR: [['America/Boise', '979']],
+  SD: [[MT, '577']],
+  TN: [[ET, '373 374 376 377 378 379']],
+  TX: [[MT, '79821 79835 79836 79838 79849 79853 799 885']],
+};
+
 export const US_STATES: readonly UsState[] = ROWS.map(([id, name, timeZone]) => ({ id, name, timeZone }));
 
 /** Whether `name` is a state of the list, by its full name (spec § 3). */
@@ -71,9 +95,20 @@ export function isUsState(name: string): boolean {
   return US_STATES.some((state) => state.name === name);
 }
 
-/** The time zone of a property by its state's name or postal code; America/Denver where the state is unknown. */
-export function timeZoneOfState(state: string): string {
+/**
+ * The time zone of a property by its state (full name or postal code) and, in states with two zones, its ZIP code;
+ * America/Denver where the state is unknown.
+ */
+export function timeZoneOfProperty({ state, zipcode }: { state: string; zipcode: string }): string {
   const wanted = state.trim().toLowerCase();
   const found = US_STATES.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted);
-  return found?.timeZone ?? MT;
+  return found ? (otherZoneOf(found.id, zipcode) ?? found.timeZone) : MT;
+}
+
+function otherZoneOf(stateId: string, zipcode: string): string | undefined {
+  const beginnings = (OTHER_ZONES[stateId] ?? []).flatMap(([zone, zipCodes]) =>
+    zipCodes.split(' ').map((beginning) => ({ zone, beginning })),
+  );
+  const fitting = beginnings.filter(({ beginning }) => zipcode.startsWith(beginning));
+  return fitting.sort((a, b) => b.beginning.length - a.beginning.length)[0]?.zone;
 }

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { addDays, calendarDay, daysBetween, weekdayOf, type CalendarDay } from './calendar-day';
+import { isPreciseBusinessDay, latestDisclosureDay, namesClosing } from './closing-disclosure';
+
+const day = fc
+  .integer({ min: 0, max: 60_000 })
+  .map((count) => addDays(calendarDay(1990, 1, 1) ?? ('' as CalendarDay), count));
+
+/** The days from the day after `from` to the day before `to`. */
+function daysInside(from: CalendarDay, to: CalendarDay): CalendarDay[] {
+  return Array.from({ length: daysBetween(from, to) - 1 }, (_, at) => addDays(from, at + 1));
+}
+
+test.each([
+  ['07-08-2026', '07-03-2026', 'July 4 is a Saturday: the Friday on which it is observed counts'],
+  ['06-17-2026', '06-13-2026', 'a Saturday counts, a Sunday does not'],
+  ['06-22-2026', '06-17-2026', 'Juneteenth and the Sunday do not count, and the Saturday does'],
+  ['11-30-2026', '11-25-2026', 'Thanksgiving does not count, and the Friday after it does'],
+  ['01-04-2027', '12-30-2026', 'New Year’s Day does not count, over the end of a year'],
+  ['07-06-2027', '07-02-2027', 'July 4 is a Sunday: the Monday on which it is observed counts'],
+])('for a closing on %s the Closing Disclosure is received by %s: %s', (closing, latest) => {
+  expect(latestDisclosureDay(closing as CalendarDay)).toBe(latest);
+});
+
+test('the latest day is a business day, with exactly two more between it and the closing', () => {
+  fc.assert(
+    fc.property(day, (closing) => {
+      const latest = latestDisclosureDay(closing);
+      expect(isPreciseBusinessDay(latest)).toBe(true);
+      expect(daysInside(latest, closing).filter(isPreciseBusinessDay)).toHaveLength(2);
+    }),
+  );
+});
+
+test('a later closing never makes the latest day earlier', () => {
+  fc.assert(
+    fc.property(day, fc.nat(40), (closing, later) => {
+      const moved = addDays(closing, later);
+      expect(daysBetween(latestDisclosureDay(closing), latestDisclosureDay(moved))).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('the latest day is three to six days before the closing', () => {
+  fc.assert(
+    fc.property(day, (closing) => {
+      const before = daysBetween(latestDisclosureDay(closing), closing);
+      expect(before).toBeGreaterThanOrEqual(3);
+      expect(before).toBeLessThanOrEqual(6);
+    }),
+  );
+});
+
+test('no Sunday is a business day, and a Saturday is one unless it is a holiday', () => {
+  fc.assert(
+    fc.property(day, (one) => {
+      if (weekdayOf(one) === 'Sunday') expect(isPreciseBusinessDay(one)).toBe(false);
+    }),
+  );
+  expect(isPreciseBusinessDay('06-13-2026' as CalendarDay)).toBe(true);
+  expect(isPreciseBusinessDay('07-04-2026' as CalendarDay)).toBe(false);
+});
+
+test.each(['Closing Date', 'closing', 'Closing Deadline', ' CLOSING DATE '])('“%s” is the closing', (title) => {
+  expect(namesClosing(title)).toBe(true);
+});
+
+test.each(['Closing Documents Deadline', 'Post-Closing Occupancy', 'Possession Date', ''])(
+  '“%s” is not the closing',
+  (title) => expect(namesClosing(title)).toBe(false),
+);

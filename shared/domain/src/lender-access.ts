@@ -1,0 +1,91 @@
+import { foldText } from './fold-text';
+import type { Role } from './roles';
+
+/**
+ * How a lender stands with a transaction: invited by e-mail; reading it; having declined; no longer reading it because the
+ * realtor withdrew the invitation, or because the lender left the company that they read it for.
+ */
+export type LenderState = 'invited' | 'accepted' | 'declined' | 'withdrawn' | 'left';
+
+/** What says whether somebody reads a transaction as its lender. */
+export interface LenderShare {
+  state: LenderState;
+  /** Who accepted, and the company they were in. Null until then. */
+  lenderId: string | null;
+  lenderCompanyId: string | null;
+}
+
+/** Whether a person reads a transaction as its lender: while they are in the company that they accepted for. */
+export function isReadAsLender(person: { id: string; companyId: string | null }, share: LenderShare): boolean {
+  return share.state === 'accepted' && share.lenderId === person.id && share.lenderCompanyId === person.companyId;
+}
+
+/** Whether a company is one of lenders: everybody in it is a lender to other companies (docs/rules.md, Lenders). */
+export function isCompanyOfLenders(owner: { role: Role }): boolean {
+  return owner.role === 'SuperLender';
+}
+
+/** The words by which the titles of loan, appraisal, insurance and closing deadlines are known. */
+const FOR_LENDERS =
+  /\b(?:loans?|credit|financing|mortgage|lenders?|underwriting|apprais\w*|notice of value|insurance|closing)\b/;
+
+/** Whether a lender sees a deadline of this title though nobody has shared it. */
+export function isDeadlineForLenders(title: string): boolean {
+  return FOR_LENDERS.test(foldText(title));
+}
+
+/** Whether a lender sees a date of a transaction: one for lenders, or one that was shared with them. */
+export function isShownToLender(date: { id: string; title: string }, sharedDateIds: readonly string[]): boolean {
+  return isDeadlineForLenders(date.title) || sharedDateIds.includes(date.id);
+}
+
+/** An invitation as far as it decides who may answer it. */
+export interface AnswerableInvitation {
+  email: string;
+  state: LenderState;
+  expiresAt: Date;
+  /** Of the transaction. */
+  status: 'Active' | 'Closed';
+  companyId: string;
+}
+
+/** Who opens an invitation. `company` is null while they have none. */
+export interface InvitationReader {
+  email: string;
+  role: Role;
+  company: { id: string; owner: { role: Role } } | null;
+}
+
+/** Whether somebody is a lender, or can become one: a realtor without a company can create one of realtors only. */
+function canLend({ role, company }: InvitationReader): boolean {
+  return company ? isCompanyOfLenders(company.owner) : role !== 'SuperRealtor';
+}
+
+/** Why an invitation cannot be answered: a code of the error catalog. */
+export type InvitationProblem =
+  | 'LENDER_INVITATION_FOR_ANOTHER'
+  | 'LENDER_INVITATION_NOT_A_LENDER'
+  | 'LENDER_INVITATION_OWN_COMPANY'
+  | 'LENDER_INVITATION_WITHDRAWN'
+  | 'LENDER_INVITATION_DECLINED'
+  | 'LENDER_INVITATION_ENDED'
+  | 'LENDER_TRANSACTION_CLOSED';
+
+/**
+ * Why a person cannot open an invitation; null where they can, or have accepted it before. Whose it is comes first, so
+ * that nobody else learns how it stands.
+ */
+export function problemOfInvitation(
+  { email, state, expiresAt, status, companyId }: AnswerableInvitation,
+  reader: InvitationReader,
+  now: Date,
+): InvitationProblem | null {
+  if (email !== reader.email) return 'LENDER_INVITATION_FOR_ANOTHER';
+  if (reader.company?.id === companyId) return 'LENDER_INVITATION_OWN_COMPANY';
+  if (!canLend(reader)) return 'LENDER_INVITATION_NOT_A_LENDER';
+  if (state === 'accepted') return null;
+  if (state === 'withdrawn') return 'LENDER_INVITATION_WITHDRAWN';
+  if (state === 'declined') return 'LENDER_INVITATION_DECLINED';
+  if (status === 'Closed') return 'LENDER_TRANSACTION_CLOSED';
+  return state === 'left' || expiresAt <= now ? 'LENDER_INVITATION_ENDED' : null;
+}

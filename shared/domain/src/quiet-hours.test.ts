@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { anyDay, anyTime, anyZone } from './test/any-moment';
+import { outsideQuietHours, quietHoursAround } from './quiet-hours';
+import { isTimeOfDay, type TimeOfDay } from './time-of-day';
+import { momentOf } from './zoned-moment';
+
+function time(written: string): TimeOfDay {
+  if (!isTimeOfDay(written)) throw new Error(written);
+  return written;
+}
+
+/** Denver's summer: six hours behind UTC. */
+const night = { from: time('21:00'), until: time('07:00'), timeZone: 'America/Denver' };
+const at = (clock: string) => new Date(`2026-06-${clock}:00-06:00`);
+const moved = (due: string, endsAt: string, now = '01T00:00') =>
+  outsideQuietHours(at(due), night, { endsAt: at(endsAt), now: at(now) });
+
+test('an e-mail inside quiet hours goes out when they end', () => {
+  expect(moved('10T22:30', '12T23:59')).toEqual(at('11T07:00'));
+  expect(moved('11T02:30', '12T23:59')).toEqual(at('11T07:00'));
+});
+
+test('one outside of them goes out when it is due; their first minute is inside, the one of their end is not', () => {
+  expect(moved('10T12:00', '12T23:59')).toEqual(at('10T12:00'));
+  expect(moved('10T21:00', '12T23:59')).toEqual(at('11T07:00'));
+  expect(moved('11T07:00', '12T23:59')).toEqual(at('11T07:00'));
+});
+
+test('where the deadline ends before they do, it goes out just before they begin', () => {
+  expect(moved('10T22:30', '10T23:59')).toEqual(at('10T20:59'));
+  expect(moved('10T22:30', '11T07:00')).toEqual(at('10T20:59'));
+});
+
+test('where that has passed too, it goes out at once', () => {
+  expect(moved('10T22:30', '10T23:59', '10T22:00')).toEqual(at('10T22:00'));
+});
+
+test('hours of no length hold nothing', () => {
+  const none = { ...night, until: night.from };
+  expect(quietHoursAround(at('10T22:30'), none)).toBeNull();
+  expect(outsideQuietHours(at('10T22:30'), null, { endsAt: at('12T00:00'), now: at('01T00:00') })).toEqual(
+    at('10T22:30'),
+  );
+});
+
+test('whatever the hours and the zone, an e-mail goes out before its deadline, and in quiet hours only at once', () => {
+  const anyQuiet = fc.record({ from: anyTime, until: anyTime, timeZone: anyZone });
+  const minutes = (max: number) => fc.integer({ min: 0, max }).map((count) => count * 60_000);
+  fc.assert(
+    fc.property(anyDay, anyTime, anyQuiet, minutes(3000), minutes(3000), (day, clock, quiet, ahead, left) => {
+      const due = momentOf({ day, time: clock }, quiet.timeZone);
+      const now = new Date(due.getTime() - ahead);
+      const endsAt = new Date(due.getTime() + left + 60_000);
+      const goesOut = outsideQuietHours(due, quiet, { endsAt, now });
+      expect(goesOut >= now && goesOut < endsAt).toBe(true);
+      if (quietHoursAround(goesOut, quiet)) expect(goesOut).toEqual(now);
+      if (!quietHoursAround(due, quiet)) expect(goesOut).toEqual(due);
+    }),
+  );
+});

@@ -1,0 +1,43 @@
+import { addDays } from './calendar-day';
+import type { TimeOfDay } from './time-of-day';
+import { momentOf, wallClockAt } from './zoned-moment';
+
+/** The hours of a day in which a person wants no e-mail, by the clocks of their own zone; over midnight where `from` is the later. */
+export interface QuietHours {
+  from: TimeOfDay;
+  until: TimeOfDay;
+  timeZone: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * When an e-mail that is due at `due` goes out to somebody with these quiet hours: inside them, when they end. Where its
+ * deadline does not wait that long, a minute before they begin, or at once where that has passed.
+ */
+export function outsideQuietHours(
+  due: Date,
+  quiet: QuietHours | null,
+  { endsAt, now }: { endsAt: Date; now: Date },
+): Date {
+  const hours = quiet && quietHoursAround(due, quiet);
+  if (!hours) return due;
+  if (hours.end < endsAt) return hours.end;
+  const before = new Date(hours.begin.getTime() - MINUTE_MS);
+  return before < now ? now : before;
+}
+
+/** The quiet hours that an instant falls into, or null. */
+export function quietHoursAround(
+  moment: Date,
+  { from, until, timeZone }: QuietHours,
+): { begin: Date; end: Date } | null {
+  if (from === until) return null;
+  const { day } = wallClockAt(moment, timeZone);
+  for (const beginDay of [addDays(day, -1), day]) {
+    const begin = momentOf({ day: beginDay, time: from }, timeZone);
+    const end = momentOf({ day: from < until ? beginDay : addDays(beginDay, 1), time: until }, timeZone);
+    if (begin <= moment && moment < end) return { begin, end };
+  }
+  return null;
+}

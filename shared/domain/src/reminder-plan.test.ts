@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { anyDay, anyNotification, anyTime, anyTitle, anyZone } from './test/any-moment';
+import { addDays, isCalendarDay, type CalendarDay } from './calendar-day';
+import { deadlineEnd } from './deadline-end';
+import { planReminder, reminderMoments, type ReminderTerms } from './reminder-plan';
+import { isTimeOfDay, type TimeOfDay } from './time-of-day';
+import { wallClockAt } from './zoned-moment';
+
+const DAY_MS = 86_400_000;
+
+function day(written: string): CalendarDay {
+  if (!isCalendarDay(written)) throw new Error(written);
+  return written;
+}
+function time(written: string): TimeOfDay {
+  if (!isTimeOfDay(written)) throw new Error(written);
+  return written;
+}
+
+const terms: ReminderTerms = {
+  timeZone: 'America/Denver',
+  timeOfDay: null,
+  notification: { type: 'hours', value: 6 },
+};
+const closing = { title: 'Closing Date', date: day('06-10-2026'), isDone: false };
+const objection = { ...closing, title: 'Inspection Objection Deadline' };
+const longBefore = new Date('2026-01-01T00:00:00Z');
+
+test('a reminder goes out six hours before 11:59 PM at the property', () => {
+  expect(planReminder(closing, terms, longBefore)).toEqual({
+    remindAt: new Date('2026-06-10T23:59:00Z'),
+    goesOutAt: new Date('2026-06-10T23:59:00Z'),
+    endsAt: new Date('2026-06-11T05:59:00Z'),
+    isLate: false,
+  });
+});
+
+test('of an objection it goes out before the Time of Day of the contract, of a closing it does not', () => {
+  const afternoon = { ...terms, timeOfDay: time('17:00') };
+  expect(planReminder(objection, afternoon, longBefore)?.remindAt).toEqual(new Date('2026-06-10T17:00:00Z'));
+  expect(planReminder(closing, afternoon, longBefore)?.remindAt).toEqual(new Date('2026-06-10T23:59:00Z'));
+});
+
+test('one whose moment has passed goes out at once and late, as long as the deadline is ahead', () => {
+  const end = deadlineEnd(closing, null, terms.timeZone);
+  const minuteBefore = new Date(end.getTime() - 60_000);
+  expect(planReminder(closing, terms, minuteBefore)).toMatchObject({ goesOutAt: minuteBefore, isLate: true });
+  expect(planReminder(closing, terms, end)).toBeNull();
+});
+
+test('none goes out for a deadline that was checked off', () => {
+  expect(planReminder({ ...closing, isDone: true }, terms, longBefore)).toBeNull();
+});
+
+test('a day before is the same time of day, even over the night in which clocks change', () => {
+  const change = { ...closing, date: day('03-08-2026') };
+  const dayBefore = { ...terms, notification: { type: 'days' as const, value: 1 } };
+  const { remindAt, endsAt } = reminderMoments(change, dayBefore);
+  expect(wallClockAt(remindAt, terms.timeZone)).toEqual({ day: '03-07-2026', time: '23:59' });
+  expect(endsAt.getTime() - remindAt.getTime()).toBe(23 * 3_600_000);
+});
+
+test('a week before a leap day, and before the first of a year, is seven days by the calendar', () => {
+  const weekBefore = { ...terms, notification: { type: 'weeks' as const, value: 1 } };
+  for (const [date, reminded] of [
+    ['02-29-2028', '02-22-2028'],
+    ['03-01-2028', '02-23-2028'],
+    ['01-03-2027', '12-27-2026'],
+  ] as const) {
+    const { remindAt } = reminderMoments({ ...closing, date: day(date) }, weekBefore);
+    expect(wallClockAt(remindAt, terms.timeZone).day).toBe(reminded);
+  }
+});
+
+const anyTerms: fc.Arbitrary<ReminderTerms> = fc.record({
+  timeZone: anyZone,
+  timeOfDay: fc.option(anyTime, { nil: null }),
+  notification: anyNotification,
+});
+const anyDeadline = fc.record({ title: anyTitle, date: anyDay, isDone: fc.constant(false) });
+/** Instants around a deadline: from two years before it to a month after. */
+const anyNow = (date: CalendarDay) =>
+  fc.integer({ min: -730, max: 30 }).map((days) => new Date(Date.parse(isoOf(addDays(date, days))) + 45_296_789));
+
+function isoOf(date: CalendarDay): string {
+  return `${date.slice(6)}-${date.slice(0, 5)}`;
+}
+
+test('whatever the day, the zone and the choice, a reminder goes out now or later, and before its deadline ends', () => {
+  fc.assert(
+    fc.property(
+      anyDeadline.chain((deadline) => fc.tuple(fc.constant(deadline), anyNow(deadline.date))),
+      anyTerms,
+      ([deadline, now], chosen) => {
+        const plan = planReminder(deadline, chosen, now);
+        if (!plan) {
+          expect(deadlineEnd(deadline, chosen.timeOfDay, chosen.timeZone) <= now).toBe(true);
+          return;
+        }
+        expect(plan.goesOutAt >= now && plan.goesOutAt < plan.endsAt).toBe(true);
+        expect(plan.isLate).toBe(plan.remindAt < now);
+        expect(plan.isLate || plan.goesOutAt.getTime() === plan.remindAt.getTime()).toBe(true);
+      },
+    ),
+  );
+});
+
+test('the end is on the day of the deadline, and at no other time than 11:59 PM or the Time of Day', () => {
+  fc.assert(
+    fc.property(anyDeadline, anyTerms, (deadline, { timeOfDay, timeZone }) => {
+      const shown = wallClockAt(deadlineEnd(deadline, timeOfDay, timeZone), timeZone);
+      expect(shown.day).toBe(deadline.date);
+      // clocks skip an hour between 1 and 3 AM on one day of the year
+      if (timeOfDay?.startsWith('02')) return;
+      expect(['23:59', timeOfDay]).toContain(shown.time);
+    }),
+  );
+});
+
+test('the moment is as far ahead as the choice says, but for the hour of a clock change', () => {
+  fc.assert(
+    fc.property(anyDeadline, anyTerms, (deadline, chosen) => {
+      const { remindAt, endsAt } = reminderMoments(deadline, chosen);
+      const { type, value } = chosen.notification;
+      const days = { hours: value / 24, days: value, weeks: value * 7 }[type];
+      const apart = endsAt.getTime() - remindAt.getTime() - days * DAY_MS;
+      expect(Math.abs(apart)).toBeLessThanOrEqual(type === 'hours' ? 0 : 3_600_000);
+    }),
+  );
+});
+
+test('a deadline of a later day is announced later', () => {
+  fc.assert(
+    fc.property(anyDeadline, anyTerms, fc.integer({ min: 1, max: 400 }), (deadline, chosen, days) => {
+      const later = { ...deadline, date: addDays(deadline.date, days) };
+      expect(reminderMoments(deadline, chosen).remindAt < reminderMoments(later, chosen).remindAt).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import { clockAtEnd, type Deadline } from './deadline-end';
+import type { TimeOfDay } from './time-of-day';
+import { daysEarlier, hoursEarlier, momentOf } from './zoned-moment';
+
+/** How long before its end a deadline is announced (spec § 3, notification). */
+export interface NotificationChoice {
+  type: 'hours' | 'days' | 'weeks';
+  value: number;
+}
+
+/** A deadline as a plan sees it. */
+export interface PlannedDeadline extends Deadline {
+  /** Whether somebody checked it off. */
+  isDone: boolean;
+}
+
+/** What a transaction says about its reminders. */
+export interface ReminderTerms {
+  /** The zone of the property. */
+  timeZone: string;
+  timeOfDay: TimeOfDay | null;
+  notification: NotificationChoice;
+}
+
+/** When the reminder of a deadline goes out. */
+export interface PlannedReminder {
+  /** The moment that the choice names. */
+  remindAt: Date;
+  /** When it goes out: then, or at once where that moment has passed. */
+  goesOutAt: Date;
+  /** The end of the deadline; after it, nothing goes out. */
+  endsAt: Date;
+  isLate: boolean;
+}
+
+const WEEK_DAYS = 7;
+
+/**
+ * When the reminder of a deadline goes out, or null where none does: the deadline is checked off or over. Days and weeks
+ * are counted by the calendar of the property, hours by the clock (docs/rules.md, Reminders).
+ */
+export function planReminder(deadline: PlannedDeadline, terms: ReminderTerms, now: Date): PlannedReminder | null {
+  if (deadline.isDone) return null;
+  const { remindAt, endsAt } = reminderMoments(deadline, terms);
+  if (endsAt <= now) return null;
+  const isLate = remindAt < now;
+  return { remindAt, endsAt, isLate, goesOutAt: isLate ? now : remindAt };
+}
+
+/** The moment that the choice names for a deadline, and the deadline's end; whether they have passed or not. */
+export function reminderMoments(
+  deadline: Deadline,
+  { timeZone, timeOfDay, notification: { type, value } }: ReminderTerms,
+): { remindAt: Date; endsAt: Date } {
+  const end = clockAtEnd(deadline, timeOfDay);
+  const endsAt = momentOf(end, timeZone);
+  if (type === 'hours') return { endsAt, remindAt: hoursEarlier(endsAt, value) };
+  return { endsAt, remindAt: daysEarlier(end, type === 'weeks' ? value * WEEK_DAYS : value, timeZone) };
+}

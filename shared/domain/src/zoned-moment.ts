@@ -1,0 +1,96 @@
+import { addDays, dayAt, partsOfDay, type CalendarDay } from './calendar-day';
+import { isTimeOfDay, type TimeOfDay } from './time-of-day';
+
+/** What a clock on the wall shows. */
+export interface WallClock {
+  day: CalendarDay;
+  time: TimeOfDay;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The instant at which clocks in an IANA time zone show this day and time. A time that they show twice, when summer time
+ * ends, is the first of the two. One that they skip, when it begins, is an hour earlier: to be early is safe
+ * (docs/rules.md, Deadlines).
+ */
+export function momentOf({ day, time }: WallClock, timeZone: string): Date {
+  const { year, month, day: date } = partsOfDay(day);
+  const asUtc = Date.UTC(year, month - 1, date, Number(time.slice(0, 2)), Number(time.slice(3)));
+  const moments = offsetsAround(day, timeZone).map((offset) => asUtc - offset);
+  const shown = moments.length === 1 ? moments : moments.filter((at) => at + offsetAt(at, timeZone) === asUtc);
+  return new Date(Math.min(...(shown.length > 0 ? shown : moments)));
+}
+
+/** What clocks in a time zone show at an instant, to the minute. */
+export function wallClockAt(moment: Date, timeZone: string): WallClock {
+  const shown = new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)).toISOString().slice(11, 16);
+  if (!isTimeOfDay(shown)) throw new RangeError('the moment is outside the calendar');
+  return { day: dayAt(moment, timeZone), time: shown };
+}
+
+/** Whether `name` is a time zone that this program knows, such as `America/Denver`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The offsets from UTC that a zone has around a day, in ms; twenty thousand dates lie on few different days. */
+function offsetsAround(day: CalendarDay, timeZone: string): number[] {
+  const name = `${timeZone} ${day}`;
+  const found = knownOffsets.get(name);
+  if (found) return found;
+  const offsets = [...new Set([-1, 2].map((days) => offsetAt(utcMidnight(addDays(day, days)), timeZone)))];
+  if (knownOffsets.size >= OFFSETS_MAX) knownOffsets.clear();
+  knownOffsets.set(name, offsets);
+  return offsets;
+}
+
+const knownOffsets = new Map<string, number[]>();
+const OFFSETS_MAX = 10_000;
+
+function utcMidnight(day: CalendarDay): number {
+  const { year, month, day: date } = partsOfDay(day);
+  return Date.UTC(year, month - 1, date);
+}
+
+/** By how much clocks in a zone are ahead of UTC at an instant, in ms. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(moment);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const shown = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
+  return shown - Math.floor(moment / 1000) * 1000;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The instant so many whole days earlier by the clocks of a zone: at the same time of that day. */
+export function daysEarlier(clock: WallClock, days: number, timeZone: string): Date {
+  return momentOf({ day: addDays(clock.day, -days), time: clock.time }, timeZone);
+}
+
+/** The instant so many hours earlier. */
+export function hoursEarlier(moment: Date, hours: number): Date {
+  return new Date(moment.getTime() - hours * HOUR_MS);
+}
