@@ -54,6 +54,27 @@ test('params stand in the path, encoded; absent query values are left out', asyn
   expect(sent[0]?.url).toBe(`${window.location.origin}/api/v1/user/notes/a%2Fb%20%C3%BC?lines=3`);
 });
 
+test.each([
+  ['a text', 'Success'],
+  ['several texts', ['Success']],
+])('a reply that has only `messages`, %s, is read as one with a message', async (_what, messages) => {
+  answerWith(200, { status: 200, messages, result: { text: 'hello' } });
+
+  expect(await callApi(readNote, { params: { id: '7' } })).toEqual({
+    status: 200,
+    message: 'Success',
+    result: { text: 'hello' },
+  });
+});
+
+test('the sentence of a refusal that has only `messages` is shown', async () => {
+  answerWith(404, { status: 404, messages: ['There is no such note.', 'It was deleted.'] });
+
+  const error: unknown = await callApi(readNote, { params: { id: '7' } }).catch((thrown: unknown) => thrown);
+
+  expect(sentenceOf(error)).toBe('There is no such note. It was deleted.');
+});
+
 test('the reply comes back parsed, without what the contract does not name', async () => {
   answerWith(200, { status: 200, message: 'Success', result: { text: 'hello', secret: 1 } });
 

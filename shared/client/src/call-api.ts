@@ -32,11 +32,18 @@ export async function callApi<C extends Call>(
       body: isForm ? formBody(given.body, given.files ?? {}) : JSON.stringify(given.body),
     }),
   });
-  const body: unknown = await response.json().catch(() => undefined);
+  const body = withMessage(await response.json().catch(() => undefined));
   const parsed = response.ok ? call.replies[response.status]?.safeParse(body) : undefined;
   if (!parsed?.success) throw errorOfReply(call, response.status, body);
   // the schema of this very status has just checked it; TypeScript cannot follow the index
   return parsed.data as CallReply<C>;
+}
+
+/** Spec § 7: replies carry `message` or `messages`. One that has only `messages`, a text or several, is read as if it had both. */
+function withMessage(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || 'message' in body || !('messages' in body)) return body;
+  const { messages } = body;
+  return { ...body, message: Array.isArray(messages) ? messages.join(' ') : messages };
 }
 
 function fillPath(path: string, params: AnyInput['params'] = {}): string {

@@ -1,15 +1,33 @@
 export { ApiError, isRefusedWith, refusalOf, sentenceOf } from './api-error';
 export { attempt } from './attempt';
 export { callApi, type CallOptions } from './call-api';
+export { connection, installWire, useConnectionStatus, type Connection } from './connection/connection';
+export type { ConnectionStatus, OpenWire, Wire, WireListener } from './connection/wire';
+export { openDialog, useOpenedDialog, type DialogName, type DialogOutcome, type OpenedDialog } from './dialogs';
 export { browserStorage, tabStorage, type GuardedStorage } from './guarded-storage';
+export { askBeforeLogout, requestLogout } from './logout';
 export { readPageSettings } from './page-settings';
-export { paths, pictureAddress, readInvitation, readReturnTo, type Invitation, type SignInState } from './paths';
+export {
+  paths,
+  pictureAddress,
+  readChosenReceiver,
+  readInvitation,
+  readReturnTo,
+  type ChosenReceiver,
+  type Invitation,
+  type SignInState,
+} from './paths';
 export { queryClient } from './query-client';
-export { companyClientsKey } from './queries/company-clients';
+export { pause } from './pause';
+export { companyClientsKey, useClientList } from './queries/company-clients';
 export { explanationsQuery } from './queries/explanations';
+export { useLenderInvitation, useLenderInvitations, useRefreshAfterAnswer } from './queries/lender-invitations';
+export { usePageLoaded } from './queries/use-page-loaded';
 export { useStates } from './queries/states';
+export { teammatesQuery } from './queries/teammates';
 export { defineRemote, isRemote, type Remote } from './remote/define-remote';
 export type { RemoteViews } from './remote/remote-views';
 export type { RemotePart, RemoteProps } from './remote/remote-props';
 export { request, type RequestOptions } from './request';
 export { installSession, session, useSignedInUser, useUser, type Session } from './session';
+export { setTheme, useTheme } from './theme';

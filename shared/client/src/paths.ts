@@ -1,3 +1,6 @@
+import { chatParty, receiverKind } from '@keydate/contracts/chat';
+import { z } from 'zod';
+
 /** Every address of the product (spec § 2.1), and what may travel with a navigation. */
 export const paths = {
   home: '/',
@@ -11,8 +14,13 @@ export const paths = {
   company: '/company',
   dashboard: '/',
   transaction: (id: string) => `/transaction/${encodeURIComponent(id)}`,
+  /** An invitation of a lender to a transaction; with `accepts` it is accepted when it opens, for who asked for that before. */
+  lenderInvitation: (id: string, { accepts = false } = {}) =>
+    `/lender-invitation/${encodeURIComponent(id)}${accepts ? '#accept' : ''}`,
   subscription: '/subscription',
   messages: '/messages',
+  /** A conversation with a person or client. */
+  conversation: (receiverId: string) => `/messages?with=${encodeURIComponent(receiverId)}`,
   newConversation: '/new-conversation',
   settings: '/setting',
 } as const;
@@ -51,4 +59,14 @@ export function readReturnTo(state: unknown): string {
 /** The address of a stored picture (spec § 7: {api_host}/api plus its url). */
 export function pictureAddress(picture: { url: string } | null): string | undefined {
   return picture ? `/api${picture.url}` : undefined;
+}
+
+/** Whom a navigation to /messages opens the conversation with (spec § 2.11). */
+export type ChosenReceiver = z.infer<typeof chosenReceiver>;
+
+const chosenReceiver = z.object({ receiver: chatParty, kind: receiverKind });
+
+/** The receiver in a navigation's state; undefined when it carries none. */
+export function readChosenReceiver(state: unknown): ChosenReceiver | undefined {
+  return chosenReceiver.safeParse(state).data;
 }

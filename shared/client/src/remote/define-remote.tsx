@@ -17,6 +17,8 @@ export type Remote = Pick<ParcelConfigObject<RemoteProps>, 'bootstrap' | 'mount'
   timeouts: typeof TIMEOUTS;
   /** Loads the code of a part at an address beforehand, so that it renders as soon as it mounts; rejects when that fails. */
   prepare: LazyViews['prepare'];
+  /** What the lifecycles draw, for the build that renders a page's HTML. */
+  Root: ReturnType<typeof createRemoteRoot>;
 };
 
 const made = new WeakSet();
@@ -34,14 +36,26 @@ const made = new WeakSet();
 export function defineRemote(cardFile: unknown, table: RemoteViews): Remote {
   const card = remoteCard.parse(cardFile);
   const views = createLazyViews(card, table);
-  const { bootstrap, mount, unmount } = singleSpaReact<RemoteProps>({
-    React,
-    ReactDOMClient,
-    renderType: 'createRoot',
-    rootComponent: createRemoteRoot(card, views),
-    suppressComponentDidCatchWarning: true, // the root has a boundary inside
-  });
-  const remote: Remote = { card, bootstrap, mount, unmount, timeouts: TIMEOUTS, prepare: views.prepare };
+  const Root = createRemoteRoot(card, views);
+  const lifecycles = (renderType: 'createRoot' | 'hydrateRoot') =>
+    singleSpaReact<RemoteProps>({
+      React,
+      ReactDOMClient,
+      renderType,
+      rootComponent: Root,
+      suppressComponentDidCatchWarning: true, // the root has a boundary inside
+    });
+  const [drawing, takingOver] = [lifecycles('createRoot'), lifecycles('hydrateRoot')];
+  const of = ({ isPrerendered }: RemoteProps) => (isPrerendered ? takingOver : drawing);
+  const remote: Remote = {
+    card,
+    bootstrap: (props) => of(props).bootstrap(props),
+    mount: (props) => of(props).mount(props),
+    unmount: (props) => of(props).unmount(props),
+    timeouts: TIMEOUTS,
+    prepare: views.prepare,
+    Root,
+  };
   made.add(remote);
   return remote;
 }

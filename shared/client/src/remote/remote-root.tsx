@@ -1,17 +1,29 @@
 import type { RemoteCard } from '@keydate/contracts/registry';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useLayoutEffect, useRef, type ComponentType, type FunctionComponent } from 'react';
+import {
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+  type FunctionComponent,
+  type PropsWithChildren,
+} from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { queryClient } from '../query-client';
 import { CrashBoundary } from './crash-boundary';
 import type { LazyViews } from './remote-views';
 import type { RemoteProps } from './remote-props';
 
+export interface RemoteRootProps extends RemoteProps {
+  /** Reads the browser's address unless given; the build renders a page without a browser. */
+  Router?: ComponentType<PropsWithChildren>;
+}
+
 /** The component at the root of a remote: the page of the address, or the content of a slot. */
-export function createRemoteRoot(card: RemoteCard, views: LazyViews): FunctionComponent<RemoteProps> {
+export function createRemoteRoot(card: RemoteCard, views: LazyViews): FunctionComponent<RemoteRootProps> {
   const pages = Object.entries(card.pages).map(([key, { path }]) => ({ path, Page: views.page(key).View }));
 
-  return function RemoteRoot({ part, onReady, onCrash }) {
+  return function RemoteRoot({ part, onReady, onCrash, Router = BrowserRouter }) {
     const withReady = (View: ComponentType) => (
       <>
         <View />
@@ -21,7 +33,7 @@ export function createRemoteRoot(card: RemoteCard, views: LazyViews): FunctionCo
     return (
       <CrashBoundary onCrash={onCrash}>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
+          <Router>
             <Suspense fallback={null}>
               {part.kind === 'slot' ? (
                 withReady(views.slot(part.slot).View)
@@ -36,7 +48,7 @@ export function createRemoteRoot(card: RemoteCard, views: LazyViews): FunctionCo
                 </Routes>
               )}
             </Suspense>
-          </BrowserRouter>
+          </Router>
         </QueryClientProvider>
       </CrashBoundary>
     );

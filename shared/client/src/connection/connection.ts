@@ -1,0 +1,151 @@
+import type { SocketCall, SocketEvent, SocketInput, SocketPayload, SocketReply } from '@keydate/contracts/socket';
+import { useSyncExternalStore } from 'react';
+import { errorOfNoAnswer } from '../api-error';
+import { session, type Session } from '../session';
+import { listenTo, readReply, type Listener } from './read-socket';
+import { openSocketIo } from './socket-io';
+import type { ConnectionStatus, OpenWire, Wire } from './wire';
+
+/**
+ * The one connection of this tab: every part of the product that wants to hear from the server at once uses it. It opens
+ * when it is first used by a member, and closes when they sign out. What comes while nobody listens is dropped: whoever
+ * listens fetches, at each `onConnected`, what it may have missed.
+ */
+export interface Connection {
+  status: () => ConnectionStatus;
+  /** Calls back at each change of the status; gives how to stop. */
+  onStatus: (callBack: () => void) => () => void;
+  /** Calls back each time it is connected, and at once when it is. */
+  onConnected: (callBack: () => void) => () => void;
+  /** Calls back with each event of this kind. */
+  on: <E extends SocketEvent>(event: E, callBack: (payload: SocketPayload<E>) => void) => () => void;
+  /** Makes a socket call. Throws an ApiError: of status 0 where no answer came, else of the refusal's code. */
+  call: <C extends SocketCall>(call: C, input: SocketInput<C>) => Promise<SocketReply<C>>;
+  /** Tries again after `failed`. */
+  reconnect: () => void;
+}
+
+let openWire: OpenWire = openSocketIo;
+let current: { of: Session; connection: Connection } | undefined;
+
+/** Puts another wire into the place of socket.io: for tests and for a remote by itself. */
+export function installWire(open: OpenWire): void {
+  openWire = open;
+  current = undefined;
+}
+
+/** The connection of this tab. */
+export function connection(): Connection {
+  const of = session();
+  if (current?.of !== of) current = { of, connection: connect(of) };
+  return current.connection;
+}
+
+/** The status of this tab's connection, kept current. */
+export function useConnectionStatus(): ConnectionStatus {
+  const { onStatus, status } = connection();
+  return useSyncExternalStore(onStatus, status);
+}
+
+function connect(of: Session): Connection {
+  const statusListeners = new Set<() => void>();
+  const connectedListeners = new Set<() => void>();
+  const listeners = new Set<Listener>();
+  let status: ConnectionStatus = 'disconnected';
+  let opened: { personId: string; wire: Promise<Wire> } | null = null;
+
+  const setStatus = (next: ConnectionStatus) => {
+    if (next === status) return;
+    status = next;
+    statusListeners.forEach((callBack) => callBack());
+    if (next === 'connected') connectedListeners.forEach((callBack) => callBack());
+  };
+
+  /** Opens the wire of whoever is signed in, and closes that of whoever was. */
+  const follow = () => {
+    const user = of.user();
+    const token = of.token();
+    const personId = user?.company && token !== null ? user._id : null;
+    if (opened?.personId === personId || (opened === null && personId === null)) return;
+    void opened?.wire.then((wire) => wire.close());
+    opened = null;
+    setStatus('disconnected');
+    if (personId === null || token === null) return;
+    const own = { personId, wire: Promise.reject<Wire>(new Error('not opened yet')) };
+    own.wire.catch(() => undefined);
+    const isCurrent = () => opened === own;
+    own.wire = openWire(token, {
+      status: (next) => isCurrent() && setStatus(next),
+      event: (name, payload) => isCurrent() && hear(name, payload),
+      refused: (code) => {
+        if (code === 'UNAUTHENTICATED') of.refused(token);
+        else if (isCurrent()) setStatus('failed');
+      },
+    });
+    opened = own;
+    // its code could not be loaded: as when no server answers
+    own.wire.catch(() => {
+      if (!isCurrent()) return;
+      opened = null;
+      setStatus('failed');
+    });
+  };
+
+  const hear = (name: string, payload: unknown) => {
+    for (const listener of [...listeners]) if (listener.event === name) listener.hear(payload);
+  };
+
+  const start = once(() => {
+    of.user$.subscribe(follow);
+    const again = () => status === 'failed' && document.visibilityState === 'visible' && reconnect();
+    window.addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+  });
+  const reconnect = () => {
+    if (opened) void opened.wire.then((wire) => wire.connect());
+    else follow();
+  };
+
+  return {
+    status: () => status,
+    onStatus: (callBack) => {
+      start();
+      return add(statusListeners, callBack);
+    },
+    onConnected: (callBack) => {
+      start();
+      if (status === 'connected') callBack();
+      return add(connectedListeners, callBack);
+    },
+    on: (event, callBack) => {
+      start();
+      return add(listeners, listenTo(event, callBack));
+    },
+    call: async (call, input) => {
+      start();
+      if (!opened || status !== 'connected') throw errorOfNoAnswer(undefined);
+      const { wire } = opened;
+      const reply = await wire
+        .then((opened) => opened.call(call.event, input))
+        .catch(() => {
+          throw errorOfNoAnswer(undefined);
+        });
+      return readReply(call, reply);
+    },
+    reconnect,
+  };
+}
+
+function add<T>(set: Set<T>, member: T): () => void {
+  set.add(member);
+  return () => void set.delete(member);
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
+}

@@ -1,0 +1,22 @@
+/** The four states of the tab's connection (spec § 4.6): `error` while it is tried again, `failed` when that was given up. */
+export type ConnectionStatus = 'disconnected' | 'connected' | 'error' | 'failed';
+
+/** What a wire tells of itself and of what came over it. */
+export interface WireListener {
+  status(status: ConnectionStatus): void;
+  event(name: string, payload: unknown): void;
+  /** The server refused to connect, with a code of the error catalog. */
+  refused(code: string): void;
+}
+
+/** One socket, as the connection uses it: socket-io.ts has the product's, @keydate/testing a fake. */
+export interface Wire {
+  /** Sends a call and gives its acknowledgement; rejects when none comes in time or the connection breaks. */
+  call(event: string, payload: unknown): Promise<unknown>;
+  /** Connects anew after `failed`. */
+  connect(): void;
+  close(): void;
+}
+
+/** Opens a socket of the session with this token. */
+export type OpenWire = (token: string, listener: WireListener) => Promise<Wire>;

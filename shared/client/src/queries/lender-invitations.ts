@@ -1,0 +1,31 @@
+import { listLenderInvitations, readLenderInvitation } from '@keydate/contracts/lenders';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../call-api';
+
+const KEY = 'lender-invitations';
+
+/** The open invitations to transactions of others that were sent to the person. */
+export function useLenderInvitations() {
+  return useQuery({
+    queryKey: [KEY],
+    queryFn: async ({ signal }) => (await callApi(listLenderInvitations, {}, { signal })).result.invitations,
+  });
+}
+
+/** An invitation that was sent to the person; it fails with the sentence that says why it cannot be opened. */
+export function useLenderInvitation(id: string) {
+  return useQuery({
+    queryKey: [KEY, id],
+    queryFn: async ({ signal }) =>
+      (await callApi(readLenderInvitation, { params: { id } }, { signal })).result.invitation,
+  });
+}
+
+/** Fetches anew what an answered invitation changes: the open ones, and the transactions that the person sees. */
+export function useRefreshAfterAnswer() {
+  const store = useQueryClient();
+  return () => {
+    void store.invalidateQueries({ queryKey: [KEY], exact: true });
+    void store.invalidateQueries({ queryKey: ['transactions'] });
+  };
+}
