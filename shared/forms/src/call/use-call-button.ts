@@ -9,8 +9,8 @@ interface CallButton<C extends Call, Input extends unknown[], Reply> {
   send: (...input: Input) => Promise<Reply>;
   onDone: (reply: Reply) => void;
   refusals?: Refusals<C>;
-  /** The toast's title when the call fails for a reason that is not the server's refusal. */
-  failed?: string;
+  /** The toast's title when the call fails for a reason that is not the server's refusal; or what runs at any failure instead. */
+  failed?: string | ((sentence: string, isFromServer: boolean) => void);
 }
 
 /**
@@ -32,6 +32,7 @@ export function useCallButton<C extends Call, Input extends unknown[], Reply>({
     } catch (error) {
       const { response, sentence, isFromServer } = responseTo(call, error, refusals);
       if (response) response(sentence);
+      else if (typeof failed === 'function') failed(sentence, isFromServer);
       else if (failed !== undefined && !isFromServer) notify.error(failed, sentence);
       else notify.error(sentence);
     } finally {

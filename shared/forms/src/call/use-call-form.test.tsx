@@ -13,6 +13,7 @@ function Form({ refusal }: { refusal: Error }) {
     call: createCompany,
     schema,
     defaultValues: { name: 'Vale Homes', address: { city: 'Golden' } },
+    fieldsOfCall: { 'place.town': 'address.city' },
     send: () => Promise.reject(refusal),
     onDone: () => undefined,
     refusals: { COMPANY_EXISTS: 'name' },
@@ -20,9 +21,9 @@ function Form({ refusal }: { refusal: Error }) {
   return (
     <form onSubmit={submit}>
       <input aria-label="Name" {...register('name')} />
-      {errors.name?.message}
+      <p>{errors.name?.message}</p>
       <input aria-label="City" {...register('address.city')} />
-      {errors.address?.city?.message}
+      <p>{errors.address?.city?.message}</p>
       <button>Send</button>
     </form>
   );
@@ -48,14 +49,52 @@ test('a toast is shown when the server complains about a field that the form doe
     new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', { referralCode: 'Client are not allowed' }),
   );
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please check what you entered.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check what you entered.Client are not allowed');
 });
 
-test('a refusal that belongs to a field is shown at the field and as a toast', async () => {
+test('each of several messages is shown at its field, also at one that the call names otherwise', async () => {
+  await submitAndFail(
+    new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', {
+      name: 'Name is too long',
+      'place.town': 'City is required',
+    }),
+  );
+
+  expect(await screen.findByText('Name is too long')).toBeVisible();
+  expect(screen.getByText('City is required')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a message for a field that the form does not have is not lost beside one for a field that it has', async () => {
+  await submitAndFail(
+    new ApiError(400, 'Please check what you entered.', 'BAD_INPUT', {
+      name: 'Name is too long',
+      referralCode: 'Client are not allowed',
+    }),
+  );
+
+  expect(await screen.findByText('Name is too long')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Client are not allowed');
+});
+
+test('a refusal that belongs to a field is shown at that field only, which gets the focus', async () => {
   await submitAndFail(new ApiError(409, 'You already have a company.', 'COMPANY_EXISTS'));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('You already have a company.');
+  expect(await screen.findByText('You already have a company.')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a field at fault that has the focus gets it again, so that its message is read', async () => {
+  const { user } = renderPage(<Form refusal={new ApiError(409, 'You already have a company.', 'COMPANY_EXISTS')} />);
+  await user.click(screen.getByLabelText('Name'));
+  const focused = jest.fn();
+  screen.getByLabelText('Name').addEventListener('focus', focused);
+
+  await user.keyboard('{Enter}');
+
+  expect(await screen.findByText('You already have a company.')).toBeVisible();
+  expect(focused).toHaveBeenCalledTimes(1);
 });
 
 test('an unexpected error does not clear the form', async () => {

@@ -19,18 +19,25 @@ interface CallForm<C extends Call, Input extends FieldValues, Output, Reply> {
   send: (values: Output) => Promise<Reply>;
   onDone: (reply: Reply, values: Output) => void;
   refusals?: FormRefusals<C, Input>;
+  /** The form's fields for those that the call names otherwise, by the call's dotted path. */
+  fieldsOfCall?: Readonly<Record<string, Path<Input>>>;
+  /**
+   * The toast's title when the call fails for no reason that a field shows, above the sentence that says why; or what runs
+   * then instead.
+   */
+  failed?: string | ((sentence: string, isFromServer: boolean) => void);
   /** Receives the form's values after every change. Must keep its identity between renders. */
   onChange?: (values: Input) => void;
 }
 
 /**
  * A form that makes one call. Messages of the schema and the server's `errors` are shown at their fields, and the first of these
- * fields gets the focus. Other sentences of the server are shown as a toast (spec § 8). The form keeps its values.
+ * fields gets the focus. Sentences that belong to no field are shown as a toast (spec § 8). The form keeps its values.
  */
 export function useCallForm<C extends Call, Input extends FieldValues, Output, Reply>(
   options: CallForm<C, Input, Output, Reply>,
 ) {
-  const { call, schema, defaultValues, send, onDone, refusals = {}, onChange } = options;
+  const { call, schema, defaultValues, send, onDone, refusals = {}, fieldsOfCall = {}, failed, onChange } = options;
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
   const { subscribe } = form;
   useEffect(
@@ -43,7 +50,7 @@ export function useCallForm<C extends Call, Input extends FieldValues, Output, R
     try {
       onDone(await send(values), values);
     } catch (error) {
-      showFailure(form, error, responseTo(call, error, refusals));
+      showFailure(form, error, responseTo(call, error, refusals), { fieldsOfCall, failed });
     }
   });
   return { ...form, submit, errors: form.formState.errors, isBusy: form.formState.isSubmitting };
@@ -52,21 +59,33 @@ export function useCallForm<C extends Call, Input extends FieldValues, Output, R
 function showFailure<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,
-  { response, sentence }: FailedCall<Path<Input> | RefusalAction>,
+  { response, sentence, isFromServer }: FailedCall<Path<Input> | RefusalAction>,
+  {
+    fieldsOfCall,
+    failed,
+  }: Required<Pick<CallForm<Call, Input, Output, unknown>, 'fieldsOfCall'>> &
+    Pick<CallForm<Call, Input, Output, unknown>, 'failed'>,
 ): void {
   if (typeof response === 'function') {
     response(sentence);
     return;
   }
 
-  const { fields } = error instanceof ApiError ? error : { fields: {} };
+  const fields: ApiError['fields'] = error instanceof ApiError ? error.fields : {};
   const values = form.getValues();
-  const named = Object.entries(fields).filter(
-    (entry): entry is [Path<Input>, string] => get(values, entry[0]) !== undefined,
-  );
+  const told = Object.entries(fields).map(([name, message]): [string, string] => [fieldsOfCall[name] ?? name, message]);
+  const hasField = (entry: [string, string]): entry is [Path<Input>, string] => get(values, entry[0]) !== undefined;
+  const named = told.filter(hasField);
+  const others = told.filter((entry) => !hasField(entry)).map(([, message]) => message);
+  if (named.length === 0 && response) named.push([response, sentence]);
+  // a field that has the focus already must get it again, so that screen readers read its message
+  if (named.length > 0 && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   named.forEach(([name, message], position) => form.setError(name, { message }, { shouldFocus: position === 0 }));
-  if (named.length > 0) return;
+  if (named.length > 0 && others.length === 0) return;
 
-  if (response) form.setError(response, { message: sentence }, { shouldFocus: true });
-  notify.error(sentence);
+  const reason = others.length > 0 ? others.join(' ') : sentence;
+  const title = typeof failed === 'string' ? failed : sentence;
+  if (typeof failed === 'function') failed(reason, isFromServer);
+  else if (title === reason) notify.error(title);
+  else notify.error(title, reason);
 }

@@ -1,1 +1,1 @@
-export { ColorField } from './color-field';
+export { ColorFields } from './color-fields';

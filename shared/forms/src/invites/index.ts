@@ -1,0 +1,1 @@
+export { InviteCodes } from './invite-codes';
