@@ -1,8 +1,10 @@
 export { createFederation, ENTRY_TIMEOUT_MS, type Federation } from './loading/federation';
 export { fetchRegistry, readInlinedRegistry } from './loading/page-registry';
+export { fetchVersion, readHostRelease, versionOf } from './loading/page-version';
 export { createRemoteLoader, type RemoteLoader } from './loading/remote-loader';
 export { RemoteUnavailable, type Phase } from './loading/remote-unavailable';
 export { log } from './log';
+export { DialogOutlet } from './mounting/dialog-outlet';
 export { MainContent } from './mounting/main-content';
 export { mountRemote, type ParcelOwner } from './mounting/mount-remote';
 export { RemotePages } from './mounting/remote-pages';

@@ -41,6 +41,17 @@ describe('its plugin', () => {
     expect(ENTRY_TIMEOUT_MS).toBeLessThan(10_000);
   });
 
+  test('gives a remote no share of which it uses its own copy', () => {
+    const federation = createFederation();
+    const { beforeInitContainer } = jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0] ?? {};
+    const sharesOf = (name: string) =>
+      beforeInitContainer?.({ shareScope: { react: {}, '@keydate/ui': {} }, remoteInfo: { name } } as never);
+    federation.register('billing', '/entry.js', ['@keydate/ui']);
+    expect(sharesOf('billing')).toMatchObject({ shareScope: { react: {} } });
+    expect(sharesOf('billing')).not.toHaveProperty(['shareScope', '@keydate/ui']);
+    expect(sharesOf('settings')).toHaveProperty(['shareScope', '@keydate/ui']);
+  });
+
   test('logs failures and provides no replacement', () => {
     const log = expectLog();
     const error = new Error('RUNTIME-008');

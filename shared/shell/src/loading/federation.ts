@@ -8,8 +8,11 @@ import { log } from '../log';
 
 /** The parts of Module Federation that the loader uses. */
 export interface Federation {
-  /** Registers a remote's entry file under its name. Registering it again drops all that came from the first. */
-  register: (name: string, entry: string) => void;
+  /**
+   * Registers a remote's entry file under its name. Registering it again drops all that came from the first.
+   * @param ownCopies the shared modules that it gets from itself, not from the host
+   */
+  register: (name: string, entry: string, ownCopies?: readonly string[]) => void;
   /** The default export of a remote's entry module. Requests its files only once, even if they fail. */
   loadEntryModule: (name: string) => Promise<unknown>;
 }
@@ -17,19 +20,32 @@ export interface Federation {
 /** Shorter than the loader's own time limit: otherwise the next attempt would wait for the same request. */
 export const ENTRY_TIMEOUT_MS = 8000;
 
-const loadingPlugin: ModuleFederationRuntimePlugin = {
+type Container = Parameters<NonNullable<ModuleFederationRuntimePlugin['beforeInitContainer']>>[0];
+
+const loadingPlugin = (ownCopies: ReadonlyMap<string, readonly string[]>): ModuleFederationRuntimePlugin => ({
   name: 'keydate-host',
   createScript: () => ({ timeout: ENTRY_TIMEOUT_MS }),
+  beforeInitContainer: (container) => withoutShares(container, ownCopies.get(container.remoteInfo.name) ?? []),
   // only logs: the component that shows the remote also shows the error
   errorLoadRemote: ({ id, error, lifecycle }) => log(`${id} failed at ${lifecycle}.`, error),
-};
+});
+
+/** What the host does not give to a remote, the remote gets from itself. */
+function withoutShares(container: Container, ownCopies: readonly string[]): Container {
+  if (ownCopies.length === 0) return container;
+  const shares = Object.entries(container.shareScope).filter(([request]) => !ownCopies.includes(request));
+  return { ...container, shareScope: Object.fromEntries(shares) };
+}
 
 /** Module Federation, as the build has set it up for the page. */
 export function createFederation(): Federation {
-  registerPlugins([loadingPlugin]);
+  const ownCopies = new Map<string, readonly string[]>();
+  registerPlugins([loadingPlugin(ownCopies)]);
   return {
-    register: (name, entry) =>
-      registerRemotes([{ name, entry: new URL(entry, window.location.origin).href }], { force: true }),
+    register: (name, entry, own = []) => {
+      ownCopies.set(name, own);
+      registerRemotes([{ name, entry: new URL(entry, window.location.origin).href }], { force: true });
+    },
     loadEntryModule: async (name) => (await loadRemote<{ default?: unknown }>(`${name}/remote`))?.default,
   };
 }

@@ -1,4 +1,4 @@
-import { remoteRelease, type PageRegistry } from '@keydate/contracts/registry';
+import { pageRelease, type PageRegistry } from '@keydate/contracts/registry';
 import { z } from 'zod';
 import { log } from '../log';
 
@@ -18,18 +18,26 @@ export function readInlinedRegistry(page: Document): PageRegistry {
   }
 }
 
-/** The current registry: there may have been a release or a rollback since the page was rendered. */
-export async function fetchRegistry(): Promise<PageRegistry> {
-  const response = await fetch(REGISTRY_PATH, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${REGISTRY_PATH} answered ${response.status}`);
-  return readRegistry(await response.json());
+/**
+ * The current registry: there may have been a release or a rollback since the page was rendered.
+ * @param address of another registry: that of another server, or one with other releases in it
+ */
+export async function fetchRegistry(address = REGISTRY_PATH): Promise<PageRegistry> {
+  return (await requestRegistry(address)).registry;
+}
+
+/** The same, with the reply's headers. */
+export async function requestRegistry(address = REGISTRY_PATH): Promise<{ registry: PageRegistry; headers: Headers }> {
+  const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return { registry: readRegistry(await response.json()), headers: response.headers };
 }
 
 /** An entry that this host cannot read is left out; the other remotes still work. */
 function readRegistry(value: unknown): PageRegistry {
   const registry: PageRegistry = {};
   for (const [name, entry] of Object.entries(entries.parse(value))) {
-    const release = remoteRelease.safeParse(entry);
+    const release = pageRelease.safeParse(entry);
     if (release.success) registry[name] = release.data;
     else log(`The registry’s entry for ${name} could not be read.`, release.error);
   }

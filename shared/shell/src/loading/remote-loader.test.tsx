@@ -54,10 +54,15 @@ test('the error of a remote that is down has its name, phase and address', async
 
   expect(failure).toMatchObject({
     name: 'RemoteUnavailable',
-    remote: 'transactions',
-    phase: 'load',
-    address: '/remotes/transactions/r1/entry.js',
+    failure: {
+      remote: 'transactions',
+      phase: 'load',
+      what: 'notAvailable',
+      address: '/remotes/transactions/r1/entry.js',
+      release: 'r1',
+    },
   });
+  expect(failure instanceof RemoteUnavailable && failure.traceId).toMatch(/^[0-9a-f]{12}$/);
   expect(failure).toHaveProperty('cause.message', 'RUNTIME-008: the entry could not be loaded');
 });
 
@@ -69,8 +74,45 @@ test('a remote that hangs fails after ten seconds', async () => {
   await jest.advanceTimersByTimeAsync(10_000);
 
   const failure = await loading;
-  expect(failure).toHaveProperty('phase', 'load');
+  expect(failure).toHaveProperty('failure.phase', 'load');
   expect(failure).toHaveProperty('cause.message', 'No answer within 10000 ms');
+});
+
+test('a remote that hung is requested at a new address: the browser would join the request that hangs', async () => {
+  jest.useFakeTimers();
+  federation.answer('transactions', hanging);
+  const loading = loader.load('transactions', pages);
+  await jest.advanceTimersByTimeAsync(10_000);
+  await loading;
+
+  await loader.reload('transactions');
+
+  expect(federation.registered.at(-1)).toBe('/remotes/transactions/r1/entry.js?again=1');
+});
+
+test('a remote that fails once is loaded at the second attempt, and nobody is told', async () => {
+  federation.answer('transactions', async () => {
+    federation.answer('transactions', async () => remote);
+    return down();
+  });
+
+  expect(await loader.load('transactions', pages)).toBe(remote);
+  expect(loader.reloadCount('transactions')).toBe(0);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['disabled', 'disabled'],
+  ['needs-newer-shell', 'needsNewerShell'],
+] as const)('of a remote that is %s no file is requested', async (unavailable, what) => {
+  const withheld = { ...registry, transactions: { ...registry.transactions!, unavailable, notice: 'Prices change' } };
+  loader = createRemoteLoader({ registry: withheld, federation, fetchRegistry });
+  const loadEntryModule = jest.spyOn(federation, 'loadEntryModule');
+
+  expect(await loader.load('transactions', pages)).toMatchObject({
+    failure: { phase: 'withheld', what, notice: 'Prices change' },
+  });
+  expect(loadEntryModule).not.toHaveBeenCalled();
 });
 
 test('a page whose code hangs fails as well', async () => {
@@ -81,7 +123,7 @@ test('a page whose code hangs fails as well', async () => {
   const loading = loader.load('transactions', pages);
   await jest.advanceTimersByTimeAsync(10_000);
 
-  expect(await loading).toMatchObject({ phase: 'load' });
+  expect(await loading).toMatchObject({ failure: { phase: 'load' } });
 });
 
 test.each([
@@ -91,7 +133,9 @@ test.each([
 ])('%s is refused before it can mount', async (_what, module) => {
   federation.answer('transactions', async () => module);
 
-  expect(await loader.load('transactions', pages)).toMatchObject({ phase: 'contract', remote: 'transactions' });
+  expect(await loader.load('transactions', pages)).toMatchObject({
+    failure: { phase: 'contract', what: 'needsNewerShell', remote: 'transactions' },
+  });
 });
 
 describe('a remote that failed', () => {
@@ -101,11 +145,11 @@ describe('a remote that failed', () => {
     federation.answer('transactions', async () => remote);
   });
 
-  test('works once it is back, and is requested at a new address', async () => {
+  test('works once it is back, at the same address: what has arrived is not fetched again', async () => {
     await loader.reload('transactions');
 
     expect(await loader.load('transactions', pages)).toBe(remote);
-    expect(federation.registered.at(-1)).toBe('/remotes/transactions/r1/entry.js?again=1');
+    expect(federation.registered.at(-1)).toBe('/remotes/transactions/r1/entry.js');
   });
 
   test('is loaded again when the person returns to its page, without “Try again”', async () => {
@@ -120,7 +164,7 @@ describe('a remote that failed', () => {
 
     await loader.reload('transactions');
 
-    expect(federation.registered.at(-1)).toBe('/remotes/transactions/r2/entry.js?again=1');
+    expect(federation.registered.at(-1)).toBe('/remotes/transactions/r2/entry.js');
   });
 
   test('is loaded from its last address when the registry cannot be read', async () => {
@@ -164,7 +208,7 @@ test('the log says which remote failed, where and why', () => {
 
   expect(error).toBeInstanceOf(RemoteUnavailable);
   expect(console.warn).toHaveBeenCalledWith(
-    '[keydate] transactions is unavailable (run, /remotes/transactions/r1/entry.js): no such field',
+    `[keydate] transactions is unavailable (run, /remotes/transactions/r1/entry.js): no such field [trace ${error.traceId}]`,
     expect.any(TypeError),
   );
 });

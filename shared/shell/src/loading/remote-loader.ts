@@ -1,12 +1,15 @@
 import { isRemote, type Remote, type RemotePart } from '@keydate/client';
-import type { PageRegistry } from '@keydate/contracts/registry';
+import type { PageRegistry, PageRelease } from '@keydate/contracts/registry';
+import type { ShellEvent } from '@keydate/contracts/telemetry';
 import { log } from '../log';
+import { wasNotFound, watchArrivals } from './arrivals';
 import type { Federation } from './federation';
+import { createLoadTimes } from './load-times';
 import { addResourceHints } from './resource-hints';
-import { RemoteUnavailable, type Phase } from './remote-unavailable';
-import { withTimeout } from './with-timeout';
+import { failureEvent, RemoteUnavailable, type Phase, type What } from './remote-unavailable';
+import { NoAnswer, withTimeout } from './with-timeout';
 
-/** Longer than the entry file alone may take. */
+/** Longer than the entry file alone may take. Each file that arrives starts the time anew: a slow link is no failure. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 export interface RemoteLoader {
@@ -16,6 +19,8 @@ export interface RemoteLoader {
   prefetch: (name: string, pathname: string) => void;
   /** Logs that a remote failed, and makes the error for it. The next load() reloads the remote. */
   reportFailure: (name: string, phase: Phase, cause: unknown) => RemoteUnavailable;
+  /** Notes that a part of a remote is on the screen. */
+  reportReady: (name: string, part: RemotePart) => void;
   /** Drops what was loaded of a remote and looks up its current release. Never rejects. */
   reload: (name: string) => Promise<void>;
   /** How often a remote was reloaded. When it changes, every component that shows the remote mounts it again. */
@@ -25,37 +30,58 @@ export interface RemoteLoader {
   onReload: (listener: () => void) => () => void;
   /** The remote's name on screen. */
   titleOf: (name: string) => string;
+  /** Who answers for it; undefined where its card does not say. */
+  ownerOf: (name: string) => string | undefined;
 }
 
 interface Sources {
   registry: PageRegistry;
   federation: Federation;
   fetchRegistry: () => Promise<PageRegistry>;
+  /** Told of each part that was loaded, and of each failure that a person would see. */
+  onEvent?: (event: ShellEvent) => void;
 }
 
 /** Loads remotes from the addresses in the registry, and reloads those that failed. */
-export function createRemoteLoader({ registry, federation, fetchRegistry }: Sources): RemoteLoader {
+export function createRemoteLoader({ registry, federation, fetchRegistry, onEvent }: Sources): RemoteLoader {
   const releases = new Map(Object.entries(registry));
   const addresses = new Map<string, string>();
   const reloadCounts = new Map<string, number>();
   const failed = new Set<string>();
+  /** Those whose requests may still be waiting: the browser would join a request for the same address. */
+  const hanging = new Set<string>();
   const reloads = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
+  const loadTimes = createLoadTimes();
 
   const reloadCount = (name: string) => reloadCounts.get(name) ?? 0;
 
   const notifyListeners = () => listeners.forEach((listener) => listener());
 
-  function register(name: string, entry: string) {
+  function register(name: string, { ownCopies }: PageRelease, entry: string) {
     addresses.set(name, entry);
-    federation.register(name, entry);
+    federation.register(name, entry, ownCopies);
   }
-  for (const [name, { entry }] of releases) register(name, entry);
+  for (const [name, release] of releases) register(name, release, release.entry);
 
   function reportFailure(name: string, phase: Phase, cause: unknown) {
     failed.add(name);
-    const error = new RemoteUnavailable(name, phase, addresses.get(name) ?? 'no address', cause);
-    log(error.message, cause);
+    if (cause instanceof NoAnswer) hanging.add(name);
+    const release = releases.get(name);
+    const address = addresses.get(name) ?? 'no address';
+    const error = new RemoteUnavailable(
+      {
+        remote: name,
+        phase,
+        what: whatHappened(phase, release),
+        address,
+        release: release?.release,
+        notice: release?.notice,
+      },
+      cause,
+    );
+    log(`${error.message} [trace ${error.traceId}]`, cause);
+    onEvent?.(failureEvent(error, release?.card.owner));
     return error;
   }
 
@@ -65,10 +91,10 @@ export function createRemoteLoader({ registry, federation, fetchRegistry }: Sour
     const count = reloadCount(name) + 1;
     if (release) {
       releases.set(name, release);
-      // a new address each time: the browser would join a request for the old one that still hangs
-      register(name, `${release.entry}?again=${count}`);
+      register(name, release, hanging.has(name) ? `${release.entry}?again=${count}` : release.entry);
     }
     failed.delete(name);
+    hanging.delete(name);
     reloads.delete(name);
     reloadCounts.set(name, count);
     notifyListeners();
@@ -90,24 +116,45 @@ export function createRemoteLoader({ registry, federation, fetchRegistry }: Sour
     if (release && reloadCount(name) === 0) addResourceHints(release, part, pathname, rel);
   }
 
+  function reportReady(name: string, part: RemotePart) {
+    const times = loadTimes.end(name, part);
+    if (times) onEvent?.({ kind: 'load', remote: name, release: releases.get(name)?.release, ...times });
+  }
+
   async function load(name: string, part: RemotePart) {
     if (failed.has(name)) await reload(name);
+    const release = releases.get(name);
+    if (release?.unavailable !== undefined) return reportFailure(name, 'withheld', release.unavailable);
     addHints(name, part, window.location.pathname, 'preload');
     try {
-      const entryModule = await withTimeout(LOAD_TIMEOUT_MS, federation.loadEntryModule(name));
-      if (!isRemote(entryModule) || entryModule.card.name !== name)
-        return reportFailure(name, 'contract', 'its entry module was not made by defineRemote()');
-      await withTimeout(LOAD_TIMEOUT_MS, entryModule.prepare(part, window.location.pathname));
-      return entryModule;
+      return await loadParts(name, part).catch((cause: unknown) => {
+        if (cause instanceof NoAnswer || cause instanceof WrongContract || !release) throw cause;
+        // once more, silently: a request may fail by chance, and what has arrived is not fetched again
+        register(name, release, addresses.get(name) ?? release.entry);
+        return loadParts(name, part);
+      });
     } catch (cause) {
-      return reportFailure(name, 'load', cause);
+      return reportFailure(name, cause instanceof WrongContract ? 'contract' : 'load', cause);
     }
+  }
+
+  async function loadParts(name: string, part: RemotePart): Promise<Remote> {
+    const watch = watchArrivals(addresses.get(name) ?? '/');
+    const arrived = loadTimes.begin(name, part);
+    const entryModule = await withTimeout(LOAD_TIMEOUT_MS, federation.loadEntryModule(name), watch);
+    if (!isRemote(entryModule) || entryModule.card.name !== name)
+      throw new WrongContract('its entry module was not made by defineRemote()');
+    arrived('entry');
+    await withTimeout(LOAD_TIMEOUT_MS, entryModule.prepare(part, window.location.pathname), watch);
+    arrived('code');
+    return entryModule;
   }
 
   return {
     load,
     prefetch: (name, pathname) => addHints(name, { kind: 'pages' }, pathname, 'prefetch'),
     reportFailure,
+    reportReady,
     reload,
     reloadCount,
     isReloading: (name) => reloads.has(name),
@@ -116,5 +163,18 @@ export function createRemoteLoader({ registry, federation, fetchRegistry }: Sour
       return () => listeners.delete(listener);
     },
     titleOf: (name) => releases.get(name)?.card.title ?? name,
+    ownerOf: (name) => releases.get(name)?.card.owner,
   };
+}
+
+/** What a remote sent is no remote of this page. */
+class WrongContract extends Error {
+  override readonly name = 'WrongContract';
+}
+
+function whatHappened(phase: Phase, release: PageRelease | undefined): What {
+  if (release?.unavailable === 'disabled') return 'disabled';
+  if (release?.unavailable === 'needs-newer-shell' || phase === 'contract') return 'needsNewerShell';
+  if (phase === 'mount' || phase === 'run') return 'crashed';
+  return release && wasNotFound(release.entry) ? 'notFound' : 'notAvailable';
 }

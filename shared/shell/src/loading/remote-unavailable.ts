@@ -1,24 +1,62 @@
+import type { ShellEvent } from '@keydate/contracts/telemetry';
+
 /**
- * Where a remote failed. `load`: its files did not arrive. `contract`: they were not made by this page's defineRemote().
- * `mount`: it did not mount in time. `run`: it threw while it ran.
+ * Where a remote failed. `withheld`: the server says that it is not to be used now. `load`: its files did not arrive.
+ * `contract`: they were not made by this page's defineRemote(). `mount`: it did not mount in time. `run`: it threw while
+ * it ran.
  */
-export type Phase = 'load' | 'contract' | 'mount' | 'run';
+export type Phase = 'withheld' | 'load' | 'contract' | 'mount' | 'run';
+
+/** What happened, as the person is told. */
+export type What = 'notFound' | 'notAvailable' | 'needsNewerShell' | 'crashed' | 'disabled';
+
+interface Failure {
+  remote: string;
+  phase: Phase;
+  what: What;
+  /** The address of its entry file. */
+  address: string;
+  /** Its release; undefined where the registry has none. */
+  release: string | undefined;
+  /** What operators say about it. */
+  notice?: string | undefined;
+}
 
 /** A remote that cannot be shown. `message` is for the log; the person sees the error page that names the remote. */
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
-  readonly remote: string;
-  readonly phase: Phase;
-  /** The address of its entry file. */
-  readonly address: string;
+  readonly failure: Failure;
+  /** Tells this failure from all others, in the log and on the page. */
+  readonly traceId = newTraceId();
 
-  constructor(remote: string, phase: Phase, address: string, cause: unknown) {
+  constructor(failure: Failure, cause: unknown) {
+    const { remote, phase, address } = failure;
     super(
       `${remote} is unavailable (${phase}, ${address}): ${cause instanceof Error ? cause.message : String(cause)}`,
       { cause },
     );
-    this.remote = remote;
-    this.phase = phase;
-    this.address = address;
+    this.failure = failure;
   }
+}
+
+/** What the server is told of it. */
+export function failureEvent(
+  { failure: { remote, release, phase }, traceId, cause }: RemoteUnavailable,
+  owner: string | undefined,
+): ShellEvent {
+  const { message, stack } = cause instanceof Error ? cause : { message: String(cause), stack: undefined };
+  return {
+    kind: 'error',
+    remote,
+    release,
+    owner,
+    phase,
+    traceId,
+    message: message.slice(0, 300),
+    stack: stack?.slice(0, 4000),
+  };
+}
+
+function newTraceId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,5 @@
 import type { RemotePart } from '@keydate/client';
-import type { RemoteRelease } from '@keydate/contracts/registry';
+import type { PageRelease } from '@keydate/contracts/registry';
 import { isAtPath } from '@keydate/domain/page-path';
 
 /**
@@ -8,7 +8,7 @@ import { isAtPath } from '@keydate/domain/page-path';
  * @param rel `preload` for a page that is about to be shown, `prefetch` for one that may be
  */
 export function addResourceHints(
-  release: RemoteRelease,
+  release: PageRelease,
   part: RemotePart,
   pathname: string,
   rel: 'preload' | 'prefetch',
@@ -21,7 +21,7 @@ export function addResourceHints(
   for (const href of styles) addHint(href, 'style', rel);
 }
 
-function pageKey({ card }: RemoteRelease, pathname: string): string | undefined {
+function pageKey({ card }: PageRelease, pathname: string): string | undefined {
   return Object.entries(card.pages).find(([, { path }]) => isAtPath(path, pathname))?.[0];
 }
 

@@ -1,6 +1,21 @@
 /** The text shown instead of a remote that failed. */
 export const copy = {
+  what: {
+    notFound: 'Its files are missing on the server. Nothing you saved is lost, and the rest of Keydate works.',
+    notAvailable: 'It did not load. Nothing you saved is lost, and the rest of Keydate works. Try again in a moment.',
+    needsNewerShell:
+      'It needs a newer version of Keydate than this page has. Nothing you saved is lost. Reload the page.',
+    crashed: 'It stopped because of an error. Nothing you saved is lost, and the rest of Keydate works.',
+    disabled: 'It is switched off for the moment. The rest of Keydate works.',
+  },
+  forSupport: 'When you report this, send these details:',
+  owner: (owner: string) => `Owner: ${owner}`,
+  version: (release: string) => `Version: ${release}`,
+  trace: (traceId: string) => `Trace: ${traceId}`,
+  copyDetails: 'Copy details',
+  copied: 'Copied',
   stillFailing: 'It still does not work. Nothing you saved is lost. If this goes on, reload the page.',
   reload: 'Reload the page',
   slotFailed: (label: string) => `${label} can’t be shown. Try again`,
+  openingDialog: 'Opening',
 } as const;

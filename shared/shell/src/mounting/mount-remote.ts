@@ -3,6 +3,7 @@ import type { Parcel, ParcelConfig } from 'single-spa';
 import { log } from '../log';
 import type { RemoteLoader } from '../loading/remote-loader';
 import { RemoteUnavailable, type Phase } from '../loading/remote-unavailable';
+import { revealShell, takePrerenderedPage } from './prerendered-page';
 
 /**
  * The single-spa application that owns the Parcels: they are unmounted with it.
@@ -17,7 +18,7 @@ export interface MountOptions {
   part: RemotePart;
   /** The element to mount in. */
   element: HTMLElement;
-  loader: Pick<RemoteLoader, 'load' | 'reportFailure'>;
+  loader: Pick<RemoteLoader, 'load' | 'reportFailure' | 'reportReady'>;
   owner: ParcelOwner;
   /** Called once, when the part is shown. */
   onReady: () => void;
@@ -30,7 +31,8 @@ export interface MountOptions {
  * @returns unmounts it again. It disappears at once, whatever the remote is doing, and never reappears.
  */
 export function mountRemote({ name, part, element, loader, owner, onReady, onFailure }: MountOptions): () => void {
-  const container = element.appendChild(document.createElement('div'));
+  const prerendered = part.kind === 'pages' ? takePrerenderedPage(name, window.location.pathname) : null;
+  const container = prerendered ?? element.appendChild(document.createElement('div'));
   let unmountParcel = () => Promise.resolve<unknown>(undefined);
   let isWanted = true;
 
@@ -48,6 +50,13 @@ export function mountRemote({ name, part, element, loader, owner, onReady, onFai
     if (isWanted) fail(loader.reportFailure(name, phase, cause));
   };
 
+  function handleReady() {
+    if (prerendered) revealShell(prerendered);
+    if (!isWanted) return;
+    loader.reportReady(name, part);
+    onReady();
+  }
+
   async function mount() {
     const loaded = await loader.load(name, part);
     if (!isWanted) return;
@@ -58,7 +67,8 @@ export function mountRemote({ name, part, element, loader, owner, onReady, onFai
     const parcel = owner.mountParcel(loaded, {
       domElement: container,
       part,
-      onReady: () => isWanted && onReady(),
+      isPrerendered: prerendered !== null,
+      onReady: handleReady,
       onCrash: failAt('run'),
     });
     unmountParcel = () =>

@@ -89,6 +89,13 @@ describe('a remote that is down', () => {
     expect(page).toHaveTextContent('Nothing you saved is lost, and the rest of Keydate works. Try again in a moment.');
   });
 
+  test('is named with its version and a trace id', async () => {
+    renderRemotes();
+
+    const page = await screen.findByRole('alert');
+    expect(page).toHaveTextContent(/The transactions · Version: r1 · Trace: [0-9a-f]{12}/);
+  });
+
   test('leaves the other remotes working', async () => {
     const { user } = renderRemotes();
     await screen.findByRole('alert');

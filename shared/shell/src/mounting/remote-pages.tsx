@@ -1,6 +1,7 @@
 import { Button, ErrorPage } from '@keydate/ui';
 import type { ReactNode } from 'react';
 import { copy } from './copy';
+import { FailureWords } from './failure-words';
 import { RemoteContainer } from './remote-container';
 import { useRemotes } from './remotes-context';
 import { useRemoteMount } from './use-remote-mount';
@@ -20,7 +21,7 @@ const PAGES = { kind: 'pages' } as const;
 /** The pages of a remote; if it fails, an error page that names it and offers to try again. */
 export function RemotePages({ name, fallback, onReady, wrapError = (error) => error }: RemotePagesProps) {
   const { loader } = useRemotes();
-  const { ref, state, retries, retry } = useRemoteMount(name, PAGES, onReady);
+  const { ref, state, retries, retry, failure } = useRemoteMount(name, PAGES, onReady);
 
   return (
     <>
@@ -31,9 +32,16 @@ export function RemotePages({ name, fallback, onReady, wrapError = (error) => er
             what={loader.titleOf(name)}
             onRetry={retry}
             isRetrying={state === 'retrying'}
-            moreActions={retries > 0 && <ReloadButton />}
+            moreActions={(retries > 0 || failure?.failure.what === 'needsNewerShell') && <ReloadButton />}
           >
-            {retries > 0 ? copy.stillFailing : undefined}
+            {failure && (
+              <FailureWords
+                title={loader.titleOf(name)}
+                owner={loader.ownerOf(name)}
+                error={failure}
+                isStillFailing={retries > 0}
+              />
+            )}
           </ErrorPage>,
         )}
       <RemoteContainer ref={ref} />

@@ -8,11 +8,7 @@ import { RemoteSlot } from './remote-slot';
 
 const transactions = aCard('transactions', { '/': ['member'] }, ['topBarSearch']);
 const remote = () =>
-  aRemote(
-    transactions,
-    () => <p>A page</p>,
-    () => <input aria-label="Search transactions" />,
-  );
+  aRemote(transactions, () => <p>A page</p>, { topBarSearch: () => <input aria-label="Search transactions" /> });
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 

@@ -6,8 +6,8 @@ import { useRemoteMount } from './use-remote-mount';
 
 interface RemoteSlotProps {
   slot: string;
-  /** The name on screen, shown when the remote fails: "Search". */
-  label: string;
+  /** The name on screen, shown when the remote fails: "Search". Without one, a remote that fails leaves the slot empty. */
+  label?: string;
 }
 
 /** A slot of the shell, with the content of the remote that fills it; empty when none does. */
@@ -20,7 +20,7 @@ function FilledSlot({ name, slot, label }: RemoteSlotProps & { name: string }) {
   const { ref, state, retry } = useRemoteMount(name, { kind: 'slot', slot });
   return (
     <>
-      {(state === 'failed' || state === 'retrying') && (
+      {label !== undefined && (state === 'failed' || state === 'retrying') && (
         <Button variant="ghost" size="small" onClick={retry} isBusy={state === 'retrying'}>
           {copy.slotFailed(label)}
         </Button>

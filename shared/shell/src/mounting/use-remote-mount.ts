@@ -1,6 +1,7 @@
 import type { RemotePart } from '@keydate/client';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { RemoteUnavailable } from '../loading/remote-unavailable';
 import { mountRemote } from './mount-remote';
 import { useRemotes } from './remotes-context';
 
@@ -12,6 +13,8 @@ interface RemoteMount {
   /** How often this remote was loaded again. */
   retries: number;
   retry: () => void;
+  /** Why it failed. */
+  failure: RemoteUnavailable | undefined;
 }
 
 /**
@@ -27,7 +30,11 @@ export function useRemoteMount(name: string, part: RemotePart, onReady?: () => v
 
   const slot = part.kind === 'slot' ? part.slot : undefined;
   const mountKey = [name, slot, retries].join();
-  const [outcome, setOutcome] = useState<{ mountKey: string; state: 'ready' | 'failed' }>();
+  const [outcome, setOutcome] = useState<{
+    mountKey: string;
+    state: 'ready' | 'failed';
+    failure?: RemoteUnavailable;
+  }>();
   const state = outcome?.mountKey === mountKey ? outcome.state : 'loading';
 
   const handleReady = useEffectEvent(() => onReady?.());
@@ -45,7 +52,7 @@ export function useRemoteMount(name: string, part: RemotePart, onReady?: () => v
         setOutcome({ mountKey, state: 'ready' });
         handleReady();
       },
-      onFailure: () => setOutcome({ mountKey, state: 'failed' }),
+      onFailure: (failure) => setOutcome({ mountKey, state: 'failed', failure }),
     });
   }, [name, slot, mountKey, loader, owner]);
 
@@ -55,5 +62,11 @@ export function useRemoteMount(name: string, part: RemotePart, onReady?: () => v
   });
   useEffect(() => handleNewAddress(), [pathname]);
 
-  return { ref, state: state === 'failed' && isReloading ? 'retrying' : state, retries, retry };
+  return {
+    ref,
+    state: state === 'failed' && isReloading ? 'retrying' : state,
+    retries,
+    retry,
+    failure: outcome?.failure,
+  };
 }

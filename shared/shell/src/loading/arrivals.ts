@@ -1,0 +1,26 @@
+/** The folder that a release's files are in, as an absolute address. */
+function folderOf(entry: string): string {
+  return new URL('.', new URL(entry, window.location.origin)).href;
+}
+
+/** Calls `renew` for each file of a release that arrives; returns how to stop. */
+export function watchArrivals(entry: string): (renew: () => void) => () => void {
+  return (renew) => {
+    if (typeof PerformanceObserver === 'undefined') return () => undefined;
+    const folder = folderOf(entry);
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ name }) => name.startsWith(folder))) renew();
+    });
+    observer.observe({ type: 'resource' });
+    return () => observer.disconnect();
+  };
+}
+
+/** Whether the server has answered that a file of a release does not exist; false in browsers that do not tell. */
+export function wasNotFound(entry: string): boolean {
+  if (!('getEntriesByType' in performance)) return false;
+  const folder = folderOf(entry);
+  return performance
+    .getEntriesByType('resource')
+    .some((file) => file.name.startsWith(folder) && 'responseStatus' in file && file.responseStatus === 404);
+}

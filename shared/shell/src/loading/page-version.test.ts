@@ -1,0 +1,18 @@
+import { keydateSite } from '@keydate/testing/remotes/a-registry';
+import { readHostRelease, versionOf } from './page-version';
+
+test('the version changes with the host and with each remote, and with nothing else', () => {
+  const version = versionOf('h1', keydateSite);
+  const [[name, release]] = Object.entries(keydateSite) as [[string, (typeof keydateSite)[string]]];
+
+  expect(versionOf('h1', Object.fromEntries(Object.entries(keydateSite).reverse()))).toBe(version);
+  expect(versionOf('h2', keydateSite)).not.toBe(version);
+  expect(versionOf('h1', { ...keydateSite, [name]: { ...release, release: 'another' } })).not.toBe(version);
+});
+
+test('the host’s release is in the address of its scripts', () => {
+  const page = new DOMParser().parseFromString('<script src="/host/4f1d/main.77.js"></script>', 'text/html');
+
+  expect(readHostRelease(page)).toBe('4f1d');
+  expect(readHostRelease(new DOMParser().parseFromString('<p>', 'text/html'))).toBeNull();
+});

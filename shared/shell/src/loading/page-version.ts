@@ -1,0 +1,21 @@
+import type { PageRegistry } from '@keydate/contracts/registry';
+import { HOST_RELEASE_HEADER } from '@keydate/contracts/registry';
+import { requestRegistry } from './page-registry';
+
+/** What a page is made of, as one text: the release of the host and of each remote. */
+export function versionOf(host: string | null, registry: PageRegistry): string {
+  const remotes = Object.entries(registry).map(([name, { release }]) => `${name} ${release}`);
+  return [host ?? '', ...remotes.sort()].join(', ');
+}
+
+/** The release of the host that runs in the page: its scripts are in a folder of that name. */
+export function readHostRelease(page: Document): string | null {
+  const address = page.querySelector('script[src*="/host/"]')?.getAttribute('src') ?? '';
+  return /\/host\/([^/]+)\//.exec(address)?.[1] ?? null;
+}
+
+/** What this person's next page would be made of. */
+export async function fetchVersion(): Promise<string> {
+  const { registry, headers } = await requestRegistry();
+  return versionOf(headers.get(HOST_RELEASE_HEADER), registry);
+}

@@ -1,0 +1,56 @@
+import { Button, tokens } from '@keydate/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { RemoteUnavailable } from '../loading/remote-unavailable';
+import { copy } from './copy';
+
+interface FailureWordsProps {
+  title: string;
+  owner: string | undefined;
+  error: RemoteUnavailable;
+  /** It was tried again, in vain. */
+  isStillFailing: boolean;
+}
+
+/** What happened to a remote, and what its squad needs to find out why. */
+export function FailureWords({ title, owner, error, isStillFailing }: FailureWordsProps) {
+  const { what, release, notice } = error.failure;
+  const details = [
+    title,
+    ...(owner === undefined ? [] : [copy.owner(owner)]),
+    ...(release === undefined ? [] : [copy.version(release)]),
+    copy.trace(error.traceId),
+  ].join(' · ');
+  return (
+    <>
+      <p>{notice ?? (isStillFailing ? copy.stillFailing : copy.what[what])}</p>
+      <p>{copy.forSupport}</p>
+      <Details>{details}</Details>
+      <CopyButton text={details} />
+    </>
+  );
+}
+
+/** Absent where the page may not write to the clipboard: the details can be selected. */
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  if (!('clipboard' in navigator)) return null;
+  const handleClick = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  };
+  return (
+    <Button variant="ghost" size="small" onClick={handleClick}>
+      <span aria-live="polite">{isCopied ? copy.copied : copy.copyDetails}</span>
+    </Button>
+  );
+}
+
+const Details = styled.code`
+  display: block;
+  overflow-wrap: anywhere;
+  color: ${tokens.color.ink};
+  user-select: all;
+`;
