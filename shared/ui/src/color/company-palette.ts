@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { media } from '../tokens/media';
+import { inTheme } from '../tokens/in-theme';
 import { companyPaint, type CompanyColors, type CompanyPaint } from './company-colors';
 
 const paints = (paint: CompanyPaint) => css`
@@ -14,10 +14,9 @@ const paints = (paint: CompanyPaint) => css`
 /** Sets the company's colors for the whole page, in light and in dark. Mounted once, by the host, beside `GlobalStyle`. */
 export const CompanyPalette = createGlobalStyle<CompanyColors>`
   :root {
-    ${(colors) => paints(companyPaint(colors).light)}
-
-    ${media.dark} {
-      ${(colors) => paints(companyPaint(colors).dark)}
-    }
+    ${(colors) => {
+      const { light, dark } = companyPaint(colors);
+      return inTheme(paints(light), paints(dark));
+    }}
   }
 `;

@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon';
-import { TruncatedText } from '../text/truncated-text';
+import { shortTitles } from '../text/short-titles';
+import { ShortText } from '../text/truncated-text';
 import { tokens } from '../tokens/tokens';
 import { statusSigns, type DeadlineStatus } from './deadline-status';
 
 export interface DeadlineRowProps {
   readonly title: string;
+  /** The title as `shortTitles` shortens it among the others of its card; on its own unless given. */
+  readonly shortTitle?: string | undefined;
   /** The day as people read it: MM-DD-YYYY. */
   readonly date: string;
   /** The nearest one is marked. */
@@ -14,21 +17,17 @@ export interface DeadlineRowProps {
   readonly status?: DeadlineStatus;
 }
 
-// spec § 9: each cut to 20 characters (17 plus an ellipsis when longer)
-const longest = 20;
-const kept = 17;
-
 /** One deadline of a card: title at the left, date at the right in tabular figures. */
-export function DeadlineRow({ title, date, isNearest = false, status }: DeadlineRowProps) {
+export function DeadlineRow({ title, shortTitle, date, isNearest = false, status }: DeadlineRowProps) {
   const signs = status && statusSigns[status];
   return (
     <Row $isNearest={isNearest}>
       <Title>
-        <TruncatedText text={title} maxLength={longest} truncatedLength={kept} />
+        <ShortText text={title} short={shortTitle ?? shortTitles([title])[0] ?? title} />
       </Title>
       <Day $color={signs?.color ?? tokens.color.ink} title={signs?.word}>
         {signs && <Icon of={signs.icon} size={16} label={signs.word} />}
-        <TruncatedText text={date} maxLength={longest} truncatedLength={kept} />
+        {date}
       </Day>
     </Row>
   );
@@ -56,8 +55,10 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** As wide as a date is in Inter: while the fallback font is there, a date begins where it will. */
 const Day = styled.span<{ $color: string }>`
   flex: none;
+  min-width: 6.5em;
   display: inline-flex;
   align-items: center;
   gap: 6px;

@@ -4,10 +4,10 @@ import { DeadlineRow } from './deadline-row';
 import { StatusMark } from './status-mark';
 
 test('a deadline on a card is cut to 17 characters and an ellipsis', () => {
-  render(<DeadlineRow title="Inspection Objection Deadline" date="06-11-2026" />);
+  render(<DeadlineRow title="Record Title Objection Deadline" date="06-11-2026" />);
 
-  expect(screen.getByText('Inspection Object…')).toBeInTheDocument();
-  expect(screen.getByText('Inspection Objection Deadline')).toBeInTheDocument();
+  expect(screen.getByText('Record Title Obje…')).toBeInTheDocument();
+  expect(screen.getByText('Record Title Objection Deadline')).toBeInTheDocument();
   expect(screen.getByText('06-11-2026')).toBeInTheDocument();
 });
 

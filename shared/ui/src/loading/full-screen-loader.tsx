@@ -24,7 +24,7 @@ const Screen = styled.div`
   place-content: center;
   justify-items: center;
   gap: ${tokens.gap[24]};
-  min-height: 100dvh;
+  min-height: ${tokens.screenHeight};
   background: ${tokens.color.paper};
   color: ${tokens.color.ink};
 `;

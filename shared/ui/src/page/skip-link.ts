@@ -4,7 +4,7 @@ import { tokens } from '../tokens/tokens';
 /** The first stop of the keyboard, seen only there: `<SkipLink href="#content">Skip to content</SkipLink>`. */
 export const SkipLink = styled.a`
   position: fixed;
-  top: ${tokens.gap[8]};
+  top: calc(${tokens.gap[8]} + ${tokens.toastSpace});
   left: ${tokens.gap[8]};
   z-index: ${tokens.layer.toast};
   padding: ${tokens.gap[8]} ${tokens.gap[16]};
@@ -14,6 +14,6 @@ export const SkipLink = styled.a`
   font-weight: 550;
 
   &:not(:focus) {
-    transform: translateY(-200%);
+    transform: translateY(calc(-200% - ${tokens.toastSpace}));
   }
 `;

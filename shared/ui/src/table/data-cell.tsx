@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { GridContext } from './grid-context';
 import { CellBox, RowBox, type CellKind } from './data-table.styles';
 
 export interface DataRowProps {
@@ -26,8 +27,9 @@ export interface DataCellProps {
 
 /** A cell of a `DataRow`. */
 export function DataCell({ kind, isHead = false, children }: DataCellProps) {
+  const inGrid = use(GridContext) ? 'gridcell' : 'cell';
   return (
-    <CellBox role={isHead ? 'columnheader' : 'cell'} $kind={kind}>
+    <CellBox role={isHead ? 'columnheader' : inGrid} $kind={kind}>
       {children}
     </CellBox>
   );

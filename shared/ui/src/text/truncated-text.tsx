@@ -11,7 +11,17 @@ export interface TruncatedTextProps {
 
 /** A text truncated to fit; the full text is its accessible name and tooltip (docs/oddities.md). */
 export function TruncatedText({ text, maxLength, truncatedLength }: TruncatedTextProps) {
-  const shown = truncate(text, maxLength, truncatedLength);
+  return <ShortText text={text} short={truncate(text, maxLength, truncatedLength)} />;
+}
+
+export interface ShortTextProps {
+  readonly text: string;
+  /** What is shown of it. */
+  readonly short: string;
+}
+
+/** A text shown in short; the full text is its accessible name and tooltip. */
+export function ShortText({ text, short: shown }: ShortTextProps) {
   if (shown === text) return <>{text}</>;
   return (
     <span title={text}>

@@ -1,19 +1,24 @@
 import { toast, type Id } from 'react-toastify';
+import { MOMENT_MS, SUCCESS_REST_MS } from './timing';
 import { ToastMessage, type ToastAction } from './toast-message';
-
-// spec § 9: the success toast lasts 3000 ms
-const successMs = 3000;
-const errorMs = 8000;
 
 /** The latest toast of each error, by its text. */
 const toastOf = new Map<string, Id>();
+/** Marks an error that is dismissed with its page. */
+const OF_PAGE = 'of-page';
+/** When each error of a page was shown, by whichever remote: a remote may have a copy of this module. */
+const shownAt = new Map<Id, number>();
+toast.onChange(({ id, type, status, data }) => {
+  if (status === 'removed') shownAt.delete(id);
+  else if (status === 'added' && type === 'error' && data === OF_PAGE) shownAt.set(id, Date.now());
+});
 
 /** Shows a toast in the host's `ToastOutlet`, from any remote. Only features call it; API calls and other plumbing never do. */
 export const notify = {
-  /** Something is done. Disappears after 3 s. */
+  /** Something is done. It is gone after 3 s. */
   success(title: string, message?: string) {
     toast.success(<ToastMessage tone="success" title={title} message={message} />, {
-      autoClose: successMs,
+      autoClose: SUCCESS_REST_MS,
       role: 'status',
     });
   },
@@ -27,8 +32,9 @@ export const notify = {
     if (shown !== undefined) toast.dismiss(shown);
   },
   /**
-   * Something failed. Stays 8 s, longer under the pointer, and can be dismissed. With an action it stays until dismissed.
-   * The same error shown again replaces the first, so that screen readers announce it again.
+   * Something failed. Stays until the person dismisses it, tries again, or moves to another page: nothing else on the page
+   * says it. With an action it stays on other pages too. The same error shown again replaces the first, so that screen
+   * readers announce it again.
    */
   error(title: string, message?: string, action?: ToastAction) {
     notify.dismiss(title, message);
@@ -36,12 +42,18 @@ export const notify = {
       ({ closeToast }) => (
         <ToastMessage tone="error" title={title} message={message} action={action} onAction={closeToast} />
       ),
-      {
-        autoClose: action ? false : errorMs,
-        role: 'alert',
-      },
+      { autoClose: false, role: 'alert', data: action ? undefined : OF_PAGE },
     );
     toastOf.set(keyOf(title, message), shown);
+  },
+  /** Whether there is a toast now. */
+  isShowing: () => document.querySelector('.Toastify__toast') !== null,
+  /** Removes the errors of the page that the person has left. What leads to another page, and why, is said a moment before. */
+  leavePage() {
+    for (const [shown, at] of shownAt) {
+      if (Date.now() - at < MOMENT_MS) continue;
+      toast.dismiss(shown);
+    }
   },
 };
 

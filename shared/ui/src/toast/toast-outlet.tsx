@@ -1,10 +1,13 @@
-import { Slide, ToastContainer } from 'react-toastify';
+import { cssTransition, ToastContainer } from 'react-toastify';
+import { useRef } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { X } from '../icons';
 import { media } from '../tokens/media';
 import { tokens } from '../tokens/tokens';
 import { copy } from './copy';
+import { SLIDE_MS } from './timing';
+import { useErrorSpace } from './use-error-space';
 
 export interface ToastOutletProps {
   /** The page's CSP nonce: react-toastify writes a style element of its own. */
@@ -13,14 +16,16 @@ export interface ToastOutletProps {
 
 /** Shows every toast of the page. Mounted once, by the host. */
 export function ToastOutlet({ nonce }: ToastOutletProps) {
+  const outlet = useRef<HTMLDivElement>(null);
+  useErrorSpace(outlet);
   return (
     // The attribute keeps toasts accessible while a dialog hides the rest of the page.
-    <div data-react-aria-top-layer="true">
+    <div ref={outlet} data-react-aria-top-layer="true">
       <ToastStyle />
       <ToastContainer
         nonce={nonce}
         position="top-right"
-        transition={Slide}
+        transition={slide}
         icon={false}
         closeButton={({ closeToast }) => <IconButton label={copy.dismiss} icon={X} onClick={closeToast} />}
         hideProgressBar
@@ -31,6 +36,14 @@ export function ToastOutlet({ nonce }: ToastOutletProps) {
     </div>
   );
 }
+
+/** The library's slide, but gone when it has slid out: its own leaves an empty place for another 300 ms. */
+const slide = cssTransition({
+  enter: 'Toastify--animate Toastify__slide-enter',
+  exit: 'Toastify--animate Toastify__slide-exit',
+  appendPosition: true,
+  collapse: false,
+});
 
 const ToastStyle = createGlobalStyle`
   .Toastify {
@@ -46,7 +59,16 @@ const ToastStyle = createGlobalStyle`
   }
 
   .Toastify .Toastify--animate {
-    animation-duration: 200ms;
+    animation-duration: ${SLIDE_MS}ms;
+  }
+
+  .Toastify .Toastify__toast-container {
+    inset: 8px 16px auto auto;
+    padding: 0;
+  }
+
+  .Toastify .Toastify__toast {
+    margin-bottom: 8px;
   }
 
   ${media.phone} {
@@ -57,7 +79,6 @@ const ToastStyle = createGlobalStyle`
 
     .Toastify .Toastify__toast {
       --toastify-toast-width: 100%;
-      margin-bottom: 8px;
       border-radius: ${tokens.radius.card};
     }
   }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { notify } from './notify';
+import { SLIDE_MS } from './timing';
 import { ToastOutlet } from './toast-outlet';
 
 test('a success is announced politely, as a status', async () => {
@@ -10,6 +11,22 @@ test('a success is announced politely, as a status', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Transaction Created Successfully');
 });
 
+test('spec § 9: a success is there for 3,000 ms in all, coming and going included', async () => {
+  const { container } = render(<ToastOutlet />);
+  act(() => notify.success('Update successful!'));
+  const toast = (await screen.findByText('Update successful!')).closest('.Toastify__toast');
+  const rests = container.querySelector<HTMLElement>('.Toastify__progress-bar');
+
+  expect(2 * SLIDE_MS + Number.parseInt(rests!.style.animationDuration)).toBe(3000);
+
+  // it rests when it has come, begins to go when it has rested, and is gone when it has gone
+  fireEvent.animationEnd(toast!);
+  fireEvent.animationEnd(rests!);
+  expect(screen.getByText('Update successful!')).toBeInTheDocument();
+  fireEvent.animationEnd(toast!);
+  await waitFor(() => expect(toast).not.toBeInTheDocument());
+});
+
 test('an error is announced at once, with its message, and can be dismissed', async () => {
   render(<ToastOutlet />);
 
@@ -18,6 +35,56 @@ test('an error is announced at once, with its message, and can be dismissed', as
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent('Validation ErrorPlease fill in all required fields correctly.');
   expect(screen.getAllByRole('button', { name: 'Dismiss' }).length).toBeGreaterThan(0);
+});
+
+const spaceAbove = () => document.documentElement.style.getPropertyValue('--kd-toast-space');
+const passes = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+
+test('an error stays until it is closed, and the page begins below it', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 8, 359, 64));
+  render(<ToastOutlet />);
+  act(() => notify.error('Update failed'));
+  const toast = (await screen.findByText('Update failed')).closest('.Toastify__toast');
+
+  expect(toast?.querySelector('.Toastify__progress-bar--animated')).toBeNull();
+  await waitFor(() => expect(spaceAbove()).toBe('80px'));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  fireEvent.animationEnd(toast!);
+  await waitFor(() => expect(spaceAbove()).toBe('0px'));
+});
+
+test('a success needs no room: it is gone soon', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 8, 359, 64));
+  render(<ToastOutlet />);
+  act(() => notify.success('Update successful!'));
+
+  await screen.findByText('Update successful!');
+  expect(spaceAbove()).toMatch(/^(0px)?$/);
+});
+
+test('an error is dismissed with the page that it was about, one that comes with the next page is not', async () => {
+  render(<ToastOutlet />);
+  act(() => notify.error('Update failed'));
+  const before = await screen.findByText('Update failed');
+  passes(1500);
+  act(() => notify.error('This invitation has ended.'));
+  act(() => notify.leavePage());
+  fireEvent.animationEnd(before.closest('.Toastify__toast')!);
+
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  expect(screen.getByText('This invitation has ended.')).toBeInTheDocument();
+});
+
+test('an error that leads back to its page stays on other pages', async () => {
+  render(<ToastOutlet />);
+  act(() => notify.error('Not saved', undefined, { label: 'Open transaction', onPress: jest.fn() }));
+  await screen.findByText('Not saved');
+  passes(1500);
+  act(() => notify.leavePage());
+
+  fireEvent.animationEnd(screen.getByText('Not saved').closest('.Toastify__toast')!);
+  expect(screen.getByText('Not saved')).toBeInTheDocument();
 });
 
 test('an error can offer an action', async () => {

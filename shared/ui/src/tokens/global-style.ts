@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { inTheme } from './in-theme';
 import { media } from './media';
 import { darkPalette, lightPalette, type Palette } from './palette';
 import { tokens } from './tokens';
@@ -17,21 +18,30 @@ const inks = (palette: Palette) => css`
   --kd-done: ${palette.done};
 `;
 
+const light = css`
+  color-scheme: light dark;
+  ${inks(lightPalette)}
+  --kd-shade: rgb(20 23 31 / 0.48);
+  --kd-shadow: 0 1px 2px rgb(20 23 31 / 0.06), 0 12px 32px rgb(20 23 31 / 0.14);
+
+  &[data-theme='light'] {
+    color-scheme: light;
+  }
+`;
+
+const dark = css`
+  color-scheme: dark;
+  ${inks(darkPalette)}
+  --kd-shade: rgb(0 0 0 / 0.6);
+  --kd-shadow: 0 0 0 1px rgb(236 234 228 / 0.08), 0 16px 40px rgb(0 0 0 / 0.5);
+`;
+
 /** Sets the tokens and the few element rules that everything else builds on. Mounted once, by the host. */
 export const GlobalStyle = createGlobalStyle`
   :root {
-    color-scheme: light dark;
-    ${inks(lightPalette)}
-    --kd-shade: rgb(20 23 31 / 0.48);
-    --kd-shadow: 0 1px 2px rgb(20 23 31 / 0.06), 0 12px 32px rgb(20 23 31 / 0.14);
+    ${inTheme(light, dark)}
     --kd-control-height: 40px;
     --kd-small-control-height: 34px;
-
-    ${media.dark} {
-      ${inks(darkPalette)}
-      --kd-shade: rgb(0 0 0 / 0.6);
-      --kd-shadow: 0 0 0 1px rgb(236 234 228 / 0.08), 0 16px 40px rgb(0 0 0 / 0.5);
-    }
 
     ${media.touch} {
       --kd-control-height: 44px;
@@ -49,12 +59,23 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     margin: 0;
+    padding-top: ${tokens.toastSpace};
     background: ${tokens.color.paper};
     color: ${tokens.color.ink};
     font-family: ${tokens.font.sans};
     font-size: ${tokens.size[16]};
     line-height: 1.5;
     -webkit-font-smoothing: antialiased;
+  }
+
+  /* The page scrolls behind the errors. */
+  body::before {
+    content: '';
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: ${tokens.layer.toastSpace};
+    height: ${tokens.toastSpace};
+    background: ${tokens.color.paper};
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset {

@@ -17,6 +17,10 @@ describe.each([
     },
   );
 
+  test('a count is readable: paper on overdue, at the bell and at the messages', () => {
+    expect(contrast(color(palette.paper), color(palette.overdue))).toBeGreaterThanOrEqual(4.5);
+  });
+
   test('the border of a control is visible on every background', () => {
     for (const background of backgrounds)
       expect(contrast(color(palette.strongRule), color(background))).toBeGreaterThanOrEqual(3);

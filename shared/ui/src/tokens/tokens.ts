@@ -49,9 +49,13 @@ export const tokens = {
   /** Small buttons and tabs: 34 px, and 44 on touch screens. */
   smallControlHeight: 'var(--kd-small-control-height)',
   contentWidth: '1200px',
+  /** What errors take at the window's upper edge, so that they cover nothing: `ToastOutlet` sets it. */
+  toastSpace: 'var(--kd-toast-space, 0px)',
+  /** The window's height below them. */
+  screenHeight: 'calc(100dvh - var(--kd-toast-space, 0px))',
   shadow: 'var(--kd-shadow)',
   motion: { quick: '120ms ease-out', calm: '200ms ease-out' },
-  layer: { bar: 10, overlay: 100, toast: 200 },
+  layer: { bar: 10, toastSpace: 20, overlay: 100, toast: 200 },
 } as const;
 
 /** A gap of the grid, in px. */

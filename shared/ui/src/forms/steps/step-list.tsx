@@ -42,6 +42,12 @@ function stateOf(position: number, current: number): StepState {
 const Row = styled.ol`
   display: flex;
   gap: ${tokens.gap[8]};
+  /* two lines, whether or not a name takes both: what follows stays in its place */
+  min-height: 57px;
+
+  ${media.phone} {
+    min-height: 0;
+  }
 `;
 
 const Mark = styled.span`

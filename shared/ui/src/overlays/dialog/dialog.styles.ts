@@ -28,7 +28,7 @@ export const Shade = styled(ModalOverlay)`
   z-index: ${tokens.layer.overlay};
   display: grid;
   place-items: center;
-  padding: ${tokens.gap[24]};
+  padding: calc(${tokens.gap[24]} + ${tokens.toastSpace}) ${tokens.gap[24]} ${tokens.gap[24]};
   background: ${tokens.color.shade};
 
   &[data-entering] {
@@ -40,16 +40,20 @@ export const Shade = styled(ModalOverlay)`
   }
 
   ${media.phone} {
-    padding: 0;
+    padding: ${tokens.toastSpace} 0 0;
     place-items: end stretch;
   }
 `;
 
-export const Sheet = styled(Modal).withConfig(styleOnlyProps('size'))<{ readonly size: DialogSize }>`
+export const Sheet = styled(Modal).withConfig(styleOnlyProps('size', 'isTall'))<{
+  readonly size: DialogSize;
+  readonly isTall?: boolean;
+}>`
   display: flex;
   width: 100%;
   max-width: ${({ size }) => widths[size]};
-  max-height: calc(100dvh - 48px);
+  height: ${({ isTall }) => (isTall ? '860px' : 'auto')};
+  max-height: calc(${tokens.screenHeight} - 48px);
   overflow: hidden;
   border-radius: 16px;
   background: ${tokens.color.card};
@@ -62,8 +66,8 @@ export const Sheet = styled(Modal).withConfig(styleOnlyProps('size'))<{ readonly
 
   ${media.phone} {
     max-width: none;
-    max-height: 100dvh;
-    height: ${({ size }) => (size === 'small' ? 'auto' : '100dvh')};
+    max-height: ${tokens.screenHeight};
+    height: ${({ size }) => (size === 'small' ? 'auto' : tokens.screenHeight)};
     border-radius: ${({ size }) => (size === 'small' ? '16px 16px 0 0' : '0')};
   }
 `;

@@ -1,2 +1,2 @@
 /** Default text of the search box. */
-export const copy = { noResults: 'No results found', searching: 'Searching' } as const;
+export const copy = { noResults: 'No results found', results: 'Results', searching: 'Searching' } as const;

@@ -50,3 +50,13 @@ export const EmptyMessage = styled.div`
   font-size: ${tokens.size[14]};
   color: ${tokens.color.softInk};
 `;
+
+/** At the end of the field, so that the query stays readable. */
+export const Searching = styled.span`
+  position: absolute;
+  top: 0;
+  right: 12px;
+  line-height: ${tokens.controlHeight};
+  font-size: ${tokens.size[12]};
+  pointer-events: none;
+`;

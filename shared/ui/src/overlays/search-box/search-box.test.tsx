@@ -97,6 +97,30 @@ test('while a search is running it does not say that there are no results', asyn
   expect(screen.getByText('Searching')).toBeInTheDocument();
 });
 
+test('while a search is running it shows no results of the one before', async () => {
+  const { rerender } = render(<TransactionSearch />);
+  await userEvent.type(box(), 'rosa');
+  expect(screen.getByRole('option', { name: 'Rosa Ibarra' })).toBeInTheDocument();
+
+  rerender(<TransactionSearch isSearching />);
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(screen.getByText('Searching')).toBeVisible();
+});
+
+test('while the list is open, the rest of the page stays readable for screen readers', async () => {
+  render(
+    <>
+      <button>Elsewhere</button>
+      <TransactionSearch />
+    </>,
+  );
+  await userEvent.type(box(), 'rosa');
+
+  expect(screen.getByRole('option', { name: 'Rosa Ibarra' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toBeInTheDocument();
+  expect(document.querySelector('[data-react-aria-top-layer]')).toBeNull();
+});
+
 test('the number of results is announced only once it is known', async () => {
   const announced = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
   // it is one for all of the page, and still holds what earlier tests have said

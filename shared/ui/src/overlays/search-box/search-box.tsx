@@ -8,6 +8,7 @@ import {
   EmptyMessage,
   ResultOption,
   Results,
+  Searching,
   SearchField,
   SearchInput,
   SearchLabel,
@@ -25,7 +26,7 @@ export interface SearchBoxProps<Result extends { readonly id: string }> {
   /** Renders a result. */
   readonly children: (result: Result) => ReactNode;
   readonly onSelect: (result: Result) => void;
-  /** A search is running: no "No results" yet, and the results of the previous query cannot be selected. */
+  /** A search is running, and the box says so: neither "No results" yet, nor the results of the previous query. */
   readonly isSearching?: boolean;
   readonly emptyMessage?: string;
   /** The longest query, in characters. */
@@ -50,7 +51,7 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
     maxLength,
   } = props;
   const hasQuery = query.trim() !== '';
-  const shown = hasQuery ? results : [];
+  const shown = hasQuery && !isSearching ? results : [];
   const handleSelect = (id: string) => {
     const selected = results.find((result) => result.id === id);
     if (!selected) return;
@@ -70,18 +71,23 @@ export function SearchBox<Result extends { readonly id: string }>(props: SearchB
       aria-label={label}
     >
       <SearchLabel>
-        {isSearching && shown.length === 0 ? <Spinner label={copy.searching} /> : <Icon of={Search} />}
+        {isSearching ? <Spinner /> : <Icon of={Search} />}
         <SearchInput placeholder={label} type="search" maxLength={maxLength} />
+        {isSearching && <Searching role="status">{copy.searching}</Searching>}
       </SearchLabel>
       <OpenWithResults query={query} isSearching={isSearching} />
+      <KeepPageReadable />
       <SearchSheet>
-        <Results renderEmptyState={() => <EmptyMessage>{emptyMessage}</EmptyMessage>}>
-          {shown.map((result) => (
-            <ResultOption key={result.id} id={result.id} textValue={toText(result)} isDisabled={isSearching}>
-              {children(result)}
-            </ResultOption>
-          ))}
-        </Results>
+        {/* a landmark: the list is drawn outside of those of the page */}
+        <section aria-label={copy.results}>
+          <Results renderEmptyState={() => <EmptyMessage>{emptyMessage}</EmptyMessage>}>
+            {shown.map((result) => (
+              <ResultOption key={result.id} id={result.id} textValue={toText(result)}>
+                {children(result)}
+              </ResultOption>
+            ))}
+          </Results>
+        </section>
       </SearchSheet>
     </SearchField>
   );
@@ -99,5 +105,25 @@ function OpenWithResults({ query, isSearching }: { query: string; isSearching: b
     openedFor.current = query;
     if (query.trim() !== '') open();
   }, [query, isSearching]);
+  return null;
+}
+
+const TOP_LAYER = 'data-react-aria-top-layer';
+
+/**
+ * React Aria hides the rest of the page from screen readers while the list is open, though its links and buttons can still be
+ * focused there. It spares what has this attribute, which is needed only at the moment when it looks.
+ */
+function KeepPageReadable() {
+  const isOpen = use(ComboBoxStateContext)?.isOpen ?? false;
+  useEffect(() => {
+    if (!isOpen) return;
+    const parts = [...document.body.children].filter((part) => !part.hasAttribute(TOP_LAYER));
+    for (const part of parts) part.setAttribute(TOP_LAYER, 'true');
+    // effects of a child run before its parent's, all in one go: React Aria has looked by then
+    queueMicrotask(() => {
+      for (const part of parts) part.removeAttribute(TOP_LAYER);
+    });
+  }, [isOpen]);
   return null;
 }

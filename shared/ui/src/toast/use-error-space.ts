@@ -1,0 +1,33 @@
+import { useEffect, type RefObject } from 'react';
+
+const SPACE = '--kd-toast-space';
+const GAP = 8;
+
+/**
+ * Makes room for errors at the upper edge of the window: an error stays until it is closed, so it must not cover a button. The
+ * page, its bars and dialogs begin below (`tokens.toastSpace`). A success is gone after 3 s and may lie over the page.
+ */
+export function useErrorSpace(outlet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = outlet;
+    if (!current) return;
+    const root = document.documentElement;
+    const makeRoom = () => root.style.setProperty(SPACE, `${lowestEdge(current)}px`);
+    const changes = new MutationObserver(makeRoom);
+    changes.observe(current, { childList: true, subtree: true });
+    // the words of an error take more lines in a narrower window
+    window.addEventListener('resize', makeRoom);
+    return () => {
+      changes.disconnect();
+      window.removeEventListener('resize', makeRoom);
+      root.style.removeProperty(SPACE);
+    };
+  }, [outlet]);
+}
+
+/** How far down the errors reach, with a gap beneath; 0 without errors. */
+function lowestEdge(outlet: HTMLElement): number {
+  const errors = [...outlet.querySelectorAll('.Toastify__toast--error')];
+  if (errors.length === 0) return 0;
+  return Math.ceil(Math.max(...errors.map((error) => error.getBoundingClientRect().bottom))) + GAP;
+}
