@@ -16,9 +16,11 @@ export function aUser(user: Partial<User> = {}): User {
     contact: { email: `${fullName.toLowerCase().replaceAll(' ', '.')}@poudreriver.example`, phone: '9705550142' },
     company: aCompany({ owner: { _id, role: 'SuperRealtor', fullName, avatar: null } }),
     termsAccepted: true,
+    timeZone: null,
     stripeAddress: null,
     isSubscriptionPurchased: false,
     subscriptions: null,
+    subscriptionNotice: null,
     ...user,
   };
 }
@@ -30,7 +32,10 @@ export function aRealtor(user: Partial<User> = {}): User {
 
 /** The head of a company of lenders. */
 export function aLender(user: Partial<User> = {}): User {
-  return aUser({ fullName: 'Ilse Okonjo', role: 'SuperLender', ...user });
+  const _id = user._id ?? anId('person');
+  const fullName = user.fullName ?? 'Ilse Okonjo';
+  const company = aCompany({ owner: { _id, role: 'SuperLender', fullName, avatar: null } });
+  return aUser({ _id, fullName, role: 'SuperLender', company, ...user });
 }
 
 /** Somebody who works for a realtor and sees that realtor's transactions. */
@@ -60,7 +65,7 @@ export function aSubscription(
   return {
     provider: 'STRIPE',
     isCancelled: false,
-    paymentAmount: 60,
+    paymentAmount: 49,
     nextBillingDate: new Date(Date.now() + 19 * DAY_MS).toISOString(),
     stripeSubscriptionId: 'sub_poudre',
     subscritionPlanId: 'plan_team',

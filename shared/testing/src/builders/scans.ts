@@ -1,4 +1,4 @@
-import type { ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
+import type { ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
 
 const HEADER = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
 
@@ -34,7 +34,12 @@ export const DOUBTS_OF_THE_SCAN: ScanDoubt[] = [
 ];
 
 /** A counter-proposal: the table that it answers was left out. */
-export const EXTENT_OF_A_COUNTERPROPOSAL: ScanExtent = { otherTables: 1, unreadPages: [], missingNumbers: [] };
+export const EXTENT_OF_A_COUNTERPROPOSAL: ScanExtent = {
+  otherTables: 1,
+  unreadPages: [],
+  missingNumbers: [],
+  gaps: [],
+};
 
 /** A contract of which a page was out of focus, and one row was hidden. */
 export const EXTENT_WITH_AN_UNREAD_PAGE: ScanExtent = {
@@ -44,22 +49,78 @@ export const EXTENT_WITH_AN_UNREAD_PAGE: ScanExtent = {
     { first: 3, last: 3 },
     { first: 13, last: 24 },
   ],
+  gaps: [],
 };
 
-/** A counter-proposal behind the contract that it answers: some rows leave a day as it was, one stands in the contract alone. */
-export const A_COUNTERPROPOSAL: { rows: string[][]; doubts: ScanDoubt[]; extent: ScanExtent } = {
+/** A screenshot that shows the upper part of a page only, and cuts its right edge off. */
+export const EXTENT_OF_A_SCREENSHOT: ScanExtent = {
+  otherTables: 0,
+  unreadPages: [],
+  missingNumbers: [],
+  gaps: ['ends-early', 'lacks-closing-date', 'dates-cut-off'],
+};
+
+/** What a scan of a counter-proposal or an amendment gives. */
+interface ScannedProposal {
+  rows: string[][];
+  doubts: ScanDoubt[];
+  proposals: ScanProposal[];
+  extent: ScanExtent;
+}
+
+/** A counter-proposal behind the contract that it answers: some rows leave an answer as it was, one stands in the contract alone. */
+export const A_COUNTERPROPOSAL: ScannedProposal = {
   rows: aScan([
     ['Record Title Deadline', 'No Change'],
     ['Inspection Objection Deadline', ''],
     ['Closing Date', '5/7/2027'],
     ['Possession Date', '5/7/2017'],
     ['Appraisal Deadline', '4/5/2027'],
+    ['Time of Day Deadline', 'No Change'],
   ]),
   doubts: [
     { row: 1, kind: 'day-of-earlier-table', words: '3/16/2027' },
     { row: 2, kind: 'day-of-earlier-table', words: 'Monday, March 22, 2027' },
     { row: 4, kind: 'day-far-from-others' },
     { row: 5, kind: 'row-of-another-table' },
+    { row: 6, kind: 'left-unchanged', words: '5:00 PM MT' },
+  ],
+  proposals: [
+    { row: 1, original: '3/16/2027' },
+    { row: 2, original: 'Monday, March 22, 2027' },
+    { row: 3, original: '4/30/2027' },
+    { row: 4, original: '4/30/2027' },
+    { row: 6, original: '5:00 PM MT' },
   ],
   extent: EXTENT_OF_A_COUNTERPROPOSAL,
+};
+
+/** An amendment with a column of the original dates and one of the new: most rows stay as they were. */
+export const AN_AMENDMENT: ScannedProposal = {
+  rows: aScan([
+    ['Time of Day Deadline', ''],
+    ['Alternative Earnest Money Deadline', 'No Change'],
+    ['Record Title Deadline', ''],
+    ['Inspection Objection Deadline', '4/2/2027'],
+    ['Association Documents Deadline', ''],
+    ['Closing Date', '5/14/2027'],
+    ['Possession Date', ''],
+  ]),
+  doubts: [
+    { row: 1, kind: 'left-unchanged', words: '5:00 PM MT' },
+    { row: 2, kind: 'left-unchanged', words: '3/9/2027' },
+    { row: 3, kind: 'left-unchanged', words: '3/16/2027' },
+    { row: 5, kind: 'left-unchanged', words: 'MEC + 5 days' },
+    { row: 7, kind: 'left-unchanged', words: 'Delivery of Deed' },
+  ],
+  proposals: [
+    { row: 1, original: '5:00 PM MT' },
+    { row: 2, original: '3/9/2027' },
+    { row: 3, original: '3/16/2027' },
+    { row: 4, original: 'Monday, March 22, 2027' },
+    { row: 5, original: 'MEC + 5 days' },
+    { row: 6, original: '4/30/2027' },
+    { row: 7, original: 'Delivery of Deed' },
+  ],
+  extent: { otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [] },
 };

@@ -1,10 +1,26 @@
-import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
+import type { ContractDate, DeadlineDone, Transaction } from '@keydate/contracts/transactions';
 import { inDays } from './days';
 import { anId } from './ids';
 
 /** A deadline ten days from now. */
 export function aContractDate(date: Partial<ContractDate> = {}): ContractDate {
-  return { _id: anId('date'), date: inDays(10), title: 'Inspection Objection Deadline', description: '', ...date };
+  return {
+    _id: anId('date'),
+    date: inDays(10),
+    title: 'Inspection Objection Deadline',
+    description: '',
+    done: null,
+    ...date,
+  };
+}
+
+/** Checked off yesterday by a person called Ada Quill. */
+export function aDeadlineDone(done: Partial<DeadlineDone> = {}): DeadlineDone {
+  return {
+    by: { _id: 'ada', fullName: 'Ada Quill' },
+    at: new Date(Date.now() - 24 * 60 * 60_000).toISOString(),
+    ...done,
+  };
 }
 
 /** An active purchase in Loveland with two deadlines ahead. */
@@ -23,6 +39,8 @@ export function aTransaction(transaction: Partial<Transaction> = {}): Transactio
     contractDates: [aContractDate(), aContractDate({ title: 'Closing Date', date: inDays(31) })],
     time_of_day: null,
     notification: { type: 'hours', value: 6 },
+    disclosure_was: null,
+    asLender: null,
     ...transaction,
   };
 }

@@ -1,11 +1,13 @@
 import type { CompanyClient } from '@keydate/contracts/clients';
+import { DEFAULT_NOTIFICATION } from '@keydate/contracts/notification';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { fieldsNotTaken } from '@keydate/domain/fields-not-taken';
-import { canEnterClients, ownerOfTransactionsBy } from '@keydate/domain/transaction-permissions';
+import { isSameStreet } from '@keydate/domain/same-street';
+import { canEnterClients, ownerOfTransactionsBy, transactionsSeenBy } from '@keydate/domain/transaction-permissions';
 import { aClient } from '../builders/clients';
 import { aContractDate, aTransaction } from '../builders/transactions';
 import { fake, type Asked } from './fake';
-import { memberOf } from './members';
+import { memberOf, transactionsWithin } from './members';
 import type { World } from './world';
 
 type Added = Asked<typeof addTransaction>;
@@ -21,11 +23,20 @@ export const addTransactionFakes = [
     if (made) return { message, result: { transaction: made, client: clientTaken(body.client_information, made) } };
     const active = world.transactions.filter(({ status }) => status === 'Active').length;
     if (active >= world.activeLimit) throw refuse('ACTIVE_LIMIT_EXCEEDED');
-    const { contract_dates, client_information: typed, requestId, ...facts } = body;
+    const { contract_dates, client_information: typed, requestId, confirmsAlike, ...facts } = body;
+    const client_information = clientOf(asked);
+    const alike = transactionsWithin(transactionsSeenBy(member), world).find(
+      (one) =>
+        one.client_information.client_id._id === client_information.client_id._id &&
+        isSameStreet(one.street, body.street),
+    );
+    if (alike && !confirmsAlike) throw refuse('TRANSACTION_ALIKE', { result: { transaction: alike } });
+    const notification = body.notification ?? world.reminderSettings.defaultNotification ?? DEFAULT_NOTIFICATION;
     const transaction = aTransaction({
       ...facts,
+      notification,
       ...(requestId !== undefined && { _id: requestId }),
-      client_information: clientOf(asked),
+      client_information,
       contractDates: contract_dates.map((date) => aContractDate(date)),
     });
     world.transactions = [transaction, ...world.transactions];

@@ -1,3 +1,4 @@
+import type { Call } from '@keydate/contracts/call';
 import type { ErrorCode } from '@keydate/contracts/errors';
 import type { Fake } from './fake';
 import type { Memory } from './memory';
@@ -25,9 +26,10 @@ export async function answerCall(
 ): Promise<Reply> {
   const { signal } = request;
   const refuse: Refuse<ErrorCode> = refuserOf(call);
+  const faults = takeFaults(world, call);
   await wait(world.latencyMs, signal);
   try {
-    for (const fault of world.faults) if (fault.call === call) await suffer(fault, signal, refuse);
+    for (const fault of faults) await suffer(fault, signal, refuse);
     const token = request.headers.get('Authorization')?.replace(/^Bearer /, '');
     const session = memory.sessions.get(token ?? '');
     const account = world.accounts.find(({ user }) => user._id === session?.personId);
@@ -45,6 +47,14 @@ export async function answerCall(
     if (error instanceof Refused) return error;
     throw error;
   }
+}
+
+/** The faults that a call meets. What waited for the next call, whichever, waits no more. */
+function takeFaults(world: World, call: Call): Fault[] {
+  const met = world.faults.filter((fault) => fault.call === call || fault.call === 'next');
+  world.faults = world.faults.filter((fault) => fault.call !== 'next');
+  for (const fault of met) if (fault.call === 'next') fault.onMet();
+  return met;
 }
 
 async function suffer(fault: Fault, signal: AbortSignal, refuse: Refuse<ErrorCode>): Promise<void> {

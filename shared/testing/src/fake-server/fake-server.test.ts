@@ -5,6 +5,7 @@ import { listTransactions } from '@keydate/contracts/transactions';
 import { aRealtor } from '../builders/people';
 import { installFakeServer, signedIn } from '../jest';
 import { memorySession } from '../session/memory-session';
+import { aChatScript } from './chat-script';
 
 const serve = installFakeServer();
 
@@ -39,5 +40,15 @@ describe('the fake server', () => {
     await expect(callApi(listTransactions, { params: { userId: 'somebody-else' }, query: {} })).rejects.toMatchObject({
       status: 404,
     });
+  });
+
+  test('serves the pictures of messages where the real one does', async () => {
+    const url = '/files/chat/roof.webp';
+    serve({ chat: aChatScript({ pictures: { [url]: new Blob(['a roof']) } }) });
+
+    const [picture, none] = await Promise.all([fetch(`/api${url}`), fetch('/api/files/chat/none.webp')]);
+
+    expect(await picture.text()).toBe('a roof');
+    expect(none.status).toBe(404);
   });
 });

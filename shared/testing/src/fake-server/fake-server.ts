@@ -1,7 +1,9 @@
 import type { Call } from '@keydate/contracts/call';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { answerCall, type Reply, type Surroundings } from './answer-call';
+import { fakeSockets, type FakeSockets } from './fake-socket';
 import { beginExchange, type Exchange } from './exchange';
+import { confirmPayment } from './confirm-payment';
 import type { Fake } from './fake';
 import { fakes } from './fakes';
 import { anEmptyMemory, openSession, type Stage } from './memory';
@@ -13,6 +15,8 @@ export interface FakeServer extends Surroundings {
   handlers: RequestHandler[];
   /** What was asked and answered so far, oldest first. */
   exchanges: Exchange[];
+  /** Its sockets; `sockets.open` is for `installWire` of @keydate/client. */
+  sockets: FakeSockets;
   /** Opens a session of the person with this id, who must have an account in the world, and gives its token. */
   signIn: (personId: string, stage?: Stage) => string;
 }
@@ -47,17 +51,21 @@ export function fakeServer(world: World, onExchange: () => void = () => {}, more
       exchanged(fake.call, request, () => answerCall(fake, request, params, { world, memory })),
     ),
   );
-  const pictures = http.get('*/api/files/:name', ({ request, params }) => {
-    const picture = memory.files.get(`/files/${String(params.name)}`);
-    return picture ? new HttpResponse(picture) : exchanged(undefined, request, () => new Refused('NOT_FOUND'));
-  });
+  const pictures = ['/files/', '/files/chat/'].map((folder) =>
+    http.get(`*/api${folder}:name`, ({ request, params }) => {
+      const url = `${folder}${String(params.name)}`;
+      const picture = memory.files.get(url) ?? world.chat.pictures[url];
+      return picture ? new HttpResponse(picture) : exchanged(undefined, request, () => new Refused('NOT_FOUND'));
+    }),
+  );
   const unknown = http.all('*/api/*', ({ request }) => exchanged(undefined, request, () => new Refused('NOT_FOUND')));
 
   return {
     world,
     memory,
     exchanges,
-    handlers: [...calls, pictures, unknown],
+    sockets: fakeSockets({ world, memory }),
+    handlers: [...calls, ...pictures, confirmPayment(memory), unknown],
     signIn: (personId, stage = 'full') => openSession(memory, personId, stage),
   };
 }

@@ -1,3 +1,5 @@
+import type { Explanation } from '@keydate/contracts/explanations';
+
 /** What a session may do (docs/rules.md, Signing up and in): enter the code of a sign-up; set a password; everything. */
 export type Stage = 'signing-up' | 'recovering' | 'full';
 
@@ -11,6 +13,16 @@ interface SentCode {
   wrongTries: number;
 }
 
+/** Something that the browser confirms with the payment provider, and what follows from it. */
+export interface PendingPayment {
+  personId: string;
+  purpose: 'subscription' | 'upgrade' | 'card';
+  clientSecret: string;
+  outcome: 'succeeded' | 'processing' | 'failed';
+  /** What the provider does once it is confirmed. */
+  apply: () => void;
+}
+
 /** What the fake server remembers between two calls and no test has to give. */
 export interface Memory {
   sessions: Map<string, OpenSession>;
@@ -20,12 +32,27 @@ export interface Memory {
   scans: Map<string, { personId: string; began: number }>;
   /** What each request to create a transaction asked for, by its id. */
   requests: Map<string, string>;
+  /** How many invitations the person's company has e-mailed. */
+  invitationMails: number;
+  /** The original of each explanation that was edited, by its id. */
+  originals: Map<string, Explanation>;
   /** Uploaded pictures, by their address below /api. */
   files: Map<string, Blob>;
+  /** By the token that the person comes back with. */
+  payments: Map<string, PendingPayment>;
 }
 
 export function anEmptyMemory(): Memory {
-  return { sessions: new Map(), codes: new Map(), scans: new Map(), requests: new Map(), files: new Map() };
+  return {
+    sessions: new Map(),
+    codes: new Map(),
+    scans: new Map(),
+    requests: new Map(),
+    invitationMails: 0,
+    originals: new Map(),
+    files: new Map(),
+    payments: new Map(),
+  };
 }
 
 /** Opens a session for a person and gives its token. */

@@ -20,6 +20,7 @@ export const peopleFakes = [
     if (body.fullName !== undefined) account.user = { ...account.user, fullName: body.fullName };
     if (body.contact !== undefined)
       account.user = { ...account.user, contact: { ...account.user.contact, phone: phoneIn(body.contact) } };
+    if (body.timeZone !== undefined) account.user = { ...account.user, timeZone: body.timeZone || null };
     if (files.avatar) account.user = { ...account.user, avatar: storePicture(asked, files.avatar) };
     return { result: { user: account.user } };
   }),
@@ -28,9 +29,18 @@ export const peopleFakes = [
 /** A session made by a code needs no old password, and is a full one from here on. */
 function setPassword({ account, body, session, refuse }: Asked<typeof updateUser>, password: string): void {
   if (passwordLength(password) < PASSWORD_MIN) throw refuse('PASSWORD_TOO_SHORT');
+  if (isEasyToGuess(account.user, password)) throw refuse('PASSWORD_TOO_COMMON');
   if (session.stage === 'full' && body.current_password !== account.password) throw refuse('CURRENT_PASSWORD_WRONG');
   account.password = password;
   session.stage = 'full';
+}
+
+/** A few stand for the 10,000 that the server knows. */
+const COMMON_PASSWORDS = ['12345678', 'password', 'password1', 'trustno1'];
+
+function isEasyToGuess({ fullName, contact }: User, password: string): boolean {
+  const typed = password.toLowerCase();
+  return [...COMMON_PASSWORDS, fullName.toLowerCase(), contact.email.toLowerCase()].includes(typed);
 }
 
 /** An invited person joins by accepting; an invitation that has ended is dropped, and the terms stay accepted. */

@@ -35,9 +35,14 @@ describe('transactions of the fake server', () => {
     });
   });
 
-  test('are there once they are made, newest first', async () => {
+  test('are there once they are made, by their next deadline and then newest first', async () => {
     const realtor = aRealtor();
-    installSession(signedIn(serve({ activeLimit: 5, transactions: [aTransaction()], clients: [client] }), realtor));
+    installSession(
+      signedIn(
+        serve({ activeLimit: 5, transactions: [aTransaction({ contractDates: [] })], clients: [client] }),
+        realtor,
+      ),
+    );
 
     await callApi(addTransaction, { body: transaction });
 

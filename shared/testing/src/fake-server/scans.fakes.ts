@@ -22,7 +22,8 @@ export const scanFakes = [
     memory.scans.delete(scanId);
     if (signal.aborted) throw refuse('SCAN_CANCELLED');
     if ('refusal' in outcome) throw refuse(outcome.refusal);
-    return { result: outcome.rows, doubts: outcome.doubts, extent: outcome.extent };
+    const { rows, doubts, proposals, extent } = outcome;
+    return { result: rows, doubts, proposals, extent };
   }),
 
   fake(scanProgress, ({ account, params, world, memory, refuse }) => {

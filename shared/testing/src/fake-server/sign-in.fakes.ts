@@ -13,7 +13,10 @@ import { anAccount } from './world';
 export const signInFakes = [
   fake(login, ({ body, world, memory, refuse }) => {
     const account = accountOf(world, body.email);
-    if (!account?.isVerified || account.password !== body.password) throw refuse('WRONG_CREDENTIALS');
+    const isRight = account?.isVerified === true && account.password === body.password;
+    if (world.asksForCode && body.otp === undefined) throw refuse('SIGN_IN_CODE_NEEDED');
+    if (world.asksForCode && !(isRight && body.otp === world.code)) throw refuse('SIGN_IN_CODE_WRONG');
+    if (!isRight) throw refuse('WRONG_CREDENTIALS');
     if (account.user.role === 'Client') throw refuse('CLIENT_NOT_ALLOWED');
     const accessToken = openSession(memory, account.user._id, 'full');
     return { messages: 'Welcome back', result: { user: account.user, accessToken } };

@@ -16,12 +16,11 @@ export const teammateFakes = [
 
   fake(removeTeammate, (asked) => {
     const { params, world, refuse } = asked;
-    const { id } = teammateOf(asked, params.id);
-    const teammate = world.accounts.find(({ user }) => user._id === id);
+    const teammate = world.accounts.find(({ user }) => user._id === params.id);
+    if (teammate && world.isRemovedElsewhere) remove(teammate, world);
+    teammateOf(asked, params.id);
     if (!teammate || !canRemove(asked, teammate)) throw refuse('FORBIDDEN');
-    handOver(teammate.user, world);
-    teammate.user = { ...teammate.user, company: null };
-    teammate.worksFor = undefined;
+    remove(teammate, world);
     return { message: 'Removed successfully!' };
   }),
 ];
@@ -39,6 +38,12 @@ function canRemove(asked: Asking<'COMPANY_MISSING'>, account: Account): boolean 
   const teammate = asMember(account);
   const ownerId = account.user.company?.owner._id;
   return teammate !== null && ownerId !== undefined && canRemoveTeammate(memberOf(asked), teammate, ownerId);
+}
+
+function remove(teammate: Account, world: World): void {
+  handOver(teammate.user, world);
+  teammate.user = { ...teammate.user, company: null };
+  teammate.worksFor = undefined;
 }
 
 /** What was theirs becomes the owner's (docs/rules.md, Removing). */

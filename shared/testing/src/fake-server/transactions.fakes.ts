@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from '@keydate/contracts/transactions';
 import { sideLabel } from '@keydate/domain/contract-type';
+import { compareNextDue, nextDueDay } from '@keydate/domain/deadlines';
 import { foldText } from '@keydate/domain/fold-text';
 import {
   canListTransactionsOf,
@@ -14,7 +15,8 @@ import {
 } from '@keydate/domain/transaction-permissions';
 import { fake } from './fake';
 import { invitesOf } from './invites-of';
-import { memberOf, teammateOf, transactionOf, transactionsWithin } from './members';
+import { forLender, sharedTransactions } from './for-lender';
+import { memberOf, readTransactionOf, teammateOf, transactionsWithin } from './members';
 import type { World } from './world';
 
 export const transactionFakes = [
@@ -22,24 +24,32 @@ export const transactionFakes = [
     const { params, query, world, refuse } = asked;
     const [reader, person] = [memberOf(asked), teammateOf(asked, params.userId)];
     if (!canListTransactionsOf(reader, person)) throw refuse('FORBIDDEN');
-    const wanted = transactionsWithin(transactionsOfPersonSeenBy(reader, person), world).filter(
-      ({ contract_type, status }) =>
-        (query.contract_type ?? contract_type) === contract_type && (query.status ?? status) === status,
-    );
+    const shared = reader.id === person.id ? sharedTransactions(reader, world) : [];
+    const wanted = [...transactionsWithin(transactionsOfPersonSeenBy(reader, person), world), ...shared]
+      .filter(
+        ({ contract_type, status }) =>
+          (query.contract_type ?? contract_type) === contract_type && (query.status ?? status) === status,
+      )
+      .sort((a, b) => compareNextDue(nextDueOf(a), nextDueOf(b)));
     const start = Number(query.cursor ?? 0);
     const end = start + (query.limit ?? TRANSACTION_PAGE_MAX);
     return { result: { transactions: wanted.slice(start, end), nextCursor: end < wanted.length ? String(end) : null } };
   }),
 
   fake(getTransaction, (asked) => {
-    const transactions = transactionOf(asked, asked.params.id);
+    const { transaction: transactions, share } = readTransactionOf(asked, asked.params.id);
+    if (share) return { result: { transactions: forLender(transactions, share, asked.world), invites: [] } };
     changeMeanwhile(asked.world, transactions);
     return { result: { transactions, invites: invitesOf(asked.account.user) } };
   }),
 
   fake(searchTransactions, (asked) => {
     const words = foldText(asked.query.q);
-    const seen = transactionsWithin(transactionsSeenBy(memberOf(asked)), asked.world);
+    const member = memberOf(asked);
+    const seen = [
+      ...transactionsWithin(transactionsSeenBy(member), asked.world),
+      ...sharedTransactions(member, asked.world),
+    ];
     const ofClients = seen.filter(({ client_information: client }) =>
       [client.client_name, client.email_address].some((text) => foldText(text).includes(words)),
     );
@@ -50,6 +60,10 @@ export const transactionFakes = [
     return { result: { transactions: [...ofClients, ...ofSides].slice(0, SEARCH_RESULTS) } };
   }),
 ];
+
+function nextDueOf({ status, contractDates: dates }: Transaction) {
+  return nextDueDay({ status, dates });
+}
 
 /** Somebody else's change, once. */
 function changeMeanwhile(world: World, read: Transaction): void {

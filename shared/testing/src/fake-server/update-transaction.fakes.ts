@@ -1,8 +1,12 @@
 import { updateTransaction } from '@keydate/contracts/transaction-update';
-import type { Transaction } from '@keydate/contracts/transactions';
+import type { DeadlineDone, Transaction } from '@keydate/contracts/transactions';
+import { disclosureDayOf, namesClosing } from '@keydate/domain/closing-disclosure';
+import { doneAfterEdit } from '@keydate/domain/deadlines';
 import { aContractDate } from '../builders/transactions';
 import { fake, type Asked } from './fake';
 import { transactionOf } from './members';
+import { withdrawUnanswered } from './withdraw-unanswered';
+import type { World } from './world';
 
 type Change = Asked<typeof updateTransaction>['body'];
 
@@ -13,19 +17,53 @@ export const updateTransactionFakes = [
     const before = transactionOf(asked, params.id);
     const message =
       Object.keys(change).join() === 'notification' ? 'Scheduled Notification Succesfully' : 'Update successful!';
-    const changed = changedBy(before, change);
-    if (JSON.stringify(changed) === JSON.stringify(before)) return { message, result: { updatedTransaction: before } };
+    const missing = missingDate(before, change);
+    if (missing && (version === undefined || version === before.version))
+      throw refuse('BAD_INPUT', { errors: { [missing]: 'The transaction does not have this date.' } });
+    const { _id, fullName } = asked.account.user;
+    const edited = changedBy(before, change, { by: { _id, fullName }, at: new Date().toISOString() });
+    const changed = { ...edited, disclosure_was: disclosureWas(before, edited, world) };
+    if (!missing && JSON.stringify(changed) === JSON.stringify(before))
+      return { message, result: { updatedTransaction: before } };
     if (version !== undefined && version !== before.version)
       throw refuse('TRANSACTION_CHANGED', { result: { transaction: before } });
     const updatedTransaction = { ...changed, version: before.version + 1 };
     world.transactions = world.transactions.map((one) => (one === before ? updatedTransaction : one));
+    if (change.status === 'Closed') withdrawUnanswered(world, ({ transactionId }) => transactionId === params.id);
     return { message, result: { updatedTransaction } };
   }),
 ];
 
 function changedBy(
   before: Transaction,
-  { contractDates = before.contractDates, ...facts }: Omit<Change, 'version'>,
+  { contractDates = before.contractDates, checkedOff = [], ...facts }: Omit<Change, 'version'>,
+  by: DeadlineDone,
 ): Transaction {
-  return { ...before, ...facts, contractDates: contractDates.map((date) => aContractDate(date)) };
+  const dates = contractDates.map((date) => {
+    const previous = before.contractDates.find(({ _id }) => _id === date._id);
+    const done = doneAfterEdit(previous, date.date);
+    const asked = checkedOff.find(({ _id }) => _id === date._id);
+    if (!asked) return aContractDate({ ...date, done });
+    return aContractDate({ ...date, done: asked.isDone ? (done ?? by) : null });
+  });
+  return { ...before, ...facts, contractDates: dates };
+}
+
+/** By when the Closing Disclosure had to be received, where a transaction with a lender has another closing now. */
+function disclosureWas(before: Transaction, after: Transaction, { lenders }: World): Transaction['disclosure_was'] {
+  const isWithLender = lenders.some(({ transactionId, state }) => transactionId === after._id && state === 'accepted');
+  const closing = after.contractDates.find(({ title, done }) => namesClosing(title) && done === null);
+  const previous = before.contractDates.find(({ _id }) => _id === closing?._id);
+  if (after.status !== 'Active' || !isWithLender || !closing || !previous) return before.disclosure_was;
+  const was = disclosureDayOf(previous.date);
+  return was === disclosureDayOf(closing.date) ? before.disclosure_was : was;
+}
+
+/** The place in the body of a date to be checked off that the transaction does not have. */
+function missingDate(
+  { contractDates: before }: Transaction,
+  { contractDates = before, checkedOff = [] }: Change,
+): string | undefined {
+  const missing = checkedOff.findIndex(({ _id }) => !contractDates.some((date) => date._id === _id));
+  return missing < 0 ? undefined : `checkedOff.${missing}._id`;
 }

@@ -1,13 +1,24 @@
+import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
+import type { NoticeShown, NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
 import type { Call } from '@keydate/contracts/call';
 import type { CompanyClient } from '@keydate/contracts/clients';
 import type { ErrorCodeOf } from '@keydate/contracts/call-errors';
 import type { ErrorCode } from '@keydate/contracts/errors';
 import type { Explanation } from '@keydate/contracts/explanations';
+import type { EmailInvitation } from '@keydate/contracts/invitations';
 import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limits';
+import type { TickedMilestone } from '@keydate/contracts/loan-milestones';
+import type { TransactionLender } from '@keydate/contracts/lenders';
 import type { User } from '@keydate/contracts/people';
-import type { scanContract, ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
+import type { scanContract, ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
+import type { SignedInSession } from '@keydate/contracts/sessions';
 import type { Transaction } from '@keydate/contracts/transactions';
+import type { UnsentMail } from '@keydate/contracts/unsent-mails';
+import { aBilling, type BillingWorld } from '../builders/billing';
+import type { QuestionOfWorld } from '../builders/questions';
+import { someReminderSettings } from '../builders/reminders';
 import { aScan } from '../builders/scans';
+import { aChatScript, type ChatScript } from './chat-script';
 
 /** An account of the world; one that was never verified has signed up and entered no code. */
 export interface Account {
@@ -20,21 +31,29 @@ export interface Account {
   worksFor?: string;
 }
 
+/** A lender with the transaction that they are invited to. */
+export type LenderOfWorld = TransactionLender & { transactionId: string };
+
 /** How the next scans end, and how long each takes. */
 export interface ScanScript {
   outcome:
-    { rows: string[][]; doubts?: ScanDoubt[]; extent?: ScanExtent } | { refusal: ErrorCodeOf<typeof scanContract> };
+    | { rows: string[][]; doubts?: ScanDoubt[]; proposals?: ScanProposal[]; extent?: ScanExtent }
+    | { refusal: ErrorCodeOf<typeof scanContract> };
   pages: number;
   takesMs: number;
 }
 
-/** A call that does not go as it should: late, refused, or never answered. */
-export type Fault = { call: Call } & (
-  | { kind: 'slow'; ms: number }
-  | { kind: 'refused'; code: ErrorCode }
-  | { kind: 'held'; until: Promise<unknown> }
-  | { kind: 'hanging' }
-);
+/**
+ * A call that does not go as it should: late, refused, or never answered. One of `next` is of whichever call comes next,
+ * and of no other after it; `onMet` is called when it has come.
+ */
+export type Fault = ({ call: Call } | { call: 'next'; onMet: () => void }) &
+  (
+    | { kind: 'slow'; ms: number }
+    | { kind: 'refused'; code: ErrorCode }
+    | { kind: 'held'; until: Promise<unknown> }
+    | { kind: 'hanging' }
+  );
 
 /** All that the fake server knows: one company's transactions as one person sees them, and how it behaves. */
 export interface World {
@@ -42,36 +61,88 @@ export interface World {
   clients: CompanyClient[];
   /** Newest first. */
   transactions: Transaction[];
+  /** Open e-mail invitations of the person's company. */
+  invitations: EmailInvitation[];
+  /** Lenders of transactions, the newest first. */
+  lenders: LenderOfWorld[];
+  /** Questions to lenders, the newest first. */
+  questions: QuestionOfWorld[];
+  /** The steps of the loan that lenders have ticked, by the `_id` of the world's lender. */
+  milestones: Record<string, TickedMilestone[]>;
+  /** Where else the person who asks is signed in. */
+  otherSessions: SignedInSession[];
   /** Whose transactions these are, by the transactions' ids; a transaction that is not named here is seen by everybody. */
   owners: Record<string, string>;
+  /** What the app shows the person of their reminders and other news, newest first. */
+  notifications: (NotificationShown | NoticeShown)[];
+  /** What arrives while a page is open, the next first, and how long it takes to. */
+  arriving: { notifications: (NotificationShown | NoticeShown)[]; everyMs: number };
+  /** The reminders of transactions, by the transactions' ids. */
+  reminders: Record<string, ReminderShown[]>;
+  /** The transactions about which the person wants no e-mails. */
+  mutedTransactions: string[];
+  reminderSettings: ReminderSettings;
+  /** The company's e-mails that could not be sent. */
+  unsentMails: UnsentMail[];
   explanations: Explanation[];
+  /** Whose an explanation is, by its id; one that is not named here is of whoever asks. */
+  explanationOwners: Record<string, string>;
+  /** Who asked for the newsletter: e-mail addresses by the token that deletes each. */
+  subscribers: Record<string, string>;
   /** What somebody else makes of a transaction right after it was first read, by its id. */
   meanwhile: Record<string, Partial<Transaction>>;
   /** How many active transactions the company may have. */
   activeLimit: number;
   /** How many people the company may have. */
   memberLimit: number;
+  /** Whether somebody else removes a teammate right before the person does. */
+  isRemovedElsewhere: boolean;
+  /** Whether so many passwords were wrong today that a code must come with the password. */
+  asksForCode: boolean;
   /** The one-time code of every mail. */
   code: string;
   scan: ScanScript;
+  chat: ChatScript;
+  /** The catalog of plans, and how the company of whoever asks stands with the payment provider. */
+  billing: BillingWorld;
   faults: Fault[];
   /** How long every answer takes, at least. */
   latencyMs: number;
 }
 
+/** What a test or a QA world says of its world; the rest is empty. */
+export type WorldPart = Partial<Omit<World, 'chat'>> & { chat?: Partial<ChatScript> };
+
 /** An empty world that answers at once; give what the test is about. */
-export function aWorld(world: Partial<World> = {}): World {
+export function aWorld({ chat, ...world }: WorldPart = {}): World {
   return {
     accounts: [],
     clients: [],
     transactions: [],
+    invitations: [],
+    lenders: [],
+    questions: [],
+    milestones: {},
+    otherSessions: [],
     owners: {},
+    notifications: [],
+    arriving: { notifications: [], everyMs: 0 },
+    reminders: {},
+    mutedTransactions: [],
+    reminderSettings: someReminderSettings(),
+    unsentMails: [],
     explanations: [],
+    explanationOwners: {},
+    subscribers: {},
     meanwhile: {},
     activeLimit: FREE_ACTIVE_TRANSACTIONS,
     memberLimit: FREE_MEMBERS,
+    isRemovedElsewhere: false,
+    asksForCode: false,
     code: '246813',
     scan: { outcome: { rows: aScan() }, pages: 4, takesMs: 0 },
+    chat: aChatScript(chat),
+    billing: aBilling(),
     faults: [],
     latencyMs: 0,
     ...world,

@@ -1,7 +1,9 @@
+import { installWire } from '@keydate/client';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { memorySession } from '../session/memory-session';
 import { startWorld } from '../worlds/start-world';
+import { clockOffset, setClock } from '../worlds/world-clock';
 import type { WorldPlan } from '../worlds/world-plan';
 
 /**
@@ -15,11 +17,15 @@ export function installWorlds() {
     interceptor.resetHandlers();
     window.sessionStorage.clear();
     window.localStorage.clear();
+    setClock(0);
   });
   afterAll(() => interceptor.close());
 
   return (plan: WorldPlan) => {
-    const { answer, kept, arrival, person, token } = startWorld(plan, plan.viewer, () => undefined);
+    // at the world's own moment, as on the desk: at some hours it is another day in Denver than here
+    setClock(clockOffset(plan.begins));
+    const { answer, openWire, kept, arrival, person, token } = startWorld(plan, plan.viewer, () => undefined);
+    installWire(openWire);
     interceptor.use(http.all('*/api/*', ({ request }) => answer(request)));
     for (const [key, value] of Object.entries(kept.tab ?? {}))
       window.sessionStorage.setItem(key, JSON.stringify(value));

@@ -1,3 +1,4 @@
+import type { OpenWire } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import type { Kept } from '../worlds/world-plan';
 
@@ -13,6 +14,8 @@ export type VisitKind = 'opened' | 'went' | 'replaced' | 'returned';
 /** How the stage begins; a reload of the stage finds what it has kept itself, and arrives with nothing. */
 export interface Entrance extends StageSession {
   fresh: { kept: Kept; arrival: unknown } | null;
+  /** How far the world's clock is from the browser's, in milliseconds. */
+  clockOffset: number;
 }
 
 /** What the desk does for the stage in its frame: `window.parent.keydateDesk`. */
@@ -20,6 +23,8 @@ export interface StageLink {
   enter: () => Entrance;
   /** Answers a call of the stage; undefined for what is not under /api. */
   answer: (request: Request) => Promise<Response | undefined>;
+  /** Opens a socket of the stage. */
+  openWire: OpenWire;
   /** The remote has signed somebody in or out, or changed the person. */
   showSession: (session: StageSession) => void;
   /** The stage is now at this address. */

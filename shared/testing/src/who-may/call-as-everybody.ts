@@ -9,14 +9,19 @@ export interface Scene {
   send: (request: Request) => Promise<Response | undefined>;
 }
 
-/** The status that each caller gets, each in a scene of their own, so that no call affects another. */
+/**
+ * The status that each caller gets. Who is to change nothing shares a scene; who may change something has one of their own, so
+ * that no call affects another.
+ */
 export async function callAsEverybody(
-  { call, parts }: Act,
+  { call, parts, answers }: Act,
   aScene: () => Promise<Scene> | Scene,
 ): Promise<Record<string, number | undefined>> {
+  const changes = (index: number) => call.method !== 'GET' && answers[index]! < 400;
+  const shared = await aScene();
   const statuses: Record<string, number | undefined> = {};
-  for (const caller of CALLERS) {
-    const { origin, ids, tokenOf, send } = await aScene();
+  for (const [index, caller] of CALLERS.entries()) {
+    const { origin, ids, tokenOf, send } = changes(index) ? await aScene() : shared;
     const answer = await send(requestOf(origin, call, parts(ids), tokenOf(caller)));
     // an unread answer would hold its connection open, and the server could not stop
     await answer?.arrayBuffer();

@@ -1,4 +1,5 @@
 import type { Call } from '@keydate/contracts/call';
+import { flattenFields } from '@keydate/contracts/form-fields';
 
 /** What a call is given, as plain values. */
 export interface CallParts {
@@ -7,7 +8,7 @@ export interface CallParts {
   body?: unknown;
 }
 
-/** The request that a browser makes of a JSON call, as the bearer of `token`. */
+/** The request that a browser makes of a call without files, as the bearer of `token`. */
 export function requestOf(
   origin: string,
   call: Call,
@@ -15,12 +16,19 @@ export function requestOf(
   token?: string,
 ): Request {
   const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+  const isForm = call.encoding === 'form';
   return new Request(`${origin}/api/v1/user/${path}?${new URLSearchParams(query).toString()}`, {
     method: call.method,
     headers: {
-      ...(call.body && { 'content-type': 'application/json' }),
+      ...(call.body && !isForm && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
-    ...(call.body && { body: JSON.stringify(body) }),
+    ...(call.body && { body: isForm ? formOf(body) : JSON.stringify(body) }),
   });
+}
+
+function formOf(fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, text] of flattenFields(fields)) form.append(name, text);
+  return form;
 }

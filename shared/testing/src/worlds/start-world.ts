@@ -1,7 +1,10 @@
+import type { OpenWire } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
 import { getResponse } from 'msw';
 import { countIdsAnew } from '../builders/ids';
 import type { Exchange } from '../fake-server/exchange';
+import type { NextCall } from '../fake-server/next-call';
+import { faultOfNextCall } from '../fake-server/next-call';
 import { fakeServer } from '../fake-server/fake-server';
 import { anAccount, aWorld } from '../fake-server/world';
 import { personOf, type Viewer } from './viewers';
@@ -14,8 +17,12 @@ export interface RunningWorld {
   kept: Kept;
   arrival: unknown;
   exchanges: readonly Exchange[];
+  /** For `installWire` of @keydate/client. */
+  openWire: OpenWire;
   /** Answers a request for anything under /api; undefined for all else. */
   answer: (request: Request) => Promise<Response | undefined>;
+  /** Says how the next call fares; `onMet` is called when it is there. A held one waits for `release`. */
+  meddle: (nextCall: NextCall, onMet: (release: () => void) => void) => void;
 }
 
 /** Fast enough not to bore, slow enough to see what a page shows while it waits. */
@@ -35,6 +42,11 @@ export function startWorld(plan: WorldPlan, viewer: Viewer, onExchange: () => vo
     kept: plan.kept?.(server, person) ?? {},
     arrival: plan.arrival ?? null,
     exchanges: server.exchanges,
+    openWire: server.sockets.open,
     answer: (request) => getResponse(server.handlers, request),
+    meddle: (nextCall, onMet) => {
+      world.faults = world.faults.filter(({ call }) => call !== 'next');
+      if (nextCall !== 'answered') world.faults.push(faultOfNextCall(nextCall, onMet));
+    },
   };
 }

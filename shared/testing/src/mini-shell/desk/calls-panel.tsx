@@ -1,16 +1,49 @@
-import { Stack, Tag, tokens } from '@keydate/ui';
+import { Button, Cluster, Stack, Tag, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import type { Exchange } from '../../fake-server/exchange';
+import { DELAY_MS, NEXT_CALLS, type NextCall } from '../../fake-server/next-call';
+import { Choice } from './choice';
 import type { Desk } from './desk';
+import { exportOfCalls } from './export-of-calls';
 import { Panel } from './panel';
+import { saveFile } from './save-file';
 import { useDesk } from './use-desk';
+
+const NEXT_CALL_LABELS: Record<NextCall, string> = {
+  answered: 'is answered as usual',
+  failed: 'fails: 500',
+  delayed: `is answered ${DELAY_MS / 1000} seconds late`,
+  held: 'is held until you let it go on',
+};
 
 /** Every call of this run, newest first, each opening to what was sent and what came back. */
 export function CallsPanel({ desk }: { desk: Desk }) {
-  const { exchanges } = useDesk(desk);
+  const state = useDesk(desk);
+  const { exchanges, nextCall, held } = state;
   const newestFirst = [...exchanges.entries()].reverse();
   return (
     <Panel title={`Calls (${exchanges.length})`}>
+      <Choice
+        label="The next call"
+        value={nextCall}
+        options={NEXT_CALLS.map((value) => ({ value, label: NEXT_CALL_LABELS[value] }))}
+        onChoose={desk.meddle}
+      />
+      <Cluster gap={8}>
+        {held > 0 && (
+          <Button size="small" onClick={desk.release}>
+            Let it go on
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={exchanges.length === 0}
+          onClick={() => saveFile(`calls-${state.world}.json`, exportOfCalls(state, new Date()))}
+        >
+          Export calls
+        </Button>
+      </Cluster>
       {exchanges.length === 0 && <p>The remote has asked nothing yet.</p>}
       <ol aria-label="Calls, newest first">
         {newestFirst.map(([index, exchange]) => (

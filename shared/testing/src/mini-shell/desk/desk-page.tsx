@@ -1,3 +1,4 @@
+import type { Theme } from '@keydate/contracts/theme';
 import { CompanyPalette, GlobalStyle, tokens } from '@keydate/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -19,10 +20,12 @@ interface DeskPageProps {
 export function DeskPage({ desk, title }: DeskPageProps) {
   const { world, viewer, at, run, opensAt } = useDesk(desk);
   const [width, setWidth] = useState<StageWidth>('full');
+  const [theme, setTheme] = useState<Theme>('system');
   const stage = useRef<HTMLIFrameElement>(null);
   const address = addressOf({ world, viewer, at });
 
   useEffect(() => window.history.replaceState(null, '', address), [address]);
+  useEffect(() => showTheme(stage.current, theme), [theme]);
 
   return (
     <>
@@ -32,10 +35,17 @@ export function DeskPage({ desk, title }: DeskPageProps) {
       <Frame>
         <header>
           <h1>{title}, by itself</h1>
-          <Setting desk={desk} width={width} onWidth={setWidth} />
+          <Setting desk={desk} width={width} onWidth={setWidth} theme={theme} onTheme={setTheme} />
         </header>
         <Room>
-          <Stage key={run} ref={stage} title={title} src={opensAt} $width={width} />
+          <Stage
+            key={run}
+            ref={stage}
+            title={title}
+            src={opensAt}
+            $width={width}
+            onLoad={() => showTheme(stage.current, theme)}
+          />
         </Room>
         <aside aria-label="What happens on the stage">
           <SessionPanel desk={desk} />
@@ -45,6 +55,14 @@ export function DeskPage({ desk, title }: DeskPageProps) {
       </Frame>
     </>
   );
+}
+
+/** Shows the stage in a theme, as a person's choice in the settings does. */
+function showTheme(stage: HTMLIFrameElement | null, theme: Theme): void {
+  const root = stage?.contentDocument?.documentElement;
+  if (!root) return;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
 }
 
 const Frame = styled.div`

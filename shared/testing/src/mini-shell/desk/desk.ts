@@ -1,6 +1,8 @@
 import type { Exchange } from '../../fake-server/exchange';
+import type { NextCall } from '../../fake-server/next-call';
 import type { RunningWorld, startWorld } from '../../worlds/start-world';
 import type { Viewer } from '../../worlds/viewers';
+import { clockOffset, setClock } from '../../worlds/world-clock';
 import type { WorldPlans } from '../../worlds/world-plan';
 import type { Situation } from '../situation';
 import type { StageSession, StageLink, VisitKind } from '../stage-link';
@@ -24,6 +26,10 @@ export interface DeskState extends Situation {
   session: StageSession;
   exchanges: readonly Exchange[];
   visits: readonly Visit[];
+  /** How the next call fares. */
+  nextCall: NextCall;
+  /** How many calls are held. */
+  held: number;
 }
 
 export interface Desk {
@@ -33,24 +39,38 @@ export interface Desk {
   subscribe: (onChange: () => void) => () => void;
   /** Begins a world afresh; viewer and address are the world's own unless given. */
   start: (wanted: Partial<Situation>) => void;
+  /** Says how the next call fares, whichever it is; the calls after it are answered again. */
+  meddle: (nextCall: NextCall) => void;
+  /** Lets all held calls go on. */
+  release: () => void;
 }
 
 /** Runs one world at a time, and knows what the stage does in it. */
-export function createDesk({ worlds, startWorld }: WorldsModule, first: Partial<Situation>): Desk {
+export function createDesk(
+  { worlds, startWorld }: WorldsModule,
+  first: Partial<Situation>,
+  setDeskClock: typeof setClock = setClock,
+): Desk {
   const listeners = new Set<() => void>();
   let running: RunningWorld;
   let isFresh = true;
+  let offset = 0;
+  let releases: (() => void)[] = [];
   let state = begin(first, 1);
 
   function begin(wanted: Partial<Situation>, run: number): DeskState {
     const [world, plan] = find(worlds, wanted.world);
     const viewer: Viewer = wanted.viewer ?? plan.viewer;
     const at = wanted.at ?? plan.at;
+    offset = clockOffset(plan.begins);
+    // what the world holds is counted from this moment
+    setDeskClock(offset);
     const mine = startWorld(plan, viewer, () => {
       if (running === mine) change({ exchanges: [...mine.exchanges] });
     });
     running = mine;
     isFresh = true;
+    releases = [];
     return {
       world,
       viewer,
@@ -60,6 +80,8 @@ export function createDesk({ worlds, startWorld }: WorldsModule, first: Partial<
       session: { person: mine.person, token: mine.token },
       exchanges: [],
       visits: [],
+      nextCall: 'answered',
+      held: 0,
     };
   }
 
@@ -76,13 +98,26 @@ export function createDesk({ worlds, startWorld }: WorldsModule, first: Partial<
       return () => listeners.delete(onChange);
     },
     start: (wanted) => change(begin(wanted, state.run + 1)),
+    meddle: (nextCall) => {
+      running.meddle(nextCall, (release) => {
+        if (nextCall === 'held') releases.push(release);
+        change({ nextCall: 'answered', held: releases.length });
+      });
+      change({ nextCall });
+    },
+    release: () => {
+      releases.forEach((release) => release());
+      releases = [];
+      change({ held: 0 });
+    },
     link: {
       enter: () => {
         const fresh = isFresh ? { kept: running.kept, arrival: running.arrival } : null;
         isFresh = false;
-        return { ...state.session, fresh };
+        return { ...state.session, fresh, clockOffset: offset };
       },
       answer: (request) => running.answer(request),
+      openWire: (token, listener) => running.openWire(token, listener),
       showSession: (session) => change({ session }),
       tellVisit: (at, kind) => change({ at, visits: [...state.visits, { at, kind }] }),
     },

@@ -1,6 +1,8 @@
+import type { Theme } from '@keydate/contracts/theme';
 import { Button, Cluster, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { VIEWERS, type Viewer } from '../../worlds/viewers';
+import { worldBeginning } from '../../worlds/world-clock';
 import { Choice } from './choice';
 import type { Desk } from './desk';
 import { useDesk } from './use-desk';
@@ -9,7 +11,11 @@ interface SettingProps {
   desk: Desk;
   width: StageWidth;
   onWidth: (width: StageWidth) => void;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
 }
+
+const DENVER = 'America/Denver';
 
 export const STAGE_WIDTHS = ['full', '1920', '1280', '768', '390', '320'] as const;
 export type StageWidth = (typeof STAGE_WIDTHS)[number];
@@ -23,9 +29,13 @@ const VIEWER_LABELS: Record<Viewer, string> = {
   Employee: 'Employee',
 };
 
-/** Which world, seen by whom, how wide; and what there is to see in it. */
-export function Setting({ desk, width, onWidth }: SettingProps) {
+const THEME_LABELS: Record<Theme, string> = { system: 'As this device', light: 'Light', dark: 'Dark' };
+const THEMES = ['system', 'light', 'dark'] as const satisfies Theme[];
+
+/** Which world, seen by whom, how wide, in which theme; and what there is to see in it. */
+export function Setting({ desk, width, onWidth, theme, onTheme }: SettingProps) {
   const { world, viewer } = useDesk(desk);
+  const plan = desk.worlds[world];
   const plans = Object.entries(desk.worlds);
   return (
     <Bar aria-label="Setting">
@@ -50,19 +60,33 @@ export function Setting({ desk, width, onWidth }: SettingProps) {
         }))}
         onChoose={onWidth}
       />
+      <Choice
+        label="Theme"
+        value={theme}
+        options={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
+        onChoose={onTheme}
+      />
       <Cluster>
         <Button variant="secondary" onClick={() => desk.start({ world, viewer })}>
           Start again
         </Button>
       </Cluster>
-      <Note>{desk.worlds[world]?.note}</Note>
+      <Note>
+        {plan?.note} It begins on {beginning(plan?.begins)}.
+      </Note>
     </Bar>
+  );
+}
+
+function beginning(moment?: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DENVER }).format(
+    worldBeginning(moment),
   );
 }
 
 const Bar = styled.section`
   display: grid;
-  grid-template-columns: repeat(3, minmax(160px, 260px)) auto;
+  grid-template-columns: repeat(4, minmax(140px, 240px)) auto;
   align-items: end;
   gap: ${tokens.gap[8]} ${tokens.gap[16]};
 

@@ -27,7 +27,8 @@ export function Scene({ remotes: { pages, slots } }: { remotes: Remotes }) {
   );
 }
 
-const SlotFrame = styled.header`
+/** No header: a page has one, and here each slot has its frame. */
+const SlotFrame = styled.section`
   padding: ${tokens.gap[12]} ${tokens.gap[32]};
   border-bottom: 1px dashed ${tokens.color.rule};
 

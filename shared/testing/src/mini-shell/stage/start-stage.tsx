@@ -1,4 +1,4 @@
-import { installSession } from '@keydate/client';
+import { installSession, installWire } from '@keydate/client';
 import type { PageRegistry } from '@keydate/contracts/registry';
 import { createFederation, createRemoteLoader, fetchRegistry, siteMap, slotMap } from '@keydate/shell';
 import * as React from 'react';
@@ -6,6 +6,7 @@ import * as ReactDOMClient from 'react-dom/client';
 import { registerApplication, start } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import type { StageLink } from '../stage-link';
+import { installStandInStripe } from '../../stand-in-stripe/install-stand-in-stripe';
 import { interceptCalls } from './intercept-calls';
 import { StagePage } from './stage-page';
 import { stageSession } from './stage-session';
@@ -17,10 +18,17 @@ export async function startStage(link: StageLink, registry: PageRegistry, root: 
   await interceptCalls(link);
   const entrance = link.enter();
   takeOver(entrance);
+  installStandInStripe();
   installSession(stageSession(entrance, link));
+  installWire(link.openWire);
   tellVisits(link);
 
-  const loader = createRemoteLoader({ registry, federation: createFederation(), fetchRegistry });
+  const loader = createRemoteLoader({
+    registry,
+    federation: createFederation(),
+    fetchRegistry,
+    onEvent: console.debug,
+  });
   const pages = siteMap(registry);
   const slots = slotMap(registry);
   const stage = singleSpaReact({

@@ -1,7 +1,12 @@
+import { setClock } from '../../worlds/world-clock';
 import type { Entrance } from '../stage-link';
 
-/** Makes the browser what the world says it kept from an earlier visit, and the navigation what it carries. */
-export function takeOver({ fresh }: Entrance): void {
+/**
+ * Sets the clock of the stage to the world's, makes the browser what the world says it kept from an earlier visit, and the
+ * navigation what it carries.
+ */
+export function takeOver({ fresh, clockOffset }: Entrance): void {
+  setClock(clockOffset);
   if (!fresh) return;
   fill(window.sessionStorage, fresh.kept.tab);
   fill(window.localStorage, fresh.kept.browser);

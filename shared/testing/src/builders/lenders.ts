@@ -1,0 +1,40 @@
+import type { TransactionLender } from '@keydate/contracts/lenders';
+import { INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
+import { anId } from './ids';
+
+type LenderOfTransaction = TransactionLender & { transactionId: string };
+
+/** A lender who was invited by e-mail two days ago, and has not answered. */
+export function aTransactionLender(lender: Partial<LenderOfTransaction> = {}): LenderOfTransaction {
+  const sentAt = lender.sentAt ?? new Date(Date.now() - 2 * 86_400_000).toISOString();
+  return {
+    _id: anId('lender'),
+    transactionId: 'transaction-1',
+    email: 'ilse.okonjo@poudreriver.example',
+    state: 'invited',
+    lender: null,
+    invitedBy: { _id: anId('person'), fullName: 'Wren Castellanos' },
+    sentAt,
+    expiresAt: new Date(Date.parse(sentAt) + INVITATION_LIFETIME_MS).toISOString(),
+    answeredAt: null,
+    endedAt: null,
+    sharesContact: false,
+    sharedDates: [],
+    ...lender,
+  };
+}
+
+/** A lender who accepted yesterday. */
+export function anAcceptedLender(
+  who: { _id: string; fullName: string; email: string; company: string },
+  lender: Partial<LenderOfTransaction> = {},
+): LenderOfTransaction {
+  const { email, ...person } = who;
+  return aTransactionLender({
+    email,
+    state: 'accepted',
+    lender: person,
+    answeredAt: new Date(Date.now() - 86_400_000).toISOString(),
+    ...lender,
+  });
+}

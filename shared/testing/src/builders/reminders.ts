@@ -1,0 +1,79 @@
+import type { NoticeShown, NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
+import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
+import type { UnsentMail } from '@keydate/contracts/unsent-mails';
+import { inDays } from './days';
+import { anId } from './ids';
+
+const HOUR_MS = 3_600_000;
+
+/** An unread reminder of a deadline that ends in six hours. */
+export function aNotification(notification: Partial<NotificationShown> = {}): NotificationShown {
+  const now = Date.now();
+  return {
+    _id: anId('notification'),
+    transaction: { _id: 'transaction-1', street: '1187 Cattail Court', city: 'Loveland', clientName: 'Odalys Brandt' },
+    dateId: 'date-1',
+    title: 'Inspection Objection Deadline',
+    date: inDays(0),
+    endsAt: new Date(now + 6 * HOUR_MS).toISOString(),
+    timeZone: 'America/Denver',
+    sentAt: new Date(now).toISOString(),
+    isLate: false,
+    isRead: false,
+    ...notification,
+  };
+}
+
+/** Unread news: a lender answered a question just now. */
+export function aNotice(notice: Partial<NoticeShown> = {}): NoticeShown {
+  return {
+    _id: anId('notice'),
+    kind: 'question-answered',
+    transaction: { _id: 'transaction-1', street: '1187 Cattail Court', city: 'Loveland', clientName: 'Odalys Brandt' },
+    questionId: 'question-1',
+    by: 'Ilse Okonjo',
+    subject: 'Is the loan objection deadline realistic for this buyer?',
+    sentAt: new Date().toISOString(),
+    timeZone: 'America/Denver',
+    isRead: false,
+    ...notice,
+  };
+}
+
+/** An e-mail to Wren that is planned for tomorrow. */
+export function aReminder(reminder: Partial<ReminderShown> = {}): ReminderShown {
+  return {
+    _id: anId('reminder'),
+    dateId: 'date-1',
+    title: 'Inspection Objection Deadline',
+    date: inDays(1),
+    person: { _id: 'wren', fullName: 'Wren Castellanos' },
+    channel: 'email',
+    state: 'planned',
+    goesOutAt: new Date(Date.now() + 24 * HOUR_MS).toISOString(),
+    sentAt: null,
+    isLate: false,
+    failure: null,
+    timeZone: 'America/Denver',
+    ...reminder,
+  };
+}
+
+/** What holds for somebody who has chosen nothing. */
+export function someReminderSettings(settings: Partial<ReminderSettings> = {}): ReminderSettings {
+  return { byEmail: true, inApp: true, quietHours: null, defaultNotification: null, timeZone: null, ...settings };
+}
+
+/** A reminder to Wren that the mail server refused, of a deadline that is ahead. */
+export function anUnsentMail(mail: Partial<UnsentMail> = {}): UnsentMail {
+  return {
+    _id: anId('unsent-mail'),
+    to: 'wren@alderfinch.example',
+    subject: 'Inspection Objection Deadline',
+    transaction: { _id: 'transaction-1', street: '1187 Cattail Court', city: 'Loveland' },
+    failure: '550 no such mailbox',
+    nextTryAt: null,
+    canSendAgain: true,
+    ...mail,
+  };
+}

@@ -1,0 +1,15 @@
+import type { SignedInSession } from '@keydate/contracts/sessions';
+import { anId } from './ids';
+
+/** A session on another device, last used yesterday. */
+export function aSignedInSession(session: Partial<SignedInSession> = {}): SignedInSession {
+  return {
+    _id: anId('session'),
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
+    startedAt: new Date(Date.now() - 9 * 86_400_000).toISOString(),
+    lastUsedAt: new Date(Date.now() - 86_400_000).toISOString(),
+    isCurrent: false,
+    ...session,
+  };
+}

@@ -1,0 +1,71 @@
+import { changeCard, readPaymentReturn, saveBillingAddress } from '@keydate/contracts/billing';
+import { getBillingOverview, listInvoices } from '@keydate/contracts/billing-overview';
+import { aCard, anInvoice } from '../builders/billing';
+import { fake } from './fake';
+import { awaitPayment } from './pending-payments';
+import { allowanceOf, planOf, refuseOtherProviders, refuseOthers, currentUse } from './subscription-holders';
+import type { Account, World } from './world';
+
+/** What the company's subscription page shows besides the plans: state, invoices, address, card, the way back. */
+export const billingFakes = [
+  fake(getBillingOverview, (asked) => {
+    refuseOthers(asked);
+    const { account, world } = asked;
+    const { subscriptions: held } = account.user;
+    const { state, isTrialOffered, nextPlan, graceEndsAt, card } = world.billing;
+    const monthly_amount = Math.round((held?.paymentAmount ?? 0) * 100);
+    const isCharged = held?.provider === 'STRIPE' && !held.isCancelled && state !== 'past_due';
+    return {
+      result: {
+        data: {
+          state,
+          isTrialOffered,
+          plan: held && { id: held.subscritionPlanId, monthly_amount },
+          nextPlan,
+          graceEndsAt,
+          card,
+          nextCharge: isCharged ? { at: held.nextBillingDate, amount: monthly_amount } : null,
+          use: currentUse(account, world),
+          allowance: allowanceOf(planOf(account, world)),
+        },
+      },
+    };
+  }),
+
+  fake(listInvoices, (asked) => {
+    refuseOthers(asked);
+    return { result: { data: asked.world.billing.invoices } };
+  }),
+
+  fake(saveBillingAddress, (asked) => {
+    refuseOtherProviders(asked);
+    asked.account.user = { ...asked.account.user, stripeAddress: asked.body.address };
+    return { result: { data: asked.account.user } };
+  }),
+
+  fake(changeCard, (asked) => {
+    refuseOtherProviders(asked);
+    const { account, world, refuse } = asked;
+    if (!account.user.subscriptions) throw refuse('SUBSCRIPTION_MISSING');
+    const pending = awaitPayment(asked, 'card', () => {
+      world.billing = { ...world.billing, card: aCard({ last4: '4444', brand: 'mastercard' }) };
+      if (world.billing.state === 'past_due' && world.billing.isOverduePaid) payOverdue(account, world);
+    });
+    return { result: { data: pending } };
+  }),
+
+  fake(readPaymentReturn, (asked) => {
+    refuseOthers(asked);
+    const payment = asked.memory.payments.get(asked.query.token);
+    if (payment?.personId !== asked.account.user._id) throw asked.refuse('NOT_FOUND');
+    return { result: { data: { purpose: payment.purpose, outcome: payment.outcome } } };
+  }),
+];
+
+function payOverdue(account: Account, world: World): void {
+  const invoices = world.billing.invoices.map((invoice) =>
+    invoice.status === 'open' ? anInvoice({ ...invoice, status: 'paid', amount_due: 0 }) : invoice,
+  );
+  world.billing = { ...world.billing, state: 'active', graceEndsAt: null, invoices };
+  account.user = { ...account.user, subscriptionNotice: null };
+}

@@ -1,0 +1,20 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { z } from 'zod';
+import type { Memory } from './memory';
+
+/** Where the stand-in for Stripe.js (stand-in-stripe.ts) says what became of a payment; no address of the product. */
+export const CONFIRM_PATH = '/api/stand-in-provider/confirm';
+
+export const confirmBody = z.object({ clientSecret: z.string(), outcome: z.enum(['succeeded', 'failed']) });
+
+/** The payment provider's side of a confirmation: what was to follow from the payment does. */
+export function confirmPayment(memory: Memory): RequestHandler {
+  return http.post(`*${CONFIRM_PATH}`, async ({ request }) => {
+    const { clientSecret, outcome } = confirmBody.parse(await request.json());
+    const payment = [...memory.payments.values()].find((pending) => pending.clientSecret === clientSecret);
+    if (!payment) return new HttpResponse(null, { status: 404 });
+    if (payment.outcome !== 'succeeded' && outcome === 'succeeded') payment.apply();
+    payment.outcome = outcome;
+    return new HttpResponse(null, { status: 204 });
+  });
+}

@@ -1,0 +1,39 @@
+import { listMilestones, tickMilestone, type TickedMilestone } from '@keydate/contracts/loan-milestones';
+import { compareDays, dayAt } from '@keydate/domain/calendar-day';
+import { inLoanOrder } from '@keydate/domain/loan-milestones';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
+import { fake } from './fake';
+import { readTransactionOf } from './members';
+import type { World } from './world';
+
+/** The steps of loans, ticked by lenders. */
+export const loanMilestoneFakes = [
+  fake(listMilestones, (asked) => {
+    const { transaction, share } = readTransactionOf(asked, asked.params.transactionId);
+    const shares = asked.world.lenders.filter(
+      ({ _id, transactionId }) => transactionId === transaction._id && (!share || _id === share._id),
+    );
+    return { result: { milestones: inLoanOrder(shares.flatMap(({ _id }) => tickedBy(asked.world, _id))) } };
+  }),
+
+  fake(tickMilestone, (asked) => {
+    const { world, body, refuse, account } = asked;
+    const { transaction, share } = readTransactionOf(asked, asked.params.transactionId);
+    if (!share) throw refuse('FORBIDDEN');
+    const { milestone, day } = body;
+    if (day !== null && compareDays(day, dayAt(new Date(), timeZoneOfProperty(transaction))) > 0)
+      throw refuse('BAD_INPUT', { errors: { day: 'Please choose today or a day that has passed.' } });
+    const others = tickedBy(world, share._id).filter((one) => one.milestone !== milestone);
+    const ticked = day === null ? others : [...others, { milestone, day, lender: account.user.fullName }];
+    world.milestones = { ...world.milestones, [share._id]: ticked };
+    if (milestone === 'disclosure-received' && day !== null)
+      world.transactions = world.transactions.map((one) =>
+        one._id === transaction._id ? { ...one, disclosure_was: null } : one,
+      );
+    return { result: { milestones: inLoanOrder(ticked) } };
+  }),
+];
+
+function tickedBy({ milestones }: World, shareId: string): TickedMilestone[] {
+  return milestones[shareId] ?? [];
+}

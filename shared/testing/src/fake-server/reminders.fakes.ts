@@ -1,0 +1,84 @@
+import { NOTIFICATION_PAGE } from '@keydate/contracts/limits';
+import {
+  getReminderSettings,
+  muteReminderMails,
+  saveReminderSettings,
+  type ReminderSettings,
+} from '@keydate/contracts/reminder-settings';
+import {
+  listNotifications,
+  readNotifications,
+  transactionReminders,
+  type NotificationShown,
+} from '@keydate/contracts/reminders';
+import { fake, type Asking } from './fake';
+import { memberOf, readTransactionOf } from './members';
+import type { World } from './world';
+
+/** Reminders in the app, and what became of all of them. */
+export const reminderFakes = [
+  fake(listNotifications, (asked) => {
+    memberOf(asked);
+    const { world, query } = asked;
+    const before = world.notifications.findIndex((one) => cursorOf(one) === query.cursor);
+    const [start, end] = [before + 1, before + 1 + NOTIFICATION_PAGE];
+    const notifications = world.notifications.slice(start, end);
+    const last = notifications.at(-1);
+    const nextCursor = last && end < world.notifications.length ? cursorOf(last) : null;
+    return { result: { notifications, unread: unreadIn(world), nextCursor } };
+  }),
+
+  fake(readNotifications, (asked) => {
+    memberOf(asked);
+    const { world, body } = asked;
+    world.notifications = world.notifications.map((one) =>
+      body.ids === undefined || body.ids.includes(one._id) ? { ...one, isRead: true } : one,
+    );
+    return { result: { unread: unreadIn(world) } };
+  }),
+
+  fake(transactionReminders, (asked) => {
+    const { transaction, share } = readTransactionOf(asked, asked.params.id);
+    const { _id } = transaction;
+    const { reminders, mutedTransactions, owners } = asked.world;
+    const { id, role, worksForId } = memberOf(asked);
+    const ownerId = owners[_id] ?? id;
+    const isTold = share !== undefined || ownerId === id || (role === 'Employee' && worksForId === ownerId);
+    const all = reminders[_id] ?? [];
+    // a lender reads what was announced to them
+    const shown = share ? all.filter(({ person }) => person._id === id) : all;
+    return { result: { reminders: shown, isMuted: isTold ? mutedTransactions.includes(_id) : null } };
+  }),
+
+  fake(muteReminderMails, (asked) => {
+    const { _id } = readTransactionOf(asked, asked.params.id).transaction;
+    const { isMuted } = asked.body;
+    const others = asked.world.mutedTransactions.filter((id) => id !== _id);
+    asked.world.mutedTransactions = isMuted ? [...others, _id] : others;
+    return { result: { isMuted } };
+  }),
+
+  fake(getReminderSettings, (asked) => {
+    memberOf(asked);
+    return { result: { settings: settingsOf(asked) } };
+  }),
+
+  fake(saveReminderSettings, (asked) => {
+    memberOf(asked);
+    asked.world.reminderSettings = asked.body;
+    return { result: { settings: settingsOf(asked) } };
+  }),
+];
+
+function cursorOf({ sentAt, _id }: Pick<NotificationShown, 'sentAt' | '_id'>): string {
+  return `${Date.parse(sentAt)}.${_id}`;
+}
+
+/** The time zone that the person chose comes before that of their device. */
+function settingsOf({ world, account }: Pick<Asking<never>, 'world' | 'account'>): ReminderSettings {
+  return { ...world.reminderSettings, timeZone: account.user.timeZone ?? world.reminderSettings.timeZone };
+}
+
+function unreadIn({ notifications }: World): number {
+  return notifications.filter(({ isRead }) => !isRead).length;
+}

@@ -1,0 +1,150 @@
+import {
+  cancelSubscription,
+  createSubscription,
+  previewUpgrade,
+  resumeSubscription,
+  upgradeSubscription,
+} from '@keydate/contracts/billing';
+import { FREE_ACTIVE_TRANSACTIONS, TRIAL_DAYS } from '@keydate/contracts/limits';
+import { firstChargeAt } from '@keydate/domain/first-charge';
+import { aCard, anInvoice, type CatalogPlan } from '../builders/billing';
+import { aSubscription } from '../builders/people';
+import { fake, type Asking } from './fake';
+import { awaitPayment } from './pending-payments';
+import { heldPlan, offeredPlan, planOf, refuseOtherProviders, refusePlan, refuseSmaller } from './subscription-holders';
+import type { Account, World } from './world';
+
+/** The days that a paid period has here. */
+const PERIOD_DAYS = 30;
+
+export const subscriptionFakes = [
+  fake(createSubscription, (asked) => {
+    refuseOtherProviders(asked);
+    const { account, world, body, refuse } = asked;
+    const plan = offeredPlan(asked, body.price_id);
+    if (account.user.subscriptions) throw refuse('SUBSCRIPTION_EXISTS');
+    if (!account.user.stripeAddress) throw refuse('ADDRESS_MISSING');
+    refuseSmaller(asked, plan);
+    if (world.billing.isTrialOffered) {
+      hold(asked, plan, 'trialing');
+      return { result: { data: { clientSecret: null, returnToken: null, net_amount: 0, gross_amount: 0 } } };
+    }
+    const gross = plan.monthlyCents;
+    const net = Math.max(0, gross - world.billing.creditCents);
+    const pending = awaitPayment(asked, 'subscription', () => {
+      hold(asked, plan, 'active');
+      charge(world, net);
+    });
+    return { result: { data: { ...pending, net_amount: net, gross_amount: gross } } };
+  }),
+
+  fake(cancelSubscription, (asked) => {
+    refuseOtherProviders(asked);
+    const { account, world, body, refuse } = asked;
+    if (account.user.subscriptions?.stripeSubscriptionId !== body.subscriptionId) throw refuse('NOT_FOUND');
+    if (body.password !== account.password) throw refuse('CURRENT_PASSWORD_WRONG');
+    if (world.billing.state === 'past_due') end(account, world);
+    else setCancelled(account, true);
+    return { message: 'Successfully Cancelled' };
+  }),
+
+  fake(resumeSubscription, (asked) => {
+    refuseOtherProviders(asked);
+    if (!asked.account.user.subscriptions) throw asked.refuse('SUBSCRIPTION_MISSING');
+    setCancelled(asked.account, false);
+    return { message: 'Success' };
+  }),
+
+  fake(previewUpgrade, (asked) => {
+    refuseOtherProviders(asked);
+    const { due: amount_due } = differenceTo(asked, asked.query.toUpgradeId);
+    return { result: { data: { invoice: { amount_due }, proration_date: Math.floor(Date.now() / 1000) } } };
+  }),
+
+  fake(upgradeSubscription, (asked) => {
+    refuseOtherProviders(asked);
+    const { world, body } = asked;
+    const { plan, due } = differenceTo(asked, body.toUpgradeId);
+    const { state, isUpgradePaid } = world.billing;
+    const apply = () => {
+      hold(asked, plan, state);
+      if (due > 0) charge(world, due);
+    };
+    const isPaid = due === 0 || isUpgradePaid;
+    if (isPaid) apply();
+    const confirmation = isPaid ? { clientSecret: null, returnToken: null } : awaitPayment(asked, 'upgrade', apply);
+    return { result: { data: { ...confirmation, isPaid, invoice: { amount_due: due } } } };
+  }),
+];
+
+/** What an upgrade costs half way through a period; nothing during a trial. */
+function differenceTo(
+  asked: Asking<
+    | 'SUBSCRIPTION_MISSING'
+    | 'PLAN_NOT_OFFERED'
+    | 'MANAGED_BY_GOOGLE'
+    | 'MANAGED_BY_APPLE'
+    | 'SUBSCRIPTION_CANCELLED'
+    | 'PAYMENT_OVERDUE'
+    | 'NOT_AN_UPGRADE'
+    | 'PLAN_AFTER_CURRENT'
+    | 'PLAN_CHANGING'
+    | 'PLAN_TOO_SMALL'
+  >,
+  priceId: string,
+): { plan: CatalogPlan; due: number } {
+  const { account, world, refuse } = asked;
+  const held = heldPlan(account, world);
+  if (!held) throw refuse('SUBSCRIPTION_MISSING');
+  const plan = offeredPlan(asked, priceId);
+  refusePlan(asked, plan, held);
+  const isFree = world.billing.state === 'trialing';
+  return { plan, due: isFree ? 0 : Math.round((plan.monthlyCents - held.monthlyCents) / 2) };
+}
+
+function hold(
+  { account, world }: { account: Account; world: World },
+  plan: CatalogPlan,
+  state: World['billing']['state'],
+) {
+  const before = account.user.subscriptions;
+  const end = firstChargeAt(new Date(), state === 'trialing' ? TRIAL_DAYS : PERIOD_DAYS);
+  account.user = {
+    ...account.user,
+    isSubscriptionPurchased: true,
+    subscriptions: aSubscription({
+      ...(before ?? { nextBillingDate: end.toISOString() }),
+      paymentAmount: plan.monthlyCents / 100,
+      subscritionPlanId: plan.id,
+      subscription_tier: plan.name,
+    }),
+  };
+  world.billing = { ...world.billing, state, isTrialOffered: false };
+  world.activeLimit = planOf(account, world)?.allows.activeTransactions ?? world.activeLimit;
+}
+
+function charge(world: World, cents: number): void {
+  const number = `KD-${String(world.billing.invoices.length + 1).padStart(4, '0')}`;
+  world.billing = {
+    ...world.billing,
+    card: world.billing.card ?? aCard(),
+    creditCents: 0,
+    invoices: [anInvoice({ number, total: cents }), ...world.billing.invoices],
+  };
+}
+
+/** At once, with what is open taken back. */
+function end(account: Account, world: World): void {
+  const invoices = world.billing.invoices.map((invoice) =>
+    invoice.status === 'open' ? anInvoice({ ...invoice, status: 'void', amount_due: 0 }) : invoice,
+  );
+  world.billing = { ...world.billing, state: 'ended', graceEndsAt: null, card: null, invoices };
+  const subscriptionNotice = { kind: 'ended', until: null } as const;
+  account.user = { ...account.user, isSubscriptionPurchased: false, subscriptions: null, subscriptionNotice };
+  world.activeLimit = FREE_ACTIVE_TRANSACTIONS;
+}
+
+function setCancelled(account: Account, isCancelled: boolean): void {
+  const { subscriptions } = account.user;
+  if (subscriptions) account.user = { ...account.user, subscriptions: { ...subscriptions, isCancelled } };
+}
