@@ -16,7 +16,7 @@ export const fences = [
   {
     name: 'router-source',
     imports: ['react-router', 'react-router/*', 'react-router-dom/*'],
-    home: ['shared/tooling/src/facades/**'],
+    home: ['shared/tooling/src/facades/**', 'shared/shell/src/prerender/**'],
     instead: "Import from 'react-router-dom': the host shares it; a second router would not see the page's address.",
   },
   {
@@ -100,8 +100,32 @@ export const fences = [
     instead: 'What outlives a reload lives in a named *.store.ts file.',
   },
   {
+    name: 'moment',
+    imports: ['moment', 'moment/*'],
+    home: ['remote-messaging/src/domain/message-date.ts'],
+    instead: 'A deadline is a day: use @keydate/domain/calendar-day. Of the remotes, only messaging loads moment.',
+  },
+  {
+    name: 'virtual-list',
+    imports: ['react-virtuoso'],
+    home: ['remote-messaging/src/features/read-thread/**', 'remote-messaging/test/**'],
+    instead: 'Only the thread of messages is long enough for a virtual list.',
+  },
+  {
+    name: 'socket-client',
+    imports: ['socket.io-client'],
+    home: ['shared/client/src/connection/socket-io.ts', 'server/test/**', 'server/bench/**'],
+    instead: 'A tab has one connection: use connection() of @keydate/client.',
+  },
+  {
+    name: 'sockets',
+    imports: ['socket.io', 'socket.io-adapter', '@socket.io/*', 'ioredis'],
+    home: ['server/src/realtime/**', 'server/test/**', 'server/bench/**'],
+    instead: 'Sockets are reached through the port src/ports/realtime.ts.',
+  },
+  {
     name: 'date-libraries',
-    imports: ['moment', 'moment/*', 'date-fns', 'date-fns/*', 'dayjs', 'dayjs/*', 'luxon'],
+    imports: ['date-fns', 'date-fns/*', 'dayjs', 'dayjs/*', 'luxon'],
     home: [],
     instead: 'A deadline is a day: use @keydate/domain/calendar-day; ages and times of day have one file in domain/.',
   },
@@ -120,14 +144,27 @@ export const fences = [
   {
     name: 'database',
     imports: ['pg', '@electric-sql/**'],
-    home: ['server/src/db/**', 'server/test/**', 'server/bench/**'],
-    instead: 'Only server/src/db opens connections.',
+    home: ['server/src/db/**', 'server/payment-sandbox/src/ledger/**', 'server/test/**', 'server/bench/**'],
+    instead: 'Only server/src/db opens connections; the payment sandbox has its own.',
   },
   {
     name: 'third-parties',
     imports: ['nodemailer', '@aws-sdk/*', '@node-rs/argon2'],
     home: ['server/src/adapters/**', 'server/test/**', 'server/bench/**'],
     instead: 'Third parties are reached through a port; its adapter in server/src/adapters imports the library.',
+  },
+  {
+    name: 'payment-provider',
+    imports: ['stripe', 'stripe/*'],
+    home: ['server/src/adapters/stripe-payments/**', 'server/payment-sandbox/**', 'server/test/**'],
+    instead:
+      'The payment provider is reached through the port Payments; server/src/adapters/stripe-payments imports its library.',
+  },
+  {
+    name: 'payment-forms',
+    imports: ['@stripe/stripe-js', '@stripe/stripe-js/*', '@stripe/react-stripe-js'],
+    home: ['remote-billing/src/ui/stripe-fields/**', 'server/payment-sandbox/**', ...tests],
+    instead: 'The provider’s fields are in remote-billing/src/ui/stripe-fields: AddressForm and PaymentForm.',
   },
   {
     name: 'picture-files',

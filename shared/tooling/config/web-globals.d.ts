@@ -4,6 +4,8 @@
 declare let __webpack_nonce__: string;
 /** The name of a chunk's file; assigned to by a remote's entry (see browser/fresh-chunks.ts). */
 declare let __webpack_get_script_filename__: (chunkId: string | number) => string;
+/** Where chunks are requested; likewise. */
+declare let __webpack_public_path__: string;
 
 // What the build turns into an address.
 declare module '*.svg' {

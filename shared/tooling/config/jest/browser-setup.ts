@@ -24,7 +24,10 @@ afterEach(() => {
 // fetch, FormData and Blob are Node's here (jest-fixed-jsdom); a File of jsdom's would be sent as the words `[object File]`.
 Object.assign(window, { File: NodeFile });
 
-// jsdom lacks these two, and carousels and overlays need them to mount.
+// jsdom has no layout and no scrolling.
+Element.prototype.scrollIntoView = () => undefined;
+
+// jsdom lacks these, and carousels and overlays need them to mount. Nothing comes into view by itself.
 Object.assign(window, {
   matchMedia: (query: string) =>
     Object.assign(new EventTarget(), {
@@ -34,6 +37,11 @@ Object.assign(window, {
       addListener: () => undefined,
       removeListener: () => undefined,
     }),
+  IntersectionObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
   ResizeObserver: class {
     observe() {}
     unobserve() {}

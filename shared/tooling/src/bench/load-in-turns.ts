@@ -1,14 +1,9 @@
 import type { RegistryFile } from '@keydate/contracts/registry';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { changeRegistry } from '../release/registry-store';
-import { measureLoad, type Network } from './measure';
+import { measureLoad, networks } from './measure';
 import type { Series } from './report';
 import type { Variants } from './variants';
-
-const networks: Network[] = [
-  { name: 'Slow 4G (562 ms, 1.44 Mbit/s)', latency: 562, bandwidth: 1_440_000 },
-  { name: '150 ms, 1.6 Mbit/s', latency: 150, bandwidth: 1_600_000 },
-];
 
 export interface Turns {
   browser: Browser;

@@ -18,6 +18,12 @@ export interface Load {
   scripts: number;
 }
 
+/** The two networks that every page is loaded on. */
+export const networks: Network[] = [
+  { name: 'Slow 4G (562 ms, 1.44 Mbit/s)', latency: 562, bandwidth: 1_440_000 },
+  { name: '150 ms, 1.6 Mbit/s', latency: 150, bandwidth: 1_600_000 },
+];
+
 const cpuSlowdown = 4;
 
 /** Runs in the page before its own scripts: marks the moment at which the first card is in the document. */
@@ -27,13 +33,8 @@ const markContent = `new MutationObserver((changes, observer) => {
   observer.disconnect();
 }).observe(document, { childList: true, subtree: true, characterData: true });`;
 
-/** Loads the dashboard once, with nothing in any cache. */
-export async function measureLoad(
-  browser: Browser,
-  options: BrowserContextOptions,
-  origin: string,
-  network: Network,
-): Promise<Load> {
+/** A page with empty caches, on `network` and a slow machine. */
+export async function openThrottled(browser: Browser, options: BrowserContextOptions, network: Network) {
   const context = await browser.newContext({ ...options, ignoreHTTPSErrors: true });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -46,6 +47,17 @@ export async function measureLoad(
     uploadThroughput: throughput,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return { context, page };
+}
+
+/** Loads the dashboard once, with nothing in any cache. */
+export async function measureLoad(
+  browser: Browser,
+  options: BrowserContextOptions,
+  origin: string,
+  network: Network,
+): Promise<Load> {
+  const { context, page } = await openThrottled(browser, options, network);
   await page.addInitScript({ content: markContent });
   await page.goto(`${origin}/`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('content').length > 0, undefined, { timeout: 90_000 });

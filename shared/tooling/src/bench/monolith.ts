@@ -5,7 +5,7 @@ import webpack, { type Compilation, type Configuration } from 'webpack';
 import { chunksByKey, describeHost, readCard } from '../build/release-file';
 import { runWebpack } from '../build/run-webpack';
 import { hostBuild, remoteBuild } from '../build/web-builds';
-import type { Pointer } from '../release/pointer';
+import type { Pointer } from '@keydate/contracts/releases/pointer';
 import { webpackConfig } from '../webpack/config';
 import { filesOf, groupOfImport } from '../webpack/first-files';
 import { publicPath, type WebBuild } from '../webpack/web-build';

@@ -11,10 +11,14 @@ import { buildMonolith, type MonolithShape } from './monolith';
 /** The same product in three builds, by the registry that the server gets. */
 export type Variants = Record<'federation' | 'lazy chunks' | 'one script', RegistryFile>;
 
+/** Builds the product and makes it live in `home`, compressed as for users. */
+export async function installProduct(home: string, say: (line: string) => void): Promise<void> {
+  await installBuilds(home, await buildStale(productBuilds(), say));
+}
+
 /** Builds all three with the same preset and copies their files, compressed as for users, to where the server serves them. */
 export async function prepareVariants(home: string, say: (line: string) => void): Promise<Variants> {
-  const builds = await buildStale(productBuilds(), say);
-  await installBuilds(home, builds);
+  await installProduct(home, say);
   const federation = registryFile.parse(JSON.parse(await readFile(join(home, 'registry.json'), 'utf8')));
   return {
     federation,

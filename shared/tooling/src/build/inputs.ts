@@ -1,16 +1,38 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readPackageJson } from '../package-json';
 import { packageFamily, workspaceRoot } from '../workspace';
+import { installedPackages } from './installed-packages';
 
 /** What every browser build is made with, besides its own sources and those of the packages it uses. */
 const preset = [
-  'pnpm-lock.yaml',
   'tsconfig.base.json',
   'shared/tooling/browser',
+  'shared/shell/src/prerender',
   'shared/tooling/src/build/compress.ts',
+  'shared/tooling/src/build/prerender.ts',
   'shared/tooling/src/webpack',
   'shared/tooling/src/facades',
+  'shared/tooling/src/types',
+];
+
+/** The packages that the preset builds with; the others that tooling uses only check, test or measure. */
+export const BUILD_TOOLS = [
+  '@module-federation/enhanced',
+  '@swc/core',
+  '@swc/plugin-styled-components',
+  'css-loader',
+  'mini-css-extract-plugin',
+  'react',
+  'react-dom',
+  'react-router',
+  'styled-components',
+  'swc-loader',
+  'tanstack-react-query',
+  'terser-webpack-plugin',
+  'webpack',
+  'zod',
 ];
 
 /**
@@ -20,18 +42,28 @@ const preset = [
  * @returns 12 hexadecimal digits
  */
 export function inputHash(folder: string): string {
-  const roots = [...packageFamily(folder), ...preset.map((path) => join(workspaceRoot, path))];
-  return hashOfFiles(roots, /^(node_modules|dist|test|qa|\..*|.*\.test\.tsx?|.*\.md)$/);
+  const family = packageFamily(folder);
+  const roots = [...family, ...preset.map((path) => join(workspaceRoot, path))];
+  // the whole lockfile would give every build a new id whenever any package gets a dependency
+  const packages = installedPackages([
+    { folder: join(workspaceRoot, 'shared/tooling'), names: BUILD_TOOLS },
+    ...family.map((member) => ({ folder: member, names: Object.keys(readPackageJson(member).dependencies) })),
+  ]);
+  return hashOfFiles(roots, NOT_BUILT, packages.join());
 }
+
+/** The files and folders of a package that play no part in its build. */
+export const NOT_BUILT = /^(node_modules|dist|test|qa|\..*|.*\.test\.tsx?|.*\.md)$/;
 
 /**
  * A hash of these files' paths and contents, and of the major version of Node.
  * @param roots absolute paths of files and folders
  * @param leftOut names of the files and folders below them that do not count
+ * @param more what else counts
  * @returns 12 hexadecimal digits
  */
-export function hashOfFiles(roots: readonly string[], leftOut: RegExp): string {
-  const hash = createHash('sha256').update(`node ${process.versions.node.replace(/\..*/, '')}`);
+export function hashOfFiles(roots: readonly string[], leftOut: RegExp, more = ''): string {
+  const hash = createHash('sha256').update(`node ${process.versions.node.replace(/\..*/, '')}${more}`);
   for (const file of roots.flatMap((root) => filesUnder(root, leftOut)).sort()) {
     hash
       .update(relative(workspaceRoot, file).replaceAll('\\', '/'))

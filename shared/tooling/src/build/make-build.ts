@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { webpackConfig } from '../webpack/config';
 import type { WebBuild } from '../webpack/web-build';
+import { prerender } from './prerender';
 import { buildFolder, isBuilt, releaseFileName } from './cache';
 import { removeOldFolders } from './remove-old-folders';
 import { describeHost, describeRemote } from './release-file';
@@ -20,7 +21,10 @@ export async function makeBuild(describe: () => WebBuild): Promise<WebBuild> {
   const target = buildFolder(build);
   const isCurrent = await createFolderAtomically(target, async (draft) => {
     const compilation = await runWebpack(webpackConfig(build, draft));
-    const description = build.kind === 'host' ? describeHost(build, compilation) : describeRemote(build, compilation);
+    const description =
+      build.kind === 'host'
+        ? describeHost(build, compilation)
+        : { ...describeRemote(build, compilation), prerendered: await prerender(build, draft) };
     await writeFile(join(draft, releaseFileName), JSON.stringify(description, null, 2));
     return describe().release === build.release;
   });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteRelease, type RemoteRelease } from '@keydate/contracts/registry';
+import { hostRelease, remoteRelease, type HostRelease, type RemoteRelease } from '@keydate/contracts/registry';
 import type { WebBuild } from '../webpack/web-build';
 import { buildFolder, releaseFileName } from './cache';
-import { hostRelease, type HostRelease } from './release-file';
 
 /** Reads the release file of a finished host build. */
 export function readHostRelease(build: WebBuild): HostRelease {

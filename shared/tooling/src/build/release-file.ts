@@ -1,24 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registryFile, remoteCard, remoteRelease, type RemoteRelease } from '@keydate/contracts/registry';
+import {
+  hostRelease,
+  remoteCard,
+  remoteRelease,
+  type HostRelease,
+  type RemoteRelease,
+} from '@keydate/contracts/registry';
 import type { Compilation } from 'webpack';
-import type { z } from 'zod';
 import { entryModuleImports } from '../webpack/entry-module-imports';
 import { entryModuleChunk } from '../webpack/federation';
 import { filesOf, groupNamed, groupOfImport, type Files } from '../webpack/first-files';
-import { providedByHost, requiredByRemote } from '../webpack/shares';
+import { comparedModules, requiredByRemote } from '../webpack/shares';
+import { sharedVersions, usedNames, withHashes } from '../webpack/used-names';
+import { offeredNames } from '../types/offered-names';
 import { publicPath, type WebBuild } from '../webpack/web-build';
 
-export const hostRelease = registryFile.shape.host;
-export type HostRelease = z.infer<typeof hostRelease>;
-
-/** Describes a finished host build: what the page must load, and which packages remotes may rely on. */
+/** Describes a finished host build: what the page must load, and which packages and names remotes may rely on. */
 export function describeHost(build: WebBuild, compilation: Compilation): HostRelease {
   const { scripts, styles } = filesOf(groupNamed(compilation, 'main'), publicPath(build));
-  return hostRelease.parse({ release: build.release, scripts, styles, provides: providedByHost(build) });
+  const provides = sharedVersions(compilation);
+  const offers = Object.entries(offeredNames(comparedModules())).filter(([request]) => request in provides);
+  return hostRelease.parse({ release: build.release, scripts, styles, provides, offers: Object.fromEntries(offers) });
 }
 
-/** Describes a finished remote build: its card, its files for each page and slot, the packages it requires. */
+/** Describes a finished remote build: its card, its files for each page and slot, the packages and names it requires. */
 export function describeRemote(build: WebBuild, compilation: Compilation): RemoteRelease {
   const base = publicPath(build);
   const [entry] = filesOf(groupNamed(compilation, build.name), base).scripts;
@@ -29,9 +35,17 @@ export function describeRemote(build: WebBuild, compilation: Compilation): Remot
     preload,
     chunks: chunksByKey(build, compilation, base, preload),
     requires: requiredByRemote(build),
+    uses: namesOfRemote(compilation),
     card: readCard(build),
     builtAt: new Date().toISOString(),
   });
+}
+
+/** By request, the names that a remote uses, each with the hash of the type that it was built with. */
+function namesOfRemote(compilation: Compilation): RemoteRelease['uses'] {
+  const offered = offeredNames(comparedModules());
+  const used = Object.entries(usedNames(compilation)).filter(([request]) => request in offered);
+  return Object.fromEntries(used.map(([request, names]) => [request, withHashes(names, offered[request] ?? {})]));
 }
 
 /**

@@ -10,6 +10,8 @@ const execute = promisify(execFile);
 /** A PostgreSQL server for the duration of the tests. */
 export interface PostgresForTests {
   url: string;
+  /** Ends the server as a crash does, and starts it again on its data. */
+  restart: () => Promise<void>;
   /** Ends the server and removes its folder. */
   stop: () => Promise<void>;
 }
@@ -35,9 +37,16 @@ export async function startPostgres(
   };
   try {
     const data = await makeData(programs, folder, owner);
-    server = spawnServer(programs, folder, data, owner);
-    await untilReady(programs, folder, server, patienceMs);
-    return { url: `postgres://keydate@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
+    const start = async () => {
+      server = spawnServer(programs, folder, data, owner);
+      await untilReady(programs, folder, server, patienceMs);
+    };
+    const restart = async () => {
+      if (server) await endProcess(server, 'SIGQUIT');
+      await start();
+    };
+    await start();
+    return { url: `postgres://keydate@localhost/postgres?host=${encodeURIComponent(folder)}`, restart, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -81,10 +90,11 @@ async function untilReady(programs: string, folder: string, server: ChildProcess
   }
 }
 
-async function endProcess(server: ChildProcess): Promise<void> {
+/** To PostgreSQL, SIGINT means to disconnect everyone and end, SIGQUIT to end at once and recover at the next start. */
+async function endProcess(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
   if (hasEnded(server)) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGINT'); // to PostgreSQL: disconnect everyone and end
+  server.kill(signal);
   const endsItself = await Promise.race([ended.then(() => true), setTimeout(10_000, false, { ref: false })]);
   if (endsItself) return;
   server.kill('SIGKILL');

@@ -1,20 +1,30 @@
-import type { RemoteRelease } from '@keydate/contracts/registry';
-import type { HostRelease } from '../build/release-file';
+import type { HostRelease } from '@keydate/contracts/registry';
+import type { RemoteSource } from './remote-source';
 
-/** The page that shows one remote alone: the mini-shell instead of the host, and a registry with one remote. */
-export function alonePage(shell: HostRelease, remote: RemoteRelease, nonce: string): string {
-  const registry = JSON.stringify({ [remote.card.name]: remote }).replaceAll('<', '\\u003c');
+type Released = Pick<RemoteSource, 'release'>;
+
+/** A registry with one remote, as JSON. */
+export function registryOf({ release }: Released): string {
+  return JSON.stringify({ [release.card.name]: release });
+}
+
+/**
+ * The page that shows one remote alone: the mini-shell instead of the host, and a registry with one remote.
+ * @param head HTML for the head, before anything is loaded
+ */
+export function alonePage(shell: HostRelease, remote: Released, nonce: string, { head }: { head: string }): string {
+  const registry = registryOf(remote).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="csp-nonce" content="${nonce}">
-<title>${remote.card.title} · Keydate QA</title>
+${head}
+<title>${remote.release.card.title} · Keydate QA</title>
 <link rel="icon" href="data:,">
 ${shell.styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n')}
 ${shell.scripts.map((address) => `<script defer src="${address}"></script>`).join('\n')}
-<script defer src="/reload.js"></script>
 </head>
 <body>
 <div id="root"></div>
@@ -23,8 +33,11 @@ ${shell.scripts.map((address) => `<script defer src="${address}"></script>`).joi
 </html>`;
 }
 
-/** The product's policy, plus a frame and a worker: the stage and its fake server. */
-export function alonePolicy(nonce: string): string {
+/**
+ * The product's policy, plus a frame and a worker: the stage and its fake server.
+ * @param isInPage for a policy in the HTML, where browsers ignore who may frame the page
+ */
+export function alonePolicy(nonce: string, { isInPage = false } = {}): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -34,7 +47,7 @@ export function alonePolicy(nonce: string): string {
     "connect-src 'self'",
     "worker-src 'self'",
     "frame-src 'self'",
-    "frame-ancestors 'self'",
+    ...(isInPage ? [] : ["frame-ancestors 'self'"]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
-import { extname, join, normalize } from 'node:path';
-import { buildFolder } from '../build/cache';
-import { readHostRelease, readRemoteRelease } from '../build/read-release';
-import { publicPath, type WebBuild } from '../webpack/web-build';
-import { workspaceRoot } from '../workspace';
-import { alonePage, alonePolicy, reloadScript } from './alone-page';
+import { extname } from 'node:path';
+import { readHostRelease } from '../build/read-release';
+import type { WebBuild } from '../webpack/web-build';
+import { alonePage, alonePolicy, registryOf, reloadScript } from './alone-page';
+import { readWorker } from './fake-server-worker';
+import { builtFiles, type RemoteSource } from './remote-source';
 import { worldsBundle } from './worlds-bundle';
 
-/** What is served: the mini-shell and the remote, both built. */
+/** What is served: the mini-shell that was built here, and a release of the remote. */
 export interface Alone {
   shell: WebBuild;
-  remote: WebBuild;
+  remote: RemoteSource;
 }
 
 const types: Record<string, string> = {
@@ -25,8 +23,6 @@ const types: Record<string, string> = {
   '.gif': 'image/gif',
   '.woff2': 'font/woff2',
 };
-
-const requireOfTesting = createRequire(join(workspaceRoot, 'shared/testing/package.json'));
 
 /**
  * A server of what `alone()` returns at each request, and of nothing else: no database, no API, no other remote.
@@ -50,8 +46,12 @@ export function aloneServer(alone: () => Alone): { server: Server; reload: () =>
 }
 
 async function answer(pathname: string, { shell, remote }: Alone, response: ServerResponse): Promise<void> {
-  const built = [shell, remote].find((build) => pathname.startsWith(publicPath(build)));
-  if (built) return sendFile(response, join(buildFolder(built), 'public'), pathname.slice(publicPath(built).length));
+  for (const { address, read } of [builtFiles(shell), remote]) {
+    if (pathname.startsWith(address)) {
+      sendFile(response, pathname, await read(pathname.slice(address.length)));
+      return;
+    }
+  }
   if (pathname === '/worlds.js') {
     send(response, '.js', await worldsBundle(remote.folder));
     return;
@@ -61,11 +61,11 @@ async function answer(pathname: string, { shell, remote }: Alone, response: Serv
     return;
   }
   if (pathname === '/mockServiceWorker.js') {
-    send(response, '.js', await readFile(requireOfTesting.resolve('msw/mockServiceWorker.js')));
+    send(response, '.js', await readWorker());
     return;
   }
   if (pathname === '/registry.json') {
-    send(response, '.json', JSON.stringify({ [remote.name]: readRemoteRelease(remote) }));
+    send(response, '.json', registryOf(remote));
     return;
   }
   if (extname(pathname) !== '') {
@@ -78,11 +78,12 @@ async function answer(pathname: string, { shell, remote }: Alone, response: Serv
     'content-security-policy': alonePolicy(nonce),
     'cache-control': 'no-store',
   };
-  response.writeHead(200, headers).end(alonePage(readHostRelease(shell), readRemoteRelease(remote), nonce));
+  // a release that cannot be read must not fail after the head was written
+  const page = alonePage(readHostRelease(shell), remote, nonce, { head: '<script defer src="/reload.js"></script>' });
+  response.writeHead(200, headers).end(page);
 }
 
-async function sendFile(response: ServerResponse, folder: string, name: string): Promise<void> {
-  const content = await readFile(join(folder, normalize(`/${name}`))).catch(() => undefined);
+function sendFile(response: ServerResponse, name: string, content: Buffer | undefined): void {
   if (content === undefined) sendNothing(response);
   else send(response, extname(name), content);
 }

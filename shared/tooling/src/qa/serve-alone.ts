@@ -1,21 +1,29 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { parseArgs } from 'node:util';
 import { buildStale } from '../build/build-stale';
 import { miniShellBuild, remoteBuild } from '../build/web-builds';
 import { isCode } from '../is-code';
-import { remoteCommand } from '../terminal/remote-command';
+import { runCommand } from '../terminal/run-command';
 import { aloneServer, type Alone } from './alone-server';
+import { builtRemote, liveRemote, type RemoteSource } from './remote-source';
 import { watchSources } from './watch-sources';
 
-// npm run qa -- <remote>: one remote as it ships, alone, on a fake server. The page reloads when the sources change.
-await remoteCommand('npm run qa -- <remote>', async (name) => {
-  let alone = await build(name);
+// npm run qa -- <remote> [--live <origin>]: one remote as it ships, alone, on a fake server. The page reloads when the sources
+// change. With --live, it is the release that is live on a server.
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { live: { type: 'string' } } });
+
+await runCommand(async () => {
+  const [name] = positionals;
+  if (name === undefined) throw new Error('Name a remote: npm run qa -- <remote> [--live <origin>].');
+  const live = values.live === undefined ? undefined : await liveRemote(name, values.live);
+  let alone = await build(name, live);
   const { server, reload } = aloneServer(() => alone);
   const address = await listen(server);
 
   const follow = async (): Promise<void> => {
     try {
-      alone = await build(name);
+      alone = await build(name, live);
       reload();
     } catch (error) {
       console.error(error instanceof Error ? error.message : error); // until the next save
@@ -25,13 +33,17 @@ await remoteCommand('npm run qa -- <remote>', async (name) => {
   watchSources(alone.remote.folder, () => {
     following = following.then(follow);
   });
-  return `${name} alone: ${address}`;
+  return `${name} alone${live ? `, release ${live.release.release} of ${values.live}` : ''}: ${address}`;
 });
 
-async function build(name: string): Promise<Alone> {
-  const [shell, remote] = await buildStale([miniShellBuild(), remoteBuild(name)], console.log);
-  if (!shell || !remote) throw new Error(`${name} was not built.`);
-  return { shell, remote };
+/** The mini-shell as the sources are now, and the remote too unless a live one is given. */
+async function build(name: string, live?: RemoteSource): Promise<Alone> {
+  const builds = live ? [miniShellBuild()] : [miniShellBuild(), remoteBuild(name)];
+  const [shell, remote] = await buildStale(builds, console.log);
+  if (!shell) throw new Error('The mini-shell was not built.');
+  if (live) return { shell, remote: live };
+  if (!remote) throw new Error(`${name} was not built.`);
+  return { shell, remote: builtRemote(remote) };
 }
 
 /** Not the product's port: the fake server's worker would answer the product's calls too. */

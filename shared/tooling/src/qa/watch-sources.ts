@@ -9,7 +9,7 @@ export function watchSources(remoteFolder: string, onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   for (const folder of [remoteFolder, join(workspaceRoot, 'shared')]) {
     watch(folder, { recursive: true }, (_event, file) => {
-      if (file === null || /node_modules|\.test\.tsx?$|~$/.test(file)) return;
+      if (file === null || /node_modules|^dist|\.test\.tsx?$|~$/.test(file)) return;
       clearTimeout(timer);
       timer = setTimeout(onChange, settled);
     });

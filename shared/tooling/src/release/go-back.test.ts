@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
-import { aPage, aRegistry, aRelease } from './a-release';
+import { aPage, aRegistry, aRelease } from '@keydate/contracts/releases/a-release';
 import { goBack } from './go-back';
-import { moved } from './pointer';
+import { moved } from '@keydate/contracts/releases/pointer';
 
 /** A registry in which billing moved from one release to another, and a folder with the files of the older one. */
 async function afterRelease(older: RemoteRelease): Promise<{ home: string; present: RegistryFile }> {

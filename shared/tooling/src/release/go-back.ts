@@ -1,14 +1,17 @@
 import type { RegistryFile } from '@keydate/contracts/registry';
+import { existsSync } from 'node:fs';
+import { releaseFolder } from './keydate-home';
 import { hasItsFiles } from './has-its-files';
-import { movedBack } from './pointer';
-import { refusal } from './refusal';
+import { movedBack, withHostBefore } from '@keydate/contracts/releases/pointer';
+import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
 
 /**
- * Returns the registry of `home` with the newest release of a remote rolled back. Throws one sentence if there is no
+ * Returns the registry of `home` with the newest release of a remote, or of the host, rolled back. Throws one sentence if there is no
  * earlier release, if its files are missing, or if it no longer fits what is live.
  */
 export function goBack(home: string, name: string, present: RegistryFile | undefined): RegistryFile {
   if (!present) throw new Error(`Nothing is installed in ${home} yet.`);
+  if (name === 'host') return hostBack(home, present);
   const pointer = movedBack(name, present.remotes[name]);
   const { current } = pointer;
   if (!hasItsFiles(home, name, current))
@@ -16,4 +19,14 @@ export function goBack(home: string, name: string, present: RegistryFile | undef
   const reason = refusal(name, current, present);
   if (reason !== undefined) throw new Error(`Not rolled back. ${reason}`);
   return { ...present, remotes: { ...present.remotes, [name]: pointer } };
+}
+
+function hostBack(home: string, present: RegistryFile): RegistryFile {
+  const next = withHostBefore(present);
+  const { release } = next.host;
+  if (!existsSync(releaseFolder(home, { kind: 'host', name: 'host', release })))
+    throw new Error(`Not rolled back. The files of host ${release} are missing from ${home}.`);
+  const reason = hostRefusal(next.host, present);
+  if (reason !== undefined) throw new Error(`Not rolled back. ${reason}`);
+  return next;
 }

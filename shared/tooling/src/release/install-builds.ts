@@ -2,12 +2,12 @@ import { readHostRelease, readRemoteRelease } from '../build/read-release';
 import type { WebBuild } from '../webpack/web-build';
 import { liveNotices } from './live-notices';
 import { placeBuild } from './place-build';
-import { moved, type Pointer } from './pointer';
+import { moved, type Pointer } from '@keydate/contracts/releases/pointer';
 import { pruneReleases } from './prune-releases';
 import { changeRegistry } from './registry-store';
 
 /**
- * Makes builds of the host and of remotes live in `home`. A remote that `npm run release` made live is not changed.
+ * Makes builds of the host and of remotes live in `home`. What `npm run release` made live is not changed.
  * @param builds what `buildStale` gave for the product
  * @returns notices about the remotes that were not changed, see `liveNotices`
  */
@@ -19,7 +19,9 @@ export async function installBuilds(home: string, builds: readonly WebBuild[]): 
     const pointers = builds
       .filter(({ kind }) => kind === 'remote')
       .map((build) => [build.name, nextPointer(present?.remotes[build.name], build)] as const);
-    return { host: readHostRelease(host), remotes: Object.fromEntries(pointers) };
+    const remotes = Object.fromEntries(pointers);
+    if (present?.hostSetBy === 'release') return { ...present, remotes };
+    return { host: readHostRelease(host), remotes };
   });
   await pruneReleases(home, live);
   return liveNotices(home, live, builds);

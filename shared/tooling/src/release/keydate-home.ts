@@ -12,5 +12,6 @@ export function releaseFolder(
   home: string,
   { kind, name, release }: Pick<WebBuild, 'kind' | 'name' | 'release'>,
 ): string {
-  return join(home, kind === 'host' ? name : join('remotes', name), release);
+  const root = process.env.RELEASES_FOLDER ? resolve(process.env.RELEASES_FOLDER) : home;
+  return join(root, kind === 'host' ? name : join('remotes', name), release);
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
-import { aRegistry, aRelease } from './a-release';
+import { aRegistry, aRelease } from '@keydate/contracts/releases/a-release';
 import { liveNotices } from './live-notices';
 
 let home: string;
@@ -41,6 +41,6 @@ test('a remote whose files are missing is named', async () => {
 test('a remote that needs more than the new host shares is named', async () => {
   const registry = await live({ ...aRelease('one'), requires: { react: '^20.0.0' } });
   expect(liveNotices(home, registry, checkout('one'))).toEqual([
-    "billing needs react ^20.0.0, and the host that is live provides 19.3.1; npm start makes the checkout's host live.",
+    'billing needs react ^20.0.0, and the host provides 19.3.1. Release a host that fits first.',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { RegistryFile } from '@keydate/contracts/registry';
 import type { WebBuild } from '../webpack/web-build';
 import { hasItsFiles } from './has-its-files';
-import { refusal } from './refusal';
+import { refusal } from '@keydate/contracts/releases/refusal';
 
 /**
  * One sentence for each live remote that differs from the checkout: it is another release, its files are missing, or it

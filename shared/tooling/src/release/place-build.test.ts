@@ -25,6 +25,8 @@ async function withBuild(kind: WebBuild['kind'], use: (build: WebBuild) => Promi
   const folder = buildFolder(build);
   await mkdir(join(folder, 'public'), { recursive: true });
   await writeFile(join(folder, 'public/main.js'), script);
+  await mkdir(join(folder, 'maps'));
+  await writeFile(join(folder, 'maps/main.js.map'), '{}');
   await use(build).finally(() => rm(dirname(folder), { recursive: true }));
 }
 
@@ -35,7 +37,7 @@ test.each(['host', 'remote'] as const)('the files of a %s are served at brotli 1
   await withBuild(kind, async (build) => {
     await placeBuild(home, build);
     const served = releaseFolder(home, build);
-    expect((await readdir(served)).sort()).toEqual(['main.js', 'main.js.br', 'main.js.gz']);
+    expect((await readdir(served)).sort()).toEqual(['main.js', 'main.js.br', 'main.js.gz', 'main.js.map']);
     expect((await readFile(join(served, 'main.js.br'))).length).toBe(smallest.length);
   });
 });

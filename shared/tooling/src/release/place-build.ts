@@ -8,15 +8,21 @@ import type { WebBuild } from '../webpack/web-build';
 import { releaseFolder } from './keydate-home';
 
 /**
- * Copies the served files of a build, and compressed copies, into a folder in `home`, in one step. The files do not
- * change afterward. Source maps are not copied.
+ * Copies the served files of a build, and compressed copies, into the folder in `home` that they are served from, in one
+ * step. The files do not change afterward. Source maps lie beside them, and the server never sends them.
  */
 export async function placeBuild(home: string, build: WebBuild): Promise<void> {
-  const target = releaseFolder(home, build);
+  await placeBuildIn(releaseFolder(home, build), build);
+}
+
+/** The same into any folder, unless it exists. */
+export async function placeBuildIn(target: string, build: WebBuild): Promise<void> {
   if (existsSync(target)) return;
   await createFolderAtomically(target, async (draft) => {
     await cp(join(buildFolder(build), 'public'), draft, { recursive: true });
     await compressFolder(draft);
+    // they make the errors that pages report readable
+    await cp(join(buildFolder(build), 'maps'), draft, { recursive: true });
     return true;
   });
 }

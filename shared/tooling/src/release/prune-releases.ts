@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { RegistryFile } from '@keydate/contracts/registry';
+import { releasesInUse } from '@keydate/contracts/releases/pointer';
 import { removeOldFolders } from '../build/remove-old-folders';
 import { releaseFolder } from './keydate-home';
 
@@ -7,12 +8,16 @@ import { releaseFolder } from './keydate-home';
 const forOpenPages = 5;
 
 /** Removes the files of releases that cannot be rolled back to and that no open page should need. */
-export async function pruneReleases(home: string, { host, remotes }: RegistryFile): Promise<void> {
+export async function pruneReleases(home: string, { host, previousHosts = [], remotes }: RegistryFile): Promise<void> {
   const folderOf = (kind: 'host' | 'remote', name: string) =>
     dirname(releaseFolder(home, { kind, name, release: '-' }));
-  await removeOldFolders(folderOf('host', 'host'), forOpenPages, new Set([host.release]));
-  for (const [name, { current, previous }] of Object.entries(remotes)) {
-    const inUse = new Set([current, ...previous].map(({ release }) => release));
+  await removeOldFolders(
+    folderOf('host', 'host'),
+    forOpenPages,
+    new Set([host, ...previousHosts].map(({ release }) => release)),
+  );
+  for (const [name, pointer] of Object.entries(remotes)) {
+    const inUse = new Set([...releasesInUse(pointer), ...pointer.previous].map(({ release }) => release));
     await removeOldFolders(folderOf('remote', name), forOpenPages, inUse);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aRegistry, aRelease } from './a-release';
+import { aRegistry, aRelease } from '@keydate/contracts/releases/a-release';
 import { changeRegistry, readRegistry } from './registry-store';
 
 const aHome = () => mkdtemp(join(tmpdir(), 'keydate-registry-'));

@@ -1,27 +1,28 @@
 import { buildStale } from '../build/build-stale';
-import { readRemoteRelease } from '../build/read-release';
-import { remoteBuild } from '../build/web-builds';
-import { remoteCommand } from '../terminal/remote-command';
+import { hostBuild, remoteBuild } from '../build/web-builds';
+import { runCommand } from '../terminal/run-command';
+import { failedCheck } from './failed-check';
+import { installRelease } from './install-release';
 import { keydateHome } from './keydate-home';
-import { placeBuild } from './place-build';
-import { moved } from './pointer';
-import { pruneReleases } from './prune-releases';
-import { refusal } from './refusal';
-import { changeRegistry } from './registry-store';
+import { platformAt } from './platform-api';
+import { readReleaseOptions } from './release-options';
+import { toWhom } from './read-scope';
+import { releaseRecord } from './release-record';
+import { uploadRelease } from './upload-release';
 
-// npm run release -- <remote>: builds that remote alone and makes it live with the next page load.
-await remoteCommand('npm run release -- <remote>', async (name) => {
-  const home = keydateHome();
-  const [build] = await buildStale([remoteBuild(name)], console.log);
+// npm run release -- <remote>, or host: checks and builds that package alone and makes it live with the next page load.
+await runCommand(async () => {
+  const { name, force, to, scope } = readReleaseOptions(process.argv.slice(2));
+  const platform = to === undefined ? undefined : platformAt(to);
+  const described = name === 'host' ? hostBuild() : remoteBuild(name);
+  if (force === undefined) {
+    const failure = await failedCheck(described.folder);
+    if (failure !== undefined) throw new Error(`Not released. ${failure}`);
+  }
+  const [build] = await buildStale([described], console.log);
   if (!build) throw new Error(`${name} was not built.`);
-  const release = readRemoteRelease(build);
-  await placeBuild(home, build);
-  const live = await changeRegistry(home, (present) => {
-    if (!present) throw new Error(`Nothing is installed in ${home} yet: run npm start once.`);
-    const reason = refusal(name, release, present);
-    if (reason !== undefined) throw new Error(`Not released. ${reason}`);
-    return { ...present, remotes: { ...present.remotes, [name]: moved(present.remotes[name], release, 'release') } };
-  });
-  await pruneReleases(home, live);
-  return `${name} ${release.release} is live.`;
+  const record = await releaseRecord(force);
+  if (platform) await uploadRelease(platform, build, record, scope);
+  else await installRelease(keydateHome(), build, record, scope);
+  return `${name} ${build.release} is live${scope ? ` for ${toWhom(scope)}` : ''}${platform ? ` at ${platform.origin}` : ''}.`;
 });

@@ -1,11 +1,21 @@
-import { remoteCommand } from '../terminal/remote-command';
+import { z } from 'zod';
+import { runCommand } from '../terminal/run-command';
 import { goBack } from './go-back';
 import { keydateHome } from './keydate-home';
+import { askPlatform, platformAt } from './platform-api';
+import { readPlatformOptions } from './platform-options';
 import { changeRegistry } from './registry-store';
 
-// npm run release:rollback -- <remote>: what was live before is live again with the next page load.
-await remoteCommand('npm run release:rollback -- <remote>', async (name) => {
+// npm run release:rollback -- <remote>, or host: what was live before is live again with the next page load.
+await runCommand(async () => {
+  const { name, to } = readPlatformOptions();
+  if (name === undefined) throw new Error('Name a remote: npm run release:rollback -- <remote> [--to <origin>].');
+  if (to !== undefined) {
+    const shape = z.object({ release: z.string() });
+    const { release } = await askPlatform(platformAt(to), `/releases/${name}/rollback`, shape, { method: 'POST' });
+    return `${name} ${release} is live again.`;
+  }
   const home = keydateHome();
-  const live = await changeRegistry(home, (present) => goBack(home, name, present));
-  return `${name} ${live.remotes[name]?.current.release ?? ''} is live again.`;
+  const { host, remotes } = await changeRegistry(home, (present) => goBack(home, name, present));
+  return `${name} ${(name === 'host' ? host.release : remotes[name]?.current.release) ?? ''} is live again.`;
 });

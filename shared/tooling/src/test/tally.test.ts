@@ -17,10 +17,10 @@ test('the runners are added up', () => {
   const signOut: TimedTest = { file: 'sign-out.test.ts', title: 'signs out', milliseconds: 7 };
   expect(
     sum([
-      { passed: 3, failed: 0, tests: [signIn] },
-      { passed: 4, failed: 2, tests: [signOut] },
+      { passed: 3, failed: 0, flaky: [], tests: [signIn] },
+      { passed: 4, failed: 2, flaky: ['session.spec.ts: signs out'], tests: [signOut] },
     ]),
-  ).toEqual({ passed: 7, failed: 2, tests: [signIn, signOut] });
+  ).toEqual({ passed: 7, failed: 2, flaky: ['session.spec.ts: signs out'], tests: [signIn, signOut] });
 });
 
 test('a test file that cannot start is a failure', async () => {
@@ -28,9 +28,19 @@ test('a test file that cannot start is a failure', async () => {
   expect(await readTally('jest', report, 1)).toMatchObject({ passed: 5, failed: 2 });
 });
 
-test('a browser test that passes only at the second try is a failure', async () => {
-  const report = await aReport({ stats: { expected: 7, unexpected: 0, flaky: 1 }, config, suites: [] });
-  expect(await readTally('playwright', report, 0)).toMatchObject({ passed: 7, failed: 1 });
+test('a browser test that passes only at the second try has passed, and is named', async () => {
+  const aSpec = (title: string, status: string) => ({
+    file: 'session/session.spec.ts',
+    title,
+    tests: [{ status, results: [{ duration: 900 }] }],
+  });
+  const suites = [{ specs: [aSpec('signs in', 'expected')], suites: [{ specs: [aSpec('signs out', 'flaky')] }] }];
+  const report = await aReport({ stats: { expected: 1, unexpected: 0, flaky: 1 }, config, suites });
+  expect(await readTally('playwright', report, 0)).toMatchObject({
+    passed: 2,
+    failed: 0,
+    flaky: ['session/session.spec.ts: signs out'],
+  });
 });
 
 test('a runner that fails with a clean report is a failure', async () => {
@@ -57,7 +67,7 @@ test('each browser test is timed, inside describe blocks too', async () => {
   const aSpec = (title: string, ...durations: number[]) => ({
     file: 'session/session.spec.ts',
     title,
-    tests: [{ results: durations.map((duration) => ({ duration })) }],
+    tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
   });
   const suites = [{ specs: [aSpec('signs in', 900)], suites: [{ specs: [aSpec('signs out', 300, 400)] }] }];
   const report = await aReport({ stats: { expected: 2, unexpected: 0, flaky: 0 }, config, suites });

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** How many checks of a runner passed, how many failed, and how long each of its tests took. */
+/** How many checks of a runner passed, how many failed, which passed only at the second try, and how long each of its tests took. */
 export interface Tally {
   passed: number;
   failed: number;
+  /** Tests that failed first and passed when they were run again, as "file: title"; they are counted as passed. */
+  flaky: string[];
   tests: TimedTest[];
 }
 
@@ -20,13 +22,14 @@ export function sum(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    flaky: tallies.flatMap(({ flaky }) => flaky),
     tests: tallies.flatMap(({ tests }) => tests),
   };
 }
 
 /** One check that either passed or failed. */
 export function oneCheck(passed: boolean): Tally {
-  return { passed: Number(passed), failed: Number(!passed), tests: [] };
+  return { passed: Number(passed), failed: Number(!passed), flaky: [], tests: [] };
 }
 
 const jestTest = z.object({ fullName: z.string(), duration: z.number().nullish() });
@@ -42,6 +45,7 @@ const jestReport = z
     passed: numPassedTests,
     // a file that could not even start is a failure, though none of its tests ran
     failed: numFailedTests + numRuntimeErrorTestSuites,
+    flaky: [],
     tests: testResults.flatMap(({ name: file, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({ file, title: fullName, milliseconds: duration ?? 0 })),
     ),
@@ -50,7 +54,7 @@ const jestReport = z
 const playwrightSpec = z.object({
   file: z.string(),
   title: z.string(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
 });
 
 const playwrightSuite = z.object({
@@ -68,9 +72,12 @@ const playwrightReport = z
     suites: z.array(playwrightSuite),
   })
   .transform(({ stats, errors, config, suites }): Tally => ({
-    passed: stats.expected,
-    // a test that passes only at the second try is broken for the user who tries once
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    flaky: suites
+      .flatMap(specsIn)
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}: ${title}`),
     tests: suites.flatMap(specsIn).map(({ file, title, tests }) => ({
       file: join(config.rootDir, file),
       title,

@@ -3,7 +3,7 @@ import { buildProduct } from './build-product';
 import { slowestTests } from './slowest-tests';
 import { runLint, runQuickChecks } from './static-checks';
 import { sum, type Tally } from './tally';
-import { runPostgresTests, runUnitTests } from './unit-tests';
+import { runLinkTests, runPostgresTests, runUnitTests } from './unit-tests';
 
 // npm test runs everything; npm run verify runs what needs neither a build nor a browser.
 const isVerify = process.argv[2] === 'verify';
@@ -14,11 +14,13 @@ tallies.push(...(await Promise.all([runLint(), buildAndCheck()])));
 tallies.push(await runUnitTests());
 if (!isVerify) {
   tallies.push(await runPostgresTests());
+  tallies.push(await runLinkTests());
   tallies.push(await runBrowserTests());
 }
 
-const { passed, failed, tests } = sum(tallies);
+const { passed, failed, flaky, tests } = sum(tallies);
 console.log(['', 'The ten slowest tests:', ...slowestTests(tests), ''].join('\n'));
+if (flaky.length) console.log(['Passed only at the second try, each a fault to mend:', ...flaky, ''].join('\n'));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findRedis } from '../redis/find-redis';
 import { findPostgres } from '../postgres/find-postgres';
 import { startPostgres } from '../postgres/start-postgres';
 import { runScript } from '../terminal/run-script';
@@ -16,8 +17,11 @@ const sqlTests = [
   '--selectProjects',
   'server',
   '--testPathPatterns',
-  'server/test/(?!scans|embedded-database|log|start)',
+  'server/test/(?!scans|embedded-database|log|start|several-servers)',
 ];
+
+/** The tests of several servers that share a database and tell each other of messages. */
+const linkTests = ['--selectProjects', 'server', '--testPathPatterns', 'server/test/several-servers'];
 
 /** The package whose tests take longest: they read whole contracts. */
 const reader = 'server/reader';
@@ -55,6 +59,31 @@ export async function runPostgresTests(): Promise<Tally> {
     console.log(
       `PostgreSQL from ${programs} cannot be started: ${error instanceof Error ? error.message : String(error)}`,
     );
+    return oneCheck(false);
+  }
+}
+
+/**
+ * Runs the tests of several servers, linked by PostgreSQL and by Redis. Where one of the two is not installed, one line
+ * says what was left out; in CI that is a failure.
+ */
+export async function runLinkTests(): Promise<Tally> {
+  const [postgresPrograms, redisProgram] = [findPostgres(), findRedis()];
+  if (postgresPrograms === undefined || redisProgram === undefined) {
+    const missing = [...(postgresPrograms ? [] : ['PostgreSQL']), ...(redisProgram ? [] : ['Redis'])].join(' and ');
+    console.log(`Left out: the tests of several servers. Install ${missing}.`);
+    return process.env.CI === 'true' ? oneCheck(false) : sum([]);
+  }
+  try {
+    const postgres = await startPostgres(postgresPrograms);
+    const tally = await runJest(linkTests, {
+      ...process.env,
+      TEST_DATABASE_URL: postgres.url,
+      TEST_REDIS_SERVER: redisProgram,
+    }).finally(postgres.stop);
+    return { ...tally, tests: tally.tests.map((test) => ({ ...test, title: `${test.title} (linked)` })) };
+  } catch (error) {
+    console.log(`PostgreSQL cannot be started: ${error instanceof Error ? error.message : String(error)}`);
     return oneCheck(false);
   }
 }

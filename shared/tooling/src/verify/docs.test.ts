@@ -20,7 +20,7 @@ function quoted(text: string, form: RegExp): string[] {
 
 /** A checkout without a build lacks it. */
 function isMadeByBuilds(path: string): boolean {
-  return path.startsWith('node_modules/.cache/');
+  return /^(node_modules\/.cache|dist)\//.test(path);
 }
 
 /** A path starts at the root, at the document's package, or, where it is about every remote, at one of them. */

@@ -33,8 +33,8 @@ export function webpackConfig(
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      // shorter than the shell's own deadline (shared/shell): a script that is still waited for would be waited for again
-      chunkLoadTimeout: 8000,
+      // longer than the shell waits for progress (shared/shell): over a slow link a chunk may take its time
+      chunkLoadTimeout: 30_000,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], ...(isHost && { alias: singleRuntimeAlias() }) },
     module: { rules: moduleRules(build.name) },

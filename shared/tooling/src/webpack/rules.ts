@@ -7,14 +7,28 @@ import { workspaceRoot } from '../workspace';
 const { resolve } = createRequire(import.meta.url);
 const cacheRoot = join(workspaceRoot, 'node_modules/.cache/swc');
 
+type Rules = NonNullable<ModuleOptions['rules']>;
+
 /** How each kind of file is built. `namespace` makes the class names of two builds differ. */
-export function moduleRules(namespace: string): NonNullable<ModuleOptions['rules']> {
+export function moduleRules(namespace: string): Rules {
+  return [{ test: /\.tsx?$/, exclude: /node_modules/, use: scriptLoader(namespace) }, ...otherRules()];
+}
+
+/** The same for the program that renders a remote's pages, where the files that match `fromHost` have the host's class names. */
+export function prerenderRules(namespace: string, fromHost: RegExp): Rules {
   return [
-    {
-      test: /\.tsx?$/,
-      exclude: /node_modules/,
-      use: { loader: resolve('swc-loader'), options: swcOptions(namespace) },
-    },
+    { test: /\.tsx?$/, include: fromHost, exclude: /node_modules/, use: scriptLoader('host') },
+    { test: /\.tsx?$/, exclude: [/node_modules/, fromHost], use: scriptLoader(namespace) },
+    ...otherRules(),
+  ];
+}
+
+function scriptLoader(namespace: string) {
+  return { loader: resolve('swc-loader'), options: swcOptions(namespace) };
+}
+
+function otherRules(): Rules {
+  return [
     // no module here has side effects, so a build leaves out what it does not use
     { test: /shared[\\/](contracts|domain|ui)[\\/]src[\\/].*\.tsx?$/, exclude: /fonts\.ts$/, sideEffects: false },
     {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readPackageJson } from '../package-json';
 import { packageFamily, workspaceRoot } from '../workspace';
-import { namesVersion } from './names-version';
 import type { WebBuild } from './web-build';
 
 /** The options of Module Federation for one shared package. */
@@ -18,8 +17,8 @@ interface SharedPackage {
   package: string;
   /**
    * `whole`: one copy in the page, the host's. `facade`: the same, with the names that a facade lists.
-   * `plumbing`: one copy of a package of ours, at least as new as the one the remote was built with.
-   * `looks`: the host's copy if it is new enough, else the remote's own, so that a remote may run ahead of the host.
+   * `plumbing`: one copy of a package of ours. `presentation`: the host's copy if it offers the names that the remote uses,
+   * else the remote's own, so that a remote may run ahead of the host.
    */
   manner: 'whole' | 'facade' | 'plumbing' | 'presentation';
   /** What remotes import, if it is not the package's bare name. */
@@ -28,8 +27,8 @@ interface SharedPackage {
   lazyRequests?: string[];
   /** What the host shares under the package's name. */
   facade?: string;
-  /** The files whose exports are all that is offered: the version counts them. */
-  names?: string[];
+  /** By request, the file whose exports are what is offered. Of each the host lists a hash of its type. */
+  offers?: Record<string, string>;
 }
 
 const facade = (name: string) => join(import.meta.dirname, `../facades/${name}.ts`);
@@ -40,15 +39,15 @@ const table: readonly SharedPackage[] = [
   { package: 'react-dom', manner: 'whole', requests: ['react-dom', 'react-dom/client'] },
   { package: 'styled-components', manner: 'whole' },
   { package: 'react-toastify', manner: 'whole' },
-  { package: 'react-router-dom', manner: 'facade', facade: facade('router'), names: [facade('router')] },
-  { package: 'zod', manner: 'facade', facade: facade('zod'), names: [facade('zod-members')] },
-  { package: '@tanstack/react-query', manner: 'facade', facade: facade('query'), names: [facade('query')] },
-  { package: '@keydate/client', manner: 'plumbing', names: [ours('client/src/index.ts')] },
+  { package: 'react-router-dom', manner: 'facade', facade: facade('router') },
+  { package: 'zod', manner: 'facade', facade: facade('zod') },
+  { package: '@tanstack/react-query', manner: 'facade', facade: facade('query') },
+  { package: '@keydate/client', manner: 'plumbing', offers: { '@keydate/client': ours('client/src/index.ts') } },
   {
     package: '@keydate/ui',
     manner: 'presentation',
     lazyRequests: ['@keydate/ui/overlays'],
-    names: [ours('ui/src/index.ts'), ours('ui/src/overlays/index.ts')],
+    offers: { '@keydate/ui': ours('ui/src/index.ts'), '@keydate/ui/overlays': ours('ui/src/overlays/index.ts') },
   },
 ];
 
@@ -69,21 +68,22 @@ export function requiredByRemote(build: WebBuild): Record<string, string> {
   return Object.fromEntries(needed.map(([request, { requiredVersion }]) => [request, requiredVersion]));
 }
 
-/** What a host's release offers, by request. */
-export function providedByHost(build: WebBuild): Record<string, string> {
-  return Object.fromEntries(Object.entries(shares(build)).map(([request, { version }]) => [request, version]));
+/** By request, the file whose exports a host offers, of each module whose names are compared. */
+export function comparedModules(): Record<string, string> {
+  const modules = table.map((shared) => shared.offers ?? (shared.facade ? { [shared.package]: shared.facade } : {}));
+  return Object.fromEntries(modules.flatMap((files) => Object.entries(files)));
 }
 
 function sharesOf(shared: SharedPackage, build: WebBuild, installedAt: string): [string, Share][] {
   const isHost = build.kind === 'host';
-  const installed = readPackageJson(installedAt).version;
-  const version = shared.names ? namesVersion(installed, shared.names) : installed;
+  const { version } = readPackageJson(installedAt);
   const source = isHost ? shared.facade : ownCopy(shared);
   const share: Share = {
     singleton: shared.manner !== 'presentation',
     strictVersion: true,
     version,
-    requiredVersion: shared.manner === 'whole' ? `^${version.replace(/\..*/, '')}.0.0` : `^${version}`,
+    // the names with the hashes of their types say the rest
+    requiredVersion: `^${version.replace(/\..*/, '')}.0.0`,
     eager: isHost,
     ...(source !== undefined && { import: source }),
   };

@@ -1,0 +1,60 @@
+import { PLATFORM_PATH } from '@keydate/contracts/releases/upload';
+import { z } from 'zod';
+
+const refusal = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+  result: z.object({ reason: z.string() }).optional(),
+});
+
+/** A server that takes releases, and who asks it. */
+export interface Platform {
+  /** 'https://keydate.example' */
+  origin: string;
+  /** A deploy token, or the session of an operator. */
+  token: string;
+}
+
+interface Ask {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  json?: object;
+  bytes?: Buffer;
+}
+
+/** Asks the platform's API. Throws the server's sentence if it refuses. */
+export async function askPlatform<Shape extends z.ZodType>(
+  { origin, token }: Platform,
+  path: string,
+  shape: Shape,
+  { method = 'GET', json, bytes }: Ask = {},
+): Promise<z.infer<Shape>> {
+  const body = bytes ? new Uint8Array(bytes) : json && JSON.stringify(json);
+  const type = bytes ? 'application/octet-stream' : 'application/json';
+  const response = await fetch(origin + PLATFORM_PATH + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': type }) },
+    ...(body !== undefined && { body }),
+  }).catch((error: unknown) => {
+    throw new Error(`${origin} cannot be reached.`, { cause: error });
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return shape.parse(answer);
+  throw new Error(sentenceOf(response.status, answer));
+}
+
+function sentenceOf(status: number, answer: unknown): string {
+  const known = refusal.safeParse(answer);
+  if (status === 401) return 'The deploy token is not valid, or was revoked.';
+  if (status === 403) return 'The deploy token is for another remote.';
+  if (!known.success) return `The server answered ${status}.`;
+  const { message, errors = {}, result } = known.data;
+  return [result?.reason ?? message, ...Object.entries(errors).map(([field, what]) => `${field}: ${what}`)].join(' ');
+}
+
+/** The platform that `--to` names, with the deploy token of the environment. */
+export function platformAt(to: string, environment: NodeJS.ProcessEnv = process.env): Platform {
+  if (!URL.canParse(to)) throw new Error('--to needs an address such as https://keydate.example.');
+  const token = environment.KEYDATE_DEPLOY_TOKEN;
+  if (!token) throw new Error('Set KEYDATE_DEPLOY_TOKEN to the deploy token of this remote; an operator makes it.');
+  return { origin: new URL(to).origin, token };
+}

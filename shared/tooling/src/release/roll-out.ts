@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { withScope } from '@keydate/contracts/releases/pointer';
+import { z } from 'zod';
+import { runCommand } from '../terminal/run-command';
+import { keydateHome } from './keydate-home';
+import { askPlatform, platformAt } from './platform-api';
+import { readScope, scopeArguments, toWhom } from './read-scope';
+import { changeRegistry } from './registry-store';
+
+const USAGE = 'npm run release:roll-out -- <remote> --percent <n> [--person <email>] [--to <origin>]';
+
+// npm run release:roll-out -- <remote> --percent 50: the release that some people have goes to more, fewer, or everybody.
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, ...scopeArguments },
+  });
+  const scope = readScope(values);
+  const [name] = positionals;
+  if (name === undefined || !scope) throw new Error(`Name a remote and who gets its release: ${USAGE}.`);
+  if (values.to === undefined) {
+    await changeRegistry(keydateHome(), (present) => {
+      if (!present) throw new Error('Nothing is installed yet: run npm start once.');
+      return withScope(present, name, scope);
+    });
+  } else
+    await askPlatform(platformAt(values.to), `/releases/${name}/roll-out`, z.unknown(), {
+      method: 'POST',
+      json: scope,
+    });
+  return `The release of ${name} that was being rolled out is live for ${toWhom(scope)}.`;
+});
