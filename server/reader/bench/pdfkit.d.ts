@@ -27,6 +27,7 @@ declare module 'pdfkit' {
     heightOfString(text: string, options?: TextOptions): number;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
+    bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this;
     rect(x: number, y: number, width: number, height: number): this;
     stroke(): this;
     fill(color?: string): this;

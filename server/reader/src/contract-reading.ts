@@ -1,4 +1,4 @@
-import type { ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
+import type { ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
 
 /**
  * The figures of a reading: how many rows it has, how many name a day, how many need a person's review, and what it left out
@@ -18,4 +18,6 @@ export interface ContractReading {
   summary: ReadingSummary;
   /** Why rows are flagged for review. The wire calls these doubts. */
   doubts: ScanDoubt[];
+  /** What the rows said before, where the contract answers an earlier one. */
+  proposals: ScanProposal[];
 }

@@ -30,6 +30,8 @@ export interface Rulings {
   down: Ruling[];
   /** Pen strokes. They separate no cells but may strike out words. Unknown for pictures. */
   pen?: Stroke[];
+  /** What else is drawn, line by line: curves, slanted lines, filled shapes, pictures. Unknown for pictures. */
+  ink?: Box[];
 }
 
 /** All that is needed to find the tables on a page, typed or recognized. */
@@ -38,6 +40,8 @@ export interface PageLayout {
   height: number;
   words: Word[];
   rulings: Rulings;
+  /** Where it begins on a sheet that it shares with another page. */
+  from?: number;
 }
 
 export function boxAround(boxes: readonly Box[]): Box {

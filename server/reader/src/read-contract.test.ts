@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { aPage, header, row, text } from '../test/builders/a-page';
+import { aPage, COLUMNS, header, row, text } from '../test/builders/a-page';
 import { aPictureOfATable } from '../test/builders/a-picture';
 import type { Word } from './page-layout';
-import type { GrayImage } from './picture/gray-image';
+import { blankImage, type GrayImage } from './picture/gray-image';
 import { preparePage } from './picture/prepare-page';
 import { turnOver } from './picture/turn-over';
 import { readContract } from './read-contract';
+import { ReadingRefused } from './reading-refused';
 import type { ContractPage, LineRecognizer } from './reading-tools';
 import { recognizePage } from './recognition/recognize-page';
 
@@ -14,6 +15,8 @@ const TABLE = [
   ...row(78, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' }),
   ...row(96, { item: '2', reference: '§ 17', title: 'Possession Date', date: '3/5/2031' }),
 ];
+/** The same, its last date not typed. */
+const TABLE_WITH_BLANK = TABLE.slice(0, -1);
 const MORE = row(60, { item: '3', reference: '§ 27', title: 'Acceptance Deadline Date', date: '3/1/2031' });
 const STAMP = text(60, 20, 'Envelope ID 5F1C-2A7B received 03/02/2031 9:14 AM, page 1 of 2');
 
@@ -50,7 +53,8 @@ const hashOf = ({ pixels }: GrayImage) => createHash('sha256').update(pixels).di
 async function picturesReadOf(pages: readonly WrittenPage[]): Promise<number[]> {
   const asPicture: number[] = [];
   const page = ({ words, hasLargePicture = false }: WrittenPage, index: number): ContractPage => ({
-    typed: () => Promise.resolve({ ...aPage(words), hasLargePicture }),
+    typed: () =>
+      Promise.resolve({ ...aPage(words), hasLargePicture, drawing: () => Promise.resolve(aPictureOfATable()) }),
     picture: () => {
       asPicture.push(index + 1);
       return Promise.resolve(aPictureOfATable());
@@ -114,8 +118,9 @@ test('a picture on which nothing can be read is also given to the recognizer ups
 });
 
 test('two pages side by side on a typed sheet are read in order, the table running from one to the other', async () => {
+  const drawing = () => Promise.resolve(aPictureOfATable());
   const right = MORE.map((word) => ({ ...word, left: word.left + 612, right: word.right + 612 }));
-  const sheet = { ...aPage([...TABLE, ...right]), width: 1224, hasLargePicture: false };
+  const sheet = { ...aPage([...TABLE, ...right]), width: 1224, hasLargePicture: false, drawing };
   const { rows } = await read([
     { typed: () => Promise.resolve(sheet), picture: () => Promise.resolve(aPictureOfATable()) },
   ]);
@@ -124,4 +129,29 @@ test('two pages side by side on a typed sheet are read in order, the table runni
     ['2', 'Possession Date'],
     ['3', 'Acceptance Deadline Date'],
   ]);
+});
+
+describe('sixty pages of a contract may be recognized', () => {
+  /** So many typed pages, each with a table and one date in ink, read to the end or refused. */
+  const outcomeOf = (pages: number) => {
+    const [left, top] = [COLUMNS.date + 4, 91];
+    const ink = [{ left, top, right: left + 36, bottom: top + 10 }];
+    const drawing = blankImage(612, 792);
+    for (let y = top; y < top + 10; y++) drawing.pixels.fill(0, y * 612 + left, y * 612 + left + 12);
+    const inked: ContractPage = {
+      typed: () =>
+        Promise.resolve({
+          ...aPage(TABLE_WITH_BLANK, { across: [], down: [], ink }),
+          hasLargePicture: false,
+          drawing: () => Promise.resolve(drawing),
+        }),
+      picture: () => Promise.resolve(drawing),
+    };
+    return read(Array.from({ length: pages }, () => inked)).then(
+      () => 'read',
+      (error: unknown) => (error instanceof ReadingRefused ? error.code : error),
+    );
+  };
+  test('just inside: 60 typed pages with dates in ink are read', async () => expect(await outcomeOf(60)).toBe('read'));
+  test('just outside: 61 are refused', async () => expect(await outcomeOf(61)).toBe('CONTRACT_TOO_MANY_PAGES'));
 });

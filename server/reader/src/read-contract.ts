@@ -1,17 +1,25 @@
-import { CONTRACT_MAX_PAGES } from '@keydate/contracts/limits';
+import { CONTRACT_MAX_PAGES, CONTRACT_MAX_RECOGNIZED_PAGES } from '@keydate/contracts/limits';
 import type { ScanProgress } from '@keydate/contracts/scans';
 import { suggestDates } from './cells/suggest-dates';
 import type { ContractReading } from './contract-reading';
 import { sniffFile } from './files/sniff-file';
 import { addPage, emptyCollection, type TableCollection } from './judging/collect-tables';
 import { findMissing } from './judging/find-missing';
+import { flagCutYears } from './judging/flag-cut-years';
 import { flagFarDays } from './judging/flag-far-days';
 import { flagTitles } from './judging/flag-titles';
+import { joinByNumbers } from './judging/join-by-numbers';
 import { mainTable } from './judging/main-table';
 import { presentReading } from './judging/present-reading';
 import { pagesOn, readPage } from './read-page';
 import { ReadingRefused } from './reading-refused';
 import type { ContractDocument, ReadingTools } from './reading-tools';
+
+/** In milliseconds: what opening a file, or reading the text of a page, may take. A tenth of a second is usual. */
+const STEP_MS = 60_000;
+
+/** Told how far a reading is and, where the step that begins has a limit of its own, how long it may take. */
+export type ReportProgress = (progress: ScanProgress, mostMs?: number) => void;
 
 /**
  * Reads a contract, stage by stage: recognize the kind of file, read every page, join the parts of tables into whole tables,
@@ -21,17 +29,18 @@ import type { ContractDocument, ReadingTools } from './reading-tools';
 export async function readContract(
   bytes: Uint8Array,
   tools: ReadingTools,
-  onProgress: (progress: ScanProgress) => void,
+  onProgress: ReportProgress,
 ): Promise<ContractReading> {
-  onProgress({ stage: 'opening', page: 0, pages: 0, rows: 0 });
+  onProgress({ stage: 'opening', page: 0, pages: 0, rows: 0 }, STEP_MS);
   const document = sniffFile(bytes) === 'pdf' ? await tools.openPdf(bytes) : await tools.openPicture(bytes);
   try {
     if (document.pageCount > CONTRACT_MAX_PAGES) throw new ReadingRefused('CONTRACT_TOO_MANY_PAGES');
-    const { tables: whole, aside, unreadPages } = await readPages(document, tools, onProgress);
-    const tables = [...whole, ...aside];
+    if (document.pageCount > CONTRACT_MAX_RECOGNIZED_PAGES) await refuseManyPictures(document, onProgress);
+    const { tables: found, aside, unreadPages } = await readPages(document, tools, onProgress);
+    const tables = [...joinByNumbers(found), ...aside];
     const table = mainTable(tables);
     if (!table) throw new ReadingRefused('CONTRACT_NO_TABLE');
-    return presentReading(flagTitles(flagFarDays(suggestDates(table))), {
+    return presentReading(flagTitles(flagCutYears(flagFarDays(suggestDates(table)))), {
       otherTables: tables.length - 1,
       ...findMissing(table, unreadPages),
     });
@@ -44,18 +53,36 @@ export async function readContract(
 async function readPages(
   document: ContractDocument,
   tools: ReadingTools,
-  onProgress: (progress: ScanProgress) => void,
+  onProgress: ReportProgress,
 ): Promise<TableCollection> {
   const pages = document.pageCount;
   let collection = emptyCollection();
+  let recognized = 0;
   const rows = () => collection.tables.reduce((sum, table) => sum + table.rows.length, 0);
   for (let number = 1; number <= pages; number++) {
-    const reportProgress = () => onProgress({ stage: 'reading', page: number, pages, rows: rows() });
-    reportProgress();
+    const reportProgress = (mostMs?: number) =>
+      onProgress({ stage: 'reading', page: number, pages, rows: rows() }, mostMs);
+    reportProgress(STEP_MS);
     for (const page of await pagesOn(await document.page(number))) {
-      collection = addPage(collection, { number, ...(await readPage(page, collection.open, tools, reportProgress)) });
+      const { isRecognized, ...read } = await readPage(page, collection.open, tools, reportProgress);
+      collection = addPage(collection, { number, ...read });
+      // a picture of two sheets is two pages, and ink on a typed page is seen only now
+      if (isRecognized && ++recognized > CONTRACT_MAX_RECOGNIZED_PAGES)
+        throw new ReadingRefused('CONTRACT_TOO_MANY_PAGES');
     }
   }
-  onProgress({ stage: 'finishing', page: pages, pages, rows: rows() });
+  onProgress({ stage: 'finishing', page: pages, pages, rows: rows() }, STEP_MS);
   return collection;
+}
+
+/** Refuses a long file with too many scanned pages before any of them is read. */
+async function refuseManyPictures(document: ContractDocument, onProgress: ReportProgress): Promise<void> {
+  const pages = document.pageCount;
+  let pictures = 0;
+  for (let number = 1; number <= pages; number++) {
+    onProgress({ stage: 'opening', page: number, pages, rows: 0 }, STEP_MS);
+    const typed = await (await document.page(number)).typed();
+    if (!typed || typed.hasLargePicture) pictures += 1;
+    if (pictures > CONTRACT_MAX_RECOGNIZED_PAGES) throw new ReadingRefused('CONTRACT_TOO_MANY_PAGES');
+  }
 }

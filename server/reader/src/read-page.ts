@@ -1,13 +1,16 @@
 import { correctRows } from './cells/correct-rows';
+import { readInk } from './cells/read-ink';
 import { rereadCells } from './cells/reread-cells';
 import type { ReadPage } from './judging/collect-tables';
+import { flagCutDates } from './judging/flag-cut-dates';
 import { flagMarks } from './judging/flag-marks';
 import { leavesUnread } from './judging/leaves-unread';
+import { findSheets, mayLeavePaperOut } from './picture/find-sheets';
 import { phrasesOfTables } from './picture/find-table-band';
-import type { GrayImage } from './picture/gray-image';
+import { columnsOf, type GrayImage } from './picture/gray-image';
 import { preparePage, type PreparedPage } from './picture/prepare-page';
 import { turnOver } from './picture/turn-over';
-import type { ContractPage, PageReader, ReadingTools } from './reading-tools';
+import type { ContractPage, PageReader, ReadingTools, TypedPage } from './reading-tools';
 import { recognizePage, type RecognizedPage } from './recognition/recognize-page';
 import { samplePage } from './recognition/sample-page';
 import { splitSheet } from './table/split-sheet';
@@ -18,11 +21,39 @@ import { groupIntoPhrases, type TextLine } from './words/text-lines';
 /** What one page gives, before it has its number in the document. */
 type PageReading = Omit<ReadPage, 'number'>;
 
-/** The pages on a sheet: typed text may have two, side by side. */
+/** The same, and whether something on it was recognized, which takes time. */
+interface ReadOnePage extends PageReading {
+  isRecognized: boolean;
+}
+
+/** The pages on a sheet: typed text may have two, side by side, and a picture may show several. */
 export async function pagesOn(sheet: ContractPage): Promise<ContractPage[]> {
   const typed = await sheet.typed();
-  const pages = typed && !typed.hasLargePicture ? splitSheet(typed) : [typed];
-  return pages.map((page) => ({ ...sheet, typed: () => Promise.resolve(page) }));
+  if (!typed) return sheetsIn(sheet);
+  if (typed.hasLargePicture) return [{ ...sheet, typed: () => Promise.resolve(typed) }];
+  return splitSheet(typed).map((page) => ({
+    ...sheet,
+    typed: () => Promise.resolve({ ...page, drawing: () => drawingOf(page, typed) }),
+  }));
+}
+
+/** Each sheet of paper in a picture that shows several, the picture itself where it shows one. */
+async function sheetsIn(page: ContractPage): Promise<ContractPage[]> {
+  const whole = await page.picture();
+  const sheets = findSheets(whole);
+  const leavesPaperOut = mayLeavePaperOut(whole);
+  return (sheets.length > 0 ? sheets : [whole]).map((picture) => ({
+    typed: () => Promise.resolve(null),
+    picture: () => Promise.resolve(picture),
+    leavesPaperOut,
+  }));
+}
+
+/** The part of a sheet's drawing that shows one of its pages. */
+async function drawingOf({ from, width }: TypedPage, sheet: TypedPage): Promise<GrayImage> {
+  const image = await sheet.drawing();
+  const scale = image.width / sheet.width;
+  return from === undefined ? image : columnsOf(image, from * scale, (from + width) * scale);
 }
 
 /**
@@ -35,14 +66,18 @@ export async function readPage(
   open: OpenTable | null,
   tools: ReadingTools,
   reportProgress: () => void,
-): Promise<PageReading> {
+): Promise<ReadOnePage> {
   const typed = await page.typed();
-  const parts = typed ? readTables(typed, open) : [];
-  if (typed && !typed.hasLargePicture) return { parts, width: typed.width, isUnread: false };
+  const found = typed ? readTables(typed, open) : [];
+  reportProgress();
+  const { parts, isRecognized } = typed
+    ? await readInk(typed, found, withProgressPerSheet(tools, reportProgress))
+    : { parts: found, isRecognized: true };
+  if (typed && !typed.hasLargePicture) return { parts, width: typed.width, isUnread: false, isRecognized };
   const pictured = await readPicture(preparePage(await page.picture()), open, tools, reportProgress);
   return typed && rowsIn(parts) > 0
-    ? { parts, width: typed.width, isUnread: rowsIn(pictured.parts) > rowsIn(parts) }
-    : pictured;
+    ? { parts, width: typed.width, isUnread: rowsIn(pictured.parts) > rowsIn(parts), isRecognized: true }
+    : { ...pictured, isUnread: pictured.isUnread || page.leavesPaperOut === true, isRecognized: true };
 }
 
 async function readPicture(
@@ -64,14 +99,17 @@ async function readPicture(
 async function pictureReading(page: PreparedPage, open: OpenTable | null, tools: ReadingTools): Promise<PageReading> {
   const mayContinue = mayContinueDirectly(open);
   const recognized = await recognizePage(page, tools, mayContinue);
-  const parts = recognized
-    ? readTables(recognized, open).map((part) => flagMarks(correctRows(part), page.marks, unreadIn(recognized)))
-    : [];
+  const parts = recognized ? readTables(recognized, open).map((part) => flagged(part, page, unreadIn(recognized))) : [];
   const reread: TablePart[] = [];
   for (const part of parts) reread.push({ ...part, rows: await rereadCells(part.rows, page, tools) });
   const isPastEnd = mayContinue && parts.every(({ rows }) => rows.length === 0);
   const phrases = [...(recognized?.phrases ?? []), ...(isPastEnd ? await samplePage(page, tools) : [])];
   return { parts: reread, width: page.image.width, isUnread: leavesUnread(phrases, parts) };
+}
+
+/** A part of a table without the noise of recognition, flagged where marks or the edge of the picture touch it. */
+function flagged(part: TablePart, page: PreparedPage, unread: readonly TextLine[]): TablePart {
+  return flagCutDates(flagMarks(correctRows(part), page.marks, unread), page.image.width, page.letterHeight);
 }
 
 /** Reports progress for each sheet: on a busy machine one can take long, and silence would count as a hang. */
@@ -106,9 +144,7 @@ async function readWithOtherEngine(
     across: [...rulings.across, ...layout.rulings.across],
     down: [...rulings.down, ...layout.rulings.down],
   };
-  const parts = readTables({ ...layout, rulings: joined }, open).map((part) =>
-    flagMarks(correctRows(part), page.marks, []),
-  );
+  const parts = readTables({ ...layout, rulings: joined }, open).map((part) => flagged(part, page, []));
   return { parts, width: image.width, isUnread: leavesUnread(groupIntoPhrases(layout.words), parts) };
 }
 

@@ -4,6 +4,8 @@ import type { GrayImage } from './picture/gray-image';
 /** A page with typed words. It may also have pictures, some large enough to hold a table. */
 export interface TypedPage extends PageLayout {
   hasLargePicture: boolean;
+  /** The page as a picture in which its text runs as it does here. */
+  drawing(): Promise<GrayImage>;
 }
 
 /** One page of a contract, typed or a picture. */
@@ -11,6 +13,8 @@ export interface ContractPage {
   /** Its words and lines; null when the page is a picture or its text is gibberish. */
   typed(): Promise<TypedPage | null>;
   picture(): Promise<GrayImage>;
+  /** Whether it was cut out of a picture that may show more paper than was cut out. */
+  leavesPaperOut?: boolean;
 }
 
 export interface ContractDocument {

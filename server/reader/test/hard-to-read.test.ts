@@ -56,6 +56,7 @@ describe('a contract of which a page can hardly be read', () => {
       otherTables: 0,
       unreadPages: [2],
       missingNumbers: [{ first: 9, last: 16 }],
+      gaps: [],
     });
   });
 

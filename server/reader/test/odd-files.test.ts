@@ -135,6 +135,7 @@ describe('a contract laid out in an odd way', () => {
       otherTables: 1,
       unreadPages: [],
       missingNumbers: [],
+      gaps: [],
     });
   });
 
@@ -149,9 +150,19 @@ describe('a contract laid out in an odd way', () => {
 });
 
 describe('a file that cannot be read is refused with its own code', () => {
-  test('300 pages', async () => {
-    const refusal = await refusalOfWritten((contract) => {
-      for (let page = 0; page < 299; page++) writeTable({ ...contract, page: contract.document.addPage([612, 792]) });
+  test('301 pages', async () => {
+    const refusal = await refusalOfWritten(({ document }) => {
+      for (let page = 0; page < 300; page++) document.addPage([612, 792]);
+    });
+    expect(refusal).toBe('CONTRACT_TOO_MANY_PAGES');
+  });
+
+  test('61 pages that are pictures', async () => {
+    const refusal = await refusalOfWritten(async (contract) => {
+      writeTable(contract);
+      const picture = await contract.document.embedPng(aPng({ width: 8, height: 8, depth: 1 }));
+      for (let page = 0; page < 61; page++)
+        contract.document.addPage([612, 792]).drawImage(picture, { x: 0, y: 0, width: 612, height: 792 });
     });
     expect(refusal).toBe('CONTRACT_TOO_MANY_PAGES');
   });
@@ -180,6 +191,18 @@ describe('a file that cannot be read is refused with its own code', () => {
     expect(refusal).toBe('CONTRACT_TOO_DETAILED');
   });
 
+  test('a page of more than a million operations', async () => {
+    const drawing = (operations: number) =>
+      refusalOfWritten((contract) => draws(contract, 'q Q '.repeat(operations / 2)));
+    expect(await drawing(1_000_002)).toBe('CONTRACT_TOO_DEMANDING');
+    expect(await drawing(900_000)).toBe('read');
+  });
+
+  test('a page of more than 50,000 texts', async () => {
+    const texts = (count: number) => refusalOfWritten((contract) => draws(contract, scattered(contract, count)));
+    expect(await texts(50_001)).toBe('CONTRACT_TOO_DEMANDING');
+  });
+
   test('a photograph of something else', async () => {
     expect(await refusalOf(await aPhotographOfACat())).toBe('CONTRACT_NO_TABLE');
   });
@@ -199,6 +222,28 @@ test('a photograph that shows no edge of the paper is read', async () => {
   expect(withoutReferences(truth)).toEqual(expect.arrayContaining(withoutReferences(rows.slice(1))));
   expect(rows.length - 1).toBeGreaterThanOrEqual(0.92 * truth.length);
 });
+
+test('a table of 300 rows on one page, without a ruled line, is read', async () => {
+  const rows = Array.from({ length: 300 }, (_, at) => [`${at + 1}`, '§ 4', 'Closing Date', '3/4/2031'] as const);
+  const { rows: found } = await readWritten((contract) => writeTable(contract, rows, { size: 1.5, pitch: 2.3 }));
+  expect(found.slice(1)).toEqual(rows);
+});
+
+/** The table, and this drawing above it. */
+function draws(contract: Contract, operators: string): void {
+  writeTable(contract);
+  const { context } = contract.document;
+  contract.page.node.addContentStream(context.register(context.flateStream(operators)));
+}
+
+/** So many letters, one below the other in columns, each a text of its own. */
+function scattered({ page, font }: Contract, count: number): string {
+  const places = Array.from(
+    { length: count },
+    (_, at) => `1 0 0 1 ${Math.floor(at / 250) * 3} ${(at % 250) * 3} Tm (a) Tj`,
+  );
+  return `BT ${page.node.newFontDictionary('Small', font.ref).asString()} 1 Tf ${places.join(' ')} ET`;
+}
 
 /** Paints a picture of 81 megapixels, all of one color, onto most of the page. */
 function paintHugePicture({ document: { context }, page }: Contract): void {

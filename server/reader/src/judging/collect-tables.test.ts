@@ -127,6 +127,33 @@ describe('the tables of a contract', () => {
     ]);
   });
 
+  test('what it leaves as it was may be a time, an offset or an event, and the last table that says something counts', () => {
+    const before: Written[] = [
+      [1, 'Time of Day Deadline', '5:00 PM MT'],
+      [2, 'Appraisal Deadline', 'MEC + 5 days'],
+      [3, 'Possession Date', 'Upon Closing'],
+    ];
+    const main = mainTable(
+      collect(
+        before,
+        [],
+        before.map(([number, title]) => [number, title, number === 2 ? '3/9/2031' : 'No Change'] as const),
+        [],
+        before.map(([number, title]) => [number, title, 'No Change'] as const),
+      ),
+    );
+    expect(main?.rows.map(({ reasons }) => reasons)).toEqual([
+      [{ kind: 'left-unchanged', words: '5:00 PM MT' }],
+      [{ kind: 'day-of-earlier-table', words: '3/9/2031' }],
+      [{ kind: 'left-unchanged', words: 'Upon Closing' }],
+    ]);
+  });
+
+  test('a row of a later table has beside it what the earlier one says', () => {
+    const main = mainTable(collect(CONTRACT, [], [...CONTRACT.slice(0, 2), [3, 'Closing Date', '5/1/2031']]));
+    expect(main?.rows.map(({ original }) => original)).toEqual(['3/4/2031', '3/9/2031', '4/1/2031']);
+  });
+
   test('a later table that changes nothing disputes nothing', () => {
     expect(
       disputed(

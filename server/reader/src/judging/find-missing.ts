@@ -1,5 +1,6 @@
 import type { ItemNumbers, ScanExtent } from '@keydate/contracts/scans';
 import type { DatesTable } from './collect-tables';
+import { findGaps } from './find-gaps';
 
 /** A table that leaves out numbers more often than once in so many rows counts so itself, as an amendment does. */
 const ROWS_PER_GAP = 4;
@@ -8,12 +9,13 @@ const ROWS_PER_GAP = 4;
 export function findMissing(
   table: DatesTable,
   unreadPages: readonly number[],
-): Pick<ScanExtent, 'unreadPages' | 'missingNumbers'> {
+): Pick<ScanExtent, 'unreadPages' | 'missingNumbers' | 'gaps'> {
   const missingNumbers = missingNumbersOf(table);
   const mayHaveBegunBefore = !table.isNumbered || missingNumbers[0]?.first === 1;
   return {
     unreadPages: unreadPages.filter((page) => isBeside(page, table, unreadPages, mayHaveBegunBefore)),
     missingNumbers,
+    gaps: findGaps(table),
   };
 }
 

@@ -1,6 +1,6 @@
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import type { DatesTable } from './collect-tables';
-import { dateOf, dayOf } from '../cells/date-of';
+import { dateOf, dayOf, saysNothing } from '../cells/date-of';
 import { flagRows, reasonIf, type Reason } from '../row-flags';
 import { isLikeTitle, isSameTitle } from '../cells/same-title';
 import { lettersOf } from '../words/letters';
@@ -12,7 +12,7 @@ const AS_FULL = 0.9;
 
 /**
  * Chooses the table that counts. No day of another table is lost silently: a row is flagged if a later, shorter table has
- * another day for it, or if it only says that an earlier day is unchanged, and a day whose title the table lacks is
+ * another day for it, or if it only says that an earlier answer is unchanged, and a day whose title the table lacks is
  * added as a flagged row. Tables about something else, such as what is sold with the house, add no rows.
  */
 export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined {
@@ -21,7 +21,8 @@ export function mainTable(tables: readonly DatesTable[]): DatesTable | undefined
   const place = tables.indexOf(main);
   const earlier = rowsAbout(main, tables.slice(0, place));
   const later = rowsAbout(main, tables.slice(place + 1));
-  const proposed = flagRows(main.rows, (row) => [...rivalOf(row, main.rows), ...earlierDayOf(row, earlier)]);
+  const answering = main.rows.map((row) => withOriginal(row, earlier));
+  const proposed = flagRows(answering, (row) => [...rivalOf(row, main.rows), ...leftUnchanged(row, earlier)]);
   // a later table may contradict the day that an earlier one proposes
   const own = flagRows(proposed, (row) => laterDayOf(row, later, main.rows));
   return { ...main, rows: [...own, ...daysOfNoRow([...earlier, ...later], main.rows)] };
@@ -47,12 +48,22 @@ function rivalOf(row: ReadRow, all: readonly ReadRow[]): Reason[] {
   return reasonIf(rival !== undefined, 'other-day-for-title', rival?.cells.date);
 }
 
-/** A row that is blank, or says that its day is unchanged, proposes the day of an earlier table. */
-function earlierDayOf(row: ReadRow, earlier: readonly ReadRow[]): Reason[] {
-  const before = saysNothing(row)
-    ? earlier.findLast((other) => dayOf(other).kind === 'day' && isSameTitle(other, row))
-    : undefined;
-  return reasonIf(before !== undefined, 'day-of-earlier-table', before?.cells.date);
+/** What an earlier table says under the same title; the form's own column of original dates comes first. */
+function withOriginal(row: ReadRow, earlier: readonly ReadRow[]): ReadRow {
+  const original = row.original ?? earlierAnswer(row, earlier)?.cells.date;
+  return original ? { ...row, original } : row;
+}
+
+/** A row that is blank, or says that nothing changes, proposes what stood before, be it a day, a time or an event. */
+function leftUnchanged(row: ReadRow, earlier: readonly ReadRow[]): Reason[] {
+  if (!row.original || !saysNothing(row)) return [];
+  const isDayOfTable =
+    dayInCell(row.original).kind === 'day' && row.original === earlierAnswer(row, earlier)?.cells.date;
+  return reasonIf(true, isDayOfTable ? 'day-of-earlier-table' : 'left-unchanged', row.original);
+}
+
+function earlierAnswer(row: ReadRow, earlier: readonly ReadRow[]): ReadRow | undefined {
+  return earlier.findLast((other) => isSameTitle(other, row) && !saysNothing(other));
 }
 
 function laterDayOf(row: ReadRow, later: readonly ReadRow[], all: readonly ReadRow[]): Reason[] {
@@ -81,11 +92,6 @@ function contradicts(other: ReadRow, row: ReadRow): boolean {
 function rowsAlike(other: ReadRow, rows: readonly ReadRow[]): ReadRow[] {
   const same = rows.filter((row) => isSameTitle(other, row));
   return same.length > 0 ? same : rows.filter((row) => isLikeTitle(other, row));
-}
-
-function saysNothing({ cells }: ReadRow): boolean {
-  const reading = dayInCell(cells.date);
-  return reading.kind === 'none' && (reading.reason === 'blank' || reading.reason === 'unchanged');
 }
 
 /** Tables of exhibits, payments or signatures may be longer than that of the dates, and name none. */

@@ -19,7 +19,7 @@ function aRow(
   };
 }
 
-const EXTENT = { otherTables: 0, unreadPages: [], missingNumbers: [] };
+const EXTENT = { otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [] };
 const aTable = (rows: ReadRow[], isNumbered = true) => ({
   heading: HEADING,
   isNumbered,

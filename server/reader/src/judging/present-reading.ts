@@ -27,6 +27,7 @@ export function presentReading(table: DatesTable, extent: ScanExtent): ContractR
     ],
     summary: { rows: table.rows.length, withDay: days.length, needLook: toReview.length, ...extent },
     doubts,
+    proposals: table.rows.flatMap(({ original }, index) => (original ? [{ row: index + 1, original }] : [])),
   };
 }
 

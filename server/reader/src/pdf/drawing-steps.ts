@@ -1,4 +1,5 @@
 import { AnnotationMode, OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ReadingRefused } from '../reading-refused';
 import { combine, toMatrix, type Matrix } from './matrix';
 
 /** One operation of a page's drawing, and what holds while it runs. */
@@ -16,9 +17,13 @@ type State = Pick<DrawingStep, 'matrix' | 'textMode'>;
 const SAVES: number[] = [OPS.save, OPS.paintFormXObjectBegin];
 const RESTORES: number[] = [OPS.restore, OPS.paintFormXObjectEnd];
 
+/** A page of a contract has some thousand operations, a large drawing a hundred thousand. */
+const MOST_OPERATIONS = 1_000_000;
+
 /** What a page itself draws, in order, with its changes of coordinates already followed. Annotations are left out. */
 export async function drawingSteps(page: PDFPageProxy, view: PageViewport): Promise<DrawingStep[]> {
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+  if (fnArray.length > MOST_OPERATIONS) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
   const start: State = { matrix: toMatrix(view.transform), textMode: 0 };
   const saved: State[] = [];
   const steps: DrawingStep[] = [];

@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path';
 import { CONTRACT_MAX_PIXELS_UNPACKED } from '@keydate/contracts/limits';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { refusingBroken } from './broken-pdf';
+import { refuseOverpacked } from './refuse-overpacked';
 import { refuseTooDetailed } from './refuse-too-detailed';
 
 /** Opens a PDF with all that it needs from the installed package and nothing from anywhere else. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   refuseTooDetailed(bytes);
+  await refuseOverpacked(bytes);
   const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const folder = (name: string) => `${join(root, name)}/`;
   const task = () =>

@@ -3,7 +3,7 @@ import { ReadingRefused } from '../reading-refused';
 import type { ContractDocument, ContractPage, TypedPage } from '../reading-tools';
 import { refusingBroken } from './broken-pdf';
 import { openPdf } from './open-pdf';
-import { pdfPicture } from './pdf-picture';
+import { drawnPicture, pdfPicture } from './pdf-picture';
 import { pdfRulings } from './pdf-rulings';
 import { pdfText } from './pdf-words';
 import { hasLargePicture, isPicture } from './is-picture';
@@ -48,5 +48,6 @@ async function typedLayout(page: PDFPageProxy): Promise<TypedPage | null> {
     words,
     rulings: await pdfRulings(page, view),
     hasLargePicture: await hasLargePicture(page),
+    drawing: () => refusingBroken(() => drawnPicture(page, view.rotation)),
   };
 }

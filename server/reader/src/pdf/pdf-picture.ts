@@ -62,10 +62,11 @@ function stretchOf({ width, height }: Pick<StoredImage, 'width' | 'height'>, [a,
   return Math.abs(stretch - 1) < ALIKE ? 1 : stretch;
 }
 
-async function drawnPicture(page: PDFPageProxy): Promise<GrayImage> {
-  const size = page.getViewport({ scale: 1 });
+/** The page as it is drawn, turned so far. */
+export async function drawnPicture(page: PDFPageProxy, rotation = page.rotate): Promise<GrayImage> {
+  const size = page.getViewport({ scale: 1, rotation });
   const toWidth = DRAWN_WIDTH / Math.min(size.width, size.height);
-  const viewport = page.getViewport({ scale: Math.min(toWidth, largestScale(size.width, size.height)) });
+  const viewport = page.getViewport({ rotation, scale: Math.min(toWidth, largestScale(size.width, size.height)) });
   const [across, down] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
   if (!(across > 0 && down > 0 && Math.max(across, down) <= LONGEST_SIDE)) throw new ReadingRefused('CONTRACT_BROKEN');
   const canvas = createCanvas(across, down);

@@ -1,5 +1,5 @@
 import { OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Rulings } from '../page-layout';
+import { boxAround, type Box, type Rulings } from '../page-layout';
 import { annotationStrokes, penStrokes } from './annotation-strokes';
 import { annotationsOn } from './annotations';
 import { drawingSteps } from './drawing-steps';
@@ -16,20 +16,48 @@ const PATH_STEPS = [
 
 const SHORTEST = 5;
 const SLANT = 1;
+/** In points: what is off by less is level, or upright. */
+const STRAIGHT = 0.3;
 
-/** The straight lines that the page draws, level or upright in `view`, in points, and what slants as strokes of a pen. Edges of filled boxes and strokes made by annotations count too. */
+const PAINTS_PICTURE: number[] = [
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageMaskXObjectRepeat,
+  OPS.paintImageXObjectRepeat,
+];
+const CORNERS: Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+
+/**
+ * The straight lines that the page draws, level or upright in `view`, in points, what slants as strokes of a pen, and the boxes of all
+ * that is no ruling. Edges of filled boxes and strokes made by annotations count too.
+ */
 export async function pdfRulings(page: PDFPageProxy, view: PageViewport): Promise<Required<Rulings>> {
-  const rulings: Required<Rulings> = { across: [], down: [], pen: [] };
+  const rulings: Required<Rulings> = { across: [], down: [], pen: [], ink: [] };
   for (const { operation, args, matrix } of await drawingSteps(page, view)) {
+    if (PAINTS_PICTURE.includes(operation)) rulings.ink.push(boxOf(CORNERS.map((corner) => place(matrix, corner))));
     if (operation !== OPS.constructPath) continue;
-    for (const [from, to] of segmentsOf(args)) keep(rulings, place(matrix, from), place(matrix, to));
+    for (const line of linesOf(args)) {
+      const points = line.points.map((point) => place(matrix, point));
+      for (const [index, to] of points.slice(1).entries()) keep(rulings, points[index] ?? to, to);
+      if (line.isCurved || isSlanted(points)) rulings.ink.push(boxOf(points));
+    }
   }
   const toView = toMatrix(view.transform);
   const annotations = await annotationsOn(page);
   for (const [from, to] of annotations.flatMap(annotationStrokes))
     keep(rulings, place(toView, from), place(toView, to));
-  for (const [from, to] of annotations.flatMap(penStrokes))
-    rulings.pen.push({ from: place(toView, from), to: place(toView, to) });
+  for (const [from, to] of annotations.flatMap(penStrokes)) {
+    const stroke = { from: place(toView, from), to: place(toView, to) };
+    rulings.pen.push(stroke);
+    rulings.ink.push(boxOf([stroke.from, stroke.to]));
+  }
   return rulings;
 }
 
@@ -43,22 +71,41 @@ function keep(rulings: Required<Rulings>, [x0, y0]: Point, [x1, y1]: Point): voi
   else if (wide > SHORTEST) rulings.pen.push({ from: [x0, y0], to: [x1, y1] });
 }
 
-function segmentsOf([paint, paths]: readonly unknown[]): [Point, Point][] {
+interface DrawnLine {
+  points: Point[];
+  isCurved: boolean;
+}
+
+/** The lines of a path, each from where the pen is set down to where it is lifted; a curve goes straight to its end. */
+function linesOf([paint, paths]: readonly unknown[]): DrawnLine[] {
   const path: unknown = Array.isArray(paths) ? paths[0] : null;
   // A path that only limits where others may draw is no line.
   if (paint === OPS.endPath || !(path instanceof Float32Array)) return [];
-  const segments: [Point, Point][] = [];
-  let start: Point = [0, 0];
-  let pen: Point = start;
+  const lines: DrawnLine[] = [];
+  let line: DrawnLine = { points: [[0, 0]], isCurved: false };
   for (let at = 0; at < path.length;) {
     const step = PATH_STEPS[path[at] ?? -1];
     if (!step) break;
     const end = at + 1 + step.coordinates;
-    const next: Point = step.name === 'close' ? start : [path[end - 2] ?? 0, path[end - 1] ?? 0];
-    if (step.name === 'move') start = next;
-    else if (step.name === 'line' || step.name === 'close') segments.push([pen, next]);
-    pen = next;
+    const next: Point = step.name === 'close' ? (line.points[0] ?? [0, 0]) : [path[end - 2] ?? 0, path[end - 1] ?? 0];
+    if (step.name === 'move') lines.push((line = { points: [next], isCurved: false }));
+    else line.points.push(next);
+    if (step.name === 'curve' || step.name === 'quadratic') line.isCurved = true;
     at = end;
   }
-  return segments;
+  return lines.filter(({ points }) => points.length > 1);
+}
+
+/** Whether a line, however short its pieces are, goes neither level nor upright somewhere. */
+function isSlanted(points: readonly Point[]): boolean {
+  return points
+    .slice(1)
+    .some(
+      ([x, y], index) =>
+        Math.min(Math.abs(x - (points[index]?.[0] ?? x)), Math.abs(y - (points[index]?.[1] ?? y))) > STRAIGHT,
+    );
+}
+
+function boxOf(points: readonly Point[]): Box {
+  return boxAround(points.map(([x, y]) => ({ left: x, right: x, top: y, bottom: y })));
 }

@@ -1,11 +1,14 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Word } from '../page-layout';
+import { ReadingRefused } from '../reading-refused';
 import { annotationWords } from './annotation-words';
 import { annotationsOn } from './annotations';
 import { combine, toMatrix, type Matrix } from './matrix';
 
 type TextItem = Extract<Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number], { str: string }>;
 
+/** A page has some hundred texts; one drawn letter by letter has some thousand. */
+const MOST_TEXTS = 50_000;
 /** Pieces of text that stand closer than this, in heights, belong to one word. */
 const SAME_WORD = 0.12;
 /** How far, in its width and its height, a text that is drawn again stands from where it was drawn first. */
@@ -17,6 +20,7 @@ const BELOW_BASELINE = 0.2;
 export async function pdfText(page: PDFPageProxy): Promise<{ words: Word[]; view: PageViewport }> {
   const { items } = await page.getTextContent();
   const texts = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '');
+  if (texts.length > MOST_TEXTS) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
   const asStored = page.getViewport({ scale: 1 });
   const view = page.getViewport({
     scale: 1,

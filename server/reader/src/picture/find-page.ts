@@ -1,5 +1,5 @@
 import type { GrayImage } from './gray-image';
-import { areaOf, distance, isSheetShaped, standsOut, type Corners } from './sheet';
+import { areaOf, distance, hasSidesAlike, isSheetShaped, standsOut, type Corners } from './sheet';
 import { projectionBetween, warp, type Point } from './warp';
 
 /** The page is looked for in a picture made this small. */
@@ -11,10 +11,23 @@ const FILLS_FIGURE = 0.9;
 const RIM = 0.012;
 const DARK_ENOUGH = 25;
 
+/** A bright patch of a picture, and the four-sided figure around it. */
+export interface Patch {
+  corners: Corners;
+  /** Of the picture, 0 to 1. */
+  share: number;
+  /** Whether it is a sheet of paper, or the part of one that the picture shows: a whole figure that stands out from what is around it. */
+  isPaper: boolean;
+}
+
 /** Cuts the sheet of paper out of a photograph and sets it straight; the picture itself where no sheet stands out. */
 export function cutOutPage(picture: GrayImage): GrayImage {
   const corners = pageCorners(picture);
-  if (!corners) return picture;
+  return corners ? cutOut(picture, corners) : picture;
+}
+
+/** What lies between four corners, set straight. */
+export function cutOut(picture: GrayImage, corners: Corners): GrayImage {
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const width = Math.round((distance(topLeft, topRight) + distance(bottomLeft, bottomRight)) / 2);
   const height = Math.round((distance(topLeft, bottomLeft) + distance(topRight, bottomRight)) / 2);
@@ -34,36 +47,53 @@ export function cutOutPage(picture: GrayImage): GrayImage {
   );
 }
 
+/** The bright patches of a picture that have at least this share of it, the largest first. */
+export function findPatches(picture: GrayImage, smallest: number): Patch[] {
+  const step = Math.max(1, Math.floor(Math.max(picture.width, picture.height) / LOOKED_AT));
+  const small = shrink(picture, step);
+  return brightPatches(small)
+    .filter((patch) => patch.length >= Math.max(1, smallest * small.pixels.length))
+    .sort((a, b) => b.length - a.length)
+    .map((patch) => {
+      const corners = cornersOf(patch, small.width, step);
+      const isWhole = patch.length * step * step > FILLS_FIGURE * areaOf(corners);
+      return {
+        corners,
+        share: patch.length / small.pixels.length,
+        isPaper: isWhole && hasSidesAlike(corners) && standsOut(corners, small, step),
+      };
+    });
+}
+
 function pageCorners(picture: GrayImage): Corners | null {
   const { width, height } = picture;
+  const [paper] = findPatches(picture, SMALLEST_SHARE);
+  if (!paper?.isPaper || !isSheetShaped(paper.corners)) return null;
   const step = Math.max(1, Math.floor(Math.max(width, height) / LOOKED_AT));
-  const small = shrink(picture, step);
-  // a strip so narrow that nothing of it is left
-  if (small.pixels.length === 0) return null;
-  const paper = largestBrightPatch(small);
-  if (paper.length < SMALLEST_SHARE * small.pixels.length) return null;
-  const points = paper.map((at): Point => [
-    ((at % small.width) + 0.5) * step,
-    (Math.floor(at / small.width) + 0.5) * step,
-  ]);
-  const furthest = (score: (point: Point) => number): Point =>
-    points.reduce((best, point) => (score(point) > score(best) ? point : best));
-  const corners: Corners = [
-    furthest(([x, y]) => -x - y),
-    furthest(([x, y]) => x - y),
-    furthest(([x, y]) => x + y),
-    furthest(([x, y]) => y - x),
-  ];
   const ends: Point[] = [
     [0, 0],
     [width, 0],
     [width, height],
     [0, height],
   ];
-  const rim = Math.max(...corners.map((corner, index) => distance(corner, ends[index] ?? corner)));
-  const isWhole = paper.length * step * step > FILLS_FIGURE * areaOf(corners);
-  const isSheet = isWhole && isSheetShaped(corners) && standsOut(corners, small, step);
-  return isSheet && rim > RIM * width + 2 * step ? corners : null;
+  const rim = Math.max(...paper.corners.map((corner, index) => distance(corner, ends[index] ?? corner)));
+  return rim > RIM * width + 2 * step ? paper.corners : null;
+}
+
+/** The corners of the figure around a patch, whose dots are numbered in a picture made smaller by `step`. */
+function cornersOf(patch: readonly number[], smallWidth: number, step: number): Corners {
+  const points = patch.map((at): Point => [
+    ((at % smallWidth) + 0.5) * step,
+    (Math.floor(at / smallWidth) + 0.5) * step,
+  ]);
+  const furthest = (score: (point: Point) => number): Point =>
+    points.reduce((best, point) => (score(point) > score(best) ? point : best));
+  return [
+    furthest(([x, y]) => -x - y),
+    furthest(([x, y]) => x - y),
+    furthest(([x, y]) => x + y),
+    furthest(([x, y]) => y - x),
+  ];
 }
 
 /** Each dot the mean of a square of the picture, so that print and grain do not tear the paper apart. */
@@ -80,11 +110,11 @@ function shrink({ width, height, pixels }: GrayImage, step: number): GrayImage {
   return { ...small, pixels: means };
 }
 
-function largestBrightPatch(image: GrayImage): number[] {
+function brightPatches(image: GrayImage): number[][] {
   const { width, height, pixels } = image;
   const threshold = splitOf(pixels);
   const seen = new Uint8Array(pixels.length);
-  let largest: number[] = [];
+  const patches: number[][] = [];
   for (let start = 0; start < pixels.length; start++) {
     if (seen[start] === 1 || (pixels[start] ?? 0) <= threshold) continue;
     const patch = [start];
@@ -103,9 +133,9 @@ function largestBrightPatch(image: GrayImage): number[] {
         patch.push(next);
       }
     }
-    if (patch.length > largest.length) largest = patch;
+    patches.push(patch);
   }
-  return largest;
+  return patches;
 }
 
 /** The brightness that parts dark from bright best (Otsu); 0 where the picture has no dark part worth the name. */

@@ -32,3 +32,12 @@ export function turned(image: GrayImage, quarterTurns: number): GrayImage {
   }
   return { width: height, height: width, pixels: result };
 }
+
+/** A stretch of the picture, from one column of dots to another. */
+export function columnsOf({ width, height, pixels }: GrayImage, from: number, to: number): GrayImage {
+  const [left, right] = [Math.max(0, Math.round(from)), Math.min(width, Math.round(to))];
+  const result = blankImage(Math.max(1, right - left), height);
+  for (let y = 0; y < height; y++)
+    result.pixels.set(pixels.subarray(y * width + left, y * width + right), y * result.width);
+  return result;
+}

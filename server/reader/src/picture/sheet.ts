@@ -15,9 +15,19 @@ const SAMPLES = 40;
 const CLEAR_SHARE = 0.6;
 
 export function isSheetShaped(corners: Corners): boolean {
+  const [top, right, bottom, left] = lengthsOf(corners);
+  return hasSidesAlike(corners) && alike((top + bottom) / 2, (left + right) / 2) > 1 / LONGEST;
+}
+
+/** Whether opposite sides are about equally long, as those of a sheet, or of a strip of one, are. */
+export function hasSidesAlike(corners: Corners): boolean {
+  const [top, right, bottom, left] = lengthsOf(corners);
+  return alike(top, bottom) > SIDES_ALIKE && alike(left, right) > SIDES_ALIKE;
+}
+
+function lengthsOf(corners: Corners): [top: number, right: number, bottom: number, left: number] {
   const [top = 0, right = 0, bottom = 0, left = 0] = sidesOf(corners).map(([from, to]) => distance(from, to));
-  const [width, height] = [(top + bottom) / 2, (left + right) / 2];
-  return alike(top, bottom) > SIDES_ALIKE && alike(left, right) > SIDES_ALIKE && alike(width, height) > 1 / LONGEST;
+  return [top, right, bottom, left];
 }
 
 /** Whether the picture (made smaller by `step`) falls off abruptly along the sides of the sheet, wherever they are not the picture's own. */

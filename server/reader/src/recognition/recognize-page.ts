@@ -51,7 +51,7 @@ export async function recognizePage(
 /** The words of each phrase, where they stand on the page. */
 export async function recognizePhrases(
   phrases: readonly Box[],
-  page: PreparedPage,
+  page: Pick<PreparedPage, 'image' | 'letterHeight'>,
   pass: Pass,
   tools: Pick<ReadingTools, 'recognizer'>,
 ): Promise<Word[][]> {

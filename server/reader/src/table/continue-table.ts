@@ -1,7 +1,7 @@
 import type { PageLayout } from '../page-layout';
 import { findColumns, type Column } from './find-columns';
 import { findContinuation } from './find-continuation';
-import { findRows } from './find-rows';
+import { findRowsWithOriginals } from './with-originals';
 import type { OpenTable, TablePart } from './table-part';
 import { readRows } from './read-rows';
 import { tableEnd } from './table-end';
@@ -32,7 +32,7 @@ export function continueTable(
     isNumbered,
     columns,
     bottom,
-    ...readRows(findRows(page, columns, { top, bottom }), open, page.rulings),
+    ...readRows(findRowsWithOriginals(page, columns, { top, bottom }), open, page.rulings),
   };
 }
 

@@ -12,6 +12,8 @@ export interface ReadRow {
   confidence: { title: number; date: number };
   /** What title and date were read from, line by line. */
   lines: { title: TextLine[]; date: TextLine[] };
+  /** What it said before: in a column of original dates, or in the table that this one answers. */
+  original?: string;
   /** How each pass saw its date, where there were several. */
   datePasses?: readonly string[];
   /** Why a person should check it, besides what its words and its confidence say. */

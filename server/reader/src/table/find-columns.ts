@@ -15,7 +15,8 @@ import { readItemNumber } from './number-rows';
 import { cutAtGaps, groupIntoLines, groupIntoPhrases, textOf, usualWordGap, type TextLine } from '../words/text-lines';
 
 export interface Column {
-  name: ColumnName;
+  /** Words in a column of original dates are of none of the usual four. */
+  name: ColumnName | 'original';
   left: number;
   right: number;
 }
@@ -41,7 +42,10 @@ const CUT = 0.1;
  * else in the middle of the blank that the fewest words below the header reach into.
  */
 export function findColumns(page: PageLayout, header: TableHeader): Column[] {
-  const names = COLUMNS.flatMap((name) => (header.columns[name] ? [{ name, box: header.columns[name] }] : []));
+  const names = (['original', ...COLUMNS] as const).flatMap((name) => {
+    const box = name === 'original' ? header.original : header.columns[name];
+    return box ? [{ name, box }] : [];
+  });
   names.sort((a, b) => a.box.left - b.box.left);
   const size = heightOf(names[0]?.box.words[0] ?? header);
   const below = page.words.filter((word) => word.top > header.bottom);
@@ -150,10 +154,13 @@ function blankBetween(texts: readonly Box[], search: BlankSearch, size: number):
   const { from, start, to } = search;
   const marks = [from, to, ...texts.flatMap((text) => [text.left, text.right])]
     .filter((x) => x >= from && x <= to)
-    .sort((a, b) => a - b);
+    .sort((a, b) => a - b)
+    // the cells of a column begin at one place: twice is as good as a thousand times
+    .filter((x, index, sorted) => x !== sorted[index - 2]);
+  const pairs = neighborsIn(texts, search);
   const stretches = marks.slice(1).map((right, index) => {
     const left = marks[index] ?? from;
-    return { left, right, worth: partedBy({ left, right }, search, texts) - coveredBy((left + right) / 2, texts) };
+    return { left, right, worth: partedBy({ left, right }, pairs) - coveredBy((left + right) / 2, texts) };
   });
   const best = Math.max(...stretches.map(({ worth }) => worth));
   const blanks = stretches.filter(({ worth }) => worth === best);
@@ -172,17 +179,18 @@ function isDay(phrase: TextLine): boolean {
   return read.kind === 'day' && !needsLook(read);
 }
 
-/** How many times a text and the next one on its line stand on the two sides of a blank, one of them in one of its columns. */
-function partedBy(
-  { left, right }: Pick<Box, 'left' | 'right'>,
-  { start, column }: BlankSearch,
-  texts: readonly Box[],
-): number {
-  return texts.filter((text, index) => {
+/** Each text and the next one on its line, one of them in one of the columns. */
+function neighborsIn(texts: readonly Box[], { start, column }: BlankSearch): [before: Box, text: Box][] {
+  return texts.flatMap((text, index): [Box, Box][] => {
     const before = texts[index - 1];
     const isOfColumns = before && (centerX(before) > column || text.right > start);
-    return isOfColumns && isOnLine(before, text) && before.right <= left && text.left >= right;
-  }).length;
+    return isOfColumns && isOnLine(before, text) ? [[before, text]] : [];
+  });
+}
+
+/** How many of these neighbors stand on the two sides of a blank. */
+function partedBy({ left, right }: Pick<Box, 'left' | 'right'>, pairs: readonly [Box, Box][]): number {
+  return pairs.filter(([before, text]) => before.right <= left && text.left >= right).length;
 }
 
 function coveredBy(x: number, texts: readonly Box[]): number {

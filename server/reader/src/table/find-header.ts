@@ -10,6 +10,8 @@ export type ColumnName = (typeof COLUMNS)[number];
 /** The row that names the columns: where each name stands. A form may lack the item or the reference column, or both. */
 export interface TableHeader extends Box {
   columns: Partial<Record<ColumnName, TextLine>>;
+  /** Where a form has two columns of dates: the name of the one with those that held before. */
+  original?: TextLine;
 }
 
 const NAMES: Record<ColumnName, string[]> = {
@@ -20,8 +22,11 @@ const NAMES: Record<ColumnName, string[]> = {
 };
 /** Names a column of dates, unless another column is called "Date": then it names the events. */
 const DEADLINE = ['deadline', 'deadlines', 'due'];
+/** Beside a column of new dates there is one of those that held before. */
+const ORIGINAL = ['original', 'current', 'previous', 'existing', 'prior', 'old'];
+const NEW = ['new', 'amended', 'revised', 'proposed', 'changed'];
 const FILLERS = ['or', 'and', '/', '&', 'of'];
-const VOCABULARY = [...Object.values(NAMES).flat(), ...DEADLINE, ...FILLERS];
+const VOCABULARY = [...Object.values(NAMES).flat(), ...DEADLINE, ...ORIGINAL, ...NEW, ...FILLERS];
 /** Words of one column's name stand closer together than this many line heights. */
 const WORD_GAP = 0.8;
 const ENOUGH_NAMES = 3;
@@ -51,16 +56,53 @@ function headerAround(anchor: TextLine, phrases: readonly TextLine[], all: reado
   const stacks = stackPhrases(
     near.filter((phrase) => (isPlain && isBeside(phrase, anchor)) || !standsInRow(phrase, all)),
   );
+  const two = twoColumnsOfDates(stacks);
   const columns = withStrangeNames(
-    nameColumns(stacks),
+    nameColumns(two ? [...two.others, two.new] : stacks),
     all.filter((phrase) => isBeside(phrase, anchor)),
     all,
   );
   if (!columns.title || !columns.date) return null;
   if (!columns.item && !columns.reference && !isPlainPair(columns.title, columns.date)) return null;
-  const names = Object.values(columns);
+  const names = [...Object.values(columns), ...(two ? [two.original] : [])];
   if (new Set(names).size < names.length) return null;
-  return { ...boxAround(names), columns };
+  return { ...boxAround(names), columns, ...(two && { original: two.original }) };
+}
+
+interface TwoColumns {
+  original: TextLine;
+  new: TextLine;
+  others: TextLine[];
+}
+
+/** The names of two columns of dates, the one before the other; one name may stand over both: "Date", and below it "Original" and "New". */
+function twoColumnsOfDates(stacks: readonly TextLine[]): TwoColumns | null {
+  const apart = stacks.flatMap((stack) =>
+    names(stack, ORIGINAL) && names(stack, NEW)
+      ? [ORIGINAL, NEW].map((words) => withDate(stack.words.filter((word) => names({ words: [word] }, words))))
+      : [stack],
+  );
+  const [fresh, ...more] = apart.filter((stack) => names(stack, NEW) && isOfDates(stack));
+  const before = apart.filter((stack) => stack !== fresh && fresh && stack.right <= fresh.left && isOfDates(stack));
+  const original =
+    before.find((stack) => names(stack, ORIGINAL)) ?? before.findLast((stack) => names(stack, NAMES.date));
+  if (!fresh || !original || more.length > 0) return null;
+  const others = apart.filter((stack) => stack !== fresh && stack !== original);
+  return { original, new: isDated(fresh) ? fresh : withDate(fresh.words), others };
+}
+
+function isOfDates(stack: TextLine): boolean {
+  return !names(stack, NAMES.title) && !names(stack, NAMES.reference) && !names(stack, NAMES.item);
+}
+
+function isDated(stack: TextLine): boolean {
+  return names(stack, NAMES.date);
+}
+
+/** A column's name with the word that it leaves to the name above it, or to the reader. */
+function withDate(words: readonly Word[]): TextLine {
+  const box = boxAround(words);
+  return { ...box, words: [...words, { ...box, text: 'Date', confidence: 100 }] };
 }
 
 /** "Event" and "Date" alone are a header; of "Title" and "Date" that is not sure, for whoever signs has them too. */

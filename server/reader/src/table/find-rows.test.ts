@@ -398,7 +398,7 @@ describe('the rows of a table of dates', () => {
     const edge = { across: [], down: [COLUMNS.date - 5, 548].map((at) => ({ at, from: 90, to: 150 })) };
     const words = [
       ...header(100),
-      ...text(555, 100, 'New Date'),
+      ...text(555, 100, 'Agreed Date'),
       ...row(120, { item: '1', reference: '§ 9', title: 'Survey Deadline', date: '3/4/2031' }),
       ...text(555, 120, 'per lender'),
       ...row(138, { item: '2', reference: '§ 12', title: 'Closing Date', date: '4/4/2031' }),

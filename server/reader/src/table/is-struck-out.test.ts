@@ -1,5 +1,6 @@
 import { aPage, COLUMNS, header, row } from '../../test/builders/a-page';
 import { reasonsOf } from '../../test/builders/rows-of';
+import type { PageLayout } from '../page-layout';
 import { readTables } from './read-tables';
 
 describe('a date that somebody struck out', () => {
@@ -33,5 +34,32 @@ describe('a date that somebody struck out', () => {
       disputed([date, 124], [date + 15, 116], [date + 30, 124], [date + 45, 117]),
     ]).toEqual([['struck-out'], ['struck-out']]);
     expect([disputed([date, 126], [date + 40, 136]), disputed([date - 90, 118], [date - 20, 122])]).toEqual([[], []]);
+  });
+
+  test('of a date struck out and one beside it, the other is proposed, with what was struck out', () => {
+    const words = [
+      ...header(100),
+      ...row(120, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031 3/9/2031' }),
+    ];
+    const struck = { from: COLUMNS.date - 1, to: COLUMNS.date + 41 };
+    const read = (rulings: PageLayout['rulings']) =>
+      readTables(aPage(words, rulings), null)[0]?.rows.map(({ cells, reasons }) => [cells.date, reasons]);
+    const proposed = [['3/9/2031', [{ kind: 'struck-out', words: '3/4/2031' }]]];
+    expect(read({ across: [{ at: 120, ...struck }], down: [] })).toEqual(proposed);
+    // a curve, by the box around it
+    expect(
+      read({ across: [], down: [], ink: [{ left: struck.from, right: struck.to, top: 118, bottom: 122 }] }),
+    ).toEqual(proposed);
+  });
+
+  test('what encircles a date does not strike it out', () => {
+    const words = [
+      ...header(100),
+      ...row(120, { item: '1', reference: '§ 12', title: 'Closing Date', date: '3/4/2031' }),
+    ];
+    const circle = { left: COLUMNS.date - 4, right: COLUMNS.date + 44, top: 110, bottom: 130 };
+    expect(readTables(aPage(words, { across: [], down: [], ink: [circle] }), null)[0]?.rows.flatMap(reasonsOf)).toEqual(
+      [],
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { heightOf, type Ruling, type Rulings, type Stroke, type Word } from '../page-layout';
+import { centerY, heightOf, type Box, type Ruling, type Rulings, type Stroke, type Word } from '../page-layout';
 
 /** Between these shares of a word's height a line runs through it; above it is an edge of the row, below it underlines. */
 const THROUGH = { from: 0.3, to: 0.7 };
@@ -7,12 +7,24 @@ const COVERS = 0.6;
 const PEN_COVERS = 0.35;
 
 /** Whether a line is drawn through a word, or a pen over it, as people do when they strike it out. */
-export function isStruckOut(word: Word, { across, pen = [] }: Rulings): boolean {
+export function isStruckOut(word: Word, { across, pen = [], ink = [] }: Rulings): boolean {
   const [top, bottom] = [word.top + THROUGH.from * heightOf(word), word.top + THROUGH.to * heightOf(word)];
   const lines = across.filter(({ at }) => at > top && at < bottom).map((line) => widthOver(word, line));
   const strokes = pen.map((stroke) => widthOver(word, within(stroke, word)));
   const width = word.right - word.left;
+  if (ink.some((box) => goesThrough(box, word))) return true;
   return sum(lines) >= COVERS * width || sum(strokes) >= PEN_COVERS * width;
+}
+
+/** Whether what is drawn lies along the middle of a word, as a wavy line does; what encircles it or stands beside it does not. */
+function goesThrough(box: Box, word: Word): boolean {
+  const [top, bottom] = [word.top + THROUGH.from * heightOf(word), word.top + THROUGH.to * heightOf(word)];
+  return (
+    centerY(box) > top &&
+    centerY(box) < bottom &&
+    heightOf(box) < heightOf(word) &&
+    widthOver(word, { from: box.left, to: box.right }) >= COVERS * (word.right - word.left)
+  );
 }
 
 function widthOver(word: Word, { from, to }: Pick<Ruling, 'from' | 'to'>): number {

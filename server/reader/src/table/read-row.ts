@@ -1,6 +1,6 @@
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import { isSure, isTyped, TYPED } from '../words/confidence';
-import type { PageLayout, Word } from '../page-layout';
+import { boxAround, type PageLayout, type Word } from '../page-layout';
 import { reasonIf, type Reason } from '../row-flags';
 import { COLUMNS, type ColumnName } from './find-header';
 import type { TableRow } from './table-row';
@@ -12,7 +12,13 @@ import { textOf, type TextLine } from '../words/text-lines';
 import { looksComplete } from './titles';
 import { tidyCell } from '../words/tidy-cell';
 
-export function readRow(row: TableRow, rulings: PageLayout['rulings']): UnnumberedRow {
+/**
+ * A row as its words have it. Of a typed date cell in which some words are struck out, the others count: it is known which line
+ * goes through which word.
+ */
+export function readRow(found: TableRow, rulings: PageLayout['rulings']): UnnumberedRow {
+  const struck = struckDates(found, rulings);
+  const row = struck.length > 0 ? withoutWords(found, struck) : found;
   const worst = (name: ColumnName) => Math.min(TYPED, ...wordsOf(row, name).map((word) => word.confidence));
   const { title, date } = row.cells;
   return {
@@ -20,13 +26,30 @@ export function readRow(row: TableRow, rulings: PageLayout['rulings']): Unnumber
     cells: cellsFrom((name) => tidyCell(row.cells[name])),
     confidence: { title: worst('title'), date: worst('date') },
     lines: { title, date },
-    reasons: reasonsFor(row, rulings),
+    ...(row.original?.length && { original: tidyCell(row.original) }),
+    reasons: [...reasonIf(struck.length > 0, 'struck-out', textOf({ words: struck })), ...reasonsFor(row, rulings)],
     item: {
       value: row.cells.item.map(numberIn).find((value) => value !== null) ?? null,
       isSure: isSure(worst('item')),
     },
     isTyped: COLUMNS.every((name) => isTyped(worst(name))),
   };
+}
+
+/** The struck words of a typed date cell that has others, too. */
+function struckDates(row: TableRow, rulings: PageLayout['rulings']): Word[] {
+  const words = wordsOf(row, 'date');
+  const struck = words.filter((word) => isTyped(word.confidence) && isStruckOut(word, rulings));
+  const isAnswered = words.some((word) => !struck.includes(word) && /[\p{L}\d]/u.test(word.text));
+  return isAnswered ? struck : [];
+}
+
+function withoutWords(row: TableRow, dropped: readonly Word[]): TableRow {
+  const date = row.cells.date.flatMap((line) => {
+    const words = line.words.filter((word) => !dropped.includes(word));
+    return words.length > 0 ? [{ ...boxAround(words), words }] : [];
+  });
+  return { ...row, cells: { ...row.cells, date } };
 }
 
 /** A typed number with a dot inside is a section's, as that of the paragraph below the table ("4.1."); a recognized one may have a speck. */

@@ -40,8 +40,8 @@ export function readRows(
 }
 
 /** A row has a title and something beside it, or a day that nobody may lose, whatever its title was. */
-function isFilled({ cells: { item, reference, title, date } }: UnnumberedRow): boolean {
-  if (title !== '') return item !== '' || reference !== '' || date !== '';
+function isFilled({ cells: { item, reference, title, date }, original }: UnnumberedRow): boolean {
+  if (title !== '') return item !== '' || reference !== '' || date !== '' || original !== undefined;
   return namesDate(date) || (item !== '' && reference !== '' && date !== '');
 }
 
@@ -60,7 +60,13 @@ function bestNumbering(read: readonly ReadNumber[], previous: number): number[] 
 
 /** Without a number of its own, what has no whole title and no date is a piece of another row. */
 function isRow(row: NumberedRow): boolean {
-  return row.number > 0 || row.item.value !== null || looksComplete(row.cells.title) || row.cells.date !== '';
+  return (
+    row.number > 0 ||
+    row.item.value !== null ||
+    looksComplete(row.cells.title) ||
+    row.cells.date !== '' ||
+    row.original !== undefined
+  );
 }
 
 /** A number that is typed is the contract's own, whatever its neighbours are; where others have one, a row without has none. */

@@ -2,7 +2,7 @@ import { centerY, heightOf, type PageLayout } from '../page-layout';
 import { continueTable } from './continue-table';
 import { findColumns, wordsIn, type Column } from './find-columns';
 import { findHeaders, type TableHeader } from './find-header';
-import { findRows } from './find-rows';
+import { findRowsWithOriginals } from './with-originals';
 import { implyHeader } from './imply-header';
 import { readItemNumber } from './number-rows';
 import { withoutEdges } from './page-edges';
@@ -12,11 +12,12 @@ import { lastNumberOf, type OpenTable, type TablePart } from './table-part';
 import { tableEnd } from './table-end';
 import { groupIntoLines } from '../words/text-lines';
 import { tidyCell } from '../words/tidy-cell';
+import { withoutStamps } from './without-stamps';
 import { withoutWatermark } from './without-watermark';
 
 /** Every part of a table of dates on the page, first the continuation of an `open` one from the page before. */
 export function readTables(whole: PageLayout, open: OpenTable | null): TablePart[] {
-  const page = withoutEdges(withoutWatermark(whole));
+  const page = withoutStamps(withoutEdges(withoutWatermark(whole)));
   const headers = headersOn(page, open);
   const limits = [...headers.map(({ top }) => top), page.height];
   const parts = open
@@ -34,7 +35,7 @@ function beginTable(page: PageLayout, header: TableHeader, to: number, before: O
   const columns = findColumns(page, header);
   const bottom = tableEnd(page, columns, header.bottom, to);
   const { rows, aside, pitch } = readRows(
-    findRows(page, columns, { top: header.bottom, bottom }),
+    findRowsWithOriginals(page, columns, { top: header.bottom, bottom }),
     before,
     page.rulings,
   );

@@ -25,6 +25,7 @@ export function splitSheet<Page extends PageLayout>(sheet: Page): Page[] {
   if (sheet.width < WIDER * sheet.height || !hasBlankAt(middle, sheet) || isCrossed()) return [sheet];
   const half = (from: number): Page => ({
     ...sheet,
+    from,
     width: middle,
     words: wordsFrom(from, sheet.words, middle),
     rulings: rulingsFrom(from, sheet.rulings, middle),
@@ -74,11 +75,12 @@ function wordsFrom(from: number, words: readonly Word[], width: number): Word[] 
   return own.map((word) => ({ ...word, left: word.left - from, right: word.right - from }));
 }
 
-function rulingsFrom(from: number, { across, down, pen }: Rulings, width: number): Rulings {
+function rulingsFrom(from: number, { across, down, pen, ink }: Rulings, width: number): Rulings {
   const isOwn = (line: Ruling) => line.from < from + width && line.to > from;
   return {
     across: across.filter(isOwn).map((line) => ({ ...line, from: line.from - from, to: line.to - from })),
     down: down.filter(({ at }) => at >= from && at < from + width).map((line) => ({ ...line, at: line.at - from })),
+    ...(ink && { ink: ink.map((box) => ({ ...box, left: box.left - from, right: box.right - from })) }),
     ...(pen && {
       pen: pen.map(({ from: [x1, y1], to: [x2, y2] }) => ({
         from: [x1 - from, y1] as const,

@@ -8,6 +8,8 @@ export type LinesByColumn = Record<ColumnName, TextLine[]>;
 export interface TableRow {
   at: number;
   cells: LinesByColumn;
+  /** What stands in its column of original dates, where the form has one. */
+  original?: TextLine[];
   /** Whether a date stands beside the table, or so far off its row, or its title, that it may be another's. */
   isDateOutOfPlace: boolean;
 }

@@ -5,7 +5,7 @@ export interface TextLine extends Box {
   words: Word[];
 }
 
-export const textOf = (line: TextLine): string => line.words.map((word) => word.text).join(' ');
+export const textOf = (line: Pick<TextLine, 'words'>): string => line.words.map((word) => word.text).join(' ');
 
 /** Groups words into lines, top to bottom: a word joins the line whose middle half its own middle falls into. */
 export function groupIntoLines(words: readonly Word[]): TextLine[] {

@@ -24,6 +24,7 @@ interface TablePlace {
   columns?: readonly number[];
   top?: number;
   size?: number;
+  pitch?: number;
 }
 
 export interface Contract {
@@ -49,11 +50,11 @@ export async function written(write: (contract: Contract) => unknown): Promise<U
 export function writeTable(
   { page, font }: Contract,
   rows: readonly WrittenRow[] = ROWS,
-  { columns = COLUMNS, top = TOP, size = SIZE }: TablePlace = {},
+  { columns = COLUMNS, top = TOP, size = SIZE, pitch = PITCH }: TablePlace = {},
 ): void {
   for (const [index, row] of [HEADER, ...rows].entries()) {
     for (const [column, text] of row.entries())
-      if (text !== '') page.drawText(text, { x: columns[column]!, y: top - PITCH * index, size, font });
+      if (text !== '') page.drawText(text, { x: columns[column]!, y: top - pitch * index, size, font });
   }
 }
 

@@ -1,0 +1,27 @@
+import { cropped, screenshot, twoSheets } from './pictured-cases';
+import { counterproposal, inkedForm, packet, signedOnScreen, struckDates, twoColumns } from './typed-cases';
+
+/** A contract that is easily read wrong, or only in part, and the rows that it has. */
+export interface Drawn {
+  bytes: Buffer;
+  rows: (readonly string[])[];
+}
+
+/** How each kind is drawn; every number draws another contract, and always the same. */
+export const HARD_CASES: Record<string, (number: number) => Promise<Drawn>> = {
+  'ink-strokes': (number: number) => inkedForm('strokes', number),
+  'ink-pictures': (number: number) => inkedForm('pictures', number),
+  'ink-outlines': (number: number) => inkedForm('outlines', number),
+  'two-sheets': (number: number) => twoSheets(number, false),
+  'sheets-reversed': (number: number) => twoSheets(number, true),
+  screenshot,
+  cropped,
+  counterproposal,
+  'two-columns': twoColumns,
+  'signed-on-screen': signedOnScreen,
+  'struck-dates': struckDates,
+  packet,
+};
+
+/** So many of each kind. */
+export const HARD_CASES_EACH = 3;

@@ -1,0 +1,90 @@
+import { dayInCell, needsLook } from '@keydate/domain/day-in-cell';
+import type { ContractReading } from '../src/contract-reading';
+
+/** What a reading got wrong without a word to whoever reviews it, and the files that were not read at all. */
+export interface SilentErrors {
+  /** Rows that the contract does not have so, and that no flag tells to look at. */
+  wrong: string[];
+  /** Rows that are not there, while nothing says that any may be missing. */
+  missing: string[];
+  /** How many files were refused: they are silent about nothing, but nobody can say that they were read well. */
+  refused: number;
+}
+
+export const NO_SILENT_ERRORS: SilentErrors = { wrong: [], missing: [], refused: 0 };
+
+export function addSilentErrors(a: SilentErrors, b: SilentErrors): SilentErrors {
+  return {
+    wrong: [...a.wrong, ...b.wrong],
+    missing: [...a.missing, ...b.missing],
+    refused: a.refused + b.refused,
+  };
+}
+
+/** Whether every file was read, and nothing of it is wrong or missing without a warning. */
+export function isAllReadOrFlagged({ wrong, missing, refused }: SilentErrors): boolean {
+  return wrong.length + missing.length + refused === 0;
+}
+
+export function inWords({ wrong, missing, refused }: SilentErrors): string {
+  return `rows wrong without a warning ${wrong.length}, missing without a warning ${missing.length}, files refused ${refused}`;
+}
+
+const LEFT_UNCHANGED = ['day-of-earlier-table', 'left-unchanged'];
+
+/** Compares a reading with the truth, by title and answer; `reading` is null for a file that was refused. */
+export function silentErrors(truth: readonly (readonly string[])[], reading: ContractReading | null): SilentErrors {
+  if (!reading) return { ...NO_SILENT_ERRORS, refused: 1 };
+  const { rows, doubts, summary } = reading;
+  const read = rows.slice(1).map((cells, index) => {
+    const own = doubts.filter(({ row }) => row === index + 1);
+    const carried = own.find(({ kind }) => LEFT_UNCHANGED.includes(kind))?.words;
+    const [, , title = '', date = ''] = cells;
+    const isFlagged = title === '' || own.length > 0 || needsLook(dayInCell(date));
+    return { cells, title: plain(title), answer: answerIn(carried ?? date), isFlagged };
+  });
+  const known = truth.map(([item = '', , title = '', date = '']) => ({
+    item,
+    title: plain(title),
+    answer: answerIn(date),
+  }));
+  const isTrue = ({ title, answer }: Pick<(typeof read)[number], 'title' | 'answer'>) =>
+    known.some((row) => row.title === title && row.answer === answer);
+  const isWarned = (row: (typeof read)[number]) =>
+    row.isFlagged || (row.answer === '' && summary.gaps.includes('no-day'));
+  const found = known.flatMap(({ title }, at) => (read.some((row) => row.title === title) ? [at] : []));
+  const [first, last] = [Math.min(...found), Math.max(...found)];
+  const isTold = (title: string, at: number) =>
+    summary.unreadPages.length > 0 ||
+    summary.gaps.some(
+      (gap) =>
+        (gap === 'ends-early' && at > last) ||
+        (gap === 'begins-late' && at < first) ||
+        (gap === 'lacks-closing-date' && title.includes('closingdate')),
+    );
+  const isNamed = (item: string) =>
+    summary.missingNumbers.some(({ first, last }) => Number(item) >= first && Number(item) <= last);
+  const absent = known.filter(
+    ({ item, title }, at) =>
+      !isTold(title, at) &&
+      !isNamed(item) &&
+      !read.some((row) => row.title === title || (row.isFlagged && row.cells[0] === item)),
+  );
+  return {
+    wrong: read.filter((row) => !isWarned(row) && !isTrue(row)).map(({ cells }) => cells.join(' | ')),
+    missing: absent.map(({ item, title }) => `${item} | ${title}`),
+    refused: 0,
+  };
+}
+
+function answerIn(words: string): string {
+  const day = dayInCell(words);
+  return day.kind === 'day' ? day.day : plain(words);
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, '');
+}

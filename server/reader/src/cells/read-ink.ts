@@ -1,0 +1,119 @@
+import { heightOf, median, type Box, type Ruling, type Word } from '../page-layout';
+import type { GrayImage } from '../picture/gray-image';
+import type { ReadingTools, TypedPage } from '../reading-tools';
+import { FURTHER_PASSES, THICKENED } from '../recognition/passes';
+import { recognizePhrases } from '../recognition/recognize-page';
+import { reasonIf, withReasons } from '../row-flags';
+import type { ReadRow } from '../table/contract-row';
+import type { TablePart } from '../table/table-part';
+import { agreeOnAnswer } from './agree-on-answer';
+import { findInkedCells, type InkedCell } from './find-inked-cells';
+import { hasPaleInk, inkIn } from './ink-in-cell';
+
+/** A mark that is taller than so many rows is of the page: a seal, a signature, a background. */
+const TALLEST = 3;
+/** In points: half the width of a drawn line; and a shorter one may be of a letter. */
+const LINE = 0.6;
+const SHORTEST_RULING = 20;
+
+/**
+ * Reads what was written or drawn into the date cells of a typed page, which its text lacks. The printed titles say whose it is. What is
+ * read so is flagged, and so is a typed date that something is drawn over, and a cell of which nothing could be read.
+ */
+export async function readInk(
+  page: TypedPage,
+  parts: readonly TablePart[],
+  tools: Pick<ReadingTools, 'recognizer'>,
+): Promise<{ parts: TablePart[]; isRecognized: boolean }> {
+  const { ink = [] } = page.rulings;
+  const blank = parts.flatMap((part) => findInkedCells(part, ink)).filter(({ row }) => row.cells.date === '');
+  const covered = new Set(parts.flatMap((part) => coveredRows(part, ink)));
+  const { read, isRecognized } = await readBlankCells(page, blank, covered, tools);
+  const settled = parts.map((part) => ({
+    ...part,
+    rows: part.rows.map(
+      (row) => read.get(row) ?? withReasons(row, reasonIf(isWrittenOver(row, covered), 'ink-over-date')),
+    ),
+  }));
+  return { parts: settled, isRecognized };
+}
+
+/** The rows in whose date cell something is drawn that is no larger than a few rows. */
+function coveredRows(part: TablePart, ink: readonly Box[]): ReadRow[] {
+  const small = ink.filter((mark) => heightOf(mark) < TALLEST * (part.pitch || Infinity));
+  return findInkedCells(part, small).map(({ row }) => row);
+}
+
+/** One that is known to be struck out says so itself. */
+function isWrittenOver(row: ReadRow, covered: ReadonlySet<ReadRow>): boolean {
+  return row.cells.date !== '' && covered.has(row) && !row.reasons.some(({ kind }) => kind === 'struck-out');
+}
+
+/** What is written in blank cells. In those that are `covered`, ink too pale to be read is a date that was not read. */
+async function readBlankCells(
+  page: TypedPage,
+  cells: readonly InkedCell[],
+  covered: ReadonlySet<ReadRow>,
+  tools: Pick<ReadingTools, 'recognizer'>,
+): Promise<{ read: Map<ReadRow, ReadRow>; isRecognized: boolean }> {
+  if (cells.length === 0) return { read: new Map(), isRecognized: false };
+  const image = await page.drawing();
+  const scale = image.width / page.width;
+  const erased = withoutPrint(image, page, scale);
+  const written = cells.flatMap(({ row, box }) => {
+    const found = inkIn(erased, scaled(box, scale));
+    return found ? [{ row, found }] : [];
+  });
+  const pale = cells.filter(
+    ({ row, box }) =>
+      covered.has(row) && !written.some((one) => one.row === row) && hasPaleInk(erased, scaled(box, scale)),
+  );
+  const passes = written.map((): Word[][] => []);
+  const letterHeight = median(written.map(({ found }) => heightOf(found)));
+  for (const pass of written.length > 0 ? [THICKENED, ...FURTHER_PASSES] : []) {
+    const seen = await recognizePhrases(
+      written.map(({ found }) => found),
+      { image: erased, letterHeight },
+      pass,
+      tools,
+    );
+    for (const [index, words] of seen.entries()) passes[index]?.push(words);
+  }
+  const read = new Map([
+    ...pale.map(({ row }) => [row, withAnswer(row, [])] as const),
+    ...written.map(({ row }, index) => [row, withAnswer(row, passes[index] ?? [])] as const),
+  ]);
+  return { read, isRecognized: written.length > 0 };
+}
+
+function withAnswer(row: ReadRow, passes: readonly Word[][]): ReadRow {
+  const { answer } = agreeOnAnswer(passes);
+  const read = { ...row, cells: { ...row.cells, date: answer } };
+  return withReasons(read, reasonIf(true, answer === '' ? 'date-not-read' : 'date-from-ink'));
+}
+
+/** The picture without its typed words, which are known, and without the lines of its table. */
+function withoutPrint(image: GrayImage, { words, rulings: { across, down } }: TypedPage, scale: number): GrayImage {
+  const isOfTable = ({ from, to }: Ruling) => to - from > SHORTEST_RULING;
+  const pixels = image.pixels.slice();
+  const printed: Box[] = [
+    ...words,
+    ...across
+      .filter(isOfTable)
+      .map(({ at, from, to }) => ({ left: from, right: to, top: at - LINE, bottom: at + LINE })),
+    ...down.filter(isOfTable).map(({ at, from, to }) => ({ left: at - LINE, right: at + LINE, top: from, bottom: to })),
+  ];
+  for (const { left, top, right, bottom } of printed.map((box) => scaled(box, scale)))
+    for (let y = Math.max(0, top); y < Math.min(image.height, bottom); y++)
+      pixels.fill(255, y * image.width + Math.max(0, left), y * image.width + Math.min(image.width, right));
+  return { ...image, pixels };
+}
+
+function scaled({ left, top, right, bottom }: Box, scale: number): Box {
+  return {
+    left: Math.floor(left * scale),
+    top: Math.floor(top * scale),
+    right: Math.ceil(right * scale),
+    bottom: Math.ceil(bottom * scale),
+  };
+}

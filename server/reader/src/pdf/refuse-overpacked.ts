@@ -1,0 +1,130 @@
+import { createInflate, type Inflate } from 'node:zlib';
+import { ReadingRefused } from '../reading-refused';
+import { declaredFilters, type DeclaredFilters } from './declared-filters';
+import { inPieces, unpackerOf } from './unpack-filters';
+
+const MB = 1024 * 1024;
+/** What one stream may unpack to, in bytes: the largest picture that is let in has some 130 MB, a page's text a thousandth of it. */
+const MOST_OF_STREAM = 150 * MB;
+/** What all streams of a file may unpack to together. */
+const MOST_OF_FILE = 3072 * MB;
+/** A stream may be packed several times over. */
+const DEEPEST = 6;
+const FLATE = ['FlateDecode', 'Fl'];
+const KEYWORD = Buffer.from('stream');
+
+/**
+ * Refuses a PDF whose streams unpack to more than its reader could hold, before the library unpacks them. They are unpacked here piece by
+ * piece and only counted, however the file declares them: what looks packed may be unpacked.
+ */
+export async function refuseOverpacked(bytes: Uint8Array): Promise<void> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let total = 0;
+  for (const start of streamsIn(file)) {
+    const packed = file.subarray(start);
+    if (!looksPacked(packed)) continue;
+    total += await unpackedSize(packed, DEEPEST);
+    if (total > MOST_OF_FILE) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
+  }
+  // one that Flate packs first was counted above, and is again here only if another filter packs it too
+  for (const declared of declaredFilters(file)) {
+    if (declared.filters.every((name) => FLATE.includes(name))) continue;
+    total += await declaredSize(file, declared);
+    if (total > MOST_OF_FILE) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
+  }
+}
+
+/** How many bytes come out of a stream by the filters that it names, of the layer that has the most. Those of pictures end the count. */
+async function declaredSize(file: Buffer, { place, filters, earlyChanges }: DeclaredFilters): Promise<number> {
+  if (filters.length > DEEPEST) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
+  const isLzw = filters.some((name) => name.startsWith('LZW'));
+  let most = 0;
+  for (const earlyChange of isLzw ? earlyChanges : [1]) {
+    const count = (size: number) => (most = Math.max(most, size));
+    let layer: AsyncIterable<Buffer> | Iterable<Buffer> = inPieces(file.subarray(startAfter(file, place)));
+    for (const name of filters) {
+      const unpack = unpackerOf(name, earlyChange);
+      if (!unpack) break;
+      layer = bounded(unpack(layer), count);
+    }
+    for await (const { length } of layer) if (length === 0) continue;
+  }
+  return most;
+}
+
+async function* bounded(layer: AsyncIterable<Buffer>, count: (size: number) => void): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const piece of layer) {
+    size += piece.length;
+    count(size);
+    if (size > MOST_OF_STREAM) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
+    yield piece;
+  }
+}
+
+/** Where the data of each stream begins. It ends where it says itself: its declared length may lie. */
+function* streamsIn(file: Buffer): Generator<number> {
+  for (let at = file.indexOf(KEYWORD); at >= 0; at = file.indexOf(KEYWORD, at + KEYWORD.length)) {
+    const isEnd = file.subarray(Math.max(0, at - 3), at).toString('latin1') === 'end';
+    if (isEnd) continue;
+    yield startAfter(file, at + KEYWORD.length);
+  }
+}
+
+/** The line that follows the keyword's: readers skip whatever else stands on that one. */
+function startAfter(file: Buffer, place: number): number {
+  for (let at = place; at < file.length; at++) {
+    if (file[at] === 0x0a) return at + 1;
+    if (file[at] === 0x0d) return at + (file[at + 1] === 0x0a ? 2 : 1);
+  }
+  return file.length;
+}
+
+/** Whether data begins as zlib's does. */
+function looksPacked(data: Uint8Array): boolean {
+  const [method = 0, flags = 0] = data;
+  return (method & 0x0f) === 8 && method >> 4 <= 7 && (method * 256 + flags) % 31 === 0;
+}
+
+/** How many bytes come out of packed data, of the layer that has the most. */
+async function unpackedSize(packed: Uint8Array, layers: number): Promise<number> {
+  const first = createInflate();
+  first.end(packed);
+  return sizeOf(first, layers);
+}
+
+async function sizeOf(layer: Inflate, layers: number): Promise<number> {
+  let size = 0;
+  let inner: { layer: Inflate; size: Promise<number> } | undefined;
+  try {
+    for await (const unpacked of layer) {
+      const piece = Buffer.from(unpacked);
+      if (size === 0 && layers > 1 && looksPacked(piece)) {
+        const next = createInflate();
+        inner = { layer: next, size: sizeOf(next, layers - 1) };
+        // it is awaited below; until then nobody hears of it
+        inner.size.catch(() => undefined);
+      }
+      size += piece.length;
+      if (size > MOST_OF_STREAM) throw new ReadingRefused('CONTRACT_TOO_DEMANDING');
+      if (inner && !inner.layer.destroyed && !inner.layer.write(piece)) await drained(inner.layer);
+    }
+  } catch (error) {
+    if (error instanceof ReadingRefused) throw error;
+    // data that is torn, or was never packed, ends here: the library decides what it makes of it
+  } finally {
+    inner?.layer.end();
+    layer.destroy();
+  }
+  return Math.max(size, (await inner?.size) ?? 0);
+}
+
+function drained(layer: Inflate): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      layer.off('drain', done).off('close', done).off('error', done);
+      resolve();
+    };
+    layer.on('drain', done).on('close', done).on('error', done);
+  });
+}

@@ -1,0 +1,38 @@
+import { cutOut, findPatches, type Patch } from './find-page';
+import type { GrayImage } from './gray-image';
+
+/** A sheet beside another one takes up at least this share of the picture. */
+const SMALLEST_SHARE = 0.03;
+/** What is no sheet by its shape may be a part of one from this share on. */
+const LARGE_PATCH = 0.1;
+
+/**
+ * The sheets of paper in a picture, in the order in which they are read: pages side by side on a table, or a page in a viewer and the
+ * beginning of the next one below it. None where there is but one, or none stands out.
+ */
+export function findSheets(picture: GrayImage): GrayImage[] {
+  const sheets = findPatches(picture, SMALLEST_SHARE).filter(({ isPaper }) => isPaper);
+  return sheets.length > 1 ? sheets.sort(inReadingOrder).map(({ corners }) => cutOut(picture, corners)) : [];
+}
+
+/**
+ * Whether a sheet is cut out of a picture that shows another large bright patch, which is no sheet by its shape: one that another
+ * sheet covers, or that goes on outside. A table may stand on it.
+ */
+export function mayLeavePaperOut(picture: GrayImage): boolean {
+  const patches = findPatches(picture, LARGE_PATCH);
+  const isCutOut = patches[0]?.isPaper === true || patches.filter(({ isPaper }) => isPaper).length > 1;
+  return isCutOut && patches.some(({ isPaper }) => !isPaper);
+}
+
+/** From top to bottom, and of those that lie side by side from left to right. */
+function inReadingOrder(a: Patch, b: Patch): number {
+  const [first, second] = [a, b].map(({ corners: [topLeft, , , bottomLeft] }) => ({
+    left: topLeft[0],
+    middle: (topLeft[1] + bottomLeft[1]) / 2,
+    height: bottomLeft[1] - topLeft[1],
+  }));
+  if (!first || !second) return 0;
+  const isBelow = Math.abs(first.middle - second.middle) > Math.min(first.height, second.height) / 2;
+  return isBelow ? first.middle - second.middle : first.left - second.left;
+}

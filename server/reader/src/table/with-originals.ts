@@ -1,0 +1,30 @@
+import type { PageLayout } from '../page-layout';
+import type { Column } from './find-columns';
+import { findRows } from './find-rows';
+import { pitchOf, type Band, type TableRow } from './table-row';
+
+/** In distances between rows: nearer than this, what was found by either column of dates is one row. */
+const SAME_ROW = 0.5;
+
+/**
+ * The rows of a band, each with what its column of original dates says, where the form has one. The rows are looked for twice, by
+ * either column: one whose new date is blank may be told by its original alone.
+ */
+export function findRowsWithOriginals(page: PageLayout, columns: readonly Column[], band: Band): TableRow[] {
+  const rows = findRows(page, columns, band);
+  if (!columns.some(({ name }) => name === 'original')) return rows;
+  const before = findRows(page, columns.map(asDates), band);
+  const reach = SAME_ROW * (pitchOf(before) || Infinity);
+  const added: TableRow[] = [];
+  for (const { at, cells, ...row } of before) {
+    const own = rows.find((other) => Math.abs(other.at - at) < reach);
+    if (own) own.original = cells.date;
+    else if (cells.date.length > 0) added.push({ ...row, at, cells: { ...cells, date: [] }, original: cells.date });
+  }
+  return [...rows, ...added].sort((a, b) => a.at - b.at);
+}
+
+function asDates(column: Column): Column {
+  if (column.name === 'original') return { ...column, name: 'date' };
+  return column.name === 'date' ? { ...column, name: 'original' } : column;
+}
