@@ -1,0 +1,20 @@
+import { sendForm } from './send-form';
+import type { Frame } from './open-frame';
+
+/** The bank's page: it is the person, or it is not. */
+export function startChallenge(frame: Frame): void {
+  const { publishableKey, clientSecret = '' } = frame.settings;
+  const setBusy = (isBusy: boolean) =>
+    document.querySelectorAll('button').forEach((button) => (button.disabled = isBusy));
+  for (const outcome of ['complete', 'fail']) {
+    document.getElementById(outcome)?.addEventListener('click', () => {
+      setBusy(true);
+      void sendForm(publishableKey, clientSecret, 'sandbox_challenge', { outcome }).then((answer) =>
+        frame.tell({ told: 'answer', request: 'challenge', ...answer }),
+      );
+    });
+  }
+  // the page came with them disabled: a press before this script is here would be lost
+  setBusy(false);
+  document.getElementById('complete')?.focus();
+}

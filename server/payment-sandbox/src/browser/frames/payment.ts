@@ -1,0 +1,22 @@
+import { typedCard, watchCard } from './card-fields';
+import { sendForm } from './send-form';
+import { field, type Frame } from './open-frame';
+
+/** The frame in which a card is typed. Its number goes to the sandbox, and to nobody else. */
+export function startPayment(frame: Frame): void {
+  const form = watchCard();
+  addEventListener('input', () =>
+    frame.tell({ told: 'change', complete: form.isComplete(), empty: field('number').value === '' }),
+  );
+  frame.listen(async (asked) => {
+    if (asked.ask === 'focus') field('number').focus();
+    if (asked.ask === 'validate' || asked.ask === 'confirm') {
+      const problem = form.firstProblem();
+      if (problem !== null) return { error: { type: 'validation_error', message: problem } };
+    }
+    return asked.ask === 'confirm'
+      ? sendForm(frame.settings.publishableKey, asked.clientSecret, 'confirm', typedCard())
+      : {};
+  });
+  frame.tell({ told: 'ready' });
+}

@@ -1,0 +1,140 @@
+import type Stripe from 'stripe';
+import type { InvoiceLine } from '../objects/invoice';
+import { idOf, itemOf } from '../objects/subscription';
+import { issueInvoice, openInvoicesOf, voidInvoice } from './invoices';
+import { cardOf, chargeCard } from './payments';
+import { DAY, HOUR, monthAfter } from './periods';
+import type { Work } from './work';
+
+/** A first payment must be made within this time, and a paid change of plan too. */
+export const PAYMENT_WINDOW = 23 * HOUR;
+const TRIAL_NOTICE = 3 * DAY;
+
+interface Due {
+  at: number;
+  what: () => void;
+}
+
+/** Does what has become due since the account was last used, in the order in which it became due. */
+export function catchUp(work: Work): void {
+  const { ledger } = work;
+  for (let due = nextDue(work); due; due = nextDue(work)) ledger.at(due.at, due.what);
+}
+
+function nextDue(work: Work): Due | undefined {
+  const { ledger } = work;
+  return ledger
+    .all('subscription')
+    .flatMap((subscription) => {
+      const today = ledger.today(idOf(subscription.customer) ?? undefined);
+      return duesOf(work, subscription).filter(({ at }) => at <= today);
+    })
+    .sort((left, right) => left.at - right.at)[0];
+}
+
+/** What a subscription waits for. */
+function duesOf(work: Work, subscription: Stripe.Subscription): Due[] {
+  const { status, created, pending_update: pending } = subscription;
+  if (status === 'incomplete') return [{ at: created + PAYMENT_WINDOW, what: () => expire(work, subscription) }];
+  if (!['trialing', 'active', 'past_due'].includes(status)) return [];
+  const end = itemOf(subscription).current_period_end;
+  return [
+    ...trialNotice(work, subscription),
+    ...retries(work, subscription),
+    ...(pending ? [{ at: pending.expires_at, what: () => dropPendingUpdate(work, subscription) }] : []),
+    { at: end, what: () => endPeriod(work, subscription) },
+  ];
+}
+
+const NOTICE_GIVEN = 'sandbox_trial_notice';
+
+function trialNotice(work: Work, subscription: Stripe.Subscription): Due[] {
+  const { status, trial_end: trialEnd, metadata, created } = subscription;
+  if (status !== 'trialing' || trialEnd === null || metadata[NOTICE_GIVEN]) return [];
+  const what = () => {
+    // marked in the metadata, which Stripe leaves to its users
+    subscription.metadata[NOTICE_GIVEN] = 'given';
+    work.ledger.save('subscription', subscription);
+    work.emit('customer.subscription.trial_will_end', subscription);
+  };
+  return [{ at: Math.max(created, trialEnd - TRIAL_NOTICE), what }];
+}
+
+function retries(work: Work, subscription: Stripe.Subscription): Due[] {
+  return openInvoicesOf(work, subscription.id).flatMap((invoice) => {
+    const { next_payment_attempt: at } = invoice;
+    return at === null ? [] : [{ at, what: () => void chargeCard(work, invoice, cardOf(work, subscription)) }];
+  });
+}
+
+function endPeriod(work: Work, subscription: Stripe.Subscription): void {
+  const { status, cancel_at_period_end: isCancelled, trial_settings: trial } = subscription;
+  const isUncovered = status === 'trialing' && cardOf(work, subscription) === null;
+  if (isCancelled) endSubscription(work, subscription, 'cancellation_requested');
+  else if (isUncovered && trial?.end_behavior.missing_payment_method === 'cancel')
+    endSubscription(work, subscription, null);
+  else renew(work, subscription);
+}
+
+/** What the next period costs. */
+export function renewalLine(work: Work, subscription: Stripe.Subscription): InvoiceLine {
+  const item = itemOf(subscription);
+  const start = item.current_period_end;
+  const end = monthAfter(start, subscription.billing_cycle_anchor);
+  return {
+    amount: item.price.unit_amount ?? 0,
+    description: `1 × ${work.ledger.find('product', idOf(item.price.product) ?? '')?.name ?? 'plan'}`,
+    price: item.price,
+    subscriptionItem: item.id,
+    isProration: false,
+    start,
+    end,
+  };
+}
+
+function renew(work: Work, subscription: Stripe.Subscription): void {
+  const line = renewalLine(work, subscription);
+  Object.assign(itemOf(subscription), { current_period_start: line.start, current_period_end: line.end });
+  const invoice = issueInvoice(work, subscription, 'subscription_cycle', [line]);
+  const isPaid = chargeCard(work, invoice, cardOf(work, subscription));
+  if (isPaid && subscription.status === 'trialing') subscription.status = 'active';
+  work.ledger.save('subscription', subscription);
+  work.emit('customer.subscription.updated', subscription);
+}
+
+/** A subscription whose first payment never came; nothing was ever bought. */
+export function expire(work: Work, subscription: Stripe.Subscription): void {
+  for (const invoice of openInvoicesOf(work, subscription.id)) voidInvoice(work, invoice);
+  subscription.status = 'incomplete_expired';
+  subscription.ended_at = work.ledger.now(idOf(subscription.customer) ?? undefined);
+  work.ledger.save('subscription', subscription);
+  work.emit('customer.subscription.updated', subscription);
+}
+
+function dropPendingUpdate(work: Work, subscription: Stripe.Subscription): void {
+  const invoice = work.ledger.find('invoice', idOf(subscription.latest_invoice) ?? '');
+  if (invoice?.status === 'open') voidInvoice(work, invoice);
+  subscription.pending_update = null;
+  work.ledger.save('subscription', subscription);
+  work.emit('customer.subscription.pending_update_expired', subscription);
+}
+
+export function endSubscription(
+  work: Work,
+  subscription: Stripe.Subscription,
+  reason: Stripe.Subscription.CancellationDetails.Reason | null,
+): void {
+  const now = work.ledger.now(idOf(subscription.customer) ?? undefined);
+  subscription.status = 'canceled';
+  subscription.ended_at = now;
+  subscription.canceled_at ??= now;
+  subscription.pending_update = null;
+  if (subscription.cancellation_details) subscription.cancellation_details.reason = reason;
+  for (const invoice of openInvoicesOf(work, subscription.id)) {
+    // Stripe charges nothing any more, and leaves it open
+    Object.assign(invoice, { next_payment_attempt: null, auto_advance: false });
+    work.ledger.save('invoice', invoice);
+  }
+  work.ledger.save('subscription', subscription);
+  work.emit('customer.subscription.deleted', subscription);
+}

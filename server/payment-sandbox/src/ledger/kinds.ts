@@ -1,0 +1,44 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+
+/** What the sandbox answered to a request that named an idempotency key, to be given again. */
+export interface StoredReply {
+  id: string;
+  object: 'sandbox.reply';
+  created: number;
+  /** Of method, path and body: the same key with another request is refused. */
+  digest: string;
+  status: number;
+  body: string;
+}
+
+/** An event that its webhook has not accepted yet. */
+export interface StoredEvent {
+  id: string;
+  object: 'sandbox.event';
+  created: number;
+  type: string;
+  payload: string;
+  /** null once it was accepted or given up. */
+  deliversAgain: number | null;
+}
+
+/** Everything an account holds, by Stripe's own name for its kind, in Stripe's own shape. */
+export interface Kinds {
+  product: Stripe.Product;
+  price: Stripe.Price;
+  customer: Stripe.Customer;
+  payment_method: Stripe.PaymentMethod;
+  subscription: Stripe.Subscription;
+  invoice: Stripe.Invoice;
+  payment_intent: Stripe.PaymentIntent;
+  setup_intent: Stripe.SetupIntent;
+  'test_helpers.test_clock': Stripe.TestHelpers.TestClock;
+  'sandbox.reply': StoredReply;
+  'sandbox.event': StoredEvent;
+}
+export type Kind = keyof Kinds;
+export type Stored = Kinds[Kind];
+
+/** Stored rows are only ever written by the ledger, in the shape of their kind. */
+export const storedObject = z.custom<Stored>((value) => typeof value === 'object' && value !== null);

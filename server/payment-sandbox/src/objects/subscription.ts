@@ -1,0 +1,114 @@
+import type Stripe from 'stripe';
+import { newId } from '../ledger/ledger';
+import { planOf } from './catalog';
+import { listOf } from './list';
+
+export interface NewSubscription {
+  customer: Stripe.Customer;
+  price: Stripe.Price;
+  metadata: Stripe.Metadata;
+  trialEnd: number | null;
+  periodEnd: number;
+  missingPaymentMethod: Stripe.Subscription.TrialSettings.EndBehavior.MissingPaymentMethod;
+  savesPaymentMethod: boolean;
+  defaultPaymentMethod: string | null;
+  created: number;
+}
+
+export function newSubscription(input: NewSubscription): Stripe.Subscription {
+  const { customer, price, created, trialEnd, periodEnd } = input;
+  const id = newId('sub');
+  return {
+    id,
+    object: 'subscription',
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor: trialEnd ?? created,
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: null, type: 'classic' },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    collection_method: 'charge_automatically',
+    created,
+    currency: price.currency,
+    customer: customer.id,
+    customer_account: null,
+    days_until_due: null,
+    default_payment_method: input.defaultPaymentMethod,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    ended_at: null,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' },
+    },
+    items: listOf([newItem(id, price, created, periodEnd)], `/v1/subscription_items?subscription=${id}`),
+    latest_invoice: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: input.metadata,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: input.savesPaymentMethod ? 'on_subscription' : 'off',
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    start_date: created,
+    status: trialEnd === null ? 'incomplete' : 'trialing',
+    test_clock: typeof customer.test_clock === 'string' ? customer.test_clock : null,
+    transfer_data: null,
+    trial_end: trialEnd,
+    trial_settings: {
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: input.missingPaymentMethod },
+    },
+    trial_start: trialEnd === null ? null : created,
+  };
+}
+
+function newItem(subscription: string, price: Stripe.Price, start: number, end: number): Stripe.SubscriptionItem {
+  return {
+    id: newId('si'),
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: start,
+    current_period_end: end,
+    current_period_start: start,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: planOf(price),
+    price,
+    quantity: 1,
+    subscription,
+    tax_rates: [],
+  };
+}
+
+/** The one item that a subscription has here. */
+export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`${subscription.id} has no item`);
+  return item;
+}
+
+/** The id behind a field that may have been expanded; the ledger holds ids only. */
+export function idOf(field: string | { id: string } | null | undefined): string | null {
+  if (field === null || field === undefined) return null;
+  return typeof field === 'string' ? field : field.id;
+}
