@@ -8,6 +8,13 @@ const root = import.meta.dirname;
 const PROGRAMS = {
   'embedded-database': 'src/db/embedded/embedded-database.thread.ts',
   recognizer: 'src/adapters/recognizer/recognizer.process.ts',
+  // by itself, so that a production server does not even have it
+  'payment-sandbox': 'payment-sandbox/src/start-sandbox.ts',
+};
+/** What a browser loads from the payment sandbox. */
+const BROWSER_SCRIPTS = {
+  'payment-sandbox-stripe': 'payment-sandbox/src/browser/stripe.ts',
+  'payment-sandbox-frame': 'payment-sandbox/src/browser/frame.ts',
 };
 /** Builds that stay, so that a server which runs still finds the program it was started with. */
 const KEPT = 5;
@@ -34,7 +41,10 @@ async function buildServer() {
   // beside it, for the maps name the sources from where they lie
   const aside = `${outdir}.${process.pid}`;
   try {
-    const programs = await bundle(PROGRAMS, aside, '[name].[hash]');
+    const programs = {
+      ...(await bundle(PROGRAMS, aside, '[name].[hash]')),
+      ...(await bundle(BROWSER_SCRIPTS, aside, '[name].[hash]', FOR_BROWSERS)),
+    };
     await bundle({ main: 'src/main.ts' }, aside, '[name]');
     await writeFile(join(aside, 'programs.json'), JSON.stringify(programs, null, 2));
     await mkdir(outdir, { recursive: true });
@@ -42,11 +52,14 @@ async function buildServer() {
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
-  for (const name of Object.keys(PROGRAMS)) await removeOld(outdir, name);
+  for (const name of Object.keys({ ...PROGRAMS, ...BROWSER_SCRIPTS })) await removeOld(outdir, name);
 }
 
+/** Everything in one file, for a page without modules. */
+const FOR_BROWSERS = { format: 'iife', platform: 'browser', target: 'es2022', minify: true, plugins: [] };
+
 /** Gives the file name that each entry got. */
-async function bundle(entries, outdir, entryNames) {
+async function bundle(entries, outdir, entryNames, options = {}) {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: Object.entries(entries).map(([out, file]) => ({ out, in: file })),
@@ -61,6 +74,7 @@ async function bundle(entries, outdir, entryNames) {
     metafile: true,
     logLevel: 'warning',
     plugins: [installedPackagesStayOutside],
+    ...options,
   });
   const made = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint !== undefined);
   const nameOf = (source) => Object.keys(entries).find((name) => entries[name] === source);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { findPostgres } from '@keydate/tooling/postgres/find-postgres';
 import { startPostgres } from '@keydate/tooling/postgres/start-postgres';
 import { openDatabase } from '../src/db/database';
+import { startProduction } from '../test/product-process';
 import { openBareSql } from './transactions/bare-sql';
 import { compare, RUNS, WARM_UP, type Ways } from './transactions/compare';
 import { fillCompany, type Filled } from './transactions/fill-company';
 import { openCaller } from './transactions/open-caller';
 import { openOwnSql } from './transactions/own-sql';
-import { startProduct } from './transactions/product-server';
 import type { Viewer } from './transactions/viewer';
 
 /** npm run bench:transactions: what the server adds to its SQL, for 10 and for 10,000 transactions of 50 dates each on PostgreSQL. */
@@ -36,7 +36,7 @@ async function run(url: string): Promise<void> {
   });
   const companies = [await fillCompany(db, FEW), await fillCompany(db, MANY)];
   await db.close();
-  const product = await startProduct(url);
+  const product = await startProduction(url);
   console.log(
     '| transactions | | bare SQL | own SQL | through HTTP | to bare | to own |\n|---|---|---|---|---|---|---|',
   );

@@ -1,20 +1,41 @@
+import { PLATFORM_PATH } from '@keydate/contracts/releases/upload';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { AppError } from './app-error';
+import { chatRoutes } from './modules/chat/chat.routes';
+import { chatPictureRoutes } from './modules/chat/chat-pictures.routes';
+import { answerChat } from './modules/chat/chat.sockets';
+import { billingRoutes } from './modules/billing/billing.routes';
+import { webhookRoutes } from './modules/billing/webhook.routes';
 import { clientRoutes } from './modules/clients/clients.routes';
 import { companyRoutes } from './modules/companies/companies.routes';
 import { developmentRoutes } from './modules/development/development.routes';
 import { explanationRoutes } from './modules/explanations/explanations.routes';
+import { invitationRoutes } from './modules/invitations/invitations.routes';
+import { lenderRoutes } from './modules/lenders/lenders.routes';
+import { loanMilestoneRoutes } from './modules/loan-milestones/loan-milestones.routes';
+import { newsletterRoutes } from './modules/newsletter/newsletter.routes';
 import { peopleRoutes } from './modules/people/people.routes';
 import { pictureRoutes } from './modules/pictures/pictures.routes';
+import { platformRoutes } from './modules/releases/platform.routes';
 import { releaseRoutes } from './modules/releases/releases.routes';
+import { questionRoutes } from './modules/questions/questions.routes';
+import { reminderSettingsRoutes } from './modules/reminders/reminder-settings.routes';
+import { reminderRoutes } from './modules/reminders/reminders.routes';
+import { unsubscribeRoutes } from './modules/reminders/unsubscribe.routes';
 import { scanRoutes } from './modules/scans/scans.routes';
+import { sessionRoutes } from './modules/sessions/sessions.routes';
+import { telemetryRoutes } from './modules/telemetry/telemetry.routes';
 import { teammateRoutes } from './modules/teammates/teammates.routes';
 import { transactionRoutes } from './modules/transactions/transactions.routes';
+import { unsentMailRoutes } from './modules/unsent-mails/unsent-mails.routes';
 import { authenticateRequests } from './plugins/authentication';
 import { JSON_MAX_BYTES, limitBodies } from './plugins/body-limits';
+import { markBrowsers } from './plugins/browser-marks';
 import { answerErrors, sendRefusal } from './plugins/errors';
+import { admitSockets } from './plugins/sockets';
 import { limitAttempts } from './plugins/rate-limits';
+import { traceRequests } from './plugins/traces';
 import { setSecurityHeaders } from './plugins/security-headers';
 import { refuseUnreadable } from './plugins/unreadable-requests';
 import { logOptions } from './startup/log-options';
@@ -23,12 +44,23 @@ import type { Tools } from './tools';
 /** The calls of the contract, by the module that answers them. */
 const CALLS = [
   peopleRoutes,
+  sessionRoutes,
   companyRoutes,
   teammateRoutes,
+  invitationRoutes,
   clientRoutes,
   scanRoutes,
   transactionRoutes,
+  lenderRoutes,
+  questionRoutes,
+  loanMilestoneRoutes,
+  reminderRoutes,
+  reminderSettingsRoutes,
+  unsentMailRoutes,
   explanationRoutes,
+  billingRoutes,
+  newsletterRoutes,
+  chatRoutes,
 ];
 
 /** How long a request may take to arrive: a contract of 25 MB over a slow line. */
@@ -55,21 +87,30 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   app.decorate('boundCalls', []);
   // a stop does not wait minutes for scans: they are canceled, and their callers are told
   app.addHook('preClose', () => tools.recognition.close());
+  traceRequests(app, tools);
   answerErrors(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
   setSecurityHeaders(app, config);
   limitBodies(app);
   await limitAttempts(app, tools);
   await authenticateRequests(app, tools);
+  markBrowsers(app, config);
   await app.register(multipart, { throwFileSizeLimit: false });
 
   await app.register(
     async (api) => {
       pictureRoutes(api, tools);
+      chatPictureRoutes(api, tools);
+      await api.register(async (webhooks) => webhookRoutes(webhooks, tools));
       await api.register(async (calls) => CALLS.forEach((routes) => routes(calls, tools)), { prefix: '/v1/user' });
     },
     { prefix: '/api' },
   );
+  await app.register(async (platform) => platformRoutes(platform, tools), { prefix: PLATFORM_PATH });
+  await app.register(async (telemetry) => telemetryRoutes(telemetry, tools), { prefix: '/api/telemetry' });
+  admitSockets(app, tools);
+  answerChat(app, tools);
+  await app.register(async (mails) => unsubscribeRoutes(mails, tools), { prefix: '/unsubscribe' });
   await app.register(async (dev) => developmentRoutes(dev, tools), { prefix: '/dev' });
   await app.register(async (pages) => releaseRoutes(pages, tools));
   return app;

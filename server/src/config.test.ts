@@ -27,6 +27,15 @@ const production = {
 };
 
 describe('the settings', () => {
+  test('have all three keys of Stripe or none: half of them could take money and never hear of it', () => {
+    expect(mistakesIn({ STRIPE_SECRET_KEY: 'sk' })).toEqual([
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together, or none of them.',
+    ]);
+    const { stripe, page } = read(production);
+    expect(stripe).toEqual({ secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'wh' });
+    expect(page.stripe).toEqual({ publishableKey: 'pk' });
+  });
+
   test('are the demo on this machine alone when nothing is set', () => {
     expect(read({})).toMatchObject({
       mode: 'demo',
@@ -43,6 +52,7 @@ describe('the settings', () => {
   });
 
   test.each([
+    [{ RELEASE_OVERRIDES: 'yes' }, 'RELEASE_OVERRIDES must be on or off.'],
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: '99999' }, 'PORT must be at most 65535.'],
     [{ PORT: '30.5' }, 'PORT must be a whole number.'],
@@ -70,12 +80,32 @@ describe('the settings', () => {
     expect(mistakesIn(environment)).toEqual([sentence]);
   });
 
+  test.each(['https://a.example/app', '*', "'unsafe-inline'", 'https://*.example;', 'https://a.example;x'])(
+    'refuse OVERRIDE_ORIGINS=%s, which would be more than an origin in the content policy',
+    (OVERRIDE_ORIGINS) => {
+      expect(mistakesIn({ OVERRIDE_ORIGINS })).toEqual([
+        'OVERRIDE_ORIGINS must be origins such as https://keydate.example, separated by commas.',
+      ]);
+    },
+  );
+
   test('say what every page is told', () => {
-    expect(read({}).page).toEqual({ privacyEmail: 'privacy@keydate.example' });
+    expect(read({}).page).toEqual({ privacyEmail: 'privacy@keydate.example', overrides: { origins: [] } });
     expect(read({ PRIVACY_EMAIL: 'data@poudreriver.example', BRANCH_KEY: `key_live_${'7'.repeat(32)}` }).page).toEqual({
       privacyEmail: 'data@poudreriver.example',
       branchKey: `key_live_${'7'.repeat(32)}`,
+      overrides: { origins: [] },
     });
+  });
+
+  test('allow other releases in a tab in the demo, and in production only when they say so', () => {
+    const OVERRIDE_ORIGINS = 'https://a.example, http://localhost:3000';
+    expect(read({ OVERRIDE_ORIGINS }).page.overrides).toEqual({
+      origins: ['https://a.example', 'http://localhost:3000'],
+    });
+    expect(read({ ...production, OVERRIDE_ORIGINS }).page.overrides).toBeUndefined();
+    expect(read({ ...production, RELEASE_OVERRIDES: 'on' }).page.overrides).toEqual({ origins: [] });
+    expect(read({ RELEASE_OVERRIDES: 'off' }).page.overrides).toBeUndefined();
   });
 
   test('of production stand when all is there', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { MESSAGES_PER_MINUTE } from '@keydate/contracts/limits';
 import { pageSettings, type PageSettings } from '@keydate/contracts/page-settings';
 import { z } from 'zod';
 
@@ -11,24 +12,47 @@ export interface Config {
   /** The folder of the embedded database, the files, the mails and what was released. */
   home: string;
   databaseUrl: string | undefined;
+  /** The folder with the files of releases; several servers share one. */
+  releasesFolder: string;
+  /** The email addresses of those who make deploy tokens and may roll back any remote. */
+  operators: readonly string[];
+  /** The Redis by which servers on one database tell each other of messages; PostgreSQL does it where there is none. */
+  redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where people reach the product, without a slash at the end. */
   publicOrigin: string;
   /** Binds one-time codes to this installation. */
   codeSecret: string;
-  /** How often a minute one address, and one account, may try to sign in or up, or ask for codes. */
-  attempts: { perAddress: number; perAccount: number };
-  /** How many mails to new clients one network may cause within a day. */
+  /** How often one may try to sign in or up, or ask for codes. */
+  attempts: AttemptLimits;
+  /** How many mails to strangers (new clients, invited people) one network may cause within a day. */
   clientMailsPerNetwork: number;
+  /** How many messages one person may send a minute. */
+  messagesPerMinute: number;
   /** From which weight on things are logged; in the demo errors alone. */
   logLevel: (typeof LOG_LEVELS)[number];
   /** What reads the pages of contracts that are pictures. */
   scanEngine: (typeof SCAN_ENGINES)[number];
+  /** The OpenTelemetry collector that spans go to. */
+  telemetryEndpoint: string | undefined;
   /** How many proxies stand in front, each of which adds to X-Forwarded-For whom it has a request from. */
   trustedProxies: number;
+  /** The payment provider's keys; null for the demo's sandbox. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | null;
   /** The settings that every page gets. */
   page: PageSettings;
+}
+
+/** Limits of attempts, a minute unless the name says otherwise. */
+export interface AttemptLimits {
+  perAddress: number;
+  /** On one account, from one network or one browser. */
+  perAccount: number;
+  /** On one account, from everywhere. */
+  perAccountAnywhere: number;
+  /** Wrong passwords of one account within a day; beyond it a code must come with the password. */
+  wrongPasswordsPerDay: number;
 }
 
 /** The sentences that say what is wrong with the settings, one for each mistake. */
@@ -56,6 +80,11 @@ function isOrigin(text: string | undefined): boolean {
   return href === `${origin}/`;
 }
 
+function isWebOrigin(text: string): boolean {
+  // nothing that could end its place in the content policy
+  return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 const SCAN_ENGINES = ['tesseract', 'aws-textract'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -65,6 +94,21 @@ const settings = z.object({
   HOST: z.string().optional(),
   KEYDATE_HOME: z.string().optional(),
   DATABASE_URL: address('DATABASE_URL', /^postgres(?:ql)?$/, 'postgres://name:password@host/database'),
+  RELEASES_FOLDER: z.string().optional(),
+  PLATFORM_OPERATORS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((email) => email !== ''))
+    .pipe(z.array(z.email('PLATFORM_OPERATORS must be email addresses, separated by commas.').toLowerCase())),
+  RELEASE_OVERRIDES: z.enum(['on', 'off'], { error: 'RELEASE_OVERRIDES must be on or off.' }).optional(),
+  OVERRIDE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+    .refine((origins) => origins.every(isWebOrigin), {
+      error: 'OVERRIDE_ORIGINS must be origins such as https://keydate.example, separated by commas.',
+    }),
+  REDIS_URL: address('REDIS_URL', /^rediss?$/, 'redis://name:password@host:6379'),
   SMTP_URL: address('SMTP_URL', /^smtps?$/, 'smtps://name:password@host:465'),
   MAIL_FROM: z.string().default('Keydate <no-reply@keydate.example>'),
   PUBLIC_ORIGIN: address('PUBLIC_ORIGIN', /^https?$/, 'https://keydate.example').refine(isOrigin, {
@@ -77,12 +121,16 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   ATTEMPTS_PER_ADDRESS: wholeNumber('ATTEMPTS_PER_ADDRESS', 1, 1_000_000, 60),
   ATTEMPTS_PER_ACCOUNT: wholeNumber('ATTEMPTS_PER_ACCOUNT', 1, 1_000_000, 10),
+  ATTEMPTS_PER_ACCOUNT_ANYWHERE: wholeNumber('ATTEMPTS_PER_ACCOUNT_ANYWHERE', 1, 1_000_000, 100),
+  WRONG_PASSWORDS_PER_DAY: wholeNumber('WRONG_PASSWORDS_PER_DAY', 1, 1_000_000, 100),
   CLIENT_MAILS_PER_NETWORK: wholeNumber('CLIENT_MAILS_PER_NETWORK', 1, 1_000_000, 100),
+  MESSAGES_PER_MINUTE: wholeNumber('MESSAGES_PER_MINUTE', 1, 1_000_000_000, MESSAGES_PER_MINUTE),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).optional(),
   SCAN_ENGINE: z
     .enum(SCAN_ENGINES, { error: `SCAN_ENGINE must be ${SCAN_ENGINES.join(' or ')}.` })
     .default('tesseract'),
   AWS_REGION: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?$/, 'http://localhost:4318'),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
   PRIVACY_EMAIL: z.email('PRIVACY_EMAIL must be an e-mail address.').optional(),
   BRANCH_KEY: z
@@ -124,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
   const isDemo = values.KEYDATE_MODE === 'demo';
   if (!isDemo) refuseMissing(values);
   refuseWithoutRegion(values);
+  const stripe = stripeKeysOf(values);
   const home = resolve(values.KEYDATE_HOME ?? presets.home);
   return {
     mode: values.KEYDATE_MODE,
@@ -131,16 +180,35 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     host: values.HOST ?? (isDemo ? 'localhost' : '0.0.0.0'),
     home,
     databaseUrl: values.DATABASE_URL,
+    releasesFolder: resolve(values.RELEASES_FOLDER ?? home),
+    operators: values.PLATFORM_OPERATORS,
+    redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     codeSecret: values.CODE_SECRET ?? presets.codeSecret(home),
-    attempts: { perAddress: values.ATTEMPTS_PER_ADDRESS, perAccount: values.ATTEMPTS_PER_ACCOUNT },
+    attempts: {
+      perAddress: values.ATTEMPTS_PER_ADDRESS,
+      perAccount: values.ATTEMPTS_PER_ACCOUNT,
+      perAccountAnywhere: values.ATTEMPTS_PER_ACCOUNT_ANYWHERE,
+      wrongPasswordsPerDay: values.WRONG_PASSWORDS_PER_DAY,
+    },
     clientMailsPerNetwork: values.CLIENT_MAILS_PER_NETWORK,
+    messagesPerMinute: values.MESSAGES_PER_MINUTE,
     logLevel: values.LOG_LEVEL ?? (isDemo ? 'error' : 'info'),
     scanEngine: values.SCAN_ENGINE,
+    telemetryEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     trustedProxies: values.TRUST_PROXY,
-    page: pageSettings.parse({ privacyEmail: values.PRIVACY_EMAIL, branchKey: values.BRANCH_KEY }),
+    stripe,
+    page: pageSettings.parse({
+      privacyEmail: values.PRIVACY_EMAIL,
+      branchKey: values.BRANCH_KEY,
+      stripe: stripe ? { publishableKey: stripe.publishableKey } : undefined,
+      overrides:
+        (values.RELEASE_OVERRIDES ?? (isDemo ? 'on' : 'off')) === 'on'
+          ? { origins: values.OVERRIDE_ORIGINS }
+          : undefined,
+    }),
   };
 }
 
@@ -148,6 +216,21 @@ function refuseMissing(values: Settings): void {
   const missing = Object.entries(NEEDED).filter(([name]) => !isSet(values, name));
   if (missing.length === 0) return;
   throw new ConfigError(missing.map(([name, what]) => `In production ${name} must be set: ${what}.`));
+}
+
+/** All three keys, or none: half of them could take money and never hear of it. */
+function stripeKeysOf(values: Settings): Config['stripe'] {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
+  if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET)
+    return {
+      secretKey: STRIPE_SECRET_KEY,
+      publishableKey: STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+    };
+  if (!STRIPE_SECRET_KEY && !STRIPE_PUBLISHABLE_KEY && !STRIPE_WEBHOOK_SECRET) return null;
+  throw new ConfigError([
+    'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together, or none of them.',
+  ]);
 }
 
 function refuseWithoutRegion({ SCAN_ENGINE, AWS_REGION }: Settings): void {

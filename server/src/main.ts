@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { fillDemo } from './demo/fill-demo';
+import { subscribeDemo } from './demo/subscribe-demo';
 import { refuseDemoPeople } from './demo/refuse-demo-people';
 import { startJobs } from './jobs/start-jobs';
 import { announce } from './startup/announce';
+import { connectSandbox } from './startup/open-payments';
 import { openTools } from './startup/open-tools';
 import { progressLines } from './startup/progress';
 import { explainFailure } from './startup/explain-failure';
@@ -25,7 +27,10 @@ async function start(): Promise<void> {
   const progress = progressLines(console.log);
   const { tools, close } = await openTools(config, serverRoot, progress);
   if (config.mode === 'demo')
-    await progress.step('demo filled', () => fillDemo(tools, join(serverRoot, 'demo/pictures')));
+    await progress.step('demo filled', async () => {
+      await fillDemo(tools, join(serverRoot, 'demo/pictures'));
+      await subscribeDemo(tools);
+    });
   else await refuseDemoPeople(tools.db);
   const app = await buildApp(tools);
   const stopJobs = startJobs(tools);
@@ -35,7 +40,9 @@ async function start(): Promise<void> {
     await close();
   };
   try {
-    announce(config, await app.listen({ host: config.host, port: config.port }), console.log);
+    const listening = await app.listen({ host: config.host, port: config.port });
+    connectSandbox(tools, listening);
+    announce(config, listening, console.log);
   } catch (error) {
     await stop();
     throw error;

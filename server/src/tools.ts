@@ -6,7 +6,24 @@ import type { FileStore } from './ports/file-store';
 import type { Inbox, Mailer } from './ports/mailer';
 import type { PasswordHasher } from './ports/password-hasher';
 import type { PictureEncoder } from './ports/picture-encoder';
+import type { RegistryStore } from './ports/registry-store';
+import type { ReleaseFiles } from './ports/release-files';
+import type { Realtime } from './ports/realtime';
+import type { Payments } from './ports/payments';
+import type { Traces } from './ports/traces';
 import type { TextRecognition } from './ports/text-recognition';
+
+/** The demo's payment provider, as tests and the developer's tools use it. */
+export interface DemoPayments {
+  origin: string;
+  /** Does what has become due by the demo's clock, and tells the server of it. */
+  catchUp(): Promise<void>;
+  /** While `true`, its webhooks get lost. */
+  loseEvents(isLosing: boolean): void;
+  /** Confirms a card as its person would in the browser, with the test card that always pays. */
+  typeCard(clientSecret: string): Promise<void>;
+  setWebhook(target: { url: string; secret: string; events: readonly string[] }): void;
+}
 
 /** What use cases work with. A use case takes the few it needs: `Pick<Tools, 'db' | 'clock'>`. */
 export interface Tools {
@@ -18,7 +35,12 @@ export interface Tools {
   pictures: PictureEncoder;
   passwords: PasswordHasher;
   recognition: TextRecognition;
+  realtime: Realtime;
+  registry: RegistryStore;
+  releaseFiles: ReleaseFiles;
+  payments: Payments;
+  traces: Traces;
   background: Background;
   /** What only the demo has: nobody can reach it in production. */
-  demo: { clock: SettableClock; inbox: Inbox } | null;
+  demo: { clock: SettableClock; inbox: Inbox; sandbox: DemoPayments | null } | null;
 }

@@ -36,6 +36,20 @@ async function pictureThatSays(width: number, height: number): Promise<Blob> {
 }
 
 describe('the account', () => {
+  test('takes a time zone, and gives it up again', async () => {
+    const { token } = await aRealtor(server);
+    const zones = [];
+    for (const timeZone of ['America/Denver', ''])
+      zones.push((await update(token, { timeZone })).body.result.user.timeZone);
+    expect(zones).toEqual(['America/Denver', null]);
+  });
+
+  test('takes no time zone that does not exist', async () => {
+    const { token } = await aRealtor(server);
+    const { status, body } = await update(token, { timeZone: 'America/Atlantis' });
+    expect([status, body.errors]).toEqual([400, { timeZone: 'Please choose a time zone.' }]);
+  });
+
   test('takes a new name and phone', async () => {
     const { token } = await aRealtor(server);
     const { body } = await update(token, { fullName: 'Rowan Vale', contact: JSON.stringify({ phone: '3035550142' }) });

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { getUser, login } from '@keydate/contracts/people';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
 import { openDatabase, type Database } from '../src/db/database';
 import { ask } from './ask';
+import { handOver } from '../src/modules/waiting-mails/use-cases/hand-over-mails';
+import { queueMail } from '../src/modules/waiting-mails/use-cases/send-mail';
 import { startDatabaseProxy, type DatabaseProxy } from './database-proxy';
 import { anEmail, aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';
@@ -57,4 +60,45 @@ test('while the database is away calls answer 503 and when to try again, with on
 
   await proxy.comeBack();
   expect((await me()).status).toBe(200);
+});
+
+test('a database that goes away amid transactions ends those alone, and its connections are there again', async () => {
+  for (const round of [1, 2, 3]) {
+    const cutOff = db.transaction(async (tx) => {
+      await tx.execute(sql`select ${round}::int`);
+      await proxy.goAway();
+      await tx.execute(sql`select ${round}::int`);
+    });
+    await expect(cutOff).rejects.toThrow();
+    await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+    await proxy.comeBack();
+  }
+  const { rows } = await db.transaction((tx) => tx.execute(sql`select 1 as one`));
+  expect(rows).toEqual([{ one: 1 }]);
+});
+
+test('mails that were handed over while the database went away are recorded once it is back', async () => {
+  const to = anEmail();
+  let triedAgain = () => {};
+  const isTriedAgain = new Promise<void>((resolve) => (triedAgain = resolve));
+  let tries = 0;
+  const counted: Database = {
+    ...db,
+    transaction: (work) => {
+      tries += 1;
+      if (tries === 2) triedAgain();
+      return db.transaction(work);
+    },
+  };
+  const mailer = { ...server.tools.mailer, send: () => proxy.goAway() };
+  const content = { subject: 'Closing', text: 'Friday', html: '<p>Friday</p>' };
+  const lease = await queueMail(db, server.tools, { name: 'a mail', companyId: null, to, ...content });
+
+  const recorded = handOver({ ...server.tools, db: counted, mailer }, lease);
+  await isTriedAgain;
+  await proxy.comeBack();
+
+  expect(await recorded).toEqual({ isAnyTaken: true });
+  const { rows } = await server.db.execute(sql`select 1 from waiting_mails where recipient = ${to}`);
+  expect(rows).toEqual([]);
 });

@@ -1,24 +1,33 @@
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { getBillingOverview } from '@keydate/contracts/billing-overview';
 import { companyClients } from '@keydate/contracts/clients';
 import { login } from '@keydate/contracts/people';
 import { listTransactions } from '@keydate/contracts/transactions';
 import { upcomingDeadlines } from '@keydate/domain/upcoming-deadlines';
 import { dayAt } from '@keydate/domain/calendar-day';
+import { lockUntilCommit } from '../src/db/lock-until-commit';
 import { DEMO_TRANSACTIONS } from '../src/demo/transactions';
 import { fillDemo } from '../src/demo/fill-demo';
 import { refuseDemoPeople } from '../src/demo/refuse-demo-people';
 import { DEMO_PASSWORD, demoEmail, type DemoPerson } from '../src/demo/people';
+import { subscribeDemo } from '../src/demo/subscribe-demo';
 import { ask } from './ask';
+import { startBillingServer, type BillingServer } from './billing/billing-server';
 import { startTestServer, type TestServer } from './test-server';
 
-let server: TestServer;
+let server: BillingServer;
 let other: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startBillingServer();
   const pictures = join(import.meta.dirname, '../demo/pictures');
   other = await startTestServer();
-  await Promise.all([server, other].map(({ tools }) => fillDemo(tools, pictures)));
+  // servers on one database have one store of files too
+  const { files } = server.tools;
+  await Promise.all([server, other].map(({ tools }) => fillDemo({ ...tools, files }, pictures)));
   await fillDemo(server.tools, pictures);
+  await Promise.all([1, 2, 3].map(() => subscribeDemo(server.tools)));
+  await subscribeDemo(server.tools);
 });
 afterAll(() => Promise.all([server.close(), other.close()]));
 
@@ -35,11 +44,37 @@ describe('the demo', () => {
     expect(await transactionsOf('realtor')).toHaveLength(DEMO_TRANSACTIONS.length);
   });
 
+  // the embedded database does one transaction after the other
+  if (process.env.TEST_DATABASE_URL)
+    test('is waited for by a second server for longer than a statement may take', async () => {
+      let isFilled = (): void => undefined;
+      const filled = new Promise<void>((resolve) => (isFilled = resolve));
+      let isFilling = (): void => undefined;
+      const filling = new Promise<void>((resolve) => (isFilling = resolve));
+      const first = server.db.transaction(async (tx) => {
+        await lockUntilCommit(tx, 'fill demo');
+        isFilling();
+        await filled;
+      });
+      await filling;
+      const second = other.db.transaction(async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 100`);
+        await lockUntilCommit(tx, 'fill demo');
+      });
+      await server.db.execute(sql`select pg_sleep(0.5)`);
+      isFilled();
+      await expect(Promise.all([first, second])).resolves.toBeDefined();
+    });
+
   test('lets everyone of its list in but the client', async () => {
     expect((await signIn('realtor')).body.result.user).toMatchObject({
       role: 'SuperRealtor',
       subscriptions: { subscription_tier: 'Team' },
     });
+    const { result } = (await signIn('realtor')).body;
+    const { body } = await ask(server, getBillingOverview, { token: result.accessToken });
+    // its trial renews instead of lapsing after a week
+    expect(body.result.data).toMatchObject({ state: 'trialing', card: { last4: '4242' } });
     expect((await signIn('lender')).body.result.user).toMatchObject({
       role: 'SuperLender',
       isSubscriptionPurchased: false,

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { KNOWN_BROWSER_MS } from '@keydate/contracts/limits';
 import { signUp, updateUser } from '@keydate/contracts/people';
 import { aPng } from '@keydate/reader/test/a-png';
 import { sql } from 'drizzle-orm';
 import { clearExpired } from '../src/jobs/clear-expired';
 import { insertAuditRecord } from '../src/modules/audit/audit.repository';
+import { isKnownTo } from '../src/modules/browsers/known-browsers.repository';
+import { rememberBrowser } from '../src/modules/browsers/use-cases/known-browser';
 import { countAttempt } from '../src/modules/attempts/use-cases/count-attempt';
+import { hashOfToken } from '../src/modules/sessions/token';
 import { ask } from './ask';
 import { anEmail, aRealtor } from './people';
 import { startTestServer, type TestServer } from './test-server';
@@ -72,6 +76,20 @@ describe('a picture', () => {
   });
 });
 
+test('a browser is forgotten half a year after somebody last signed in with it', async () => {
+  const begun = new Date('2020-01-01T00:00:00Z');
+  server.clock.set(begun);
+  const { id, email } = await aRealtor(server);
+  const mark = await rememberBrowser(server.tools, { mark: null, personId: id });
+  const isThere = async (after: number) => {
+    server.clock.set(new Date(begun.getTime() + after));
+    await clearExpired(server.tools);
+    return isKnownTo(server.db, hashOfToken(mark), email, new Date(0));
+  };
+  expect(await isThere(KNOWN_BROWSER_MS - 60_000)).toBe(true);
+  expect(await isThere(KNOWN_BROWSER_MS + 60_000)).toBe(false);
+});
+
 test('records are cleared after 400 days, attempts after one', async () => {
   const now = new Date('2020-01-01T00:00:00Z');
   server.clock.set(now);
@@ -85,7 +103,7 @@ test('records are cleared after 400 days, attempts after one', async () => {
     address: '127.0.0.1',
     userAgent: 'test',
   });
-  await countAttempt(server.tools, 'housekeeping', id);
+  await countAttempt(server.tools, 'housekeeping', { account: id, network: '198.51.100.1' });
   const left = async () =>
     (
       await server.db.execute(sql`select
@@ -97,7 +115,7 @@ test('records are cleared after 400 days, attempts after one', async () => {
     await clearExpired(server.tools);
     return left();
   };
-  expect(await clearAfter(0.5)).toEqual({ records: 1, attempts: 1 });
+  expect(await clearAfter(0.5)).toEqual({ records: 1, attempts: 2 });
   expect(await clearAfter(399)).toEqual({ records: 1, attempts: 0 });
   expect(await clearAfter(401)).toEqual({ records: 0, attempts: 0 });
 });

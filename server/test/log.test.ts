@@ -9,6 +9,7 @@ import { ask } from './ask';
 import { aTransaction, aNewClient } from './transactions';
 import { anEmail } from './people';
 import { ROWS, writeTable, written } from '@keydate/reader/test/pdf-contracts';
+import { aDevice, closeDevices } from './sockets';
 import { startRunningServer, type RunningServer } from './running-server';
 import { aCompany } from './sign-ups';
 
@@ -39,6 +40,7 @@ beforeAll(async () => {
     const open = await meetsErrors(email, token);
     await scansContracts(open);
     await entersClients(open);
+    await opensSockets(open);
   } finally {
     await server.stop();
   }
@@ -92,6 +94,17 @@ async function uses(email: string, token: string): Promise<void> {
   await ask(server, logout, { token: other });
   for (const password of [PASSWORDS.wrong, PASSWORDS.wrong, PASSWORDS.wrong])
     await ask(server, login, { body: { email, password } });
+}
+
+/** Sockets carry their token in the address: one that is admitted, one that is not, and one that is no socket. */
+async function opensSockets(token: string): Promise<void> {
+  const device = await aDevice(server, { token });
+  await expect(device.write('nobody', keep('the words of a message', 'Meet me at the old mill.'))).rejects.toThrow();
+  closeDevices();
+  const ended = keep('a token that has ended', `ended-${token}`);
+  await expect(aDevice(server, { token: ended })).rejects.toThrow('UNAUTHENTICATED');
+  await (await fetch(`${server.origin}/socket.io/?EIO=4&transport=polling&token=${token}`)).arrayBuffer();
+  await (await fetch(`${server.origin}/socket.io/other?token=${token}`)).arrayBuffer();
 }
 
 async function recovers(email: string): Promise<void> {
@@ -209,7 +222,7 @@ test('the log tells what was asked, how it was answered, and which query failed'
 });
 
 test('the log holds no password, code, token, name, address, phone, file name, or words of a mail or a contract', () => {
-  expect(secrets.size).toBe(23);
+  expect(secrets.size).toBe(25);
   const held = [...secrets].flatMap(([what, secret]) => (holds(log, secret) ? [what] : []));
   expect(held).toEqual([]);
 });

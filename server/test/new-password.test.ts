@@ -88,6 +88,26 @@ describe('a new password', () => {
     expect((await change('x'.repeat(201), 'Juniper!2026')).code).toBe('PASSWORD_TOO_LONG');
   });
 
+  test.each(['password1', 'PassWord1', 'trustno1', 'Robin Vale', 'robin vale', ' ROBIN VALE '])(
+    'is refused where it is easy to guess: %p is very common, or the person’s name',
+    async (password) => {
+      expect((await change(password, 'Juniper!2026')).code).toBe('PASSWORD_TOO_COMMON');
+    },
+  );
+
+  test('is refused where it is the person’s e-mail, whether it is set at sign-up, by recovery or in the settings', async () => {
+    const { id, email, token } = await aRealtor(server, { password: 'Juniper!2026' });
+    const byCode = await startSession(server.db, server.clock, { kind: 'code', personId: id });
+    const password = email.toUpperCase();
+    expect((await update(byCode, { password })).body.code).toBe('PASSWORD_TOO_COMMON');
+    expect((await update(token, { password, current_password: 'Juniper!2026' })).body).toMatchObject({
+      code: 'PASSWORD_TOO_COMMON',
+      message:
+        'Please choose another password, because this one is easy to guess: many people use it, or it is your name or e-mail.',
+    });
+    expect((await ask(server, login, { body: { email, password: 'Juniper!2026' } })).status).toBe(200);
+  });
+
   test('may be anything of that length, and is the one that signs in, to the letter', async () => {
     const { id, email } = await aRealtor(server);
     const typed = fc.oneof(

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { registryFile, type RegistryFile, type RemoteRelease } from '@keydate/contracts/registry';
+import { HOST_RELEASE_HEADER, registryFile, type RegistryFile, type RemoteRelease } from '@keydate/contracts/registry';
 import { buildApp } from '../src/app';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -58,6 +59,15 @@ const pageAt = async (path: string, cookie = '') => (await get(path, { cookie })
 const SIGNED_IN = 'keydate_session=anything';
 
 describe('a page', () => {
+  test.each([
+    ['light', '<html lang="en" data-theme="light">'],
+    ['dark', '<html lang="en" data-theme="dark">'],
+    ['"><script>', '<html lang="en">'],
+  ])('comes in the theme that its browser has chosen (%s), so that nothing flashes', async (theme, html) => {
+    await release(landing);
+    expect(await pageAt('/', `keydate_theme=${encodeURIComponent(theme)}`)).toContain(html);
+  });
+
   test('starts the host and the files of the remote that the path belongs to, by who seems to ask', async () => {
     await release(landing, transactions);
     const visited = await pageAt('/');
@@ -91,18 +101,77 @@ describe('a page', () => {
         const html = await response.text();
         expect(html).toContain(`<meta name="csp-nonce" content="${nonce}">`);
         expect(html).toContain(`<style nonce="${nonce}">`);
-        expect(response.headers.get('cache-control')).toBe('no-cache');
+        expect(response.headers.get('cache-control')).toBe('private, no-cache');
         return nonce;
       }),
     );
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
+  describe('that its build rendered', () => {
+    const RENDERED = { html: '<h1>Every deadline</h1>', css: 'h1{color:red}', styledVersion: '6.6.0' };
+    const rendered: RemoteRelease = { ...landing, prerendered: { home: '/remotes/landing/r1/home.1.json' } };
+    const releaseRendered = async (content = JSON.stringify(RENDERED)) => {
+      await mkdir(join(server.home, 'remotes/landing/r1'), { recursive: true });
+      await writeFile(join(server.home, 'remotes/landing/r1/home.1.json'), content);
+      await release(rendered, transactions);
+    };
+
+    test('is sent to who has no session, with its styles under the nonce, before the shell’s own element', async () => {
+      await releaseRendered();
+      const response = await get('/');
+      const html = await response.text();
+      const [, nonce = ''] = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
+      expect(html).toContain(
+        '<div data-prerendered-remote="landing" data-prerendered-path="/"><h1>Every deadline</h1></div>\n<div id="root"></div>',
+      );
+      expect(html).toContain(
+        `<style nonce="${nonce}" data-styled="true" data-styled-version="6.6.0">h1{color:red}</style>`,
+      );
+      expect(response.headers.get('vary')).toContain('cookie');
+    });
+
+    test('asks for no script until it is painted, and lets in only the one inline script that then does', async () => {
+      await releaseRendered();
+      const response = await get('/');
+      const html = await response.text();
+      expect(html).not.toMatch(/<script[^>]* src=|rel="preload"/);
+      const [, files = '', script = ''] =
+        /id="keydate-late-files">(.*?)<\/script>\n<script>(.*?)<\/script>/s.exec(html) ?? [];
+      expect(JSON.parse(files)).toEqual({
+        scripts: ['/host/h1/main.js'],
+        preload: ['entry.js', 'first.js', 'home.js'].map((file) => `/remotes/landing/r1/${file}`),
+      });
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    });
+
+    test('is not sent to who has a session, nor at another address', async () => {
+      await releaseRendered();
+      for (const html of [await pageAt('/', SIGNED_IN), await pageAt('/signin')]) {
+        expect(html).not.toContain('Every deadline');
+        expect(html).toContain('Loading Keydate');
+      }
+    });
+
+    test('is drawn in the browser where its file cannot be read', async () => {
+      await releaseRendered('{"html":');
+      expect(await pageAt('/')).toContain('Loading Keydate');
+    });
+  });
+
+  test('says to search engines what it is, and what Keydate is where it says nothing', async () => {
+    const home = { path: '/', audiences: ['visitor' as const], title: 'Keydate', description: 'Deadlines "read" once' };
+    await release(aRelease('landing', { home }));
+    expect(await pageAt('/')).toContain('<meta name="description" content="Deadlines &#34;read&#34; once">');
+    expect(await pageAt('/signin')).toContain('<meta name="description" content="Keydate keeps the deadlines');
+  });
+
   test('carries the settings that the browser needs', async () => {
     await release(landing);
     const [, json = ''] =
       /<script type="application\/json" id="keydate-settings">(.*?)<\/script>/.exec(await pageAt('/')) ?? [];
-    expect(JSON.parse(json)).toEqual({ privacyEmail: 'privacy@keydate.example' });
+    expect(JSON.parse(json)).toEqual({ privacyEmail: 'privacy@keydate.example', overrides: { origins: [] } });
   });
 
   test('lets a link-attribution service in only where it is configured, and to no more than its lookup', async () => {
@@ -119,7 +188,10 @@ describe('a page', () => {
     await pageAt('/');
     await release({ ...landing, release: 'r2', entry: '/remotes/landing/r2/entry.js' });
     expect(await pageAt('/')).toContain('/remotes/landing/r2/entry.js');
-    expect(await (await get('/registry.json')).json()).toMatchObject({ landing: { release: 'r2' } });
+    const answer = await get('/registry.json');
+    expect(await answer.json()).toMatchObject({ landing: { release: 'r2' } });
+    // an open tab compares both with its own
+    expect(answer.headers.get(HOST_RELEASE_HEADER)).toBe('h1');
   });
 
   const writeRegistry = (text: string) => writeFile(join(server.home, 'registry.json'), text);

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { TERMS_IN_FORCE } from '@keydate/contracts/terms';
 import type { Role } from '@keydate/domain/roles';
-import { insertSubscription } from '../src/modules/billing/subscriptions.repository';
+import { saveSubscription } from '../src/modules/billing/subscriptions.repository';
 import { PLANS, type PlanName } from '../src/modules/billing/plans';
 import { insertCompany } from '../src/modules/companies/companies.repository';
 import { giveInviteCodes } from '../src/modules/invites/use-cases/give-invite-codes';
 import { insertPerson, updatePerson } from '../src/modules/people/people.repository';
 import { startSession } from '../src/modules/sessions/use-cases/start-session';
-import type { TestServer } from './test-server';
+import type { Tools } from '../src/tools';
+
+/** What creating people needs: a server of the tests has it, and so has a database. */
+export type PeoplePlace = Pick<Tools, 'db' | 'clock'> & { tools: Pick<Tools, 'passwords'> };
 
 /** Somebody signed in. */
 export interface TestPerson {
@@ -34,7 +37,7 @@ interface PersonInput {
 
 /** A person with an account who accepted the terms; no member of a company unless one is named. */
 export async function aPerson(
-  server: TestServer,
+  server: PeoplePlace,
   { role, companyId = null, fullName = 'Robin Vale', password, ...input }: PersonInput,
 ): Promise<TestPerson> {
   const now = server.clock.now();
@@ -65,7 +68,7 @@ export async function aPerson(
 
 /** A person of a super role with a company of their own; on the Team plan unless `plan` says otherwise. */
 export async function aRealtor(
-  server: TestServer,
+  server: PeoplePlace,
   { plan = 'Team', role = 'SuperRealtor', ...rest }: { plan?: PlanName | null } & Partial<PersonInput> = {},
 ): Promise<TestPerson> {
   const owner = await aPerson(server, { role, ...rest });
@@ -91,17 +94,17 @@ export async function aRealtor(
 }
 
 /** An agent of somebody's company. */
-export function anAgentOf(server: TestServer, { companyId, id }: TestPerson): Promise<TestPerson> {
+export function anAgentOf(server: PeoplePlace, { companyId, id }: TestPerson): Promise<TestPerson> {
   return aPerson(server, { role: 'Agent', companyId, invitedById: id, fullName: 'Ash Kerr' });
 }
 
 /** An employee who works for somebody. */
-export function anEmployeeOf(server: TestServer, { companyId, id }: TestPerson): Promise<TestPerson> {
+export function anEmployeeOf(server: PeoplePlace, { companyId, id }: TestPerson): Promise<TestPerson> {
   return aPerson(server, { role: 'Employee', companyId, worksForId: id, invitedById: id, fullName: 'Emery Stone' });
 }
 
-async function subscribe(server: TestServer, companyId: string, plan: PlanName): Promise<void> {
-  await insertSubscription(server.db, {
+async function subscribe(server: PeoplePlace, companyId: string, plan: PlanName): Promise<void> {
+  await saveSubscription(server.db, {
     companyId,
     plan,
     provider: 'STRIPE',

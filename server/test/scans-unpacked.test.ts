@@ -51,10 +51,14 @@ async function peakDuring(work: Promise<unknown>): Promise<number> {
 test('a PDF of 2 KB that unpacks to a gigabyte is refused as at fault, and its process stays small', async () => {
   const bytes = await aPackedGigabyte();
   expect(bytes.length).toBeLessThan(4096);
-  const scan = scanFile(server, await aRealtor(server), bytes);
+  const realtor = await aRealtor(server);
+  const scan = scanFile(server, realtor, bytes);
   const peak = await peakDuring(scan);
   const { status, body } = await scan;
   expect([status, body.code]).toEqual([422, 'CONTRACT_TOO_DEMANDING']);
+  // two of them hold both places for an hour
+  expect((await scanFile(server, realtor, bytes)).status).toBe(422);
+  expect((await scanFile(server, realtor, bytes)).body).toMatchObject({ status: 429, code: 'SCAN_PLACE_HELD' });
   // what it grows between two looks comes on top of the 700 MB
   expect(peak / MB).toBeLessThan(1200);
 });

@@ -89,7 +89,7 @@ describe('a file that holds no contract gets its own sentence', () => {
       'CONTRACT_WRONG_TYPE',
     ],
     ['a password', encryptedPdf, 'CONTRACT_ENCRYPTED'],
-    ['61 pages', () => pdfOfPages(61), 'CONTRACT_TOO_MANY_PAGES'],
+    ['301 pages', () => pdfOfPages(301), 'CONTRACT_TOO_MANY_PAGES'],
     ['no table', () => pdfOfPages(2), 'CONTRACT_NO_TABLE'],
     ['half of a PDF', async () => (await sample('typed-ruled.pdf')).subarray(0, 60_000), 'CONTRACT_BROKEN'],
     ['half of a photograph', async () => (await sample('photo-phone.jpg')).subarray(0, 60_000), 'CONTRACT_BROKEN'],

@@ -29,13 +29,13 @@ export async function provesAddress(server: TestServer, email: string, token: st
 }
 
 /** Signs up by an invitation as far as the password; joining comes with the terms. */
-export async function isInvited(server: TestServer, referralCode: string): Promise<{ token: string }> {
+export async function isInvited(server: TestServer, referralCode: string): Promise<{ email: string; token: string }> {
   const email = anEmail();
   const asked = await asksForAccount(server, email, { referralCode, role: undefined });
   const { body } = await provesAddress(server, email, asked.token);
   const token = body.result.accessToken;
   await ask(server, updateUser, { token, body: { password: 'Keydate!2026' } });
-  return { token };
+  return { email, token };
 }
 
 export function acceptTerms(server: TestServer, { token }: { token: string }) {

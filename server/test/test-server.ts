@@ -4,16 +4,33 @@ import { join } from 'node:path';
 import { argon2PasswordHasher } from '../src/adapters/argon2-password-hasher';
 import { settableClock } from '../src/adapters/clocks';
 import { folderFileStore } from '../src/adapters/folder-file-store';
+import { folderReleaseFiles } from '../src/adapters/folder-release-files';
+import { openRegistry } from '../src/modules/releases/registry/open-registry';
 import { openRecognition } from '../src/adapters/recognizer/open-recognition';
+import { stripePayments } from '../src/adapters/stripe-payments/stripe-payments';
 import { sharpPictureEncoder } from '../src/adapters/sharp-picture-encoder';
 import { buildApp } from '../src/app';
-import { readConfig, type Config } from '../src/config';
+import { readConfig, type AttemptLimits, type Config } from '../src/config';
 import { openDatabase, type Database } from '../src/db/database';
 import { makeBackground } from '../src/jobs/background';
 import type { Inbox, KeptMail } from '../src/ports/mailer';
+import { noTraces } from '../src/ports/traces';
 import type { SettableClock } from '../src/ports/clock';
+import { openLink } from '../src/realtime/links/open-link';
+import { openRealtime } from '../src/realtime/open-realtime';
 import { builtPrograms } from '../src/startup/built-programs';
 import type { Tools } from '../src/tools';
+
+/** Limits that no test meets. */
+const MANY_ATTEMPTS: AttemptLimits = {
+  perAddress: 100_000,
+  perAccount: 100_000,
+  perAccountAnywhere: 100_000,
+  wrongPasswordsPerDay: 100_000,
+};
+
+/** What is not given is as in the demo; limits of attempts are out of reach. */
+export type TestSettings = Partial<Omit<Config, 'attempts'>> & { attempts?: Partial<AttemptLimits> };
 
 export interface TestServer {
   origin: string;
@@ -28,12 +45,18 @@ export interface TestServer {
 
 /** The whole server on the run's database, listening on a port of its own, with a clock and an inbox of its own. */
 export async function startTestServer(
-  settings: Partial<Config> = {},
-  others: Partial<Pick<Tools, 'recognition'>> = {},
+  { attempts, ...settings }: TestSettings = {},
+  {
+    clock = settableClock(),
+    db: ownDatabase,
+    ...others
+  }: Partial<Pick<Tools, 'recognition' | 'mailer' | 'payments' | 'traces'>> & {
+    clock?: SettableClock;
+    db?: Database;
+  } = {},
 ): Promise<TestServer> {
   const home = await mkdtemp(join(tmpdir(), 'kd-home-'));
-  const db = await openTestDatabase();
-  const clock = settableClock();
+  const db = ownDatabase ?? (await openTestDatabase());
   const inbox = memoryInbox(clock);
   const failures: unknown[] = [];
   const background = makeBackground((_name, error) => failures.push(error));
@@ -41,7 +64,7 @@ export async function startTestServer(
   const tools: Tools = {
     config: {
       ...readConfig({}, presets),
-      attempts: { perAddress: 100_000, perAccount: 100_000 },
+      attempts: { ...MANY_ATTEMPTS, ...attempts },
       clientMailsPerNetwork: 1_000_000,
       logLevel: 'silent',
       ...settings,
@@ -55,8 +78,15 @@ export async function startTestServer(
     recognition: openRecognition(builtPrograms(join(import.meta.dirname, '..')).recognizer, 'tesseract', (problem) =>
       failures.push(new Error(problem)),
     ),
+    realtime: openRealtime(
+      openLink({ redisUrl: settings.redisUrl, databaseUrl: settings.databaseUrl }, () => undefined),
+    ),
+    registry: openRegistry({ home, isShared: settings.databaseUrl !== undefined, db, warn: () => undefined }),
+    releaseFiles: folderReleaseFiles(home),
+    payments: noPayments,
+    traces: noTraces,
     background,
-    demo: { clock, inbox },
+    demo: { clock, inbox, sandbox: null },
     ...others,
   };
   const app = await buildApp(tools);
@@ -89,9 +119,18 @@ export function openTestDatabase(): Promise<Database> {
   return openDatabase({ connection, migrations: join(import.meta.dirname, '../drizzle'), poolSize: 6 });
 }
 
+/** Nobody listens there: a test that pays brings a provider (test/billing). */
+const noPayments = stripePayments({
+  secretKey: 'sk_test_nobody',
+  webhookSecret: 'whsec_nobody',
+  sandbox: { host: '127.0.0.1', port: 9 },
+  retries: 0,
+});
+
 function memoryInbox(clock: SettableClock): Inbox {
   const mails: KeptMail[] = [];
   return {
+    domain: 'mail.example',
     send: async (mail) => void mails.unshift({ id: String(mails.length), ...mail, sentAt: clock.now().toISOString() }),
     list: async (to) => mails.filter((mail) => to === undefined || mail.to === to),
     close: async () => undefined,

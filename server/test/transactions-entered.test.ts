@@ -19,6 +19,48 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+describe('a second transaction of the same client and street', () => {
+  const STREET = '48 Juniper Lane';
+  async function aFirstOne() {
+    const owner = await aRealtor(server, { plan: 'Team' });
+    const client = aNewClient({ phone_number: '' });
+    const first = await enterTransaction(server, owner, { street: STREET, client_information: client });
+    return { owner, client, first, chosen: { client_type: 'No', client_id: first.client_information.client_id._id } };
+  }
+  const enters = (by: TestPerson, change: Record<string, unknown>) =>
+    ask(server, addTransaction, { token: by.token, body: aTransaction({ confirmsAlike: false, ...change }) });
+
+  test.each(['chosen', 'entered again'])('is made only when the person confirms it; its client was %s', async (how) => {
+    const { owner, client, first, chosen } = await aFirstOne();
+    const client_information = how === 'chosen' ? chosen : { ...client, phone_number: '3035550100' };
+    const input = { street: '48 juniper lane.', client_information, requestId: randomUUID() };
+    const { status, body } = await enters(owner, input);
+    expect([status, refusedTransaction(body)]).toEqual([409, first]);
+    // nothing of it is stored, not even the phone number
+    const listed = (await transactionList(server, owner)).body.result.transactions;
+    expect(listed).toEqual([first]);
+
+    const confirmed = await enters(owner, { ...input, confirmsAlike: true });
+    expect(confirmed.status).toBe(200);
+    expect(idsIn(await transactionList(server, owner))).toHaveLength(2);
+  });
+
+  test('needs no question where the street or the client differs', async () => {
+    const { owner, chosen } = await aFirstOne();
+    const otherStreet = await enters(owner, { street: '50 Juniper Lane', client_information: chosen });
+    const otherClient = await enters(owner, { street: STREET });
+    expect([otherStreet.status, otherClient.status]).toEqual([200, 200]);
+  });
+
+  test('needs no question of a person who does not see the first', async () => {
+    const { owner, chosen } = await aFirstOne();
+    const agent = await anAgentOf(server, owner);
+    const asked = { street: STREET, client_information: chosen };
+    expect((await enters(agent, asked)).status).toBe(200);
+    expect((await enters(agent, asked)).status).toBe(409);
+  });
+});
+
 describe('entering a transaction', () => {
   test('answers "Transaction Created Successfully" with the transaction as it will be shown', async () => {
     const realtor = await aRealtor(server);

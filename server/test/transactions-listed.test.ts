@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the list of transactions', () => {
-  test('is newest first and filtered by side and status', async () => {
+  test('is filtered by side and status', async () => {
     const realtor = await aRealtor(server);
     const sale = await enterTransaction(server, realtor, { contract_type: 'Sale' });
     const purchase = await enterTransaction(server, realtor);
@@ -26,6 +26,33 @@ describe('the list of transactions', () => {
       purchase._id,
     ]);
     expect(idsIn(await transactionList(server, realtor, { status: 'Closed' }))).toEqual([closed._id]);
+  });
+
+  test('is sorted by the next deadline that nobody has checked off; transactions without one come last, newest first', async () => {
+    const realtor = await aRealtor(server, { plan: 'Brokerage' });
+    const due = async (...dates: string[]) =>
+      enterTransaction(server, realtor, {
+        contract_dates: dates.map((date) => ({ title: 'Closing Date', date, description: '' })),
+      });
+    const [none, later, closed] = [await due(), await due('03-02-2027'), await due('01-01-2020')];
+    const [overdue, today] = [await due('03-09-2027', '02-27-2027'), await due('03-09-2027', '03-01-2027')];
+    const [allDone, sameDay] = [await due('02-20-2027'), await due('03-01-2027')];
+    const checkedOff = [{ _id: allDone.contractDates[0]!._id, isDone: true }];
+    await changeTransaction(server, realtor, allDone, { checkedOff });
+    await changeTransaction(server, realtor, closed, { status: 'Closed' });
+    const inOrder = [overdue, sameDay, today, later, allDone, none].map(({ _id }) => _id);
+    expect(idsIn(await transactionList(server, realtor, { status: 'Active' }))).toEqual(inOrder);
+
+    // what moves a deadline moves its transaction
+    await changeTransaction(server, realtor, overdue, { contractDates: overdue.contractDates.slice(0, 1) });
+    expect(idsIn(await transactionList(server, realtor, { status: 'Active' }))).toEqual([
+      sameDay._id,
+      today._id,
+      later._id,
+      overdue._id,
+      allDone._id,
+      none._id,
+    ]);
   });
 
   test('comes in pages that miss and repeat none', async () => {
@@ -56,8 +83,12 @@ describe('the list of transactions', () => {
   test('gives each transaction once, in pages of any size, while others are entered and closed', async () => {
     const realtor = await aRealtor(server, { plan: 'Brokerage' });
     const entered: string[] = [];
-    for (let count = 0; count < 9; count += 1) entered.unshift((await enterTransaction(server, realtor))._id);
-    // some of one moment: the place of a page is not its time alone
+    const day = (count: number) => [{ title: 'Closing Date', date: `03-1${count % 2}-2027`, description: '' }];
+    for (let count = 0; count < 9; count += 1) {
+      const dates = count < 6 ? day(count) : [];
+      entered.unshift((await enterTransaction(server, realtor, { contract_dates: dates }))._id);
+    }
+    // some of one day and moment: the place of a page is neither alone
     await server.db
       .update(transactions)
       .set({ createdAt: server.clock.now() })

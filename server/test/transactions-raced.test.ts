@@ -130,7 +130,7 @@ test('a change that is sent again, because its reply was lost, adds nothing twic
 test('an added date that is sent again in other words, because its reply was lost, stands there once', async () => {
   const realtor = await aRealtor(server);
   const transaction = await enterTransaction(server, realtor);
-  const added = { _id: randomUUID(), title: 'Possession Date', date: '03-15-2027', description: '' };
+  const added = { _id: randomUUID(), title: 'Possession Date', date: '03-15-2027', description: '', done: null };
   const { version } = await changeTransaction(server, realtor, transaction, {
     contractDates: [...transaction.contractDates, added],
     version: 1,

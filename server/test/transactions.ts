@@ -13,7 +13,7 @@ import { ask } from './ask';
 import { anEmail, type TestPerson } from './people';
 import type { TestServer } from './test-server';
 
-/** What the wizard sends for a new client; a test names only what it is about. */
+/** What the wizard sends for a new client, whatever was entered for the same street; a test names only what it is about. */
 export function aTransaction(change: Record<string, unknown> = {}) {
   return {
     street: '48 Juniper Lane',
@@ -23,6 +23,7 @@ export function aTransaction(change: Record<string, unknown> = {}) {
     contract_type: 'Purchase',
     client_information: aNewClient(),
     contract_dates: [{ title: 'Closing Date', date: '03-14-2027', description: '' }],
+    confirmsAlike: true,
     ...change,
   };
 }

@@ -1,19 +1,25 @@
+import { messageDelivered } from '@keydate/contracts/chat-events';
 import { updateUser } from '@keydate/contracts/people';
 import { sql } from 'drizzle-orm';
-import { sendWaitingMails } from '../src/jobs/send-waiting-mails';
+import { sendDue } from '../src/jobs/send-due';
 import { ask } from './ask';
 import { aRealtor } from './people';
+import { aDevice, closeDevices } from './sockets';
+import { sendAlone } from './sender-alone';
 import { startTestServer, type TestServer } from './test-server';
+import { enterTransaction } from './transactions';
 
 const MINUTE_MS = 60_000;
 const PASSWORD = 'Juniper!2026';
 
 let server: TestServer;
+let letOthersSend: () => Promise<void>;
 let isAway: boolean;
 /** Whom a mail could not be handed over for. */
 const notReached: string[] = [];
 
 beforeAll(async () => {
+  letOthersSend = await sendAlone();
   server = await startTestServer();
   const { mailer, background } = server.tools;
   const [send, start] = [mailer.send, background.start];
@@ -28,7 +34,10 @@ beforeAll(async () => {
 beforeEach(() => {
   isAway = true;
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await letOthersSend();
+});
 
 /** Somebody whose password was changed while the mail server was away. */
 async function aPersonNotTold(): Promise<string> {
@@ -40,7 +49,7 @@ async function aPersonNotTold(): Promise<string> {
 
 async function afterMinutes(minutes: number): Promise<void> {
   server.clock.set(new Date(server.clock.now().getTime() + minutes * MINUTE_MS));
-  await sendWaitingMails(server.tools);
+  await sendDue(server.tools);
   await server.tools.background.settle();
 }
 
@@ -87,7 +96,24 @@ test('of processes that try at once one sends it', async () => {
   isAway = false;
   server.clock.set(new Date(server.clock.now().getTime() + MINUTE_MS));
 
-  await Promise.all([1, 2, 3].map(() => sendWaitingMails(server.tools)));
+  await Promise.all([1, 2, 3].map(() => sendDue(server.tools)));
 
   expect(await server.mailsTo(email)).toHaveLength(1);
+});
+
+test('a message to a client whose mail could not be handed over is stored, and delivered once the mail server is back', async () => {
+  const realtor = await aRealtor(server);
+  const { client_information: client } = await enterTransaction(server, realtor);
+  const device = await aDevice(server, realtor);
+  const { _id } = await device.write(client.client_id._id, 'Later.');
+  await server.tools.background.settle();
+  expect(device.delivered).toMatchObject([{ _id, isDelivered: false }]);
+
+  isAway = false;
+  await afterMinutes(1.5);
+  await device.hear(messageDelivered, ({ isDelivered }) => isDelivered);
+  await afterMinutes(60);
+  const mails = (await server.mailsTo(client.email_address)).filter(({ text }) => text.includes('Later.'));
+  expect(mails).toHaveLength(1);
+  closeDevices();
 });

@@ -7,14 +7,14 @@ const WHO_ASKS =
 
 const FOUND = `t.id, t.street, t.city, t.state, t.contract_type, t.status, t.client_type,
   c.id as client_id, c.full_name, c.phone, c.email, c.picture_id`;
-const LISTED = `${FOUND}, t.version, t.zipcode, t.country, t.notification_type, t.notification_value, t.created_at`;
+const LISTED = `${FOUND}, t.version, t.zipcode, t.country, t.notification_type, t.notification_value, t.next_due, t.created_at`;
 const FROM = `from transactions t join clients c on c.company_id = t.company_id and c.id = t.client_id
   where t.company_id = $1 and ($2::text is null or t.owner_id = $2)`;
 const NEWEST_FIRST = 'order by t.created_at desc, t.id desc';
 
-const PAGE = `select ${LISTED} ${FROM} and t.status = $3 ${NEWEST_FIRST} limit $4`;
+const PAGE = `select ${LISTED} ${FROM} and t.status = $3 order by t.next_due, t.created_at desc, t.id desc limit $4`;
 const DATES =
-  'select transaction_id, id, day, title, description from contract_dates where transaction_id = any($1) order by transaction_id, position';
+  'select d.transaction_id, d.id, d.day, d.title, d.description, d.done_at, p.id as done_by_id, p.full_name from contract_dates d left join people p on p.id = d.done_by_id where d.transaction_id = any($1) order by d.transaction_id, d.position';
 const OF_CLIENTS = `select ${FOUND} ${FROM} and c.search_text like $3 ${NEWEST_FIRST} limit 20`;
 const OTHERS_OF_SIDE = `select ${FOUND} ${FROM} and c.search_text not like $3 and t.contract_type = $4 ${NEWEST_FIRST} limit $5`;
 

@@ -6,7 +6,7 @@ import { insertCompany } from '../../src/modules/companies/companies.repository'
 import { insertPerson, updatePerson } from '../../src/modules/people/people.repository';
 import { aViewer, type Viewer } from './viewer';
 
-const DATES = 50;
+const DATES_EACH = 50;
 
 const FIRST = ['June', 'Marco', 'Thea', 'Walt', 'Priya', 'Rowan', 'Caleb', 'Odalys', 'Émile', 'Ansel'];
 const LAST = [
@@ -27,6 +27,8 @@ export interface Size {
   transactions: number;
   active: number;
   clients: number;
+  /** Of each transaction, a multiple of ten; 50 unless it is said. */
+  datesEach?: number;
 }
 
 export interface Filled extends Size {
@@ -36,7 +38,7 @@ export interface Filled extends Size {
 /** Every third transaction is the agent's, the others are the owner's, for whom the employee works. */
 const AGENTS = 3;
 
-/** A company of this size, 50 dates a transaction. */
+/** A company of this size; the dates of a transaction are one a day from today on. */
 export async function fillCompany(db: Database, size: Size): Promise<Filled> {
   const [ownerId, agentId, employeeId, companyId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   await insertSomebody(db, { id: ownerId, role: 'SuperRealtor' });
@@ -99,17 +101,17 @@ async function fillClients(db: Database, companyId: string, { clients }: Size): 
 async function fillTransactions(
   db: Database,
   { companyId, ownerId, agentId }: Record<'companyId' | 'ownerId' | 'agentId', string>,
-  { transactions, active, clients }: Size,
+  { transactions, active, clients, datesEach = DATES_EACH }: Size,
 ): Promise<void> {
   await db.execute(sql`
     insert into transactions (id, company_id, owner_id, created_by_id, client_id, street, city, state, zipcode, country,
-                              contract_type, status, client_type, notification_type, notification_value, created_at)
+                              contract_type, status, client_type, notification_type, notification_value, next_due, created_at)
     select gen_random_uuid()::text, ${companyId}, case when n % ${AGENTS}::int = 0 then ${agentId} else ${ownerId} end, ${ownerId}, ${companyId} || n % ${clients}::int, n || ' Juniper Lane', 'Boulder', 'Colorado', '80301', 'USA',
            case when n % 2 = 0 then 'Sale' else 'Purchase' end, case when n % ${transactions / active}::int = 0 then 'Active' else 'Closed' end,
-           'Yes', 'hours', 6, now() - n * interval '1 hour'
+           'Yes', 'hours', 6, case when n % ${transactions / active}::int = 0 then current_date else 'infinity' end, now() - n * interval '1 hour'
     from generate_series(1, ${transactions}::int) as n`);
   // a part at a time: a statement that takes too long is ended
-  for (let part = 0; part < DATES; part += 10) {
+  for (let part = 0; part < datesEach; part += 10) {
     await db.execute(sql`
       insert into contract_dates (id, transaction_id, position, day, title, description)
       select gen_random_uuid()::text, t.id, p, current_date + p, 'Off-Record Title Objection Deadline ' || p, 'As agreed in section ' || p || ' of the contract'

@@ -13,6 +13,8 @@ const keptMail = z.object({
   text: z.string(),
   html: z.string(),
   sentAt: z.string(),
+  messageId: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
 });
 
 /** The developer's inbox: every mail is a JSON file in `folder`. What else lies there is left alone. */
@@ -25,6 +27,7 @@ export async function folderInbox(folder: string, clock: Clock): Promise<Inbox> 
   }
   mails.sort((a, b) => b.sentAt.localeCompare(a.sentAt));
   return {
+    domain: 'localhost',
     send: async (mail) => {
       const kept = { id: randomUUID(), ...mail, sentAt: clock.now().toISOString() };
       await writeFileAtomic(join(folder, `${kept.id}.json`), JSON.stringify(kept));

@@ -1,7 +1,7 @@
 import { PICTURE_MAX_PIXELS } from '@keydate/contracts/limits';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import type { PictureEncoder } from '../ports/picture-encoder';
+import type { EncodedPicture, PictureEncoder } from '../ports/picture-encoder';
 
 // What the bytes say they are, not the name: SVG and the rest could carry more than a picture, so that nothing here opens them.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -16,24 +16,29 @@ const TIMEOUT_S = 20;
 const QUEUED_MAX = 16;
 
 export const sharpPictureEncoder: PictureEncoder = {
-  encodeSquare: async (bytes, side) => {
-    if (limitConcurrency.activeCount + limitConcurrency.pendingCount >= QUEUED_MAX) return { outcome: 'busy' };
-    return limitConcurrency(() => encode(bytes, side));
-  },
+  encodeSquare: (bytes, side) => encodeInTurn(bytes, side, 'cover'),
+  encodeWithin: (bytes, side) => encodeInTurn(bytes, side, 'inside'),
 };
 
-const encode: PictureEncoder['encodeSquare'] = async (bytes, side) => {
+type Fit = 'cover' | 'inside';
+
+async function encodeInTurn(bytes: Uint8Array, side: number, fit: Fit): Promise<EncodedPicture> {
+  if (limitConcurrency.activeCount + limitConcurrency.pendingCount >= QUEUED_MAX) return { outcome: 'busy' };
+  return limitConcurrency(() => encode(bytes, side, fit));
+}
+
+async function encode(bytes: Uint8Array, side: number, fit: Fit): Promise<EncodedPicture> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > PICTURE_MAX_PIXELS) return { outcome: 'tooLarge' };
-    const webp = await sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: TIMEOUT_S })
       .rotate()
-      .resize(side, side, { fit: 'cover', withoutEnlargement: true })
+      .resize(side, side, { fit, withoutEnlargement: true })
       .webp({ quality: 85 })
-      .toBuffer();
-    return { outcome: 'encoded', webp };
+      .toBuffer({ resolveWithObject: true });
+    return { outcome: 'encoded', webp: data, width: info.width, height: info.height };
   } catch {
     return { outcome: 'unreadable' };
   }
-};
+}

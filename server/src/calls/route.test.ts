@@ -21,6 +21,7 @@ let app: FastifyInstance;
 beforeEach(() => {
   app = Fastify();
   app.decorate('boundCalls', []);
+  app.decorate('browserOf', () => ({ mark: null, give: () => undefined }));
 });
 afterEach(() => app.close());
 

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { AppError } from '../app-error';
 import type { Sender } from '../modules/audit/sender';
 import { drain } from '../plugins/body-limits';
+import type { Browser } from '../plugins/browser-marks';
 import { sessionFor, type SessionFor } from './access';
 import { readInput, type CallRequest } from './read-input';
 import type { FileLimits } from './read-form';
@@ -15,6 +16,7 @@ export interface CallContext<C extends Call> extends CallRequest<C> {
   session: SessionFor<C['access']>;
   /** Where the request came from. */
   sender: Sender;
+  browser: Browser;
   /** Aborts when the caller goes away before the reply. */
   signal: AbortSignal;
 }
@@ -36,6 +38,8 @@ export interface RouteOptions<C extends Call> {
   /** Whether a token is refused whose session has ended, though the call needs none. */
   refusesEndedSession?: boolean;
   fileLimits?: FileLimits;
+  /** The handler itself counts the attempts on the account. Those of the sender's address are counted before. */
+  countsAccount?: boolean;
 }
 
 /** What browsers say of themselves is shorter. */
@@ -57,7 +61,13 @@ export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (context: CallContext<C>) => Promise<Answer<C>>,
-  { refusesEndedSession = false, fileLimits = PICTURE_LIMITS, admit, admitFile }: RouteOptions<C> = {},
+  {
+    refusesEndedSession = false,
+    fileLimits = PICTURE_LIMITS,
+    countsAccount = false,
+    admit,
+    admitFile,
+  }: RouteOptions<C> = {},
 ): void {
   const [status = 200] = Object.keys(call.replies).map(Number);
   app.boundCalls.push(call);
@@ -72,8 +82,14 @@ export function route<C extends Call>(
       const ends = [await admitOrDrain(request, () => admit?.(session))];
       try {
         const input = await readInput(call, request, { ...fileLimits, admit: () => ends.push(admitFile?.(session)) });
-        if (isAttempt(call)) await app.countAttempt(request, input.body);
-        const answer = await handler({ ...input, session, sender: senderOf(request), signal: signalOf(reply) });
+        if (isAttempt(call)) await app.countAttempt(request, countsAccount ? undefined : input.body);
+        const answer = await handler({
+          ...input,
+          session,
+          sender: senderOf(request),
+          browser: app.browserOf(request, reply),
+          signal: signalOf(reply),
+        });
         const body = { status, message: 'Success', ...answer };
         if (app.checksReplies) call.replies[status]?.parse(body);
         // as bytes: a text of half a megabyte costs Node some milliseconds more on its way out

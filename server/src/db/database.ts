@@ -1,12 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
 import { GuardedPool, insideTransaction } from './guarded-pool';
 
 type Nothing = Record<string, never>;
 
 /** What a repository needs to ask one question; the database itself and a transaction's handle both offer it. */
-export type Queries = Pick<PgDatabase<NodePgQueryResultHKT>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Queries = Pick<
+  PgDatabase<NodePgQueryResultHKT>,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
+>;
 
 /**
  * The handle of an open transaction. What must be atomic asks for this type, and the database does not fit it:
@@ -35,6 +40,19 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 /** Held while migrating, so that servers which start together do it one after the other. */
 const MIGRATION_LOCK = 7_305_201;
 
+const ASK_EVERY_MS = 200;
+
+/** Asks again and again: a statement that waited for another server's migrations would be ended by its time limit. */
+async function lockMigrations(client: PoolClient): Promise<void> {
+  const isLocked = async () => {
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      MIGRATION_LOCK,
+    ]);
+    return rows[0]?.locked === true;
+  };
+  while (!(await isLocked())) await setTimeout(ASK_EVERY_MS);
+}
+
 /** Connects, brings the tables up to date, and gives the database. */
 export async function openDatabase({ connection, migrations, poolSize }: DatabaseOptions): Promise<Database> {
   const isShared = 'connectionString' in connection;
@@ -48,10 +66,12 @@ export async function openDatabase({ connection, migrations, poolSize }: Databas
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that breaks while a transaction has it: the transaction's next statement fails, and nothing else.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const client = await pool.connect();
   try {
-    if (isShared) await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    if (isShared) await lockMigrations(client);
     await migrate(drizzle(client), { migrationsFolder: migrations });
     if (isShared) await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
@@ -66,7 +86,17 @@ export async function openDatabase({ connection, migrations, poolSize }: Databas
     update: db.update.bind(db),
     delete: db.delete.bind(db),
     execute: db.execute.bind(db),
-    transaction: (work) => db.transaction((tx) => insideTransaction(() => work(tx))),
+    with: db.with.bind(db),
+    $with: db.$with,
+    transaction: async (work) => {
+      // taken and given back here: drizzle keeps a connection for good whose first statement failed
+      const own = await pool.connect();
+      try {
+        return await drizzle(own).transaction((tx) => insideTransaction(() => work(tx)));
+      } finally {
+        own.release();
+      }
+    },
     close: () => pool.end(),
   };
 }

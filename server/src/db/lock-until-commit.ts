@@ -1,10 +1,20 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Tx } from './database';
 
 /** What several servers on one database may do only one after the other, by the number of its advisory lock. */
 const LOCKS = { 'fill demo': 7_305_202 } as const;
+const ASK_EVERY_MS = 200;
 
-/** Waits until no other server is doing the same, and keeps the others waiting until this transaction ends. */
+/**
+ * Waits until no other server is doing the same, and keeps the others waiting until this transaction ends. It asks again
+ * and again: a statement that waited for a slow server would be ended by its time limit.
+ */
 export async function lockUntilCommit(tx: Tx, work: keyof typeof LOCKS): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS[work]})`);
+  while (!(await isLocked(tx, LOCKS[work]))) await setTimeout(ASK_EVERY_MS);
+}
+
+async function isLocked(tx: Tx, lock: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as locked`);
+  return rows[0]?.locked === true;
 }

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { shortSql } from './short-sql';
 
@@ -27,7 +28,8 @@ export function outageOf(error: unknown): Outage | undefined {
 }
 
 function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
+  // not instanceof: in tests, errors of the network are made in another realm
+  if (!types.isNativeError(error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && AWAY_CODE.test(error.code)) return error.code;
   return AWAY_MESSAGE.test(error.message) ? error.message : undefined;
 }

@@ -4,7 +4,7 @@ export interface DemoCompany {
   owner: DemoPerson['name'];
   /** Who belongs to it besides the owner; an employee works for the owner. */
   team: readonly DemoPerson['name'][];
-  /** On the Team plan, in its trial; the others have the free allowance. */
+  /** On the Team plan, in its trial, with a card; the others have the free allowance. */
   isOnTrial: boolean;
   name: string;
   website: string;
@@ -13,6 +13,10 @@ export interface DemoCompany {
   zipCode: string;
   primaryColor: string;
   secondaryColor: string;
+}
+
+export function demoCompanyId({ owner }: Pick<DemoCompany, 'owner'>): string {
+  return `demo-company-${owner}`;
 }
 
 export const DEMO_COMPANIES: readonly DemoCompany[] = [

@@ -3,18 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, dayAt, dayToSql } from '@keydate/domain/calendar-day';
 import { timeInCell } from '@keydate/domain/time-of-day';
-import { timeZoneOfState } from '@keydate/domain/us-states';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import type { Tx } from '../db/database';
 import { findOrInsertClient } from '../modules/clients/clients.repository';
 import { pictureFile } from '../modules/pictures/picture-file';
 import { insertPicture } from '../modules/pictures/pictures.repository';
-import { insertDates } from '../modules/transactions/contract-dates.repository';
+import { insertDates, type TransactionDate } from '../modules/transactions/contract-dates.repository';
+import { nextDueOf } from '../modules/transactions/next-due';
 import { insertTransaction } from '../modules/transactions/transactions.repository';
 import type { FileStore } from '../ports/file-store';
 import type { DemoTransaction } from './transactions';
-import { demoId } from './people';
+import { demoId, demoName } from './people';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** What passed within these days, nobody has checked off yet. */
+const DAYS_UNCHECKED = 2;
 const STATE = 'Colorado';
 const COMPANY = 'demo-company-realtor';
 
@@ -65,8 +68,20 @@ export async function enterDemoTransaction(
   const place = { street, city, state: STATE, zipcode, country: 'USA' };
   const people = { companyId: COMPANY, ownerId: demoId(owner), createdById: demoId(owner), clientId: client.id };
   const notice = { notificationType: 'hours', notificationValue: 6 } as const;
-  const today = dayAt(now, timeZoneOfState(STATE));
+  const today = dayAt(now, timeZoneOfProperty({ state: STATE, zipcode }));
   const request = { requestId: null, requestDigest: null };
+  const rows = Object.entries(dates).map(([title, inDays], position): TransactionDate => {
+    const day = addDays(today, inDays);
+    return {
+      id: randomUUID(),
+      transactionId: id,
+      position,
+      day: dayToSql(day),
+      title,
+      description: '',
+      done: inDays < -DAYS_UNCHECKED ? { by: { id: demoId(owner), fullName: demoName(owner) }, at: now } : null,
+    };
+  });
   await insertTransaction(tx, {
     id,
     ...people,
@@ -78,17 +93,9 @@ export async function enterDemoTransaction(
     status,
     clientType: 'Yes',
     version: 1,
+    nextDue: nextDueOf(status, rows),
+    disclosureWas: null,
     createdAt,
   });
-  await insertDates(
-    tx,
-    Object.entries(dates).map(([title, inDays], position) => ({
-      id: randomUUID(),
-      transactionId: id,
-      position,
-      day: dayToSql(addDays(today, inDays)),
-      title,
-      description: '',
-    })),
-  );
+  await insertDates(tx, rows);
 }

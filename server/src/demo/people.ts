@@ -46,3 +46,7 @@ export function demoEmail(name: DemoPerson['name']): string {
 export function demoId(name: DemoPerson['name']): string {
   return `demo-${name}`;
 }
+
+export function demoName(name: DemoPerson['name']): string {
+  return DEMO_PEOPLE.find((person) => person.name === name)?.fullName ?? name;
+}

@@ -1,19 +1,31 @@
-import { AUDIT_RETENTION_MS } from '@keydate/contracts/limits';
+import { AUDIT_RETENTION_MS, KNOWN_BROWSER_MS, UNSENT_MAILS_RETENTION_DAYS } from '@keydate/contracts/limits';
 import { deleteAttemptsBefore } from '../modules/attempts/attempts.repository';
 import { deleteAuditRecordsBefore } from '../modules/audit/audit.repository';
+import { deleteKnownBrowsersBefore } from '../modules/browsers/known-browsers.repository';
+import { deleteEventsBefore } from '../modules/billing/payment-events.repository';
+import { deleteReturnsBefore } from '../modules/billing/payment-returns.repository';
+import { deleteExpiredInvitations, deleteInvitationMailsBefore } from '../modules/invitations/invitations.repository';
+import { removeUnsentPictures } from '../modules/chat/use-cases/remove-unsent-pictures';
 import { deleteCodesBefore } from '../modules/one-time-codes/one-time-codes.repository';
 import { deleteSignUpsBefore } from '../modules/people/sign-ups.repository';
 import { findUnusedPictures } from '../modules/pictures/pictures.repository';
 import { removePicture } from '../modules/pictures/use-cases/remove-picture';
 import { deleteExpiredSessions } from '../modules/sessions/sessions.repository';
+import { deleteMailsGivenUpBefore } from '../modules/waiting-mails/waiting-mails.repository';
+import { deleteShellEventsBefore } from '../modules/telemetry/shell-events.repository';
 import type { Tools } from '../tools';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
+/** The payment provider repeats an event for three days, and nobody comes back from a payment after this. */
+const PAYMENT_RETENTION_MS = 30 * DAY_MS;
+/** Long enough to compare a release with those of the two weeks before. */
+const SHELL_EVENTS_RETENTION_MS = 14 * DAY_MS;
 
 /**
- * Removes what is over: sessions past their end; codes, sign-ups and attempts of more than a day ago; old records; and
- * pictures that a kill left behind while they were saved or replaced.
+ * Removes what is over: sessions and invitations past their end; codes, sign-ups and attempts of more than a day ago; old
+ * records; mails that were given up; what came of payments; what pages reported of remotes; pictures that were uploaded for a message but not sent within a
+ * day; and pictures that a kill left behind while they were saved or replaced.
  */
 export async function clearExpired({ db, clock, files }: Pick<Tools, 'db' | 'clock' | 'files'>): Promise<void> {
   const now = clock.now();
@@ -22,7 +34,15 @@ export async function clearExpired({ db, clock, files }: Pick<Tools, 'db' | 'clo
   await deleteCodesBefore(db, dayAgo);
   await deleteSignUpsBefore(db, dayAgo);
   await deleteAttemptsBefore(db, dayAgo);
+  await deleteKnownBrowsersBefore(db, new Date(now.getTime() - KNOWN_BROWSER_MS));
+  await deleteExpiredInvitations(db, now);
+  await deleteInvitationMailsBefore(db, dayAgo);
+  await deleteMailsGivenUpBefore(db, new Date(now.getTime() - UNSENT_MAILS_RETENTION_DAYS * DAY_MS));
+  await deleteEventsBefore(db, new Date(now.getTime() - PAYMENT_RETENTION_MS));
+  await deleteReturnsBefore(db, new Date(now.getTime() - PAYMENT_RETENTION_MS));
   await deleteAuditRecordsBefore(db, new Date(now.getTime() - AUDIT_RETENTION_MS));
+  await deleteShellEventsBefore(db, new Date(now.getTime() - SHELL_EVENTS_RETENTION_MS));
+  await removeUnsentPictures({ db, files }, dayAgo);
   for (const id of await findUnusedPictures(db, new Date(now.getTime() - HOUR_MS)))
     await removePicture({ db, files }, id);
 }

@@ -1,21 +1,53 @@
+import { planUnplanned } from '../modules/reminders/use-cases/plan-unplanned';
+import { endAllLeases } from '../modules/waiting-mails/waiting-mails.repository';
 import type { Tools } from '../tools';
 import { clearExpired } from './clear-expired';
-import { sendWaitingMails } from './send-waiting-mails';
+import { mailDue, remindDue } from './send-due';
+import { createCatalog } from '../modules/billing/use-cases/create-catalog';
+import { reconcileAll } from '../modules/billing/use-cases/reconcile';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const SECOND_MS = 1000;
+const HOUR_MS = 60 * 60 * SECOND_MS;
 
 /** What the server does by itself: now, and again and again, until the returned function is called. */
-export function startJobs(tools: Pick<Tools, 'db' | 'clock' | 'files' | 'mailer' | 'background'>): () => void {
-  const timers = [
-    repeat('clear what is over', HOUR_MS, () => clearExpired(tools)),
-    repeat('take up the mails that wait', MINUTE_MS, () => sendWaitingMails(tools)),
-  ];
-  return () => timers.forEach(clearInterval);
+export function startJobs(
+  tools: Pick<Tools, 'db' | 'clock' | 'files' | 'mailer' | 'background' | 'config' | 'payments' | 'realtime'>,
+): () => void {
+  const timers = new Set<NodeJS.Timeout>();
+  const stop = new AbortController();
+  // a database of its own is held by nobody else: what is leased there at the start is of a process that died
+  let mayHoldDeadLeases = tools.config.databaseUrl === undefined;
+  repeat('clear what is over', HOUR_MS, () => clearExpired(tools));
+  repeat('compare subscriptions with the payment provider', HOUR_MS, async () => {
+    await createCatalog(tools);
+    await reconcileAll(tools);
+  });
+  // each apart: what fails in one holds up no other, and while mails are handed over the app shows what has become due
+  repeat('plan reminders', HOUR_MS, () => planUnplanned(tools));
+  repeat('remind of what is due', SECOND_MS, () => remindDue(tools, stop.signal));
+  repeat('hand over mails', SECOND_MS, async () => {
+    if (mayHoldDeadLeases) await endAllLeases(tools.db);
+    mayHoldDeadLeases = false;
+    await mailDue(tools, stop.signal);
+  });
+  return () => {
+    stop.abort();
+    timers.forEach(clearTimeout);
+  };
 
-  function repeat(name: string, everyMs: number, work: () => Promise<void>): NodeJS.Timeout {
-    const start = () => tools.background.start(name, work);
-    start();
-    return setInterval(start, everyMs).unref();
+  /** Does the work and, some time after it has ended, does it again: never twice at once. */
+  function repeat(name: string, pauseMs: number, work: () => Promise<void>): void {
+    if (stop.signal.aborted) return;
+    tools.background.start(name, async () => {
+      try {
+        await work();
+      } finally {
+        const timer = setTimeout(() => {
+          timers.delete(timer);
+          repeat(name, pauseMs, work);
+        }, pauseMs).unref();
+        timers.add(timer);
+      }
+    });
   }
 }

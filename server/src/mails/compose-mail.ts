@@ -1,27 +1,33 @@
 import type { Mail } from '../ports/mailer';
-import { htmlOfMail, type Line } from './mail-html';
+import { htmlOfMail, textOfLine, type Line, type MailLink } from './mail-html';
 
 export interface MailContent {
   to: string;
   subject: string;
   lines: readonly Line[];
+  /** What stands below, beside whom the mail is from. */
+  foot?: readonly (string | MailLink)[];
 }
 
 /** Whom it is from and why it came, under every mail. */
 const FOOT = 'Keydate keeps the deadlines of real-estate contracts.';
 
 /** A mail of the product as plain text and as HTML, made from the same lines. */
-export function composeMail({ to, subject, lines }: MailContent): Mail {
+export function composeMail({ to, subject, lines, foot = [] }: MailContent): Mail {
   const title = onOneLine(subject);
-  const paragraphs = lines.map((line) =>
-    typeof line === 'string' ? onOneLine(line) : `    ${onOneLine(line.emphasis)}`,
-  );
+  const below = [FOOT, ...foot];
   return {
     to,
     subject: title,
-    text: `${[...paragraphs, `-- \n${FOOT}`].join('\n\n')}\n`,
-    html: htmlOfMail({ title, lines, foot: FOOT }),
+    text: `${[...lines.map(paragraphOf), `-- \n${below.map(paragraphOf).join('\n')}`].join('\n\n')}\n`,
+    html: htmlOfMail({ title, lines, foot: below }),
   };
+}
+
+function paragraphOf(line: Line): string {
+  const words = onOneLine(textOfLine(line));
+  if (typeof line === 'string' || 'heading' in line) return words;
+  return 'url' in line ? `${words}: ${line.url}` : `    ${words}`;
 }
 
 /** A name with line breaks in it could begin a header, or a paragraph, of its own. */

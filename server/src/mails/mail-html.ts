@@ -1,13 +1,18 @@
 import { escapeHtml } from '../escape-html';
 import { DARK_SHEET, STYLES } from './mail-look';
 
-/** A paragraph, or one thing that stands out, such as a code. */
-export type Line = string | { emphasis: string };
+/** A paragraph; one thing that stands out, such as a code; a heading; or an address to follow, with the words for it. */
+export type Line = string | { emphasis: string } | { heading: string } | MailLink;
+
+export interface MailLink {
+  words: string;
+  url: string;
+}
 
 interface Content {
   title: string;
   lines: readonly Line[];
-  foot: string;
+  foot: readonly (string | MailLink)[];
 }
 
 /** A mail as HTML that every reader of mails can show: tables and attributes, nothing fetched from anywhere. */
@@ -23,17 +28,34 @@ export function htmlOfMail({ title, lines, foot }: Content): string {
 <tr><td class="card" style="${STYLES.card}">
 ${lines.map(htmlOfLine).join('\n')}
 </td></tr>
-<tr><td class="foot" style="${STYLES.foot}">${escapeHtml(foot)}</td></tr>
+<tr><td class="foot" style="${STYLES.foot}">${foot.map(htmlOfFoot).join('<br>')}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }
 
 /** What a list of mails shows behind the subject. */
 function previewOf(lines: readonly Line[]): string {
-  return lines.map((line) => (typeof line === 'string' ? line : line.emphasis)).join(' ');
+  return lines.map(textOfLine).join(' ');
+}
+
+/** A line without what surrounds its words. */
+export function textOfLine(line: Line): string {
+  if (typeof line === 'string') return line;
+  if ('emphasis' in line) return line.emphasis;
+  return 'heading' in line ? line.heading : line.words;
 }
 
 function htmlOfLine(line: Line): string {
   if (typeof line === 'string') return `<p class="paragraph" style="${STYLES.paragraph}">${escapeHtml(line)}</p>`;
+  if ('heading' in line) return `<h2 class="paragraph" style="${STYLES.heading}">${escapeHtml(line.heading)}</h2>`;
+  if ('url' in line) return `<p style="${STYLES.action}">${htmlOfLink(line, 'button', STYLES.button)}</p>`;
   return `<p class="emphasis" style="${STYLES.emphasis}">${escapeHtml(line.emphasis)}</p>`;
+}
+
+function htmlOfFoot(line: string | MailLink): string {
+  return typeof line === 'string' ? escapeHtml(line) : htmlOfLink(line, 'foot', STYLES.footLink);
+}
+
+function htmlOfLink({ words, url }: MailLink, className: string, style: string): string {
+  return `<a class="${className}" href="${escapeHtml(url)}" style="${style}">${escapeHtml(words)}</a>`;
 }

@@ -30,6 +30,12 @@ export const STYLES = {
   emphasis:
     `margin:8px 0 24px;padding:20px 16px;background:${LIGHT.sunken};border-radius:8px;font:600 34px/40px ${SANS};` +
     `font-variant-numeric:tabular-nums;letter-spacing:.18em;text-indent:.18em;text-align:center;color:${LIGHT.ink}`,
+  heading: `margin:24px 0 4px;font:600 18px/26px ${SANS};color:${LIGHT.ink}`,
+  action: 'margin:24px 0',
+  button:
+    `display:inline-block;padding:12px 20px;border-radius:8px;background:${LIGHT.ink};color:${LIGHT.card};` +
+    `font:600 16px/20px ${SANS};text-decoration:none`,
+  footLink: `color:${LIGHT.softInk};text-decoration:underline`,
   foot: `padding:20px 4px 0;font:14px/20px ${SANS};color:${LIGHT.softInk}`,
   preview: 'display:none;max-height:0;overflow:hidden',
 };
@@ -41,5 +47,6 @@ export const DARK_SHEET = `@media (prefers-color-scheme:dark){
 .card{background:${DARK.card}!important;border-color:${DARK.rule}!important}
 .emphasis{background:${DARK.sunken}!important}
 .foot{color:${DARK.softInk}!important}
+.button{background:${DARK.ink}!important;color:${DARK.card}!important}
 }
 @media (max-width:480px){.card{padding:24px 20px 8px!important}td.ground{padding:24px 12px!important}}`;

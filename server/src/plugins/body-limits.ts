@@ -8,6 +8,13 @@ export const JSON_MAX_BYTES = 1024 * 1024;
 const DRAINED_MAX_BYTES = 64 * 1024 * 1024;
 const DRAIN_MS = 20_000;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a body may measure, where it is another size than that of a call. */
+    maxBytes?: number;
+  }
+}
+
 /** Answers a body that says it is too large with our sentence, after reading it to a bounded end; one that is packed with another. */
 export function limitBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {
@@ -16,7 +23,8 @@ export function limitBodies(app: FastifyInstance): void {
     if (coding !== 'identity') throw new AppError('WRONG_CONTENT_TYPE');
     const announced = Number(request.headers['content-length'] ?? 0);
     const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
-    if (announced <= (isForm ? DRAINED_MAX_BYTES : JSON_MAX_BYTES)) return;
+    const { maxBytes = isForm ? DRAINED_MAX_BYTES : JSON_MAX_BYTES } = request.routeOptions.config;
+    if (announced <= maxBytes) return;
     if (announced <= DRAINED_MAX_BYTES) await drain(request.raw);
     else void reply.header('connection', 'close');
     throw new AppError('BODY_TOO_LARGE');

@@ -35,6 +35,8 @@ export async function limitAttempts(
     const ofAddress = await byAddress(request);
     if (!ofAddress.isAllowed && ofAddress.isExceeded) throw new AppError('TOO_MANY_REQUESTS');
     const account = withEmail.safeParse(body);
-    if (account.success) await countAttempt(tools, request.routeOptions.url ?? '', account.data.email);
+    if (!account.success) return;
+    const whom = { account: account.data.email, network: networkOf(request.ip) };
+    await countAttempt(tools, request.routeOptions.url ?? '', whom);
   });
 }

@@ -3,13 +3,21 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** With angle brackets; the mailer makes one up where it is missing. */
+  messageId?: string | undefined;
+  headers?: Record<string, string> | undefined;
 }
 
-/** Hands mails over for delivery. Rejects when they could not be handed over. */
+/** Hands mails over for delivery. Rejects when they could not be handed over: with `MailRefused` when they never will be. */
 export interface Mailer {
+  /** The part of a Message-ID behind the @. */
+  domain: string;
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The mail server has answered that it does not take this mail, and will not later. */
+export class MailRefused extends Error {}
 
 export interface KeptMail extends Mail {
   id: string;

@@ -1,7 +1,11 @@
-export type EncodedPicture = { outcome: 'encoded'; webp: Buffer } | { outcome: 'unreadable' | 'tooLarge' | 'busy' };
+/** Where a picture was encoded, its size in pixels comes with it. */
+export type EncodedPicture =
+  { outcome: 'encoded'; webp: Buffer; width: number; height: number } | { outcome: 'unreadable' | 'tooLarge' | 'busy' };
 
 /** Decodes what somebody sent and encodes it anew, without its metadata, so that nothing of the original remains. */
 export interface PictureEncoder {
   /** A square of at most `side` pixels for faces and logos; `busy` when too many wait already. */
   encodeSquare(bytes: Uint8Array, side: number): Promise<EncodedPicture>;
+  /** The whole picture, its longer side at most `side` pixels; otherwise as the square. */
+  encodeWithin(bytes: Uint8Array, side: number): Promise<EncodedPicture>;
 }

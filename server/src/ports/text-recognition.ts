@@ -2,6 +2,8 @@ import type { ScanProgress } from '@keydate/contracts/scans';
 import type { ContractReading } from '@keydate/reader/contract-reading';
 
 export interface ReadContractOptions {
+  /** Whose contract it is: a company has its share of the queue that all wait in. */
+  companyId?: string;
   onProgress?: (progress: ScanProgress) => void;
   /** Aborting gives the reading up and frees what it held. */
   signal?: AbortSignal;
@@ -9,8 +11,8 @@ export interface ReadContractOptions {
 
 /** Reads the table of dates out of a contract's bytes; refuses with an AppError (CONTRACT_…, SCAN_…). */
 export interface TextRecognition {
-  /** Throws AppError SCAN_BUSY when no further contract would be taken now. */
-  refuseWhenFull(): void;
+  /** Throws AppError SCAN_BUSY when no further contract would be taken now, COMPANY_SCANS_WAITING when none of that company. */
+  refuseWhenFull(companyId?: string): void;
   readContract(bytes: Uint8Array, options?: ReadContractOptions): Promise<ContractReading>;
   close(): Promise<void>;
 }

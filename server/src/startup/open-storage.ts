@@ -1,15 +1,19 @@
 import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
-import { openDatabase, type Database } from '../db/database';
+import { openDatabase, type Database, type DatabaseOptions } from '../db/database';
 import { startEmbedded } from '../db/embedded/start-embedded';
 import { holdFolder } from '../db/folder-lock';
 import { openSocketFolder } from '../db/socket-folder';
 import type { Progress } from './progress';
 import { StartRefused } from './start-refused';
 
+/** How to reach the database: the demo's payment sandbox has a schema of its own in it. */
+export type DatabaseConnection = DatabaseOptions['connection'];
+
 export interface Storage {
   db: Database;
+  connection: DatabaseConnection;
   close(): Promise<void>;
 }
 
@@ -36,7 +40,7 @@ export async function openStorage(
     const db = await step('database connected', () =>
       openDatabase({ connection, migrations, poolSize: SHARED_POOL }),
     ).catch(refuse('The database at DATABASE_URL'));
-    return { db, close: () => db.close() };
+    return { db, connection, close: () => db.close() };
   }
   const hold = await holdFolder(home);
   const socketFolder = openSocketFolder(home);
@@ -55,6 +59,7 @@ export async function openStorage(
   const db = await step('tables up to date', () => openDatabase({ connection, migrations, poolSize: EMBEDDED_POOL }));
   return {
     db,
+    connection,
     close: async () => {
       await db.close();
       await embedded.stop();

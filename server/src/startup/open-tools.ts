@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { argon2PasswordHasher } from '../adapters/argon2-password-hasher';
 import { settableClock, systemClock } from '../adapters/clocks';
 import { folderFileStore } from '../adapters/folder-file-store';
+import { folderReleaseFiles } from '../adapters/folder-release-files';
 import { folderInbox } from '../adapters/folder-inbox';
+import { openTelemetryTraces } from '../adapters/open-telemetry';
 import { openRecognition } from '../adapters/recognizer/open-recognition';
 import { sharpPictureEncoder } from '../adapters/sharp-picture-encoder';
 import { smtpMailer } from '../adapters/smtp-mailer';
@@ -10,8 +12,13 @@ import type { Config } from '../config';
 import { outageOf } from '../db/outage';
 import { makeBackground } from '../jobs/background';
 import type { Mailer } from '../ports/mailer';
+import { noTraces } from '../ports/traces';
 import type { Tools } from '../tools';
+import { openLink } from '../realtime/links/open-link';
+import { openRealtime } from '../realtime/open-realtime';
 import { builtPrograms } from './built-programs';
+import { openRegistry } from '../modules/releases/registry/open-registry';
+import { openPayments } from './open-payments';
 import { openStorage } from './open-storage';
 import { describeError } from './log-options';
 import type { Progress } from './progress';
@@ -29,7 +36,19 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
     { migrations: join(serverRoot, 'drizzle'), thread: programs.embeddedDatabase },
     progress,
   );
-  const demo = config.mode === 'demo' ? await openDemo(config) : null;
+  const opened = config.mode === 'demo' ? await openDemo(config) : null;
+  const clock = opened?.clock ?? systemClock;
+  const {
+    payments,
+    page,
+    sandbox,
+    close: closePayments,
+  } = await openPayments(config, {
+    connection: storage.connection,
+    clock,
+    program: programs.paymentSandbox,
+  });
+  const demo = opened && { ...opened, sandbox };
   const mailer = mailerOf(config, demo?.inbox);
   const background = makeBackground((name, error) => {
     const outage = outageOf(error);
@@ -39,15 +58,27 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
   const recognition = openRecognition(programs.recognizer, config.scanEngine, (problem) =>
     console.error('A contract could not be read:', problem),
   );
+  const traces = config.telemetryEndpoint ? await openTelemetryTraces(config.telemetryEndpoint) : noTraces;
+  const realtime = openRealtime(openLink(config, (problem) => console.error(problem)));
   const tools: Tools = {
-    config,
+    config: { ...config, page },
     db: storage.db,
-    clock: demo?.clock ?? systemClock,
+    clock,
     mailer,
     files: folderFileStore(join(config.home, 'files')),
     pictures: sharpPictureEncoder,
     passwords: await argon2PasswordHasher(),
     recognition,
+    realtime,
+    registry: openRegistry({
+      home: config.home,
+      isShared: config.databaseUrl !== undefined,
+      db: storage.db,
+      warn: (sentence) => console.error(sentence),
+    }),
+    releaseFiles: folderReleaseFiles(config.releasesFolder),
+    payments,
+    traces,
     background,
     demo,
   };
@@ -57,6 +88,8 @@ export async function openTools(config: Config, serverRoot: string, progress: Pr
       await recognition.close();
       await background.settle();
       await mailer.close();
+      await closePayments();
+      await traces.close();
       await storage.close();
     },
   };

@@ -6,7 +6,9 @@ const CONTRACTS = join(import.meta.dirname, '../../../shared/contracts/src');
 
 /** Every call that the contracts hold, so that a new one is attacked without being named here. */
 export async function everyCall(): Promise<Call[]> {
-  const files = readdirSync(CONTRACTS).filter((file) => !file.endsWith('.test.ts'));
+  const files = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
   const modules = await Promise.all(files.map(async (file) => (await import(join(CONTRACTS, file))) as object));
   return modules.flatMap((exported): unknown[] => Object.values(exported)).filter(isCall);
 }

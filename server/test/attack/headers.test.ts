@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pageSettings } from '@keydate/contracts/page-settings';
 import type { RegistryFile } from '@keydate/contracts/registry';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../../src/app';
@@ -19,7 +20,8 @@ const ALWAYS = {
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  // as in production: a server that lends its remotes says so (overrides.test.ts)
+  server = await startTestServer({ page: pageSettings.parse({}) });
   server.tools.passwords.verify = () => Promise.reject(new Error('a detail that is nobody’s business'));
   ({ token } = await aRealtor(server));
   const registry: RegistryFile = { host: { release: 'h1', scripts: [], styles: [], provides: {} }, remotes: {} };

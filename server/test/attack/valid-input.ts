@@ -1,6 +1,8 @@
+import { listConversations } from '@keydate/contracts/chat';
 import { companyClients } from '@keydate/contracts/clients';
 import { calendarDay, role, timeOfDay } from '@keydate/contracts/fields';
 import { updateUser } from '@keydate/contracts/people';
+import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { listingStep, listTransactions } from '@keydate/contracts/transactions';
 import { US_STATES } from '@keydate/domain/us-states';
 import fc, { type Arbitrary } from 'fast-check';
@@ -27,12 +29,14 @@ const KNOWN = new Map<unknown, Arbitrary<unknown>>([
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
       .map((parts) => parts.map(twoDigits).join(':')),
   ],
+  [saveReminderSettings.body.shape.timeZone, fc.constantFrom('America/Denver', 'Asia/Kolkata', 'UTC')],
   [role, fc.constantFrom('Client', 'Employee', 'Agent', 'SuperRealtor', 'SuperLender')],
   [listingStep.shape.zipcode, fc.stringMatching(/^\d{5}$/)],
   // more than the schema says is asked of these: JSON with a phone, and a place that a list has given
   [updateUser.body.shape.contact, fc.constantFrom('{}', '{"phone":""}', '{"phone":"3035550142"}', undefined)],
   [listTransactions.query.shape.cursor, fc.constant(undefined)],
   [companyClients.query.shape.cursor, fc.constant(undefined)],
+  [listConversations.query.shape.cursor, fc.constant(undefined)],
 ]);
 
 interface Def {
@@ -96,6 +100,8 @@ function made(schema: unknown, def: Def): Arbitrary<unknown> {
       return fc.constantFrom(...Object.values(def.entries ?? {}));
     case 'literal':
       return fc.constantFrom(...(def.values ?? []));
+    case 'boolean':
+      return fc.boolean();
     case 'number':
       return fc.integer({ min: bound(def, 'greater_than') ?? 0, max: bound(def, 'less_than') ?? 1000 });
     case 'string':

@@ -14,7 +14,8 @@ export type RecognizerMessage = RecognizerNews & { memory: number };
 
 /** How far it is, and in the end one of the other three. */
 export type RecognizerNews =
-  | { kind: 'progress'; progress: ScanProgress }
+  /** `mostMs` is how long the step that it begins may take: a file that makes it take longer is at fault. */
+  | { kind: 'progress'; progress: ScanProgress; mostMs?: number }
   | { kind: 'read'; reading: ContractReading }
   | { kind: 'refused'; code: string }
   | { kind: 'failed'; problem: string };

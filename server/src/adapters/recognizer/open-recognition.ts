@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { SCANS_WAITING, SCANS_WAITING_PER_COMPANY } from '@keydate/contracts/limits';
 import type { Config } from '../../config';
 import { USES_TEXTRACT } from './messages';
 import { recognizerEnvironment } from './recognizer-environment';
@@ -7,7 +8,6 @@ import type { RecognizerEntry } from './running-recognizer';
 
 /** Each process reads with two threads and may take some 700 MB: two keep a small machine busy enough. */
 const MOST_PROCESSES = 2;
-const QUEUE = 8;
 /** What a process may keep in JavaScript's own memory, in MB; pictures and the recognizer's model come on top. */
 const HEAP_MB = 320;
 
@@ -24,7 +24,8 @@ export function openRecognition(
   return new RecognitionPool({
     entry: recognizerEntry(program, engine),
     processes: Math.min(MOST_PROCESSES, availableParallelism()),
-    queue: QUEUE,
+    queue: SCANS_WAITING,
+    queuePerCompany: SCANS_WAITING_PER_COMPANY,
     onProblem,
   });
 }

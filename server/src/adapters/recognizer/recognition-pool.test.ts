@@ -24,7 +24,7 @@ async function aPool(options: Partial<RecognitionPoolOptions> = {}): Promise<Rec
   await writeFile(
     file,
     `
-    const reading = { rows: [['pid', String(process.pid)]], summary: { rows: 0, withDay: 0, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [] }, doubts: [] };
+    const reading = { rows: [['pid', String(process.pid)]], summary: { rows: 0, withDay: 0, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [] }, doubts: [], proposals: [] };
     const memory = process.memoryUsage.rss();
     const progress = { stage: 'reading', page: 1, pages: 1, rows: 0 };
     const held = [];
@@ -36,6 +36,8 @@ async function aPool(options: Partial<RecognitionPoolOptions> = {}): Promise<Rec
       f: () => process.send({ kind: 'failed', problem: 'it broke', memory }),
       h: () => process.send({ kind: 'progress', progress, memory }),
       p: () => setInterval(() => process.send({ kind: 'progress', progress, memory }), 20),
+      s: () => process.send({ kind: 'progress', progress, memory, mostMs: 50 }),
+      a: () => process.abort(),
       m: () => setInterval(() => held.push(Buffer.alloc(20_000_000, 1)), 20),
     };
     process.on('message', ({ bytes }) => acts[String.fromCharCode(bytes[0])]());
@@ -106,6 +108,18 @@ describe('a pool of recognizing processes', () => {
     expect(problems).toEqual(['it was not done after 0.3 s']);
   });
 
+  test('a step that takes longer than it may is the file’s fault', async () => {
+    const pool = await aPool();
+    await expect(pool.readContract(doing('s'))).rejects.toEqual(new AppError('CONTRACT_TOO_DEMANDING'));
+    expect(problems).toEqual(['a step of it took more than 0.05 s']);
+  });
+
+  test('so is a process that ends itself, as one without memory does', async () => {
+    const pool = await aPool();
+    await expect(pool.readContract(doing('a'))).rejects.toEqual(new AppError('CONTRACT_TOO_DEMANDING'));
+    expect(problems).toEqual(['its process ended with SIGABRT']);
+  });
+
   test('cancelling ends the process at once, and frees the place for the next', async () => {
     const pool = await aPool();
     const cancel = new AbortController();
@@ -131,6 +145,21 @@ describe('a pool of recognizing processes', () => {
     first.abort();
     await expect(running).rejects.toEqual(new AppError('SCAN_CANCELLED'));
     expect((await next).rows).toHaveLength(1);
+  });
+
+  test('one company fills only its share of the queue, and others still find a place', async () => {
+    const pool = await aPool({ queue: 3, queuePerCompany: 2 });
+    const over = new AbortController();
+    const reading = (companyId: string) =>
+      pool.readContract(doing('p'), { companyId, signal: over.signal }).catch((error: unknown) => error);
+    const taken = [reading('a'), reading('a'), reading('a')];
+    expect(await reading('a')).toEqual(new AppError('COMPANY_SCANS_WAITING'));
+    expect(() => pool.refuseWhenFull('a')).toThrow(new AppError('COMPANY_SCANS_WAITING'));
+    expect(() => pool.refuseWhenFull('b')).not.toThrow();
+    taken.push(reading('b'));
+    expect(() => pool.refuseWhenFull('c')).toThrow(new AppError('SCAN_BUSY'));
+    over.abort();
+    expect(await Promise.all(taken)).toEqual(taken.map(() => new AppError('SCAN_CANCELLED')));
   });
 
   test('closing it interrupts what runs and what waits, and takes no more', async () => {

@@ -11,8 +11,9 @@ export interface RecognitionPoolOptions {
   entry: RecognizerEntry;
   /** How many contracts are read at once, each in a process of its own. */
   processes: number;
-  /** How many more may wait. */
+  /** How many more may wait, and how many of those may be of one company. */
   queue: number;
+  queuePerCompany?: number;
   silenceMs?: number;
   maxMs?: number;
   /** After so many contracts, or beyond so much memory (in bytes), a process makes place for a new one. */
@@ -47,8 +48,8 @@ export class RecognitionPool implements TextRecognition {
     this.options = options;
   }
 
-  refuseWhenFull(): void {
-    const refusal = this.refusalOf(undefined);
+  refuseWhenFull(companyId?: string): void {
+    const refusal = this.refusalOf({ companyId });
     if (refusal) throw refusal;
   }
 
@@ -65,7 +66,7 @@ export class RecognitionPool implements TextRecognition {
         },
       };
       const cancelWaiting = () => this.drop(job);
-      const refusal = this.refusalOf(signal);
+      const refusal = this.refusalOf(options);
       if (refusal) {
         job.settle(refusal);
         return;
@@ -85,11 +86,16 @@ export class RecognitionPool implements TextRecognition {
     return Promise.resolve();
   }
 
-  private refusalOf(signal: AbortSignal | undefined): AppError | null {
+  private refusalOf({ signal, companyId }: Pick<ReadContractOptions, 'signal' | 'companyId'>): AppError | null {
+    const { processes, queue, queuePerCompany = queue } = this.options;
     if (this.isClosed) return new AppError('SCAN_INTERRUPTED');
     if (signal?.aborted) return new AppError('SCAN_CANCELLED');
-    const isFull = this.busy.size >= this.options.processes && this.waiting.length >= this.options.queue;
-    return isFull ? new AppError('SCAN_BUSY') : null;
+    if (this.busy.size < processes) return null;
+    if (this.waiting.length >= queue) return new AppError('SCAN_BUSY');
+    const ofCompany = this.waiting.filter(({ options }) => options.companyId === companyId);
+    return companyId !== undefined && ofCompany.length >= queuePerCompany
+      ? new AppError('COMPANY_SCANS_WAITING')
+      : null;
   }
 
   private drop(job: Job): void {
@@ -139,8 +145,13 @@ export class RecognitionPool implements TextRecognition {
       finish(new AppError(code), false);
     };
     const fail = giveUp('SCAN_FAILED');
+    const die = (how: string) => giveUp(isOutOfMemory(how) ? 'CONTRACT_TOO_DEMANDING' : 'SCAN_FAILED')(how);
     this.busy.set(reader, () => finish(new AppError('SCAN_INTERRUPTED'), false));
-    const deadlines = startDeadlines({ silenceMs, maxMs, onMissed: giveUp('SCAN_TIMED_OUT') });
+    const deadlines = startDeadlines({
+      silenceMs,
+      maxMs,
+      onMissed: (problem, isOfStep) => giveUp(isOfStep ? 'CONTRACT_TOO_DEMANDING' : 'SCAN_TIMED_OUT')(problem),
+    });
     const stopWatching = watchMemory({
       pid: reader.pid,
       most: mostMemory,
@@ -148,9 +159,9 @@ export class RecognitionPool implements TextRecognition {
     });
     options.signal?.addEventListener('abort', cancel, { once: true });
     reader.read(bytes, {
-      onDeath: fail,
+      onDeath: die,
       onMessage: (message) => {
-        deadlines.heard();
+        deadlines.heard(message.kind === 'progress' ? message.mostMs : undefined);
         if (message.kind === 'progress') options.onProgress?.(message.progress);
         else if (message.kind === 'read') finish(message.reading, true);
         else if (message.kind === 'refused')
@@ -159,4 +170,9 @@ export class RecognitionPool implements TextRecognition {
       },
     });
   }
+}
+
+/** Node ends itself so when a file has filled the memory that JavaScript may have. */
+function isOutOfMemory(how: string): boolean {
+  return /\b(?:SIGABRT|code 134)$/.test(how);
 }

@@ -30,7 +30,7 @@ async function read({ bytes }: ReadOrder): Promise<RecognizerNews> {
   try {
     return {
       kind: 'read',
-      reading: await readContract(bytes, tools, (progress) => say({ kind: 'progress', progress })),
+      reading: await readContract(bytes, tools, (progress, mostMs) => say({ kind: 'progress', progress, mostMs })),
     };
   } catch (error) {
     if (error instanceof ReadingRefused) return { kind: 'refused', code: error.code };

@@ -165,6 +165,14 @@ describe('a contract read by AWS Textract', () => {
     ]);
   });
 
+  test('flags a date that reaches the edge of the picture, and says so of the whole table', async () => {
+    answers([...FIRST, ['4', '§ 12', 'Closing Date', 'Wednesday, September 10, 2031']]);
+    expect(await read(1)).toMatchObject({
+      doubts: [{ row: 4, kind: 'date-cut-off' }],
+      summary: { gaps: ['dates-cut-off'] },
+    });
+  });
+
   test('is sent to its end, for a counter-proposal may follow, save what holds no table', async () => {
     answers(FIRST, FIRST);
     const { summary } = await read(4, [aTable, noTable, noTable, aTable]);

@@ -1,4 +1,4 @@
-import { lt, notBetween, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, notBetween, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { attempts } from './attempts.table';
 
@@ -25,6 +25,13 @@ export async function countTries(db: Queries, { key, now, windowMs }: Attempt): 
     })
     .returning({ tries: attempts.tries });
   return counted?.tries ?? 1;
+}
+
+export async function takeTryBack(db: Queries, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ tries: sql`${attempts.tries} - 1` })
+    .where(and(eq(attempts.key, key), gt(attempts.tries, 0)));
 }
 
 export async function deleteAttemptsBefore(db: Queries, time: Date): Promise<void> {

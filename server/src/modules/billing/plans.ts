@@ -1,10 +1,8 @@
 import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limits';
+import type { PlanUse } from '@keydate/domain/plan-fit';
 
-export interface Allowance {
-  /** People of the company, its owner among them. */
-  members: number;
-  activeTransactions: number;
-}
+/** What a company may have: people, its owner among them, and active transactions. */
+export type Allowance = PlanUse;
 
 /** The four products (docs/rules.md, Plans and limits). */
 export const PLANS = {
@@ -16,7 +14,13 @@ export const PLANS = {
 
 export type PlanName = keyof typeof PLANS;
 
+export function isPlanName(name: string): name is PlanName {
+  return Object.hasOwn(PLANS, name);
+}
+
 /** What a company may have: by its plan, or the free allowance without one. */
-export function allowanceOf(plan: PlanName | undefined): Allowance {
-  return plan ? PLANS[plan] : { members: FREE_MEMBERS, activeTransactions: FREE_ACTIVE_TRANSACTIONS };
+export function allowanceOf(plan: PlanName | null): Allowance {
+  if (plan === null) return { members: FREE_MEMBERS, activeTransactions: FREE_ACTIVE_TRANSACTIONS };
+  const { members, activeTransactions } = PLANS[plan];
+  return { members, activeTransactions };
 }

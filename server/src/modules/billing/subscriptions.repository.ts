@@ -3,12 +3,14 @@ import type { Queries } from '../../db/database';
 import { subscriptions } from './subscriptions.table';
 
 export type Subscription = typeof subscriptions.$inferSelect;
+export type NewSubscription = typeof subscriptions.$inferInsert;
 
 export async function findSubscription(db: Queries, companyId: string): Promise<Subscription | undefined> {
   const [found] = await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId));
   return found;
 }
 
-export async function insertSubscription(db: Queries, row: Subscription): Promise<void> {
-  await db.insert(subscriptions).values(row);
+/** Stores the last subscription of a company, in place of an earlier one. */
+export async function saveSubscription(db: Queries, row: NewSubscription): Promise<void> {
+  await db.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.companyId, set: row });
 }

@@ -1,17 +1,29 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Card } from '../../ports/payments';
 import { companies } from '../companies/companies.table';
 import type { PlanName } from './plans';
 
-/** The subscription of a company; without a row it has the free allowance. */
+/** The last subscription of a company, as its provider had it when it was last asked. */
 export const subscriptions = pgTable('subscriptions', {
   companyId: text('company_id')
     .primaryKey()
     .references(() => companies.id, { onDelete: 'cascade' }),
   provider: text().$type<'STRIPE' | 'GOOGLE' | 'APPLE'>().notNull(),
+  status: text().$type<'trialing' | 'active' | 'past_due' | 'ended'>().notNull().default('active'),
   plan: text().$type<PlanName>().notNull(),
   providerSubscriptionId: text('provider_subscription_id').notNull(),
+  /** The provider's product. */
   providerPlanId: text('provider_plan_id').notNull(),
+  /** What a month costs from the next charge on. */
   paymentAmountCents: integer('payment_amount_cents').notNull(),
   isCancelled: boolean('is_cancelled').notNull(),
+  /** The end of the trial or of the paid period. */
   nextBillingAt: timestamp('next_billing_at', { withTimezone: true, precision: 3 }).notNull(),
+  /** A smaller plan that follows when the paid period ends. */
+  nextPlan: text('next_plan').$type<PlanName>(),
+  /** Until when `plan` is paid, where `nextPlan` follows it. */
+  planUntil: timestamp('plan_until', { withTimezone: true, precision: 3 }),
+  /** When the charge failed that is still due. */
+  overdueSince: timestamp('overdue_since', { withTimezone: true, precision: 3 }),
+  card: jsonb().$type<Card>(),
 });

@@ -30,5 +30,5 @@ export async function findCompany(db: Queries, id: string) {
 
 /** Makes those who count what a company has wait for one another, so that a limit holds when many come at once. */
 export async function lockCompany(tx: Tx, id: string): Promise<void> {
-  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('update');
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('no key update');
 }

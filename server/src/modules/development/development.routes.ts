@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../app-error';
 import { openApiOf } from '../../calls/openapi';
+import { sendDue } from '../../jobs/send-due';
+import { reconcileAll } from '../billing/use-cases/reconcile';
 import type { Tools } from '../../tools';
 import { inboxPage, MAIL_POLICY, PAGE_POLICY } from './inbox-page';
 
 const addressee = z.object({ to: z.string().max(300).optional() });
+const losing = z.object({ loseEvents: z.boolean() });
 const time = z.object({ now: z.iso.datetime({ offset: true }) });
 
 /** What a request must name as its host, and the address that its connection must come from. */
@@ -24,9 +27,10 @@ function addresseeOf(query: unknown): string | undefined {
 const openApiDocument = z.custom<StaticDocumentSpec['document']>();
 
 /** What a developer and the end-to-end suite look at and set, in the demo alone. */
-export async function developmentRoutes(app: FastifyInstance, { demo, config }: Tools): Promise<void> {
+export async function developmentRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
+  const { demo, config } = tools;
   if (!demo) return;
-  const { inbox, clock } = demo;
+  const { inbox, clock, sandbox } = demo;
 
   app.addHook('onRequest', async ({ headers, socket }) => {
     // behind a proxy every connection comes from this machine
@@ -55,7 +59,25 @@ export async function developmentRoutes(app: FastifyInstance, { demo, config }: 
     const asked = time.safeParse(body);
     if (!asked.success) throw new AppError('BAD_INPUT', { now: 'This is not a time.' });
     clock.set(new Date(asked.data.now));
+    // what became due meanwhile has been done, told and sent when this is answered
+    await sandbox?.catchUp();
+    await sendDue(tools);
     return { now: clock.now().toISOString() };
+  });
+
+  app.get('/payments', async () => ({ origin: sandbox?.origin ?? null }));
+
+  app.put('/payments', async ({ body }) => {
+    const asked = losing.safeParse(body);
+    if (!asked.success) throw new AppError('BAD_INPUT', { loseEvents: 'This is neither true nor false.' });
+    sandbox?.loseEvents(asked.data.loseEvents);
+    return asked.data;
+  });
+
+  // what is done each hour, at once
+  app.post('/payments/reconcile', async () => {
+    await reconcileAll(tools);
+    return { status: 200 };
   });
 
   const document = openApiDocument.parse(openApiOf(app.boundCalls, '/api/v1/user'));

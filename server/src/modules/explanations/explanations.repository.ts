@@ -13,6 +13,25 @@ export async function findExplanations(db: Queries, personId: string, states: st
     .orderBy(asc(explanations.state), asc(explanations.position));
 }
 
+/** What these people have written themselves, in place of what the sets say. */
+export async function findEditedExplanations(db: Queries, personIds: readonly string[]): Promise<Explanation[]> {
+  return db
+    .select()
+    .from(explanations)
+    .where(and(inArray(explanations.personId, [...personIds]), eq(explanations.isEdited, true)));
+}
+
+export async function findExplanation(db: Queries, id: string): Promise<Explanation | undefined> {
+  const [found] = await db.select().from(explanations).where(eq(explanations.id, id));
+  return found;
+}
+
+export type ExplanationChange = Pick<Explanation, 'title' | 'description' | 'dateExplanation' | 'isEdited'>;
+
+export async function changeExplanation(db: Queries, id: string, change: ExplanationChange): Promise<void> {
+  await db.update(explanations).set(change).where(eq(explanations.id, id));
+}
+
 /** Adds explanations; those that are there already stay as the person has made them. */
 export async function insertExplanations(db: Queries, rows: Explanation[]): Promise<void> {
   await db

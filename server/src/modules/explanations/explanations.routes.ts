@@ -1,4 +1,4 @@
-import { listExplanations } from '@keydate/contracts/explanations';
+import { listExplanations, restoreExplanation, updateExplanation } from '@keydate/contracts/explanations';
 import { canReadExplanationsOf } from '@keydate/domain/company-permissions';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
@@ -7,7 +7,10 @@ import type { Tools } from '../../tools';
 import { memberOf } from '../people/people.policy';
 import { readTeammate } from '../people/use-cases/read-teammate';
 import { presentExplanation } from './explanations.presenter';
+import { editExplanation, restoreExplanation as restore } from './use-cases/edit-explanation';
 import { readExplanations } from './use-cases/read-explanations';
+
+const UPDATED = 'Update successful!';
 
 export function explanationRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, listExplanations, async ({ params, query, session }) => {
@@ -16,5 +19,15 @@ export function explanationRoutes(app: FastifyInstance, tools: Tools): void {
     if (!canReadExplanationsOf(reader, person)) throw new AppError('FORBIDDEN');
     const found = await readExplanations(tools, person.id, query.state);
     return { explanations: found.map(presentExplanation) };
+  });
+
+  route(app, updateExplanation, async ({ params, body, session }) => {
+    const edited = await editExplanation(tools, memberOf(session.person), params.id, body);
+    return { message: UPDATED, explanation: presentExplanation(edited) };
+  });
+
+  route(app, restoreExplanation, async ({ params, session }) => {
+    const restored = await restore(tools, memberOf(session.person), params.id);
+    return { message: UPDATED, explanation: presentExplanation(restored) };
   });
 }

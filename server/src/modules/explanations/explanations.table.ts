@@ -1,4 +1,4 @@
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { people } from '../people/people.table';
 
 /** Each person's own copy of the explanations (docs/rules.md, Permissions). */
@@ -12,6 +12,10 @@ export const explanations = pgTable(
     /** The name of a state, or General. */
     state: text().notNull(),
     position: integer().notNull(),
+    /** The title that the set gives it, by which it is found (docs/rules.md, Explanations). */
+    seededTitle: text('seeded_title').notNull(),
+    /** Whether the texts below are the person's own; others follow the set. */
+    isEdited: boolean('is_edited').notNull().default(false),
     title: text().notNull(),
     description: text().notNull(),
     dateExplanation: text('date_explanation').notNull(),

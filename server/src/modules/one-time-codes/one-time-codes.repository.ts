@@ -11,16 +11,24 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
-/** When codes of a purpose were made for an address since `since`, newest first. */
-export async function codeTimes(
-  db: Queries,
-  { email, purpose }: Pick<CodeRow, 'email' | 'purpose'>,
-  since: Date,
-): Promise<Date[]> {
+/** Whose codes are meant: all of an address for a purpose or, where `subjectId` is given, those of one subject or of nobody. */
+export interface CodeOwner extends Pick<CodeRow, 'email' | 'purpose'> {
+  subjectId?: string | null | undefined;
+}
+
+function ownedBy({ email, purpose, subjectId }: CodeOwner) {
+  const all = and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.purpose, purpose));
+  if (subjectId === undefined) return all;
+  // one form for both, so that the statements of a right and of a wrong password are the same
+  return and(all, sql`${oneTimeCodes.subjectId} is not distinct from ${subjectId}`);
+}
+
+/** When codes were made since `since`, newest first. */
+export async function codeTimes(db: Queries, owner: CodeOwner, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: oneTimeCodes.createdAt })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.purpose, purpose), gt(oneTimeCodes.createdAt, since)))
+    .where(and(ownedBy(owner), gt(oneTimeCodes.createdAt, since)))
     .orderBy(desc(oneTimeCodes.createdAt));
   return rows.map(({ createdAt }) => createdAt);
 }
@@ -29,23 +37,12 @@ export async function insertCode(db: Queries, row: CodeRow): Promise<void> {
   await db.insert(oneTimeCodes).values(row);
 }
 
-/** The newest code of an address for a purpose (and, for a sign-up, for that very one), used or not: what is older is over. */
-export async function newestCode(
-  db: Queries,
-  email: string,
-  purpose: CodePurpose,
-  subjectId?: string,
-): Promise<CodeRow | undefined> {
+/** The newest code, used or not: what is older is over. */
+export async function newestCode(db: Queries, owner: CodeOwner): Promise<CodeRow | undefined> {
   const [newest] = await db
     .select()
     .from(oneTimeCodes)
-    .where(
-      and(
-        eq(oneTimeCodes.email, email),
-        eq(oneTimeCodes.purpose, purpose),
-        subjectId === undefined ? undefined : eq(oneTimeCodes.subjectId, subjectId),
-      ),
-    )
+    .where(ownedBy(owner))
     .orderBy(desc(oneTimeCodes.createdAt))
     .limit(1);
   return newest;

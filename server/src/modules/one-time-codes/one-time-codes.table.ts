@@ -6,8 +6,11 @@ export const oneTimeCodes = pgTable(
   {
     id: text().primaryKey(),
     email: text().notNull(),
-    purpose: text().$type<'sign-up' | 'recovery'>().notNull(),
-    /** The sign-up or the person it is for; null when an unknown address asked, whose code nobody gets. */
+    purpose: text().$type<'sign-up' | 'recovery' | 'sign-in'>().notNull(),
+    /**
+     * The sign-up or the person it is for; null for a code that nobody gets: an unknown address asked, or somebody with a wrong
+     * password.
+     */
     subjectId: text('subject_id'),
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull().default(0),

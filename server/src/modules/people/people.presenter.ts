@@ -1,12 +1,12 @@
 import type { User } from '@keydate/contracts/people';
-import type { Subscription } from '../billing/subscriptions.repository';
+import { presentBilling } from '../billing/billing.presenter';
 import { presentCompany } from '../companies/companies.presenter';
 import { presentPicture } from '../pictures/pictures.presenter';
 import { hasAcceptedTerms } from './people.policy';
 import type { Profile } from './use-cases/read-profile';
 
 export function presentUser({ person, membership }: Profile, origin: string): User {
-  const { id, fullName, role, email, phone, pictureId } = person;
+  const { id, fullName, role, email, phone, pictureId, timeZone } = person;
   return {
     _id: id,
     fullName,
@@ -15,22 +15,7 @@ export function presentUser({ person, membership }: Profile, origin: string): Us
     contact: { email, phone },
     company: membership && presentCompany({ ...membership, origin }),
     termsAccepted: hasAcceptedTerms(person),
-    stripeAddress: null,
-    isSubscriptionPurchased: membership?.subscription !== undefined,
-    subscriptions: presentSubscription(membership?.subscription),
-  };
-}
-
-function presentSubscription(subscription: Subscription | undefined): User['subscriptions'] {
-  if (!subscription) return null;
-  return {
-    provider: subscription.provider,
-    isCancelled: subscription.isCancelled,
-    paymentAmount: subscription.paymentAmountCents / 100,
-    nextBillingDate: subscription.nextBillingAt.toISOString(),
-    stripeSubscriptionId: subscription.providerSubscriptionId,
-    // spec § 3: written so on the wire
-    subscritionPlanId: subscription.providerPlanId,
-    subscription_tier: subscription.plan,
+    timeZone,
+    ...presentBilling(membership?.billing, person),
   };
 }

@@ -47,7 +47,7 @@ export async function updatePerson(db: Queries, id: string, change: PersonChange
 
 /** The person as of now, whom nobody else changes until the transaction ends. */
 export async function lockPerson(tx: Tx, id: string): Promise<Person | undefined> {
-  const [person] = await tx.select(personColumns).from(people).where(eq(people.id, id)).for('update');
+  const [person] = await tx.select(personColumns).from(people).where(eq(people.id, id)).for('no key update');
   return person;
 }
 

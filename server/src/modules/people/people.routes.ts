@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error';
 import { placesPerPerson } from '../../calls/places-per-person';
 import { route } from '../../calls/route';
+import { rememberBrowser } from '../browsers/use-cases/known-browser';
 import type { Tools } from '../../tools';
 import { presentUser } from './people.presenter';
 import { findPerson } from './people.repository';
@@ -38,10 +39,16 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
     route(app, call, async ({ session }) => ({ result: await present(session.person) }));
   }
 
-  route(app, login, async ({ body, sender }) => {
-    const { person, token } = await signIn(tools, body, sender);
-    return { messages: 'Success', result: { user: await present(person), accessToken: token } };
-  });
+  route(
+    app,
+    login,
+    async ({ body, sender, browser }) => {
+      const { person, token, mark } = await signIn(tools, body, { sender, mark: browser.mark });
+      browser.give(mark);
+      return { messages: 'Success', result: { user: await present(person), accessToken: token } };
+    },
+    { countsAccount: true },
+  );
 
   route(app, logout, async ({ session, sender }) => {
     await signOut(tools, session, sender);
@@ -81,8 +88,10 @@ export function peopleRoutes(app: FastifyInstance, tools: Tools): void {
   route(
     app,
     updateUser,
-    async ({ body, files, session, sender }) => {
+    async ({ body, files, session, sender, browser }) => {
       await updateAccount(tools, session, readUpdate(body, files.avatar?.bytes), sender);
+      if (body.password !== undefined)
+        browser.give(await rememberBrowser(tools, { mark: browser.mark, personId: session.person.id }));
       const person = await findPerson(tools.db, session.person.id);
       if (!person) throw new AppError('UNAUTHENTICATED');
       return { message: 'Update successful!', result: { user: await present(person) } };

@@ -13,6 +13,8 @@ export const people = pgTable(
     fullName: text('full_name').notNull(),
     role: text().$type<Role>().notNull(),
     phone: text().notNull().default(''),
+    /** The zone of their quiet hours, in which moments are shown to them; null for that of their device. */
+    timeZone: text('time_zone'),
     passwordHash: text('password_hash'),
     pictureId: text('picture_id'),
     companyId: text('company_id').references(() => companies.id),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../app-error';
 import type { Tools } from '../../tools';
+import { isInTouchWith } from '../chat/use-cases/read-conversation';
 import { pictureFile } from './picture-file';
 import { canSeePicture } from './pictures.policy';
 import { findPictureOwner } from './pictures.repository';
@@ -16,7 +17,12 @@ export function pictureRoutes(app: FastifyInstance, { db, files }: Tools): void 
     if (session?.kind !== 'full') throw new AppError('UNAUTHENTICATED');
     const { data: id } = pictureId.safeParse(request.params.id);
     const owner = id === undefined ? undefined : await findPictureOwner(db, id);
-    if (!id || !owner || !canSeePicture(session.person, owner)) throw new AppError('NOT_FOUND');
+    if (!id || !owner) throw new AppError('NOT_FOUND');
+    const { personId } = owner;
+    const isSeen =
+      canSeePicture(session.person, owner) ||
+      (personId !== null && (await isInTouchWith(db, session.person, personId)));
+    if (!isSeen) throw new AppError('NOT_FOUND');
     const webp = await files.read(pictureFile(id));
     if (!webp) throw new AppError('NOT_FOUND');
     // a picture never changes under its id, but who may see it can

@@ -1,9 +1,13 @@
+const DARK = 'color-scheme:dark;--boot-paper:#12141a;--boot-ink:#eceae4';
+
 /**
  * What is seen before the host's script runs, drawn like the full-screen loader of @keydate/ui so that the one
  * passes into the other. The spinner stays away for a moment: a fast start should not flicker.
  */
 export const BOOT_STYLE = `:root{color-scheme:light dark;--boot-paper:#faf9f6;--boot-ink:#14171f}
-@media(prefers-color-scheme:dark){:root{--boot-paper:#12141a;--boot-ink:#eceae4}}
+:root[data-theme=light]{color-scheme:light}
+@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}
+:root[data-theme=dark]{${DARK}}
 body{margin:0;background:var(--boot-paper);color:var(--boot-ink)}
 .boot{display:grid;place-content:center;min-height:100dvh}
 .boot svg{fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;opacity:0;animation:boot-turn .8s linear infinite,boot-show .2s .3s forwards}

@@ -1,11 +1,13 @@
-import type { Audience, PageRegistry, RemoteRelease } from '@keydate/contracts/registry';
+import type { Audience, PageRegistry, PageRelease } from '@keydate/contracts/registry';
 import { isAtPath } from '@keydate/domain/page-path';
 
 export interface PageOfPath {
-  release: RemoteRelease;
+  release: PageRelease;
   /** The key of the page in the remote's card. */
   key: string;
   title: string;
+  path: string;
+  description: string | undefined;
 }
 
 /** The page that a path opens for one of these audiences; null where the host alone answers. */
@@ -13,7 +15,8 @@ export function pageOfPath(registry: PageRegistry, path: string, audiences: read
   for (const release of Object.values(registry)) {
     for (const [key, page] of Object.entries(release.card.pages)) {
       const isForThem = page.audiences.some((audience) => audiences.includes(audience));
-      if (isForThem && isAtPath(page.path, path)) return { release, key, title: page.title };
+      if (isForThem && isAtPath(page.path, path))
+        return { release, key, title: page.title, path: page.path, description: page.description };
     }
   }
   return null;

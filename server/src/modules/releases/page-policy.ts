@@ -1,22 +1,61 @@
 import type { PageSettings } from '@keydate/contracts/page-settings';
+import { LATE_SCRIPT_SOURCE } from './load-after-paint';
 
 /** What the link-attribution service's library asks, the first of it by a script; nothing else of theirs is let in. */
 const BRANCH = { scripts: ' https://app.link/_r', calls: ' https://api2.branch.io/v1/' };
-const NOBODY = { scripts: '', calls: '' };
+/** What Stripe.js asks for (https://docs.stripe.com/security/guide#content-security-policy). */
+const STRIPE = {
+  scripts: ' https://js.stripe.com https://*.js.stripe.com',
+  calls: ' https://api.stripe.com',
+  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+};
+
+interface Others {
+  scripts: string;
+  calls: string;
+  frames?: string;
+  /** Styles, pictures and fonts. */
+  looks?: string;
+}
+
+/** Whom a page lets in besides its own server. */
+function othersOf({ branchKey, stripe, overrides }: PageSettings): Others[] {
+  return [
+    ...(branchKey === undefined ? [] : [BRANCH]),
+    ...(stripe ? [paymentsOf(stripe)] : []),
+    ...(overrides?.origins ?? []).map(lenderOf),
+  ];
+}
+
+/** Stripe, or the demo's stand-in for it. */
+function paymentsOf({ standInScript }: NonNullable<PageSettings['stripe']>): Others {
+  if (standInScript === undefined) return STRIPE;
+  const origin = ` ${new URL(standInScript).origin}`;
+  return { scripts: origin, calls: origin, frames: origin };
+}
+
+/** Another Keydate, whose release of a remote a tab may show. */
+function lenderOf(origin: string): Others {
+  const source = ` ${origin}`;
+  return { scripts: source, calls: source, looks: source };
+}
 
 /**
- * The content policy of a page: everything from here, nothing inline but styles that carry the page's nonce. A service
- * is let in only where it is configured.
+ * The content policy of a page: everything from here, nothing inline but styles that carry the page's nonce, and on a
+ * prerendered page the one script that loads the others. A service is let in only where it is configured.
  */
-export function pagePolicy(nonce: string, { branchKey }: PageSettings): string {
-  const others = branchKey === undefined ? NOBODY : BRANCH;
+export function pagePolicy(nonce: string, settings: PageSettings, { isPrerendered = false } = {}): string {
+  const others = othersOf(settings);
+  const all = (kind: keyof Others) => others.map((other) => other[kind] ?? '').join('');
+  const frames = all('frames');
   return [
     "default-src 'none'",
-    `script-src 'self'${others.scripts}`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${others.calls}`,
+    `script-src 'self'${isPrerendered ? ` ${LATE_SCRIPT_SOURCE}` : ''}${all('scripts')}`,
+    `style-src 'self' 'nonce-${nonce}'${all('looks')}`,
+    `img-src 'self' data: blob:${all('looks')}`,
+    `font-src 'self'${all('looks')}`,
+    `connect-src 'self'${all('calls')}`,
+    ...(frames === '' ? [] : [`frame-src${frames}`]),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

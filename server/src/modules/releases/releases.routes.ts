@@ -2,15 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Audience, PageRegistry, RegistryFile } from '@keydate/contracts/registry';
+import { HOST_RELEASE_HEADER, type Audience, type RegistryFile } from '@keydate/contracts/registry';
 import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
-import type { FastifyInstance } from 'fastify';
+import { readTheme, THEME_COOKIE } from '@keydate/contracts/theme';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error';
 import { sendRefusal } from '../../plugins/errors';
 import type { Tools } from '../../tools';
 import { pageOfPath } from './page-of-path';
 import { pagePolicy } from './page-policy';
-import { registryReader } from './registry-reader';
+import { pageRegistryOf } from './page-registry-of';
+import type { Reader } from './release-for';
+import { prerenderedReader } from './prerendered-reader';
+import { withOverrides } from './with-overrides';
 import { renderPage } from './render-page';
 import { sendCompressed } from './send-compressed';
 
@@ -18,17 +22,43 @@ import { sendCompressed } from './send-compressed';
 const SIGNED_IN: readonly Audience[] = ['member', 'withoutCompany'];
 const SIGNED_OUT: readonly Audience[] = ['visitor'];
 
+/** A page may name a release that only this person gets. */
+const NEVER_SHARED = 'private, no-cache';
+
+/** Lets a tab of another Keydate show a remote of this one: public files, read without cookies. */
+const LENT = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
 const NOT_BUILT = 'Keydate is not built yet, or its registry is damaged. Run npm start.';
 
 /** The pages: what was released, and the HTML that brings it together at each request. */
-export async function releaseRoutes(app: FastifyInstance, { config }: Tools): Promise<void> {
-  const readRegistry = registryReader(config.home, (sentence) => app.log.error(sentence));
-  await serveReleased(app, config.home, 'host');
-  await serveReleased(app, config.home, 'remotes');
+export async function releaseRoutes(
+  app: FastifyInstance,
+  { config, registry: { read: readRegistry } }: Tools,
+): Promise<void> {
+  const readPrerendered = prerenderedReader(config.releasesFolder, (sentence) => app.log.error(sentence));
+  const isLent = config.page.overrides !== undefined;
+  await serveReleased(app, config.releasesFolder, 'host');
+  await serveReleased(app, config.releasesFolder, 'remotes', isLent ? LENT : {});
 
-  app.get('/registry.json', async () => {
+  /** Asked only while a release is rolled out. Whoever cannot be told apart gets what everybody gets. */
+  async function readerOf(request: FastifyRequest, { remotes }: RegistryFile): Promise<Reader | null> {
+    if (!Object.values(remotes).some(({ rollOut }) => rollOut)) return null;
+    const session = await app.authenticateViewer(request).catch((error: unknown) => {
+      app.log.error(error, 'The person of a page could not be read; the page gets what everybody gets.');
+      return null;
+    });
+    return session?.kind === 'full' ? session.person : null;
+  }
+
+  app.get('/registry.json', async (request, reply) => {
     const file = await readRegistry();
-    return file ? registryOf(file) : {};
+    void reply.header('cache-control', NEVER_SHARED);
+    if (file) void reply.header(HOST_RELEASE_HEADER, file.host.release);
+    if (!file) return {};
+    const registry = pageRegistryOf(file, await readerOf(request, file));
+    if (!isLent) return registry;
+    void reply.headers(LENT);
+    return withOverrides(registry, file, request.query);
   });
 
   app.get('/*', async (request, reply) => {
@@ -36,25 +66,37 @@ export async function releaseRoutes(app: FastifyInstance, { config }: Tools): Pr
     if (isNeverAPage(path)) throw new AppError('NOT_FOUND');
     const file = await readRegistry();
     if (!file) return reply.code(503).type('text/plain').send(NOT_BUILT);
-    const registry = registryOf(file);
+    const registry = pageRegistryOf(file, await readerOf(request, file));
     const audiences = request.cookies[SESSION_COOKIE] ? SIGNED_IN : SIGNED_OUT;
+    const page = pageOfPath(registry, path, audiences);
+    // what the build rendered shows everybody the same, and is for nobody who may be signed in
+    const isPrerendered = page && !page.release.unavailable && audiences === SIGNED_OUT;
+    const prerendered = isPrerendered ? await readPrerendered(page) : null;
     const nonce = randomBytes(16).toString('base64');
     const html = renderPage({
       host: file.host,
       registry,
       settings: config.page,
-      page: pageOfPath(registry, path, audiences),
+      page,
+      prerendered,
       nonce,
+      theme: readTheme(request.cookies[THEME_COOKIE]),
     });
-    void reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': pagePolicy(nonce, config.page), 'cache-control': 'no-cache' });
+    void reply.type('text/html; charset=utf-8').headers({
+      'content-security-policy': pagePolicy(nonce, config.page, { isPrerendered: prerendered !== null }),
+      'cache-control': NEVER_SHARED,
+    });
     return sendCompressed(request, reply, html);
   });
 }
 
 /** Files of releases never change under their address; what is not there is never answered with a page. */
-async function serveReleased(app: FastifyInstance, home: string, folder: string): Promise<void> {
+async function serveReleased(
+  app: FastifyInstance,
+  home: string,
+  folder: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const root = join(home, folder);
   mkdirSync(root, { recursive: true });
   await app.register(
@@ -67,14 +109,11 @@ async function serveReleased(app: FastifyInstance, home: string, folder: string)
         maxAge: '1y',
         preCompressed: true,
         allowedPath: (path) => !path.endsWith('.map'),
+        setHeaders: (response) => void response.headers(headers),
       });
     },
     { prefix: `/${folder}` },
   );
-}
-
-function registryOf({ remotes }: RegistryFile): PageRegistry {
-  return Object.fromEntries(Object.entries(remotes).map(([name, { current }]) => [name, current]));
 }
 
 /** Below these only calls and files are; and what ends like a file's name is one, or is not there. */

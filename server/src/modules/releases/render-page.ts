@@ -1,8 +1,12 @@
 import type { PageSettings } from '@keydate/contracts/page-settings';
+import { PRERENDERED, type PrerenderedPage } from '@keydate/contracts/prerendered-page';
 import type { PageRegistry, RegistryFile } from '@keydate/contracts/registry';
+import type { Theme } from '@keydate/contracts/theme';
 import { escapeHtml } from '../../escape-html';
 import { BOOT_SCREEN, BOOT_STYLE, ICON } from './boot-screen';
 import type { PageOfPath } from './page-of-path';
+import { jsonInHtml } from './json-in-html';
+import { loadAfterPaint } from './load-after-paint';
 
 export interface PageToRender {
   host: RegistryFile['host'];
@@ -10,35 +14,54 @@ export interface PageToRender {
   settings: PageSettings;
   /** The page that the path opens, whose files are fetched at once; null where the host alone answers. */
   page: PageOfPath | null;
+  /** The page's HTML, if its build rendered it; the remote takes it over where it is. */
+  prerendered: PrerenderedPage | null;
   nonce: string;
+  theme: Theme;
 }
+
+/** What search engines show of a page that says nothing of itself. */
+const DESCRIPTION = 'Keydate keeps the deadlines of real-estate contracts for agents, lenders and their teams.';
 
 /**
  * The HTML of every page: the host, the registry, the settings, and tags that start the page's own files at the same moment, so
- * that federation costs no round trip.
+ * that federation costs no round trip. A prerendered page has all to be read: its scripts wait until it is painted.
  */
-export function renderPage({ host, registry, settings, page, nonce }: PageToRender): string {
-  const files = page ? filesOf(page) : { scripts: [], styles: [] };
+export function renderPage({ host, registry, settings, page, prerendered, nonce, theme }: PageToRender): string {
+  const files = page && page.release.unavailable === undefined ? filesOf(page) : { scripts: [], styles: [] };
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="csp-nonce" content="${escapeHtml(nonce)}">
 <title>${escapeHtml(titleOf(page))}</title>
+<meta name="description" content="${escapeHtml(page?.description ?? DESCRIPTION)}">
 <link rel="icon" href="${escapeHtml(ICON)}">
 ${tags(host.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
-${tags(host.scripts, (src) => `<script defer src="${src}"></script>`)}
+${prerendered ? '' : tags(host.scripts, (src) => `<script defer src="${src}"></script>`)}
 ${tags(files.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
-${tags(files.scripts, (href) => `<link rel="preload" as="script" href="${href}">`)}
-<style nonce="${escapeHtml(nonce)}">${BOOT_STYLE}</style>
+${prerendered ? '' : tags(files.scripts, (href) => `<link rel="preload" as="script" href="${href}">`)}
+${prerendered ? prerenderedStyle(prerendered, nonce) : `<style nonce="${escapeHtml(nonce)}">${BOOT_STYLE}</style>`}
 </head>
 <body>
-<div id="root">${BOOT_SCREEN}</div>
+${page && prerendered ? prerenderedRoot(page, prerendered) : `<div id="root">${BOOT_SCREEN}</div>`}
 <script type="application/json" id="keydate-registry">${jsonInHtml(registry)}</script>
 <script type="application/json" id="keydate-settings">${jsonInHtml(settings)}</script>
+${prerendered ? loadAfterPaint({ scripts: host.scripts, preload: files.scripts }) : ''}
 </body>
 </html>`;
+}
+
+/** The marks that styled-components looks for, and a rule that hides what the shell draws until the remote has taken over. */
+function prerenderedStyle({ css, styledVersion }: PrerenderedPage, nonce: string): string {
+  return `<style nonce="${escapeHtml(nonce)}">[${PRERENDERED.remote}]~#root{display:none}</style>
+<style nonce="${escapeHtml(nonce)}" data-styled="true" data-styled-version="${escapeHtml(styledVersion)}">${css}</style>`;
+}
+
+function prerenderedRoot({ release, path }: PageOfPath, { html }: PrerenderedPage): string {
+  return `<div ${PRERENDERED.remote}="${escapeHtml(release.card.name)}" ${PRERENDERED.path}="${escapeHtml(path)}">${html}</div>
+<div id="root"></div>`;
 }
 
 function filesOf({ release, key }: PageOfPath) {
@@ -55,11 +78,6 @@ function titleOf(page: PageOfPath | null): string {
 
 function tags(addresses: readonly string[], tag: (address: string) => string): string {
   return addresses.map((address) => tag(escapeHtml(address))).join('\n');
-}
-
-/** JSON that cannot end the script element around it. */
-function jsonInHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function unique(addresses: readonly string[]): string[] {

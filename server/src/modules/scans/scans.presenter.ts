@@ -1,18 +1,27 @@
-import type { scanContract, ScanExtent } from '@keydate/contracts/scans';
+import type { scanContract, ScanExtent, ScanGap } from '@keydate/contracts/scans';
 import type { Answer } from '../../calls/route';
 import type { ContractReading } from '@keydate/reader/contract-reading';
 
 /** The reply of a good scan: the rows as spec § 3 has them, what was not sure, how far it looked, and in words what the scan tells of itself. */
-export function presentScan({ rows, summary, doubts }: ContractReading): Answer<typeof scanContract> {
+export function presentScan({ rows, summary, doubts, proposals }: ContractReading): Answer<typeof scanContract> {
   const { rows: count, withDay, needLook, ...extent } = summary;
   const sentences = [
     `${amount(count, 'row')} read, ${withDay} with a day, ${needLook} to look at.`,
     ...remarksOn(extent),
   ];
-  return { message: sentences.join(' '), result: rows, doubts, extent };
+  return { message: sentences.join(' '), result: rows, doubts, proposals, extent };
 }
 
-function remarksOn({ otherTables, unreadPages, missingNumbers }: ScanExtent): string[] {
+const GAPS: Record<ScanGap, string> = {
+  'ends-early': 'The table ends before the last rows of its form.',
+  'begins-late': 'The table begins after the first rows of its form.',
+  'lacks-closing-date': 'No Closing Date was found.',
+  'dates-cut-off': 'Dates reach the edge of the picture.',
+  'no-day': 'No row has a day.',
+  'of-a-newer-kind': 'Rows may be missing.',
+};
+
+function remarksOn({ otherTables, unreadPages, missingNumbers, gaps }: ScanExtent): string[] {
   return [
     ...(otherTables > 0 ? [`${amount(otherTables, 'other table')} in this file left out.`] : []),
     ...(unreadPages.length > 0 ? [`Hardly readable: page ${unreadPages.join(', ')}.`] : []),
@@ -21,6 +30,7 @@ function remarksOn({ otherTables, unreadPages, missingNumbers }: ScanExtent): st
           `No row for number ${missingNumbers.map(({ first, last }) => (first === last ? first : `${first} to ${last}`)).join(', ')}.`,
         ]
       : []),
+    ...gaps.map((gap) => GAPS[gap]),
   ];
 }
 

@@ -10,7 +10,7 @@ import { presentScan } from './scans.presenter';
 import { scanContract as readUpload } from './use-cases/scan-contract';
 
 export function scanRoutes(app: FastifyInstance, tools: Tools): void {
-  const running = runningScans();
+  const running = runningScans(tools.clock);
 
   route(
     app,
@@ -19,6 +19,7 @@ export function scanRoutes(app: FastifyInstance, tools: Tools): void {
       const reading = await readUpload(tools, running, {
         bytes: files.file?.bytes,
         personId: session.person.id,
+        companyId: memberOf(session.person).companyId,
         scanId: query.scanId,
         signal,
       });
@@ -27,8 +28,8 @@ export function scanRoutes(app: FastifyInstance, tools: Tools): void {
     {
       fileLimits: { maxBytes: CONTRACT_MAX_BYTES, tooLarge: 'CONTRACT_TOO_LARGE' },
       admit: ({ person }) => {
-        const { id } = memberOf(person);
-        tools.recognition.refuseWhenFull();
+        const { id, companyId } = memberOf(person);
+        tools.recognition.refuseWhenFull(companyId);
         return running.begin(id);
       },
     },

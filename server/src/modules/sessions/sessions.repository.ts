@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database';
 import { cachedStatement } from '../../db/cached-statement';
 import { people } from '../people/people.table';
@@ -28,6 +28,15 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
   return found;
 }
 
+/** Those of these sessions that have not ended. */
+export async function findOpenSessions(db: Queries, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), eq(sessions.kind, 'full'), gt(sessions.expiresAt, now)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function prolongSession(db: Queries, id: string, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
 }
@@ -44,6 +53,24 @@ export async function makeSessionFull(db: Queries, id: string, expiresAt: Date):
 
 export async function deleteSession(db: Queries, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** The full sessions of a person that are not over, the last used first. */
+export async function listSessions(db: Queries, personId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.personId, personId), eq(sessions.kind, 'full'), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt));
+}
+
+/** Ends one session of a person; false when they have none by this id. */
+export async function deleteSessionOf(db: Queries, personId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.personId, personId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return deleted.length === 1;
 }
 
 export async function deleteSessionsOf(db: Queries, personId: string): Promise<void> {

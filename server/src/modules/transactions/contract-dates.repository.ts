@@ -1,27 +1,41 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
+import type { Person } from '../people/person';
+import { people } from '../people/people.table';
 import { contractDates } from './contract-dates.table';
 
-export type TransactionDate = typeof contractDates.$inferSelect;
+type Row = typeof contractDates.$inferSelect;
 
-export async function insertDates(db: Queries, dates: TransactionDate[]): Promise<void> {
-  if (dates.length > 0) await db.insert(contractDates).values(dates);
+/** Who checked a date off, and when. */
+export interface DateDone {
+  by: Pick<Person, 'id' | 'fullName'>;
+  at: Date;
+}
+
+export interface TransactionDate extends Omit<Row, 'doneAt' | 'doneById'> {
+  done: DateDone | null;
+}
+
+export async function insertDates(db: Queries, dates: readonly TransactionDate[]): Promise<void> {
+  if (dates.length > 0) await db.insert(contractDates).values(dates.map(rowOf));
 }
 
 /** The dates of a transaction in the order in which its contract names them. */
 export async function datesOfTransaction(db: Queries, transactionId: string): Promise<TransactionDate[]> {
-  return db
-    .select()
+  const found = await db
+    .select({ row: contractDates, by: { id: people.id, fullName: people.fullName } })
     .from(contractDates)
+    .leftJoin(people, eq(people.id, contractDates.doneById))
     .where(eq(contractDates.transactionId, transactionId))
     .orderBy(asc(contractDates.position));
+  return found.map(({ row: { doneAt, doneById: _doneById, ...date }, by }) => ({ ...date, done: doneBy(by, doneAt) }));
 }
 
 /** What a transaction's reader sees of a date. */
-export type ShownDate = Pick<TransactionDate, 'id' | 'day' | 'title' | 'description'>;
+export type ShownDate = Pick<TransactionDate, 'id' | 'day' | 'title' | 'description' | 'done'>;
 
 /** Makes these the dates of a transaction: those that stay keep their rows, so that what refers to them goes on. */
-export async function replaceDates(tx: Tx, transactionId: string, dates: TransactionDate[]): Promise<void> {
+export async function replaceDates(tx: Tx, transactionId: string, dates: readonly TransactionDate[]): Promise<void> {
   const kept = dates.map(({ id }) => id);
   await tx
     .delete(contractDates)
@@ -29,7 +43,7 @@ export async function replaceDates(tx: Tx, transactionId: string, dates: Transac
   if (dates.length === 0) return;
   await tx
     .insert(contractDates)
-    .values(dates)
+    .values(dates.map(rowOf))
     .onConflictDoUpdate({
       target: [contractDates.transactionId, contractDates.id],
       set: {
@@ -37,6 +51,17 @@ export async function replaceDates(tx: Tx, transactionId: string, dates: Transac
         day: sql`excluded.day`,
         title: sql`excluded.title`,
         description: sql`excluded.description`,
+        doneAt: sql`excluded.done_at`,
+        doneById: sql`excluded.done_by_id`,
       },
     });
+}
+
+function rowOf({ done, ...date }: TransactionDate): Row {
+  return { ...date, doneAt: done?.at ?? null, doneById: done?.by.id ?? null };
+}
+
+/** What two columns and the person's name say; null while nobody has checked the date off. */
+export function doneBy(by: DateDone['by'] | null, at: Date | null): DateDone | null {
+  return by && at && { by, at };
 }

@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { people } from '../people/people.table';
 import { transactions } from './transactions.table';
 
 export const contractDates = pgTable(
@@ -15,6 +16,9 @@ export const contractDates = pgTable(
     day: date({ mode: 'string' }).notNull(),
     title: text().notNull(),
     description: text().notNull(),
+    /** When somebody checked it off as done, and who; both null while nobody has. */
+    doneAt: timestamp('done_at', { withTimezone: true, precision: 3 }),
+    doneById: text('done_by_id').references(() => people.id),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.id] }),

@@ -1,17 +1,20 @@
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import type { ContractType } from '@keydate/domain/contract-type';
 import type { TransactionScope } from '@keydate/domain/transaction-permissions';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/database';
 import { cachedStatement } from '../../db/cached-statement';
 import { clients } from '../clients/clients.table';
-import type { ShownDate } from './contract-dates.repository';
+import { people } from '../people/people.table';
+import { doneBy, type ShownDate } from './contract-dates.repository';
 import { contractDates } from './contract-dates.table';
 import type { TransactionWithClient } from './transactions.repository';
 import { transactions } from './transactions.table';
 
 /** Where a page of a list ends: the next begins with the transaction after this one. */
 export interface TransactionPlace {
+  /** YYYY-MM-DD or infinity. */
+  nextDue: string;
   createdAt: Date;
   id: string;
 }
@@ -28,7 +31,7 @@ export interface ListedTransaction extends TransactionWithClient {
   dates: ShownDate[];
 }
 
-/** The transactions of a scope that fit the filter, newest first, each with its dates. */
+/** The transactions of a scope that fit the filter, by their next deadline and then newest first, each with its dates. */
 export async function findTransactionPage(
   db: Database,
   { companyId, ownerId }: TransactionScope,
@@ -38,14 +41,23 @@ export async function findTransactionPage(
     ownerId: ownerId ?? undefined,
     contractType,
     status,
+    afterDue: after?.nextDue,
     afterTime: after?.createdAt,
     afterId: after?.id,
   };
   const conditions = CONDITION_NAMES.filter((name) => asked[name] !== undefined);
   const listed = await pageOfTransactions(db, conditions).execute({ ...asked, companyId, limit });
-  return listed.map(({ dates, ...found }) => ({
-    ...found,
-    dates: (dates ?? []).map(([id, day, title, description]) => ({ id, day, title, description })),
+  return listed.map(({ dates, ...found }) => ({ ...found, dates: readDates(dates) }));
+}
+
+/** The dates that `datesInJson` gives. */
+export function readDates(dates: readonly DateInJson[] | null): ShownDate[] {
+  return (dates ?? []).map(([id, day, title, description, doneAt, doneById, fullName]) => ({
+    id,
+    day,
+    title,
+    description,
+    done: doneBy(doneById === null ? null : { id: doneById, fullName }, doneAt === null ? null : new Date(doneAt)),
   }));
 }
 
@@ -53,19 +65,29 @@ const CONDITIONS = {
   ownerId: eq(transactions.ownerId, sql.placeholder('ownerId')),
   contractType: eq(transactions.contractType, sql.placeholder('contractType')),
   status: eq(transactions.status, sql.placeholder('status')),
-  // As one comparison of pairs, which an index answers; the two in words would read every transaction before the place.
-  afterId: sql`(${transactions.createdAt}, ${transactions.id}) < (${sql.placeholder('afterTime')}::timestamptz, ${sql.placeholder('afterId')})`,
+  // The first comparison is the index's: it begins at the day where the page before ended, not at the first transaction.
+  afterId: sql`${transactions.nextDue} >= ${sql.placeholder('afterDue')}::date and (${transactions.nextDue} > ${sql.placeholder('afterDue')}::date or (${transactions.createdAt}, ${transactions.id}) < (${sql.placeholder('afterTime')}::timestamptz, ${sql.placeholder('afterId')}))`,
 };
 const CONDITION_NAMES = ['ownerId', 'contractType', 'status', 'afterId'] as const;
 
 export const newestFirst = [desc(transactions.createdAt), desc(transactions.id)];
 
-type DateInJson = [id: string, day: string, title: string, description: string];
+const nextDueFirst = [asc(transactions.nextDue), ...newestFirst];
+
+type DateInJson = [
+  id: string,
+  day: string,
+  title: string,
+  description: string,
+  doneAt: string | null,
+  doneById: string | null,
+  fullName: string,
+];
 
 /** A page has thousands of dates: as one JSON for each transaction they cost this process less than half of what as many rows do. */
-const datesInJson = sql<DateInJson[] | null>`(
-  select json_agg(json_build_array(${contractDates.id}, ${contractDates.day}, ${contractDates.title}, ${contractDates.description}) order by ${contractDates.position})
-  from ${contractDates} where ${contractDates.transactionId} = ${transactions.id})`;
+export const datesInJson = sql<DateInJson[] | null>`(
+  select json_agg(json_build_array(${contractDates.id}, ${contractDates.day}, ${contractDates.title}, ${contractDates.description}, ${contractDates.doneAt}, ${contractDates.doneById}, ${people.fullName}) order by ${contractDates.position})
+  from ${contractDates} left join ${people} on ${people.id} = ${contractDates.doneById} where ${contractDates.transactionId} = ${transactions.id})`;
 
 const pageOfTransactions = cachedStatement(
   'page of transactions',
@@ -80,7 +102,7 @@ const pageOfTransactions = cachedStatement(
           ...conditions.map((condition) => CONDITIONS[condition]),
         ),
       )
-      .orderBy(...newestFirst)
+      .orderBy(...nextDueFirst)
       .limit(sql.placeholder('limit'))
       .prepare(name),
 );

@@ -1,6 +1,18 @@
-import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries, Tx } from '../../db/database';
 import { transactions } from './transactions.table';
+
+/** All transactions of these people in a company, closed ones too. */
+export async function transactionsOwnedBy(
+  db: Queries,
+  { companyId, ownerIds }: { companyId: string; ownerIds: readonly string[] },
+): Promise<string[]> {
+  const found = await db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(and(eq(transactions.companyId, companyId), inArray(transactions.ownerId, [...ownerIds])));
+  return found.map(({ id }) => id);
+}
 
 /** Makes the transactions that one person has in a company another's. */
 export async function passTransactions(

@@ -19,6 +19,7 @@ const found = {
     contractType: transactions.contractType,
     status: transactions.status,
     clientType: transactions.clientType,
+    createdAt: transactions.createdAt,
   },
   client: {
     id: clients.id,

@@ -1,5 +1,7 @@
 import type { Transaction, TransactionFound } from '@keydate/contracts/transactions';
 import { dayFromSql } from '@keydate/domain/calendar-day';
+import { isShownToLender } from '@keydate/domain/lender-access';
+import type { Share } from '../lenders/shared-transactions.repository';
 import { presentPicture } from '../pictures/pictures.presenter';
 import type { ShownDate } from './contract-dates.repository';
 import type { FoundTransaction } from './transaction-search.repository';
@@ -12,14 +14,51 @@ export function presentTransaction(found: TransactionWithClient, dates: readonly
     version: transaction.version,
     zipcode: transaction.zipcode,
     country: transaction.country,
-    contractDates: dates.map(({ id, day, title, description }) => ({
+    contractDates: dates.map(({ id, day, title, description, done }) => ({
       _id: id,
       date: dayFromSql(day),
       title,
       description,
+      done: done && { by: { _id: done.by.id, fullName: done.by.fullName }, at: done.at.toISOString() },
     })),
     time_of_day: transaction.timeOfDay,
     notification: { type: transaction.notificationType, value: transaction.notificationValue },
+    disclosure_was: transaction.disclosureWas === null ? null : dayFromSql(transaction.disclosureWas),
+  };
+}
+
+/** A transaction as its lender reads it: without the dates, the contact and the people that are not shared. */
+export function presentForLender(found: TransactionWithClient, dates: readonly ShownDate[], share: Share): Transaction {
+  const seen = dates.filter((date) => isShownToLender(date, share.sharedDateIds));
+  const shown = presentTransaction(found, seen);
+  return {
+    ...shown,
+    ...presentFoundForLender(found, share),
+    disclosure_was: share.disclosureWas === null ? null : dayFromSql(share.disclosureWas),
+    // who in the other company checked a deadline off is not the lender's to know: the company did; nor is what it noted
+    contractDates: shown.contractDates.map(({ done, ...date }) => ({
+      ...date,
+      description: '',
+      done: done && { at: done.at, by: { _id: shown._id, fullName: share.company } },
+    })),
+  };
+}
+
+/** What a search tells a lender of a transaction. */
+export function presentFoundForLender(found: FoundTransaction, share: Share): TransactionFound {
+  const shown = presentFound(found);
+  const { client_type, client_name, ...contact } = shown.client_information;
+  const seenContact = share.sharesContact ? contact : { phone_number: '', email_address: '' };
+  return {
+    ...shown,
+    client_information: {
+      client_type,
+      client_name,
+      ...seenContact,
+      // a client of another company: neither their id nor their picture is the lender's
+      client_id: { _id: shown._id, avatar: null },
+    },
+    asLender: { company: share.company, seesContact: share.sharesContact },
   };
 }
 
@@ -39,5 +78,6 @@ export function presentFound({ transaction, client }: FoundTransaction): Transac
       email_address: client.email,
       client_id: { _id: client.id, avatar: presentPicture(client.pictureId) },
     },
+    asLender: null,
   };
 }

@@ -1,4 +1,5 @@
-import { and, count, eq } from 'drizzle-orm';
+import type { TransactionScope } from '@keydate/domain/transaction-permissions';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { transactions } from './transactions.table';
@@ -43,6 +44,23 @@ export async function findTransactionOfRequest(
     and(eq(transactions.createdById, createdById), eq(transactions.requestId, requestId)),
   );
   return found;
+}
+
+/** A client's transactions in a scope: active ones first, then newest first. */
+export async function findTransactionsOfClient(
+  db: Queries,
+  { companyId, ownerId }: TransactionScope,
+  clientId: string,
+): Promise<TransactionWithClient[]> {
+  return transactionsWithClients(db)
+    .where(
+      and(
+        eq(transactions.companyId, companyId),
+        eq(transactions.clientId, clientId),
+        ownerId === null ? undefined : eq(transactions.ownerId, ownerId),
+      ),
+    )
+    .orderBy(asc(transactions.status), desc(transactions.createdAt));
 }
 
 /** Transactions, each with its client; what is asked of them is the caller's. */

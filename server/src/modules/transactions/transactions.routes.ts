@@ -2,11 +2,6 @@ import { TRANSACTION_PAGE_MAX } from '@keydate/contracts/limits';
 import { updateTransaction, type transactionUpdateBody } from '@keydate/contracts/transaction-update';
 import { addTransaction, getTransaction, listTransactions, searchTransactions } from '@keydate/contracts/transactions';
 import { fieldsNotTaken } from '@keydate/domain/fields-not-taken';
-import {
-  canListTransactionsOf,
-  transactionsOfPersonSeenBy,
-  transactionsSeenBy,
-} from '@keydate/domain/transaction-permissions';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../../app-error';
@@ -15,14 +10,13 @@ import type { Tools } from '../../tools';
 import { presentInvites } from '../invites/invites.presenter';
 import { codesOf } from '../invites/invites.repository';
 import { memberOf } from '../people/people.policy';
-import { readTeammate } from '../people/use-cases/read-teammate';
 import { datesOfTransaction } from './contract-dates.repository';
-import { findTransactionPage, type ListedTransaction } from './transaction-lists.repository';
 import { readCursor, writeCursor } from './page-cursor';
-import { seenBy } from './transactions.policy';
-import { presentFound, presentTransaction } from './transactions.presenter';
+import { readBy } from './use-cases/check-access';
+import { presentForLender, presentFound, presentFoundForLender, presentTransaction } from './transactions.presenter';
 import { findTransaction } from './transactions.repository';
 import { addTransaction as enterTransaction } from './use-cases/add-transaction';
+import { listTransactions as list, placeOf, type ListedOrShared } from './use-cases/list-transactions';
 import { searchTransactions as search } from './use-cases/search-transactions';
 import { updateTransaction as update } from './use-cases/update-transaction';
 
@@ -33,6 +27,7 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
     const added = await enterTransaction(tools, memberOf(session.person), body, sender);
     const transaction = presentTransaction(added, added.dates);
     if (added.isAnother) throw new AppError('TRANSACTION_CREATED_BEFORE', undefined, { transaction });
+    if (added.isAlike) throw new AppError('TRANSACTION_ALIKE', undefined, { transaction });
     const typed = body.client_information;
     const notTaken = typed.client_type === 'Yes' ? fieldsNotTaken(typed, transaction.client_information) : [];
     const client = { notTaken, isTold: added.client.greetedAt !== null };
@@ -47,42 +42,40 @@ export function transactionRoutes(app: FastifyInstance, tools: Tools): void {
   });
 
   route(app, listTransactions, async ({ params, query, session }) => {
-    const reader = memberOf(session.person);
-    const person = await readTeammate(tools, reader, params.userId);
-    if (!canListTransactionsOf(reader, person)) throw new AppError('FORBIDDEN');
     const { contract_type: contractType, status, limit = TRANSACTION_PAGE_MAX, cursor } = query;
     const after = cursor === undefined ? undefined : readCursor(cursor);
-    const found = await findTransactionPage(db, transactionsOfPersonSeenBy(reader, person), {
-      contractType,
-      status,
-      after,
-      limit: limit + 1,
-    });
+    const filter = { contractType, status, after, limit: limit + 1 };
+    const found = await list(tools, memberOf(session.person), params.userId, filter);
     return { result: presentPage(found, limit) };
   });
 
   route(app, getTransaction, async ({ params, session }) => {
     const member = memberOf(session.person);
-    const found = seenBy(member, await findTransaction(db, params.id));
+    const { found, share } = await readBy(db, member, await findTransaction(db, params.id));
     // asked after the transaction: dates of a later version only make an edit of them stale, never the other way round
     const dates = await datesOfTransaction(db, params.id);
+    // a lender has nobody to invite to a transaction of another company
+    if (share) return { result: { transactions: presentForLender(found, dates, share), invites: [] } };
     const invites = presentInvites(await codesOf(db, member.id), member.role, config.publicOrigin);
     return { result: { transactions: presentTransaction(found, dates), invites } };
   });
 
   route(app, searchTransactions, async ({ query, session }) => {
-    const found = await search(tools, transactionsSeenBy(memberOf(session.person)), query.q);
-    return { result: { transactions: found.map(presentFound) } };
+    const found = await search(tools, memberOf(session.person), query.q);
+    const transactions = found.map((one) => (one.share ? presentFoundForLender(one, one.share) : presentFound(one)));
+    return { result: { transactions } };
   });
 }
 
 /** A page of `limit` transactions, of which one more was fetched to know whether another page follows. */
-function presentPage(found: readonly ListedTransaction[], limit: number) {
+function presentPage(found: readonly ListedOrShared[], limit: number) {
   const page = found.slice(0, limit);
-  const last = page.at(-1)?.transaction;
+  const last = page.at(-1);
   return {
-    transactions: page.map((one) => presentTransaction(one, one.dates)),
-    nextCursor: last && found.length > limit ? writeCursor(last) : null,
+    transactions: page.map((one) =>
+      one.share ? presentForLender(one, one.dates, one.share) : presentTransaction(one, one.dates),
+    ),
+    nextCursor: last && found.length > limit ? writeCursor(placeOf(last)) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ContractType } from '@keydate/domain/contract-type';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import type { TransactionStatus } from '@keydate/contracts/transactions';
-import { foreignKey, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { date, foreignKey, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { clients } from '../clients/clients.table';
 import { companies } from '../companies/companies.table';
 import { people } from '../people/people.table';
@@ -39,6 +39,10 @@ export const transactions = pgTable(
     requestId: text('request_id'),
     /** What that request asked for, in short: the same id with other words is another request. */
     requestDigest: text('request_digest'),
+    /** The earliest day that nobody has checked off (`nextDueDay`), or infinity; written with each change, and lists are sorted by it. */
+    nextDue: date('next_due', { mode: 'string' }).notNull().default('infinity'),
+    /** By when the Closing Disclosure had to be received before the closing was last moved; null where that changed nothing (docs/rules.md, Lenders). */
+    disclosureWas: date('disclosure_was', { mode: 'string' }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
@@ -49,10 +53,23 @@ export const transactions = pgTable(
       foreignColumns: [clients.companyId, clients.id],
     }),
     unique('transactions_one_of_a_request').on(table.createdById, table.requestId),
-    // read backwards for newest first; with `desc` in the index PostgreSQL would put nulls elsewhere than the query does
+    // read backwards for newest first
     index('transactions_newest').on(table.companyId, table.createdAt, table.id),
-    index('transactions_newest_of_status').on(table.companyId, table.status, table.createdAt, table.id),
-    index('transactions_newest_of_owner').on(table.ownerId, table.status, table.createdAt, table.id),
+    // drizzle's `desc` alone would put nulls elsewhere in the index than in the query, and PostgreSQL would not use it
+    index('transactions_next_due').on(
+      table.companyId,
+      table.status,
+      table.nextDue,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('transactions_next_due_of_owner').on(
+      table.ownerId,
+      table.status,
+      table.nextDue,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('transactions_client').on(table.clientId),
   ],
 );

@@ -1,36 +1,116 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { waitingMails } from './waiting-mails.table';
 
 export type WaitingMail = typeof waitingMails.$inferSelect;
 
-/** So many are tried in one go: a mail server that has just come back is not to be flooded. */
-const AT_ONCE = 20;
-
-export async function insertWaitingMail(db: Queries, mail: WaitingMail): Promise<void> {
-  await db.insert(waitingMails).values(mail);
+/** Mails that this server alone may hand over, until it gives them back or its lease ends. */
+export interface Lease {
+  id: string;
+  mails: WaitingMail[];
 }
 
-/**
- * Takes the mails that are due, the longest due first, and puts each off in the same statement, four times as long as
- * the last time: of several processes one has each mail, and none is lost with a process that ends meanwhile.
- */
-export async function takeDueMails(db: Queries, now: Date): Promise<WaitingMail[]> {
+/** So many are handed over at once; three such leases have as many mails as there are connections to the mail server. */
+const AT_ONCE = 10;
+/** In seconds; renewed long before. Only a server that died, or stands still for so long, loses its lease. */
+const LEASE_S = 120;
+
+const leaseEnd = sql`now() + make_interval(secs => ${LEASE_S})`;
+const isFree = or(isNull(waitingMails.leasedUntil), lte(waitingMails.leasedUntil, sql`now()`));
+
+/** Inserts a mail that this server hands over right after; no other one takes it before the lease ends. */
+export async function insertLeasedMail(
+  db: Queries,
+  mail: Omit<WaitingMail, 'tries' | 'failure' | 'lease' | 'leasedUntil' | 'givenUpAt'>,
+): Promise<Lease> {
+  const id = randomUUID();
+  const mails = await db
+    .insert(waitingMails)
+    .values({ ...mail, tries: 0, lease: id, leasedUntil: leaseEnd })
+    .returning();
+  return { id, mails };
+}
+
+/** Takes mails that are due, the longest due first: of several servers one has each. */
+export async function leaseDueMails(db: Queries, now: Date, leaseId: string): Promise<Lease> {
   const due = db
     .select({ id: waitingMails.id })
     .from(waitingMails)
-    .where(lte(waitingMails.nextTryAt, now))
+    .where(and(lte(waitingMails.nextTryAt, now), isNull(waitingMails.givenUpAt), isFree))
     .orderBy(asc(waitingMails.nextTryAt))
     .limit(AT_ONCE)
     .for('update', { skipLocked: true });
-  const tries = sql`${waitingMails.tries} + 1`;
-  return db
+  const found = db.$with('due').as(due);
+  const mails = await db
+    .with(found)
     .update(waitingMails)
-    .set({ tries, nextTryAt: sql`${now}::timestamptz + interval '1 minute' * power(4, ${tries})` })
-    .where(inArray(waitingMails.id, due))
+    .set({ lease: leaseId, leasedUntil: leaseEnd })
+    .from(found)
+    .where(eq(waitingMails.id, found.id))
     .returning();
+  return { id: leaseId, mails };
 }
 
-export async function deleteWaitingMail(db: Queries, id: string): Promise<void> {
-  await db.delete(waitingMails).where(eq(waitingMails.id, id));
+export async function renewLeases(db: Queries, leaseIds: readonly string[]): Promise<void> {
+  await db
+    .update(waitingMails)
+    .set({ leasedUntil: leaseEnd })
+    .where(inArray(waitingMails.lease, [...leaseIds]));
+}
+
+/** Gives the mails of a lease back. */
+export async function endLease(db: Queries, leaseId: string): Promise<void> {
+  await db.update(waitingMails).set({ lease: null, leasedUntil: null }).where(eq(waitingMails.lease, leaseId));
+}
+
+/** Ends every lease: for a server that has its database to itself, all of them are of one that died. */
+export async function endAllLeases(db: Queries): Promise<void> {
+  await db.update(waitingMails).set({ lease: null, leasedUntil: null });
+}
+
+/** Removes mails that were handed over, or never will be. */
+export async function deleteWaitingMails(db: Queries, ids: readonly string[]): Promise<void> {
+  await db.delete(waitingMails).where(inArray(waitingMails.id, [...ids]));
+}
+
+/** Removes what has not gone out of what lenders are told of transactions, because they no longer read them. */
+export async function deleteMailsOfShares(db: Queries, shareIds: readonly string[]): Promise<void> {
+  await db.delete(waitingMails).where(inArray(waitingMails.shareId, [...shareIds]));
+}
+
+/** Removes mails of a lease, unless another server has them by now. */
+export async function deleteLeasedMails(db: Queries, { id, mails }: Lease): Promise<void> {
+  if (mails.length === 0) return;
+  const ids = mails.map((mail) => mail.id);
+  await db.delete(waitingMails).where(and(eq(waitingMails.lease, id), inArray(waitingMails.id, ids)));
+}
+
+/** Gives a mail back, to be tried again later. */
+export async function putOff(
+  db: Queries,
+  id: string,
+  { tries, nextTryAt, failure }: Pick<WaitingMail, 'tries' | 'nextTryAt' | 'failure'>,
+): Promise<void> {
+  await db
+    .update(waitingMails)
+    .set({ tries, nextTryAt, failure, lease: null, leasedUntil: null })
+    .where(eq(waitingMails.id, id));
+}
+
+/** Stops trying a mail; it is stored, for the owner of its company to send it again. */
+export async function giveUpMail(
+  db: Queries,
+  id: string,
+  { tries, givenUpAt, failure }: { tries: number; givenUpAt: Date; failure: string },
+): Promise<void> {
+  await db
+    .update(waitingMails)
+    .set({ tries, givenUpAt, failure, lease: null, leasedUntil: null })
+    .where(eq(waitingMails.id, id));
+}
+
+/** Removes mails that were given up before an instant. */
+export async function deleteMailsGivenUpBefore(db: Queries, moment: Date): Promise<void> {
+  await db.delete(waitingMails).where(lt(waitingMails.givenUpAt, moment));
 }

@@ -1,6 +1,9 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { messages } from '../chat/messages.table';
+import { companies } from '../companies/companies.table';
+import { transactionLenders } from '../lenders/transaction-lenders.table';
 
-/** Mails that could not be handed over and are tried again. Codes are not among them: they are asked for anew. */
+/** Mails that are to be handed over, or handed over again. Codes are not among them: they are asked for anew. */
 export const waitingMails = pgTable(
   'waiting_mails',
   {
@@ -8,12 +11,33 @@ export const waitingMails = pgTable(
     /** What the log calls it. */
     name: text().notNull(),
     to: text('recipient').notNull(),
-    subject: text().notNull(),
-    text: text('as_text').notNull(),
-    html: text('as_html').notNull(),
-    /** How often it was tried again. */
+    /** The header Message-ID, the same at each try: who gets the mail twice sees it once. */
+    messageIdHeader: text('message_id_header').notNull(),
+    /** Null, all three, for reminders: theirs are written when they are handed over, and say what is true then. */
+    subject: text(),
+    text: text('as_text'),
+    html: text('as_html'),
+    /** The message to a client that the mail carries; null of other mails. */
+    chatMessageId: text('chat_message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    /** Whose owner is told where it cannot be sent; null of mails that are nobody's business but the reader's. */
+    companyId: text('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    /** The lender's part in a transaction of which the mail tells them: it does not go out once they no longer read it. */
+    shareId: text('share_id').references(() => transactionLenders.id, { onDelete: 'cascade' }),
+    /** How often it was tried in vain. */
     tries: integer().notNull(),
     nextTryAt: timestamp('next_try_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Why the last try failed. */
+    failure: text(),
+    /** The lease of the server that hands it over now; it ends by the database's clock, which no demo moves. */
+    lease: text(),
+    leasedUntil: timestamp('leased_until', { withTimezone: true, precision: 3 }),
+    /** When it was given up; from then on it only waits for somebody to send it again. */
+    givenUpAt: timestamp('given_up_at', { withTimezone: true, precision: 3 }),
   },
-  (table) => [index('waiting_mails_next_try').on(table.nextTryAt)],
+  (table) => [
+    index('waiting_mails_next_try').on(table.nextTryAt),
+    index('waiting_mails_message').on(table.chatMessageId),
+    index('waiting_mails_company').on(table.companyId),
+    index('waiting_mails_share').on(table.shareId),
+  ],
 );

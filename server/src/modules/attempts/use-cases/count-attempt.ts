@@ -2,32 +2,47 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../../app-error';
 import type { Queries } from '../../../db/database';
 import type { Tools } from '../../../tools';
-import { countTries } from '../attempts.repository';
+import { countTries, takeTryBack } from '../attempts.repository';
 
 export const ATTEMPT_WINDOW_MS = 60_000;
 
-/** Counts an attempt of a kind on an account, and refuses it when there were too many lately, from any sender. */
+type AttemptTools = Pick<Tools, 'db' | 'clock' | 'config'>;
+
+/**
+ * Counts an attempt of a kind on an account, and refuses it when there were too many lately. Those of one network that are too
+ * many do not count toward the account's own limit: so no single network can keep its person out.
+ */
 export async function countAttempt(
-  { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: AttemptTools,
   kind: string,
-  account: string,
+  { account, network }: { account: string; network: string },
 ): Promise<void> {
-  const tries = await countOf(db, { kind, of: account, now: clock.now(), windowMs: ATTEMPT_WINDOW_MS });
-  if (tries > config.attempts.perAccount) throw new AppError('TOO_MANY_REQUESTS');
+  const { perAccount, perAccountAnywhere } = config.attempts;
+  const minute = { kind, now: clock.now(), windowMs: ATTEMPT_WINDOW_MS };
+  if ((await countOf(db, { ...minute, of: [account, network] })) > perAccount) throw new AppError('TOO_MANY_REQUESTS');
+  if ((await countOf(db, { ...minute, of: account })) > perAccountAnywhere) throw new AppError('TOO_MANY_REQUESTS');
 }
 
 interface Counted {
   kind: string;
-  /** Whom or what it is counted for: an account, a network. */
-  of: string;
+  /** Whom or what it is counted for: an account, a network, or both. */
+  of: string | readonly string[];
   now: Date;
   windowMs: number;
 }
 
 /** Counts something that happened and gives how often it did in its window; only a hash of what it was is stored. */
 export function countOf(db: Queries, { kind, of, now, windowMs }: Counted): Promise<number> {
-  const key = createHash('sha256')
+  return countTries(db, { key: keyOf(kind, of), now, windowMs });
+}
+
+/** Takes back one that was counted. */
+export function discount(db: Queries, { kind, of }: Pick<Counted, 'kind' | 'of'>): Promise<void> {
+  return takeTryBack(db, keyOf(kind, of));
+}
+
+function keyOf(kind: string, of: Counted['of']): string {
+  return createHash('sha256')
     .update(JSON.stringify([kind, of]))
     .digest('base64url');
-  return countTries(db, { key, now, windowMs });
 }

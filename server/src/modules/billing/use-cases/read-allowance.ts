@@ -1,9 +1,9 @@
 import type { Queries } from '../../../db/database';
+import { planInForce } from '../plan-in-force';
 import { allowanceOf, type Allowance } from '../plans';
 import { findSubscription } from '../subscriptions.repository';
 
-/** What a company may have today. */
-export async function readAllowance(db: Queries, companyId: string): Promise<Allowance> {
-  const subscription = await findSubscription(db, companyId);
-  return allowanceOf(subscription?.plan);
+/** What a company may have at a moment. */
+export async function readAllowance(db: Queries, companyId: string, now: Date): Promise<Allowance> {
+  return allowanceOf(planInForce(await findSubscription(db, companyId), now));
 }

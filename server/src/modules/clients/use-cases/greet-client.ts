@@ -14,7 +14,8 @@ interface Greeting {
 
 /** Tells a new client who entered what about them, beside the reply (docs/rules.md, Clients). */
 export function greetClient(tools: MailTools, greeting: Greeting): void {
-  sendMail(tools, 'mail a new client', () => composeGreeting(tools.db, greeting));
+  const { companyId } = greeting.enteredBy;
+  sendMail(tools, { name: 'mail a new client', companyId }, () => composeGreeting(tools.db, greeting));
 }
 
 async function composeGreeting(db: Queries, { client, enteredBy }: Greeting): Promise<Mail> {

@@ -1,6 +1,6 @@
 import { US_STATES } from '@keydate/domain/us-states';
 import { colorado } from './colorado';
-import type { ExplanationSet } from './explanation-set';
+import type { ExplanationSet, ExplanationText } from './explanation-set';
 import { general } from './general';
 
 /** Every set there is; a state's own is found by its name. */
@@ -11,4 +11,16 @@ export function explanationSetOf(state: string): ExplanationSet {
   const wanted = state.trim().toLowerCase();
   const name = US_STATES.find(({ id }) => id.toLowerCase() === wanted)?.name.toLowerCase() ?? wanted;
   return EXPLANATION_SETS.find((set) => set.state.toLowerCase() === name) ?? general;
+}
+
+/** The set's own text of an explanation; undefined when the set has it no more. */
+export function originalOf({
+  state,
+  seededTitle,
+}: {
+  state: string;
+  seededTitle: string;
+}): ExplanationText | undefined {
+  const set = EXPLANATION_SETS.find((one) => one.state === state);
+  return set?.texts.find(({ title }) => title === seededTitle);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tools } from '../../../tools';
 import { findExplanations, insertExplanations, type Explanation } from '../explanations.repository';
 import type { ExplanationSet } from '../sets/explanation-set';
-import { EXPLANATION_SETS, explanationSetOf } from '../sets/sets';
+import { EXPLANATION_SETS, explanationSetOf, originalOf } from '../sets/sets';
 
 /** A person's own explanations, for one state or all; copied from the set the first time they are asked for. */
 export async function readExplanations(
@@ -14,14 +14,27 @@ export async function readExplanations(
   const states = sets.map((set) => set.state);
   const owned = await findExplanations(db, personId, states);
   const missing = sets.filter((set) => !owned.some((explanation) => explanation.state === set.state));
-  if (missing.length === 0) return owned;
+  if (missing.length === 0) return owned.map(withCurrentText);
   await insertExplanations(
     db,
     missing.flatMap((set) => copyFor(personId, set)),
   );
-  return findExplanations(db, personId, states);
+  return (await findExplanations(db, personId, states)).map(withCurrentText);
+}
+
+/** What a person has not edited says what the set says now, not what it said when it was copied. */
+function withCurrentText(explanation: Explanation): Explanation {
+  return explanation.isEdited ? explanation : { ...explanation, ...originalOf(explanation) };
 }
 
 function copyFor(personId: string, { state, texts }: ExplanationSet): Explanation[] {
-  return texts.map((text, position) => ({ id: randomUUID(), personId, state, position, ...text }));
+  return texts.map((text, position) => ({
+    id: randomUUID(),
+    personId,
+    state,
+    position,
+    seededTitle: text.title,
+    isEdited: false,
+    ...text,
+  }));
 }

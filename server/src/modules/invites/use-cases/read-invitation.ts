@@ -1,6 +1,7 @@
 import type { Role } from '@keydate/domain/roles';
 import { AppError } from '../../../app-error';
 import type { Queries } from '../../../db/database';
+import { findInvitationByCode } from '../../invitations/invitations.repository';
 import { canonicalInviteCode } from '../invite-code';
 import { findInvite } from '../invites.repository';
 
@@ -13,12 +14,15 @@ export interface Invitation {
   worksForId: string | null;
 }
 
-/** The company and the role that an invite code leads to. Throws for an unknown code, and for a client's. */
-export async function readInvitation(db: Queries, typed: string): Promise<Invitation> {
+/**
+ * The company and the role that an invite code leads to: a person's own, or one that was e-mailed. Throws for a code that is
+ * unknown or over, and for a client's.
+ */
+export async function readInvitation(db: Queries, typed: string, now: Date): Promise<Invitation> {
   const code = canonicalInviteCode(typed);
   // spec § 5: refused by its first letter alone
   if (code.startsWith('C')) throw new AppError('CLIENT_NOT_ALLOWED');
-  const found = await findInvite(db, code);
+  const found = (await findInvite(db, code)) ?? (await findInvitationByCode(db, code, now));
   if (!found?.inviter.companyId) throw new AppError('INVITE_CODE_UNKNOWN');
   const { kind, inviter } = found;
   const membership = { companyId: found.inviter.companyId, inviterId: inviter.id };

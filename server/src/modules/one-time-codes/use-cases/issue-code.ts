@@ -4,7 +4,7 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { hashOfCode, newCode } from '../code';
-import { codeTimes, insertCode, lockAddress, type CodePurpose } from '../one-time-codes.repository';
+import { codeTimes, insertCode, lockAddress, type CodeOwner, type CodePurpose } from '../one-time-codes.repository';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 export interface CodeOrder {
   purpose: CodePurpose;
   email: string;
-  /** Null when the address is unknown: the limits must answer as for a known one. */
+  /** Null for a code that nobody gets: the limits must answer as for one that is mailed. */
   subjectId: string | null;
 }
 
@@ -24,7 +24,7 @@ export async function issueCode(
 ): Promise<string> {
   const now = clock.now();
   await lockAddress(tx, order.email);
-  refuseTooMany(await codeTimes(tx, order, new Date(now.getTime() - DAY_MS)), now);
+  refuseTooMany(await codeTimes(tx, countedWith(order), new Date(now.getTime() - DAY_MS)), now);
   const code = newCode();
   await insertCode(tx, {
     ...order,
@@ -36,6 +36,14 @@ export async function issueCode(
     usedAt: null,
   });
   return code;
+}
+
+/**
+ * Which codes count toward the limits. Those for a wrong password, which nobody gets, do not count toward the person's own:
+ * so a stranger cannot use them up. Elsewhere whoever asks is counted by the address.
+ */
+function countedWith({ purpose, email, subjectId }: CodeOrder): CodeOwner {
+  return purpose === 'sign-in' ? { purpose, email, subjectId } : { purpose, email };
 }
 
 function refuseTooMany(times: readonly Date[], now: Date): void {

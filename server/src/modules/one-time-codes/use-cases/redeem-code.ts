@@ -6,8 +6,8 @@ import { countTry, newestCode, useCode, type CodePurpose } from '../one-time-cod
 export interface Redemption {
   purpose: CodePurpose;
   email: string;
-  /** The sign-up that the code must be for. */
-  subjectId?: string;
+  /** Whom the code must be for, where that is known: a sign-up, a person, or nobody. */
+  subjectId?: string | null;
   code: string;
 }
 
@@ -19,9 +19,9 @@ export async function redeemCode(
   { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
   redemption: Redemption,
 ): Promise<string> {
-  const { purpose, email, subjectId, code } = redemption;
+  const { purpose, code } = redemption;
   const now = clock.now();
-  const known = await newestCode(db, email, purpose, subjectId);
+  const known = await newestCode(db, redemption);
   if (known?.usedAt !== null || known.expiresAt <= now) throw new AppError('CODE_EXPIRED');
   if (!(await countTry(db, known.id))) throw new AppError('CODE_LOCKED');
   const isRight = isSameHash(known.codeHash, hashOfCode(config.codeSecret, purpose, known.subjectId, code));

@@ -7,6 +7,7 @@ import type { CodePurpose } from '../../one-time-codes/one-time-codes.repository
 const WHAT_FOR = {
   'sign-up': 'finish signing up',
   recovery: 'set a new password',
+  'sign-in': 'sign in',
 } as const satisfies Record<CodePurpose, string>;
 
 const MINUTES = CODE_LIFETIME_MS / 60_000;
@@ -19,13 +20,13 @@ interface CodeToSend {
 
 /** Sends a code, beside the reply: how long a mail server takes must not tell whether an address is known. */
 export function mailCode(
-  { mailer, background }: Pick<Tools, 'mailer' | 'background'>,
-  { purpose, email, code }: CodeToSend,
+  { mailer, background, config }: Pick<Tools, 'mailer' | 'background' | 'config'>,
+  code: CodeToSend,
 ): void {
-  background.start('mail a code', () => mailer.send(composeCode({ purpose, email, code })));
+  background.start('mail a code', () => mailer.send(composeCode(code, config.publicOrigin)));
 }
 
-function composeCode({ purpose, email, code }: CodeToSend): Mail {
+function composeCode({ purpose, email, code }: CodeToSend, origin: string): Mail {
   return composeMail({
     to: email,
     subject: `${code} is your Keydate code`,
@@ -33,7 +34,9 @@ function composeCode({ purpose, email, code }: CodeToSend): Mail {
       `Enter this code to ${WHAT_FOR[purpose]}:`,
       { emphasis: code },
       `It is valid for ${MINUTES} minutes. Nobody from Keydate ever asks you for it.`,
-      'If you did not ask for a code, you can ignore this mail.',
+      purpose === 'sign-in'
+        ? `Whoever asked for it knows your password. If that was not you, set another one right away at ${origin}/reset-password.`
+        : 'If you did not ask for a code, you can ignore this mail.',
     ],
   });
 }

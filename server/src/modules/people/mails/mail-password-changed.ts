@@ -15,5 +15,5 @@ export function mailPasswordChanged(tools: MailTools & Pick<Tools, 'config'>, { 
       `If it was not, choose another password right away at ${tools.config.publicOrigin}/reset-password.`,
     ],
   });
-  sendMail(tools, 'mail that a password was changed', () => mail);
+  sendMail(tools, { name: 'mail that a password was changed', companyId: null }, () => mail);
 }

@@ -40,7 +40,7 @@ export async function proveSignUp(
       if (!isFirst) throw new AppError('USER_ALREADY_EXISTS');
       await deleteSignUp(tx, signUpId);
       await recordEvent(tx, context, { event: 'account-made', by: { id: personId, companyId: null } });
-      return startSession(tx, clock, { kind: 'code', personId });
+      return startSession(tx, clock, { kind: 'code', personId }, sender.userAgent);
     });
   });
 }

@@ -28,7 +28,7 @@ export async function recoverAccess(
     refuseClients(person);
     return db.transaction(async (tx) => {
       await recordEvent(tx, context, entry);
-      return startSession(tx, clock, { kind: 'code', personId });
+      return startSession(tx, clock, { kind: 'code', personId }, sender.userAgent);
     });
   });
 }

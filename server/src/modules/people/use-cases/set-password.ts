@@ -3,11 +3,14 @@ import { passwordLength } from '@keydate/domain/password-length';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
-import { countAttempt } from '../../attempts/use-cases/count-attempt';
+import { countPasswordInSession } from '../../attempts/use-cases/count-password';
+import { deleteKnownBrowsersOf } from '../../browsers/known-browsers.repository';
 import { recordEvent, recordRefusal, type AuditContext } from '../../audit/use-cases/record-event';
 import type { PersonSession } from '../../sessions/session';
 import { deleteOtherSessions, makeSessionFull } from '../../sessions/sessions.repository';
+import { isCommonPassword } from '../common-passwords';
 import { findPasswordHash, updatePerson } from '../people.repository';
+import type { Person } from '../person';
 
 export interface NewPassword {
   password: string;
@@ -26,28 +29,37 @@ type CheckTools = Pick<Tools, 'db' | 'clock' | 'config' | 'passwords'>;
 /** Checks a new password and the current one, and hashes it: all that takes long, before anything is locked. */
 export async function checkPassword(
   tools: CheckTools,
-  { kind, person }: PersonSession,
+  { id, kind, person }: PersonSession,
   { password, currentPassword = '' }: NewPassword,
   { sender }: AuditContext,
 ): Promise<CheckedPassword> {
   const length = passwordLength(password);
   if (length < PASSWORD_MIN) throw new AppError('PASSWORD_TOO_SHORT');
   if (length > PASSWORD_MAX) throw new AppError('PASSWORD_TOO_LONG');
+  if (isEasyToGuess(password, person)) throw new AppError('PASSWORD_TOO_COMMON');
   const { db, clock, passwords } = tools;
   const replacedHash = await findPasswordHash(db, person.id);
   if (kind === 'full') {
     await recordRefusal(db, { clock, sender }, { event: 'password-changed', by: person }, async () => {
       // a person who found an open session must not be able to try passwords without end
-      await countAttempt(tools, 'current password', person.id);
+      const { email } = person;
+      const counted = await countPasswordInSession(tools, { email, address: sender.address, sessionId: id });
       if (!(await passwords.verify(replacedHash, currentPassword))) throw new AppError('CURRENT_PASSWORD_WRONG');
+      await counted.forgive(db);
     });
   }
   return { hash: await passwords.hash(password), replacedHash };
 }
 
+/** What is tried first: the most common passwords, and what everybody can know of the person. */
+function isEasyToGuess(password: string, { fullName, email }: Person): boolean {
+  const typed = password.trim().toLowerCase();
+  return isCommonPassword(typed) || typed === fullName.toLowerCase() || typed === email;
+}
+
 /**
- * Sets a person's password, behind a lock on the person. The session becomes a full one, and the person's others end
- * (docs/rules.md, Sessions).
+ * Sets a person's password, behind a lock on the person. The session becomes a full one, the person's others end
+ * (docs/rules.md, Sessions), and no browser is known any more.
  */
 export async function setPassword(
   tx: Tx,
@@ -61,5 +73,6 @@ export async function setPassword(
   if (!(await makeSessionFull(tx, id, expiresAt))) throw new AppError('UNAUTHENTICATED');
   await updatePerson(tx, person.id, { passwordHash: password.hash });
   await deleteOtherSessions(tx, person.id, id);
+  await deleteKnownBrowsersOf(tx, person.id);
   await recordEvent(tx, context, { event: 'password-changed', by: person });
 }

@@ -1,23 +1,50 @@
 import { AppError } from '../../../app-error';
 import type { Tools } from '../../../tools';
+import { countPassword } from '../../attempts/use-cases/count-password';
 import type { Sender } from '../../audit/sender';
 import { recordEvent, recordRefusal } from '../../audit/use-cases/record-event';
+import { knownBrowserOf, rememberBrowser } from '../../browsers/use-cases/known-browser';
 import { startSession } from '../../sessions/use-cases/start-session';
 import { refuseClients } from '../people.policy';
 import { findCredentials, findPasswordHash, lockPerson } from '../people.repository';
 import type { Person } from '../person';
+import { proveMailbox } from './prove-mailbox';
 
-/** Opens a session for the person who knows an address's password; an unknown address takes as long. */
+export interface Credentials {
+  email: string;
+  password: string;
+  /** The code that came by mail, where one was needed. */
+  otp?: string | undefined;
+}
+
+interface SignedIn {
+  person: Person;
+  token: string;
+  /** What the browser is known by from now on. */
+  mark: string;
+}
+
+type SignInTools = Pick<Tools, 'db' | 'clock' | 'config' | 'passwords' | 'mailer' | 'background'>;
+
+/**
+ * Opens a session for the person who knows an address's password. Where too many passwords were wrong today, a code from
+ * the address's mailbox must come with it. An unknown address takes as long, and is answered in the same words.
+ */
 export async function signIn(
-  { db, clock, passwords }: Pick<Tools, 'db' | 'clock' | 'passwords'>,
-  { email, password }: { email: string; password: string },
-  sender: Sender,
-): Promise<{ person: Person; token: string }> {
+  tools: SignInTools,
+  { email, password, otp }: Credentials,
+  { sender, mark }: { sender: Sender; mark: string | null },
+): Promise<SignedIn> {
+  const { db, clock, passwords } = tools;
   const context = { clock, sender };
+  const knownBy = await knownBrowserOf(tools, { mark, email });
+  const counted = await countPassword(tools, { email, address: sender.address, knownBy });
   const known = await findCredentials(db, email);
   const entry = { event: 'signed-in', by: known?.person ?? null } as const;
   return recordRefusal(db, context, entry, async () => {
     const isRight = await passwords.verify(known?.passwordHash ?? null, password);
+    if (counted.needsCode)
+      await proveMailbox(tools, { email, otp, personId: isRight && known ? known.person.id : null });
     if (!known || !isRight) throw new AppError('WRONG_CREDENTIALS');
     refuseClients(known.person);
     return db.transaction(async (tx) => {
@@ -26,7 +53,12 @@ export async function signIn(
       const isStillRight = (await findPasswordHash(tx, known.person.id)) === known.passwordHash;
       if (!person || !isStillRight) throw new AppError('WRONG_CREDENTIALS');
       await recordEvent(tx, context, entry);
-      return { person, token: await startSession(tx, clock, { kind: 'full', personId: person.id }) };
+      await counted.forgive(tx);
+      return {
+        person,
+        token: await startSession(tx, clock, { kind: 'full', personId: person.id }, sender.userAgent),
+        mark: await rememberBrowser({ db: tx, clock }, { mark, personId: person.id }),
+      };
     });
   });
 }

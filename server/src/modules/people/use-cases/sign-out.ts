@@ -6,7 +6,7 @@ import { deleteSession } from '../../sessions/sessions.repository';
 
 /** Ends a session, here and on every device that had its token. */
 export async function signOut(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock, realtime }: Pick<Tools, 'db' | 'clock' | 'realtime'>,
   { id, person }: PersonSession,
   sender: Sender,
 ): Promise<void> {
@@ -14,4 +14,5 @@ export async function signOut(
     await deleteSession(tx, id);
     await recordEvent(tx, { clock, sender }, { event: 'signed-out', by: person });
   });
+  realtime.endSession(id);
 }

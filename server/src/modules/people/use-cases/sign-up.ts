@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@keydate/domain/roles';
 import { AppError } from '../../../app-error';
-import type { Queries } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import { readInvitation } from '../../invites/use-cases/read-invitation';
 import { issueCode } from '../../one-time-codes/use-cases/issue-code';
@@ -10,7 +9,7 @@ import { mailCode } from '../mails/mail-code';
 import { chosenRole } from '../people.policy';
 import { findPersonByEmail } from '../people.repository';
 import { insertSignUp } from '../sign-ups.repository';
-import { refuseFullTeam } from './join-company';
+import { refuseFullTeam } from './refuse-full-team';
 
 export interface SignUpRequest {
   fullName: string;
@@ -26,7 +25,7 @@ export async function signUp(tools: SignUpTools, input: SignUpRequest): Promise<
   const { db, clock } = tools;
   const { email, fullName } = input;
   if (await findPersonByEmail(db, email)) throw new AppError('USER_ALREADY_EXISTS');
-  const role = input.inviteCode ? await roleByInvitation(db, input.inviteCode) : chosenRole(input.role);
+  const role = input.inviteCode ? await roleByInvitation(tools, input.inviteCode) : chosenRole(input.role);
   const { token, code } = await db.transaction(async (tx) => {
     const id = randomUUID();
     await insertSignUp(tx, { id, email, fullName, role, inviteCode: input.inviteCode ?? null, createdAt: clock.now() });
@@ -37,8 +36,9 @@ export async function signUp(tools: SignUpTools, input: SignUpRequest): Promise<
   return token;
 }
 
-async function roleByInvitation(db: Queries, inviteCode: string): Promise<Role> {
-  const invitation = await readInvitation(db, inviteCode);
-  await refuseFullTeam(db, invitation.companyId);
+async function roleByInvitation({ db, clock }: Pick<Tools, 'db' | 'clock'>, inviteCode: string): Promise<Role> {
+  const now = clock.now();
+  const invitation = await readInvitation(db, inviteCode, now);
+  await refuseFullTeam(db, invitation.companyId, now);
   return invitation.role;
 }

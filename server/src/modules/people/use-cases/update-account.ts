@@ -5,10 +5,12 @@ import type { Tools } from '../../../tools';
 import { changedFields } from '../../audit/changed-fields';
 import type { Sender } from '../../audit/sender';
 import { recordEvent, type AuditContext } from '../../audit/use-cases/record-event';
+import { lockCompany } from '../../companies/companies.repository';
 import { encodePicture } from '../../pictures/use-cases/encode-picture';
 import { saveWithPicture } from '../../pictures/use-cases/save-with-picture';
 import type { PersonSession } from '../../sessions/session';
 import { mailPasswordChanged } from '../mails/mail-password-changed';
+import { planRemindersTo } from '../../reminders/use-cases/plan-reminders';
 import { chosenRole } from '../people.policy';
 import { lockPerson, updatePerson, type PersonChange } from '../people.repository';
 import type { Person } from '../person';
@@ -23,12 +25,14 @@ export interface AccountChange {
   newPassword?: NewPassword | undefined;
   acceptsTerms?: boolean;
   role?: Role | undefined;
+  /** Null for the zone of their device. */
+  timeZone?: string | null | undefined;
   inviteCode?: string | undefined;
 }
 
 type AccountTools = Pick<
   Tools,
-  'db' | 'clock' | 'config' | 'passwords' | 'files' | 'pictures' | 'mailer' | 'background'
+  'db' | 'clock' | 'config' | 'passwords' | 'files' | 'pictures' | 'mailer' | 'background' | 'realtime'
 >;
 
 /**
@@ -48,6 +52,8 @@ export async function updateAccount(
   const webp = change.avatar && (await encodePicture(tools, change.avatar));
   const password = change.newPassword && (await checkPassword(tools, session, change.newPassword, context));
   await saveWithPicture(tools, { webp, owner: { personId: id } }, async (tx, pictureId) => {
+    // first the company, then its people: a new time zone plans reminders, as an entered transaction does
+    if (change.timeZone !== undefined && session.person.companyId) await lockCompany(tx, session.person.companyId);
     const person = await lockPerson(tx, id);
     if (!person) throw new AppError('UNAUTHENTICATED');
     if (password) await setPassword(tx, session, password, context);
@@ -55,6 +61,7 @@ export async function updateAccount(
     if (change.acceptsTerms) await acceptTerms(tx, person, context);
     return person.pictureId;
   });
+  if (password) tools.realtime.endSessionsOf(id, session.id);
   // a first password, set at sign-up, replaces none
   if (password?.replacedHash) mailPasswordChanged(tools, session.person);
   if (change.inviteCode) await joinCompany(tools, session.person, change.inviteCode, sender);
@@ -65,17 +72,21 @@ async function changeProfile(tx: Tx, person: Person, change: PersonChange, conte
   const changed = changedFields(person, change);
   if (changed.length === 0) return;
   await updatePerson(tx, person.id, change);
+  const { companyId } = person;
+  if (changed.includes('timeZone') && companyId !== null)
+    await planRemindersTo(tx, context.clock.now(), { ...person, companyId });
   await recordEvent(tx, context, { event: 'profile-changed', by: person, about: changed.join(', ') });
 }
 
 function profileOf(
   person: Person,
-  { fullName, phone, role }: AccountChange,
+  { fullName, phone, role, timeZone }: AccountChange,
   pictureId: string | undefined,
 ): PersonChange {
   return {
     ...(fullName !== undefined && { fullName }),
     ...(phone !== undefined && { phone }),
+    ...(timeZone !== undefined && { timeZone }),
     ...(role !== undefined && chosenRoleChange(person, role)),
     ...(pictureId !== undefined && { pictureId }),
   };

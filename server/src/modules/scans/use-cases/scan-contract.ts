@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@keydate/contracts/errors';
 import { AppError } from '../../../app-error';
 import type { ContractReading } from '@keydate/reader/contract-reading';
 import type { Tools } from '../../../tools';
@@ -8,11 +9,15 @@ import type { RunningScans } from '../running-scans';
 export interface ScanRequest {
   bytes: Uint8Array | undefined;
   personId: string;
+  companyId: string;
   /** Given by a browser that wants to follow its scan. */
   scanId: string | undefined;
   /** Aborts when nobody waits for the result any more. */
   signal: AbortSignal;
 }
+
+/** The memory limit and the limits of time. */
+const TOOK_TOO_MUCH: readonly ErrorCode[] = ['CONTRACT_TOO_DEMANDING', 'SCAN_TIMED_OUT'];
 
 /** Reads a person's contract and keeps how far it is for as long as it runs. What is no contract never waits in the queue. */
 export async function scanContract(
@@ -20,14 +25,18 @@ export async function scanContract(
   running: RunningScans,
   request: ScanRequest,
 ): Promise<ContractReading> {
-  const { bytes, personId, scanId, signal } = request;
+  const { bytes, personId, companyId, scanId, signal } = request;
   if (!bytes) throw new AppError('CONTRACT_MISSING');
   refuseWhatIsNoContract(bytes);
   try {
     return await recognition.readContract(bytes, {
+      companyId,
       signal,
       onProgress: (progress) => scanId && running.note(personId, scanId, progress),
     });
+  } catch (error) {
+    if (error instanceof AppError && TOOK_TOO_MUCH.includes(error.code)) running.holdPlace(personId);
+    throw error;
   } finally {
     if (scanId) running.forget(personId, scanId);
   }

@@ -10,7 +10,7 @@ type Bearer = { kind: 'sign-up'; signUpId: string } | { kind: 'code' | 'full'; p
 const LIFETIME_MS = { 'sign-up': CODE_SESSION_MS * 4, code: CODE_SESSION_MS, full: SESSION_LIFETIME_MS } as const;
 
 /** Starts a session and returns its token, which is stored nowhere. */
-export async function startSession(db: Queries, clock: Clock, bearer: Bearer): Promise<string> {
+export async function startSession(db: Queries, clock: Clock, bearer: Bearer, userAgent = ''): Promise<string> {
   const token = newToken();
   const now = clock.now();
   await insertSession(db, {
@@ -19,6 +19,7 @@ export async function startSession(db: Queries, clock: Clock, bearer: Bearer): P
     kind: bearer.kind,
     signUpId: bearer.kind === 'sign-up' ? bearer.signUpId : null,
     personId: bearer.kind === 'sign-up' ? null : bearer.personId,
+    userAgent,
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS[bearer.kind]),
   });

@@ -22,5 +22,5 @@ export function mailRemoval(tools: MailTools & Pick<Tools, 'config'>, { removed,
       `If this is a mistake, please write to ${removedBy.fullName} at ${removedBy.email}.`,
     ],
   });
-  sendMail(tools, 'mail a removed person', () => mail);
+  sendMail(tools, { name: 'mail a removed person', companyId: removedBy.companyId }, () => mail);
 }

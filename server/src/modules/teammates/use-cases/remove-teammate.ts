@@ -4,18 +4,25 @@ import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { recordEvent, type AuditContext } from '../../audit/use-cases/record-event';
+import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
 import { findCompany } from '../../companies/companies.repository';
 import { newInviteCode } from '../../invites/invite-code';
+import { deleteInvitationsBy } from '../../invitations/invitations.repository';
 import { deleteInviteCodes, replaceInviteCode } from '../../invites/invites.repository';
+import { transactionsReadBy } from '../../lenders/lenders.repository';
+import { endLending } from '../../lenders/use-cases/end-lending';
+import { announce } from '../../notices/use-cases/tell-people';
 import { passEmployees, updatePerson } from '../../people/people.repository';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
 import { readTeammate } from '../../people/use-cases/read-teammate';
+import { lockTransactions } from '../../reminders/planning.repository';
+import { planRemindersOf } from '../../reminders/use-cases/plan-reminders';
 import { deleteSessionsOf } from '../../sessions/sessions.repository';
-import { passTransactions } from '../../transactions/transaction-owners.repository';
+import { passTransactions, transactionsOwnedBy } from '../../transactions/transaction-owners.repository';
 import { mailRemoval } from '../mails/mail-removal';
 
-type RemoveTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
+type RemoveTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>;
 
 /** Takes somebody out of the remover's company, at once and everywhere, and tells them (docs/rules.md, Removing). */
 export async function removeTeammate(
@@ -26,19 +33,33 @@ export async function removeTeammate(
 ): Promise<void> {
   const { db, clock } = tools;
   const context: AuditContext = { clock, sender };
-  const removal = await db.transaction(async (tx) => {
+  const { announcement, ...removal } = await db.transaction(async (tx) => {
     const member = await lockMembership(tx, remover);
     const teammate = await readTeammate({ db: tx }, member, teammateId);
     const found = await findCompany(tx, member.companyId);
     if (!found || !canRemoveTeammate(member, teammate, found.owner.id)) throw new AppError('FORBIDDEN');
+    const ownerIds = [found.owner.id, ...(teammate.worksForId === null ? [] : [teammate.worksForId])];
+    await lockAllConcerned(tx, teammate, ownerIds);
     await handOver(tx, teammate, found.owner.id);
     await endInvitations(tx, teammate, clock.now());
+    const announcement = await endLending(tx, tools, teammate);
     await updatePerson(tx, teammate.id, { companyId: null, worksForId: null, invitedById: null });
+    await planRemindersOf(tx, clock.now(), { companyId: member.companyId, ownerIds });
     await deleteSessionsOf(tx, teammate.id);
     await recordEvent(tx, context, { event: 'person-removed', by: member, about: teammate.id });
-    return { removed: teammate, removedBy: member, company: found.company.name };
+    return { removed: teammate, removedBy: member, company: found.company.name, announcement };
   });
+  tools.realtime.endSessionsOf(teammateId);
+  announce(tools, announcement);
+  await tellWhoMayWrite(tools, [teammateId]);
   mailRemoval(tools, removal);
+}
+
+/** Locks at once, in the order of everybody, all that is locked below: some of it is a lender's of another company too. */
+async function lockAllConcerned(tx: Tx, teammate: Member, ownerIds: readonly string[]): Promise<void> {
+  const { id, companyId } = teammate;
+  const owned = await transactionsOwnedBy(tx, { companyId, ownerIds: [id, ...ownerIds] });
+  await lockTransactions(tx, [...owned, ...(await transactionsReadBy(tx, teammate))]);
 }
 
 /** What was theirs becomes the owner's, so that every transaction and everybody has somebody who is there. */
@@ -50,6 +71,7 @@ async function handOver(tx: Tx, { id, companyId }: Member, ownerId: string): Pro
 /** Their own codes end, and the one they came by is renewed: they know it and could come back by it. */
 async function endInvitations(tx: Tx, { id, role, invitedById }: Member, now: Date): Promise<void> {
   await deleteInviteCodes(tx, id);
+  await deleteInvitationsBy(tx, id);
   if (invitedById === null) return;
   const kind = role === 'Employee' ? 'E' : 'A';
   await replaceInviteCode(tx, { code: newInviteCode(kind), kind, personId: invitedById, createdAt: now });

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { transactionAddBody } from '@keydate/contracts/transactions';
 import { dayToSql } from '@keydate/domain/calendar-day';
-import { ownerOfTransactionsBy } from '@keydate/domain/transaction-permissions';
+import { isSameStreet } from '@keydate/domain/same-street';
+import { ownerOfTransactionsBy, transactionsSeenBy } from '@keydate/domain/transaction-permissions';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error';
 import type { Queries, Tx } from '../../../db/database';
@@ -15,9 +16,14 @@ import { chooseClient } from '../../clients/use-cases/choose-client';
 import { noteGreeting, type Greeter } from '../../clients/use-cases/note-greeting';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
+import { defaultNotificationOf } from '../../reminders/use-cases/default-notification-of';
+import { planReminders } from '../../reminders/use-cases/plan-reminders';
 import { datesOfTransaction, insertDates, type TransactionDate } from '../contract-dates.repository';
+import { nextDueOf } from '../next-due';
 import {
   countActiveTransactions,
+  findTransaction,
+  findTransactionsOfClient,
   findTransactionOfRequest,
   insertTransaction,
   type TransactionRow,
@@ -30,13 +36,16 @@ export interface AddedTransaction extends TransactionWithClient {
   dates: TransactionDate[];
   /** Whether the transaction was made before, by a request of the same id that asked for something else. */
   isAnother: boolean;
+  /** Whether it was there before, with the same client and street, and nothing was made. */
+  isAlike: boolean;
 }
 
 type AddTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | 'config'>;
 
 /**
  * Enters a transaction, unless the company has as many active ones as its plan allows. A new client gets an e-mail. A
- * repeated request (a lost reply, a double click) returns the transaction that the first one made.
+ * repeated request (a lost reply, a double click) returns the transaction that the first one made. Where the person sees one of
+ * the same client and street, nothing is made unless they confirm it.
  */
 export async function addTransaction(
   tools: AddTools,
@@ -49,9 +58,27 @@ export async function addTransaction(
     network: networkOf(address),
     mailsPerNetwork: tools.config.clientMailsPerNetwork,
   };
-  const { isNewClient, ...added } = await tools.db.transaction((tx) => enter(tx, member, input, from));
-  if (isNewClient && added.client.greetedAt) greetClient(tools, { client: added.client, enteredBy: member });
-  return added;
+  try {
+    const { isNewClient, ...added } = await tools.db.transaction((tx) => enter(tx, member, input, from));
+    if (isNewClient && added.client.greetedAt) greetClient(tools, { client: added.client, enteredBy: member });
+    return added;
+  } catch (error) {
+    if (!(error instanceof FoundAlike)) throw error;
+    // read again: what the database transaction did to the client is taken back
+    const found = (await findTransaction(tools.db, error.found.transaction.id)) ?? error.found;
+    const dates = await datesOfTransaction(tools.db, found.transaction.id);
+    return { ...found, dates, isAnother: false, isAlike: true };
+  }
+}
+
+/** Thrown to take back what the database transaction did: the person is asked first. */
+class FoundAlike extends Error {
+  readonly found: TransactionWithClient;
+
+  constructor(found: TransactionWithClient) {
+    super('found a transaction of the same client and street');
+    this.found = found;
+  }
 }
 
 async function enter(
@@ -64,14 +91,24 @@ async function enter(
   const member = await lockMembership(tx, asker);
   const made = await findMade(tx, member, input);
   if (made) return { ...made, isNewClient: false };
-  await refuseOverLimit(tx, member.companyId);
+  await refuseOverLimit(tx, member.companyId, from.now);
   const { client: chosen, isNew } = await chooseClient(tx, member, input.client_information, from.now);
+  if (!isNew && !input.confirmsAlike) await refuseAlike(tx, member, chosen, input.street);
   const client = isNew ? await noteGreeting(tx, chosen, { member, ...from }) : chosen;
-  const transaction = transactionOf(member, input, client, from.now);
-  const dates = datesOf(transaction.id, input.contract_dates);
+  const id = randomUUID();
+  const dates = datesOf(id, input.contract_dates);
+  const notification = input.notification ?? (await defaultNotificationOf(tx, member));
+  const transaction = {
+    ...transactionOf(member, input, client, from.now),
+    notificationType: notification.type,
+    notificationValue: notification.value,
+    id,
+    nextDue: nextDueOf(input.status, dates),
+  };
   await insertTransaction(tx, transaction);
   await insertDates(tx, dates);
-  return { transaction, client, dates, isAnother: false, isNewClient: isNew };
+  await planReminders(tx, from.now, [transaction.id]);
+  return { transaction, client, dates, isAnother: false, isAlike: false, isNewClient: isNew };
 }
 
 async function findMade(db: Queries, member: Member, input: NewTransaction): Promise<AddedTransaction | undefined> {
@@ -82,6 +119,7 @@ async function findMade(db: Queries, member: Member, input: NewTransaction): Pro
     ...found,
     dates: await datesOfTransaction(db, found.transaction.id),
     isAnother: found.transaction.requestDigest !== digestOf(input),
+    isAlike: false,
   };
 }
 
@@ -90,15 +128,26 @@ function digestOf(input: NewTransaction): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 }
 
-async function refuseOverLimit(tx: Tx, companyId: string): Promise<void> {
-  const { activeTransactions } = await readAllowance(tx, companyId);
+/** Only among the transactions that the person sees: the others are not theirs to know of. */
+async function refuseAlike(tx: Tx, member: Member, client: Client, street: string): Promise<void> {
+  const ofClient = await findTransactionsOfClient(tx, transactionsSeenBy(member), client.id);
+  const found = ofClient.find(({ transaction }) => isSameStreet(transaction.street, street));
+  if (found) throw new FoundAlike(found);
+}
+
+async function refuseOverLimit(tx: Tx, companyId: string, now: Date): Promise<void> {
+  const { activeTransactions } = await readAllowance(tx, companyId, now);
   if ((await countActiveTransactions(tx, companyId)) >= activeTransactions) throw new AppError('ACTIVE_LIMIT_EXCEEDED');
 }
 
-function transactionOf(member: Member, input: NewTransaction, client: Client, now: Date): TransactionRow {
-  const { street, city, state, zipcode, country, status, notification } = input;
+function transactionOf(
+  member: Member,
+  input: NewTransaction,
+  client: Client,
+  now: Date,
+): Omit<TransactionRow, 'id' | 'nextDue' | 'notificationType' | 'notificationValue'> {
+  const { street, city, state, zipcode, country, status } = input;
   return {
-    id: randomUUID(),
     companyId: member.companyId,
     ownerId: ownerOfTransactionsBy(member),
     createdById: member.id,
@@ -113,8 +162,7 @@ function transactionOf(member: Member, input: NewTransaction, client: Client, no
     contractType: input.contract_type,
     clientType: input.client_information.client_type,
     timeOfDay: input.time_of_day,
-    notificationType: notification.type,
-    notificationValue: notification.value,
+    disclosureWas: null,
     requestId: input.requestId ?? null,
     requestDigest: input.requestId === undefined ? null : digestOf(input),
     createdAt: now,
@@ -129,5 +177,6 @@ function datesOf(transactionId: string, drafts: NewTransaction['contract_dates']
     day: dayToSql(date),
     title,
     description,
+    done: null,
   }));
 }

@@ -24,7 +24,10 @@ const transaction: TransactionRow = {
   requestId: null,
   requestDigest: null,
   createdAt: new Date(0),
+  nextDue: 'infinity',
+  disclosureWas: null,
 };
+const BY = { by: { id: 'ada', fullName: 'Ada Quill' }, at: new Date(1) };
 
 const title = fc.constantFrom('Closing Date', 'Appraisal Deadline', 'Possession Date');
 const days = ['2027-03-14', '2027-03-15'].map((day) => ({
@@ -41,6 +44,7 @@ const state: fc.Arbitrary<TransactionState> = fc.array(fc.record({ title, day })
     title: row.title,
     day: row.day.sql,
     description: '',
+    done: null,
   })),
 }));
 const wishedRow = fc.record({
@@ -56,7 +60,7 @@ describe('a change of a transaction', () => {
   test('makes the list of dates what the change says, in its order, each under an id of its own', () => {
     fc.assert(
       fc.property(state, newDates, (before, contractDates) => {
-        const { dates } = changeTransaction(before, { contractDates }) ?? before;
+        const { dates } = changeTransaction(before, { contractDates }, BY) ?? before;
         expect(dates.map((date) => [date.title, date.day, date.position])).toEqual(
           contractDates.map(({ title, date }, position) => [
             title,
@@ -80,9 +84,9 @@ describe('a change of a transaction', () => {
           street: '9 Elm Street',
           ...(closes && { status: 'Closed' }),
         };
-        const after = changeTransaction(before, change);
+        const after = changeTransaction(before, change, BY);
         expect(after?.transaction.version).toBe(5);
-        expect(after && changeTransaction(after, change)).toBeNull();
+        expect(after && changeTransaction(after, change, BY)).toBeNull();
       }),
     );
   });
@@ -90,12 +94,12 @@ describe('a change of a transaction', () => {
   test('to what is already so is none', () => {
     const before = { transaction, dates: [] };
     expect(
-      changeTransaction(before, { city: 'Boulder', notification: { type: 'hours', value: 6 }, contractDates: [] }),
+      changeTransaction(before, { city: 'Boulder', notification: { type: 'hours', value: 6 }, contractDates: [] }, BY),
     ).toBeNull();
   });
 
   test('touches nothing that it does not name', () => {
-    const after = changeTransaction({ transaction, dates: [] }, { notification: { type: 'weeks', value: 2 } });
+    const after = changeTransaction({ transaction, dates: [] }, { notification: { type: 'weeks', value: 2 } }, BY);
     expect(after).toEqual({
       transaction: { ...transaction, version: 5, notificationType: 'weeks', notificationValue: 2 },
       dates: [],

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { transactionUpdateBody } from '@keydate/contracts/transaction-update';
-import { dayToSql } from '@keydate/domain/calendar-day';
+import { dayFromSql, dayToSql } from '@keydate/domain/calendar-day';
+import { doneAfterEdit } from '@keydate/domain/deadlines';
 import type { z } from 'zod';
-import type { TransactionDate } from '../contract-dates.repository';
+import type { DateDone, TransactionDate } from '../contract-dates.repository';
+import { nextDueOf } from '../next-due';
 import type { TransactionRow } from '../transactions.repository';
 
 export type TransactionChange = Omit<z.output<typeof transactionUpdateBody>, 'version'>;
@@ -14,9 +16,16 @@ export interface TransactionState {
   dates: TransactionDate[];
 }
 
-/** What a change makes of a transaction: the next version, or null where all is as it should be already. */
-export function changeTransaction(before: TransactionState, change: TransactionChange): TransactionState | null {
-  const { contractDates, time_of_day: timeOfDay, notification, ...facts } = change;
+/**
+ * What a change makes of a transaction: the next version, or null where all is as it should be already. `by` says who makes
+ * it, and when.
+ */
+export function changeTransaction(
+  before: TransactionState,
+  change: TransactionChange,
+  by: DateDone,
+): TransactionState | null {
+  const { contractDates, checkedOff = [], time_of_day: timeOfDay, notification, ...facts } = change;
   const after: TransactionState = {
     transaction: {
       ...before.transaction,
@@ -24,8 +33,9 @@ export function changeTransaction(before: TransactionState, change: TransactionC
       ...(timeOfDay !== undefined && { timeOfDay }),
       ...(notification && { notificationType: notification.type, notificationValue: notification.value }),
     },
-    dates: contractDates ? replacedDates(before, contractDates) : before.dates,
+    dates: checkOff(contractDates ? replacedDates(before, contractDates) : before.dates, checkedOff, by),
   };
+  after.transaction.nextDue = nextDueOf(after.transaction.status, after.dates);
   if (isDeepStrictEqual(after, before)) return null;
   return { ...after, transaction: { ...after.transaction, version: before.transaction.version + 1 } };
 }
@@ -41,9 +51,43 @@ function replacedDates(
   const named = new Set(input.map(({ _id }) => _id));
   return input.map(({ _id, date, title, description }, position) => {
     const row = { transactionId: transaction.id, position, day: dayToSql(date), title, description };
-    if (_id !== undefined) return { ...row, id: _id };
+    if (_id !== undefined) {
+      const previous = dates.find(({ id }) => id === _id);
+      return {
+        ...row,
+        id: _id,
+        done: doneAfterEdit(previous && { ...previous, date: dayFromSql(previous.day) }, date),
+      };
+    }
     const inPlace = dates[position];
-    const isSame = inPlace && !named.has(inPlace.id) && isDeepStrictEqual({ ...row, id: inPlace.id }, inPlace);
-    return { ...row, id: isSame ? inPlace.id : randomUUID() };
+    if (inPlace && !named.has(inPlace.id) && isDeepStrictEqual({ ...inPlace, ...row }, inPlace)) return inPlace;
+    return { ...row, id: randomUUID(), done: null };
   });
+}
+
+/** The dates, of which somebody checks off some and takes back others. What was done before stays that person's. */
+function checkOff(
+  dates: TransactionDate[],
+  checkedOff: NonNullable<TransactionChange['checkedOff']>,
+  by: DateDone,
+): TransactionDate[] {
+  if (checkedOff.length === 0) return dates;
+  const isDone = new Map(checkedOff.map((asked) => [asked._id, asked.isDone]));
+  return dates.map((date) => {
+    const asked = isDone.get(date.id);
+    return asked === undefined ? date : { ...date, done: asked ? (date.done ?? by) : null };
+  });
+}
+
+/** A sentence for each date to be checked off that the transaction does not have; undefined where it has all. */
+export function missingDates(
+  { dates }: TransactionState,
+  { contractDates, checkedOff = [] }: TransactionChange,
+): Record<string, string> | undefined {
+  const known = new Set(contractDates ? contractDates.map(({ _id }) => _id) : dates.map(({ id }) => id));
+  const missing = [...checkedOff.entries()].filter(([, { _id }]) => !known.has(_id));
+  if (missing.length === 0) return undefined;
+  return Object.fromEntries(
+    missing.map(([at]) => [`checkedOff.${at}._id`, 'The transaction does not have this date.']),
+  );
 }

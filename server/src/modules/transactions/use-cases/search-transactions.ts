@@ -1,8 +1,11 @@
 import { SEARCH_RESULTS } from '@keydate/contracts/limits';
 import { sideLabel, type ContractType } from '@keydate/domain/contract-type';
 import { foldText } from '@keydate/domain/fold-text';
-import type { TransactionScope } from '@keydate/domain/transaction-permissions';
+import type { Member } from '@keydate/domain/member';
+import { transactionsSeenBy } from '@keydate/domain/transaction-permissions';
 import type { Tools } from '../../../tools';
+import { findSharedTransactions, type Share } from '../../lenders/shared-transactions.repository';
+
 import {
   findTransactionsByClient,
   findOtherTransactionsOfType,
@@ -11,6 +14,9 @@ import {
 
 const TYPES: readonly ContractType[] = ['Sale', 'Purchase'];
 
+/** What a search finds; `share` says what of it a member reads as its lender. */
+export type SearchedTransaction = FoundTransaction & { share?: Share };
+
 /**
  * The transactions that a search finds, over both statuses: first those whose client's name or e-mail holds what was typed,
  * then those of a side whose label begins with it (spec § 2.5), each newest first. A side has many transactions; behind them
@@ -18,16 +24,25 @@ const TYPES: readonly ContractType[] = ['Sale', 'Purchase'];
  */
 export async function searchTransactions(
   { db }: Pick<Tools, 'db'>,
-  scope: TransactionScope,
+  member: Member,
   typed: string,
-): Promise<FoundTransaction[]> {
+): Promise<SearchedTransaction[]> {
   const words = foldText(typed);
   if (words === '') return [];
+  const scope = transactionsSeenBy(member);
   const type = TYPES.find((one) => foldText(sideLabel(one)).startsWith(words));
-  // both at once: a side's label is rarely a client's name, and the person would wait for one query after the other
-  const [ofClients, ofSide] = await Promise.all([
+  // all at once: a side's label is rarely a client's name, and the person would wait for one query after the other
+  const [ofClients, ofSide, shared] = await Promise.all([
     findTransactionsByClient(db, scope, words, SEARCH_RESULTS),
     type ? findOtherTransactionsOfType(db, scope, type, words, SEARCH_RESULTS) : [],
+    findSharedTransactions(db, member, { words, type, limit: SEARCH_RESULTS }),
   ]);
-  return [...ofClients, ...ofSide].slice(0, SEARCH_RESULTS);
+  const sharedByClient = shared.filter(({ isByClient }) => isByClient);
+  const sharedBySide = shared.filter(({ isByClient }) => !isByClient);
+  return [...newestFirst(ofClients, sharedByClient), ...newestFirst(ofSide, sharedBySide)].slice(0, SEARCH_RESULTS);
+}
+
+function newestFirst(own: readonly FoundTransaction[], shared: readonly SearchedTransaction[]): SearchedTransaction[] {
+  const time = ({ transaction }: FoundTransaction) => transaction.createdAt.getTime();
+  return [...own, ...shared].sort((a, b) => time(b) - time(a));
 }

@@ -1,39 +1,105 @@
+import { dayToSql } from '@keydate/domain/calendar-day';
+import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
-import type { Tools } from '../../../tools';
+import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
+import { readingLenders, warnOfMovedClosing } from '../../lenders/lenders.repository';
+import { renewNextDueOfLenders } from '../../lenders/use-cases/renew-next-due';
+import { findMovedClosing, tellMovedClosing, type MovedClosing } from '../../notices/use-cases/tell-moved-closing';
+import {
+  announce,
+  NOTHING_TO_TELL,
+  together,
+  type Announcement,
+  type TellTools,
+} from '../../notices/use-cases/tell-people';
 import type { Member } from '../../people/person';
+import { withdrawForClosing } from '../../questions/use-cases/withdraw-unanswered';
+import { planReminders } from '../../reminders/use-cases/plan-reminders';
 import { datesOfTransaction, replaceDates } from '../contract-dates.repository';
-import { seenBy } from '../transactions.policy';
+import { changedBy } from './check-access';
 import { lockTransaction, storeTransaction, type TransactionWithClient } from '../transactions.repository';
-import { changeTransaction, type TransactionChange, type TransactionState } from './change-transaction';
+import { changeTransaction, missingDates, type TransactionChange, type TransactionState } from './change-transaction';
 
 export interface UpdatedTransaction extends TransactionWithClient, TransactionState {
   /** Whether the change was meant for another version, and the transaction is as it was. */
   isStale: boolean;
+  /** What is to be told once the change has committed. */
+  announcement: Announcement;
 }
+
+type VersionedChange = TransactionChange & { version?: number | undefined };
 
 /**
  * Changes a transaction as a whole or not at all. `version` is the one that was changed; without it the last to write wins.
  * What would change nothing is no conflict: a lost reply may be asked for again.
  */
 export async function updateTransaction(
-  { db }: Pick<Tools, 'db'>,
+  tools: TellTools,
   member: Member,
   id: string,
-  { version, ...change }: TransactionChange & { version?: number | undefined },
+  change: VersionedChange,
 ): Promise<UpdatedTransaction> {
-  return db.transaction(async (tx) => {
-    const { transaction, client } = seenBy(member, await lockTransaction(tx, id));
-    const before = { transaction, dates: await datesOfTransaction(tx, id) };
-    const after = changeTransaction(before, change);
-    if (!after) return { ...before, client, isStale: false };
-    if (version !== undefined && version !== transaction.version) return { ...before, client, isStale: true };
-    await storeChange(tx, before, after);
-    return { ...after, client, isStale: false };
+  const updated = await tools.db.transaction(async (tx) => {
+    const found = await changedBy(tx, member, await lockTransaction(tx, id));
+    return changeLocked(tx, tools, member, { found, change });
   });
+  announce(tools, updated.announcement);
+  if (change.status === 'Closed') {
+    const lenders = await readingLenders(tools.db, [id]);
+    await tellWhoMayWrite(
+      tools,
+      lenders.map(({ lenderId }) => lenderId),
+    );
+  }
+  return updated;
+}
+
+/** The same for a transaction that the caller has locked, and that the member may change; the caller announces what is to be told. */
+export async function changeLocked(
+  tx: Tx,
+  tools: Pick<TellTools, 'clock' | 'config' | 'mailer'>,
+  member: Member,
+  { found: { transaction, client }, change: input }: { found: TransactionWithClient; change: VersionedChange },
+): Promise<UpdatedTransaction> {
+  const { version, ...change } = input;
+  const now = tools.clock.now();
+  const before = { transaction, dates: await datesOfTransaction(tx, transaction.id) };
+  const by = { by: { id: member.id, fullName: member.fullName }, at: now };
+  const isStale = version !== undefined && version !== transaction.version;
+  const missing = missingDates(before, change);
+  const unchanged = { ...before, client, announcement: NOTHING_TO_TELL };
+  if (missing && isStale) return { ...unchanged, isStale };
+  if (missing) throw new AppError('BAD_INPUT', missing);
+  const changed = changeTransaction(before, change, by);
+  if (!changed) return { ...unchanged, isStale: false };
+  if (isStale) return { ...unchanged, isStale };
+  const moved = await findMovedClosing(tx, { before, after: changed });
+  const after = await withDisclosureWas(tx, changed, moved);
+  await storeChange(tx, now, before, after);
+  const isClosed = before.transaction.status === 'Active' && after.transaction.status === 'Closed';
+  const announcement = together([
+    moved ? await tellMovedClosing(tx, tools, member, after.transaction, moved) : NOTHING_TO_TELL,
+    isClosed ? await withdrawForClosing(tx, tools, after.transaction) : NOTHING_TO_TELL,
+  ]);
+  return { ...after, client, isStale: false, announcement };
+}
+
+/** The state that the transaction's page can warn of: until the Closing Disclosure is received, by when it had to be before. */
+async function withDisclosureWas(
+  tx: Tx,
+  after: TransactionState,
+  moved: MovedClosing | null,
+): Promise<TransactionState> {
+  if (!moved?.disclosureWas || moved.waitingShareIds.length === 0) return after;
+  const disclosureWas = dayToSql(moved.disclosureWas);
+  await warnOfMovedClosing(tx, moved.waitingShareIds, disclosureWas);
+  return { ...after, transaction: { ...after.transaction, disclosureWas } };
 }
 
 /** The one place where a transaction becomes another: whatever follows from its dates, notification or status belongs here. */
-async function storeChange(tx: Tx, before: TransactionState, after: TransactionState): Promise<void> {
+async function storeChange(tx: Tx, now: Date, before: TransactionState, after: TransactionState): Promise<void> {
   await storeTransaction(tx, after.transaction);
   if (after.dates !== before.dates) await replaceDates(tx, after.transaction.id, after.dates);
+  await renewNextDueOfLenders(tx, after);
+  await planReminders(tx, now, [after.transaction.id]);
 }

@@ -1,0 +1,29 @@
+import { SOCKET_TOKEN } from '@keydate/contracts/socket';
+import { message } from '@keydate/contracts/chat';
+import { startProduction } from '../../test/product-process';
+import type { TestPerson } from '../../test/people';
+
+/** One of the two that are compared, in a process of its own. */
+export interface ChatServer {
+  name: string;
+  origin: string;
+  pid: () => number | undefined;
+  /** The query with which somebody connects; `hears` where they are to get what others send them. */
+  addressOf: (person: TestPerson, hears: boolean) => Record<string, string | undefined>;
+  /** The id of a message that a receiver got. */
+  idOf: (heard: unknown) => string;
+  stop: () => Promise<void>;
+}
+
+/** The built server as production runs it, without the limit of what a person writes a minute. */
+export async function startKeydate(databaseUrl: string): Promise<ChatServer> {
+  const server = await startProduction(databaseUrl, { MESSAGES_PER_MINUTE: '1000000000' });
+  return {
+    name: 'Keydate',
+    origin: server.origin,
+    pid: server.pid,
+    addressOf: ({ token }) => ({ [SOCKET_TOKEN]: token }),
+    idOf: (heard) => message.pick({ _id: true }).parse(heard)._id,
+    stop: server.stop,
+  };
+}

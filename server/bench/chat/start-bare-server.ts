@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ChatServer } from './chat-server';
+
+const ready = z.tuple([z.object({ port: z.number() })]).rest(z.unknown());
+
+/** Starts the bare socket.io server in a process of its own. */
+export async function startBareServer(): Promise<ChatServer> {
+  const server = fork(join(import.meta.dirname, 'bare-server.process.ts'), { execArgv: ['--import', 'tsx'] });
+  const [{ port }] = ready.parse(await once(server, 'message'));
+  return {
+    name: 'bare socket.io',
+    origin: `http://127.0.0.1:${port}`,
+    pid: () => server.pid,
+    addressOf: ({ id }, hears) => (hears ? { person: id } : {}),
+    // the bare server gives back what it was sent
+    idOf: (heard) => z.object({ id: z.string() }).parse(heard).id,
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+    },
+  };
+}

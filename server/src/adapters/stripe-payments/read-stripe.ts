@@ -1,0 +1,86 @@
+import type Stripe from 'stripe';
+import type { Card, DueInvoice, Intent, ProviderInvoice, ProviderSubscription } from '../../ports/payments';
+
+/** The metadata by which we know what is ours. */
+export const PLAN_KEY = 'keydate_plan';
+export const PURCHASE_KEY = 'keydate_purchase';
+
+const STATUS: Readonly<Record<string, ProviderSubscription['status']>> = {
+  incomplete: 'incomplete',
+  trialing: 'trialing',
+  active: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+};
+
+/** A subscription of Stripe's, with its last invoice and its card expanded. Nothing else than one item is sold. */
+export function readSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`The subscription ${subscription.id} has no item`);
+  return {
+    id: subscription.id,
+    customerId: idOf(subscription.customer),
+    status: STATUS[subscription.status] ?? 'ended',
+    productId: idOf(item.price.product),
+    priceId: item.price.id,
+    itemId: item.id,
+    monthlyCents: item.price.unit_amount ?? 0,
+    isCancelled: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    createdAt: time(subscription.created),
+    trialEndsAt: subscription.trial_end === null ? null : time(subscription.trial_end),
+    periodEndsAt: time(item.current_period_end),
+    card: readCard(subscription.default_payment_method),
+    purchase: subscription.metadata[PURCHASE_KEY] ?? null,
+    due: readDue(subscription.latest_invoice),
+    pendingPriceId: subscription.pending_update?.subscription_items?.[0]?.price.id ?? null,
+  };
+}
+
+function readCard(method: Stripe.Subscription['default_payment_method']): Card | null {
+  if (method === null || typeof method === 'string' || !method.card) return null;
+  const { brand, last4, exp_month, exp_year } = method.card;
+  return { brand, last4, exp_month, exp_year };
+}
+
+function readDue(invoice: Stripe.Subscription['latest_invoice']): DueInvoice | null {
+  if (invoice === null || typeof invoice === 'string' || invoice.status !== 'open') return null;
+  return {
+    id: invoice.id,
+    amountDueCents: invoice.amount_due,
+    grossCents: invoice.subtotal,
+    createdAt: time(invoice.created),
+    clientSecret: invoice.confirmation_secret?.client_secret ?? null,
+  };
+}
+
+/** An invoice as people are shown it; a draft is none yet. */
+export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice[] {
+  const { id, number, created, total, amount_due: amountDueCents } = invoice;
+  const { hosted_invoice_url: pageUrl = null, invoice_pdf: pdfUrl = null } = invoice;
+  const status = SHOWN_STATUSES.find((shown) => shown === invoice.status);
+  if (!status) return [];
+  return [{ id, number, createdAt: time(created), status, totalCents: total, amountDueCents, pageUrl, pdfUrl }];
+}
+
+const SHOWN_STATUSES = ['paid', 'open', 'void', 'uncollectible'] as const;
+
+/** What has become of a payment or a card that the browser confirms. */
+export function readIntent({ id, created, status }: Stripe.PaymentIntent | Stripe.SetupIntent): Intent {
+  return { id, createdAt: time(created), outcome: OUTCOME[status] ?? 'failed' };
+}
+
+const OUTCOME: Readonly<Record<string, Intent['outcome']>> = {
+  succeeded: 'succeeded',
+  processing: 'processing',
+  requires_capture: 'processing',
+  requires_action: 'processing',
+  requires_confirmation: 'processing',
+};
+
+export function idOf(field: string | { id: string }): string {
+  return typeof field === 'string' ? field : field.id;
+}
+
+function time(seconds: number): Date {
+  return new Date(seconds * 1000);
+}

@@ -1,0 +1,75 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import type { Payments, ProviderEvent } from '../../ports/payments';
+import { askStripe } from './ask-stripe';
+import { idOf, readInvoice } from './read-stripe';
+import { stripeCatalog } from './stripe-catalog';
+import { stripeSubscriptions } from './stripe-subscriptions';
+
+export interface StripeOptions {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where the demo's sandbox is; Stripe itself without it. */
+  sandbox?: { host: string; port: number };
+  /** How often a request is repeated that had no answer. */
+  retries?: number;
+}
+
+const TIMEOUT_MS = 20_000;
+/** The SDK repeats with the same key, so that nothing is done twice. */
+const RETRIES = 2;
+const INVOICES_SHOWN = 100;
+
+const aboutCustomer = z.object({ object: z.string(), id: z.string(), customer: z.string().nullish() });
+
+/** Payments by Stripe. */
+export function stripePayments({ secretKey, webhookSecret, sandbox, retries = RETRIES }: StripeOptions): Payments {
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    appInfo: { name: 'Keydate' },
+    ...(sandbox && { ...sandbox, protocol: 'http' as const }),
+  });
+  return {
+    ...stripeCatalog(stripe),
+    ...stripeSubscriptions(stripe),
+
+    createCustomer: ({ companyId }, key) =>
+      askStripe(async () => {
+        const input = { metadata: { keydate_company: companyId } };
+        return (await stripe.customers.create(input, { idempotencyKey: key })).id;
+      }),
+
+    saveAddress: (id, { name, email, address }, key) =>
+      askStripe(async () => {
+        const { line2, ...rest } = address;
+        await stripe.customers.update(
+          id,
+          { name, email, address: { ...rest, line2: line2 ?? '' } },
+          { idempotencyKey: key },
+        );
+      }),
+
+    listInvoices: (customer) =>
+      askStripe(async () =>
+        (await stripe.invoices.list({ customer, limit: INVOICES_SHOWN })).data.flatMap(readInvoice),
+      ),
+
+    readEvent: (payload, signature) => {
+      if (signature === undefined) return null;
+      try {
+        return readEvent(stripe.webhooks.constructEvent(payload, signature, webhookSecret));
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function readEvent({ id, type, data }: Stripe.Event): ProviderEvent {
+  const isOfCatalog = type.startsWith('product.') || type.startsWith('price.');
+  const { success, data: object } = aboutCustomer.safeParse(data.object);
+  if (!success) return { id, customerId: null, isOfCatalog };
+  return { id, customerId: object.object === 'customer' ? idOf(object) : (object.customer ?? null), isOfCatalog };
+}

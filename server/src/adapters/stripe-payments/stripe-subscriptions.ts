@@ -1,0 +1,172 @@
+import Stripe from 'stripe';
+import { CardDeclined, type Payments } from '../../ports/payments';
+import { askStripe } from './ask-stripe';
+import { idOf, PURCHASE_KEY, readIntent, readSubscription } from './read-stripe';
+
+type Subscriptions = Pick<
+  Payments,
+  | 'startSubscription'
+  | 'readSubscription'
+  | 'listSubscriptions'
+  | 'previewChange'
+  | 'previewNext'
+  | 'changePlan'
+  | 'dropDue'
+  | 'setCancelled'
+  | 'endSubscription'
+  | 'beginCard'
+  | 'useCard'
+  | 'readIntent'
+>;
+
+const SHOWN = ['latest_invoice.confirmation_secret', 'default_payment_method'];
+
+/** Subscriptions and their cards, at Stripe. */
+export function stripeSubscriptions(stripe: Stripe): Subscriptions {
+  return {
+    startSubscription: ({ customerId, priceId, trialDays, purchase }, key) =>
+      askStripe(async () => {
+        const common = { customer: customerId, items: [{ price: priceId }], metadata: { [PURCHASE_KEY]: purchase } };
+        const settings: Stripe.SubscriptionCreateParams.PaymentSettings = {
+          save_default_payment_method: 'on_subscription',
+          // others may take days to be charged, and a plan holds only once it is paid
+          payment_method_types: ['card'],
+        };
+        const { id } = await stripe.subscriptions.create(
+          trialDays > 0
+            ? {
+                ...common,
+                payment_settings: settings,
+                trial_period_days: trialDays,
+                // without a card it ends with the trial
+                trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+              }
+            : { ...common, payment_settings: settings, payment_behavior: 'default_incomplete' },
+          { idempotencyKey: key },
+        );
+        return id;
+      }),
+
+    readSubscription: (id) =>
+      askStripe(async () => readSubscription(await stripe.subscriptions.retrieve(id, { expand: SHOWN }))),
+
+    listSubscriptions: (customer) =>
+      askStripe(async () => {
+        const expand = SHOWN.map((path) => `data.${path}`);
+        const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand });
+        return data.map(readSubscription);
+      }),
+
+    previewChange: ({ id, itemId }, priceId, at) =>
+      askStripe(async () => {
+        const { amount_due: due } = await stripe.invoices.createPreview({
+          subscription: id,
+          subscription_details: {
+            items: [{ id: itemId, price: priceId }],
+            proration_behavior: 'always_invoice',
+            proration_date: secondsOf(at),
+          },
+        });
+        return due;
+      }),
+
+    previewNext: (subscription) =>
+      askStripe(async () => {
+        try {
+          return (await stripe.invoices.createPreview({ subscription })).amount_due;
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          // there is no next charge of what has ended, which a lost webhook did not tell
+          const { status } = readSubscription(await stripe.subscriptions.retrieve(subscription));
+          if (status !== 'ended') throw error;
+          return null;
+        }
+      }),
+
+    changePlan: ({ id, itemId }, { priceId, at }, key) =>
+      askStripe(async () => {
+        await stripe.subscriptions.update(
+          id,
+          {
+            items: [{ id: itemId, price: priceId }],
+            proration_behavior: 'always_invoice',
+            ...(at && { proration_date: secondsOf(at) }),
+            // nobody has a larger plan before it is paid
+            payment_behavior: 'pending_if_incomplete',
+          },
+          { idempotencyKey: key },
+        );
+      }),
+
+    dropDue: (invoice, key) => askStripe(() => dropInvoice(stripe, invoice, key)),
+
+    setCancelled: (id, isCancelled, key) =>
+      askStripe(async () => {
+        await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }, { idempotencyKey: key });
+      }),
+
+    endSubscription: ({ id, due }, key) =>
+      askStripe(async () => {
+        // first: of a subscription that is ended already somebody could still pay the open invoice
+        if (due && !(await dropInvoice(stripe, due.id, `${key}:${due.id}`))) return false;
+        try {
+          await stripe.subscriptions.cancel(id, {}, { idempotencyKey: key });
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          // without its first invoice one that was never paid is over by itself
+          if (readSubscription(await stripe.subscriptions.retrieve(id)).status !== 'ended') throw error;
+        }
+        return true;
+      }),
+
+    beginCard: (customer, key) =>
+      askStripe(async () => {
+        const intent = await stripe.setupIntents.create(
+          { customer, usage: 'off_session', allowed_payment_method_types: ['card'] },
+          { idempotencyKey: key },
+        );
+        return { ...readIntent(intent), clientSecret: intent.client_secret ?? '' };
+      }),
+
+    readIntent: (id) =>
+      askStripe(async () =>
+        readIntent(
+          id.startsWith('seti_') ? await stripe.setupIntents.retrieve(id) : await stripe.paymentIntents.retrieve(id),
+        ),
+      ),
+
+    useCard: (intentId, subscription) =>
+      askStripe(async () => {
+        const { payment_method: method } = await stripe.setupIntents.retrieve(intentId);
+        if (method === null) throw new CardDeclined('No card was stored.');
+        const card = idOf(method);
+        const { customerId, id } = subscription;
+        const settings = { invoice_settings: { default_payment_method: card } };
+        await stripe.customers.update(customerId, settings, { idempotencyKey: `customer-card-${intentId}` });
+        await stripe.subscriptions.update(id, { default_payment_method: card }, { idempotencyKey: `card-${intentId}` });
+        if (subscription.status === 'past_due' && subscription.due)
+          await stripe.invoices.pay(
+            subscription.due.id,
+            {},
+            { idempotencyKey: `pay-${subscription.due.id}-${intentId}` },
+          );
+      }),
+  };
+}
+
+/** Voids an open invoice. Gives false where it was paid before. */
+async function dropInvoice(stripe: Stripe, invoice: string, key: string): Promise<boolean> {
+  try {
+    await stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: key });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const { status } = await stripe.invoices.retrieve(invoice);
+    if (status === 'open' || status === 'draft') throw error;
+    return status !== 'paid';
+  }
+}
+
+function secondsOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@keydate/contracts/errors';
+import { AppError } from '../app-error';
+
+const MINUTE_MS = 60_000;
+/** When there are more, those that are full again are dropped: they are as good as new. */
+const BUCKETS_MAX = 10_000;
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/**
+ * Lets each person do something `perMinute` times a minute; as many may come at once. Gives a function that counts one
+ * and throws `refusal` when that is too many. Counted by each process for itself.
+ */
+export function rateBuckets(
+  { perMinute, refusal }: { perMinute: number; refusal: ErrorCode },
+  now: () => number = () => performance.now(),
+): (personId: string) => void {
+  const buckets = new Map<string, Bucket>();
+  const leftIn = ({ left, at }: Bucket, time: number) =>
+    Math.min(perMinute, left + ((time - at) / MINUTE_MS) * perMinute);
+  return (personId) => {
+    const time = now();
+    if (buckets.size > BUCKETS_MAX)
+      for (const [id, bucket] of buckets) if (leftIn(bucket, time) >= perMinute) buckets.delete(id);
+    const left = leftIn(buckets.get(personId) ?? { left: perMinute, at: time }, time);
+    if (left < 1) throw new AppError(refusal);
+    buckets.set(personId, { left: left - 1, at: time });
+  };
+}

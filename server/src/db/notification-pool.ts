@@ -1,0 +1,60 @@
+import pg from 'pg';
+
+/** The connections by which servers tell each other something through their database. */
+export interface NotificationPool {
+  pool: pg.Pool;
+  /** Whether this server hears the others now. */
+  isListening: () => boolean;
+  /** Calls back each time it hears them again after it did not. */
+  onListeningAgain: (callBack: () => void) => void;
+}
+
+const CONNECTIONS = 4;
+/** Between the connection and the LISTEN that the adapter sends over it. */
+const LISTEN_MS = 500;
+
+/**
+ * A pool for socket.io's adapter, which asks for one connection to listen by, and makes queries beside it. The adapter
+ * neither hears the error of a connection that breaks, which would end the process, nor gives it back, which would
+ * leave no connection after a few restarts of the database: both is done here.
+ */
+export function openNotificationPool(connectionString: string): NotificationPool {
+  let listener: pg.PoolClient | undefined;
+  let hasListened = false;
+  const callBacks: (() => void)[] = [];
+
+  const listenBy = (client: pg.PoolClient) => {
+    if (hasListened) setTimeout(() => callBacks.forEach((callBack) => callBack()), LISTEN_MS).unref();
+    hasListened = true;
+    listener = client;
+    client.once('end', () => {
+      if (listener === client) listener = undefined;
+      client.release(true);
+    });
+  };
+
+  class ListeningPool extends pg.Pool {
+    override connect(): Promise<pg.PoolClient>;
+    override connect(callBack: Parameters<pg.Pool['connect']>[0]): void;
+    override connect(callBack?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | undefined {
+      // the adapter's queries connect by a callback, its listener by a promise
+      if (callBack) {
+        super.connect(callBack);
+        return undefined;
+      }
+      return super.connect().then((client) => {
+        listenBy(client);
+        return client;
+      });
+    }
+  }
+
+  const pool = new ListeningPool({ connectionString, max: CONNECTIONS });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  return {
+    pool,
+    isListening: () => listener !== undefined,
+    onListeningAgain: (callBack) => void callBacks.push(callBack),
+  };
+}

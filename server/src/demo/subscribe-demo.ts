@@ -1,0 +1,42 @@
+import { findSubscription } from '../modules/billing/subscriptions.repository';
+import { createCatalog } from '../modules/billing/use-cases/create-catalog';
+import { catchUpCompany, changeCard } from '../modules/billing/use-cases/change-card';
+import { saveAddress } from '../modules/billing/use-cases/save-address';
+import { startSubscription } from '../modules/billing/use-cases/start-subscription';
+import { memberOf } from '../modules/people/people.policy';
+import { findPerson } from '../modules/people/people.repository';
+import type { Tools } from '../tools';
+import { DEMO_COMPANIES, demoCompanyId, type DemoCompany } from './companies';
+import { demoId } from './people';
+
+type SubscribeTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'payments' | 'demo'>;
+
+const SENDER = { address: '127.0.0.1', userAgent: 'demo' };
+const COUNTRY = 'US';
+
+/** Starts the trials of the demo's companies, once, each with a card: so they renew instead of lapsing after a week. */
+export async function subscribeDemo(tools: SubscribeTools): Promise<void> {
+  await createCatalog(tools);
+  for (const company of DEMO_COMPANIES.filter(({ isOnTrial }) => isOnTrial))
+    await subscribe(tools, company).catch(async (error: unknown) => {
+      // of two servers that start together, one may find the other in the middle of it
+      if (!(await findSubscription(tools.db, demoCompanyId(company)))) throw error;
+    });
+}
+
+async function subscribe(tools: SubscribeTools, company: DemoCompany): Promise<void> {
+  const companyId = demoCompanyId(company);
+  const owner = await findPerson(tools.db, demoId(company.owner));
+  // with a provider of one's own the demo buys nothing
+  if (!tools.demo?.sandbox || owner?.companyId !== companyId || (await findSubscription(tools.db, companyId))) return;
+  const member = memberOf(owner);
+  const { street: line1, city, zipCode: postal_code } = company;
+  const address = { line1, line2: null, city, state: 'CO', postal_code, country: COUNTRY };
+  await saveAddress(tools, member, { name: owner.fullName, address });
+  const team = (await tools.payments.readCatalog()).find(({ plan }) => plan === 'Team');
+  if (!team) throw new Error('The catalog of the demo has no Team plan');
+  await startSubscription(tools, member, team.priceId, SENDER);
+  const { clientSecret } = await changeCard(tools, member, SENDER);
+  await tools.demo.sandbox.typeCard(clientSecret);
+  await catchUpCompany(tools, companyId);
+}

@@ -1,0 +1,35 @@
+import { reminderArrived } from '@keydate/contracts/reminders';
+import { tellHandedOver } from '../modules/chat/use-cases/hand-over-mail';
+import { fireDueReminders } from '../modules/reminders/due-reminders.repository';
+import { recordMailed } from '../modules/reminders/reminder-mails.repository';
+import { beginReminderMails } from '../modules/reminders/use-cases/begin-reminder-mails';
+import { handOverMails, type Owners } from '../modules/waiting-mails/use-cases/hand-over-mails';
+import type { Tools } from '../tools';
+
+export type SendTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background' | 'config' | 'realtime'>;
+
+/** Lets reminders that are due go out, and hands over the mails that wait; what fails is logged under its name. */
+export async function sendDue(tools: SendTools): Promise<void> {
+  await remindDue(tools);
+  await mailDue(tools);
+}
+
+/** Shows what is due in the app, and queues its e-mails. */
+export async function remindDue({ db, clock, mailer, realtime }: SendTools, stop?: AbortSignal): Promise<void> {
+  while (!stop?.aborted) {
+    const told = await fireDueReminders(db, { now: clock.now(), domain: mailer.domain });
+    if (told === null) break;
+    for (const personId of told) realtime.emitTo(personId, reminderArrived, {});
+  }
+}
+
+/** Hands over the mails that wait; those that are on their way when a stop is asked are handed over and recorded. */
+export async function mailDue(tools: SendTools, stop?: AbortSignal): Promise<void> {
+  const { clock } = tools;
+  const owners: Owners = {
+    beginUnwritten: (lease, begin) => beginReminderMails(tools, lease, begin),
+    record: (tx, mailIds, failure) => recordMailed(tx, mailIds, { now: clock.now(), failure }),
+    tell: (mail) => tellHandedOver(tools, mail),
+  };
+  await handOverMails(tools, owners, stop);
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../db/database';
+import { billingAccounts } from './billing-accounts.table';
+
+export type BillingAccount = typeof billingAccounts.$inferSelect;
+
+export async function findAccount(db: Queries, companyId: string): Promise<BillingAccount | undefined> {
+  const [found] = await db.select().from(billingAccounts).where(eq(billingAccounts.companyId, companyId));
+  return found;
+}
+
+export async function findAccountOfCustomer(db: Queries, customerId: string): Promise<BillingAccount | undefined> {
+  const [found] = await db.select().from(billingAccounts).where(eq(billingAccounts.customerId, customerId));
+  return found;
+}
+
+/** The account as of now, which nobody else changes until the database transaction ends. */
+export async function lockAccount(tx: Tx, companyId: string): Promise<BillingAccount | undefined> {
+  const [found] = await tx.select().from(billingAccounts).where(eq(billingAccounts.companyId, companyId)).for('update');
+  return found;
+}
+
+/** Stores the customer and the address; of two at once the customer is the same. */
+export async function saveAccount(
+  db: Queries,
+  row: Pick<BillingAccount, 'companyId' | 'customerId' | 'address'>,
+): Promise<void> {
+  await db
+    .insert(billingAccounts)
+    .values(row)
+    .onConflictDoUpdate({ target: billingAccounts.companyId, set: { address: row.address } });
+}
+
+export type AccountChange = Partial<Omit<BillingAccount, 'companyId' | 'customerId' | 'version'>>;
+
+/** Changes an account and raises its version. */
+export async function changeAccount(db: Queries, companyId: string, change: AccountChange): Promise<void> {
+  await db
+    .update(billingAccounts)
+    .set({ ...change, version: sql`${billingAccounts.version} + 1` })
+    .where(eq(billingAccounts.companyId, companyId));
+}
+
+/** Whether the company, or the person with another one, has had a trial. */
+export async function hadTrial(db: Queries, { id, companyId }: { id: string; companyId: string }): Promise<boolean> {
+  const [found] = await db
+    .select({ companyId: billingAccounts.companyId })
+    .from(billingAccounts)
+    .where(
+      and(
+        isNotNull(billingAccounts.trialStartedAt),
+        or(eq(billingAccounts.companyId, companyId), eq(billingAccounts.trialPersonId, id)),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+/** The companies that have a customer, some at a time, in the order of their ids. */
+export async function listAccountsAfter(db: Queries, companyId: string, limit: number): Promise<string[]> {
+  const found = await db
+    .select({ companyId: billingAccounts.companyId })
+    .from(billingAccounts)
+    .where(gt(billingAccounts.companyId, companyId))
+    .orderBy(asc(billingAccounts.companyId))
+    .limit(limit);
+  return found.map((row) => row.companyId);
+}

@@ -1,0 +1,23 @@
+import type { BillingAddress } from '@keydate/contracts/people';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { companies } from '../companies/companies.table';
+
+/** A company as a customer of the payment provider. */
+export const billingAccounts = pgTable('billing_accounts', {
+  companyId: text('company_id')
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  customerId: text('customer_id').notNull().unique(),
+  address: jsonb().$type<BillingAddress>().notNull(),
+  /** Raised whenever the provider's state is stored: what was read before is not stored after, and writes have its key. */
+  version: integer().notNull().default(0),
+  /** Who had the free trial; null while it is still offered. */
+  trialPersonId: text('trial_person_id'),
+  trialStartedAt: timestamp('trial_started_at', { withTimezone: true, precision: 3 }),
+  /** The purchase that is under way or led to the present subscription; the provider carries it out once. */
+  purchase: text(),
+  purchaseHasTrial: boolean('purchase_has_trial').notNull().default(false),
+  purchasedById: text('purchased_by_id'),
+  /** When the confirmation began whose card is charged; an older one does not replace it. */
+  cardSince: timestamp('card_since', { withTimezone: true, precision: 3 }),
+});

@@ -1,0 +1,106 @@
+import {
+  cancelSubscription,
+  changeCard,
+  createSubscription,
+  previewUpgrade,
+  readPaymentReturn,
+  resumeSubscription,
+  saveBillingAddress,
+  upgradeSubscription,
+} from '@keydate/contracts/billing';
+import { getBillingOverview, listInvoices } from '@keydate/contracts/billing-overview';
+import { getStripePrices, getStripeProducts, getSubscriptionPlans } from '@keydate/contracts/plans';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../app-error';
+import { route } from '../../calls/route';
+import type { Tools } from '../../tools';
+import { memberOf } from '../people/people.policy';
+import { presentUser } from '../people/people.presenter';
+import { readProfile } from '../people/use-cases/read-profile';
+import type { PersonSession } from '../sessions/session';
+import { presentInvoice, presentProduct, presentRule } from './billing.presenter';
+import { cancelSubscription as cancel, resumeSubscription as resume } from './use-cases/cancel-subscription';
+import { changeCard as beginCard } from './use-cases/change-card';
+import { refuseOthers } from './use-cases/holder';
+import { listOwnInvoices } from './use-cases/list-own-invoices';
+import { readOverview } from './use-cases/read-overview';
+import { readReturn } from './use-cases/read-return';
+import { saveAddress } from './use-cases/save-address';
+import { startSubscription } from './use-cases/start-subscription';
+import { previewUpgrade as preview, upgradeSubscription as upgrade } from './use-cases/upgrade-subscription';
+
+export function billingRoutes(app: FastifyInstance, tools: Tools): void {
+  catalogRoutes(app, tools);
+
+  route(app, getBillingOverview, async ({ session }) => ({
+    result: { data: await readOverview(tools, memberOf(session.person)) },
+  }));
+
+  route(app, listInvoices, async ({ session }) => {
+    const invoices = await listOwnInvoices(tools, memberOf(session.person));
+    return { result: { data: invoices.map(presentInvoice) } };
+  });
+
+  route(app, saveBillingAddress, async ({ body, session }) => {
+    await saveAddress(tools, memberOf(session.person), body);
+    return { result: { data: presentUser(await readProfile(tools, session.person), tools.config.publicOrigin) } };
+  });
+
+  route(app, createSubscription, async ({ body, session, sender }) => {
+    const started = await startSubscription(tools, memberOf(session.person), body.price_id, sender);
+    const { clientSecret, returnToken, netCents: net_amount, grossCents: gross_amount } = started;
+    return { result: { data: { clientSecret, returnToken, net_amount, gross_amount } } };
+  });
+
+  route(app, cancelSubscription, async ({ body, session, sender }) => {
+    await cancel(tools, { member: memberOf(session.person), sessionId: session.id }, body, sender);
+    return { message: 'Successfully Cancelled' };
+  });
+
+  route(app, resumeSubscription, async ({ session, sender }) => {
+    await resume(tools, memberOf(session.person), sender);
+    return {};
+  });
+
+  route(app, previewUpgrade, async ({ query, session }) => {
+    const { dueCents: amount_due, at } = await preview(tools, memberOf(session.person), query.toUpgradeId);
+    return { result: { data: { invoice: { amount_due }, proration_date: Math.floor(at.getTime() / 1000) } } };
+  });
+
+  route(app, upgradeSubscription, async ({ body, session, sender }) => {
+    const { toUpgradeId: priceId, proration_date: seconds } = body;
+    const at = seconds === undefined ? undefined : new Date(seconds * 1000);
+    const { amountDueCents, ...upgraded } = await upgrade(tools, memberOf(session.person), { priceId, at }, sender);
+    return { result: { data: { ...upgraded, invoice: { amount_due: amountDueCents } } } };
+  });
+
+  route(app, changeCard, async ({ session, sender }) => ({
+    result: { data: await beginCard(tools, memberOf(session.person), sender) },
+  }));
+
+  route(app, readPaymentReturn, async ({ query, session }) => ({
+    result: { data: await readReturn(tools, memberOf(session.person), query.token) },
+  }));
+}
+
+function catalogRoutes(app: FastifyInstance, { payments }: Tools): void {
+  const admit = ({ person }: PersonSession) => refuseOthers(memberOf(person));
+
+  route(app, getSubscriptionPlans, async ({ session }) => {
+    admit(session);
+    return { result: (await payments.readCatalog()).flatMap(presentRule) };
+  });
+
+  route(app, getStripeProducts, async ({ session }) => {
+    admit(session);
+    return { result: { data: (await payments.readCatalog()).map(presentProduct) } };
+  });
+
+  route(app, getStripePrices, async ({ query, session }) => {
+    admit(session);
+    const sold = (await payments.readCatalog()).find(({ productId }) => productId === query.product);
+    if (!sold) throw new AppError('PLAN_NOT_OFFERED');
+    const { priceId: id, productId: product, monthlyCents: unit_amount } = sold;
+    return { result: { data: [{ id, product, unit_amount }] } };
+  });
+}

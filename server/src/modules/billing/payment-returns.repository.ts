@@ -1,0 +1,38 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { paymentReturns } from './payment-returns.table';
+
+export type PaymentReturn = typeof paymentReturns.$inferSelect;
+
+export async function insertReturn(db: Queries, row: Omit<PaymentReturn, 'isDone'>): Promise<void> {
+  await db.insert(paymentReturns).values(row);
+}
+
+export async function findReturn(db: Queries, tokenHash: string): Promise<PaymentReturn | undefined> {
+  const [found] = await db.select().from(paymentReturns).where(eq(paymentReturns.tokenHash, tokenHash));
+  return found;
+}
+
+/** The cards that a company began to store and that were not taken up yet, the newest first. */
+export async function findOpenCards(db: Queries, companyId: string, since: Date): Promise<PaymentReturn[]> {
+  return db
+    .select()
+    .from(paymentReturns)
+    .where(
+      and(
+        eq(paymentReturns.companyId, companyId),
+        eq(paymentReturns.purpose, 'card'),
+        eq(paymentReturns.isDone, false),
+        gt(paymentReturns.createdAt, since),
+      ),
+    )
+    .orderBy(desc(paymentReturns.createdAt));
+}
+
+export async function markReturnDone(db: Queries, intentId: string): Promise<void> {
+  await db.update(paymentReturns).set({ isDone: true }).where(eq(paymentReturns.intentId, intentId));
+}
+
+export async function deleteReturnsBefore(db: Queries, before: Date): Promise<void> {
+  await db.delete(paymentReturns).where(lt(paymentReturns.createdAt, before));
+}

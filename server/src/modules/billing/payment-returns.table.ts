@@ -1,0 +1,21 @@
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { companies } from '../companies/companies.table';
+
+/** What people were sent to confirm with the provider, by the token they come back with. Only its hash is stored. */
+export const paymentReturns = pgTable(
+  'payment_returns',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    personId: text('person_id').notNull(),
+    purpose: text().$type<'subscription' | 'upgrade' | 'card'>().notNull(),
+    /** The provider's payment or card confirmation. */
+    intentId: text('intent_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Whether what was confirmed has been carried out. */
+    isDone: boolean('is_done').notNull().default(false),
+  },
+  (table) => [index('payment_returns_company').on(table.companyId, table.createdAt)],
+);

@@ -1,0 +1,36 @@
+import { GRACE_DAYS } from '@keydate/contracts/limits';
+import type { PlanName } from './plans';
+import type { Subscription } from './subscriptions.repository';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The parts of a subscription that say which plan is in force. */
+export type Terms = Pick<
+  Subscription,
+  'provider' | 'status' | 'plan' | 'nextPlan' | 'planUntil' | 'isCancelled' | 'nextBillingAt' | 'overdueSince' | 'card'
+>;
+
+/** The end of a failed renewal's days of grace; null where nothing is overdue. */
+export function graceEndOf({ status, overdueSince }: Pick<Terms, 'status' | 'overdueSince'>): Date | null {
+  return status === 'past_due' && overdueSince ? new Date(overdueSince.getTime() + GRACE_DAYS * DAY_MS) : null;
+}
+
+/**
+ * Whether a subscription still holds. What ends by the calendar ends by it, whether or not the provider has said so: a
+ * cancelled one, a trial without a card, the days of grace. A paid period never ends early.
+ */
+export function isInForce(terms: Terms, now: Date): boolean {
+  const { provider, status, isCancelled, nextBillingAt, card } = terms;
+  if (status === 'ended') return false;
+  const graceEnd = graceEndOf(terms);
+  if (graceEnd) return now < graceEnd;
+  const endsWithPeriod = isCancelled || (status === 'trialing' && card === null && provider === 'STRIPE');
+  return !endsWithPeriod || now < nextBillingAt;
+}
+
+/** The plan that a company has; null for the free allowance. */
+export function planInForce(terms: Terms | undefined, now: Date): PlanName | null {
+  if (!terms || !isInForce(terms, now)) return null;
+  const { plan, nextPlan, planUntil } = terms;
+  return nextPlan && planUntil && planUntil <= now ? nextPlan : plan;
+}

@@ -1,0 +1,21 @@
+import { AppError } from '../../../app-error';
+import { findAccountOfCustomer } from '../billing-accounts.repository';
+import { markApplied, wasApplied } from '../payment-events.repository';
+import { catchUpCompany } from './change-card';
+import type { BillingTools } from './sync-company';
+
+/**
+ * Applies what the provider's webhook brings, each event once. An event only says of whom: how that company stands is
+ * asked for, so that late, early and repeated events do no harm. Throws BAD_INPUT for what the provider did not sign.
+ */
+export async function applyEvent(tools: BillingTools, payload: Buffer, signature: string | undefined): Promise<void> {
+  const event = tools.payments.readEvent(payload, signature);
+  if (!event)
+    throw new AppError('BAD_INPUT', { body: 'This was not signed by the payment provider, or too long ago.' });
+  if (event.isOfCatalog) await tools.payments.readCatalog({ isFresh: true });
+  if (event.customerId === null || (await wasApplied(tools.db, event.id))) return;
+  const account = await findAccountOfCustomer(tools.db, event.customerId);
+  if (!account) return;
+  await catchUpCompany(tools, account.companyId);
+  await markApplied(tools.db, event.id, tools.clock.now());
+}

@@ -1,0 +1,69 @@
+import { AppError } from '../../../app-error';
+import type { Tools } from '../../../tools';
+import { countPasswordInSession } from '../../attempts/use-cases/count-password';
+import type { Sender } from '../../audit/sender';
+import { recordEvent, recordRefusal, type AuditContext } from '../../audit/use-cases/record-event';
+import { findPasswordHash } from '../../people/people.repository';
+import type { Member } from '../../people/person';
+import { keyOf, keyOfEnd, readHeld, type Held } from './holder';
+import { syncCompany, type BillingTools } from './sync-company';
+
+type CancelTools = BillingTools & Pick<Tools, 'passwords'>;
+
+interface Canceler {
+  member: Member;
+  sessionId: string;
+}
+
+/** Cancels at the end of the paid period, for somebody who knows their account's password. What is overdue ends at once. */
+export async function cancelSubscription(
+  tools: CancelTools,
+  { member, sessionId }: Canceler,
+  { subscriptionId, password }: { subscriptionId: string; password: string },
+  sender: Sender,
+): Promise<void> {
+  const context = { clock: tools.clock, sender };
+  const held = await readHeld(tools, member).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'SUBSCRIPTION_MISSING' ? new AppError('NOT_FOUND') : error;
+  });
+  // another company's, or an earlier one: as if it did not exist
+  if (held.live.id !== subscriptionId) throw new AppError('NOT_FOUND');
+  await provePassword(tools, { member, sessionId }, password, context);
+  await stop(tools, held);
+  await recordEvent(tools.db, context, { event: 'plan-cancelled', by: member });
+  await syncCompany(tools, member.companyId);
+}
+
+/** What is overdue has no paid period left to wait for, and its open invoice would be charged again. */
+async function stop({ payments }: CancelTools, { account, live }: Held): Promise<void> {
+  if (live.status === 'past_due' && (await payments.endSubscription(live, keyOfEnd(live)))) return;
+  // also where the open invoice turned out to be paid: nobody loses a paid period
+  await payments.setCancelled(live.id, true, keyOf(account, 'cancel', live.id));
+}
+
+/** Counts as an attempt to sign in: a person at an open session must not be able to try passwords without end. */
+async function provePassword(
+  tools: CancelTools,
+  { member: person, sessionId }: Canceler,
+  password: string,
+  context: AuditContext,
+): Promise<void> {
+  const { db, passwords } = tools;
+  await recordRefusal(db, context, { event: 'plan-cancelled', by: person }, async () => {
+    const { email } = person;
+    const counted = await countPasswordInSession(tools, { email, address: context.sender.address, sessionId });
+    if (!(await passwords.verify(await findPasswordHash(db, person.id), password)))
+      throw new AppError('CURRENT_PASSWORD_WRONG');
+    await counted.forgive(db);
+  });
+}
+
+/** Undoes a cancellation while its period lasts. */
+export async function resumeSubscription(tools: BillingTools, member: Member, sender: Sender): Promise<void> {
+  const { account, live } = await readHeld(tools, member);
+  if (live.isCancelled) {
+    await tools.payments.setCancelled(live.id, false, keyOf(account, 'resume', live.id));
+    await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'plan-resumed', by: member });
+  }
+  await syncCompany(tools, member.companyId);
+}

@@ -1,0 +1,72 @@
+import type { Sender } from '../../audit/sender';
+import { recordEvent } from '../../audit/use-cases/record-event';
+import type { Member } from '../../people/person';
+import { CardDeclined, type Intent } from '../../../ports/payments';
+import { changeAccount, findAccount, lockAccount } from '../billing-accounts.repository';
+import { findOpenCards, markReturnDone } from '../payment-returns.repository';
+import { liveOne } from '../stored-state';
+import { findSubscription } from '../subscriptions.repository';
+import { beginReturn } from './begin-return';
+import { keyOf, readHeld } from './holder';
+import { syncCompany, type BillingTools } from './sync-company';
+
+/** Begins to store a card, which the browser confirms with the provider. */
+export async function changeCard(
+  tools: BillingTools,
+  member: Member,
+  sender: Sender,
+): Promise<{ clientSecret: string; returnToken: string }> {
+  const { account, live } = await readHeld(tools, member);
+  const { id, clientSecret } = await tools.payments.beginCard(account.customerId, keyOf(account, 'card', live.id));
+  const returnToken = await beginReturn(tools, member, { purpose: 'card', intentId: id });
+  // the next card is another one, also when this one is never confirmed
+  await changeAccount(tools.db, member.companyId, {});
+  await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'card-change-begun', by: member });
+  return { clientSecret, returnToken };
+}
+
+/** How long a confirmation that was begun is looked at again. */
+const OPEN_MS = 24 * 60 * 60_000;
+
+/** Takes up the cards that were confirmed since: the newest is charged from now on, whether or not its person came back. */
+export async function takeUpCards(tools: BillingTools, companyId: string): Promise<void> {
+  const since = new Date(tools.clock.now().getTime() - OPEN_MS);
+  const seen = new Set<string>();
+  for (const { intentId } of await findOpenCards(tools.db, companyId, since)) {
+    if (seen.has(intentId)) continue;
+    seen.add(intentId);
+    const intent = await tools.payments.readIntent(intentId);
+    if (intent.outcome === 'succeeded') await takeUpCard(tools, companyId, intent);
+  }
+}
+
+async function takeUpCard(tools: BillingTools, companyId: string, { id, createdAt }: Intent): Promise<void> {
+  const { db, payments } = tools;
+  const account = await findAccount(db, companyId);
+  if (!account) return;
+  const isNewer = account.cardSince === null || createdAt >= account.cardSince;
+  const stored = await findSubscription(db, companyId);
+  const live = liveOne(await payments.listSubscriptions(account.customerId), stored);
+  if (live && isNewer) {
+    // an open charge that this card does not pay either stays open: the card is stored, and the overview says so
+    await payments.useCard(id, live).catch((error: unknown) => {
+      if (!(error instanceof CardDeclined)) throw error;
+    });
+  }
+  await db.transaction(async (tx) => {
+    const locked = await lockAccount(tx, companyId);
+    if (locked && (locked.cardSince === null || createdAt > locked.cardSince))
+      await changeAccount(tx, companyId, { cardSince: createdAt });
+    await markReturnDone(tx, id);
+  });
+}
+
+/** Takes up what was confirmed, and stores how the company stands. */
+export async function catchUpCompany(tools: BillingTools, companyId: string): Promise<void> {
+  try {
+    await takeUpCards(tools, companyId);
+  } finally {
+    // a card that cannot be taken up keeps nothing else from being known
+    await syncCompany(tools, companyId);
+  }
+}

@@ -1,0 +1,65 @@
+import type { BillingOverview } from '@keydate/contracts/billing-overview';
+import type { Member } from '../../people/person';
+import { hadTrial } from '../billing-accounts.repository';
+import { comparedPlan } from '../plan-compared';
+import { graceEndOf, isInForce, planInForce } from '../plan-in-force';
+import { allowanceOf } from '../plans';
+import { findSubscription, type Subscription } from '../subscriptions.repository';
+import { catchUpCompany } from './change-card';
+import { refuseOthers } from './holder';
+import { readUse } from './read-use';
+import type { BillingTools } from './sync-company';
+
+/** How a company's subscription stands, with what it has and may have. */
+export async function readOverview(tools: BillingTools, member: Member): Promise<BillingOverview> {
+  refuseOthers(member);
+  const { db, clock } = tools;
+  const { companyId } = member;
+  const now = clock.now();
+  const [stored, use] = [await readStored(tools, companyId), await readUse(db, companyId)];
+  const isHeld = stored !== undefined && isInForce(stored, now);
+  return {
+    ...(isHeld ? await plansOf(tools, stored) : NO_PLANS),
+    state: stateOf(stored, isHeld),
+    isTrialOffered: !(await hadTrial(db, member)),
+    nextCharge: isHeld ? await nextChargeOf(tools, stored) : null,
+    graceEndsAt: isHeld ? (graceEndOf(stored)?.toISOString() ?? null) : null,
+    card: isHeld ? stored.card : null,
+    use,
+    allowance: allowanceOf(planInForce(stored, now)),
+  };
+}
+
+/** Who is overdue may come from the provider's page, where the open invoice is paid: the provider is asked. */
+async function readStored(tools: BillingTools, companyId: string): Promise<Subscription | undefined> {
+  const stored = await findSubscription(tools.db, companyId);
+  if (stored?.provider !== 'STRIPE' || stored.status !== 'past_due') return stored;
+  await catchUpCompany(tools, companyId);
+  return findSubscription(tools.db, companyId);
+}
+
+const NO_PLANS = { plan: null, nextPlan: null };
+
+async function plansOf(
+  { payments, clock }: BillingTools,
+  stored: Subscription,
+): Promise<Pick<BillingOverview, 'plan' | 'nextPlan'>> {
+  const catalog = stored.nextPlan === null ? [] : await payments.readCatalog();
+  const { productId: id, monthlyCents: monthly_amount, next } = comparedPlan(stored, catalog, clock.now());
+  // a cancelled plan ends before another follows
+  const follows = stored.isCancelled ? null : next;
+  return { plan: { id, monthly_amount }, nextPlan: follows && { tier: follows.plan, at: follows.at.toISOString() } };
+}
+
+function stateOf(stored: Subscription | undefined, isHeld: boolean): BillingOverview['state'] {
+  if (!stored) return 'none';
+  return isHeld ? stored.status : 'ended';
+}
+
+/** Nothing is charged after a cancellation, nor after a trial without a card. */
+async function nextChargeOf({ payments }: BillingTools, stored: Subscription): Promise<BillingOverview['nextCharge']> {
+  const { provider, status, isCancelled, nextBillingAt, providerSubscriptionId } = stored;
+  if (provider !== 'STRIPE' || isCancelled || status === 'past_due') return null;
+  const amount = await payments.previewNext(providerSubscriptionId);
+  return amount === null ? null : { at: nextBillingAt.toISOString(), amount };
+}

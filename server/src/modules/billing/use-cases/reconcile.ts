@@ -1,0 +1,49 @@
+import type { ProviderSubscription } from '../../../ports/payments';
+import { findAccount, listAccountsAfter } from '../billing-accounts.repository';
+import { isInForce, type Terms } from '../plan-in-force';
+import { liveOne } from '../stored-state';
+import { findSubscription, type Subscription } from '../subscriptions.repository';
+import { catchUpCompany } from './change-card';
+import { keyOfEnd } from './holder';
+import { syncCompany, type BillingTools } from './sync-company';
+
+const AT_ONCE = 100;
+
+/** Repairs what lost webhooks left behind, tells what is due to be told, and ends what is over. */
+export async function reconcileAll(tools: BillingTools): Promise<void> {
+  let last = '';
+  const failures: unknown[] = [];
+  for (;;) {
+    const companies = await listAccountsAfter(tools.db, last, AT_ONCE);
+    for (const companyId of companies)
+      await reconcileCompany(tools, companyId).catch((error: unknown) => failures.push(error));
+    const next = companies.at(-1);
+    if (next === undefined) break;
+    last = next;
+  }
+  // one company's trouble does not keep the others waiting
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} companies could not be compared`);
+}
+
+export async function reconcileCompany(tools: BillingTools, companyId: string): Promise<void> {
+  await catchUpCompany(tools, companyId);
+  const now = tools.clock.now();
+  const stored = await findSubscription(tools.db, companyId);
+  if (stored?.provider !== 'STRIPE' || stored.status === 'ended' || !isOver(stored, now)) return;
+  const account = await findAccount(tools.db, companyId);
+  const live = account && liveOne(await tools.payments.listSubscriptions(account.customerId), stored);
+  // one that was paid, or got a card, meanwhile goes on
+  if (!live || !isOver(termsNow(stored, live), now)) return;
+  await tools.payments.endSubscription(live, keyOfEnd(live));
+  await syncCompany(tools, companyId);
+}
+
+/** Whether a subscription has ended for us, which the provider does later or not by itself; overdue and cancelled it has. */
+function isOver(terms: Terms, now: Date): boolean {
+  return !isInForce(terms, now) || (terms.status === 'past_due' && terms.isCancelled);
+}
+
+function termsNow(stored: Subscription, live: ProviderSubscription): Terms {
+  const { status, isCancelled, card, periodEndsAt: nextBillingAt } = live;
+  return { ...stored, status: status === 'incomplete' ? stored.status : status, isCancelled, card, nextBillingAt };
+}

@@ -1,0 +1,27 @@
+import type { BillingAddress } from '@keydate/contracts/people';
+import { createHash } from 'node:crypto';
+import type { Member } from '../../people/person';
+import { changeAccount, findAccount, saveAccount } from '../billing-accounts.repository';
+import { keyOf, readChangeable } from './holder';
+import type { BillingTools } from './sync-company';
+
+/** Stores the name and address that invoices carry; the first time the company becomes a customer of the provider. */
+export async function saveAddress(
+  tools: BillingTools,
+  member: Member,
+  { name, address }: { name: string; address: BillingAddress },
+): Promise<void> {
+  await readChangeable(tools, member);
+  const { companyId, email } = member;
+  const known = await findAccount(tools.db, companyId);
+  const customerId = known?.customerId ?? (await tools.payments.createCustomer({ companyId }, `customer:${companyId}`));
+  await saveAccount(tools.db, { companyId, customerId, address });
+  const account = await findAccount(tools.db, companyId);
+  if (!account) return;
+  const digest = createHash('sha256')
+    .update(JSON.stringify([name, email, address]))
+    .digest('base64url');
+  await tools.payments.saveAddress(account.customerId, { name, email, address }, keyOf(account, 'address', digest));
+  // an address that is changed and changed back is another write
+  await changeAccount(tools.db, companyId, {});
+}

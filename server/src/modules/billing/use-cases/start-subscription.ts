@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { TRIAL_DAYS } from '@keydate/contracts/limits';
+import { AppError } from '../../../app-error';
+import { KeyTaken, type ProviderSubscription } from '../../../ports/payments';
+import type { Sender } from '../../audit/sender';
+import { recordEvent } from '../../audit/use-cases/record-event';
+import type { Member } from '../../people/person';
+import { changeAccount, findAccount, hadTrial, lockAccount } from '../billing-accounts.repository';
+import { isInForce } from '../plan-in-force';
+import { findSubscription } from '../subscriptions.repository';
+import { beginReturn, intentOf } from './begin-return';
+import { readOffered, refuseTooSmall } from './choose-plan';
+import { readChangeable } from './holder';
+import { reconcileCompany } from './reconcile';
+import { syncCompany, type BillingTools } from './sync-company';
+
+export interface StartedSubscription {
+  /** Null where nothing has to be paid now. */
+  clientSecret: string | null;
+  returnToken: string | null;
+  netCents: number;
+  grossCents: number;
+}
+
+const NOTHING_DUE = { clientSecret: null, returnToken: null, netCents: 0, grossCents: 0 };
+
+/**
+ * Buys a plan: the first one begins with a trial, any later one is paid at once. However often and from however many tabs
+ * it is asked for, the provider carries a purchase out once.
+ */
+export async function startSubscription(
+  tools: BillingTools,
+  member: Member,
+  priceId: string,
+  sender: Sender,
+): Promise<StartedSubscription> {
+  const { companyId } = member;
+  const stored = await readChangeable(tools, member);
+  const sold = await readOffered(tools, priceId);
+  if (stored && isInForce(stored, tools.clock.now())) throw new AppError('SUBSCRIPTION_EXISTS');
+  if (!(await findAccount(tools.db, companyId))) throw new AppError('ADDRESS_MISSING');
+  await refuseTooSmall(tools, companyId, sold);
+  await refuseExisting(tools, companyId);
+  const bought = await buy(tools, member, priceId);
+  await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'plan-bought', by: member, about: sold.plan });
+  await syncCompany(tools, companyId);
+  if (!bought.due?.clientSecret) return NOTHING_DUE;
+  const { clientSecret, amountDueCents: netCents, grossCents } = bought.due;
+  const returnToken = await beginReturn(tools, member, { purpose: 'subscription', intentId: intentOf(clientSecret) });
+  return { clientSecret, returnToken, netCents, grossCents };
+}
+
+/**
+ * What the provider has may be more than is stored, where a webhook was lost; and less holds than it has, where a
+ * subscription is over by the calendar and not ended there yet.
+ */
+async function refuseExisting(tools: BillingTools, companyId: string): Promise<void> {
+  await reconcileCompany(tools, companyId);
+  const stored = await findSubscription(tools.db, companyId);
+  if (stored?.provider === 'STRIPE' && isInForce(stored, tools.clock.now())) throw new AppError('SUBSCRIPTION_EXISTS');
+}
+
+async function buy(tools: BillingTools, member: Member, priceId: string): Promise<ProviderSubscription> {
+  for (;;) {
+    const purchase = await openPurchase(tools, member);
+    const bought = await carryOut(tools, purchase, priceId).catch(async (error: unknown) => {
+      // a plan that was archived before it could be bought: nothing was made of the purchase
+      if (error instanceof AppError && error.code === 'PLAN_NOT_OFFERED')
+        await closePurchase(tools, member.companyId, purchase.id);
+      throw error;
+    });
+    if (bought) {
+      const isWanted = bought.priceId === priceId;
+      if (isWanted && (bought.status === 'incomplete' || bought.status === 'trialing')) return bought;
+      if (bought.status !== 'incomplete' && bought.status !== 'ended') throw new AppError('SUBSCRIPTION_EXISTS');
+      // another plan was chosen before this one, and not paid, unless another tab does so at this moment
+      const isOver = bought.status === 'ended' || (await tools.payments.endSubscription(bought, `${purchase.id}:end`));
+      if (!isOver) {
+        await syncCompany(tools, member.companyId);
+        throw new AppError('SUBSCRIPTION_EXISTS');
+      }
+    }
+    await closePurchase(tools, member.companyId, purchase.id);
+  }
+}
+
+interface Purchase {
+  id: string;
+  customerId: string;
+  hasTrial: boolean;
+}
+
+/** The purchase that is under way, whichever plan it was of, or a new one. */
+async function openPurchase({ db }: BillingTools, member: Member): Promise<Purchase> {
+  const { companyId, id: purchasedById } = member;
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, companyId);
+    if (!account) throw new AppError('ADDRESS_MISSING');
+    const { customerId, purchase, purchaseHasTrial } = account;
+    if (purchase !== null) return { id: purchase, customerId, hasTrial: purchaseHasTrial };
+    const hasTrial = !(await hadTrial(tx, member));
+    const id = randomUUID();
+    await changeAccount(tx, companyId, { purchase: id, purchaseHasTrial: hasTrial, purchasedById });
+    return { id, customerId, hasTrial };
+  });
+}
+
+/**
+ * The provider makes one subscription for a purchase, of the plan with which it was asked first, and gives it again to
+ * whoever asks with the same key. So a purchase that an outage interrupted becomes the plan that is wanted now, and a
+ * request that was under way all the while makes no second one.
+ * @returns null where the provider has made nothing of the purchase and never will
+ */
+async function carryOut(
+  { payments }: BillingTools,
+  { id, customerId, hasTrial }: Purchase,
+  priceId: string,
+): Promise<ProviderSubscription | null> {
+  const find = async () => (await payments.listSubscriptions(customerId)).find(({ purchase }) => purchase === id);
+  const known = await find();
+  if (known) return known;
+  try {
+    const input = { customerId, priceId, trialDays: hasTrial ? TRIAL_DAYS : 0, purchase: id };
+    return await payments.readSubscription(await payments.startSubscription(input, `purchase:${id}`));
+  } catch (error) {
+    if (!(error instanceof KeyTaken)) throw error;
+    return (await find()) ?? null;
+  }
+}
+
+async function closePurchase({ db }: BillingTools, companyId: string, purchase: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, companyId);
+    if (account?.purchase === purchase) await changeAccount(tx, companyId, { purchase: null });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Tx } from '../../../db/database';
+import type { ProviderSubscription, SoldPlan } from '../../../ports/payments';
+import type { Tools } from '../../../tools';
+import { changeAccount, findAccount, lockAccount, type BillingAccount } from '../billing-accounts.repository';
+import { stateAfter } from '../stored-state';
+import { findSubscription, saveSubscription, type Subscription } from '../subscriptions.repository';
+import { tellNotices } from './tell-notices';
+
+export type BillingTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'payments'>;
+
+/** More others than this do not store something while one asks. */
+const MOST_TRIES = 10;
+
+/**
+ * Asks the provider how a company stands and stores that. Who asks earlier never stores later: what was asked for before
+ * somebody else stored something is asked for again. So it matters neither how often nor in which order this is called.
+ */
+export async function syncCompany(tools: BillingTools, companyId: string): Promise<Subscription | undefined> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const account = await findAccount(tools.db, companyId);
+    if (!account) return findSubscription(tools.db, companyId);
+    const [catalog, seen] = await Promise.all([
+      tools.payments.readCatalog(),
+      tools.payments.listSubscriptions(account.customerId),
+    ]);
+    if (await store(tools, account, { seen, catalog })) {
+      const stored = await findSubscription(tools.db, companyId);
+      if (stored) await tellNotices(tools, stored);
+      return stored;
+    }
+  }
+  throw new Error(`The subscription of the company ${companyId} changes faster than it can be read`);
+}
+
+interface Seen {
+  seen: readonly ProviderSubscription[];
+  catalog: readonly SoldPlan[];
+}
+
+/** Stores what was seen, unless something else was stored since. */
+async function store(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { companyId, version }: BillingAccount,
+  { seen, catalog }: Seen,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, companyId);
+    if (account?.version !== version) return false;
+    const stored = await findSubscription(tx, companyId);
+    const state = stateAfter({ companyId, stored, seen, catalog, now: clock.now() });
+    if (state) await saveSubscription(tx, state);
+    await closePurchase(tx, account, seen);
+    return true;
+  });
+}
+
+/** A purchase whose subscription is over makes room for another; a trial that began is not offered again. */
+async function closePurchase(tx: Tx, account: BillingAccount, seen: readonly ProviderSubscription[]): Promise<void> {
+  const bought = seen.find(({ purchase }) => purchase !== null && purchase === account.purchase);
+  const trial = seen.find(({ trialEndsAt }) => trialEndsAt !== null);
+  await changeAccount(tx, account.companyId, {
+    ...(bought?.status === 'ended' && { purchase: null }),
+    ...(trial &&
+      account.trialStartedAt === null && { trialStartedAt: trial.createdAt, trialPersonId: account.purchasedById }),
+  });
+}

@@ -1,0 +1,60 @@
+import type { Mail } from '../../../ports/mailer';
+import type { Tools } from '../../../tools';
+import { findPerson } from '../../people/people.repository';
+import type { Person } from '../../people/person';
+import { findCompany } from '../../companies/companies.repository';
+import { handOver } from '../../waiting-mails/use-cases/hand-over-mails';
+import { queueMail } from '../../waiting-mails/use-cases/send-mail';
+import { findAccount } from '../billing-accounts.repository';
+import { graceMail } from '../mails/grace-mail';
+import { trialEndingMail, trialStartedMail } from '../mails/trial-mails';
+import { noteTold } from '../payment-events.repository';
+import { dueNotices, type Notice } from '../due-notices';
+import type { Subscription } from '../subscriptions.repository';
+
+type NoticeTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
+
+/**
+ * Tells a company what is due to be told about its subscription, each thing once. A mail is stored together with the
+ * note that it was told, and sent from there.
+ */
+export async function tellNotices(tools: NoticeTools, subscription: Subscription): Promise<void> {
+  const { db, clock } = tools;
+  const due = dueNotices(subscription, clock.now());
+  if (due.length === 0) return;
+  const people = await readersOf(tools, subscription.companyId);
+  if (!people) return;
+  for (const { notice, isOverdue } of due) {
+    const mail = isOverdue ? null : mailOf(notice, subscription, people, tools.config.publicOrigin);
+    const name = `mail about a subscription: ${notice.kind}`;
+    const lease = await db.transaction(async (tx) => {
+      if (!(await noteTold(tx, subscription.providerSubscriptionId, notice.key, clock.now()))) return null;
+      return mail && queueMail(tx, tools, { name, companyId: subscription.companyId, ...mail });
+    });
+    if (!lease) continue;
+    tools.background.start(name, async () => {
+      await handOver(tools, lease);
+    });
+  }
+}
+
+interface Readers {
+  owner: Person;
+  /** Who bought the subscription; the owner where that person is gone. */
+  buyer: Person;
+}
+
+async function readersOf({ db }: NoticeTools, companyId: string): Promise<Readers | null> {
+  const found = await findCompany(db, companyId);
+  const owner = found && (await findPerson(db, found.owner.id));
+  if (!owner) return null;
+  const account = await findAccount(db, companyId);
+  const buyer = account?.purchasedById ? await findPerson(db, account.purchasedById) : undefined;
+  return { owner, buyer: buyer?.companyId === companyId ? buyer : owner };
+}
+
+function mailOf(notice: Notice, subscription: Subscription, { owner, buyer }: Readers, origin: string): Mail {
+  if (notice.kind === 'trial-started') return trialStartedMail(buyer, subscription, origin);
+  if (notice.kind === 'trial-ending') return trialEndingMail(owner, subscription, origin);
+  return graceMail(owner, subscription, { origin, day: notice.day });
+}

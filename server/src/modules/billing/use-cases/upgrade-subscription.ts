@@ -1,0 +1,137 @@
+import { planRefusal, type PlanRefusal } from '@keydate/domain/plan-button';
+import type { ErrorCode } from '@keydate/contracts/errors';
+import { UPGRADE_PREVIEW_MS } from '@keydate/contracts/limits';
+import { AppError } from '../../../app-error';
+import type { DueInvoice, ProviderSubscription, SoldPlan } from '../../../ports/payments';
+import type { Sender } from '../../audit/sender';
+import { recordEvent } from '../../audit/use-cases/record-event';
+import type { Member } from '../../people/person';
+import { comparedPlan, type ComparedPlan } from '../plan-compared';
+import { allowanceOf, isPlanName } from '../plans';
+import { stateAfter } from '../stored-state';
+import { beginReturn, intentOf } from './begin-return';
+import { readOffered } from './choose-plan';
+import { keyOf, readHeld, type Held } from './holder';
+import { readUse } from './read-use';
+import { syncCompany, type BillingTools } from './sync-company';
+
+const REFUSALS = {
+  'managed-by-google': 'MANAGED_BY_GOOGLE',
+  'managed-by-apple': 'MANAGED_BY_APPLE',
+  cancelled: 'SUBSCRIPTION_CANCELLED',
+  'past-due': 'PAYMENT_OVERDUE',
+  changing: 'PLAN_CHANGING',
+  'not-an-upgrade': 'NOT_AN_UPGRADE',
+  'after-the-current': 'PLAN_AFTER_CURRENT',
+  'too-small': 'PLAN_TOO_SMALL',
+} as const satisfies Record<PlanRefusal, ErrorCode>;
+
+/** What an upgrade would cost, and the moment with which it costs just that. */
+export async function previewUpgrade(
+  tools: BillingTools,
+  member: Member,
+  priceId: string,
+): Promise<{ dueCents: number; at: Date }> {
+  const held = await readHeld(tools, member);
+  const sold = await readOffered(tools, priceId);
+  await refusePlan(tools, held, sold, await readCompared(tools, held));
+  const at = tools.clock.now();
+  const begun = begunChange(held, priceId);
+  return { dueCents: begun?.amountDueCents ?? (await tools.payments.previewChange(held.live, priceId, at)), at };
+}
+
+export interface Upgrade {
+  isPaid: boolean;
+  amountDueCents: number;
+  clientSecret: string | null;
+  returnToken: string | null;
+}
+
+/** Changes to a plan that costs more: at once where its card pays the difference, else once somebody has paid it. */
+export async function upgradeSubscription(
+  tools: BillingTools,
+  member: Member,
+  { priceId, at }: { priceId: string; at?: Date | undefined },
+  sender: Sender,
+): Promise<Upgrade> {
+  if (at) refuseOutdated(at, tools.clock.now());
+  const held = await readHeld(tools, member);
+  const sold = await readOffered(tools, priceId);
+  const compared = await readCompared(tools, held);
+  // the answer of an earlier press was lost: the plan is theirs
+  if (held.live.priceId === priceId && !compared.next) return PAID;
+  await refusePlan(tools, held, sold, compared);
+  const changed = await change(tools, held, { priceId, at });
+  await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'plan-changed', by: member, about: sold.plan });
+  await syncCompany(tools, member.companyId);
+  if (changed.priceId === priceId) return { ...PAID, amountDueCents: 0 };
+  if (!changed.due?.clientSecret) throw new AppError('PAYMENTS_UNAVAILABLE');
+  const { clientSecret, amountDueCents } = changed.due;
+  const returnToken = await beginReturn(tools, member, { purpose: 'upgrade', intentId: intentOf(clientSecret) });
+  return { isPaid: false, amountDueCents, clientSecret, returnToken };
+}
+
+/** Of an earlier moment an upgrade costs more, so that nobody gains by inventing one; of a later one, less. */
+function refuseOutdated(at: Date, now: Date): void {
+  const age = now.getTime() - at.getTime();
+  if (age > UPGRADE_PREVIEW_MS || age < -CLOCKS_DIFFER_MS) throw new AppError('UPGRADE_OUTDATED');
+}
+
+/** Two servers' clocks do not differ by more. */
+const CLOCKS_DIFFER_MS = 10_000;
+
+/** What is due for the same upgrade, where it was begun before and is not paid yet. */
+function begunChange({ live }: Held, priceId: string): DueInvoice | null {
+  return live.pendingPriceId === priceId ? live.due : null;
+}
+
+const PAID: Upgrade = { isPaid: true, amountDueCents: 0, clientSecret: null, returnToken: null };
+
+async function change(
+  { payments }: BillingTools,
+  held: Held,
+  wanted: { priceId: string; at: Date | undefined },
+): Promise<ProviderSubscription> {
+  const { account, live } = held;
+  const { priceId, at } = wanted;
+  if (begunChange(held, priceId)) return live;
+  if (live.pendingPriceId !== null && live.due) {
+    const isDropped = await payments.dropDue(live.due.id, keyOf(account, 'drop', live.due.id));
+    // the other upgrade was paid at this moment: from there this one costs something else
+    if (!isDropped) throw new AppError('UPGRADE_OUTDATED');
+  }
+  const moment = at ? [String(at.getTime())] : [];
+  await payments.changePlan(live, wanted, keyOf(account, 'upgrade', live.id, priceId, ...moment));
+  return payments.readSubscription(live.id);
+}
+
+/** The plan in force by what the provider has now: a change in its dashboard counts before a webhook has told of it. */
+async function readCompared({ payments, clock }: BillingTools, { stored, live }: Held): Promise<ComparedPlan> {
+  const [catalog, now] = [await payments.readCatalog(), clock.now()];
+  const state = stateAfter({ companyId: stored.companyId, stored, seen: [live], catalog, now });
+  return comparedPlan(state ?? stored, catalog, now);
+}
+
+/** Refuses by the rule that also draws the plan's button. */
+async function refusePlan(
+  tools: BillingTools,
+  { live, stored }: Held,
+  sold: SoldPlan,
+  { productId, monthlyCents, next }: ComparedPlan,
+): Promise<void> {
+  const has = await readUse(tools.db, stored.companyId);
+  const allows = allowanceOf(isPlanName(sold.plan) ? sold.plan : null);
+  const refusal = planRefusal(
+    { id: sold.productId, monthlyCents: sold.monthlyCents, allows },
+    {
+      provider: stored.provider,
+      planId: productId,
+      monthlyCents,
+      isCancelled: live.isCancelled,
+      isPastDue: live.status === 'past_due',
+      isChanging: next !== null,
+    },
+    has,
+  );
+  if (refusal) throw new AppError(REFUSALS[refusal], undefined, refusal === 'too-small' ? { has, allows } : undefined);
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../app-error';
+import type { Tools } from '../../tools';
+import { hashOfToken } from '../sessions/token';
+import { chatPictureFile } from './chat-picture-file';
+import { isLinkOf } from './chat-pictures.repository';
+import { isPictureOf } from './conversations.repository';
+
+const pictureId = z.string().regex(/^[a-z0-9-]{1,64}$/);
+const linkQuery = z.object({ link: z.string().regex(/^[\w-]{20,100}$/) });
+
+/**
+ * Pictures of messages at /api/files/chat: for the two people of the conversation, by the cookie that the browser's own
+ * requests carry, and for whoever has the link of a mail, for that picture alone. The log has no query, so no link.
+ */
+export function chatPictureRoutes(app: FastifyInstance, { db, files, clock }: Tools): void {
+  app.get<{ Params: { id: string } }>('/files/chat/:id.webp', async (request, reply) => {
+    const id = pictureId.safeParse(request.params.id).data ?? '';
+    const { data: query } = linkQuery.safeParse(request.query);
+    if (query) {
+      const isOpen = await isLinkOf(db, id, hashOfToken(query.link), clock.now());
+      if (!isOpen) throw new AppError('PICTURE_LINK_ENDED');
+    } else {
+      const session = await app.authenticateViewer(request);
+      if (session?.kind !== 'full') throw new AppError('UNAUTHENTICATED');
+      const { id: personId, companyId } = session.person;
+      const isTheirs = companyId !== null && (await isPictureOf(db, { id: personId, companyId }, id));
+      if (!isTheirs) throw new AppError('NOT_FOUND');
+    }
+    const webp = await files.read(chatPictureFile(id));
+    if (!webp) throw new AppError('NOT_FOUND');
+    return reply
+      .type('image/webp')
+      .header('cache-control', query ? 'private, no-store' : 'private, max-age=3600')
+      .header('x-robots-tag', 'noindex')
+      .send(webp);
+  });
+}

@@ -1,0 +1,271 @@
+import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { UNREAD_SHOWN_MAX } from '@keydate/contracts/limits';
+import type { Queries } from '../../db/database';
+import { clients } from '../clients/clients.table';
+import { people } from '../people/people.table';
+import { conversationMembers as members, conversations } from './conversations.table';
+import { messages } from './messages.table';
+import type { Party } from './party';
+
+/** Both ends of a conversation, each in the company it was in when they began. */
+export interface Pair {
+  writer: Pick<Party, 'id' | 'kind'> & { companyId: string };
+  receiver: Pick<Party, 'id' | 'kind'> & { companyId: string };
+}
+
+/** Whose conversations: a person in a company. */
+export interface Reader {
+  id: string;
+  companyId: string;
+}
+
+/** The same for both ends, whoever writes first. */
+export function pairKeyOf({ writer, receiver }: Pair): string {
+  return [writer, receiver]
+    .map(({ companyId, id }) => `${companyId}/${id}`)
+    .sort()
+    .join('|');
+}
+
+/** The conversations of pairs, by their keys; those that do not exist yet are created, by one server alone. */
+export async function ensureConversations(
+  db: Queries,
+  pairs: readonly Pair[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const byKey = new Map(pairs.map((pair) => [pairKeyOf(pair), pair]));
+  const rows = [...byKey.keys()].map((pairKey) => ({
+    id: crypto.randomUUID(),
+    pairKey,
+    lastMessageAt: now,
+    createdAt: now,
+  }));
+  const created = await db
+    .insert(conversations)
+    .values(rows)
+    .onConflictDoNothing({ target: conversations.pairKey })
+    .returning({ id: conversations.id, pairKey: conversations.pairKey });
+  const found = await db
+    .select({ id: conversations.id, pairKey: conversations.pairKey })
+    .from(conversations)
+    .where(inArray(conversations.pairKey, [...byKey.keys()]));
+  const ids = new Map([...found, ...created].map(({ id, pairKey }) => [pairKey, id]));
+  // again for those that exist: whoever created one may have been ended before its members were added
+  const memberRows = [...byKey].flatMap(([key, pair]) => membersOf(ids.get(key) ?? '', pair));
+  await db.insert(members).values(memberRows).onConflictDoNothing();
+  return ids;
+}
+
+function membersOf(conversationId: string, { writer, receiver }: Pair) {
+  const row = (member: Pair['writer'], other: Pair['writer']) => ({
+    conversationId,
+    memberId: member.id,
+    kind: member.kind,
+    companyId: member.companyId,
+    otherId: other.id,
+    otherKind: other.kind,
+  });
+  return [row(writer, receiver), row(receiver, writer)];
+}
+
+/**
+ * What a reader has with another, with how far each has read and received: of several, the one with the other in the
+ * company they are in now, or else the last.
+ */
+export async function findConversation(
+  db: Queries,
+  reader: Reader,
+  { id: otherId, companyId }: Pick<Party, 'id' | 'companyId'>,
+) {
+  const other = alias(members, 'other');
+  const [found] = await db
+    .select({
+      id: conversations.id,
+      lastNumber: conversations.lastNumber,
+      readNumber: members.readNumber,
+      otherCompanyId: other.companyId,
+      deliveredNumber: other.deliveredNumber,
+    })
+    .from(members)
+    .innerJoin(conversations, eq(conversations.id, members.conversationId))
+    .innerJoin(other, and(eq(other.conversationId, members.conversationId), eq(other.memberId, members.otherId)))
+    .where(and(isReader(reader), eq(members.otherId, otherId)))
+    .orderBy(desc(sql`coalesce(${other.companyId} = ${companyId}, false)`), desc(conversations.lastMessageAt))
+    .limit(1);
+  return found;
+}
+
+const isReader = ({ id, companyId }: Reader) => and(eq(members.memberId, id), eq(members.companyId, companyId));
+
+/** Not those after which the same two have begun and written another, because the other had changed companies. */
+const isCurrent = sql`not exists (
+  select from ${members} as later join ${conversations} as begun on begun.id = later.conversation_id
+  where later.member_id = ${members.memberId} and later.company_id = ${members.companyId}
+    and later.other_id = ${members.otherId} and begun.last_number > 0
+    and begun.created_at > ${conversations.createdAt})`;
+
+/** How many messages of the other a member has not read; counted no further than is shown. */
+const unread = sql<number>`(select count(*)::int from (
+  select 1 from ${messages} where ${messages.conversationId} = ${members.conversationId}
+    and ${messages.number} > ${members.readNumber} and ${messages.senderId} <> ${members.memberId}
+  limit ${sql.raw(String(UNREAD_SHOWN_MAX + 1))}) as unread)`;
+
+export interface ConversationPlace {
+  lastMessageAt: Date;
+  id: string;
+}
+
+/** Conversations of a reader with their other member and last message, the last written first. */
+export async function findConversationPage(
+  db: Queries,
+  reader: Reader,
+  { after, limit }: { after: ConversationPlace | undefined; limit: number },
+) {
+  const { lastMessageAt, id } = conversations;
+  return db
+    .select({
+      id,
+      lastMessageAt,
+      lastNumber: conversations.lastNumber,
+      other: {
+        kind: members.otherKind,
+        id: members.otherId,
+        companyId: sql<string | null>`coalesce(${people.companyId}, ${clients.companyId})`,
+        role: people.role,
+        worksForId: people.worksForId,
+        fullName: sql<string>`coalesce(${people.fullName}, ${clients.fullName}, '')`,
+        pictureId: sql<string | null>`coalesce(${people.pictureId}, ${clients.pictureId})`,
+      },
+      lastMessage: { content: messages.content, pictureId: messages.pictureId },
+      unread,
+    })
+    .from(members)
+    .innerJoin(conversations, eq(id, members.conversationId))
+    .innerJoin(messages, and(eq(messages.conversationId, id), eq(messages.number, conversations.lastNumber)))
+    .leftJoin(people, and(eq(people.id, members.otherId), eq(members.otherKind, 'person')))
+    .leftJoin(clients, and(eq(clients.id, members.otherId), eq(members.otherKind, 'client')))
+    .where(
+      and(
+        isReader(reader),
+        isCurrent,
+        after &&
+          or(lt(lastMessageAt, after.lastMessageAt), and(eq(lastMessageAt, after.lastMessageAt), lt(id, after.id))),
+      ),
+    )
+    .orderBy(desc(lastMessageAt), desc(id))
+    .limit(limit);
+}
+export type ListedConversation = Awaited<ReturnType<typeof findConversationPage>>[number];
+
+/** Where a page ended that had this conversation as its last. */
+export async function findConversationPlace(
+  db: Queries,
+  reader: Reader,
+  id: string,
+): Promise<ConversationPlace | undefined> {
+  const [found] = await db
+    .select({ id: conversations.id, lastMessageAt: conversations.lastMessageAt })
+    .from(conversations)
+    .innerJoin(members, eq(members.conversationId, conversations.id))
+    .where(and(isReader(reader), eq(conversations.id, id)));
+  return found;
+}
+
+/** How many messages a reader's conversations have together, and how many of them have something unread. */
+export async function countMessages(db: Queries, reader: Reader): Promise<{ total: number; unread: number }> {
+  const { rows } = await db.execute<{ total: number; unread: number }>(sql`
+    select coalesce(sum(c.last_number), 0)::int as total,
+      (count(*) filter (where c.last_number > m.read_number and exists (
+        select 1 from messages where conversation_id = c.id and number > m.read_number and sender_id <> m.member_id
+      )))::int as unread
+    from conversation_members m join conversations c on c.id = m.conversation_id
+    where m.member_id = ${reader.id} and m.company_id = ${reader.companyId} and not exists (
+      select from conversation_members later join conversations begun on begun.id = later.conversation_id
+      where later.member_id = m.member_id and later.company_id = m.company_id and later.other_id = m.other_id
+        and begun.last_number > 0 and begun.created_at > c.created_at)`);
+  return rows[0] ?? { total: 0, unread: 0 };
+}
+
+/** Only the sum: asked again and again by every tab. */
+export async function totalOfMessages(db: Queries, reader: Reader): Promise<number> {
+  const [found] = await db
+    .select({ total: sql<number>`coalesce(sum(${conversations.lastNumber}), 0)::int` })
+    .from(members)
+    .innerJoin(conversations, eq(conversations.id, members.conversationId))
+    .where(and(isReader(reader), isCurrent));
+  return found?.total ?? 0;
+}
+
+/** How far a member has come in a conversation. */
+export interface Progress {
+  reader: Reader;
+  conversationId: string;
+  number: number;
+}
+
+/** Notes that a device of a member has the messages up to a number; the other member's id where that is news. */
+export async function raiseDelivered(db: Queries, progress: Progress): Promise<string | undefined> {
+  const [raised] = await db
+    .update(members)
+    .set({ deliveredNumber: reached(progress) })
+    .from(conversations)
+    .where(and(isIn(progress), lt(members.deliveredNumber, reached(progress))))
+    .returning({ otherId: members.otherId });
+  return raised?.otherId;
+}
+
+/** Notes that a member has read up to a number, and gives what is still unread; undefined where that is no news. */
+export async function raiseRead(
+  db: Queries,
+  progress: Progress,
+): Promise<{ otherId: string; readNumber: number; unread: number } | undefined> {
+  const [raised] = await db
+    .update(members)
+    .set({ readNumber: reached(progress) })
+    .from(conversations)
+    .where(and(isIn(progress), lt(members.readNumber, reached(progress))))
+    .returning({ otherId: members.otherId, readNumber: members.readNumber, unread });
+  return raised;
+}
+
+const reached = ({ number }: Progress) => sql`least(${number}::int, ${conversations.lastNumber})`;
+
+function isIn({ reader, conversationId }: Progress) {
+  return and(
+    isReader(reader),
+    eq(members.conversationId, conversationId),
+    eq(conversations.id, members.conversationId),
+  );
+}
+
+/** Whether a person sees a picture: those whose conversation its message is in. */
+export async function isPictureOf(db: Queries, reader: Reader, pictureId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(members, and(eq(members.conversationId, messages.conversationId), isReader(reader)))
+    .where(eq(messages.pictureId, pictureId))
+    .limit(1);
+  return found.length === 1;
+}
+
+/** With which people these people have conversations. */
+export async function peopleInTouchWith(db: Queries, personIds: readonly string[]): Promise<string[]> {
+  const found = await db
+    .select({ id: members.otherId })
+    .from(members)
+    .where(and(inArray(members.memberId, [...personIds]), eq(members.otherKind, 'person')))
+    .groupBy(members.otherId);
+  return found.map(({ id }) => id);
+}
+
+/** How many messages to clients a person has sent since a moment. */
+export async function countClientMessages(db: Queries, senderId: string, since: Date): Promise<number> {
+  const [found] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(messages)
+    .innerJoin(members, and(eq(members.conversationId, messages.conversationId), eq(members.kind, 'client')))
+    .where(and(eq(messages.senderId, senderId), gt(messages.createdAt, since), ne(members.memberId, senderId)));
+  return found?.count ?? 0;
+}

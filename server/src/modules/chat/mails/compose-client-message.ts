@@ -1,0 +1,27 @@
+import { composeMail } from '../../../mails/compose-mail';
+import type { Mail } from '../../../ports/mailer';
+import type { Party } from '../party';
+
+interface ClientMessage {
+  client: Party;
+  sender: Party;
+  company: string;
+  content: string;
+  /** Opens the picture of the message; null where it has none. */
+  pictureLink: string | null;
+}
+
+/** A message to a client as an e-mail (docs/rules.md, Messages). */
+export function composeClientMessage({ client, sender, company, content, pictureLink }: ClientMessage): Mail {
+  return composeMail({
+    to: client.email,
+    subject: `${sender.fullName} of ${company} wrote to you`,
+    lines: [
+      `Hello ${client.fullName},`,
+      `${sender.fullName} of ${company} sent you this message through Keydate:`,
+      ...content.split('\n').filter((line) => line.trim() !== ''),
+      ...(pictureLink === null ? [] : [`A picture came with it. For 30 days, this link shows it: ${pictureLink}`]),
+      `Please do not answer this e-mail: nobody reads the answers. You can reach ${sender.fullName} at ${sender.email}.`,
+    ],
+  });
+}

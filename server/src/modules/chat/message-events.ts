@@ -1,0 +1,28 @@
+import type { Message } from '@keydate/contracts/chat';
+import { messageDelivered, newMessageReceived } from '@keydate/contracts/chat-events';
+import type { Tools } from '../../tools';
+import { presentMessage } from './chat.presenter';
+import type { StoredMessage } from './messages.repository';
+import type { Party } from './party';
+import type { Sending } from './sending';
+
+/** Tells every tab and device of both; one that is sent again is told again, and each tab shows an id once. */
+export function tellStored(
+  { realtime }: Pick<Tools, 'realtime'>,
+  { sender, receiver }: Pick<Sending, 'sender' | 'receiver'>,
+  stored: StoredMessage,
+): Message {
+  const message = presentMessage(stored, { sender, receiverId: receiver.id, isDelivered: stored.mailedAt !== null });
+  if (receiver.kind === 'person') realtime.emitTo(receiver.id, newMessageReceived, message);
+  realtime.emitTo(sender.id, messageDelivered, message);
+  return message;
+}
+
+/** Tells the sender's tabs and devices that the receiver has the message. */
+export function tellDelivered(
+  { realtime }: Pick<Tools, 'realtime'>,
+  { sender, receiverId }: { sender: Party; receiverId: string },
+  stored: StoredMessage,
+): void {
+  realtime.emitTo(sender.id, messageDelivered, presentMessage(stored, { sender, receiverId, isDelivered: true }));
+}

@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { chatPictures } from './chat-pictures.table';
+import { conversationMembers } from './conversations.table';
+import { messages } from './messages.table';
+
+const stored = {
+  id: messages.id,
+  conversationId: messages.conversationId,
+  number: messages.number,
+  senderId: messages.senderId,
+  content: messages.content,
+  pictureId: messages.pictureId,
+  mailedAt: messages.mailedAt,
+  createdAt: messages.createdAt,
+  width: chatPictures.width,
+  height: chatPictures.height,
+};
+
+/** A message with the size of its picture, where it has one. */
+export type StoredMessage = Awaited<ReturnType<typeof findMessagePage>>[number];
+
+function selectMessages(db: Queries) {
+  return db.select(stored).from(messages).leftJoin(chatPictures, eq(chatPictures.id, messages.pictureId));
+}
+
+/** Up to `limit` messages of a conversation in their order: the last ones before a number, or the first ones after one. */
+export async function findMessagePage(
+  db: Queries,
+  conversationId: string,
+  { before, after, limit }: { before?: number | undefined; after?: number | undefined; limit: number },
+) {
+  const inConversation = eq(messages.conversationId, conversationId);
+  if (after !== undefined)
+    return selectMessages(db)
+      .where(and(inConversation, gt(messages.number, after)))
+      .orderBy(asc(messages.number))
+      .limit(limit);
+  const found = await selectMessages(db)
+    .where(and(inConversation, before === undefined ? undefined : lt(messages.number, before)))
+    .orderBy(desc(messages.number))
+    .limit(limit);
+  return found.reverse();
+}
+
+export async function findMessage(db: Queries, id: string): Promise<StoredMessage | undefined> {
+  const [found] = await selectMessages(db).where(eq(messages.id, id));
+  return found;
+}
+
+/** The last message of a sender up to a number. */
+export async function findLastOf(
+  db: Queries,
+  { conversationId, senderId, number }: Pick<StoredMessage, 'conversationId' | 'senderId' | 'number'>,
+): Promise<StoredMessage | undefined> {
+  const [found] = await selectMessages(db)
+    .where(
+      and(eq(messages.conversationId, conversationId), eq(messages.senderId, senderId), lte(messages.number, number)),
+    )
+    .orderBy(desc(messages.number))
+    .limit(1);
+  return found;
+}
+
+/** Notes that the mail of a message was handed over, once; gives its sender and the client. */
+export async function noteMailed(
+  db: Queries,
+  id: string,
+  now: Date,
+): Promise<{ senderId: string; receiverId: string } | undefined> {
+  const [noted] = await db
+    .update(messages)
+    .set({ mailedAt: now })
+    .from(conversationMembers)
+    .where(
+      and(
+        eq(messages.id, id),
+        isNull(messages.mailedAt),
+        eq(conversationMembers.conversationId, messages.conversationId),
+        eq(conversationMembers.kind, 'client'),
+      ),
+    )
+    .returning({ senderId: messages.senderId, receiverId: conversationMembers.memberId });
+  return noted;
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Message } from '@keydate/contracts/chat';
+import type { newMessage } from '@keydate/contracts/chat-events';
+import type { SocketPayload } from '@keydate/contracts/socket';
+import { AppError } from '../../../app-error';
+import { rateBuckets } from '../../../calls/rate-buckets';
+import { repeatWhileAway } from '../../../db/repeat-while-away';
+import type { SocketCaller } from '../../../ports/realtime';
+import { canWriteTo, reasonOfClosing } from '../chat.policy';
+import { findConversation, type Reader } from '../conversations.repository';
+import { groupWork } from '../group-work';
+import { findOpenSessions } from '../../sessions/sessions.repository';
+import { findParties } from '../parties.repository';
+import type { Party } from '../party';
+import { tellStored } from '../message-events';
+import { CLOSED, type ChatTools, type Sending } from '../sending';
+import { findShared } from '../sharing.repository';
+import { conversationFinder, type ConversationFinder } from './find-conversations';
+import { storeAlone } from './store-alone';
+import { storeTexts } from './store-texts';
+
+type Asked = SocketPayload<typeof newMessage> & { caller: SocketCaller };
+type Outcome = { value: Message } | { error: unknown };
+
+/** As many are stored in one statement at the most. */
+const GROUP_MAX = 256;
+/** The browser waits ten seconds for an answer. */
+const PATIENCE_MS = 7000;
+
+/**
+ * Sends messages: stores each, and tells both ends of it afterward (docs/decisions/0019). What comes while the
+ * database is busy is stored together by the next statement.
+ */
+export function messageSender(tools: ChatTools): {
+  send: (payload: SocketPayload<typeof newMessage>, caller: SocketCaller) => Promise<Message>;
+  settle: () => Promise<void>;
+} {
+  const takeMessage = rateBuckets({ perMinute: tools.config.messagesPerMinute, refusal: 'MESSAGES_TOO_FAST' });
+  const findConversations = conversationFinder();
+  const group = groupWork<Asked, Message>(GROUP_MAX, (asked) =>
+    repeatWhileAway(PATIENCE_MS, () => storeGroup(tools, findConversations, asked)),
+  );
+  return {
+    send: async (payload, caller) => {
+      takeMessage(caller.personId);
+      return group.add({ ...payload, id: payload.id ?? randomUUID(), caller });
+    },
+    settle: group.settle,
+  };
+}
+
+async function storeGroup(
+  tools: ChatTools,
+  findConversations: ConversationFinder,
+  asked: readonly Asked[],
+): Promise<Outcome[]> {
+  const [parties, sessions] = await Promise.all([
+    findParties(
+      tools.db,
+      asked.flatMap(({ caller, receiverId }) => [caller.personId, receiverId]),
+    ),
+    findOpenSessions(tools.db, [...new Set(asked.map(({ caller }) => caller.sessionId))], tools.clock.now()),
+  ]);
+  const outcomes = new Map<Asked, Outcome>();
+  const accepted: { asked: Asked; sending: Sending }[] = [];
+  for (const one of asked) {
+    try {
+      if (!sessions.has(one.caller.sessionId)) throw new AppError('UNAUTHENTICATED');
+      accepted.push({ asked: one, sending: await accept(tools, one, parties) });
+    } catch (error) {
+      outcomes.set(one, { error });
+    }
+  }
+  for (const run of runsOf(accepted)) {
+    const stored = await store(tools, findConversations, run);
+    stored.forEach((outcome, at) => {
+      const of = run[at];
+      if (of) outcomes.set(of.asked, outcome);
+    });
+  }
+  return asked.map((one) => outcomes.get(one) ?? { error: new Error('a message was neither stored nor refused') });
+}
+
+/** Refuses a message that its sender may not send. Where there is a conversation, it says that it is closed. */
+async function accept({ db }: ChatTools, asked: Asked, parties: ReadonlyMap<string, Party>): Promise<Sending> {
+  const { caller, receiverId, message_type, message, url, id = '' } = asked;
+  const sender = parties.get(caller.personId);
+  const receiver = parties.get(receiverId);
+  if (sender?.companyId !== caller.companyId) throw new AppError('UNAUTHENTICATED');
+  if (!receiver) throw new AppError('RECEIVER_UNKNOWN');
+  if (!canWriteTo(sender, receiver, await findShared(db, sender, [receiver])))
+    throw await refusalOf(db, { id: caller.personId, companyId: caller.companyId }, receiver);
+  return {
+    id,
+    sender: { ...sender, companyId: caller.companyId },
+    receiver,
+    content: message,
+    url: message_type === 'image' ? (url ?? null) : null,
+  };
+}
+
+async function refusalOf(db: ChatTools['db'], reader: Reader, receiver: Party): Promise<AppError> {
+  const conversation = await findConversation(db, reader, receiver);
+  return new AppError(conversation ? CLOSED[reasonOfClosing(reader, conversation)] : 'RECEIVER_UNKNOWN');
+}
+
+/** Texts between people of one company that follow each other are one run; any other message is one by itself. */
+function runsOf<T extends { sending: Sending }>(accepted: readonly T[]): T[][] {
+  const runs: T[][] = [];
+  let texts: T[] | undefined;
+  for (const one of accepted) {
+    if (isPlain(one.sending) && texts) texts.push(one);
+    else {
+      const run = [one];
+      runs.push(run);
+      texts = isPlain(one.sending) ? run : undefined;
+    }
+  }
+  return runs;
+}
+
+function isPlain({ url, sender, receiver }: Sending): boolean {
+  return url === null && receiver.kind === 'person' && receiver.companyId === sender.companyId;
+}
+
+async function store(
+  tools: ChatTools,
+  findConversations: ConversationFinder,
+  run: readonly { sending: Sending }[],
+): Promise<Outcome[]> {
+  const sendings = run.map(({ sending }) => sending);
+  const conversationIds = await findConversations(tools, sendings);
+  const [first] = sendings;
+  if (first && !isPlain(first)) {
+    const outcome = await storeAlone(tools, first, conversationIds[0] ?? '').then(
+      (stored) => ({ value: tellStored(tools, first, stored) }),
+      (error: unknown) => ({ error }),
+    );
+    // what a database that is away leaves open is repeated with the group
+    if ('error' in outcome && !(outcome.error instanceof AppError)) throw outcome.error;
+    return [outcome];
+  }
+  const stored = await storeTexts(tools, sendings, conversationIds);
+  return sendings.map((sending, at) => {
+    const one = stored[at];
+    return one instanceof AppError || one === undefined
+      ? { error: one ?? new Error('a text was not stored') }
+      : { value: tellStored(tools, sending, one) };
+  });
+}

@@ -1,0 +1,202 @@
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lte, ne, not, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queries, Tx } from '../../db/database';
+import { companies } from '../companies/companies.table';
+import type { Member } from '../people/person';
+import { people } from '../people/people.table';
+import { transactions } from '../transactions/transactions.table';
+import { transactionLenders } from './transaction-lenders.table';
+
+export type LenderRow = typeof transactionLenders.$inferSelect;
+
+/** A lender of a transaction with the names of all who have to do with it. */
+export interface Lender extends LenderRow {
+  inviterName: string;
+  lenderName: string | null;
+  lenderCompany: string | null;
+}
+
+/** Whether a lender neither sees the transaction nor is invited to it any more. */
+export function isOver({ state }: Pick<LenderRow, 'state'>): boolean {
+  return state !== 'invited' && state !== 'accepted';
+}
+
+const lenderPeople = alias(people, 'lender_people');
+const lenderCompanies = alias(companies, 'lender_companies');
+
+const withNames = (db: Queries) =>
+  db
+    .select({
+      ...getTableColumns(transactionLenders),
+      inviterName: people.fullName,
+      lenderName: lenderPeople.fullName,
+      lenderCompany: lenderCompanies.name,
+    })
+    .from(transactionLenders)
+    .innerJoin(people, eq(people.id, transactionLenders.inviterId))
+    .leftJoin(lenderPeople, eq(lenderPeople.id, transactionLenders.lenderId))
+    .leftJoin(lenderCompanies, eq(lenderCompanies.id, transactionLenders.lenderCompanyId))
+    .$dynamic();
+
+/** The lenders of a transaction, the newest first. */
+export async function lendersOfTransaction(db: Queries, transactionId: string): Promise<Lender[]> {
+  return withNames(db)
+    .where(eq(transactionLenders.transactionId, transactionId))
+    .orderBy(desc(transactionLenders.sentAt), desc(transactionLenders.id));
+}
+
+export async function findLender(db: Queries, id: string): Promise<Lender | undefined> {
+  const [found] = await withNames(db).where(eq(transactionLenders.id, id));
+  return found;
+}
+
+/** An invitation that nobody else answers or withdraws until the database transaction ends. */
+export async function lockLender(tx: Tx, id: string): Promise<LenderRow | undefined> {
+  const [found] = await tx.select().from(transactionLenders).where(eq(transactionLenders.id, id)).for('update');
+  return found;
+}
+
+/** The lenders with whom a company has worked before, each once, by name. */
+export async function knownLendersOf(
+  db: Queries,
+  companyId: string,
+): Promise<{ fullName: string; email: string; company: string }[]> {
+  const { fullName, email } = lenderPeople;
+  return (
+    db
+      .select({ fullName, email, company: lenderCompanies.name })
+      .from(transactionLenders)
+      .innerJoin(transactions, eq(transactions.id, transactionLenders.transactionId))
+      .innerJoin(lenderPeople, eq(lenderPeople.id, transactionLenders.lenderId))
+      // who has left the company they worked for is no longer their lender
+      .innerJoin(lenderCompanies, eq(lenderCompanies.id, lenderPeople.companyId))
+      .where(
+        and(
+          eq(transactions.companyId, companyId),
+          eq(lenderPeople.companyId, transactionLenders.lenderCompanyId),
+          ne(lenderPeople.companyId, companyId),
+        ),
+      )
+      .groupBy(lenderPeople.id, fullName, email, lenderCompanies.name)
+      .orderBy(fullName, email)
+  );
+}
+
+/** Adds an invitation; false where the transaction has one of that address. One that is over makes room. */
+export async function insertLender(tx: Tx, row: LenderRow): Promise<boolean> {
+  const { transactionId, email, sentAt, state } = transactionLenders;
+  await tx
+    .delete(transactionLenders)
+    .where(
+      and(
+        eq(transactionId, row.transactionId),
+        eq(email, row.email),
+        eq(state, 'invited'),
+        lte(transactionLenders.expiresAt, row.sentAt),
+      ),
+    );
+  const inserted = await tx.insert(transactionLenders).values(row).onConflictDoNothing().returning({ sentAt });
+  return inserted.length === 1;
+}
+
+/** Whether somebody with this address reads a transaction as its lender. */
+export async function hasLender(db: Queries, transactionId: string, email: string): Promise<boolean> {
+  const found = await db
+    .select({ id: transactionLenders.id })
+    .from(transactionLenders)
+    .where(
+      and(
+        eq(transactionLenders.transactionId, transactionId),
+        eq(transactionLenders.email, email),
+        eq(transactionLenders.state, 'accepted'),
+      ),
+    );
+  return found.length > 0;
+}
+
+export async function updateLender(db: Queries, id: string, change: Partial<Omit<LenderRow, 'id'>>): Promise<void> {
+  await db.update(transactionLenders).set(change).where(eq(transactionLenders.id, id));
+}
+
+/** What somebody reads for their company as its lender. */
+const lentBy = ({ id, companyId }: Pick<Member, 'id' | 'companyId'>) =>
+  and(
+    eq(transactionLenders.lenderId, id),
+    eq(transactionLenders.lenderCompanyId, companyId),
+    eq(transactionLenders.state, 'accepted'),
+  );
+
+/** The ids of the transactions that somebody reads for their company as its lender. */
+export async function transactionsReadBy(db: Queries, member: Pick<Member, 'id' | 'companyId'>): Promise<string[]> {
+  const { transactionId } = transactionLenders;
+  const found = await db.select({ transactionId }).from(transactionLenders).where(lentBy(member));
+  return found.map((row) => row.transactionId);
+}
+
+/** Ends what somebody reads for their company as its lender, and gives what has ended. */
+export async function endLendingOf(tx: Tx, member: Member, now: Date): Promise<LenderRow[]> {
+  return tx.update(transactionLenders).set({ state: 'left', endedAt: now }).where(lentBy(member)).returning();
+}
+
+/** Warns these lenders that the Closing Disclosure had to be received by another day before the closing was moved. */
+export async function warnOfMovedClosing(tx: Tx, shareIds: readonly string[], disclosureWas: string): Promise<void> {
+  const { id } = transactionLenders;
+  await tx
+    .update(transactionLenders)
+    .set({ disclosureWas })
+    .where(inArray(id, [...shareIds]));
+}
+
+/** Warns a lender no longer, and the others of a transaction only as long as a lender who reads it is warned. */
+export async function endWarnings(
+  tx: Tx,
+  transactionIds: readonly string[],
+  shareIds: readonly string[],
+): Promise<void> {
+  const { id, transactionId, state, disclosureWas } = transactionLenders;
+  await tx
+    .update(transactionLenders)
+    .set({ disclosureWas: null })
+    .where(inArray(id, [...shareIds]));
+  const isWarned = sql`exists (select from ${transactionLenders} where ${transactionId} = ${transactions.id} and ${state} = 'accepted' and ${disclosureWas} is not null)`;
+  await tx
+    .update(transactions)
+    .set({ disclosureWas: null })
+    .where(and(inArray(transactions.id, [...transactionIds]), not(isWarned)));
+}
+
+/** A lender who reads a transaction, with what is shared with them. */
+export type ReadingLender = LenderRow & { lenderId: string };
+
+/** Those who read these transactions as lenders. */
+export async function readingLenders(db: Queries, transactionIds: readonly string[]): Promise<ReadingLender[]> {
+  const found = await db
+    .select()
+    .from(transactionLenders)
+    .where(
+      and(
+        inArray(transactionLenders.transactionId, [...transactionIds]),
+        eq(transactionLenders.state, 'accepted'),
+        isNotNull(transactionLenders.lenderId),
+      ),
+    );
+  return found.flatMap(({ lenderId, ...row }) => (lenderId === null ? [] : [{ ...row, lenderId }]));
+}
+
+/** The ids of the open invitations to active transactions that were sent to an address, the newest first. */
+export async function openInvitationsTo(db: Queries, email: string, now: Date): Promise<string[]> {
+  const found = await db
+    .select({ id: transactionLenders.id })
+    .from(transactionLenders)
+    .innerJoin(transactions, eq(transactions.id, transactionLenders.transactionId))
+    .where(
+      and(
+        eq(transactionLenders.email, email),
+        eq(transactionLenders.state, 'invited'),
+        gt(transactionLenders.expiresAt, now),
+        eq(transactions.status, 'Active'),
+      ),
+    )
+    .orderBy(desc(transactionLenders.sentAt), desc(transactionLenders.id));
+  return found.map(({ id }) => id);
+}

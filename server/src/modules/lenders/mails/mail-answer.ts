@@ -1,0 +1,31 @@
+import { composeMail } from '../../../mails/compose-mail';
+import type { Tools } from '../../../tools';
+import type { Person } from '../../people/person';
+import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
+import type { OpenedInvitation } from '../use-cases/open-invitation';
+
+interface AnswerToMail extends OpenedInvitation {
+  inviter: Pick<Person, 'fullName' | 'email'>;
+  by: Pick<Person, 'fullName' | 'email'>;
+  isAccepted: boolean;
+}
+
+/** Tells who invited a lender how they answered, beside the reply. */
+export function mailAnswer(
+  tools: MailTools & Pick<Tools, 'config'>,
+  { transaction, inviter, by, isAccepted }: AnswerToMail,
+): void {
+  const { id, street, city } = transaction;
+  const mail = composeMail({
+    to: inviter.email,
+    subject: `${by.fullName} ${isAccepted ? 'accepted' : 'declined'} your invitation: ${street}, ${city}`,
+    lines: [
+      `Hello ${inviter.fullName},`,
+      isAccepted
+        ? `${by.fullName} (${by.email}) accepted the invitation as lender. They now see what is shared with them of ${street}, ${city}.`
+        : `${by.fullName} (${by.email}) declined the invitation as lender to ${street}, ${city}. They see nothing of it.`,
+      { words: 'Open the transaction', url: `${tools.config.publicOrigin}/transaction/${encodeURIComponent(id)}` },
+    ],
+  });
+  sendMail(tools, { name: 'mail the answer of a lender', companyId: transaction.companyId }, () => mail);
+}

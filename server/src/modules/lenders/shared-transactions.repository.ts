@@ -1,0 +1,129 @@
+import type { ContractType } from '@keydate/domain/contract-type';
+import { and, asc, desc, eq, or, sql, type Placeholder } from 'drizzle-orm';
+import { cachedStatement } from '../../db/cached-statement';
+import type { Database, Queries } from '../../db/database';
+import { patternOf } from '../clients/clients.repository';
+import { clients } from '../clients/clients.table';
+import { companies } from '../companies/companies.table';
+import type { Member } from '../people/person';
+import {
+  datesInJson,
+  newestFirst,
+  readDates,
+  type ListedTransaction,
+  type TransactionFilter,
+} from '../transactions/transaction-lists.repository';
+import type { TransactionWithClient } from '../transactions/transactions.repository';
+import { transactions } from '../transactions/transactions.table';
+import type { LenderRow } from './lenders.repository';
+import { transactionLenders } from './transaction-lenders.table';
+
+/** What a lender reads of a transaction: how it is shared with them, and whose it is. */
+export type Share = Pick<LenderRow, 'sharesContact' | 'sharedDateIds' | 'nextDue' | 'disclosureWas'> & {
+  company: string;
+};
+
+/** A transaction of another company that a member reads as its lender; its dates are all that it has. */
+export interface SharedTransaction extends ListedTransaction {
+  share: Share;
+}
+
+/** Who reads, and for which company. */
+type Reader = Pick<Member, 'id' | 'companyId'>;
+
+/** The rule `isReadAsLender` of the domain, as the database asks it. */
+function readBy({ id, companyId }: Record<keyof Reader, string | Placeholder>) {
+  return and(
+    eq(transactionLenders.lenderId, id),
+    eq(transactionLenders.lenderCompanyId, companyId),
+    eq(transactionLenders.state, 'accepted'),
+  );
+}
+
+/** Whether a member reads the transaction of the outer query as its lender: a condition for queries of other modules. */
+export function isReadAsLenderBy(member: Reader) {
+  return sql`exists (select from ${transactionLenders} where ${transactionLenders.transactionId} = ${transactions.id} and ${readBy(member)})`;
+}
+
+const { sharesContact, sharedDateIds, nextDue, disclosureWas } = transactionLenders;
+const share = { sharesContact, sharedDateIds, nextDue, disclosureWas, company: companies.name };
+
+/** How a transaction is shared with a member; undefined where it is not. */
+export async function findShare(db: Queries, member: Reader, transactionId: string): Promise<Share | undefined> {
+  const [found] = await db
+    .select(share)
+    .from(transactionLenders)
+    .innerJoin(transactions, eq(transactions.id, transactionLenders.transactionId))
+    .innerJoin(companies, eq(companies.id, transactions.companyId))
+    .where(and(eq(transactionLenders.transactionId, transactionId), readBy(member)));
+  return found;
+}
+
+/** Asked at each list and search of everybody, most of whom read nothing as lenders. */
+const anyShareOf = cachedStatement('any share of a reader', (db, name) =>
+  db
+    .select({ id: transactionLenders.id })
+    .from(transactionLenders)
+    .where(readBy({ id: sql.placeholder('id'), companyId: sql.placeholder('companyId') }))
+    .limit(1)
+    .prepare(name),
+);
+
+async function readsAnything(db: Database, { id, companyId }: Reader): Promise<boolean> {
+  return (await anyShareOf(db).execute({ id, companyId })).length > 0;
+}
+
+/** The transactions that a member reads as lender, by the next deadline that they see and then newest first. */
+export async function findSharedPage(
+  db: Database,
+  member: Reader,
+  { contractType, status, after, limit }: TransactionFilter,
+): Promise<SharedTransaction[]> {
+  if (!(await readsAnything(db, member))) return [];
+  const found = await db
+    .select({ transaction: transactions, client: clients, share, dates: datesInJson })
+    .from(transactionLenders)
+    .innerJoin(transactions, eq(transactions.id, transactionLenders.transactionId))
+    .innerJoin(clients, eq(clients.id, transactions.clientId))
+    .innerJoin(companies, eq(companies.id, transactions.companyId))
+    .where(
+      and(
+        readBy(member),
+        contractType && eq(transactions.contractType, contractType),
+        status && eq(transactions.status, status),
+        after &&
+          sql`(${nextDue} > ${after.nextDue}::date or (${nextDue} = ${after.nextDue}::date and (${transactions.createdAt}, ${transactions.id}) < (${after.createdAt}::timestamptz, ${after.id})))`,
+      ),
+    )
+    .orderBy(asc(nextDue), ...newestFirst)
+    .limit(limit);
+  return found.map(({ dates, ...rest }) => ({ ...rest, dates: readDates(dates) }));
+}
+
+/** A transaction that a search found: by its client, or else by its side. */
+export interface FoundShared extends TransactionWithClient {
+  share: Share;
+  isByClient: boolean;
+}
+
+/** What the client is called as far as the lender sees it: the e-mail address, in the second line, only where it is shared. */
+const seenText = sql`case when ${sharesContact} then ${clients.searchText} else split_part(${clients.searchText}, chr(10), 1) end`;
+
+/** The newest transactions that a member reads as lender and whose client, as far as they see them, or side fits. */
+export async function findSharedTransactions(
+  db: Database,
+  member: Reader,
+  { words, type, limit }: { words: string; type: ContractType | undefined; limit: number },
+): Promise<FoundShared[]> {
+  if (!(await readsAnything(db, member))) return [];
+  const isByClient = sql<boolean>`(${seenText} like ${patternOf(words)})`;
+  return db
+    .select({ transaction: transactions, client: clients, share, isByClient })
+    .from(transactionLenders)
+    .innerJoin(transactions, eq(transactions.id, transactionLenders.transactionId))
+    .innerJoin(clients, eq(clients.id, transactions.clientId))
+    .innerJoin(companies, eq(companies.id, transactions.companyId))
+    .where(and(readBy(member), or(isByClient, type && eq(transactions.contractType, type))))
+    .orderBy(desc(isByClient), ...newestFirst)
+    .limit(limit);
+}

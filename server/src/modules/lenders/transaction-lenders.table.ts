@@ -1,0 +1,51 @@
+import type { LenderState } from '@keydate/domain/lender-access';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { companies } from '../companies/companies.table';
+import { people } from '../people/people.table';
+import { transactions } from '../transactions/transactions.table';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Lenders of transactions, from the invitation on; what is over stays as history (docs/rules.md, Lenders). */
+export const transactionLenders = pgTable(
+  'transaction_lenders',
+  {
+    /** In the link of the mail, too. It opens nothing by itself: the invitation is for the account of its address. */
+    id: text().primaryKey(),
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    inviterId: text('inviter_id')
+      .notNull()
+      .references(() => people.id),
+    email: text().notNull(),
+    state: text().$type<LenderState>().notNull(),
+    /** Who accepted, and the company for which they did. Null until then. */
+    lenderId: text('lender_id').references(() => people.id),
+    lenderCompanyId: text('lender_company_id').references(() => companies.id),
+    sharesContact: boolean('shares_contact').notNull().default(false),
+    /** The dates that the lender sees beside those that all lenders see. */
+    sharedDateIds: jsonb('shared_date_ids').$type<string[]>().notNull().default([]),
+    /** As of the transaction (`nextDueDay`), but of the dates that the lender sees. */
+    nextDue: date('next_due', { mode: 'string' }).notNull().default('infinity'),
+    /** Of the transaction, too: while the lender is warned that the closing was moved. */
+    disclosureWas: date('disclosure_was', { mode: 'string' }),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    answeredAt: moment('answered_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('transaction_lenders_once')
+      .on(table.transactionId, table.email)
+      .where(sql`${table.state} in ('invited', 'accepted')`),
+    index('transaction_lenders_transaction').on(table.transactionId),
+    index('transaction_lenders_lender')
+      .on(table.lenderId, table.nextDue)
+      .where(sql`${table.state} = 'accepted'`),
+    index('transaction_lenders_invited')
+      .on(table.email)
+      .where(sql`${table.state} = 'invited'`),
+  ],
+);

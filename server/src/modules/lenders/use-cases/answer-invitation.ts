@@ -1,0 +1,89 @@
+import { catchUp } from '@keydate/contracts/socket';
+import { AppError } from '../../../app-error';
+import type { Tx } from '../../../db/database';
+import type { Tools } from '../../../tools';
+import type { Sender } from '../../audit/sender';
+import { recordEvent } from '../../audit/use-cases/record-event';
+import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
+import { teamOf } from '../../notices/use-cases/listeners-of';
+import { findPerson } from '../../people/people.repository';
+import type { Member, Person } from '../../people/person';
+import { lockMembership } from '../../people/use-cases/lock-membership';
+import { planReminders } from '../../reminders/use-cases/plan-reminders';
+import { datesOfTransaction } from '../../transactions/contract-dates.repository';
+import { lockTransaction } from '../../transactions/transactions.repository';
+import { findLender, lockLender, updateLender } from '../lenders.repository';
+import { mailAnswer } from '../mails/mail-answer';
+import { openInvitation, type OpenedInvitation } from './open-invitation';
+import { renewNextDueOfLenders } from './renew-next-due';
+
+type AnswerTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>;
+
+/** Lets a lender read the transaction that they were invited to, and gives its id. Accepted before, it succeeds again. */
+export async function acceptInvitation(
+  tools: AnswerTools,
+  lender: Member,
+  id: string,
+  sender: Sender,
+): Promise<string> {
+  const { db, clock } = tools;
+  const { opened, inviter } = await db.transaction(async (tx) => {
+    // behind the lock of the lender's own company: a lender who is being removed from it accepts nothing
+    const member = await lockMembership(tx, lender);
+    const found = await openLocked(tx, tools, member, id);
+    const now = clock.now();
+    if (found.lender.state === 'accepted') return { opened: found, inviter: undefined };
+    await updateLender(tx, id, {
+      state: 'accepted',
+      lenderId: member.id,
+      lenderCompanyId: member.companyId,
+      answeredAt: now,
+    });
+    const dates = await datesOfTransaction(tx, found.transaction.id);
+    await renewNextDueOfLenders(tx, { transaction: found.transaction, dates });
+    await planReminders(tx, now, [found.transaction.id]);
+    await recordEvent(tx, { clock, sender }, { event: 'lender-invitation-accepted', by: member, about: id });
+    return { opened: found, inviter: await addresseeOf(tx, found) };
+  });
+  if (inviter) {
+    mailAnswer(tools, { ...opened, inviter, by: lender, isAccepted: true });
+    await refreshTeam(tools, opened);
+  }
+  await tellWhoMayWrite(tools, [lender.id]);
+  return opened.transaction.id;
+}
+
+/** Declines an invitation: its transaction stays unseen. Without a company one may decline, too. */
+export async function declineInvitation(tools: AnswerTools, person: Person, id: string, sender: Sender): Promise<void> {
+  const { db, clock } = tools;
+  const { opened, inviter } = await db.transaction(async (tx) => {
+    const found = await openLocked(tx, tools, person, id);
+    if (found.lender.state === 'accepted') throw new AppError('LENDER_INVITATION_ACCEPTED');
+    await updateLender(tx, id, { state: 'declined', answeredAt: clock.now() });
+    await recordEvent(tx, { clock, sender }, { event: 'lender-invitation-declined', by: person, about: id });
+    return { opened: found, inviter: await addresseeOf(tx, found) };
+  });
+  if (inviter) mailAnswer(tools, { ...opened, inviter, by: person, isAccepted: false });
+  await refreshTeam(tools, opened);
+}
+
+/** Lets the open pages of those who wait for the answer fetch the lenders anew. */
+async function refreshTeam({ db, realtime }: AnswerTools, { lender, transaction }: OpenedInvitation): Promise<void> {
+  for (const { id } of await teamOf(db, transaction, { others: [lender.inviterId] }))
+    realtime.emitTo(id, catchUp, null);
+}
+
+/** Opens an invitation behind locks that whoever withdraws it, or closes the transaction, waits for. */
+async function openLocked(tx: Tx, tools: AnswerTools, person: Person, id: string): Promise<OpenedInvitation> {
+  const asked = await findLender(tx, id);
+  if (!asked) throw new AppError('NOT_FOUND');
+  await lockTransaction(tx, asked.transactionId);
+  await lockLender(tx, id);
+  return openInvitation(tx, tools, person, id);
+}
+
+/** Who hears of the answer: the inviter, or the transaction's owner where the inviter has left. */
+async function addresseeOf(tx: Tx, { lender, transaction }: OpenedInvitation): Promise<Person | undefined> {
+  const inviter = await findPerson(tx, lender.inviterId);
+  return inviter?.companyId === transaction.companyId ? inviter : findPerson(tx, transaction.ownerId);
+}

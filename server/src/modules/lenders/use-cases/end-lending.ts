@@ -1,0 +1,36 @@
+import type { Tx } from '../../../db/database';
+import { findCompany } from '../../companies/companies.repository';
+import { teamOf } from '../../notices/use-cases/listeners-of';
+import { storeNews, together, type Announcement, type TellTools } from '../../notices/use-cases/tell-people';
+import type { Member } from '../../people/person';
+import { lockTransactions } from '../../reminders/planning.repository';
+import { endLendingOf, transactionsReadBy } from '../lenders.repository';
+import { newsOfLeaving } from '../news-of-leaving';
+import { endShares } from './end-shares';
+
+/**
+ * Ends what somebody reads for their company as its lender, because they leave it; their teammates never saw it. Those whose
+ * active transactions they read are told, with the questions that were withdrawn.
+ */
+export async function endLending(
+  tx: Tx,
+  tools: Pick<TellTools, 'clock' | 'config' | 'mailer'>,
+  member: Member,
+): Promise<Announcement> {
+  const now = tools.clock.now();
+  // first the transactions, then their lenders: everything that takes both takes them in this order
+  const transactions = await lockTransactions(tx, await transactionsReadBy(tx, member));
+  const ended = await endLendingOf(tx, member, now);
+  const withdrawn = await endShares(tx, ended, now);
+  const company = (await findCompany(tx, member.companyId))?.company.name ?? '';
+  const told: Announcement[] = [];
+  for (const { id, transactionId, inviterId } of ended) {
+    const transaction = transactions.find((one) => one.id === transactionId);
+    if (transaction?.status !== 'Active') continue;
+    const questions = withdrawn.filter(({ shareId }) => shareId === id);
+    const others = [inviterId, ...questions.map(({ askedById }) => askedById)];
+    const news = newsOfLeaving(transaction, { fullName: member.fullName, company }, questions);
+    told.push(await storeNews(tx, tools, await teamOf(tx, transaction, { others }), news));
+  }
+  return together(told);
+}

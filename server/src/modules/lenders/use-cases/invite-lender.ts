@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
+import { AppError } from '../../../app-error';
+import type { Tx } from '../../../db/database';
+import type { Tools } from '../../../tools';
+import type { Sender } from '../../audit/sender';
+import { recordEvent } from '../../audit/use-cases/record-event';
+import { findCompany } from '../../companies/companies.repository';
+import { countInvitationMail } from '../../invitations/use-cases/count-invitation-mail';
+import { findPersonByEmail } from '../../people/people.repository';
+import type { Member } from '../../people/person';
+import { lockMembership } from '../../people/use-cases/lock-membership';
+import { changedBy } from '../../transactions/use-cases/check-access';
+import { lockTransaction, type TransactionRow } from '../../transactions/transactions.repository';
+import { findLender, hasLender, insertLender, updateLender, type Lender } from '../lenders.repository';
+import { mailLenderInvitation } from '../mails/mail-lender-invitation';
+import { findChangeable } from './find-changeable';
+
+type InviteTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
+
+/** E-mails a lender an invitation to a transaction. Whoever may change the transaction may do this. */
+export async function inviteLender(
+  tools: InviteTools,
+  member: Member,
+  { transactionId, email }: { transactionId: string; email: string },
+  sender: Sender,
+): Promise<Lender> {
+  const { lender, company } = await tools.db.transaction(async (tx) => {
+    const inviter = await lockMembership(tx, member);
+    const { transaction } = await changedBy(tx, inviter, await lockTransaction(tx, transactionId));
+    refuseClosed(transaction);
+    // who is elsewhere, or nowhere, is not told: only one's own company is asked about
+    if ((await findPersonByEmail(tx, email))?.companyId === inviter.companyId) throw new AppError('INVITED_MEMBER');
+    const id = randomUUID();
+    const isNew = await insertLender(tx, {
+      id,
+      transactionId,
+      inviterId: inviter.id,
+      email,
+      state: 'invited',
+      lenderId: null,
+      lenderCompanyId: null,
+      sharesContact: false,
+      sharedDateIds: [],
+      nextDue: transaction.nextDue,
+      disclosureWas: null,
+      ...times(tools),
+      answeredAt: null,
+      endedAt: null,
+    });
+    if (!isNew)
+      throw new AppError((await hasLender(tx, transactionId, email)) ? 'LENDER_ON_TRANSACTION' : 'INVITATION_PENDING');
+    return countAndRead(tx, tools, inviter, id, sender);
+  });
+  mailLenderInvitation(tools, { lender, inviter: member, company });
+  return lender;
+}
+
+/** E-mails a lender the open invitation once more; it is valid anew. */
+export async function resendInvitation(
+  tools: InviteTools,
+  member: Member,
+  id: string,
+  sender: Sender,
+): Promise<Lender> {
+  const { lender, company } = await tools.db.transaction(async (tx) => {
+    const resender = await lockMembership(tx, member);
+    const found = await findChangeable(tx, resender, id);
+    if (found.lender.state !== 'invited') throw new AppError('NOT_FOUND');
+    refuseClosed(found.transaction);
+    await updateLender(tx, id, times(tools));
+    return countAndRead(tx, tools, resender, id, sender);
+  });
+  mailLenderInvitation(tools, { lender, inviter: member, company });
+  return lender;
+}
+
+function refuseClosed({ status }: Pick<TransactionRow, 'status'>): void {
+  if (status === 'Closed') throw new AppError('TRANSACTION_CLOSED');
+}
+
+function times({ clock }: Pick<Tools, 'clock'>): Pick<Lender, 'sentAt' | 'expiresAt'> {
+  const sentAt = clock.now();
+  return { sentAt, expiresAt: new Date(sentAt.getTime() + INVITATION_LIFETIME_MS) };
+}
+
+async function countAndRead(tx: Tx, tools: InviteTools, inviter: Member, id: string, sender: Sender) {
+  await countInvitationMail(tx, tools, inviter, sender, 'LENDER_INVITATION_LIMIT');
+  await recordEvent(tx, { ...tools, sender }, { event: 'lender-invited', by: inviter, about: id });
+  const [lender, found] = [await findLender(tx, id), await findCompany(tx, inviter.companyId)];
+  if (!lender || !found) throw new Error('a lender that was just stored was not found');
+  return { lender, company: found.company.name };
+}

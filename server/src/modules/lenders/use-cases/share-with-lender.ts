@@ -1,0 +1,47 @@
+import { isShownToLender } from '@keydate/domain/lender-access';
+import type { Tools } from '../../../tools';
+import type { Sender } from '../../audit/sender';
+import { recordEvent } from '../../audit/use-cases/record-event';
+import type { Member } from '../../people/person';
+import { forgetReminders } from '../../reminders/planning.repository';
+import { planReminders } from '../../reminders/use-cases/plan-reminders';
+import { datesOfTransaction } from '../../transactions/contract-dates.repository';
+import { isOver, updateLender, type Lender } from '../lenders.repository';
+import { findChangeable } from './find-changeable';
+import { renewNextDueOfLenders } from './renew-next-due';
+
+export interface Sharing {
+  sharesContact?: boolean | undefined;
+  sharedDates?: readonly string[] | undefined;
+}
+
+/**
+ * Shares more of a transaction with a lender, or less. A date that the transaction no longer has is left out. What is over
+ * stays as it was.
+ */
+export async function shareWithLender(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  member: Member,
+  { id, sharesContact, sharedDates }: Sharing & { id: string },
+  sender: Sender,
+): Promise<Lender> {
+  return db.transaction(async (tx) => {
+    const { lender, transaction } = await findChangeable(tx, member, id);
+    if (isOver(lender)) return lender;
+    const dates = await datesOfTransaction(tx, transaction.id);
+    const sharedDateIds = sharedDates
+      ? dates.map((date) => date.id).filter((dateId) => sharedDates.includes(dateId))
+      : lender.sharedDateIds;
+    const change = { sharesContact: sharesContact ?? lender.sharesContact, sharedDateIds };
+    await updateLender(tx, id, change);
+    if (lender.state === 'accepted' && lender.lenderId !== null) {
+      const seen = new Set(dates.filter((date) => isShownToLender(date, sharedDateIds)).map((date) => date.id));
+      const dateIds = lender.sharedDateIds.filter((dateId) => !seen.has(dateId));
+      await forgetReminders(tx, { transactionId: transaction.id, personId: lender.lenderId, dateIds });
+      await renewNextDueOfLenders(tx, { transaction, dates });
+      await planReminders(tx, clock.now(), [transaction.id]);
+    }
+    await recordEvent(tx, { clock, sender }, { event: 'lender-shared-with', by: member, about: id });
+    return { ...lender, ...change };
+  });
+}

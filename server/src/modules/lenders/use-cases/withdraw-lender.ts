@@ -1,0 +1,50 @@
+import type { Tools } from '../../../tools';
+import type { Sender } from '../../audit/sender';
+import { recordEvent } from '../../audit/use-cases/record-event';
+import { findCompany } from '../../companies/companies.repository';
+import type { Member } from '../../people/person';
+import { announce, NOTHING_TO_TELL, storeNotices } from '../../notices/use-cases/tell-people';
+import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
+import { isOver, updateLender, type Lender } from '../lenders.repository';
+import { mailWithdrawal } from '../mails/mail-withdrawal';
+import { questionsWithdrawn } from '../questions-withdrawn';
+import { endShares } from './end-shares';
+import { findChangeable } from './find-changeable';
+
+/** Ends what a lender sees of a transaction, or what they were invited to. Withdrawn before, it is as it was. */
+export async function withdrawLender(
+  tools: Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>,
+  member: Member,
+  id: string,
+  sender: Sender,
+): Promise<Lender> {
+  const { db, clock } = tools;
+  const { lender, wasReading, company, questions, announcement } = await db.transaction(async (tx) => {
+    const { lender: found, transaction } = await findChangeable(tx, member, id);
+    if (isOver(found))
+      return { lender: found, wasReading: false, company: '', questions: 0, announcement: NOTHING_TO_TELL };
+    const change = { state: 'withdrawn', endedAt: clock.now() } as const;
+    await updateLender(tx, id, change);
+    const questions = (await endShares(tx, [found], change.endedAt)).length;
+    const company = (await findCompany(tx, transaction.companyId))?.company.name ?? '';
+    const wasReading = found.state === 'accepted';
+    await recordEvent(tx, { clock, sender }, { event: 'lender-withdrawn', by: member, about: id });
+    return {
+      lender: { ...found, ...change },
+      ...{ wasReading, company, questions },
+      announcement: await storeNotices(tx, tools, wasReading && found.lenderId ? [{ id: found.lenderId }] : [], {
+        kind: 'lender-withdrawn',
+        transaction,
+        questionId: null,
+        by: company,
+        subject: ['You no longer see this transaction.', ...questionsWithdrawn(questions, 'your')].join(' '),
+      }),
+    };
+  });
+  if (wasReading) {
+    announce(tools, announcement);
+    mailWithdrawal(tools, { lender, member, company, questions });
+    if (lender.lenderId !== null) await tellWhoMayWrite(tools, [lender.lenderId]);
+  }
+  return lender;
+}

@@ -1,0 +1,41 @@
+import type { LoanMilestone } from '@keydate/domain/loan-milestones';
+import { and, eq } from 'drizzle-orm';
+import type { Queries, Tx } from '../../db/database';
+import { transactionLenders } from '../lenders/transaction-lenders.table';
+import { people } from '../people/people.table';
+import { loanMilestones } from './loan-milestones.table';
+
+export interface Ticked {
+  milestone: LoanMilestone;
+  day: string;
+  shareId: string;
+  lender: string;
+}
+
+/** What the lenders of a transaction have ticked, whether or not they read it any longer. */
+export async function milestonesOf(db: Queries, transactionId: string): Promise<Ticked[]> {
+  const { milestone, day, shareId } = loanMilestones;
+  return db
+    .select({ milestone, day, shareId, lender: people.fullName })
+    .from(loanMilestones)
+    .innerJoin(transactionLenders, eq(transactionLenders.id, loanMilestones.shareId))
+    .innerJoin(people, eq(people.id, transactionLenders.lenderId))
+    .where(eq(transactionLenders.transactionId, transactionId));
+}
+
+/** Ticks a step with a day, or takes it back. */
+export async function storeMilestone(
+  tx: Tx,
+  { shareId, milestone, day }: { shareId: string; milestone: LoanMilestone; day: string | null },
+): Promise<void> {
+  if (day === null) {
+    await tx
+      .delete(loanMilestones)
+      .where(and(eq(loanMilestones.shareId, shareId), eq(loanMilestones.milestone, milestone)));
+    return;
+  }
+  await tx
+    .insert(loanMilestones)
+    .values({ shareId, milestone, day })
+    .onConflictDoUpdate({ target: [loanMilestones.shareId, loanMilestones.milestone], set: { day } });
+}

@@ -1,0 +1,31 @@
+import { listMilestones, tickMilestone } from '@keydate/contracts/loan-milestones';
+import { isReadAsLender } from '@keydate/domain/lender-access';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../calls/route';
+import type { Tools } from '../../tools';
+import { readingLenders } from '../lenders/lenders.repository';
+import { memberOf } from '../people/people.policy';
+import { findTransaction } from '../transactions/transactions.repository';
+import { readBy } from '../transactions/use-cases/check-access';
+import { presentMilestones } from './loan-milestones.presenter';
+import { milestonesOf } from './loan-milestones.repository';
+import { tickMilestone as tick } from './use-cases/tick-milestone';
+
+export function loanMilestoneRoutes(app: FastifyInstance, tools: Tools): void {
+  const { db } = tools;
+
+  route(app, listMilestones, async ({ params, session }) => {
+    const member = memberOf(session.person);
+    const { found, share } = await readBy(db, member, await findTransaction(db, params.transactionId));
+    const all = await milestonesOf(db, found.transaction.id);
+    if (!share) return { result: { milestones: presentMilestones(all) } };
+    // a lender sees nothing of another lender of the transaction
+    const own = (await readingLenders(db, [found.transaction.id])).find((one) => isReadAsLender(member, one));
+    return { result: { milestones: presentMilestones(all.filter(({ shareId }) => shareId === own?.id)) } };
+  });
+
+  route(app, tickMilestone, async ({ params, body, session }) => {
+    const ticked = await tick(tools, memberOf(session.person), params.transactionId, body);
+    return { result: { milestones: presentMilestones(ticked) } };
+  });
+}

@@ -1,0 +1,76 @@
+import { compareDays, dayToSql, dayWithWeekday, type CalendarDay } from '@keydate/domain/calendar-day';
+import { isReadAsLender } from '@keydate/domain/lender-access';
+import { LOAN_MILESTONES, type LoanMilestone } from '@keydate/domain/loan-milestones';
+import { AppError } from '../../../app-error';
+import type { Tx } from '../../../db/database';
+import { endWarnings, readingLenders } from '../../lenders/lenders.repository';
+import { teamOf } from '../../notices/use-cases/listeners-of';
+import { announce, NOTHING_TO_TELL, storeNews, type News, type TellTools } from '../../notices/use-cases/tell-people';
+import type { Member } from '../../people/person';
+import { todayAt } from '../../questions/today-at';
+import { lockTransaction, type TransactionRow } from '../../transactions/transactions.repository';
+import { readBy } from '../../transactions/use-cases/check-access';
+import { milestonesOf, storeMilestone, type Ticked } from '../loan-milestones.repository';
+
+interface Tick {
+  milestone: LoanMilestone;
+  /** Null takes it back. */
+  day: CalendarDay | null;
+}
+
+/** Ticks a step of the loan as the lender of a transaction, and gives all that they have ticked. A step is told once with each day. */
+export async function tickMilestone(
+  tools: TellTools,
+  member: Member,
+  transactionId: string,
+  { milestone, day }: Tick,
+): Promise<Ticked[]> {
+  const { ticked, announcement } = await tools.db.transaction(async (tx) => {
+    const { found, share } = await readBy(tx, member, await lockTransaction(tx, transactionId));
+    // the loan is the lender's: those whose transaction it is only read how it stands
+    if (!share) throw new AppError('FORBIDDEN');
+    const { transaction } = found;
+    if (day !== null && compareDays(day, todayAt(transaction, tools.clock.now())) > 0)
+      throw new AppError('BAD_INPUT', { day: 'Please choose today or a day that has passed.' });
+    const shareId = await shareIdOf(tx, member, transactionId);
+    const before = (await milestonesOf(tx, transactionId)).filter((one) => one.shareId === shareId);
+    await storeMilestone(tx, { shareId, milestone, day: day && dayToSql(day) });
+    // this lender need not be warned any more that the closing was moved
+    if (milestone === 'disclosure-received' && day !== null) await endWarnings(tx, [transactionId], [shareId]);
+    const after = (await milestonesOf(tx, transactionId)).filter((one) => one.shareId === shareId);
+    const isSame = before.some((one) => one.milestone === milestone && day !== null && one.day === dayToSql(day));
+    if (day === null || isSame) return { ticked: after, announcement: NOTHING_TO_TELL };
+    const listeners = await teamOf(tx, transaction, { exceptId: member.id });
+    const news = newsOfTick(transaction, member, { milestone, day });
+    return { ticked: after, announcement: await storeNews(tx, tools, listeners, news) };
+  });
+  announce(tools, announcement);
+  return ticked;
+}
+
+async function shareIdOf(tx: Tx, member: Member, transactionId: string): Promise<string> {
+  const share = (await readingLenders(tx, [transactionId])).find((one) => isReadAsLender(member, one));
+  if (!share) throw new AppError('NOT_FOUND');
+  return share.id;
+}
+
+function newsOfTick(
+  transaction: TransactionRow,
+  { fullName }: Member,
+  { milestone, day }: { milestone: LoanMilestone; day: CalendarDay },
+): News {
+  const subject = `${LOAN_MILESTONES[milestone]}: ${dayWithWeekday(day)}`;
+  const address = `${transaction.street}, ${transaction.city}`;
+  return {
+    kind: 'milestone-ticked',
+    transaction,
+    questionId: null,
+    by: fullName,
+    subject,
+    mail: {
+      subject: `${LOAN_MILESTONES[milestone]}: ${address}`,
+      lines: [`${fullName} ticked a step of the loan for ${address}.`, `${subject}.`],
+      linkWords: 'Open the transaction',
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { composeMail } from '../../../mails/compose-mail';
+import type { Tools } from '../../../tools';
+import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
+
+interface Subscribed {
+  email: string;
+  /** Deletes the address. Behind the link's hash, which browsers send to no server, so that no log has it. */
+  removalToken: string;
+}
+
+/** Tells a new subscriber what is stored, and how to delete it: anybody could have typed the address. */
+export function mailSubscriber(tools: MailTools & Pick<Tools, 'config'>, { email, removalToken }: Subscribed): void {
+  const mail = composeMail({
+    to: email,
+    subject: 'You asked for news about Keydate',
+    lines: [
+      'Hello,',
+      'Somebody entered this e-mail address on our page to hear of news about Keydate. We stored the address, and nothing else.',
+      `Was it not you, or have you changed your mind? Delete the address here: ${tools.config.publicOrigin}/newsletter#${removalToken}`,
+    ],
+  });
+  sendMail(tools, { name: 'mail a subscriber', companyId: null }, () => mail);
+}

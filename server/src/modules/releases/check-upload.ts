@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { HostRelease, RemoteRelease } from '@keydate/contracts/registry';
+import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
+import type { ReleaseFiles, ReleaseKey } from '../../ports/release-files';
+
+const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
+
+/**
+ * What is wrong with the uploaded files of a release, in one sentence; undefined when nothing is: each is there with the
+ * hash that the manifest gives it, there are no others, compressed copies are copies, and each file that the release
+ * names is among them.
+ */
+export async function wrongFile(
+  files: ReleaseFiles,
+  key: ReleaseKey,
+  upload: ReleaseUpload,
+): Promise<string | undefined> {
+  const stored = await files.list(key);
+  const extra = stored.find((name) => !(name in upload.files));
+  if (extra !== undefined) return `${extra} was uploaded and is not in the manifest.`;
+  for (const [name, hash] of Object.entries(upload.files)) {
+    const content = await files.read(key, name);
+    if (!content) return `${name} is in the manifest and was not uploaded.`;
+    if (sha256(content) !== hash) return `${name} does not have the content that the manifest says.`;
+    if (!(await isCopy(files, key, name, content))) return `${name} is not a compressed copy of its file.`;
+  }
+  const base = key.name === 'host' ? `/host/${key.release}/` : `/remotes/${key.name}/${key.release}/`;
+  const missing = addressesOf(upload).find(
+    (address) => !address.startsWith(base) || !(address.slice(base.length) in upload.files),
+  );
+  return missing === undefined ? undefined : `${missing} is named by the release and not among its files.`;
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Whether a `.br` or `.gz` gives its file again; true for any other file. */
+async function isCopy(files: ReleaseFiles, key: ReleaseKey, name: string, packed: Buffer): Promise<boolean> {
+  const extension = name.slice(name.lastIndexOf('.'));
+  if (extension !== '.br' && extension !== '.gz') return true;
+  const plain = await files.read(key, name.slice(0, -extension.length));
+  if (!plain) return false;
+  const unpacked = await UNPACK[extension](packed, { maxOutputLength: plain.length }).catch(() => null);
+  return unpacked?.equals(plain) ?? false;
+}
+
+function addressesOf({ release }: ReleaseUpload): string[] {
+  return release.kind === 'host' ? addressesOfHost(release.host) : addressesOfRemote(release.remote);
+}
+
+function addressesOfHost({ scripts, styles }: HostRelease): string[] {
+  return [...scripts, ...styles];
+}
+
+function addressesOfRemote({ entry, preload, chunks, prerendered = {} }: RemoteRelease): string[] {
+  const files = [preload, ...Object.values(chunks)].flatMap(({ scripts, styles }) => [...scripts, ...styles]);
+  return [entry, ...files, ...Object.values(prerendered)];
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { jsonInHtml } from './json-in-html';
+
+/** What a page that is readable without scripts loads once it is on the screen. */
+export interface LateFiles {
+  scripts: readonly string[];
+  /** Files that the scripts ask for later, fetched at the same moment. */
+  preload: readonly string[];
+}
+
+const ELEMENT = 'keydate-late-files';
+
+/**
+ * Loads the files of the element above it after the first paint, so that they do not share the network with what is painted. A tab
+ * in the background is not painted, and an old browser does not say when: they load them at once.
+ */
+const SCRIPT = `{
+const load = () => {
+  const { scripts, preload } = JSON.parse(document.getElementById('${ELEMENT}').textContent);
+  const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+  preload.forEach((href) => add('link', { rel: 'preload', as: 'script', href }));
+  scripts.forEach((src) => add('script', { src, async: false }));
+};
+const isSeen = document.visibilityState === 'visible' && PerformanceObserver.supportedEntryTypes.includes('paint');
+if (isSeen) {
+  const paint = new PerformanceObserver(() => {
+    paint.disconnect();
+    load();
+  });
+  paint.observe({ type: 'paint', buffered: true });
+} else load();
+}`;
+
+/** The source of `script-src` that lets in this one inline script. */
+export const LATE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+
+/** HTML for the end of the body. */
+export function loadAfterPaint(files: LateFiles): string {
+  return `<script type="application/json" id="${ELEMENT}">${jsonInHtml(files)}</script>\n<script>${SCRIPT}</script>`;
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../app-error';
+import type { Tools } from '../../tools';
+import { hashOfToken } from '../sessions/token';
+import { findToken } from './releases.repository';
+
+/** Tells deploy tokens from sessions, and lets scanners for leaked secrets find them. */
+export const DEPLOY_TOKEN_PREFIX = 'kdd_';
+
+export interface PlatformAccess {
+  /** Refuses anyone but an operator. @returns the operator's email address */
+  operator(request: FastifyRequest): Promise<string>;
+  /** Refuses anyone but an operator and the holder of the token for this remote, or `host`. @returns who that is */
+  deployer(request: FastifyRequest, name: string): Promise<string>;
+  /** Refuses anyone but an operator and the holder of any token. */
+  reader(request: FastifyRequest): Promise<void>;
+}
+
+export function platformAccess(app: FastifyInstance, { db, config }: Pick<Tools, 'db' | 'config'>): PlatformAccess {
+  async function operator(request: FastifyRequest): Promise<string> {
+    const session = await app.authenticate(request);
+    if (!session) throw new AppError('UNAUTHENTICATED');
+    if (session.kind !== 'full' || !config.operators.includes(session.person.email)) throw new AppError('FORBIDDEN');
+    return session.person.email;
+  }
+
+  async function tokenOf({ headers }: FastifyRequest) {
+    const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+    if (!token?.startsWith(DEPLOY_TOKEN_PREFIX)) return null;
+    const found = await findToken(db, hashOfToken(token));
+    if (!found) throw new AppError('UNAUTHENTICATED');
+    return found;
+  }
+
+  return {
+    operator,
+    deployer: async (request, name) => {
+      const token = await tokenOf(request);
+      if (!token) return operator(request);
+      if (token.remote !== name) throw new AppError('FORBIDDEN');
+      return `${token.label}, by a token of ${token.madeBy}`;
+    },
+    reader: async (request) => {
+      if (!(await tokenOf(request))) await operator(request);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { rollOutScope, type RollOutScope } from '@keydate/contracts/registry';
+import { liveReleases } from '@keydate/contracts/releases/live-releases';
+import {
+  RELEASE_FILE_MAX_BYTES,
+  releaseFileName,
+  releaseId,
+  releaseName,
+  releaseUpload,
+  type DeployToken,
+} from '@keydate/contracts/releases/upload';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../app-error';
+import type { Tools } from '../../tools';
+import { hashOfToken, newToken } from '../sessions/token';
+import { DEPLOY_TOKEN_PREFIX, platformAccess } from './platform-access';
+import { insertEvent, insertToken, listTokens, revokeToken, type StoredToken } from './releases.repository';
+import { publishRelease } from './use-cases/publish-release';
+import { readHealth } from '../telemetry/use-cases/read-health';
+import { rollBack, rollOutTo, switchRemote } from './use-cases/change-live';
+
+const TEXT_MAX = 300;
+const tokenRequest = z.object({ remote: releaseName, label: z.string().trim().min(1).max(TEXT_MAX) });
+const tokenKey = z.object({ id: z.uuid() });
+const named = z.object({ name: releaseName });
+const releaseKey = named.extend({ release: releaseId });
+const fileKey = releaseKey.extend({ file: releaseFileName });
+const optionalReason = z.object({ reason: z.string().trim().min(1).max(TEXT_MAX).optional() });
+
+/** How squads release, and operators let them: by deploy tokens and by the session of an operator. */
+export function platformRoutes(app: FastifyInstance, tools: Tools): void {
+  const { db, clock, releaseFiles: files, registry } = tools;
+  const access = platformAccess(app, tools);
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  const record = (event: Omit<Parameters<typeof insertEvent>[1], 'id' | 'at'>) =>
+    insertEvent(db, { ...event, id: randomUUID(), at: clock.now() });
+
+  app.post('/tokens', async (request, reply) => {
+    const madeBy = await access.operator(request);
+    const asked = read(tokenRequest, request.body);
+    const token = DEPLOY_TOKEN_PREFIX + newToken();
+    const stored = { ...asked, id: randomUUID(), tokenHash: hashOfToken(token), madeBy, madeAt: clock.now() };
+    await insertToken(db, { ...stored, revokedAt: null });
+    return reply.code(201).send({ ...presentToken({ ...stored, revokedAt: null }), token });
+  });
+
+  app.get('/tokens', async (request) => {
+    await access.operator(request);
+    return (await listTokens(db)).map(presentToken);
+  });
+
+  app.delete('/tokens/:id', async (request) => {
+    await access.operator(request);
+    const { id } = read(tokenKey, request.params);
+    if (!(await revokeToken(db, id, clock.now()))) throw new AppError('NOT_FOUND');
+    return { id };
+  });
+
+  app.get('/releases', async (request) => {
+    await access.reader(request);
+    const present = await registry.read();
+    return present ? liveReleases(present) : [];
+  });
+
+  app.get('/health', async (request) => {
+    await access.operator(request);
+    return readHealth({ db, clock, files });
+  });
+
+  app.put(
+    '/releases/:name/:release/files/:file',
+    { bodyLimit: RELEASE_FILE_MAX_BYTES, config: { maxBytes: RELEASE_FILE_MAX_BYTES } },
+    async (request) => {
+      const { file, ...key } = read(fileKey, request.params);
+      await access.deployer(request, key.name);
+      if (!Buffer.isBuffer(request.body)) throw new AppError('WRONG_CONTENT_TYPE');
+      await files.upload(key, file, request.body);
+      return { file };
+    },
+  );
+
+  app.post('/releases/:name/:release', async (request) => {
+    const key = read(releaseKey, request.params);
+    const by = await access.deployer(request, key.name);
+    const upload = read(releaseUpload, request.body);
+    const { commit, force } = upload.record;
+    await publishRelease({ files, registry }, key, upload, { ...upload.record, by, at: clock.now().toISOString() });
+    const reason = [force, upload.scope && toWhom(upload.scope)].filter(Boolean).join(' ') || undefined;
+    await record({ action: 'release', ...key, by, commit, reason });
+    return key;
+  });
+
+  app.post('/releases/:name/roll-out', async (request) => {
+    const { name } = read(named, request.params);
+    const by = await access.deployer(request, name);
+    const scope = read(rollOutScope, request.body);
+    const release = await rollOutTo({ registry }, name, scope);
+    await record({ action: 'roll-out', name, release, by, reason: toWhom(scope) });
+    return { name, release };
+  });
+
+  app.post('/releases/:name/rollback', async (request) => {
+    const { name } = read(named, request.params);
+    const by = await access.deployer(request, name);
+    const { reason } = read(optionalReason, request.body ?? {});
+    const release = await rollBack({ files, registry }, name);
+    await record({ action: 'rollback', name, release, by, reason });
+    return { name, release };
+  });
+
+  app.post('/releases/:name/switch', async (request) => {
+    const { name } = read(named, request.params);
+    const by = await access.deployer(request, name);
+    const { reason } = read(optionalReason, request.body);
+    const release = await switchRemote({ registry }, name, { reason, by, at: clock.now().toISOString() });
+    await record({ action: reason === undefined ? 'enable' : 'disable', name, release, by, reason });
+    return { name, release };
+  });
+}
+
+function toWhom({ percent, people }: RollOutScope): string {
+  return `To ${percent} % of people${people.length > 0 ? ` and ${people.length} named` : ''}.`;
+}
+
+/** What came in, checked; the refusal names what is wrong. */
+function read<Shape extends z.ZodType>(shape: Shape, value: unknown): z.infer<Shape> {
+  const checked = shape.safeParse(value);
+  if (checked.success) return checked.data;
+  throw new AppError(
+    'BAD_INPUT',
+    Object.fromEntries(checked.error.issues.map(({ path, message }) => [path.join('.'), message])),
+  );
+}
+
+function presentToken({ id, remote, label, madeBy, madeAt, revokedAt }: StoredToken): DeployToken {
+  return {
+    id,
+    remote,
+    label,
+    madeBy,
+    madeAt: madeAt.toISOString(),
+    revokedAt: revokedAt?.toISOString() ?? null,
+  };
+}

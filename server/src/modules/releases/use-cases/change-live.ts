@@ -1,0 +1,74 @@
+import type { RegistryFile, RollOutScope } from '@keydate/contracts/registry';
+import { movedBack, withHostBefore, withScope, withSwitch } from '@keydate/contracts/releases/pointer';
+import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
+import type { ReleaseFiles } from '../../../ports/release-files';
+import type { RegistryStore } from '../../../ports/registry-store';
+import { inSentences, releaseRefused } from '../release-refused';
+
+interface ChangeTools {
+  files: ReleaseFiles;
+  registry: RegistryStore;
+}
+
+/** Makes the release before live again, or withdraws the one that only some people get. @returns the id of what is live */
+export async function rollBack({ files, registry }: ChangeTools, name: string): Promise<string> {
+  const present = await registry.read();
+  const before = releaseBefore(present, name);
+  if (before === undefined) throw releaseRefused(`There is no earlier release of ${name}.`);
+  if ((await files.list({ name, release: before })).length === 0)
+    throw releaseRefused(`The files of ${name} ${before} are gone.`);
+  await registry.change((current) => {
+    const next = inSentences(() => rolledBack(current, name));
+    const live = name === 'host' ? next.host.release : next.remotes[name]?.current.release;
+    if (live !== before) throw releaseRefused('Something else was released at the same moment. Try again.');
+    return next;
+  });
+  return before;
+}
+
+function releaseBefore(present: RegistryFile | null, name: string): string | undefined {
+  if (name === 'host') return present?.previousHosts?.[0]?.release;
+  const pointer = present?.remotes[name];
+  return pointer?.rollOut ? pointer.current.release : pointer?.previous[0]?.release;
+}
+
+function rolledBack(present: RegistryFile, name: string): RegistryFile {
+  if (name === 'host') {
+    const next = withHostBefore(present);
+    const reason = hostRefusal(next.host, present);
+    if (reason !== undefined) throw releaseRefused(reason);
+    return next;
+  }
+  const pointer = movedBack(name, present.remotes[name]);
+  const reason = refusal(name, pointer.current, present);
+  if (reason !== undefined) throw releaseRefused(reason);
+  return { ...present, remotes: { ...present.remotes, [name]: pointer } };
+}
+
+/** Switches a remote off with a reason that people read, or on again without one. @returns its live release */
+export async function switchRemote(
+  { registry }: Pick<ChangeTools, 'registry'>,
+  name: string,
+  change: { reason: string | undefined; by: string; at: string },
+): Promise<string> {
+  let live = '';
+  await registry.change((present) => {
+    live = present.remotes[name]?.current.release ?? '';
+    return inSentences(() => withSwitch(present, name, change));
+  });
+  return live;
+}
+
+/** Gives the release that some people have to more people, fewer, or everybody. @returns its id */
+export async function rollOutTo(
+  { registry }: Pick<ChangeTools, 'registry'>,
+  name: string,
+  scope: RollOutScope,
+): Promise<string> {
+  let release = '';
+  await registry.change((present) => {
+    release = present.remotes[name]?.rollOut?.release.release ?? '';
+    return inSentences(() => withScope(present, name, scope));
+  });
+  return release;
+}

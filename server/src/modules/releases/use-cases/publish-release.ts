@@ -1,0 +1,63 @@
+import type { ReleaseRecord, RegistryFile } from '@keydate/contracts/registry';
+import { withHost, withRelease } from '@keydate/contracts/releases/pointer';
+import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
+import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
+import type { ReleaseFiles, ReleaseKey } from '../../../ports/release-files';
+import { wrongFile } from '../check-upload';
+import type { RegistryStore } from '../../../ports/registry-store';
+import { inSentences, releaseRefused } from '../release-refused';
+
+interface PublishTools {
+  files: ReleaseFiles;
+  registry: RegistryStore;
+}
+
+/**
+ * Makes an uploaded release live, if all checks pass. Its files are served before the pointer moves, so that no page names
+ * a file that is not there.
+ */
+export async function publishRelease(
+  { files, registry }: PublishTools,
+  key: ReleaseKey,
+  upload: ReleaseUpload,
+  released: ReleaseRecord,
+): Promise<void> {
+  refuseIf(mismatch(key, upload));
+  refuseIf(await wrongFile(files, key, upload));
+  const present = await registry.read();
+  // before its files are served: a release that is refused leaves nothing behind
+  if (present) nextRegistry(present, key, upload, released);
+  await files.serve(key);
+  // two that serve the same release at once must have served the same files
+  refuseIf(await wrongFile(files, key, upload));
+  await registry.change((current) => nextRegistry(current, key, upload, released));
+}
+
+/** The registry with the release live. Throws if it does not fit what is live. */
+function nextRegistry(
+  present: RegistryFile,
+  { name }: ReleaseKey,
+  { release, scope }: ReleaseUpload,
+  released: ReleaseRecord,
+): RegistryFile {
+  if (release.kind === 'host') {
+    refuseIf(scope && 'A host is for everybody.');
+    refuseIf(hostRefusal(release.host, present));
+    return withHost(present, { ...release.host, released });
+  }
+  const remote = { ...release.remote, released };
+  refuseIf(refusal(name, remote, present));
+  return inSentences(() => withRelease(present, name, remote, scope));
+}
+
+/** Whether the manifest is that of the release in the address. */
+function mismatch({ name, release }: ReleaseKey, upload: ReleaseUpload): string | undefined {
+  const said = upload.release.kind === 'host' ? upload.release.host : upload.release.remote;
+  const isHost = upload.release.kind === 'host';
+  if (said.release !== release || isHost !== (name === 'host')) return 'The manifest is that of another release.';
+  return undefined;
+}
+
+function refuseIf(reason: string | undefined): void {
+  if (reason !== undefined) throw releaseRefused(reason);
+}

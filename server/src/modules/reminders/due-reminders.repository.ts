@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Queries } from '../../db/database';
+import { people } from '../people/people.table';
+import { transactions } from '../transactions/transactions.table';
+import { waitingMails } from '../waiting-mails/waiting-mails.table';
+import { reminders } from './reminders.table';
+
+/** From so many reminders that are due the transactions are taken, each with all of its own that are due. */
+const AT_ONCE = 500;
+
+const firedRow = z.object({ person_id: z.string() });
+
+/**
+ * Lets the reminders whose moment has come go out, in one statement: what the app shows is sent by it, and e-mails are
+ * queued, one for all that a person is told of a transaction at once. A transaction that is being changed, or whose
+ * reminders another server takes, is left for the next time. Gives who has something new in the app, or null when
+ * nothing was due.
+ */
+export async function fireDueReminders(
+  db: Queries,
+  { now, domain }: { now: Date; domain: string },
+): Promise<string[] | null> {
+  const nonce = randomUUID();
+  const { rows } = await db.execute(sql`
+    with due as materialized (
+      select t.id from ${transactions} t where t.id in (
+        select r.transaction_id from ${reminders} r where r.state = 'planned' and r.goes_out_at <= ${now}
+        order by r.goes_out_at limit ${AT_ONCE})
+      for no key update skip locked),
+    fired as (
+      update ${reminders} r set
+        state = case when r.ends_at <= ${now} then 'failed' when r.channel = 'app' then 'sent' else 'queued' end,
+        failure = case when r.ends_at <= ${now} then ${DEADLINE_OVER} end,
+        sent_at = case when r.ends_at > ${now} and r.channel = 'app' then ${now}::timestamptz end,
+        mail_id = case when r.ends_at > ${now} and r.channel = 'email'
+          then md5(concat_ws(' ', r.transaction_id, r.person_id, ${nonce}::text))::uuid::text end
+      from due where r.transaction_id = due.id and r.state = 'planned' and r.goes_out_at <= ${now}
+      returning r.person_id, r.state, r.mail_id),
+    mailed as (
+      insert into ${waitingMails} (id, message_id_header, name, recipient, tries, next_try_at)
+      select f.mail_id, concat('<', f.mail_id, '@', ${domain}::text, '>'), 'mail a reminder', p.email, 0, ${now}
+      from (select distinct mail_id, person_id from fired where state = 'queued') f join ${people} p on p.id = f.person_id)
+    select distinct case when state = 'sent' then person_id else '' end as person_id from fired`);
+  if (rows.length === 0) return null;
+  return rows.map((row) => firedRow.parse(row).person_id).filter((id) => id !== '');
+}
+
+/** Said of a reminder that no server, or no mail server, was there for in time. */
+export const DEADLINE_OVER = 'Its deadline ended before it could be sent.';

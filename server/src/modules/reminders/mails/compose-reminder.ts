@@ -1,0 +1,80 @@
+import { dayFromSql, dayWithWeekday } from '@keydate/domain/calendar-day';
+import { clockAtEnd } from '@keydate/domain/deadline-end';
+import { timeLeftInWords, timeZoneInWords } from '@keydate/domain/moment-in-words';
+import { timeInWords } from '@keydate/domain/time-of-day';
+import type { Config } from '../../../config';
+import { composeMail } from '../../../mails/compose-mail';
+import type { Line } from '../../../mails/mail-html';
+import type { Mail } from '../../../ports/mailer';
+import type { ExplainDeadline } from '../../explanations/use-cases/explain-deadlines';
+import type { QueuedReminder } from '../reminder-mails.repository';
+import { clientCalled } from '../reminders.policy';
+import { unsubscribeToken } from '../unsubscribe-token';
+
+const SUBJECT_TITLE_MAX = 120;
+
+/** One mail about the deadlines of a transaction that are announced to a person at one moment, the nearest first. */
+export function composeReminder(
+  told: readonly [QueuedReminder, ...QueuedReminder[]],
+  {
+    config,
+    now,
+    explain,
+  }: { config: Pick<Config, 'publicOrigin' | 'codeSecret'>; now: Date; explain: ExplainDeadline },
+): Omit<Mail, 'to' | 'messageId'> {
+  const [{ transaction, client, person, reminder }, ...others] = told;
+  const address = `${transaction.street}, ${transaction.city}`;
+  const token = unsubscribeToken({ personId: person.id, transactionId: transaction.id }, config.codeSecret);
+  const unsubscribe = `${config.publicOrigin}/unsubscribe?token=${token}`;
+  const count = told.length;
+  const subject =
+    others.length === 0
+      ? `${cut(reminder.title)}: ${timeLeftInWords(now, reminder.endsAt)} left, ${address}`
+      : `${count} deadlines, the first in ${timeLeftInWords(now, reminder.endsAt)}: ${address}`;
+  const {
+    subject: title,
+    text,
+    html,
+  } = composeMail({
+    to: '',
+    subject,
+    lines: [
+      `Hello ${person.fullName},`,
+      `${count === 1 ? 'A deadline is' : `${count} deadlines are`} coming up for ${clientCalled(person, { transaction, client })}: ${address}, ${transaction.state} ${transaction.zipcode}.`,
+      ...told.flatMap((one) => linesOf(one, now, explain)),
+      {
+        words: 'Open the transaction',
+        url: `${config.publicOrigin}/transaction/${encodeURIComponent(transaction.id)}`,
+      },
+    ],
+    foot: [{ words: 'Stop e-mails about this transaction', url: unsubscribe }],
+  });
+  // RFC 8058: mail programs unsubscribe by a POST of these two, after no click that a scanner could follow
+  const headers = { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { subject: title, text, html, headers };
+}
+
+function linesOf(
+  { reminder, transaction, person, description }: QueuedReminder,
+  now: Date,
+  explain: ExplainDeadline,
+): Line[] {
+  const { title, day, endsAt, timeZone, isLate } = reminder;
+  const { day: date, time } = clockAtEnd({ title, date: dayFromSql(day) }, transaction.timeOfDay);
+  const left = timeLeftInWords(now, endsAt);
+  const explained = explain({ personId: person.id, state: transaction.state, title }) ?? '';
+  // dates that were entered by hand bring the explanation of whoever entered them
+  // what the company noted about a deadline is not for a lender of another one
+  const noted = person.companyId === transaction.companyId ? description : '';
+  const about = [...new Set([noted.trim(), explained.trim()])].filter((words) => words !== '');
+  return [
+    { heading: title },
+    `${dayWithWeekday(date)}, ${timeInWords(time)} ${timeZoneInWords(timeZone)}: ${left} left.`,
+    ...(isLate ? ['This reminder is late: its date, or the notification, was entered after it was due.'] : []),
+    ...about,
+  ];
+}
+
+function cut(title: string): string {
+  return title.length > SUBJECT_TITLE_MAX ? `${title.slice(0, SUBJECT_TITLE_MAX - 1)}…` : title;
+}

@@ -1,0 +1,174 @@
+import type { Role } from '@keydate/domain/roles';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../db/database';
+import { transactionLenders } from '../lenders/transaction-lenders.table';
+import { people } from '../people/people.table';
+import { contractDates } from '../transactions/contract-dates.table';
+import type { TransactionRow } from '../transactions/transactions.repository';
+import { transactions } from '../transactions/transactions.table';
+import { reminderMutes, reminders, reminderSettings } from './reminders.table';
+
+export type ReminderRow = typeof reminders.$inferSelect;
+export type NewReminder = Omit<ReminderRow, 'state' | 'mailId' | 'sentAt' | 'readAt' | 'failure'>;
+export type ReminderSettings = typeof reminderSettings.$inferSelect;
+
+/** Locks transactions against changes and sending, in an order that everybody follows, and gives them. */
+export async function lockTransactions(tx: Tx, ids: readonly string[]): Promise<TransactionRow[]> {
+  return tx
+    .select()
+    .from(transactions)
+    .where(inArray(transactions.id, [...ids]))
+    .orderBy(asc(transactions.id))
+    .for('update');
+}
+
+/** The active transactions of these people in a company. */
+export async function activeTransactionsOf(
+  db: Queries,
+  { companyId, ownerIds }: { companyId: string; ownerIds: readonly string[] },
+): Promise<string[]> {
+  const found = await db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.companyId, companyId),
+        inArray(transactions.ownerId, [...ownerIds]),
+        eq(transactions.status, 'Active'),
+      ),
+    );
+  return found.map(({ id }) => id);
+}
+
+/** Active transactions with dates of which no reminder was ever planned: those of a version that sent none. */
+export async function transactionsNeverPlanned(db: Queries, limit: number, after: string): Promise<string[]> {
+  const found = await db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.status, 'Active'),
+        gt(transactions.id, after),
+        sql`exists (select from ${contractDates} where ${contractDates.transactionId} = ${transactions}.id)`,
+        sql`not exists (select from ${reminders} where ${reminders.transactionId} = ${transactions}.id)`,
+      ),
+    )
+    .orderBy(asc(transactions.id))
+    .limit(limit);
+  return found.map(({ id }) => id);
+}
+
+/** A date as planning sees it. */
+export type PlannedDate = typeof contractDates.$inferSelect;
+
+export async function datesOfTransactions(db: Queries, transactionIds: readonly string[]): Promise<PlannedDate[]> {
+  return db
+    .select()
+    .from(contractDates)
+    .where(inArray(contractDates.transactionId, [...transactionIds]));
+}
+
+export interface Recipient {
+  id: string;
+  companyId: string | null;
+  role: Role;
+  worksForId: string | null;
+  timeZone: string | null;
+  settings: ReminderSettings | null;
+}
+
+/** Owners of transactions and those who work for them, each with what they chose. */
+export async function recipientsOf(db: Queries, ownerIds: readonly string[]): Promise<Recipient[]> {
+  const { id, companyId, role, worksForId, timeZone } = people;
+  return db
+    .select({ id, companyId, role, worksForId, timeZone, settings: reminderSettings })
+    .from(people)
+    .leftJoin(reminderSettings, eq(reminderSettings.personId, people.id))
+    .where(or(inArray(id, [...ownerIds]), inArray(worksForId, [...ownerIds])));
+}
+
+/** A lender who reads a transaction, as planning sees them. */
+export interface LenderToRemind extends Recipient {
+  transactionId: string;
+  sharedDateIds: string[];
+}
+
+/** The lenders of transactions, each with what they chose. */
+export async function lendersToRemind(db: Queries, transactionIds: readonly string[]): Promise<LenderToRemind[]> {
+  const { id, companyId, role, worksForId, timeZone } = people;
+  const { transactionId, sharedDateIds } = transactionLenders;
+  return db
+    .select({ transactionId, sharedDateIds, id, companyId, role, worksForId, timeZone, settings: reminderSettings })
+    .from(transactionLenders)
+    .innerJoin(
+      people,
+      and(eq(people.id, transactionLenders.lenderId), eq(people.companyId, transactionLenders.lenderCompanyId)),
+    )
+    .leftJoin(reminderSettings, eq(reminderSettings.personId, people.id))
+    .where(and(inArray(transactionId, [...transactionIds]), eq(transactionLenders.state, 'accepted')));
+}
+
+/** Forgets what was planned or told a person about these dates of a transaction, which they no longer see. */
+export async function forgetReminders(
+  tx: Tx,
+  { transactionId, personId, dateIds }: { transactionId: string; personId: string; dateIds: readonly string[] },
+): Promise<void> {
+  if (dateIds.length === 0) return;
+  await tx
+    .delete(reminders)
+    .where(
+      and(
+        eq(reminders.transactionId, transactionId),
+        eq(reminders.personId, personId),
+        inArray(reminders.dateId, [...dateIds]),
+        isNull(reminders.mailId),
+      ),
+    );
+}
+
+/** Who has muted which of these transactions, as `transaction person`. */
+export async function mutesOf(db: Queries, transactionIds: readonly string[]): Promise<Set<string>> {
+  const found = await db
+    .select()
+    .from(reminderMutes)
+    .where(inArray(reminderMutes.transactionId, [...transactionIds]));
+  return new Set(found.map(({ transactionId, personId }) => `${transactionId} ${personId}`));
+}
+
+/**
+ * Makes these the reminders of the transactions that are still to go out. What went out stays, and does not go out
+ * again; what a change has made needless is removed, or withdrawn where a mail has it already. What failed stays failed
+ * once its deadline is over.
+ */
+export async function replacePlanned(
+  tx: Tx,
+  transactionIds: readonly string[],
+  { wanted, now }: { wanted: readonly NewReminder[]; now: Date },
+): Promise<void> {
+  const ids = JSON.stringify(transactionIds);
+  // by key, as who marks them as read locks them
+  const rows = JSON.stringify(wanted.toSorted((one, other) => (one.key < other.key ? -1 : 1)));
+  const isNeedless = sql`r.transaction_id in (select jsonb_array_elements_text(${ids}::jsonb))
+    and not exists (select from wanted w where w.key = r.key)`;
+  // one statement, because what is wanted can be megabytes: it is sent and read once
+  await tx.execute(sql`
+    with wanted as materialized (
+      select * from jsonb_to_recordset(${rows}::jsonb) as w(id text, key text, "transactionId" text,
+        "dateId" text, day date, title text, "personId" text, channel text, "remindAt" timestamptz,
+        "goesOutAt" timestamptz, "endsAt" timestamptz, "timeZone" text, "isLate" boolean, "plannedAt" timestamptz)),
+    removed as (delete from ${reminders} r where r.state = 'planned' and ${isNeedless}),
+    withdrawn as (
+      update ${reminders} r set state = 'withdrawn'
+      where (r.state = 'queued' or (r.state = 'failed' and r.ends_at > ${now})) and ${isNeedless})
+    insert into ${reminders} as r (id, key, transaction_id, date_id, day, title, person_id, channel, remind_at,
+      goes_out_at, ends_at, time_zone, is_late, planned_at, state)
+    select w.*, 'planned' from wanted w
+    on conflict (key) do update set
+      title = excluded.title, remind_at = excluded.remind_at, ends_at = excluded.ends_at,
+      time_zone = excluded.time_zone,
+      goes_out_at = case when r.state = 'planned' or r.mail_id is null then excluded.goes_out_at else r.goes_out_at end,
+      -- one that was planned in time and waits is not late because something else was changed
+      is_late = excluded.is_late and (r.is_late or r.remind_at <> excluded.remind_at or r.state = 'withdrawn'),
+      state = case when r.state <> 'withdrawn' then r.state when r.mail_id is null then 'planned' else 'queued' end
+    where r.state in ('planned', 'queued', 'withdrawn')`);
+}

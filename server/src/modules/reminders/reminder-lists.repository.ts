@@ -1,0 +1,98 @@
+import type { TransactionScope } from '@keydate/domain/transaction-permissions';
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { clients } from '../clients/clients.table';
+import { isReadAsLenderBy } from '../lenders/shared-transactions.repository';
+import { people } from '../people/people.table';
+import { transactions } from '../transactions/transactions.table';
+import type { ReminderRow } from './planning.repository';
+import { reminders } from './reminders.table';
+
+export interface ShownReminder {
+  reminder: ReminderRow;
+  transaction: Pick<typeof transactions.$inferSelect, 'id' | 'companyId' | 'street' | 'city'>;
+  client: Pick<typeof clients.$inferSelect, 'fullName' | 'email'>;
+}
+
+/** What the app shows a person, of the transactions that they still see. */
+function shownTo(personId: string, { companyId, ownerId }: TransactionScope) {
+  return and(
+    eq(reminders.personId, personId),
+    eq(reminders.channel, 'app'),
+    eq(reminders.state, 'sent'),
+    or(
+      and(eq(transactions.companyId, companyId), ownerId === null ? undefined : eq(transactions.ownerId, ownerId)),
+      isReadAsLenderBy({ id: personId, companyId }),
+    ),
+  );
+}
+
+/** A page of what the app shows a person, newest first; `after` is where the page before it ended. */
+export async function findNotifications(
+  db: Queries,
+  personId: string,
+  scope: TransactionScope,
+  { after, limit }: { after: { sentAt: Date; id: string } | undefined; limit: number },
+): Promise<ShownReminder[]> {
+  const { id, companyId, street, city } = transactions;
+  return db
+    .select({
+      reminder: reminders,
+      transaction: { id, companyId, street, city },
+      client: { fullName: clients.fullName, email: clients.email },
+    })
+    .from(reminders)
+    .innerJoin(transactions, eq(transactions.id, reminders.transactionId))
+    .innerJoin(clients, eq(clients.id, transactions.clientId))
+    .where(
+      and(
+        shownTo(personId, scope),
+        after && sql`(${reminders.sentAt}, ${reminders.id}) < (${after.sentAt}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(reminders.sentAt), desc(reminders.id))
+    .limit(limit);
+}
+
+export async function countUnread(db: Queries, personId: string, scope: TransactionScope): Promise<number> {
+  const [counted] = await db
+    .select({ unread: count() })
+    .from(reminders)
+    .innerJoin(transactions, eq(transactions.id, reminders.transactionId))
+    .where(and(shownTo(personId, scope), isNull(reminders.readAt)));
+  return counted?.unread ?? 0;
+}
+
+/** Marks what the app shows a person as read: those named, or all. */
+export async function markRead(
+  db: Queries,
+  personId: string,
+  { ids, now }: { ids: readonly string[] | undefined; now: Date },
+): Promise<void> {
+  const unread = db
+    .select({ id: reminders.id })
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.personId, personId),
+        eq(reminders.channel, 'app'),
+        eq(reminders.state, 'sent'),
+        isNull(reminders.readAt),
+        ids && inArray(reminders.id, [...ids]),
+      ),
+    )
+    // in the order in which a change of their transaction locks them
+    .orderBy(asc(sql`${reminders.key} collate "C"`))
+    .for('no key update');
+  await db.update(reminders).set({ readAt: now }).where(inArray(reminders.id, unread));
+}
+
+/** All reminders of a transaction with whom each is for, in the order in which they go out. */
+export async function remindersOfTransaction(db: Queries, transactionId: string) {
+  return db
+    .select({ reminder: reminders, person: { id: people.id, fullName: people.fullName } })
+    .from(reminders)
+    .innerJoin(people, eq(people.id, reminders.personId))
+    .where(eq(reminders.transactionId, transactionId))
+    .orderBy(asc(reminders.goesOutAt), asc(reminders.title), asc(people.fullName), asc(reminders.channel));
+}

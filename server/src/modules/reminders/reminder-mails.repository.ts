@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Queries, Tx } from '../../db/database';
+import { clients } from '../clients/clients.table';
+import { people } from '../people/people.table';
+import { contractDates } from '../transactions/contract-dates.table';
+import { transactions } from '../transactions/transactions.table';
+import { waitingMails } from '../waiting-mails/waiting-mails.table';
+import { DEADLINE_OVER } from './due-reminders.repository';
+import type { ReminderRow } from './planning.repository';
+import { reminders } from './reminders.table';
+
+/** A reminder in a waiting mail, with all that the mail tells of it. */
+export interface QueuedReminder {
+  reminder: ReminderRow & { mailId: string };
+  transaction: Pick<
+    typeof transactions.$inferSelect,
+    'id' | 'companyId' | 'street' | 'city' | 'state' | 'zipcode' | 'timeOfDay'
+  >;
+  client: Pick<typeof clients.$inferSelect, 'fullName' | 'email'>;
+  person: Pick<typeof people.$inferSelect, 'id' | 'companyId' | 'fullName'>;
+  /** What was entered about the deadline. */
+  description: string;
+}
+
+/**
+ * Reads the reminders of a lease's mails, behind a lock that whoever changes or closes their transactions waits for,
+ * until the database transaction ends.
+ */
+export async function lockQueuedReminders(
+  tx: Tx,
+  { id: lease, mails }: { id: string; mails: readonly { id: string }[] },
+): Promise<QueuedReminder[]> {
+  const isOfMails = inArray(
+    reminders.mailId,
+    mails.map(({ id }) => id),
+  );
+  await lockAgainstChanges(tx, isOfMails);
+  // asked behind the lock, so that what a change has withdrawn meanwhile is known
+  const { id, companyId, street, city, state, zipcode, timeOfDay } = transactions;
+  const found = await tx
+    .select({
+      reminder: reminders,
+      transaction: { id, companyId, street, city, state, zipcode, timeOfDay },
+      client: { fullName: clients.fullName, email: clients.email },
+      person: { id: people.id, companyId: people.companyId, fullName: people.fullName },
+      description: contractDates.description,
+    })
+    .from(reminders)
+    .innerJoin(waitingMails, and(eq(waitingMails.id, reminders.mailId), eq(waitingMails.lease, lease)))
+    .innerJoin(transactions, eq(transactions.id, reminders.transactionId))
+    .innerJoin(clients, eq(clients.id, transactions.clientId))
+    .innerJoin(people, eq(people.id, reminders.personId))
+    .leftJoin(
+      contractDates,
+      and(eq(contractDates.transactionId, reminders.transactionId), eq(contractDates.id, reminders.dateId)),
+    )
+    .where(and(isOfMails, isNotNull(reminders.mailId)))
+    .orderBy(asc(reminders.endsAt), asc(reminders.title));
+  return found.flatMap(({ reminder, description, ...rest }) =>
+    reminder.mailId === null
+      ? []
+      : [{ ...rest, reminder: { ...reminder, mailId: reminder.mailId }, description: description ?? '' }],
+  );
+}
+
+/** Lets the transactions of some reminders not change, in the order in which everybody locks them. */
+async function lockAgainstChanges(tx: Queries, isOfMails: SQL): Promise<void> {
+  const told = tx.select({ id: reminders.transactionId }).from(reminders).where(isOfMails);
+  await tx
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(inArray(transactions.id, told))
+    .orderBy(asc(transactions.id))
+    .for('key share');
+}
+
+/** Takes reminders out of their mail that are not to be handed over: what was withdrawn, and what came too late. */
+export async function takeOutOfMail(tx: Tx, { withdrawn, over }: Record<'withdrawn' | 'over', string[]>) {
+  if (withdrawn.length > 0) await tx.update(reminders).set({ mailId: null }).where(inArray(reminders.id, withdrawn));
+  if (over.length === 0) return;
+  await tx
+    .update(reminders)
+    .set({ mailId: null, state: 'failed', failure: DEADLINE_OVER })
+    .where(inArray(reminders.id, over));
+}
+
+/**
+ * Records that mails were handed over, or given up for a reason. A reminder that was withdrawn while its mail was on the
+ * way was sent all the same.
+ */
+export async function recordMailed(
+  tx: Queries,
+  mailIds: readonly string[],
+  { now, failure }: { now: Date; failure: string | null },
+): Promise<void> {
+  const ofMails = inArray(reminders.mailId, [...mailIds]);
+  // a change locks its transaction, then reminders in an order of its own: in another order, each could wait for the other
+  await lockAgainstChanges(tx, ofMails);
+  if (failure === null) {
+    await tx.update(reminders).set({ state: 'sent', sentAt: now, failure, mailId: null }).where(ofMails);
+    return;
+  }
+  const failed = sql`case when ${reminders.state} = 'queued' then 'failed' else ${reminders.state} end`;
+  await tx.update(reminders).set({ state: failed, failure, mailId: null }).where(ofMails);
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import type { ReminderSettings } from './planning.repository';
+import { reminderMutes, reminderSettings } from './reminders.table';
+import type { Subscription } from './unsubscribe-token';
+
+/** What a person chose, or undefined where they have chosen nothing. */
+export async function findReminderSettings(db: Queries, personId: string): Promise<ReminderSettings | undefined> {
+  const [found] = await db.select().from(reminderSettings).where(eq(reminderSettings.personId, personId));
+  return found;
+}
+
+export async function storeReminderSettings(db: Queries, settings: ReminderSettings): Promise<void> {
+  await db
+    .insert(reminderSettings)
+    .values(settings)
+    .onConflictDoUpdate({ target: reminderSettings.personId, set: settings });
+}
+
+/** Whether a person has ended the e-mails about a transaction. */
+export async function isMuted(db: Queries, subscription: Subscription): Promise<boolean> {
+  const found = await db.select().from(reminderMutes).where(isOf(subscription));
+  return found.length > 0;
+}
+
+export async function setMuted(db: Queries, subscription: Subscription, muted: boolean): Promise<void> {
+  if (muted) await db.insert(reminderMutes).values(subscription).onConflictDoNothing();
+  else await db.delete(reminderMutes).where(isOf(subscription));
+}
+
+function isOf({ personId, transactionId }: Subscription) {
+  return and(eq(reminderMutes.personId, personId), eq(reminderMutes.transactionId, transactionId));
+}

@@ -1,0 +1,31 @@
+import type { Role } from '@keydate/domain/roles';
+
+interface Listener {
+  id: string;
+  companyId: string | null;
+  role: Role;
+  worksForId: string | null;
+}
+
+interface Reminded {
+  transaction: { companyId: string; street: string };
+  client: { fullName: string; email: string };
+}
+
+/** Whether a person hears of a transaction's deadlines: its owner does, and the employees who work for them. */
+export function isReminded(
+  { id, companyId, role, worksForId }: Listener,
+  transaction: { companyId: string; ownerId: string },
+): boolean {
+  if (companyId !== transaction.companyId) return false;
+  return id === transaction.ownerId || (role === 'Employee' && worksForId === transaction.ownerId);
+}
+
+/**
+ * What a client is called to a person who is reminded: one without a name by the e-mail address, which a lender of another
+ * company may not see; to them the street names the transaction.
+ */
+export function clientCalled({ companyId }: Pick<Listener, 'companyId'>, { transaction, client }: Reminded): string {
+  const { fullName, email } = client;
+  return fullName || (transaction.companyId === companyId ? email : transaction.street);
+}

@@ -1,0 +1,60 @@
+import type { NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
+import type { ReminderSettings as ShownSettings } from '@keydate/contracts/reminder-settings';
+import { dayFromSql } from '@keydate/domain/calendar-day';
+import type { Person } from '../people/person';
+import type { ReminderRow, ReminderSettings } from './planning.repository';
+import type { ShownReminder } from './reminder-lists.repository';
+import { clientCalled } from './reminders.policy';
+
+export function presentNotification(
+  { reminder, transaction, client }: ShownReminder,
+  reader: Pick<Person, 'companyId'>,
+): NotificationShown {
+  const { sentAt, goesOutAt, readAt } = reminder;
+  const { street, city } = transaction;
+  return {
+    ...presentDeadline(reminder),
+    transaction: { _id: transaction.id, street, city, clientName: clientCalled(reader, { transaction, client }) },
+    endsAt: reminder.endsAt.toISOString(),
+    sentAt: (sentAt ?? goesOutAt).toISOString(),
+    isRead: readAt !== null,
+  };
+}
+
+export function presentReminder({
+  reminder,
+  person,
+}: {
+  reminder: ReminderRow;
+  person: Pick<Person, 'id' | 'fullName'>;
+}): ReminderShown {
+  const { channel, state, goesOutAt, sentAt, failure } = reminder;
+  return {
+    ...presentDeadline(reminder),
+    person: { _id: person.id, fullName: person.fullName },
+    channel,
+    state,
+    goesOutAt: goesOutAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    failure,
+  };
+}
+
+function presentDeadline({ id, dateId, title, day, timeZone, isLate }: ReminderRow) {
+  return { _id: id, dateId, title, date: dayFromSql(day), timeZone, isLate };
+}
+
+/** What a person chose, or what holds without a choice. */
+export function presentSettings(
+  settings: ReminderSettings | undefined,
+  { timeZone }: Pick<Person, 'timeZone'>,
+): ShownSettings {
+  const { quietFrom, quietUntil, defaultType, defaultValue } = settings ?? {};
+  return {
+    byEmail: settings?.byEmail ?? true,
+    inApp: settings?.inApp ?? true,
+    quietHours: quietFrom && quietUntil ? { from: quietFrom, until: quietUntil } : null,
+    defaultNotification: defaultType && defaultValue ? { type: defaultType, value: defaultValue } : null,
+    timeZone: timeZone ?? settings?.timeZone ?? null,
+  };
+}

@@ -1,0 +1,88 @@
+import type { TimeOfDay } from '@keydate/domain/time-of-day';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { people } from '../people/people.table';
+import { transactions } from '../transactions/transactions.table';
+
+export type ReminderChannel = 'email' | 'app';
+
+/**
+ * `planned` until its moment; then an e-mail is `queued` in a waiting mail, and what the app shows is `sent` at once.
+ * `failed` where it could not be handed over, or not before its deadline ended. `withdrawn` where a change came after it
+ * was queued.
+ */
+export type ReminderState = 'planned' | 'queued' | 'sent' | 'failed' | 'withdrawn';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The reminders of open deadlines and what became of them: one for each deadline, its day, the choice, the person and the channel. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    id: text().primaryKey(),
+    /** All that a reminder is unique by, in one word: planned again, it is the same one, and never goes out twice. */
+    key: text().notNull().unique(),
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+    dateId: text('date_id').notNull(),
+    /** The day and the title of the deadline when this was planned; a date that was removed is still named. */
+    day: date({ mode: 'string' }).notNull(),
+    title: text().notNull(),
+    personId: text('person_id').notNull(),
+    channel: text().$type<ReminderChannel>().notNull(),
+    /** The moment that the transaction's choice names. */
+    remindAt: moment('remind_at').notNull(),
+    /** When it goes out: later in quiet hours, or where it was planned late. */
+    goesOutAt: moment('goes_out_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    timeZone: text('time_zone').notNull(),
+    isLate: boolean('is_late').notNull(),
+    plannedAt: moment('planned_at').notNull(),
+    state: text().$type<ReminderState>().notNull(),
+    /** The waiting mail that has it, while it is queued. */
+    mailId: text('mail_id'),
+    sentAt: moment('sent_at'),
+    readAt: moment('read_at'),
+    /** Why it was not handed over, in the words of the mail server or ours. */
+    failure: text(),
+  },
+  (table) => [
+    index('reminders_due')
+      .on(table.goesOutAt)
+      .where(sql`${table.state} = 'planned'`),
+    index('reminders_of_transaction').on(table.transactionId),
+    index('reminders_of_mail').on(table.mailId),
+    index('reminders_shown').on(table.personId, table.sentAt),
+  ],
+);
+
+/** How a person wants to be reminded; somebody who is not in it has chosen nothing. */
+export const reminderSettings = pgTable('reminder_settings', {
+  personId: text('person_id')
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  byEmail: boolean('by_email').notNull(),
+  inApp: boolean('in_app').notNull(),
+  timeZone: text('time_zone').notNull(),
+  /** Null, both, where there are no quiet hours. */
+  quietFrom: text('quiet_from').$type<TimeOfDay>(),
+  quietUntil: text('quiet_until').$type<TimeOfDay>(),
+  /** The notification that their new transactions begin with; null, both, for the one of the specification. */
+  defaultType: text('default_type').$type<'hours' | 'days' | 'weeks'>(),
+  defaultValue: integer('default_value'),
+});
+
+/** Who wants no e-mails about which transaction. */
+export const reminderMutes = pgTable(
+  'reminder_mutes',
+  {
+    personId: text('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => transactions.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.transactionId, table.personId] })],
+);

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { drain } from '../../plugins/body-limits';
+import type { Tools } from '../../tools';
+import { readUnsubscribeToken } from './unsubscribe-token';
+import { askPage, resumedPage, stoppedPage, unknownPage, UNSUBSCRIBE_POLICY } from './unsubscribe-page';
+import { addressOfSubscription, muteTransaction } from './use-cases/mute-transaction';
+
+const query = z.object({ token: z.string().max(500) });
+const FORM_MAX_BYTES = 1024;
+
+/**
+ * Where the link under a reminder leads (RFC 8058): a POST with its token ends the e-mails, without a session. A GET
+ * changes nothing. The token is in the query, which no log has.
+ */
+export async function unsubscribeRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
+  const { config } = tools;
+  app.removeAllContentTypeParsers();
+  // the form of our page, and what a mail program sends by itself
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  // mail programs may send the same as multipart; its one field is always the same
+  app.addContentTypeParser('multipart/form-data', async (_request: FastifyRequest, payload: IncomingMessage) => {
+    await drain(payload);
+    return {};
+  });
+
+  app.get('/', async (request, reply) => {
+    const subscription = readToken(request.query);
+    const address = subscription && (await addressOfSubscription(tools, subscription));
+    return address === null ? show(reply, 404, unknownPage()) : show(reply, 200, askPage(address));
+  });
+
+  app.post('/', async (request, reply) => {
+    const subscription = readToken(request.query);
+    const isResumed = z.object({ subscribe: z.literal('again') }).safeParse(request.body).success;
+    const address = subscription && (await muteTransaction(tools, subscription, !isResumed));
+    if (address === null) return show(reply, 404, unknownPage());
+    return show(reply, 200, isResumed ? resumedPage(address) : stoppedPage(address));
+  });
+
+  function readToken(given: unknown) {
+    const read = query.safeParse(given);
+    return read.success ? readUnsubscribeToken(read.data.token, config.codeSecret) : null;
+  }
+}
+
+function show(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', UNSUBSCRIBE_POLICY)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .send(page);
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { dayFromSql } from '@keydate/domain/calendar-day';
+import { isShownToLender } from '@keydate/domain/lender-access';
+import { outsideQuietHours, type QuietHours } from '@keydate/domain/quiet-hours';
+import { planReminder, type ReminderTerms } from '@keydate/domain/reminder-plan';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
+import type { Tx } from '../../../db/database';
+import type { Member } from '../../people/person';
+import { transactionsReadBy } from '../../lenders/lenders.repository';
+import type { TransactionRow } from '../../transactions/transactions.repository';
+import {
+  activeTransactionsOf,
+  datesOfTransactions,
+  lendersToRemind,
+  lockTransactions,
+  mutesOf,
+  recipientsOf,
+  replacePlanned,
+  type LenderToRemind,
+  type NewReminder,
+  type PlannedDate,
+  type Recipient,
+  type ReminderSettings,
+} from '../planning.repository';
+import { isReminded } from '../reminders.policy';
+import type { ReminderChannel } from '../reminders.table';
+
+/**
+ * Plans the reminders of transactions anew, in the database transaction of the change that makes it necessary. What has
+ * gone out does not go out again (docs/rules.md, Reminders).
+ */
+export async function planReminders(tx: Tx, now: Date, transactionIds: readonly string[]): Promise<void> {
+  if (transactionIds.length === 0) return;
+  const rows = await lockTransactions(tx, transactionIds);
+  const active = rows.filter(({ status }) => status === 'Active');
+  const activeIds = active.map(({ id }) => id);
+  const dates = byTransaction(await datesOfTransactions(tx, activeIds));
+  const people = await recipientsOf(tx, [...new Set(active.map(({ ownerId }) => ownerId))]);
+  const lenders = await lendersToRemind(tx, activeIds);
+  const mutes = await mutesOf(tx, activeIds);
+  const wanted = active.flatMap((transaction) => {
+    const recipients = [
+      ...recipientsFor(transaction, people, mutes),
+      ...lenders.filter(({ transactionId }) => transactionId === transaction.id).map((one) => lenderOf(one, mutes)),
+    ];
+    return plansFor(transaction, dates.get(transaction.id) ?? [], recipients, now);
+  });
+  await replacePlanned(tx, transactionIds, { wanted, now });
+}
+
+/** Plans anew what these people of a company own: somebody joined or left them. */
+export async function planRemindersOf(
+  tx: Tx,
+  now: Date,
+  owners: { companyId: string; ownerIds: readonly string[] },
+): Promise<void> {
+  await planReminders(tx, now, await activeTransactionsOf(tx, owners));
+}
+
+function byTransaction(dates: readonly PlannedDate[]): Map<string, PlannedDate[]> {
+  const found = new Map<string, PlannedDate[]>();
+  for (const date of dates) {
+    const ofTransaction = found.get(date.transactionId);
+    if (ofTransaction) ofTransaction.push(date);
+    else found.set(date.transactionId, [date]);
+  }
+  return found;
+}
+
+interface Channels {
+  personId: string;
+  channels: ReminderChannel[];
+  quiet: QuietHours | null;
+  /** Whether they hear of a date: a lender does of those that they see. */
+  hearsOf: (date: { id: string; title: string }) => boolean;
+}
+
+/** Who hears of a transaction's deadlines, and how. */
+function recipientsFor(
+  { id, companyId, ownerId }: TransactionRow,
+  people: readonly Recipient[],
+  mutes: ReadonlySet<string>,
+): Channels[] {
+  return people
+    .filter((person) => isReminded(person, { companyId, ownerId }))
+    .map((person) => channelsOf(person, mutes.has(`${id} ${person.id}`), () => true));
+}
+
+function lenderOf(lender: LenderToRemind, mutes: ReadonlySet<string>): Channels {
+  const { id, transactionId, sharedDateIds } = lender;
+  return channelsOf(lender, mutes.has(`${transactionId} ${id}`), (date) => isShownToLender(date, sharedDateIds));
+}
+
+function channelsOf({ id, settings, timeZone }: Recipient, isMuted: boolean, hearsOf: Channels['hearsOf']): Channels {
+  return {
+    personId: id,
+    channels: [
+      ...((settings?.byEmail ?? true) && !isMuted ? (['email'] as const) : []),
+      ...((settings?.inApp ?? true) ? (['app'] as const) : []),
+    ],
+    quiet: quietHoursOf(settings, timeZone),
+    hearsOf,
+  };
+}
+
+/** `timeZone` is the one that the person chose; without it, that of their device counts. */
+function quietHoursOf(settings: ReminderSettings | null, timeZone: string | null): QuietHours | null {
+  if (!settings?.quietFrom || !settings.quietUntil) return null;
+  return { from: settings.quietFrom, until: settings.quietUntil, timeZone: timeZone ?? settings.timeZone };
+}
+
+function plansFor(
+  transaction: TransactionRow,
+  dates: readonly PlannedDate[],
+  recipients: readonly Channels[],
+  now: Date,
+): NewReminder[] {
+  const { id: transactionId, timeOfDay, notificationType: type, notificationValue: value } = transaction;
+  const terms: ReminderTerms = {
+    timeZone: timeZoneOfProperty(transaction),
+    timeOfDay,
+    notification: { type, value },
+  };
+  return dates.flatMap(({ id: dateId, day, title, doneAt }) => {
+    const plan = planReminder({ title, date: dayFromSql(day), isDone: doneAt !== null }, terms, now);
+    if (!plan) return [];
+    const { remindAt, endsAt, isLate } = plan;
+    const told = recipients.filter(({ hearsOf }) => hearsOf({ id: dateId, title }));
+    return told.flatMap(({ personId, channels, quiet }) =>
+      channels.map((channel) => ({
+        id: randomUUID(),
+        key: [transactionId, dateId, day, `${value} ${type}`, personId, channel].join(' '),
+        transactionId,
+        dateId,
+        day,
+        title,
+        personId,
+        channel,
+        remindAt,
+        endsAt,
+        isLate,
+        goesOutAt: channel === 'email' ? outsideQuietHours(plan.goesOutAt, quiet, { endsAt, now }) : plan.goesOutAt,
+        timeZone: terms.timeZone,
+        plannedAt: now,
+      })),
+    );
+  });
+}
+
+/** Plans anew all that a person is told of: they chose other channels, quiet hours or another time zone. */
+export async function planRemindersTo(
+  tx: Tx,
+  now: Date,
+  { id, companyId, worksForId }: Pick<Member, 'id' | 'companyId' | 'worksForId'>,
+): Promise<void> {
+  const ownerIds = worksForId === null ? [id] : [id, worksForId];
+  const owned = await activeTransactionsOf(tx, { companyId, ownerIds });
+  // at once, because all are locked in one order
+  await planReminders(tx, now, [...owned, ...(await transactionsReadBy(tx, { id, companyId }))]);
+}

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What happened to remotes in people's pages, with nothing that tells whose. */
+export const shellEvents = pgTable(
+  'shell_events',
+  {
+    id: uuid().primaryKey(),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    kind: text({ enum: ['load', 'error'] }).notNull(),
+    remote: text().notNull(),
+    release: text(),
+    host: text(),
+    /** Of a load: what was loaded, and for how long each step took. */
+    part: text(),
+    entryMs: integer('entry_ms'),
+    codeMs: integer('code_ms'),
+    mountMs: integer('mount_ms'),
+    /** Of an error. */
+    owner: text(),
+    phase: text(),
+    traceId: text('trace_id'),
+    message: text(),
+    /** Only places in files of releases, a line for each. */
+    stack: text(),
+  },
+  (table) => [index('shell_events_at').on(table.at)],
+);

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { shellEvents, TELEMETRY_LIMITS, type ShellEvent } from '@keydate/contracts/telemetry';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../app-error';
+import { networkOf } from '../../calls/network-of';
+import type { Tools } from '../../tools';
+import { insertShellEvents } from './shell-events.repository';
+import { placesOf, withoutSecrets } from './without-secrets';
+
+const WINDOW_MS = 60_000;
+/** Reports a minute: of one network, and of all together, which each process counts for itself. */
+const PER_NETWORK = 60;
+const TOGETHER = 1200;
+
+/** Takes what pages report of their remotes; from anybody, because a page may fail before it knows who it is for. */
+export function telemetryRoutes(
+  app: FastifyInstance,
+  { db, clock, traces }: Pick<Tools, 'db' | 'clock' | 'traces'>,
+): void {
+  const limits = [
+    app.createRateLimit({ timeWindow: WINDOW_MS, max: PER_NETWORK, keyGenerator: ({ ip }) => networkOf(ip) }),
+    app.createRateLimit({ timeWindow: WINDOW_MS, max: TOGETHER, keyGenerator: () => 'everybody' }),
+  ];
+
+  app.post(
+    '/',
+    { bodyLimit: TELEMETRY_LIMITS.bytes, config: { maxBytes: TELEMETRY_LIMITS.bytes } },
+    async (request, reply) => {
+      for (const limit of limits) {
+        const counted = await limit(request);
+        if (!counted.isAllowed && counted.isExceeded) throw new AppError('TOO_MANY_REQUESTS');
+      }
+      const report = shellEvents.safeParse(request.body);
+      if (!report.success) throw new AppError('BAD_INPUT');
+      const { host, events } = report.data;
+      const at = clock.now();
+      const told = events.map(withoutPerson);
+      await insertShellEvents(
+        db,
+        told.map((event) => ({ id: randomUUID(), at, host, ...event })),
+      );
+      for (const event of told) traces.shellEvent(event, { host, at });
+      return reply.code(204).send();
+    },
+  );
+}
+
+function withoutPerson(event: ShellEvent): ShellEvent {
+  if (event.kind === 'load') return event;
+  return { ...event, message: withoutSecrets(event.message), stack: placesOf(event.stack) };
+}

@@ -1,0 +1,22 @@
+import type { PlatformHealth } from '@keydate/contracts/releases/health';
+import type { Tools } from '../../../tools';
+import { placesInSources } from '../places-in-sources';
+import { findErrors, findLoadTimes } from '../shell-events.repository';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** As many different errors as a person reads. */
+const ERRORS_MAX = 30;
+
+/** How remotes did in people's pages during the last day. */
+export async function readHealth({
+  db,
+  clock,
+  files,
+}: Pick<Tools, 'db' | 'clock'> & { files: Tools['releaseFiles'] }): Promise<PlatformHealth> {
+  const since = new Date(clock.now().getTime() - DAY_MS);
+  const inSources = placesInSources(files);
+  const errors: PlatformHealth['errors'] = [];
+  for (const { stack, traceId, ...error } of await findErrors(db, since, ERRORS_MAX))
+    errors.push({ ...error, traceId: traceId ?? '', places: await inSources(stack) });
+  return { loads: await findLoadTimes(db, since), errors };
+}

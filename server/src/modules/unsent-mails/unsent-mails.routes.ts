@@ -1,0 +1,42 @@
+import { UNSENT_MAILS_MAX, UNSENT_MAILS_RETENTION_DAYS } from '@keydate/contracts/limits';
+import { listUnsentMails, resendUnsentMail } from '@keydate/contracts/unsent-mails';
+import { canSeeUnsentMails } from '@keydate/domain/company-permissions';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../app-error';
+import { route } from '../../calls/route';
+import type { Tools } from '../../tools';
+import { findCompany } from '../companies/companies.repository';
+import { memberOf } from '../people/people.policy';
+import type { Member, Person } from '../people/person';
+import { presentFailedReminder, presentMail } from './unsent-mails.presenter';
+import { failedMails, failedReminders } from './unsent-mails.repository';
+import { sendAgain } from './use-cases/send-again';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export function unsentMailRoutes(app: FastifyInstance, tools: Tools): void {
+  const { db, clock } = tools;
+
+  route(app, listUnsentMails, async ({ session }) => {
+    const { companyId } = await ownerOf(session.person);
+    const now = clock.now();
+    const since = new Date(now.getTime() - UNSENT_MAILS_RETENTION_DAYS * DAY_MS);
+    const limit = UNSENT_MAILS_MAX;
+    const reminders = await failedReminders(db, companyId, { since, limit });
+    const mails = await failedMails(db, companyId, limit);
+    const all = [...reminders.map((one) => presentFailedReminder(one, now)), ...mails.map(presentMail)];
+    return { result: { mails: all.slice(0, limit) } };
+  });
+
+  route(app, resendUnsentMail, async ({ params, session }) => {
+    await sendAgain(tools, await ownerOf(session.person), params.id);
+    return {};
+  });
+
+  async function ownerOf(person: Person): Promise<Member> {
+    const member = memberOf(person);
+    const found = await findCompany(db, member.companyId);
+    if (!found || !canSeeUnsentMails(member, found.owner.id)) throw new AppError('FORBIDDEN');
+    return member;
+  }
+}

@@ -1,0 +1,23 @@
+import { AppError } from '../../../app-error';
+import type { Tools } from '../../../tools';
+import type { Member } from '../../people/person';
+import { lockTransactions } from '../../reminders/planning.repository';
+import { transactionOfReminder, tryMailNow, tryReminderNow } from '../unsent-mails.repository';
+
+/** Lets a mail that could not be sent be tried within the next second; the job that sends does it. */
+export async function sendAgain(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { companyId }: Pick<Member, 'companyId'>,
+  id: string,
+): Promise<void> {
+  const now = clock.now();
+  const isDone = await db.transaction(async (tx) => {
+    if (await tryMailNow(tx, { id, companyId, now })) return true;
+    const transactionId = await transactionOfReminder(tx, id);
+    if (transactionId === undefined) return false;
+    // behind the lock that changes and closings take: what they withdraw is not sent
+    await lockTransactions(tx, [transactionId]);
+    return tryReminderNow(tx, { id, companyId, now });
+  });
+  if (!isDone) throw new AppError('NOT_FOUND');
+}

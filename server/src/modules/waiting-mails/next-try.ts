@@ -1,0 +1,15 @@
+const MINUTE_MS = 60_000;
+const LONGEST_MINUTES = 15;
+
+/** How often a mail is tried; reminders are tried until their deadline ends. */
+export const MOST_TRIES = 7;
+
+/** When a mail is tried again that was tried `tries` times in vain: after 1, 4, 16, … minutes. */
+export function nextTry(now: Date, tries: number): Date {
+  return new Date(now.getTime() + MINUTE_MS * 4 ** (tries - 1));
+}
+
+/** When a reminder is tried again: after 1, 4 and then every 15 minutes, because its deadline does not wait. */
+export function nextTryOfReminder(now: Date, tries: number): Date {
+  return new Date(now.getTime() + MINUTE_MS * Math.min(4 ** (tries - 1), LONGEST_MINUTES));
+}

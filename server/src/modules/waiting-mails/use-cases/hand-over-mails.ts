@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { MailRefused, type Mail } from '../../../ports/mailer';
+import type { Queries } from '../../../db/database';
+import { repeatWhileAway } from '../../../db/repeat-while-away';
+import type { Tools } from '../../../tools';
+import { MOST_TRIES, nextTry, nextTryOfReminder } from '../next-try';
+import {
+  deleteWaitingMails,
+  endLease,
+  giveUpMail,
+  leaseDueMails,
+  putOff,
+  renewLeases,
+  type Lease,
+  type WaitingMail,
+} from '../waiting-mails.repository';
+
+type HandOverTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
+/** Begins to hand a mail over; it does not wait for the end. */
+export type BeginMail = (mail: WaitingMail, content: Omit<Mail, 'to' | 'messageId'>) => void;
+
+/** What those take part in whose mails wait. */
+export interface Owners {
+  /** Begins mails without content, which are written only now. One that is needless by now is left out. */
+  beginUnwritten?: (lease: Lease, begin: BeginMail) => Promise<void>;
+  /** Called in the database transaction that records what became of mails: handed over, or given up for a reason. */
+  record?: (tx: Queries, mailIds: readonly string[], failure: string | null) => Promise<void>;
+  /** Called when a mail was handed over and that was recorded. */
+  tell?: (mail: WaitingMail) => Promise<void>;
+}
+
+const RENEWAL_MS = 30_000;
+const FAILURE_MAX = 300;
+/** For so long, mails that were handed over wait to be recorded; their lease ends not long after. */
+const OUTAGE_MS = 90_000;
+
+/** While the mails of one lease are on their way, the database works for another one. */
+const LANES = 3;
+
+/** Hands over all mails that are due, some at a time, until none is left, the mail server takes none, or a stop is asked. */
+export async function handOverMails(tools: HandOverTools, owners: Owners, stop?: AbortSignal): Promise<void> {
+  await Promise.all(Array.from({ length: LANES }, () => handOverInTurn(tools, owners, stop)));
+}
+
+async function handOverInTurn(tools: HandOverTools, owners: Owners, stop: AbortSignal | undefined): Promise<void> {
+  while (!stop?.aborted) {
+    const lease = await leaseDueMails(tools.db, tools.clock.now(), `${process.pid} ${randomUUID()}`);
+    if (lease.mails.length === 0) return;
+    const { isAnyTaken } = await handOver(tools, lease, owners);
+    if (!isAnyTaken) return;
+  }
+}
+
+/** Hands over the mails of a lease at once, and records what became of each. */
+export async function handOver(
+  tools: HandOverTools,
+  lease: Lease,
+  owners: Owners = {},
+): Promise<{ isAnyTaken: boolean }> {
+  const renewal = setInterval(
+    () => tools.background.start('renew the lease of mails', () => renewLeases(tools.db, [lease.id])),
+    RENEWAL_MS,
+  ).unref();
+  try {
+    const outcomes = await begin(tools, lease, owners);
+    const taken: WaitingMail[] = [];
+    const failures: [WaitingMail, unknown][] = [];
+    for (const [mail, outcome] of outcomes) {
+      const failed = await outcome;
+      if (failed) failures.push([mail, failed.error]);
+      else taken.push(mail);
+    }
+    // what was handed over comes first
+    if (taken.length > 0) await recordTaken(tools, taken, owners);
+    for (const [mail, error] of failures) await recordFailure(tools, mail, error, owners);
+    // none has begun where all were needless by now
+    return { isAnyTaken: taken.length > 0 || outcomes.size === 0 };
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+type Outcomes = Map<WaitingMail, Promise<{ error: unknown } | null>>;
+
+async function begin({ db, mailer, background }: HandOverTools, lease: Lease, owners: Owners): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map();
+  const beginMail: BeginMail = (mail, { subject, text, html, headers }) => {
+    const sent = mailer.send({ to: mail.to, subject, text, html, headers, messageId: mail.messageIdHeader });
+    outcomes.set(
+      mail,
+      sent.then(
+        () => null,
+        (error: unknown) => ({ error }),
+      ),
+    );
+  };
+  for (const mail of lease.mails) {
+    const { subject, text, html } = mail;
+    if (subject !== null && text !== null && html !== null) beginMail(mail, { subject, text, html });
+  }
+  const unwritten = { id: lease.id, mails: lease.mails.filter(isReminder) };
+  try {
+    if (unwritten.mails.length > 0) await owners.beginUnwritten?.(unwritten, beginMail);
+  } catch (error) {
+    // what has begun is recorded, even where the database went away right after
+    if (outcomes.size === 0) {
+      // another server, or the next try, has them at once
+      await endLease(db, lease.id).catch(() => undefined);
+      throw error;
+    }
+    background.start('begin to hand over reminders', () => Promise.reject(asError(error)));
+  }
+  return outcomes;
+}
+
+function isReminder({ subject }: WaitingMail): boolean {
+  return subject === null;
+}
+
+async function recordTaken({ db }: HandOverTools, taken: readonly WaitingMail[], { record, tell }: Owners) {
+  const ids = taken.map(({ id }) => id);
+  // done until it is stored: unrecorded, each would go out a second time
+  await repeatWhileAway(OUTAGE_MS, () =>
+    db.transaction(async (tx) => {
+      await deleteWaitingMails(tx, ids);
+      await record?.(tx, ids, null);
+    }),
+  );
+  for (const mail of taken) await tell?.(mail);
+}
+
+async function recordFailure(
+  { db, clock, background }: HandOverTools,
+  mail: WaitingMail,
+  error: unknown,
+  { record }: Owners,
+): Promise<void> {
+  const tries = mail.tries + 1;
+  const reason = asError(error);
+  const failure = reason.message.slice(0, FAILURE_MAX);
+  // the log names what failed
+  background.start(mail.name, () => Promise.reject(reason));
+  if (!(error instanceof MailRefused) && (isReminder(mail) || tries < MOST_TRIES)) {
+    const nextTryAt = isReminder(mail) ? nextTryOfReminder(clock.now(), tries) : nextTry(clock.now(), tries);
+    await putOff(db, mail.id, { tries, nextTryAt, failure });
+    return;
+  }
+  await repeatWhileAway(OUTAGE_MS, () =>
+    db.transaction(async (tx) => {
+      // a reminder has a record of its own, from which it can be sent again
+      if (mail.companyId !== null && !isReminder(mail))
+        await giveUpMail(tx, mail.id, { tries, givenUpAt: clock.now(), failure });
+      else await deleteWaitingMails(tx, [mail.id]);
+      await record?.(tx, [mail.id], failure);
+    }),
+  );
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('The mail server did not take it.');
+}

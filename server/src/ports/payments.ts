@@ -1,0 +1,141 @@
+import type { BillingAddress } from '@keydate/contracts/people';
+
+/** A plan as the provider sells it. */
+export interface SoldPlan {
+  /** The name that the product was made with; what it allows is ours (modules/billing/plans.ts). */
+  plan: string;
+  productId: string;
+  /** As people read it. */
+  name: string;
+  isOffered: boolean;
+  priceId: string;
+  monthlyCents: number;
+}
+
+export interface Card {
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+}
+
+/** What is due for a subscription, and what the browser needs to pay it. */
+export interface DueInvoice {
+  id: string;
+  amountDueCents: number;
+  /** Before discounts and credits. */
+  grossCents: number;
+  createdAt: Date;
+  clientSecret: string | null;
+}
+
+/** A subscription as the provider has it. */
+export interface ProviderSubscription {
+  id: string;
+  customerId: string;
+  status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended';
+  productId: string;
+  priceId: string;
+  itemId: string;
+  monthlyCents: number;
+  isCancelled: boolean;
+  createdAt: Date;
+  trialEndsAt: Date | null;
+  periodEndsAt: Date;
+  card: Card | null;
+  /** Which of our purchases made it. */
+  purchase: string | null;
+  /** The last invoice, while it is not paid. */
+  due: DueInvoice | null;
+  /** The price that it changes to once `due` is paid. */
+  pendingPriceId: string | null;
+}
+
+export interface ProviderInvoice {
+  id: string;
+  number: string | null;
+  createdAt: Date;
+  status: 'paid' | 'open' | 'void' | 'uncollectible';
+  totalCents: number;
+  amountDueCents: number;
+  pageUrl: string | null;
+  pdfUrl: string | null;
+}
+
+/** What the browser confirms: a payment or a card. */
+export interface Intent {
+  id: string;
+  createdAt: Date;
+  outcome: 'succeeded' | 'processing' | 'failed';
+}
+
+/** What a webhook tells: of whom. The state itself is always asked for. */
+export interface ProviderEvent {
+  id: string;
+  /** The customer whose state changed; null where it is of the catalog, or of nothing that we store. */
+  customerId: string | null;
+  isOfCatalog: boolean;
+}
+
+/** Thrown where a charge to a card on file is refused; the sentence is the provider's. */
+export class CardDeclined extends Error {}
+
+/** Thrown where a key was used before for a write with other input; that one was done or has failed for good. */
+export class KeyTaken extends Error {}
+
+/**
+ * The payment provider. Each write takes a key: a repeated write with the same key is done once. Throws AppError
+ * PAYMENTS_UNAVAILABLE when it does not answer, and PLAN_NOT_OFFERED for a price that is not sold.
+ */
+export interface Payments {
+  /** Adds the plans to a catalog that has none. */
+  createCatalog(plans: readonly { plan: string; monthlyCents: number }[]): Promise<void>;
+  /** The plans, the archived ones too; as of a short while ago unless asked for fresh. */
+  readCatalog(options?: { isFresh: boolean }): Promise<SoldPlan[]>;
+  createCustomer(input: { companyId: string }, key: string): Promise<string>;
+  saveAddress(
+    customerId: string,
+    input: { name: string; email: string; address: BillingAddress },
+    key: string,
+  ): Promise<void>;
+  startSubscription(
+    input: { customerId: string; priceId: string; trialDays: number; purchase: string },
+    key: string,
+  ): Promise<string>;
+  readSubscription(id: string): Promise<ProviderSubscription>;
+  /** All that a customer has or had. */
+  listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
+  /** What a change of plan would cost that is made at a moment. */
+  previewChange(subscription: ProviderSubscription, priceId: string, at: Date): Promise<number>;
+  /** What the next charge will be; null where none is due, as of a subscription that has ended. */
+  previewNext(subscriptionId: string): Promise<number | null>;
+  /**
+   * Changes the plan; where something is due and not paid, only once it is. It costs what a change costs that is made
+   * `at` a moment of the present period, now unless given; throws UPGRADE_OUTDATED for one before it.
+   */
+  changePlan(
+    subscription: ProviderSubscription,
+    change: { priceId: string; at: Date | undefined },
+    key: string,
+  ): Promise<void>;
+  /**
+   * Takes back what is due.
+   * @returns false where it turns out to be paid
+   */
+  dropDue(invoiceId: string, key: string): Promise<boolean>;
+  setCancelled(subscriptionId: string, isCancelled: boolean, key: string): Promise<void>;
+  /**
+   * Takes back what is due, and then ends the subscription at once. Where it turns out to be paid nothing ends.
+   * @returns whether it ended
+   */
+  endSubscription(subscription: ProviderSubscription, key: string): Promise<boolean>;
+  /** Begins to store a card, which the browser confirms. */
+  beginCard(customerId: string, key: string): Promise<Intent & { clientSecret: string }>;
+  /** Charges a stored card from now on, and first what is due. Throws CardDeclined when that fails. */
+  useCard(intentId: string, subscription: ProviderSubscription): Promise<void>;
+  readIntent(id: string): Promise<Intent>;
+  /** Newest first. */
+  listInvoices(customerId: string): Promise<ProviderInvoice[]>;
+  /** Reads what a webhook brought; null where its signature is missing, wrong or too old, or it cannot be read. */
+  readEvent(payload: Buffer, signature: string | undefined): ProviderEvent | null;
+}

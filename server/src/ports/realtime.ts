@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import type { SocketCall, SocketEvent, SocketPayload, SocketReply } from '@keydate/contracts/socket';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Who is at the other end of a socket: a member with a full session. */
+export interface SocketCaller {
+  personId: string;
+  companyId: string;
+  sessionId: string;
+}
+
+export type SocketHandler<C extends SocketCall> = (
+  payload: SocketPayload<C>,
+  caller: SocketCaller,
+) => Promise<SocketReply<C>>;
+
+/** The sockets of all tabs and devices, on this server and on those beside it. */
+export interface Realtime {
+  /** Binds a socket call of the contract to its handler; what the handler throws is acknowledged as a refusal. */
+  answer<C extends SocketCall>(call: C, handler: SocketHandler<C>): void;
+  /** Sends an event to every tab and device of a person. */
+  emitTo<E extends SocketEvent>(personId: string, event: E, payload: SocketPayload<E>): void;
+  /** Closes the sockets of a session that has ended. */
+  endSession(sessionId: string): void;
+  /** Closes a person's sockets, except those of one session. */
+  endSessionsOf(personId: string, exceptSessionId?: string): void;
+  /** Takes connections at socket.io's path of an HTTP server. */
+  attach(server: Server, admission: SocketAdmission): void;
+  /** Closes the sockets, so that their tabs connect to another server, and takes no more. */
+  close(): Promise<void>;
+}
+
+/** How a connection is let in, and by what right it stays. */
+export interface SocketAdmission {
+  /** The caller of a token; throws an AppError where it admits nobody. */
+  admit: (token: string) => Promise<SocketCaller>;
+  /** Those of these sessions that have not ended. */
+  openSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}

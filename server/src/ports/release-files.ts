@@ -1,0 +1,18 @@
+/** Which release of the host, or of which remote. */
+export interface ReleaseKey {
+  /** 'host', or the remote's name. */
+  name: string;
+  release: string;
+}
+
+/** The files of releases. Those of one are uploaded one by one, and then served all at once, unchanged for ever. */
+export interface ReleaseFiles {
+  /** Stores a file of a release that is not served yet; again where it is there already. */
+  upload(key: ReleaseKey, file: string, bytes: Uint8Array): Promise<void>;
+  /** A file of a release: as uploaded, or as served where the release is served already; null where there is none. */
+  read(key: ReleaseKey, file: string): Promise<Buffer | null>;
+  /** The names of these files. */
+  list(key: ReleaseKey): Promise<string[]>;
+  /** Serves what was uploaded of a release, in one step. */
+  serve(key: ReleaseKey): Promise<void>;
+}

@@ -1,0 +1,79 @@
+import { ERRORS, type ErrorCode } from '@keydate/contracts/errors';
+import { ANY_SOCKET_CALL, type SocketCall, type SocketRefusal } from '@keydate/contracts/socket';
+import { AppError } from '../app-error';
+import { findNul } from '../calls/find-nul';
+import { plainSentence, sentencesOf } from '../calls/input-sentences';
+import { rateBuckets } from '../calls/rate-buckets';
+import { outageOf } from '../db/outage';
+import type { SocketAdmission, SocketCaller, SocketHandler } from '../ports/realtime';
+
+/** How many calls of any kind one person may make a minute: far above what a product's tabs do. */
+const CALLS_PER_MINUTE = 3000;
+
+type Acknowledge = (reply: object) => void;
+type AnyHandler = (payload: unknown, caller: SocketCaller) => Promise<object>;
+
+export interface CallTable {
+  bind: <C extends SocketCall>(call: C, handler: SocketHandler<C>) => void;
+  /** Answers what came over a socket; what nobody has bound is dropped. */
+  answer: (event: string, args: readonly unknown[], caller: SocketCaller, log: SocketAdmission['log']) => Promise<void>;
+}
+
+/** The socket calls and who answers them. */
+export function callTable(): CallTable {
+  const handlers = new Map<string, { call: SocketCall; handler: AnyHandler }>();
+  const takeCall = rateBuckets({ perMinute: CALLS_PER_MINUTE, refusal: 'TOO_MANY_REQUESTS' });
+  // the payload that a handler gets was read by the schema of its own call
+  function bind<C extends SocketCall>(call: C, handler: SocketHandler<C>): void;
+  function bind(call: SocketCall, handler: AnyHandler): void {
+    handlers.set(call.event, { call, handler });
+  }
+  return {
+    bind,
+    answer: async (event, args, caller, log) => {
+      const bound = handlers.get(event);
+      if (!bound) return;
+      const acknowledge = acknowledgeOf(args);
+      try {
+        takeCall(caller.personId);
+        acknowledge(await bound.handler(read(bound.call, args[0]), caller));
+      } catch (error) {
+        acknowledge(refusalOf(bound.call, error, log));
+      }
+    },
+  };
+}
+
+/** A caller that wants no acknowledgement gets none. */
+function acknowledgeOf(args: readonly unknown[]): Acknowledge {
+  const last = args.at(-1);
+  return typeof last === 'function' ? (reply) => void Reflect.apply(last, undefined, [reply]) : () => undefined;
+}
+
+function read(call: SocketCall, payload: unknown): unknown {
+  const { data, error } = call.payload.safeParse(payload, { error: plainSentence });
+  if (error) throw new AppError('BAD_INPUT', sentencesOf(error, 'body'));
+  const nul = findNul(data);
+  if (nul !== null) throw new AppError('BAD_INPUT', { [nul]: 'This contains a character that cannot be stored.' });
+  return data;
+}
+
+function refusalOf(call: SocketCall, error: unknown, log: SocketAdmission['log']): SocketRefusal {
+  const code = codeOf(error);
+  if (code === 'INTERNAL') log.error({ err: error, event: call.event }, 'a socket call failed');
+  if (!isNamed(call, code)) {
+    log.error({ code, event: call.event }, 'a code the socket call does not name');
+    return { error: ERRORS.INTERNAL.message, code: 'INTERNAL' };
+  }
+  const [sentence] = error instanceof AppError ? Object.values(error.fields ?? {}) : [];
+  return { error: sentence ?? ERRORS[code].message, code };
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  return outageOf(error) ? 'UNAVAILABLE' : 'INTERNAL';
+}
+
+function isNamed({ errors = [] }: SocketCall, code: ErrorCode): boolean {
+  return [...ANY_SOCKET_CALL, ...errors].includes(code);
+}

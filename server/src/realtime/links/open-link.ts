@@ -1,0 +1,13 @@
+import type { Config } from '../../config';
+import { postgresLink } from './postgres-link';
+import { redisLink } from './redis-link';
+import { noLink, type ServerLink } from './server-link';
+
+/** How this server reaches those beside it: by Redis where REDIS_URL is set, else by a shared database, else not at all. */
+export function openLink(
+  { redisUrl, databaseUrl }: Pick<Config, 'redisUrl' | 'databaseUrl'>,
+  tell: (problem: string) => void,
+): ServerLink {
+  if (redisUrl) return redisLink(redisUrl, tell);
+  return databaseUrl ? postgresLink(databaseUrl, tell) : noLink;
+}

@@ -1,0 +1,116 @@
+import { catchUp, SOCKET_PATH, SOCKET_TOKEN } from '@keydate/contracts/socket';
+import { SOCKET_TIMEOUT_MS } from '@keydate/contracts/limits';
+import { Server, type Socket } from 'socket.io';
+import { AppError } from '../app-error';
+import { outageOf } from '../db/outage';
+import type { Realtime, SocketAdmission, SocketCaller } from '../ports/realtime';
+import { callTable } from './answer-calls';
+import type { ServerLink } from './links/server-link';
+import { RELAYED, relayEvents, type PersonEvent } from './relay-events';
+
+type BetweenServers = { [RELAYED]: (events: readonly PersonEvent[]) => void };
+type KeydateServer = Server<
+  Record<string, never>,
+  Record<string, (payload: unknown) => void>,
+  BetweenServers,
+  SocketCaller
+>;
+type KeydateSocket = Socket<
+  Record<string, never>,
+  Record<string, (payload: unknown) => void>,
+  BetweenServers,
+  SocketCaller
+>;
+
+/** A frame beyond this ends its connection; a message of the longest text stays far below. */
+const FRAME_MAX_BYTES = 1024 * 1024;
+/** How often sessions that have ended are looked for: their end was told at once, but a broken link may have lost it. */
+const SESSIONS_EVERY_MS = 60_000;
+
+const personRoom = (id: string) => `person:${id}`;
+const sessionRoom = (id: string) => `session:${id}`;
+
+/** The sockets of this server, linked to those of the servers beside it. */
+export function openRealtime(link: ServerLink): Realtime {
+  const io: KeydateServer = new Server({
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: FRAME_MAX_BYTES,
+    connectTimeout: SOCKET_TIMEOUT_MS,
+    ...(link.adapter && { adapter: link.adapter }),
+  });
+  const calls = callTable();
+  const timers: NodeJS.Timeout[] = [];
+  const relay = relayEvents({ isUp: () => link.isUp(), send: (events) => io.serverSideEmit(RELAYED, events) });
+  /** Tells the sockets of this server, without waiting for the link. */
+  const tellHere = ({ personId, event, payload }: PersonEvent) =>
+    io.local.to(personRoom(personId)).emit(event, payload);
+  io.on(RELAYED, (events) => events.forEach(tellHere));
+  link.onBack(() => io.emit(catchUp.event, undefined));
+  /** While the link is away, those at this server are reached all the same. */
+  const reach = () => (link.isUp() ? io : io.local);
+
+  return {
+    answer: calls.bind,
+    emitTo: (personId, { event }, payload) => {
+      const happened = { personId, event, payload };
+      tellHere(happened);
+      if (link.adapter) relay.add(happened);
+    },
+    endSession: (id) => reach().in(sessionRoom(id)).disconnectSockets(true),
+    endSessionsOf: (personId, exceptId) => {
+      const sockets = reach().in(personRoom(personId));
+      (exceptId === undefined ? sockets : sockets.except(sessionRoom(exceptId))).disconnectSockets(true);
+    },
+    attach: (server, admission) => {
+      io.attach(server);
+      admitSockets(io, admission);
+      io.on('connection', (socket) => void settle(socket, admission));
+      timers.push(setInterval(() => void dropEnded(io, admission), SESSIONS_EVERY_MS).unref());
+    },
+    close: async () => {
+      timers.forEach(clearInterval);
+      relay.flush();
+      // the adapter first: what it still hears would reach sockets that are gone
+      await io.of('/').adapter.close();
+      io.engine.close();
+      await link.close();
+    },
+  };
+
+  async function settle(socket: KeydateSocket, { openSessions, log }: SocketAdmission): Promise<void> {
+    const { personId, sessionId } = socket.data;
+    socket.onAny((event: string, ...args: unknown[]) => void calls.answer(event, args, socket.data, log));
+    await socket.join([personRoom(personId), sessionRoom(sessionId)]);
+    // a session that ended since it was read has told nobody of it here
+    const open = await openSessions([sessionId]).catch(() => null);
+    if (open && !open.has(sessionId)) socket.disconnect(true);
+  }
+}
+
+function admitSockets(io: KeydateServer, { admit }: SocketAdmission): void {
+  io.use((socket, next) => {
+    const { [SOCKET_TOKEN]: token } = socket.handshake.query;
+    admit(typeof token === 'string' ? token : '').then(
+      (caller) => {
+        Object.assign(socket.data, caller);
+        next();
+      },
+      (error: unknown) => next(new Error(codeOf(error))),
+    );
+  });
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof AppError) return error.code;
+  return outageOf(error) ? 'UNAVAILABLE' : 'INTERNAL';
+}
+
+async function dropEnded(io: KeydateServer, { openSessions }: SocketAdmission): Promise<void> {
+  const sockets = [...io.of('/').sockets.values()];
+  if (sockets.length === 0) return;
+  const open = await openSessions([...new Set(sockets.map(({ data }) => data.sessionId))]).catch(() => null);
+  if (!open) return;
+  for (const socket of sockets) if (!open.has(socket.data.sessionId)) socket.disconnect(true);
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addTransaction } from '@keydate/contracts/transactions';
+import { login } from '@keydate/contracts/people';
+import { openDatabase } from '../../src/db/database';
+import { startEmbedded, type EmbeddedDatabase } from '../../src/db/embedded/start-embedded';
+import { startJobs } from '../../src/jobs/start-jobs';
+import { builtPrograms } from '../../src/startup/built-programs';
+import { ask } from '../ask';
+import { anAgentOf } from '../people';
+import { dayIn, sendBefore } from '../reminders';
+import { acceptTerms, codeOf, isInvited } from '../sign-ups';
+import { aTransaction, changeTransaction, enterTransaction } from '../transactions';
+import { aTrial, startBillingServer, subscriptionsAt, userOf, type BillingServer } from './billing-server';
+
+const PASSWORD = 'Juniper!2026';
+const serverRoot = join(import.meta.dirname, '../..');
+
+let folder: string;
+let embedded: EmbeddedDatabase;
+let server: BillingServer;
+// a database of its own: jobs run, and days go by, for everybody in it
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kd-time-'));
+  embedded = await startEmbedded({
+    folder: null,
+    socketFolder: folder,
+    thread: builtPrograms(serverRoot).embeddedDatabase,
+  });
+  const connection = { host: embedded.host };
+  const db = await openDatabase({ connection, migrations: join(serverRoot, 'drizzle'), poolSize: 4 });
+  server = await startBillingServer({}, { db });
+});
+afterAll(async () => {
+  await server.close();
+  await embedded.stop();
+  await rm(folder, { recursive: true });
+});
+
+test('a server that starts repairs what lost webhooks left behind', async () => {
+  const realtor = await aTrial(server);
+  server.webhooks.route = () => [];
+  const [subscription] = await subscriptionsAt(server, realtor);
+  await server.stripe.subscriptions.update(subscription!.id, { cancel_at_period_end: true });
+  await server.settle();
+  expect((await userOf(server, realtor)).subscriptions?.isCancelled).toBe(false);
+
+  const stop = startJobs(server.tools);
+  await server.tools.background.settle();
+  stop();
+  expect((await userOf(server, realtor)).subscriptions?.isCancelled).toBe(true);
+  server.webhooks.route = (payload, signature) => [[payload, signature]];
+});
+
+test('after a plan has ended everybody can sign in and edit, and reminders go out; only what is new is refused', async () => {
+  const realtor = await aTrial(server, 'Team', { password: PASSWORD });
+  const day = dayIn(server, 9);
+  const dates = { contract_dates: [{ title: 'Closing Date', date: day, description: '' }] };
+  const transaction = await enterTransaction(server, realtor, dates);
+  await enterTransaction(server, realtor, { street: '50 Juniper Lane' });
+  await anAgentOf(server, realtor);
+  await anAgentOf(server, realtor);
+  const invited = await isInvited(server, await codeOf(server, realtor, 'agentsInviteLink'));
+  await server.pass(8);
+  expect((await userOf(server, realtor)).subscriptionNotice?.kind).toBe('ended');
+
+  expect((await ask(server, login, { body: { email: realtor.email, password: PASSWORD } })).status).toBe(200);
+  const { street } = await changeTransaction(server, realtor, transaction, { street: '49 Juniper Lane' });
+  expect(street).toBe('49 Juniper Lane');
+  await sendBefore(server, day, 6);
+  const subjects = (await server.mailsTo(realtor.email)).map(({ subject }) => subject);
+  expect(subjects).toContainEqual(expect.stringMatching(/^Closing Date: 6 hours left/));
+
+  const added = await ask(server, addTransaction, { token: realtor.token, body: aTransaction() });
+  expect([added.status, added.body.message]).toEqual([406, 'Active transaction limit has exceeded']);
+  const joined = await acceptTerms(server, invited);
+  expect([joined.status, joined.body.message]).toEqual([406, 'Team member limit has exceeded']);
+});

@@ -1,0 +1,94 @@
+import { startSubscription } from '../../src/modules/billing/use-cases/start-subscription';
+import type { PlanName } from '../../src/modules/billing/plans';
+import { AppError } from '../../src/app-error';
+import { memberOf } from '../../src/modules/people/people.policy';
+import { findPerson } from '../../src/modules/people/people.repository';
+import { KeyTaken, type Payments } from '../../src/ports/payments';
+import type { TestPerson } from '../people';
+import {
+  aCustomer,
+  aTrial,
+  startBillingServer,
+  subscribe,
+  subscriptionsAt,
+  userOf,
+  type BillingServer,
+} from './billing-server';
+
+const SENDER = { address: '127.0.0.1', userAgent: 'test' };
+
+let server: BillingServer;
+beforeAll(async () => {
+  server = await startBillingServer();
+});
+afterAll(() => server.close());
+
+/** Chooses a plan while a request to begin it goes wrong in some way. */
+async function choose({ id }: TestPerson, plan: PlanName, begin: Payments['startSubscription']) {
+  const payments = { ...server.tools.payments, startSubscription: begin };
+  const member = memberOf((await findPerson(server.db, id))!);
+  return startSubscription({ ...server.tools, payments }, member, await server.priceOf(plan), SENDER);
+}
+
+const outage: Payments['startSubscription'] = () => Promise.reject(new AppError('PAYMENTS_UNAVAILABLE'));
+const lostAnswer: Payments['startSubscription'] = async (...asked) => {
+  await server.tools.payments.startSubscription(...asked);
+  throw new AppError('PAYMENTS_UNAVAILABLE');
+};
+const tierOf = async (person: TestPerson) => (await userOf(server, person)).subscriptions?.subscription_tier;
+
+test('after an outage the plan starts that is chosen then, and not the one that was chosen before', async () => {
+  const realtor = await aCustomer(server);
+  await expect(choose(realtor, 'Team', outage)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+  expect((await subscribe(server, realtor, 'Office')).status).toBe(200);
+  expect(await tierOf(realtor)).toBe('Office');
+  expect(await subscriptionsAt(server, realtor)).toHaveLength(1);
+});
+
+test('a later purchase that an outage interrupted is paid at the price of the plan that is chosen then', async () => {
+  const realtor = await aTrial(server, 'Solo');
+  await server.pass(8);
+  await expect(choose(realtor, 'Team', outage)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+  const { body } = await subscribe(server, realtor, 'Office');
+  expect(body.result.data).toMatchObject({ net_amount: 12_900 });
+});
+
+test('a trial whose answer was lost has started, and no other one starts beside it', async () => {
+  const realtor = await aCustomer(server);
+  await expect(choose(realtor, 'Team', lostAnswer)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+  expect((await subscribe(server, realtor, 'Office')).body.code).toBe('SUBSCRIPTION_EXISTS');
+  expect(await tierOf(realtor)).toBe('Team');
+  expect(await subscriptionsAt(server, realtor)).toHaveLength(1);
+});
+
+test('a purchase whose answer was lost gives way to the plan that is chosen then, and is never charged', async () => {
+  const realtor = await aTrial(server, 'Solo');
+  await server.pass(8);
+  await expect(choose(realtor, 'Team', lostAnswer)).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+  expect((await subscribe(server, realtor, 'Office')).body.result.data).toMatchObject({ net_amount: 12_900 });
+  const statuses = (await subscriptionsAt(server, realtor)).map(({ status }) => status);
+  expect(statuses).toEqual(['incomplete', 'incomplete_expired', 'canceled']);
+});
+
+test('a request that arrives after another plan was bought in its place makes no second subscription', async () => {
+  const realtor = await aCustomer(server);
+  const late: Payments['startSubscription'] = async (...asked) => {
+    expect((await subscribe(server, realtor, 'Office')).status).toBe(200);
+    return server.tools.payments.startSubscription(...asked);
+  };
+  await expect(choose(realtor, 'Team', late)).rejects.toMatchObject({ code: 'SUBSCRIPTION_EXISTS' });
+  expect(await tierOf(realtor)).toBe('Office');
+  expect(await subscriptionsAt(server, realtor)).toHaveLength(1);
+});
+
+test('a purchase of which the provider made nothing, and whose key it has spent, is begun anew', async () => {
+  const realtor = await aCustomer(server);
+  const spent = new Set<string>();
+  const fails: Payments['startSubscription'] = async (input, key) => {
+    if (spent.size > 0 && !spent.has(key)) return server.tools.payments.startSubscription(input, key);
+    spent.add(key);
+    throw new KeyTaken('Keys can only be used with the same parameters they were first used with.');
+  };
+  await choose(realtor, 'Office', fails);
+  expect(await tierOf(realtor)).toBe('Office');
+});

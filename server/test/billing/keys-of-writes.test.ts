@@ -1,0 +1,138 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { stripePayments } from '../../src/adapters/stripe-payments/stripe-payments';
+import { cancelSubscription, resumeSubscription } from '../../src/modules/billing/use-cases/cancel-subscription';
+import { changeCard } from '../../src/modules/billing/use-cases/change-card';
+import { saveAddress } from '../../src/modules/billing/use-cases/save-address';
+import { upgradeSubscription } from '../../src/modules/billing/use-cases/upgrade-subscription';
+import { memberOf } from '../../src/modules/people/people.policy';
+import { findPerson } from '../../src/modules/people/people.repository';
+import type { Member } from '../../src/modules/people/person';
+import type { Tools } from '../../src/tools';
+import {
+  ADDRESS,
+  aSubscriber,
+  startBillingServer,
+  subscriptionsAt,
+  userOf,
+  type BillingServer,
+} from './billing-server';
+import type { TestPerson } from '../people';
+
+const SENDER = { address: '127.0.0.1', userAgent: 'test' };
+const PASSWORD = 'Juniper!2026';
+
+interface Write {
+  what: string;
+  key: string | undefined;
+}
+
+let server: BillingServer;
+let road: Server;
+let tools: Tools;
+let realtor: TestPerson;
+let member: Member;
+const writes: Write[] = [];
+/** Writes that wait until the second press is here too. */
+let waiting: { path: RegExp; go: (() => void)[] } | null = null;
+
+beforeAll(async () => {
+  server = await startBillingServer();
+  road = createServer(pass).listen(0, '127.0.0.1');
+  await new Promise((listening) => road.once('listening', listening));
+  const { port } = road.address() as AddressInfo;
+  const { secretKey } = server.sandbox;
+  const payments = stripePayments({ secretKey, webhookSecret: 'none', sandbox: { host: '127.0.0.1', port } });
+  tools = { ...server.tools, payments, passwords: { ...server.tools.passwords, verify: async () => true } };
+  // a card that is refused when nobody is there: an upgrade waits for its payment
+  realtor = await aSubscriber(server, 'Team', { number: '4000002760003184' });
+  member = memberOf((await findPerson(server.db, realtor.id))!);
+});
+afterAll(async () => {
+  road.close();
+  road.closeAllConnections();
+  await server.close();
+});
+
+/** The road to the provider: it notes the key of each write. */
+function pass(asked: IncomingMessage, reply: ServerResponse): void {
+  const { method = '', url = '', headers } = asked;
+  const forward = () => {
+    const { host, port } = server.sandbox;
+    const onward = request({ host, port, method, path: url, headers }, (answer) => {
+      reply.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(reply);
+    });
+    asked.pipe(onward);
+  };
+  if (method === 'GET' || url.startsWith('/v1/invoices/create_preview')) {
+    forward();
+    return;
+  }
+  const key = headers['idempotency-key'];
+  writes.push({ what: `${method} ${url}`, key: typeof key === 'string' ? key : undefined });
+  if (!waiting?.path.test(url)) {
+    forward();
+    return;
+  }
+  waiting.go.push(forward);
+  if (waiting.go.length < 2) return;
+  const { go } = waiting;
+  waiting = null;
+  go.forEach((onward) => onward());
+}
+
+/** Presses a button twice, so that the second press is made before the first one's write is done. */
+async function pressTwice(path: RegExp, press: () => Promise<unknown>): Promise<Write[]> {
+  // a webhook of what was done before would be stored between the two presses, and a press after that has another key
+  await server.settle();
+  writes.length = 0;
+  waiting = { path, go: [] };
+  await Promise.all([press(), press()]);
+  expect(writes.filter(({ key }) => key === undefined)).toEqual([]);
+  return writes.filter(({ what }) => path.test(what));
+}
+
+function expectOne(pressed: Write[]): void {
+  expect(pressed).toHaveLength(2);
+  expect(pressed[0]!.key).toBe(pressed[1]!.key);
+}
+
+test('an address that is sent twice is one write', async () => {
+  const sent = { name: 'Robin Vale', address: { ...ADDRESS, city: 'Golden' } };
+  expectOne(await pressTwice(/customers/, () => saveAddress(tools, member, sent)));
+});
+
+test('a card that is begun twice is one confirmation', async () => {
+  const begun: string[] = [];
+  const begin = async () => begun.push((await changeCard(tools, member, SENDER)).clientSecret);
+  expectOne(await pressTwice(/setup_intents/, begin));
+  expect(new Set(begun).size).toBe(1);
+});
+
+test('an upgrade that is pressed twice is one invoice, and so is what it takes back of another', async () => {
+  const upgradeTo = async (plan: 'Office' | 'Brokerage') => {
+    const priceId = await server.priceOf(plan);
+    return () => upgradeSubscription(tools, member, { priceId }, SENDER);
+  };
+  const office = await pressTwice(/subscriptions\/sub_/, await upgradeTo('Office'));
+  expectOne(office);
+  expectOne(await pressTwice(/\/void$/, await upgradeTo('Brokerage')));
+  const { data } = await server.stripe.invoices.list({ limit: 100 });
+  expect(data.filter(({ status }) => status === 'open')).toHaveLength(1);
+});
+
+test('a cancellation and its end are one write each, and another one has another key', async () => {
+  const { subscriptions } = await userOf(server, realtor);
+  const subscriptionId = subscriptions!.stripeSubscriptionId;
+  const cancel = () =>
+    cancelSubscription(tools, { member, sessionId: 'one' }, { subscriptionId, password: PASSWORD }, SENDER);
+  const resume = () => resumeSubscription(tools, member, SENDER);
+  const first = await pressTwice(/subscriptions\/sub_/, cancel);
+  expectOne(first);
+  expectOne(await pressTwice(/subscriptions\/sub_/, resume));
+  const again = await pressTwice(/subscriptions\/sub_/, cancel);
+  expect(again[0]!.key).not.toBe(first[0]!.key);
+  const live = (await subscriptionsAt(server, realtor)).find(({ status }) => status === 'active');
+  expect(live?.cancel_at_period_end).toBe(true);
+});

@@ -1,0 +1,198 @@
+import { previewUpgrade, upgradeSubscription } from '@keydate/contracts/billing';
+import { listInvoices } from '@keydate/contracts/billing-overview';
+import type Stripe from 'stripe';
+import { readSubscription } from '../../src/adapters/stripe-payments/read-stripe';
+import type { PlanName } from '../../src/modules/billing/plans';
+import { reconcileCompany } from '../../src/modules/billing/use-cases/reconcile';
+import { startSubscription } from '../../src/modules/billing/use-cases/start-subscription';
+import { memberOf } from '../../src/modules/people/people.policy';
+import { findPerson } from '../../src/modules/people/people.repository';
+import { ask } from '../ask';
+import type { TestPerson } from '../people';
+import {
+  aSubscriber,
+  aTrial,
+  anOverdue,
+  beforeItEnds,
+  liveAt,
+  overviewOf,
+  passPeriod,
+  payAtProvider,
+  startBillingServer,
+  subscribe,
+  userOf,
+  type BillingServer,
+} from './billing-server';
+import { typeCard } from './test-sandbox';
+
+const MINUTE_DAYS = 1 / 24 / 60;
+
+let server: BillingServer;
+beforeAll(async () => {
+  server = await startBillingServer();
+});
+afterAll(() => server.close());
+afterEach(() => {
+  server.webhooks.route = (payload, signature) => [[payload, signature]];
+});
+
+const loseWebhooks = () => {
+  server.webhooks.route = () => [];
+};
+const preview = async ({ token }: TestPerson, plan: PlanName) =>
+  ask(server, previewUpgrade, { token, query: { toUpgradeId: await server.priceOf(plan) } });
+const upgrade = async ({ token }: TestPerson, plan: PlanName, proration_date?: number) =>
+  ask(server, upgradeSubscription, { token, body: { toUpgradeId: await server.priceOf(plan), proration_date } });
+const invoicesOf = async ({ token }: TestPerson) => (await ask(server, listInvoices, { token })).body.result.data;
+const liveOf = async (person: TestPerson) => (await liveAt(server, person))!;
+
+describe('while a smaller plan that was chosen in the provider’s dashboard waits for the paid period to end', () => {
+  /** Office is paid, Solo follows. */
+  async function aShrinking(happens = () => {}): Promise<TestPerson> {
+    const realtor = await aSubscriber(server, 'Office');
+    happens();
+    const live = await liveOf(realtor);
+    await server.stripe.subscriptions.update(live.id, {
+      items: [{ id: live.items.data[0]!.id, price: await server.priceOf('Solo') }],
+      proration_behavior: 'none',
+    });
+    return realtor;
+  }
+
+  test.each([
+    ['told by a webhook', () => {}],
+    ['of which the webhook was lost', loseWebhooks],
+  ])('nothing that is paid is charged again: a change %s', async (_how, happens) => {
+    const realtor = await aShrinking(happens);
+    await server.settle();
+    const before = await invoicesOf(realtor);
+    for (const [plan, code] of [
+      ['Solo', 'NOT_AN_UPGRADE'],
+      ['Team', 'NOT_AN_UPGRADE'],
+      ['Office', 'NOT_AN_UPGRADE'],
+      ['Brokerage', 'PLAN_CHANGING'],
+    ] as const) {
+      expect([plan, (await preview(realtor, plan)).body.code]).toEqual([plan, code]);
+      expect([plan, (await upgrade(realtor, plan)).body.code]).toEqual([plan, code]);
+    }
+    expect(await invoicesOf(realtor)).toEqual(before);
+  });
+
+  test('the page compares with the plan in force, and is told what follows and when', async () => {
+    const realtor = await aShrinking();
+    await server.settle();
+    const { subscriptions } = await userOf(server, realtor);
+    const { plan, nextPlan, nextCharge } = await overviewOf(server, realtor);
+    const office = await server.stripe.prices.retrieve(await server.priceOf('Office'));
+    expect(plan).toEqual({ id: office.product, monthly_amount: 12_900 });
+    expect(nextPlan).toEqual({ tier: 'Solo', at: subscriptions!.nextBillingDate });
+    expect(nextCharge?.amount).toBe(1900);
+    await passPeriod(server, realtor);
+    const after = await overviewOf(server, realtor);
+    expect([after.plan?.monthly_amount, after.nextPlan]).toEqual([1900, null]);
+    expect((await upgrade(realtor, 'Team')).body.result.data.isPaid).toBe(true);
+  });
+});
+
+describe('a subscription that is ended', () => {
+  test('stays when its open invoice is paid at that moment', async () => {
+    const realtor = await anOverdue(server);
+    await server.pass(7.1);
+    const payments = beforeItEnds(server, (invoice) => payAtProvider(server, realtor, invoice));
+    await reconcileCompany({ ...server.tools, payments }, realtor.companyId);
+    expect((await liveOf(realtor)).status).toBe('active');
+    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active' });
+  });
+
+  test('of which another tab pays at the moment when another plan is chosen stays the only one', async () => {
+    const realtor = await aTrial(server, 'Solo');
+    await server.pass(8);
+    const { body } = await subscribe(server, realtor, 'Team');
+    const payments = beforeItEnds(server, () => typeCard(server.sandbox, body.result.data.clientSecret!));
+    const member = memberOf((await findPerson(server.db, realtor.id))!);
+    const sender = { address: '127.0.0.1', userAgent: 'test' };
+    const office = await server.priceOf('Office');
+    await expect(startSubscription({ ...server.tools, payments }, member, office, sender)).rejects.toMatchObject({
+      code: 'SUBSCRIPTION_EXISTS',
+    });
+    expect((await userOf(server, realtor)).subscriptions?.subscription_tier).toBe('Team');
+    const paid = (await invoicesOf(realtor)).filter(({ status, total }) => status === 'paid' && total > 0);
+    expect(paid).toHaveLength(1);
+  });
+
+  test('and of which no webhook told has no next charge, and its page opens', async () => {
+    loseWebhooks();
+    const realtor = await aTrial(server);
+    await server.stripe.subscriptions.cancel((await liveOf(realtor)).id);
+    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'trialing', nextCharge: null });
+  });
+});
+
+test('who paid the open invoice on the provider’s page sees it on coming back, though the webhook was lost', async () => {
+  const realtor = await anOverdue(server);
+  expect(await overviewOf(server, realtor)).toMatchObject({ state: 'past_due' });
+  loseWebhooks();
+  await payAtProvider(server, realtor, (await liveOf(realtor)).latest_invoice as string);
+  expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active', graceEndsAt: null });
+  expect((await userOf(server, realtor)).subscriptionNotice).toBeNull();
+});
+
+test('the gross price is the one before discounts and credits', async () => {
+  const realtor = await aTrial(server, 'Solo');
+  await server.pass(8);
+  await subscribe(server, realtor, 'Team');
+  const { id } = await liveOf(realtor);
+  const seen = await server.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+  const latest_invoice = { ...(seen.latest_invoice as Stripe.Invoice), total: 3900, amount_due: 2900 };
+  expect(readSubscription({ ...seen, latest_invoice }).due).toMatchObject({ grossCents: 4900, amountDueCents: 2900 });
+});
+
+describe('what an upgrade costs', () => {
+  test('is what its preview said, however long somebody thinks about it within the hour', async () => {
+    const realtor = await aSubscriber(server);
+    await server.pass(10);
+    const { invoice, proration_date } = (await preview(realtor, 'Office')).body.result.data;
+    await server.pass(55 * MINUTE_DAYS);
+    const later = (await preview(realtor, 'Office')).body.result.data;
+    expect(later.invoice.amount_due).toBeLessThan(invoice.amount_due);
+    expect((await upgrade(realtor, 'Office', proration_date)).body.result.data.isPaid).toBe(true);
+    expect((await invoicesOf(realtor))[0]).toMatchObject({ status: 'paid', total: invoice.amount_due });
+  });
+
+  test('is asked for again after an hour, in a new period, and for a moment that is still to come', async () => {
+    const realtor = await aSubscriber(server);
+    const { proration_date: shown } = (await preview(realtor, 'Office')).body.result.data;
+    expect((await upgrade(realtor, 'Office', shown + 86_400)).body.code).toBe('UPGRADE_OUTDATED');
+    await server.pass(61 * MINUTE_DAYS);
+    expect((await upgrade(realtor, 'Office', shown)).body.code).toBe('UPGRADE_OUTDATED');
+    const { subscriptions } = await userOf(server, realtor);
+    const left = Date.parse(subscriptions!.nextBillingDate) - server.clock.now().getTime();
+    await server.pass(left / 86_400_000 / 2);
+    await userOf(server, realtor);
+    await server.pass(left / 86_400_000 / 2 - 5 * MINUTE_DAYS);
+    const { proration_date: before } = (await preview(realtor, 'Office')).body.result.data;
+    await server.pass(10 * MINUTE_DAYS);
+    expect((await upgrade(realtor, 'Office', before)).body.code).toBe('UPGRADE_OUTDATED');
+    expect((await invoicesOf(realtor)).every(({ total }) => total <= 4900)).toBe(true);
+  });
+
+  test('of one that was begun and not paid stays what was asked for', async () => {
+    const realtor = await aSubscriber(server, 'Team', { number: '4000002760003184' });
+    const begun = (await upgrade(realtor, 'Office')).body.result.data;
+    await server.pass(0.5);
+    const { invoice } = (await preview(realtor, 'Office')).body.result.data;
+    expect(invoice.amount_due).toBe(begun.invoice.amount_due);
+  });
+
+  test('is due once, where another upgrade was begun before: the first can be paid no more', async () => {
+    const realtor = await aSubscriber(server, 'Team', { number: '4000002760003184' });
+    const first = (await upgrade(realtor, 'Office')).body.result.data;
+    const second = (await upgrade(realtor, 'Brokerage')).body.result.data;
+    expect((await typeCard(server.sandbox, first.clientSecret!)).error).toBeDefined();
+    await typeCard(server.sandbox, second.clientSecret!);
+    await server.settle();
+    expect((await userOf(server, realtor)).subscriptions?.subscription_tier).toBe('Brokerage');
+    const paid = (await invoicesOf(realtor)).filter(({ status, total }) => status === 'paid' && total > 4900);
+    expect(paid).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { listMilestones, tickMilestone } from '@keydate/contracts/loan-milestones';
+import { listNotifications } from '@keydate/contracts/reminders';
+import { addDays, dayAt } from '@keydate/domain/calendar-day';
+import { lockCompany } from '../src/modules/companies/companies.repository';
+import { lockTransactions } from '../src/modules/reminders/planning.repository';
+import { queueMail } from '../src/modules/waiting-mails/use-cases/send-mail';
+import { ask } from './ask';
+import { aLenderOf, withdraw } from './lenders';
+import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { startTestServer, type TestServer } from './test-server';
+import { enterTransaction } from './transactions';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const today = () => dayAt(server.clock.now(), 'America/Denver');
+const tick = ({ token }: TestPerson, transactionId: string, milestone: string, day: string | null = today()) =>
+  ask(server, tickMilestone, { token, params: { transactionId }, body: { milestone, day } });
+const ticked = async ({ token }: TestPerson, transactionId: string) =>
+  (await ask(server, listMilestones, { token, params: { transactionId } })).body.result.milestones;
+const news = async ({ token }: TestPerson) =>
+  (await ask(server, listNotifications, { token, query: {} })).body.result.notifications.map((one) =>
+    'kind' in one ? one.subject : '',
+  );
+
+async function aShared() {
+  const realtor = await aRealtor(server, { plan: 'Office' });
+  const lender = await aRealtor(server, { role: 'SuperLender', fullName: 'Lee Ortiz' });
+  const transaction = await enterTransaction(server, realtor);
+  const part = await aLenderOf(server, transaction, realtor, lender);
+  return { realtor, lender, part, id: transaction._id };
+}
+
+test('a lender ticks steps with their days, and the realtor reads them in the order of a loan', async () => {
+  const { realtor, lender, id } = await aShared();
+  await tick(lender, id, 'clear-to-close');
+  await tick(lender, id, 'applied', addDays(today(), -9));
+  const steps = [
+    { milestone: 'applied', day: addDays(today(), -9), lender: 'Lee Ortiz' },
+    { milestone: 'clear-to-close', day: today(), lender: 'Lee Ortiz' },
+  ];
+  expect(await ticked(realtor, id)).toEqual(steps);
+  expect(await ticked(lender, id)).toEqual(steps);
+});
+
+test('the realtor and their team are told, once for each day', async () => {
+  const { realtor, lender, id } = await aShared();
+  const [employee, agent] = [await anEmployeeOf(server, realtor), await anAgentOf(server, realtor)];
+  await tick(lender, id, 'applied');
+  await tick(lender, id, 'applied');
+  for (const person of [realtor, employee]) {
+    expect(await news(person)).toEqual([expect.stringMatching(/^Loan applied for: \w+day, /)]);
+    expect((await server.mailsTo(person.email))[0]?.subject).toBe('Loan applied for: 48 Juniper Lane, Boulder');
+  }
+  expect(await news(agent)).toEqual([]);
+});
+
+// the embedded database does one transaction after the other
+if (process.env.TEST_DATABASE_URL)
+  test('whoever tells people of a transaction and who changes their own settings never wait for each other', async () => {
+    const { realtor, id } = await aShared();
+    const { companyId } = realtor;
+    let bothHaveLocked: () => void = () => undefined;
+    const isCompanyLocked = new Promise<void>((resolve) => (bothHaveLocked = resolve));
+    const telling = server.db.transaction(async (tx) => {
+      await lockTransactions(tx, [id]);
+      await isCompanyLocked;
+      const mail = { name: 'a mail', companyId, to: realtor.email, subject: 'News', text: 'News', html: '<p>News</p>' };
+      await queueMail(tx, server.tools, mail);
+    });
+    const choosing = server.db
+      .transaction(async (tx) => {
+        await lockCompany(tx, companyId);
+        bothHaveLocked();
+        await lockTransactions(tx, [id]);
+      })
+      .finally(bothHaveLocked);
+    await expect(Promise.all([telling, choosing])).resolves.toBeDefined();
+  });
+
+test('a step is taken back, and nobody is told', async () => {
+  const { realtor, lender, id } = await aShared();
+  await tick(lender, id, 'applied');
+  expect((await tick(lender, id, 'applied', null)).body.result.milestones).toEqual([]);
+  expect((await tick(lender, id, 'applied', null)).status).toBe(200);
+  expect(await news(realtor)).toHaveLength(1);
+});
+
+test('a step cannot be ticked for a day that is ahead, nor one that does not exist', async () => {
+  const { lender, id } = await aShared();
+  expect((await tick(lender, id, 'applied', addDays(today(), 1))).body.errors).toEqual({
+    day: 'Please choose today or a day that has passed.',
+  });
+  expect((await tick(lender, id, 'champagne')).status).toBe(400);
+});
+
+test('each of two lenders reads their own steps; when access ends they read none, and the realtor still does', async () => {
+  const { realtor, lender, part, id } = await aShared();
+  const other = await aRealtor(server, { role: 'SuperLender' });
+  await aLenderOf(server, { _id: id }, realtor, other);
+  await tick(lender, id, 'applied');
+  expect(await ticked(other, id)).toEqual([]);
+  await withdraw(server, realtor, part);
+  expect((await tick(lender, id, 'funded')).status).toBe(404);
+  expect(await ticked(realtor, id)).toHaveLength(1);
+});

@@ -1,0 +1,128 @@
+import { listConversations, listMessages, uploadMedia } from '@keydate/contracts/chat';
+import { messageDelivered, newMessage } from '@keydate/contracts/chat-events';
+import { CLIENT_MESSAGES_PER_DAY, PICTURE_LINK_MS } from '@keydate/contracts/limits';
+import { aPng } from '@keydate/reader/test/a-png';
+import type { Mail, Mailer } from '../src/ports/mailer';
+import { ask } from './ask';
+import { aRealtor, anAgentOf, type TestPerson } from './people';
+import { aDevice, closeDevices } from './sockets';
+import { startTestServer, type TestServer } from './test-server';
+import { enterTransaction } from './transactions';
+
+const sent: Mail[] = [];
+const mailer: Mailer = {
+  domain: 'mail.example',
+  send: async (mail) => void sent.push(mail),
+  close: async () => undefined,
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ messagesPerMinute: 100_000 }, { mailer });
+});
+afterEach(closeDevices);
+afterAll(() => server.close());
+
+async function aRealtorWithClient() {
+  const realtor = await aRealtor(server, { fullName: 'Wren Castellanos' });
+  const { client_information: client } = await enterTransaction(server, realtor);
+  return { realtor, clientId: client.client_id._id, address: client.email_address };
+}
+
+const mailsOf = (address: string) =>
+  sent.filter(({ to, subject }) => to === address && subject.includes('wrote to you'));
+const threadOf = async ({ token }: TestPerson, userId: string) =>
+  (await ask(server, listMessages, { token, params: { userId } })).body;
+
+async function upload({ token }: TestPerson, userId: string) {
+  const media = new Blob([new Uint8Array(aPng({ width: 40, height: 30 }))]);
+  return (await ask(server, uploadMedia, { token, params: { userId }, body: {}, files: { media } })).body.result.media;
+}
+
+describe('a message to a client', () => {
+  test('goes out by e-mail, which says who wrote and that nobody reads answers, and counts as delivered then', async () => {
+    const { realtor, clientId, address } = await aRealtorWithClient();
+    const device = await aDevice(server, realtor);
+
+    const message = await device.write(clientId, 'The inspection is at noon.\n\n<b>Bring</b> the keys.');
+
+    expect(message.isDelivered).toBe(false);
+    await device.hear(messageDelivered, ({ _id, isDelivered }) => _id === message._id && isDelivered);
+    const [mail, ...others] = mailsOf(address);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Wren Castellanos of Alder & Finch Realty wrote to you');
+    expect(mail?.text).toContain('The inspection is at noon.\n\n<b>Bring</b> the keys.');
+    expect(mail?.html).toContain('&#60;b&#62;Bring&#60;/b&#62;');
+    expect(mail?.text).toContain(
+      `Please do not answer this e-mail: nobody reads the answers. You can reach Wren Castellanos at ${realtor.email}.`,
+    );
+    expect((await threadOf(realtor, clientId)).result).toMatchObject([{ isDelivered: true }]);
+    const { result } = (await ask(server, listConversations, { token: realtor.token })).body;
+    expect(result).toMatchObject([{ kind: 'client', receiver: { _id: clientId }, unread: 0, isClosed: false }]);
+  });
+
+  test('is seen only by whoever wrote it: each colleague has a conversation of their own with the client', async () => {
+    const { realtor, clientId } = await aRealtorWithClient();
+    const agent = await anAgentOf(server, realtor);
+    await (await aDevice(server, realtor)).write(clientId, 'From Wren.');
+    expect((await threadOf(agent, clientId)).result).toEqual([]);
+  });
+
+  test('that is sent again under its id goes out once', async () => {
+    const { realtor, clientId, address } = await aRealtorWithClient();
+    const device = await aDevice(server, realtor);
+    const { _id } = await device.write(clientId, 'Once.');
+    await device.write(clientId, 'Once.', _id);
+    await server.tools.background.settle();
+    expect(mailsOf(address)).toHaveLength(1);
+  });
+
+  test('beyond the day’s number is refused by a sentence, and the next day is sent', async () => {
+    const { realtor, clientId } = await aRealtorWithClient();
+    const device = await aDevice(server, realtor);
+    const words = Array.from({ length: CLIENT_MESSAGES_PER_DAY }, (_, at) => `message ${at}`);
+    await Promise.all(words.map((text) => device.write(clientId, text)));
+    await expect(device.write(clientId, 'One more.')).rejects.toThrow('Please try again tomorrow.');
+    server.clock.set(new Date(server.clock.now().getTime() + 86_400_000));
+    await expect(device.write(clientId, 'One more.')).resolves.toMatchObject({ number: CLIENT_MESSAGES_PER_DAY + 1 });
+  });
+});
+
+describe('a picture to a client', () => {
+  async function aSentPicture() {
+    const { realtor, clientId, address } = await aRealtorWithClient();
+    const { url } = await upload(realtor, clientId);
+    const device = await aDevice(server, realtor);
+    const { message } = await device.call(newMessage, {
+      receiverId: clientId,
+      message_type: 'image',
+      message: 'The roof.',
+      url,
+    });
+    await device.hear(messageDelivered, ({ isDelivered }) => isDelivered);
+    const [, link = ''] = /(http\S+\/api\/files\/chat\/\S+)/.exec(mailsOf(address)[0]?.text ?? '') ?? [];
+    const { pathname, search } = new URL(link);
+    return { realtor, clientId, message, path: pathname, query: search };
+  }
+
+  test('is a link that opens that picture alone, without a session, for 30 days', async () => {
+    const { path, query } = await aSentPicture();
+    const { path: anotherPath } = await aSentPicture();
+    const opened = await fetch(server.origin + path + query);
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    await opened.arrayBuffer();
+
+    for (const address of [
+      path,
+      anotherPath + query,
+      `${path}?link=`,
+      `${path}${query}x`,
+      `${path}?link=${'a'.repeat(43)}`,
+    ])
+      expect((await fetch(server.origin + address)).status).not.toBe(200);
+    server.clock.set(new Date(server.clock.now().getTime() + PICTURE_LINK_MS + 1));
+    const late = await fetch(server.origin + path + query);
+    expect(late.status).toBe(410);
+    expect(await late.text()).toContain('This link has expired.');
+  });
+});

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aFreePort } from './free-port';
+
+/** The built server in a process of its own, with a folder and a port that it keeps when it is started again. */
+export interface ProductProcess {
+  origin: string;
+  home: string;
+  /** The id of its process now. */
+  pid: () => number | undefined;
+  /** What it has printed last. */
+  said: () => string;
+  start: () => Promise<void>;
+  /** Ends it as a crash does. */
+  kill: () => Promise<void>;
+  /** Ends it as an administrator does, and removes its folder. */
+  stop: () => Promise<void>;
+}
+
+/** What production needs besides a database. Of mail and payment it is only told. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  KEYDATE_MODE: 'production',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  CODE_SECRET: 'only for tests and benchmarks, and long enough',
+  STRIPE_SECRET_KEY: 'none',
+  STRIPE_PUBLISHABLE_KEY: 'none',
+  STRIPE_WEBHOOK_SECRET: 'none',
+  LOG_LEVEL: 'warn',
+};
+const SAID_MAX = 20_000;
+
+/** Starts the built server as production runs it, on a database that is there. */
+export function startProduction(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<ProductProcess> {
+  return startProduct({ ...PRODUCTION, DATABASE_URL: databaseUrl, ...environment });
+}
+
+/** Starts the built server with these settings; its folder, address and port are its own. */
+export async function startProduct(environment: Record<string, string>): Promise<ProductProcess> {
+  const home = await mkdtemp(join(tmpdir(), 'kd-product-'));
+  const port = await aFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let server: ChildProcess | undefined;
+  let said = '';
+
+  const start = async () => {
+    const started = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.mjs')], {
+      env: {
+        PATH: process.env.PATH,
+        KEYDATE_HOME: home,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_ORIGIN: origin,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    server = started;
+    await new Promise<void>((resolve, reject) => {
+      const hear = (words: Buffer) => {
+        said = (said + words.toString()).slice(-SAID_MAX);
+        if (words.includes('Keydate is ready')) resolve();
+      };
+      started.stdout.on('data', hear);
+      started.stderr.on('data', hear);
+      started.once('exit', () => reject(new Error(`The server ended:\n${said}`)));
+    });
+  };
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (server?.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+
+  await start();
+  return {
+    origin,
+    home,
+    pid: () => server?.pid,
+    said: () => said,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(home, { recursive: true });
+    },
+  };
+}

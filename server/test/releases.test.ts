@@ -1,0 +1,404 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
+import { liveRelease, type ReleaseUpload } from '@keydate/contracts/releases/upload';
+import { deployTokens, releaseEvents } from '../src/modules/releases/releases.table';
+import { aPerson } from './people';
+import { startTestServer, type TestServer } from './test-server';
+
+const operators: string[] = [];
+const HOST = { release: 'h1', scripts: ['/host/h1/main.js'], styles: [], provides: { react: '19.3.1' } };
+
+let server: TestServer;
+let operator: string;
+let operatorEmail: string;
+let stranger: string;
+beforeAll(async () => {
+  server = await startTestServer({ operators });
+  ({ token: operator, email: operatorEmail } = await aPerson(server, { role: 'SuperRealtor' }));
+  operators.push(operatorEmail);
+  stranger = (await aPerson(server, { role: 'SuperRealtor' })).token;
+});
+afterAll(() => server.close());
+beforeEach(() => install({ host: HOST, remotes: {} }));
+
+async function install(registry: RegistryFile): Promise<void> {
+  await mkdir(join(server.home, 'host', registry.host.release), { recursive: true });
+  await writeFile(join(server.home, 'host', registry.host.release, 'main.js'), '');
+  await writeFile(join(server.home, 'registry.json'), JSON.stringify(registry));
+}
+
+interface Asked {
+  method?: string;
+  token?: string | undefined;
+  json?: unknown;
+  bytes?: Buffer;
+}
+
+async function ask(path: string, { method = 'POST', token, json, bytes }: Asked = {}) {
+  const response = await fetch(`${server.origin}/api/platform${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...((json !== undefined || bytes) && {
+        'content-type': bytes ? 'application/octet-stream' : 'application/json',
+      }),
+    },
+    ...(bytes && { body: new Uint8Array(bytes) }),
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+async function aToken(remote: string): Promise<{ id: string; token: string }> {
+  const { body } = await ask('/tokens', { token: operator, json: { remote, label: `CI of ${remote}` } });
+  return body as { id: string; token: string };
+}
+
+let count = 0;
+
+/** A release of billing with an entry and a chunk, under an id of its own, for the address `/subscription`. */
+function aBuild(change: Partial<RemoteRelease> = {}) {
+  count += 1;
+  const release = `b${count}`;
+  const base = `/remotes/billing/${release}/`;
+  const remote: RemoteRelease = {
+    release,
+    entry: `${base}entry.js`,
+    preload: { scripts: [], styles: [] },
+    chunks: { plans: { scripts: [`${base}plans.js`], styles: [] } },
+    requires: { react: '^19.0.0' },
+    card: {
+      name: 'billing',
+      contract: 1,
+      title: 'Subscription',
+      pages: { plans: { path: '/subscription', audiences: ['member'], title: 'Subscription' } },
+      slots: [],
+    },
+    builtAt: '2026-11-23T10:00:00.000Z',
+    ...change,
+  };
+  const entry = Buffer.from(`// ${release}`);
+  const files: Record<string, Buffer> = {
+    'entry.js': entry,
+    'entry.js.br': brotliCompressSync(entry),
+    'plans.js': Buffer.from('// plans'),
+  };
+  return { release, remote, files };
+}
+
+type Build = ReturnType<typeof aBuild>;
+
+async function upload({ release, files }: Build, token: string, name = 'billing') {
+  for (const [file, bytes] of Object.entries(files))
+    await ask(`/releases/${name}/${release}/files/${file}`, { method: 'PUT', token, bytes });
+}
+
+function manifestOf({ remote, files }: Build): ReleaseUpload {
+  const hashes = Object.entries(files).map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]);
+  return {
+    release: { kind: 'remote', remote },
+    files: Object.fromEntries(hashes) as Record<string, string>,
+    record: { commit: 'abc1234' },
+  };
+}
+
+const publish = (build: Build, token: string, manifest = manifestOf(build)) =>
+  ask(`/releases/billing/${build.release}`, { token, json: manifest });
+
+async function release(build: Build, token: string) {
+  await upload(build, token);
+  return publish(build, token);
+}
+
+async function liveBilling() {
+  const { body } = await ask('/releases', { method: 'GET', token: operator });
+  return liveRelease
+    .array()
+    .parse(body)
+    .find(({ name }) => name === 'billing');
+}
+
+test('a release is live with the next page, under its own address, with who released what from which commit', async () => {
+  const { token } = await aToken('billing');
+  const build = aBuild();
+
+  expect(await release(build, token)).toMatchObject({ status: 200 });
+
+  const page = await (
+    await fetch(`${server.origin}/subscription`, { headers: { cookie: 'keydate_session=x' } })
+  ).text();
+  expect(page).toContain(`href="${build.remote.entry}"`);
+  expect(page).not.toContain('abc1234');
+  const served = await fetch(server.origin + build.remote.entry, { headers: { 'accept-encoding': 'br' } });
+  expect([await served.text(), served.headers.get('content-encoding')]).toEqual([`// ${build.release}`, 'br']);
+  expect(await liveBilling()).toMatchObject({
+    release: build.release,
+    released: { commit: 'abc1234', by: `CI of billing, by a token of ${operatorEmail}` },
+  });
+  const events = await server.db.select().from(releaseEvents);
+  expect(events.filter((event) => event.release === build.release)).toMatchObject([
+    { action: 'release', name: 'billing', commit: 'abc1234' },
+  ]);
+});
+
+test('a token is stored as a hash, and shown once', async () => {
+  const { id, token } = await aToken('billing');
+  const stored = (await server.db.select().from(deployTokens)).find((row) => row.id === id);
+  expect(JSON.stringify(stored)).not.toContain(token);
+  const { body } = await ask('/tokens', { method: 'GET', token: operator });
+  expect(JSON.stringify(body)).toContain(id);
+  expect(JSON.stringify(body)).not.toContain(token);
+});
+
+describe('nobody else releases', () => {
+  test('with a token of another remote', async () => {
+    const { token } = await aToken('settings');
+    expect(await release(aBuild(), token)).toMatchObject({ status: 403 });
+    expect(await ask('/releases/billing/rollback', { token })).toMatchObject({ status: 403 });
+    expect(await liveBilling()).toBeUndefined();
+  });
+
+  test('with a token that was revoked', async () => {
+    const { id, token } = await aToken('billing');
+    expect(await ask(`/tokens/${id}`, { method: 'DELETE', token: operator })).toMatchObject({ status: 200 });
+    expect(await release(aBuild(), token)).toMatchObject({ status: 401 });
+  });
+
+  test('with a token that was never made, a session of another person, or nothing', async () => {
+    expect(await release(aBuild(), 'kdd_invented')).toMatchObject({ status: 401 });
+    expect(await release(aBuild(), stranger)).toMatchObject({ status: 403 });
+    expect(await ask('/releases', { method: 'GET' })).toMatchObject({ status: 401 });
+  });
+
+  test('and only operators make, list and revoke tokens', async () => {
+    const { token, id } = await aToken('billing');
+    for (const other of [stranger, token]) {
+      const status = other === stranger ? 403 : 401;
+      expect(await ask('/tokens', { token: other, json: { remote: 'billing', label: 'x' } })).toMatchObject({ status });
+      expect(await ask('/tokens', { method: 'GET', token: other })).toMatchObject({ status });
+      expect(await ask(`/tokens/${id}`, { method: 'DELETE', token: other })).toMatchObject({ status });
+    }
+  });
+});
+
+describe('a release is refused, and nothing changes', () => {
+  const refused = (reason: unknown) => ({ status: 409, body: { code: 'RELEASE_REFUSED', result: { reason } } });
+  let token: string;
+  beforeAll(async () => {
+    ({ token } = await aToken('billing'));
+  });
+  afterEach(async () => expect(await liveBilling()).toBeUndefined());
+
+  test('whose chunk was not uploaded', async () => {
+    const build = aBuild();
+    await upload({ ...build, files: { 'entry.js': build.files['entry.js'] ?? Buffer.alloc(0) } }, token);
+    expect(await publish(build, token)).toMatchObject(refused(expect.stringContaining('was not uploaded')));
+  });
+
+  test('whose upload was cut off halfway', async () => {
+    const build = aBuild();
+    await upload({ ...build, files: { ...build.files, 'plans.js': Buffer.alloc(0) } }, token);
+    const half = request(`${server.origin}/api/platform/releases/billing/${build.release}/files/plans.js`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/octet-stream',
+        'content-length': 1000,
+      },
+    });
+    half.on('error', () => undefined).write('// pl');
+    half.destroy();
+    await new Promise((resolve) => half.once('close', resolve));
+    expect(await publish(build, token)).toMatchObject(refused(expect.stringContaining('does not have the content')));
+    // the rest may follow
+    await upload(build, token);
+    expect(await publish(build, token)).toMatchObject({ status: 200 });
+    await install({ host: HOST, remotes: {} });
+  });
+
+  test('whose compressed copy is that of another file', async () => {
+    const build = aBuild();
+    build.files['entry.js.br'] = brotliCompressSync('// something else');
+    expect(await release(build, token)).toMatchObject(refused(expect.stringContaining('is not a compressed copy')));
+  });
+
+  test('that names a file which is not its own', async () => {
+    const build = aBuild({ preload: { scripts: ['/remotes/settings/s1/entry.js'], styles: [] } });
+    expect(await release(build, token)).toMatchObject(refused(expect.stringContaining('not among its files')));
+  });
+
+  test('that needs what the live host does not share', async () => {
+    const build = aBuild({ requires: { react: '^20.0.0' } });
+    expect(await release(build, token)).toMatchObject(refused(expect.stringContaining('billing needs react ^20.0.0')));
+  });
+
+  test('whose address another remote has', async () => {
+    const { remote } = aBuild();
+    const settings = { ...remote, card: { ...remote.card, name: 'settings' } };
+    await install({ host: HOST, remotes: { settings: { current: settings, previous: [], setBy: 'start' } } });
+    const reason = 'billing asks for the address /subscription for a member, which settings has.';
+    expect(await release(aBuild(), token)).toMatchObject(refused(reason));
+  });
+
+  test('whose files would leave its folder', async () => {
+    const answer = await ask('/releases/billing/b0/files/..%2F..%2Fregistry.json', {
+      method: 'PUT',
+      token,
+      bytes: Buffer.from('{}'),
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+test('the files of a release never change, whoever uploads them again', async () => {
+  const { token } = await aToken('billing');
+  const build = aBuild();
+  await release(build, token);
+  const other = { ...build, files: { ...build.files, 'plans.js': Buffer.from('// other plans') } };
+  expect(await release(other, token)).toMatchObject({ status: 409 });
+  expect(await release(build, token)).toMatchObject({ status: 200 });
+});
+
+describe('a release for some people', () => {
+  const entryOf = async (cookie: string | undefined, path = '/registry.json') => {
+    const headers = new Headers(cookie === undefined ? [] : [['cookie', `keydate_session=${cookie}`]]);
+    const response = await fetch(server.origin + path, { headers });
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    return response.text();
+  };
+
+  test('is in the pages of those people alone, and their list is in none', async () => {
+    const { token } = await aToken('billing');
+    const [everybodys, newer] = [aBuild(), aBuild()];
+    await release(everybodys, token);
+    await upload(newer, token);
+    const scope = { percent: 0, people: [operatorEmail.toUpperCase()] };
+    expect(await publish(newer, token, { ...manifestOf(newer), scope })).toMatchObject({ status: 200 });
+
+    for (const path of ['/registry.json', '/subscription']) {
+      const theirs = await entryOf(operator, path);
+      expect(theirs).toContain(newer.remote.entry);
+      expect(theirs).not.toContain(operatorEmail);
+      for (const other of [undefined, stranger, 'never-a-session'])
+        expect(await entryOf(other, path)).toContain(everybodys.remote.entry);
+    }
+    expect(await liveBilling()).toMatchObject({
+      release: everybodys.release,
+      rollOut: { release: newer.release, percent: 0, people: [operatorEmail] },
+    });
+
+    expect(await ask('/releases/billing/roll-out', { token, json: { percent: 100, people: [] } })).toMatchObject({
+      status: 200,
+      body: { release: newer.release },
+    });
+    expect(await entryOf(undefined)).toContain(newer.remote.entry);
+    expect(await liveBilling()).toMatchObject({ release: newer.release, previous: [everybodys.release] });
+    expect((await liveBilling())?.rollOut).toBeUndefined();
+  });
+
+  test('is withdrawn by a rollback', async () => {
+    const { token } = await aToken('billing');
+    const [everybodys, newer] = [aBuild(), aBuild()];
+    await release(everybodys, token);
+    await upload(newer, token);
+    await publish(newer, token, { ...manifestOf(newer), scope: { percent: 50, people: [] } });
+    expect(await ask('/releases/billing/rollback', { token })).toMatchObject({
+      status: 200,
+      body: { release: everybodys.release },
+    });
+    expect((await liveBilling())?.rollOut).toBeUndefined();
+  });
+
+  test('is refused where the others have none, with a token of another remote, and with a share that is none', async () => {
+    const { token } = await aToken('billing');
+    const build = aBuild();
+    await upload(build, token);
+    const some = { percent: 10, people: [] };
+    expect(await publish(build, token, { ...manifestOf(build), scope: some })).toMatchObject({ status: 409 });
+    expect(await ask('/releases/billing/roll-out', { token, json: some })).toMatchObject({
+      status: 409,
+      body: { result: { reason: 'No release of billing is being rolled out.' } },
+    });
+    const { token: foreign } = await aToken('settings');
+    expect(await ask('/releases/billing/roll-out', { token: foreign, json: some })).toMatchObject({ status: 403 });
+    for (const json of [{ percent: 101, people: [] }, { percent: 10 }, { percent: 10, people: ['nobody'] }])
+      expect(await ask('/releases/billing/roll-out', { token, json })).toMatchObject({ status: 400 });
+  });
+});
+
+test('a rollback makes the release before live and stores its reason, and is refused where there is none', async () => {
+  const { token } = await aToken('billing');
+  const [first, second] = [aBuild(), aBuild()];
+  await release(first, token);
+  expect(await ask('/releases/billing/rollback', { token })).toMatchObject({
+    status: 409,
+    body: { result: { reason: 'There is no earlier release of billing.' } },
+  });
+  await release(second, token);
+  expect(
+    await ask('/releases/billing/rollback', { token: operator, json: { reason: 'Prices are wrong' } }),
+  ).toMatchObject({ body: { release: first.release } });
+  expect(await liveBilling()).toMatchObject({ release: first.release });
+  const events = await server.db.select().from(releaseEvents);
+  expect(events.filter((event) => event.release === first.release)).toContainEqual(
+    expect.objectContaining({ action: 'rollback', by: operatorEmail, reason: 'Prices are wrong' }),
+  );
+});
+
+test('a remote that is disabled stays so over a release, with the reason on the page and no file of it', async () => {
+  const { token } = await aToken('billing');
+  await release(aBuild(), token);
+  const page = async () =>
+    (await fetch(`${server.origin}/subscription`, { headers: { cookie: 'keydate_session=x' } })).text();
+
+  await ask('/releases/billing/switch', { token, json: { reason: 'Prices are being changed' } });
+  const build = aBuild();
+  await release(build, token);
+  expect(await page()).toContain('"unavailable":"disabled","notice":"Prices are being changed"');
+  expect(await page()).not.toContain('rel="preload"');
+
+  await ask('/releases/billing/switch', { token, json: {} });
+  expect(await page()).toContain(`href="${build.remote.entry}"`);
+});
+
+describe('a host', () => {
+  const aHost = (id: string, provides: Record<string, string>) => {
+    const host = { release: id, scripts: [`/host/${id}/main.js`], styles: [], provides };
+    const content = Buffer.from(`// ${id}`);
+    const files = { 'main.js': createHash('sha256').update(content).digest('hex') };
+    return { id, content, manifest: { release: { kind: 'host', host }, files, record: {} } };
+  };
+  async function releaseHost({ id, content, manifest }: ReturnType<typeof aHost>, token: string) {
+    await ask(`/releases/host/${id}/files/main.js`, { method: 'PUT', token, bytes: content });
+    return ask(`/releases/host/${id}`, { token, json: manifest });
+  }
+
+  test('is released and rolled back without a restart', async () => {
+    const { token } = await aToken('host');
+    await release(aBuild(), (await aToken('billing')).token);
+    expect(await releaseHost(aHost('h2', { react: '19.4.0' }), token)).toMatchObject({ status: 200 });
+    expect(await (await fetch(`${server.origin}/`)).text()).toContain('src="/host/h2/main.js"');
+    expect(await ask('/releases/host/rollback', { token })).toMatchObject({ body: { release: 'h1' } });
+    expect(await (await fetch(`${server.origin}/`)).text()).toContain('src="/host/h1/main.js"');
+  });
+
+  test('is refused where a live remote would not run in it', async () => {
+    const { token } = await aToken('host');
+    await release(aBuild(), (await aToken('billing')).token);
+    expect(await releaseHost(aHost('h3', { react: '20.0.0' }), token)).toMatchObject({
+      status: 409,
+      body: {
+        result: { reason: 'billing needs react ^19.0.0, and the host provides 20.0.0. Release that remote first.' },
+      },
+    });
+  });
+
+  test('is not released with the token of a remote', async () => {
+    const { token } = await aToken('billing');
+    expect(await releaseHost(aHost('h4', { react: '19.4.0' }), token)).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,140 @@
+import { updateUser } from '@keydate/contracts/people';
+import { getReminderSettings, muteReminderMails, saveReminderSettings } from '@keydate/contracts/reminder-settings';
+import { transactionReminders } from '@keydate/contracts/reminders';
+import { ask } from './ask';
+import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { dayIn, remindersOf, send, sendBefore } from './reminders';
+import { sendAlone } from './sender-alone';
+import { startTestServer, type TestServer } from './test-server';
+import { enterTransaction } from './transactions';
+
+let server: TestServer;
+let letOthersSend: () => Promise<void>;
+let realtor: TestPerson;
+
+beforeAll(async () => {
+  letOthersSend = await sendAlone();
+  server = await startTestServer();
+});
+// winter, in which Denver is seven hours behind
+beforeEach(async () => {
+  server.clock.set(new Date('2027-01-10T17:00:00Z'));
+  realtor = await aRealtor(server);
+});
+afterAll(async () => {
+  await server.close();
+  await letOthersSend();
+});
+
+const CHOICES = {
+  byEmail: true,
+  inApp: true,
+  quietHours: null as { from: string; until: string } | null,
+  defaultNotification: null as { type: 'hours' | 'days' | 'weeks'; value: number } | null,
+  timeZone: 'America/Denver',
+};
+const choose = (person: TestPerson, choices: Partial<typeof CHOICES>) =>
+  ask(server, saveReminderSettings, { token: person.token, body: { ...CHOICES, ...choices } });
+const closingIn = (days: number, by = realtor, change: Record<string, unknown> = {}) =>
+  enterTransaction(server, by, {
+    contract_dates: [{ title: 'Closing Date', date: dayIn(server, days), description: '' }],
+    ...change,
+  });
+const remindersTo = async ({ email }: TestPerson) =>
+  (await server.mailsTo(email)).filter(({ headers }) => headers?.['List-Unsubscribe']);
+const channelsOf = async (transaction: { _id: string }, { id }: TestPerson) =>
+  (await remindersOf(server, transaction)).filter(({ person_id }) => person_id === id).map(({ channel }) => channel);
+
+test('somebody who has chosen nothing is reminded by e-mail and in the app, at any hour', async () => {
+  const { body } = await ask(server, getReminderSettings, { token: realtor.token });
+  expect(body.result.settings).toEqual({
+    byEmail: true,
+    inApp: true,
+    quietHours: null,
+    defaultNotification: null,
+    timeZone: null,
+  });
+});
+
+test('a channel that is switched off plans nothing anymore, and what was planned for it is gone', async () => {
+  const transaction = await closingIn(5);
+  await choose(realtor, { byEmail: false });
+  expect(await channelsOf(transaction, realtor)).toEqual(['app']);
+  await choose(realtor, { inApp: false });
+  expect(await channelsOf(transaction, realtor)).toEqual(['email']);
+  await sendBefore(server, dayIn(server, 5), 6);
+  expect(await remindersTo(realtor)).toHaveLength(1);
+});
+
+test('an employee chooses for what their realtor has entered, and for nobody else', async () => {
+  const employee = await anEmployeeOf(server, realtor);
+  const transaction = await closingIn(5);
+  await choose(employee, { byEmail: false });
+  expect(await channelsOf(transaction, employee)).toEqual(['app']);
+  expect(await channelsOf(transaction, realtor)).toEqual(['app', 'email']);
+});
+
+test('quiet hours hold the e-mail until they end, and not what the app shows', async () => {
+  // eleven hours before 11:59 PM is within these
+  const transaction = await closingIn(5, realtor, { notification: { type: 'hours', value: 11 } });
+  await choose(realtor, { quietHours: { from: '12:00', until: '15:00' } });
+  const day = dayIn(server, 5);
+  await sendBefore(server, day, 10);
+  expect(await remindersTo(realtor)).toEqual([]);
+  expect(await remindersOf(server, transaction)).toMatchObject([
+    { channel: 'app', state: 'sent' },
+    { channel: 'email', state: 'planned' },
+  ]);
+  await sendBefore(server, day, 8.9);
+  expect(await remindersTo(realtor)).toHaveLength(1);
+  expect((await remindersOf(server, transaction)).every(({ is_late }) => !is_late)).toBe(true);
+});
+
+test('quiet hours are by the clocks of the zone that the person has chosen, also when it changes later', async () => {
+  await closingIn(5, realtor, { notification: { type: 'hours', value: 11 } });
+  await choose(realtor, { quietHours: { from: '12:00', until: '15:00' } });
+  // in New York the same three hours are over two hours earlier
+  await ask(server, updateUser, { token: realtor.token, body: { timeZone: 'America/New_York' } });
+  const { body } = await ask(server, getReminderSettings, { token: realtor.token });
+  expect(body.result.settings.timeZone).toBe('America/New_York');
+  await sendBefore(server, dayIn(server, 5), 10.9);
+  expect(await remindersTo(realtor)).toHaveLength(1);
+});
+
+test('quiet hours that begin when they end are refused', async () => {
+  const { status, body } = await choose(realtor, { quietHours: { from: '12:00', until: '12:00' } });
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toContain('Quiet hours begin and end at different times.');
+});
+
+test('a new transaction begins with the default of the person who enters it, unless they say otherwise', async () => {
+  expect((await closingIn(5)).notification).toEqual({ type: 'hours', value: 6 });
+  await choose(realtor, { defaultNotification: { type: 'days', value: 3 } });
+  expect((await closingIn(5)).notification).toEqual({ type: 'days', value: 3 });
+  const chosen = { type: 'weeks', value: 1 };
+  expect((await closingIn(5, realtor, { notification: chosen })).notification).toEqual(chosen);
+});
+
+test('a person ends the e-mails about one transaction in the app, and begins them again', async () => {
+  const [one, other] = [await closingIn(5), await closingIn(5)];
+  const mute = (isMuted: boolean) =>
+    ask(server, muteReminderMails, { token: realtor.token, params: { id: one._id }, body: { isMuted } });
+  const isMuted = async (by = realtor) =>
+    (await ask(server, transactionReminders, { token: by.token, params: { id: one._id } })).body.result.isMuted;
+
+  expect(await isMuted()).toBe(false);
+  await mute(true);
+  expect(await isMuted()).toBe(true);
+  expect(await channelsOf(one, realtor)).toEqual(['app']);
+  expect(await channelsOf(other, realtor)).toEqual(['app', 'email']);
+  await mute(false);
+  expect(await channelsOf(one, realtor)).toEqual(['app', 'email']);
+  await send(server);
+});
+
+test('who sees a transaction without being told of it has nothing to end', async () => {
+  const agent = await anAgentOf(server, realtor);
+  const { _id } = await closingIn(5, agent);
+  const { body } = await ask(server, transactionReminders, { token: realtor.token, params: { id: _id } });
+  expect(body.result.isMuted).toBeNull();
+});

@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Tx } from '../src/db/database';
+import { mailDue, remindDue } from '../src/jobs/send-due';
+import { lockTransactions } from '../src/modules/reminders/planning.repository';
+import { MailRefused } from '../src/ports/mailer';
+import { anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { dayIn, enterDeadlines, reminderMailsTo, remindersOf, sendBefore } from './reminders';
+import { startMailingServer, type MailingServer } from './mailing-server';
+import type { TestServer } from './test-server';
+import { aNewClient, changeTransaction } from './transactions';
+
+let mailing: MailingServer;
+let server: TestServer;
+let realtor: TestPerson;
+
+beforeAll(async () => {
+  mailing = await startMailingServer();
+  server = mailing.server;
+});
+// winter, in which Denver is seven hours behind
+beforeEach(async () => {
+  mailing.refuseMails();
+  server.clock.set(new Date('2027-01-10T17:00:00Z'));
+  realtor = await aRealtor(server, { fullName: 'Robin Vale' });
+});
+afterAll(() => mailing.close());
+
+/** Announced six hours ahead. */
+const aTransactionWith = (deadlines: Record<string, number>, by = realtor, change: Record<string, unknown> = {}) =>
+  enterDeadlines(server, by, deadlines, change);
+const mailsTo = (person: Pick<TestPerson, 'email'>) => reminderMailsTo(server, person);
+
+describe('while the mail server is away', () => {
+  test('a reminder is tried again, and goes out once under the Message-ID that it had from the start', async () => {
+    mailing.refuseMails(new Error('connect ECONNREFUSED'));
+    await aTransactionWith({ 'Closing Date': 5 });
+    const day = dayIn(server, 5);
+    await sendBefore(server, day, 6);
+    const { rows } = await server.db.execute('select message_id_header from waiting_mails where subject is null');
+    mailing.refuseMails();
+    await sendBefore(server, day, 5.99);
+    expect(await mailsTo(realtor)).toEqual([]);
+    await sendBefore(server, day, 5.5);
+    await sendBefore(server, day, 5);
+    const [mail, ...others] = await mailsTo(realtor);
+    expect(others).toEqual([]);
+    expect(rows).toContainEqual({ message_id_header: mail!.messageId });
+    expect(mail!.text).toContain('5 hours left');
+  });
+
+  test('a deadline that ends meanwhile is not announced, and recorded as failed', async () => {
+    mailing.refuseMails(new Error('connect ECONNREFUSED'));
+    const transaction = await aTransactionWith({ 'Closing Date': 5 });
+    const day = dayIn(server, 5);
+    await sendBefore(server, day, 6);
+    mailing.refuseMails();
+    await sendBefore(server, day, -1);
+    expect(await mailsTo(realtor)).toEqual([]);
+    expect(await remindersOf(server, transaction)).toMatchObject([
+      { channel: 'app', state: 'sent' },
+      { channel: 'email', state: 'failed', failure: 'Its deadline ended before it could be sent.' },
+    ]);
+  });
+
+  test('nothing goes out later for a transaction that was closed meanwhile', async () => {
+    mailing.refuseMails(new Error('connect ECONNREFUSED'));
+    const transaction = await aTransactionWith({ 'Closing Date': 5 });
+    const day = dayIn(server, 5);
+    await sendBefore(server, day, 6);
+    await changeTransaction(server, realtor, transaction, { status: 'Closed' });
+    mailing.refuseMails();
+    await sendBefore(server, day, 3);
+    expect(await mailsTo(realtor)).toEqual([]);
+    expect(await remindersOf(server, transaction)).toMatchObject([{ state: 'sent' }, { state: 'withdrawn' }]);
+  });
+
+  test('a change that is undone before the mail went out leaves one mail', async () => {
+    mailing.refuseMails(new Error('connect ECONNREFUSED'));
+    const transaction = await aTransactionWith({ 'Closing Date': 5 });
+    const day = dayIn(server, 5);
+    await sendBefore(server, day, 6);
+    for (const contractDates of [[], transaction.contractDates])
+      await changeTransaction(server, realtor, transaction, { contractDates });
+    mailing.refuseMails();
+    await sendBefore(server, day, 3);
+    await sendBefore(server, day, 2);
+    expect(await mailsTo(realtor)).toHaveLength(1);
+  });
+});
+
+test('while a mail is on its way, the app shows what else has become due', async () => {
+  const isDueNow = { notification: { type: 'days', value: 1 } };
+  const { mailer } = server.tools;
+  const { send: take } = mailer;
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let begun: () => void = () => undefined;
+  const isBegun = new Promise<void>((resolve) => (begun = resolve));
+  mailer.send = async (mail) => {
+    begun();
+    await held;
+    await take(mail);
+  };
+  await aTransactionWith({ 'Closing Date': 0 }, realtor, isDueNow);
+  await remindDue(server.tools);
+  const handedOver = mailDue(server.tools);
+  await isBegun;
+  const other = await aTransactionWith({ 'Closing Date': 0 }, realtor, isDueNow);
+  await remindDue(server.tools);
+  expect(await remindersOf(server, other)).toContainEqual(expect.objectContaining({ channel: 'app', state: 'sent' }));
+  letGo();
+  await handedOver;
+  await server.tools.background.settle();
+  mailer.send = take;
+});
+
+// the embedded database does one transaction after the other
+if (process.env.TEST_DATABASE_URL)
+  test.each(['ctid', 'mail_id'] as const)(
+    'a change to a transaction and the record of its mails never wait for each other, in whichever order (%s) rows are read',
+    async (order) => {
+      await anEmployeeOf(server, realtor);
+      const transaction = await aTransactionWith({ 'Closing Date': 0 }, realtor, {
+        notification: { type: 'days', value: 1 },
+      });
+      await remindDue(server.tools);
+      const { rows } = await server.db.execute(
+        sql`select id from reminders where transaction_id = ${transaction._id} and state = 'queued' order by ${sql.identifier(order)} desc`,
+      );
+      const [last, first] = rows;
+      const touch = (tx: Tx, row: unknown) =>
+        tx.execute(sql`update reminders set title = title where id = ${reminderId.parse(row).id}`);
+      let begun: () => void = () => undefined;
+      const isBegun = new Promise<void>((resolve) => (begun = resolve));
+      let letMailsGo: () => void = () => undefined;
+      const isHalfWay = new Promise<void>((resolve) => (letMailsGo = resolve));
+      const { mailer } = server.tools;
+      const { send: take } = mailer;
+      mailer.send = async (mail) => {
+        begun();
+        await isHalfWay;
+        await take(mail);
+      };
+      // a change that has come half its way when the mails are to be recorded
+      const changed = isBegun
+        .then(() =>
+          server.db.transaction(async (tx) => {
+            await lockTransactions(tx, [transaction._id]);
+            await touch(tx, last);
+            letMailsGo();
+            await somebodyWaitsFor(tx);
+            await touch(tx, first);
+          }),
+        )
+        .finally(letMailsGo);
+
+      await mailDue(server.tools);
+      await changed;
+      mailer.send = take;
+
+      expect(rows).toHaveLength(2);
+      expect((await remindersOf(server, transaction)).filter(({ channel }) => channel === 'email')).toMatchObject([
+        { state: 'sent' },
+        { state: 'sent' },
+      ]);
+    },
+  );
+
+const reminderId = z.object({ id: z.string() });
+const waiting = z.object({ count: z.coerce.number() });
+
+/** Resolves once another connection waits for what this transaction has locked. */
+async function somebodyWaitsFor(tx: Tx): Promise<void> {
+  for (;;) {
+    const { rows } = await tx.execute(
+      sql`select count(*) from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
+    );
+    if (waiting.parse(rows[0]).count > 0) return;
+  }
+}
+
+test('mails whose writing failed wait for the next try, not for the end of their lease', async () => {
+  const isDueNow = { notification: { type: 'days', value: 1 } };
+  await aTransactionWith({ 'Closing Date': 0 }, realtor, isDueNow);
+  await remindDue(server.tools);
+  // the first one to write reminders finds its database gone
+  let failures = 0;
+  const failing: Database = {
+    ...server.db,
+    transaction: async (work) => {
+      if (failures++ === 0) throw new Error('the connection is gone');
+      return server.db.transaction(work);
+    },
+  };
+  await mailDue({ ...server.tools, db: failing }).catch(() => undefined);
+  await mailDue(server.tools);
+  await server.tools.background.settle();
+  expect(await mailsTo(realtor)).toHaveLength(1);
+});
+
+test('a server that is asked to stop begins nothing more', async () => {
+  await aTransactionWith({ 'Closing Date': 0 }, realtor, { notification: { type: 'days', value: 1 } });
+  await remindDue(server.tools, AbortSignal.abort());
+  await mailDue(server.tools);
+  expect(await mailsTo(realtor)).toEqual([]);
+  await remindDue(server.tools);
+  await mailDue(server.tools, AbortSignal.abort());
+  expect(await mailsTo(realtor)).toEqual([]);
+  await mailDue(server.tools);
+  expect(await mailsTo(realtor)).toHaveLength(1);
+});
+
+test('a mail that the mail server refuses for good is not tried again', async () => {
+  mailing.refuseMails(new MailRefused('550 no such mailbox'));
+  const transaction = await aTransactionWith({ 'Closing Date': 5 }, realtor, { client_information: aNewClient() });
+  const day = dayIn(server, 5);
+  await sendBefore(server, day, 6);
+  mailing.refuseMails();
+  await sendBefore(server, day, 1);
+  expect(await mailsTo(realtor)).toEqual([]);
+  expect(await remindersOf(server, transaction)).toMatchObject([
+    { channel: 'app', state: 'sent' },
+    { channel: 'email', state: 'failed', failure: '550 no such mailbox' },
+  ]);
+});

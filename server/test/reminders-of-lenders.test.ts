@@ -1,0 +1,81 @@
+import { clients } from '../src/modules/clients/clients.table';
+import { listNotifications } from '@keydate/contracts/reminders';
+import { eq } from 'drizzle-orm';
+import { ask } from './ask';
+import { aLenderOf, share, withdraw } from './lenders';
+import { startMailingServer, type MailingServer } from './mailing-server';
+import { aRealtor, type TestPerson } from './people';
+import { dayIn, enterDeadlines, reminderMailsTo, sendBefore } from './reminders';
+import type { TestServer } from './test-server';
+import { enterTransaction } from './transactions';
+
+let mailing: MailingServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  mailing = await startMailingServer();
+  server = mailing.server;
+});
+afterAll(() => mailing.close());
+
+/** A closing in five days of which both sides were reminded, of a client who is known by an e-mail address alone. */
+async function aReminded() {
+  const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
+  const transaction = await enterDeadlines(server, realtor, { 'Closing Date': 5 });
+  const { client_id, email_address: clientAddress } = transaction.client_information;
+  await server.db.update(clients).set({ fullName: '' }).where(eq(clients.id, client_id._id));
+  const part = await aLenderOf(server, transaction, realtor, lender);
+  await sendBefore(server, dayIn(server, 5), 6);
+  return { realtor, lender, transaction, part, clientAddress };
+}
+
+const shownTo = async ({ token }: TestPerson) =>
+  (await ask(server, listNotifications, { token, query: {} })).body.result.notifications;
+const callsClient = async (person: TestPerson) => (await shownTo(person))[0]?.transaction.clientName;
+
+/** Where the link under the reminder of a person leads. */
+async function unsubscribeUrl(person: TestPerson): Promise<string> {
+  const [mail] = await reminderMailsTo(server, person);
+  const { pathname, search } = new URL(/^<(.*)>$/.exec(mail!.headers!['List-Unsubscribe']!)![1]!);
+  return `${server.origin}${pathname}${search}`;
+}
+
+test('a lender is told of a client without a name by the street, and the realtor by the e-mail address', async () => {
+  const { realtor, lender, clientAddress } = await aReminded();
+  const [told] = await reminderMailsTo(server, lender);
+  expect(told?.text).toContain('coming up for 48 Juniper Lane:');
+  expect(told?.text).not.toContain(clientAddress);
+  expect((await reminderMailsTo(server, realtor))[0]?.text).toContain(`coming up for ${clientAddress}:`);
+  expect(await callsClient(lender)).toBe('48 Juniper Lane');
+  expect(await callsClient(realtor)).toBe(clientAddress);
+});
+
+test('the reminder of a lender lacks what the company has noted about the deadline', async () => {
+  const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
+  const contract_dates = [{ title: 'Closing Date', date: dayIn(server, 5), description: 'She would pay more.' }];
+  const transaction = await enterTransaction(server, realtor, { contract_dates });
+  await aLenderOf(server, transaction, realtor, lender);
+  await sendBefore(server, dayIn(server, 5), 6);
+  expect((await reminderMailsTo(server, realtor))[0]?.text).toContain('She would pay more.');
+  expect((await reminderMailsTo(server, lender))[0]?.text).not.toContain('She would pay more.');
+});
+
+test('the link to end e-mails tells a withdrawn lender nothing of the transaction, and ends none of others', async () => {
+  const { realtor, lender, part } = await aReminded();
+  const url = await unsubscribeUrl(lender);
+  expect(await (await fetch(url)).text()).toContain('48 Juniper Lane, Boulder');
+  await withdraw(server, realtor, part);
+  for (const answer of [await fetch(url), await fetch(url, { method: 'POST', body: new URLSearchParams() })]) {
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('Juniper');
+  }
+  expect((await fetch(await unsubscribeUrl(realtor))).status).toBe(200);
+});
+
+test('what is unshared and still seen by its title stays among what the bell has shown', async () => {
+  const { realtor, lender, transaction, part } = await aReminded();
+  const closing = transaction.contractDates[0]!._id;
+  await share(server, realtor, part, { sharedDates: [closing] });
+  await share(server, realtor, part, { sharedDates: [] });
+  expect(await shownTo(lender)).toMatchObject([{ title: 'Closing Date' }]);
+});

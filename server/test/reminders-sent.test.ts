@@ -1,0 +1,324 @@
+import { calendarDay } from '@keydate/domain/calendar-day';
+import { ask } from './ask';
+import { aPerson, aRealtor, type TestPerson } from './people';
+import { dayIn, enterDeadlines, reminderMailsTo, remindersOf, send, sendBefore } from './reminders';
+import { startMailingServer, type MailingServer } from './mailing-server';
+import { acceptTerms, codeOf, isInvited } from './sign-ups';
+import type { TestServer } from './test-server';
+import { changeTransaction, enterTransaction } from './transactions';
+import { listExplanations, updateExplanation } from '@keydate/contracts/explanations';
+import { listNotifications, readNotifications, transactionReminders } from '@keydate/contracts/reminders';
+import { removeTeammate } from '@keydate/contracts/teammates';
+
+let mailing: MailingServer;
+let server: TestServer;
+let realtor: TestPerson;
+
+beforeAll(async () => {
+  mailing = await startMailingServer();
+  server = mailing.server;
+});
+// winter, in which Denver is seven hours behind
+beforeEach(async () => {
+  mailing.refuseMails();
+  server.clock.set(new Date('2027-01-10T17:00:00Z'));
+  realtor = await aRealtor(server, { fullName: 'Robin Vale' });
+});
+afterAll(() => mailing.close());
+
+/** Announced six hours ahead. */
+const aTransactionWith = (deadlines: Record<string, number>, by = realtor, change: Record<string, unknown> = {}) =>
+  enterDeadlines(server, by, deadlines, change);
+const mailsTo = (person: Pick<TestPerson, 'email'>) => reminderMailsTo(server, person);
+
+test('a reminder goes out once, by e-mail and in the app, six hours before the deadline ends', async () => {
+  const transaction = await aTransactionWith({ 'Closing Date': 5 });
+  const day = dayIn(server, 5);
+
+  await sendBefore(server, day, 6.01);
+  expect(await mailsTo(realtor)).toEqual([]);
+  await sendBefore(server, day, 6);
+  await sendBefore(server, day, 3);
+
+  const [mail, ...others] = await mailsTo(realtor);
+  expect(others).toEqual([]);
+  expect(mail!.subject).toBe('Closing Date: 6 hours left, 48 Juniper Lane, Boulder');
+  for (const words of [
+    'Closing Date',
+    `${day}, 11:59 PM Denver time: 6 hours left.`,
+    `/transaction/${transaction._id}`,
+    '48 Juniper Lane, Boulder, Colorado 80301',
+  ]) {
+    expect(mail!.text).toContain(words);
+    expect(mail!.html).toContain(words);
+  }
+  expect(await remindersOf(server, transaction)).toMatchObject([
+    { channel: 'app', state: 'sent', person_id: realtor.id },
+    { channel: 'email', state: 'sent', person_id: realtor.id },
+  ]);
+});
+
+test('the explanation of a deadline is in its mail', async () => {
+  const description = 'The buyer may object to the inspection until then.';
+  const day = dayIn(server, 5);
+  await enterTransaction(server, realtor, {
+    contract_dates: [{ title: 'Inspection Objection Deadline', date: day, description }],
+    time_of_day: '17:00',
+  });
+  await sendBefore(server, day, 12.9);
+  const [mail] = await mailsTo(realtor);
+  expect(mail!.text).toContain(description);
+  expect(mail!.text).toContain('5:00 PM Denver time');
+});
+
+test('a deadline without words of its own is explained by those of its reader, as on the page', async () => {
+  const { companyId } = realtor;
+  const employee = await aPerson(server, { role: 'Employee', companyId, worksForId: realtor.id });
+  const day = dayIn(server, 5);
+  const title = 'INSPECTION OBJECTION DEADLINE';
+  await enterTransaction(server, realtor, { contract_dates: [{ title, date: day, description: '' }] });
+  const { body } = await ask(server, listExplanations, {
+    token: employee.token,
+    params: { userId: employee.id },
+    query: { state: 'Colorado' },
+  });
+  const { _id, state } = body.explanations.find(({ seededTitle }) => seededTitle === 'Inspection Objection Deadline')!;
+  const own = { title: 'Repairs', description: 'Send the list of repairs.', dateExplanation: '', state };
+  await ask(server, updateExplanation, { token: employee.token, params: { id: _id }, body: own });
+
+  await sendBefore(server, day, 6);
+  expect((await mailsTo(employee))[0]!.text).toContain('Send the list of repairs.');
+  expect((await mailsTo(realtor))[0]!.text).toContain('The last moment to ask for repairs');
+});
+
+test('employees who work for the owner are reminded too, agents of the company are not', async () => {
+  const { companyId } = realtor;
+  const employee = await aPerson(server, { role: 'Employee', companyId, worksForId: realtor.id });
+  const agent = await aPerson(server, { role: 'Agent', companyId });
+  await aTransactionWith({ 'Closing Date': 5 });
+  await sendBefore(server, dayIn(server, 5), 6);
+  expect(await mailsTo(employee)).toHaveLength(1);
+  expect(await mailsTo(agent)).toEqual([]);
+});
+
+test('deadlines that are announced to a person at one moment share one mail', async () => {
+  await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 5, 'Appraisal Deadline': 7 });
+  await sendBefore(server, dayIn(server, 5), 6);
+  const [mail, ...others] = await mailsTo(realtor);
+  expect(others).toEqual([]);
+  expect(mail!.subject).toBe('2 deadlines, the first in 6 hours: 48 Juniper Lane, Boulder');
+  expect(mail!.text).toMatch(/Closing Date[^]*Possession Date/);
+  expect(mail!.text).not.toContain('Appraisal');
+});
+
+test('of servers that send at once one sends each reminder', async () => {
+  for (let count = 0; count < 5; count += 1) await aTransactionWith({ 'Closing Date': 5, 'Loan Deadline': 5 });
+  server.clock.set(new Date(Date.parse('2027-01-16T06:59:00Z') - 6 * 3_600_000));
+  await Promise.all(Array.from({ length: 3 }, () => send(server)));
+  expect(await mailsTo(realtor)).toHaveLength(5);
+});
+
+test('a date that was entered after its reminder was due is announced at once, as late', async () => {
+  const transaction = await aTransactionWith({ 'Closing Date': 0 }, realtor, {
+    notification: { type: 'days', value: 1 },
+  });
+  await send(server);
+  const [mail] = await mailsTo(realtor);
+  expect(mail!.text).toContain('This reminder is late');
+  expect(await remindersOf(server, transaction)).toMatchObject([
+    { is_late: true, state: 'sent' },
+    { is_late: true, state: 'sent' },
+  ]);
+});
+
+test('of a deadline that is over nobody is told', async () => {
+  expect(await remindersOf(server, await aTransactionWith({ 'Closing Date': -1 }))).toEqual([]);
+});
+
+describe('a change replaces what is planned', () => {
+  test('a moved date is announced for its new day, and not for the old one', async () => {
+    const transaction = await aTransactionWith({ 'Closing Date': 5 });
+    const [date] = transaction.contractDates;
+    await changeTransaction(server, realtor, transaction, {
+      contractDates: [{ ...date!, date: dayIn(server, 9) }],
+    });
+    await sendBefore(server, dayIn(server, 5), 6);
+    expect(await mailsTo(realtor)).toEqual([]);
+    await sendBefore(server, calendarDay(2027, 1, 19)!, 6);
+    expect(await mailsTo(realtor)).toHaveLength(1);
+  });
+
+  test('what was announced is not announced again where its date moves away and back', async () => {
+    const transaction = await aTransactionWith({ 'Closing Date': 5 });
+    await sendBefore(server, dayIn(server, 5), 6);
+    const [date] = transaction.contractDates;
+    for (const day of [calendarDay(2027, 1, 20)!, date!.date])
+      await changeTransaction(server, realtor, transaction, { contractDates: [{ ...date!, date: day }] });
+    await send(server);
+    expect(await mailsTo(realtor)).toHaveLength(1);
+  });
+
+  test('another choice is announced by itself', async () => {
+    const transaction = await aTransactionWith({ 'Closing Date': 5 });
+    await changeTransaction(server, realtor, transaction, { notification: { type: 'days', value: 2 } });
+    await sendBefore(server, dayIn(server, 5), 48);
+    expect((await mailsTo(realtor))[0]!.subject).toContain('2 days left');
+  });
+
+  test('another state has another hour', async () => {
+    const transaction = await aTransactionWith({ 'Closing Date': 5 });
+    await changeTransaction(server, realtor, transaction, { state: 'New York', zipcode: '10001' });
+    await sendBefore(server, dayIn(server, 5), 8);
+    expect((await mailsTo(realtor))[0]!.text).toContain('11:59 PM New York time');
+  });
+
+  test('another Time of Day is announced as long before it', async () => {
+    const transaction = await aTransactionWith({ 'Inspection Objection Deadline': 5 });
+    await changeTransaction(server, realtor, transaction, { time_of_day: '17:00' });
+    await sendBefore(server, dayIn(server, 5), 12.95);
+    expect((await mailsTo(realtor))[0]!.text).toContain('5:00 PM Denver time: 6 hours left.');
+  });
+
+  test('a deadline that is checked off is not announced, unless that is taken back in time', async () => {
+    const transaction = await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 5 });
+    const [closing, possession] = transaction.contractDates.map(({ _id }) => _id);
+    const check = (_id: string | undefined, isDone: boolean) =>
+      changeTransaction(server, realtor, transaction, { checkedOff: [{ _id, isDone }] });
+    await check(closing, true);
+    await check(possession, true);
+    await check(possession, false);
+    await sendBefore(server, dayIn(server, 5), 6);
+    const [mail, ...others] = await mailsTo(realtor);
+    expect(others).toEqual([]);
+    expect(mail!.text).toContain('Possession Date');
+    expect(mail!.text).not.toContain('Closing Date');
+  });
+
+  test('an employee who joins hears of what their realtor has entered before', async () => {
+    await aTransactionWith({ 'Closing Date': 5 });
+    const employee = await isInvited(server, await codeOf(server, realtor, 'employeeInviteLink'));
+    await acceptTerms(server, employee);
+    await sendBefore(server, dayIn(server, 5), 6);
+    expect(await mailsTo(employee)).toHaveLength(1);
+  });
+
+  test('nothing goes out after the transaction was closed', async () => {
+    const transaction = await aTransactionWith({ 'Closing Date': 5 });
+    await changeTransaction(server, realtor, transaction, { status: 'Closed' });
+    await sendBefore(server, dayIn(server, 5), 6);
+    expect(await mailsTo(realtor)).toEqual([]);
+    expect(await remindersOf(server, transaction)).toEqual([]);
+  });
+
+  test('a removed person hears nothing more, and the owner of the company hears of what was theirs', async () => {
+    const agent = await aPerson(server, { role: 'Agent', companyId: realtor.companyId });
+    await aTransactionWith({ 'Closing Date': 5 }, agent);
+    await ask(server, removeTeammate, { token: realtor.token, params: { id: agent.id } });
+    await sendBefore(server, dayIn(server, 5), 6);
+    expect(await mailsTo(agent)).toEqual([]);
+    expect(await mailsTo(realtor)).toHaveLength(1);
+  });
+});
+
+describe('in the app', () => {
+  const shownTo = async (person: TestPerson) =>
+    (await ask(server, listNotifications, { token: person.token })).body.result;
+
+  test('a person sees what arrived, marks it as read, and opens what became of each', async () => {
+    const transaction = await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 9 });
+    await sendBefore(server, dayIn(server, 5), 6);
+
+    const { notifications, unread } = await shownTo(realtor);
+    expect(notifications).toMatchObject([{ title: 'Closing Date', isRead: false, timeZone: 'America/Denver' }]);
+    expect(unread).toBe(1);
+
+    const ids = notifications.map(({ _id }) => _id);
+    await ask(server, readNotifications, { token: realtor.token, body: { ids } });
+    expect(await shownTo(realtor)).toMatchObject({ unread: 0, notifications: [{ isRead: true }] });
+
+    const { body } = await ask(server, transactionReminders, {
+      token: realtor.token,
+      params: { id: transaction._id },
+    });
+    expect(body.result.reminders.map(({ title, state }) => `${title} ${state}`)).toEqual([
+      'Closing Date sent',
+      'Closing Date sent',
+      'Possession Date planned',
+      'Possession Date planned',
+    ]);
+  });
+
+  test('nobody reads or marks what is another person’s', async () => {
+    await aTransactionWith({ 'Closing Date': 5 });
+    await sendBefore(server, dayIn(server, 5), 6);
+    const { notifications } = await shownTo(realtor);
+    const other = await aRealtor(server);
+    expect((await shownTo(other)).notifications).toEqual([]);
+    await ask(server, readNotifications, { token: other.token, body: { ids: [notifications[0]!._id] } });
+    expect((await shownTo(realtor)).unread).toBe(1);
+  });
+
+  test('more than a page are fetched page by page, each once', async () => {
+    const deadlines = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`Deadline ${index}`, 5]));
+    await aTransactionWith(deadlines);
+    await sendBefore(server, dayIn(server, 5), 6);
+    const first = await shownTo(realtor);
+    const { body } = await ask(server, listNotifications, {
+      token: realtor.token,
+      query: { cursor: first.nextCursor! },
+    });
+    const titles = [...first.notifications, ...body.result.notifications].map((one) => 'title' in one && one.title);
+    expect(new Set(titles).size).toBe(60);
+    expect(body.result.nextCursor).toBeNull();
+  });
+});
+
+describe('unsubscribing', () => {
+  async function aMailWithLink() {
+    const transaction = await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 8 });
+    await sendBefore(server, dayIn(server, 5), 6);
+    const [mail] = await mailsTo(realtor);
+    const [, link] = /^<(.*)>$/.exec(mail!.headers!['List-Unsubscribe']!) ?? [];
+    const { pathname, search } = new URL(link!);
+    return { transaction, mail: mail!, url: `${server.origin}${pathname}${search}` };
+  }
+  const post = (url: string, body: string) =>
+    fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+
+  test('one POST of a mail program ends the e-mails about the transaction, and not what the app shows', async () => {
+    const { transaction, mail, url } = await aMailWithLink();
+    expect(mail.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect((await post(url, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    await sendBefore(server, calendarDay(2027, 1, 18)!, 6);
+    expect(await mailsTo(realtor)).toHaveLength(1);
+    expect((await remindersOf(server, transaction)).filter(({ title }) => title === 'Possession Date')).toMatchObject([
+      { channel: 'app', state: 'sent' },
+    ]);
+  });
+
+  test('a GET changes nothing and shows a button', async () => {
+    const { url } = await aMailWithLink();
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('<form method="post">');
+    expect(page).toContain('48 Juniper Lane, Boulder');
+    await sendBefore(server, calendarDay(2027, 1, 18)!, 6);
+    expect(await mailsTo(realtor)).toHaveLength(2);
+  });
+
+  test('the same page begins the e-mails again', async () => {
+    const { url } = await aMailWithLink();
+    await post(url, 'List-Unsubscribe=One-Click');
+    expect(await (await post(url, 'subscribe=again')).text()).toContain('E-mails are on again');
+    await sendBefore(server, calendarDay(2027, 1, 18)!, 6);
+    expect(await mailsTo(realtor)).toHaveLength(2);
+  });
+
+  test('a token that nobody was given does nothing', async () => {
+    const { url } = await aMailWithLink();
+    const other = url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect((await post(other, 'List-Unsubscribe=One-Click')).status).toBe(404);
+    expect((await fetch(`${server.origin}/unsubscribe`)).status).toBe(404);
+    await sendBefore(server, calendarDay(2027, 1, 18)!, 6);
+    expect(await mailsTo(realtor)).toHaveLength(2);
+  });
+});

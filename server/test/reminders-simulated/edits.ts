@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { muteReminderMails, saveReminderSettings } from '@keydate/contracts/reminder-settings';
+import { updateTransaction } from '@keydate/contracts/transaction-update';
+import type { Chance } from '@keydate/reader/chance';
+import { ask, type Asked } from '../ask';
+import type { KnownDate, KnownPerson, KnownTransaction } from './history';
+import { dayBefore, type Choice } from './oracle';
+
+export const STATES = [
+  ['Colorado', 'America/Denver'],
+  ['New York', 'America/New_York'],
+  ['California', 'America/Los_Angeles'],
+  ['Arizona', 'America/Phoenix'],
+  ['Hawaii', 'Pacific/Honolulu'],
+] as const;
+export const CHOICES: readonly Choice[] = [
+  { type: 'hours', value: 3 },
+  { type: 'hours', value: 6 },
+  { type: 'hours', value: 30 },
+  { type: 'days', value: 1 },
+  { type: 'days', value: 3 },
+  { type: 'weeks', value: 1 },
+];
+const TIMES_OF_DAY = ['09:30', '12:00', '17:00', '21:00', null] as const;
+const TITLES = ['Closing Date', 'Inspection Objection Deadline', 'Appraisal Deadline', 'Title Resolution Deadline'];
+const QUIET = [null, { from: '22:00', until: '07:00' }, { from: '12:00', until: '20:30' }] as const;
+
+/** How a call of the product is made; the simulation brings token and server. */
+type Call = (server: { origin: string }, token: string) => Promise<{ status: number }>;
+export interface TransactionEdit {
+  after: KnownTransaction;
+  /** The same again changes nothing: it is repeated where a server dies before it answers. */
+  call: Call;
+}
+export interface PersonEdit {
+  after: KnownPerson;
+  call: Call;
+}
+
+let count = 0;
+
+/** A date so many days after a day; each has a title of its own. */
+export function aDate(chance: Chance, day: string, days: number): KnownDate {
+  count += 1;
+  return { id: randomUUID(), title: `${chance.pick(TITLES)} ${count}`, day: dayBefore(day, -days), isDone: false };
+}
+
+export function onTheWire(day: string): string {
+  return `${day.slice(5)}-${day.slice(0, 4)}`;
+}
+
+export function datesOnTheWire(dates: readonly KnownDate[]) {
+  return dates.map(({ id, title, day }) => ({ _id: id, title, date: onTheWire(day), description: '' }));
+}
+
+/** @param horizon how many days ahead dates lie at most */
+export function anEdit(chance: Chance, before: KnownTransaction, today: string, horizon: number): TransactionEdit {
+  const { dates } = before;
+  const days = chance.happens(0.3) ? chance.whole(0, 2) : chance.whole(0, horizon);
+  const some = dates.length > 0 ? chance.pick(dates) : aDate(chance, today, days);
+  const others = dates.filter(({ id }) => id !== some.id);
+  const withDates = (after: readonly KnownDate[]) =>
+    update({ ...before, dates: after }, { contractDates: datesOnTheWire(after) });
+  const kinds: (() => TransactionEdit)[] = [
+    () => withDates([...dates, aDate(chance, today, days)]),
+    () => {
+      const day = dayBefore(today, -days);
+      // on another day it is to be met again
+      return withDates([...others, { ...some, day, isDone: some.isDone && some.day === day }]);
+    },
+    () => withDates(others),
+    () => {
+      const isDone = !some.isDone;
+      if (others.length === dates.length) return withDates(dates);
+      return update({ ...before, dates: [...others, { ...some, isDone }] }, { checkedOff: [{ _id: some.id, isDone }] });
+    },
+    () => {
+      const choice = chance.pick(CHOICES);
+      return update({ ...before, choice }, { notification: choice });
+    },
+    () => {
+      const timeOfDay = chance.pick(TIMES_OF_DAY);
+      return update({ ...before, timeOfDay }, { time_of_day: timeOfDay });
+    },
+    () => {
+      const [state, zone] = chance.pick(STATES);
+      return update({ ...before, zone }, { state });
+    },
+    () => update({ ...before, isClosed: true }, { status: 'Closed' }),
+  ];
+  return chance.pick(kinds)();
+
+  function update(after: KnownTransaction, body: Record<string, unknown>): TransactionEdit {
+    return { after, call: calling(updateTransaction, { params: { id: before.id }, body }) };
+  }
+}
+
+/** Another choice of a person: channels, quiet hours, or whether they want e-mails about a transaction. */
+export function aPersonalEdit(chance: Chance, before: KnownPerson, transactionId: string): PersonEdit {
+  if (chance.happens(0.4)) {
+    const isMuted = !before.muted.has(transactionId);
+    const muted = new Set(before.muted);
+    if (isMuted) muted.add(transactionId);
+    else muted.delete(transactionId);
+    return {
+      after: { ...before, muted },
+      call: calling(muteReminderMails, { params: { id: transactionId }, body: { isMuted } }),
+    };
+  }
+  const [, zone] = chance.pick(STATES);
+  const quietHours = chance.pick(QUIET);
+  const [byEmail, inApp] = [chance.happens(0.8), chance.happens(0.8)];
+  return {
+    after: { ...before, byEmail, inApp, quiet: quietHours && { ...quietHours, zone } },
+    call: calling(saveReminderSettings, {
+      body: { byEmail, inApp, quietHours, defaultNotification: null, timeZone: zone },
+    }),
+  };
+}
+
+function calling(call: Parameters<typeof ask>[1], asked: Asked): Call {
+  return (server, token) => ask(server, call, { ...asked, token });
+}

@@ -1,0 +1,95 @@
+/**
+ * When people are to be told of a deadline, by the words of docs/rules.md and without a line of the product's planner: it
+ * tries instants until the clocks show what they should.
+ */
+export interface Choice {
+  type: 'hours' | 'days' | 'weeks';
+  value: number;
+}
+
+export interface Quiet {
+  from: string;
+  until: string;
+  zone: string;
+}
+
+export interface OpenDate {
+  title: string;
+  /** YYYY-MM-DD */
+  day: string;
+}
+
+export interface Terms {
+  zone: string;
+  timeOfDay: string | null;
+  choice: Choice;
+}
+
+export const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function endOf({ title, day }: OpenDate, { zone, timeOfDay }: Terms): number {
+  const isAtTimeOfDay = timeOfDay !== null && /objection|resolution|examination|termination/i.test(title);
+  return instantOf(day, isAtTimeOfDay ? timeOfDay : '23:59', zone);
+}
+
+export function momentOf(date: OpenDate, terms: Terms): number {
+  const end = endOf(date, terms);
+  const { type, value } = terms.choice;
+  if (type === 'hours') return end - value * HOUR;
+  const days = type === 'weeks' ? 7 * value : value;
+  const [day = '', time = ''] = clockAt(end, terms.zone).split(' ');
+  return instantOf(dayBefore(day, days), time, terms.zone);
+}
+
+/** When an e-mail goes out to somebody who asked for quiet hours, if it is planned at `planned`. */
+export function emailMoment(due: number, end: number, quiet: Quiet | null, planned: number): number {
+  if (!quiet || !isQuiet(due, quiet)) return due;
+  let after = floorToMinute(due);
+  while (isQuiet(after, quiet)) after += MINUTE;
+  if (after < end) return after;
+  let before = floorToMinute(due);
+  while (isQuiet(before, quiet)) before -= MINUTE;
+  return Math.max(before, planned);
+}
+
+function isQuiet(instant: number, { from, until, zone }: Quiet): boolean {
+  const time = clockAt(instant, zone).slice(11);
+  return from < until ? from <= time && time < until : from <= time || time < until;
+}
+
+function floorToMinute(instant: number): number {
+  return instant - (instant % MINUTE);
+}
+
+export function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
+}
+
+const instants = new Map<string, number>();
+
+/** The first instant at which the clocks of a zone of the United States show this. */
+function instantOf(day: string, time: string, zone: string): number {
+  const name = `${zone} ${day} ${time}`;
+  const known = instants.get(name);
+  if (known !== undefined) return known;
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  for (let hours = 3; hours <= 12; hours += 1) {
+    const instant = asUtc + hours * HOUR;
+    if (clockAt(instant, zone) !== `${day} ${time}`) continue;
+    instants.set(name, instant);
+    return instant;
+  }
+  throw new Error(`the clocks of ${zone} never show ${day} ${time}`);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clocks of a zone show: `YYYY-MM-DD HH:MM`. */
+function clockAt(instant: number, timeZone: string): string {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  formats.set(timeZone, format);
+  return format.format(instant);
+}

@@ -1,0 +1,299 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { addTransaction } from '@keydate/contracts/transactions';
+import { chanceFrom, type Chance } from '@keydate/reader/chance';
+import { settableClock } from '../../src/adapters/clocks';
+import { argon2PasswordHasher } from '../../src/adapters/argon2-password-hasher';
+import { openDatabase } from '../../src/db/database';
+import { startSession } from '../../src/modules/sessions/use-cases/start-session';
+import { ask } from '../ask';
+import { aRealtor, anEmployeeOf, type PeoplePlace, type TestPerson } from '../people';
+import { aTransaction } from '../transactions';
+import { aDate, anEdit, aPersonalEdit, CHOICES, datesOnTheWire, STATES } from './edits';
+import { beginHistory, type History } from './history';
+import { startMailServer, type TakenMail } from './mail-server';
+import { MINUTE } from './oracle';
+import { startThreeServers } from './three-servers';
+import { openWitness, type Witnessed } from './witness';
+
+export interface Size {
+  transactions: number;
+  datesEach: number;
+  days: number;
+  seed: number;
+}
+
+/** A moment to which the clocks were set, and what broke until the next one. */
+export interface Step {
+  now: number;
+  /** By the clock of the machine that the test runs on. */
+  begunAt: number;
+  isMailServerUp: boolean;
+  isAnyKilled: boolean;
+  /** The mails that the killed server held: it may have handed them over without recording that. */
+  unrecorded: ReadonlySet<string>;
+}
+
+/** What has come of a simulation. */
+export interface Ended {
+  history: History;
+  steps: Step[];
+  mails: TakenMail[];
+  witnessed: Witnessed[];
+  /** By the transaction, when its closing was answered and what some server held then, which it may have begun before. */
+  closings: Map<string, { step: number; answeredAt: number; held: ReadonlySet<string> }>;
+  people: { id: string; email: string; token: string }[];
+  /** Before the servers are stopped. */
+  origin: string;
+}
+
+const DAY = 24 * 60 * MINUTE;
+/** In winter, so that clocks change in the fourth week. */
+const BEGIN = Date.parse('2027-02-20T13:00:00Z');
+const TRANSACTIONS_EACH = 25;
+const SLOTS = 72;
+const STEPS_A_DAY = 12;
+const KILL_WITHIN_MS = 60;
+const FLIP_WITHIN_MS = 40;
+const MAIL_ANSWER_MS = 12;
+/** How often the mail server goes away, and for how many steps of two hours on average. */
+const OUTAGE = 0.05;
+const OUTAGE_MAX_STEPS = 4;
+const PATIENCE_MS = 100_000;
+
+/** @param url an empty database; @param judge looks at what came of it while the servers still run */
+export async function simulate<T>(
+  url: string,
+  { transactions: total, datesEach, days, seed }: Size,
+  judge: (ended: Ended) => Promise<T>,
+): Promise<T> {
+  const mailServer = await startMailServer(MAIL_ANSWER_MS);
+  const servers = await startThreeServers({
+    KEYDATE_MODE: 'demo',
+    DATABASE_URL: url,
+    SMTP_URL: mailServer.url,
+    CLIENT_MAILS_PER_NETWORK: '1000000',
+    CODE_SECRET: 'one secret for three servers of a simulation',
+  });
+  const witness = await openWitness(url);
+  const clock = settableClock();
+  const db = await openDatabase({
+    connection: { connectionString: url },
+    migrations: join(import.meta.dirname, '../../drizzle'),
+    poolSize: 2,
+  });
+  const place: PeoplePlace = { db, clock, tools: { passwords: await argon2PasswordHasher() } };
+  const history = beginHistory();
+  const steps: Step[] = [];
+  const closings: Ended['closings'] = new Map();
+  const dead: number[] = [];
+  const horizon = days + 7;
+
+  let isUp = true;
+  let awayUntil = 0;
+  let setTo = BEGIN;
+  let setAt = Date.now();
+  /** The simulated clock, which runs on by itself between two steps. */
+  const now = () => setTo + Date.now() - setAt;
+  const today = () => new Date(now()).toISOString().slice(0, 10);
+  const moveTo = (moment: number) => {
+    [setTo, setAt] = [moment, Date.now()];
+    clock.set(new Date(moment));
+  };
+  /** Sends what is due, until nothing is due or under way. */
+  const settle = async () => {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      if (!mailServer.isBusy() && (await witness.countDue(now(), dead)) === 0) return;
+      if (Date.now() > end) throw new Error('what is due is not sent');
+      await servers.setClocks(now);
+    }
+  };
+  const awaitMailer = async (mostMs: number) => {
+    const end = Date.now() + mostMs;
+    for (;;) {
+      const pid = await witness.mailer();
+      if (pid !== undefined || Date.now() > end) return pid;
+    }
+  };
+  const tokenOf = (personId: string) => startSession(db, clock, { kind: 'full', personId });
+  /** Makes a call until a server answers it. */
+  const insist = async (
+    personId: string,
+    call: (server: { origin: string }, token: string) => Promise<{ status: number }>,
+  ) => {
+    const token = await tokenOf(personId);
+    for (;;) {
+      const answer = await call(servers.any(), token).catch(() => null);
+      if (answer?.status === 200) return;
+      if (answer && answer.status < 500) throw new Error(`an edit was answered ${JSON.stringify(answer)}`);
+      await setTimeout(5);
+    }
+  };
+
+  try {
+    moveTo(BEGIN);
+    await servers.setClocks(now);
+    const people = await enter(chanceFrom(seed));
+    await settle();
+    for (let day = 0; day < days; day += 1) await liveThrough(day, chanceFrom(seed * 1000 + day + 1));
+    await mailServer.comeBack();
+    for (const pid of dead.splice(0)) await witness.endLeasesOf(pid);
+    await settle();
+    await servers.allRun();
+    const witnessed = await witness.tell();
+    const signedIn = await Promise.all(people.map(async ({ id, email }) => ({ id, email, token: await tokenOf(id) })));
+    return await judge({
+      history,
+      steps,
+      mails: mailServer.taken,
+      witnessed,
+      closings,
+      people: signedIn,
+      origin: servers.any().origin,
+    });
+  } finally {
+    await witness.close();
+    await db.close();
+    await servers.stop();
+    mailServer.goAway();
+  }
+
+  /** Owners, every second of them with an employee, and what they enter. */
+  async function enter(chance: Chance): Promise<TestPerson[]> {
+    const people: TestPerson[] = [];
+    const owners: { owner: TestPerson; listenerIds: string[] }[] = [];
+    while (owners.length * TRANSACTIONS_EACH < total) {
+      const owner = await aRealtor(place, { plan: 'Brokerage', fullName: 'Robin Vale' });
+      const employee = owners.length % 2 === 0 ? [await anEmployeeOf(place, owner)] : [];
+      people.push(owner, ...employee);
+      owners.push({ owner, listenerIds: [owner, ...employee].map(({ id }) => id) });
+    }
+    for (const { id } of people)
+      history.setPerson({ id, byEmail: true, inApp: true, quiet: null, muted: new Set() }, -1, now());
+    for (let nth = 0; nth < total; nth += 1) {
+      const entering = owners[nth % owners.length];
+      if (!entering) throw new Error('nobody enters it');
+      const [state, zone] = chance.pick(STATES);
+      const choice = chance.pick(CHOICES);
+      const entered = Array.from({ length: datesEach }, () => aDate(chance, today(), chance.whole(1, horizon)));
+      const body = aTransaction({ state, notification: choice, contract_dates: datesOnTheWire(entered) });
+      const reply = await ask(servers.any(), addTransaction, { token: entering.owner.token, body });
+      if (reply.status !== 200) throw new Error(`a transaction was answered ${JSON.stringify(reply.body)}`);
+      const { _id: id, contractDates } = reply.body.result.transaction;
+      const idOf = (title: string) => contractDates.find((date) => date.title === title)?._id ?? '';
+      history.setTransaction(
+        {
+          id,
+          ownerId: entering.owner.id,
+          listenerIds: entering.listenerIds,
+          zone,
+          timeOfDay: null,
+          choice,
+          dates: entered.map((date) => ({ ...date, id: idOf(date.title) })),
+          isClosed: false,
+        },
+        -1,
+        now(),
+      );
+    }
+    return people;
+  }
+
+  async function liveThrough(day: number, chance: Chance): Promise<void> {
+    const midnight = BEGIN - (BEGIN % DAY) + (day + 1) * DAY;
+    // at :19, :39 and :59, because most deadlines end, and most reminders go out, at :59
+    const slots = Array.from({ length: SLOTS }, (_, slot) => ({ slot, rank: chance.next() }))
+      .sort((one, other) => one.rank - other.rank)
+      .slice(0, STEPS_A_DAY)
+      .map(({ slot }) => slot)
+      .sort((one, other) => one - other);
+    const killIn = chance.whole(0, STEPS_A_DAY - 1);
+    const editsPerStep = Math.max(1, Math.round(total / 100));
+    for (const [nth, slot] of slots.entries()) {
+      await live({
+        moment: midnight + (slot * 20 + 19) * MINUTE,
+        isKilling: nth === killIn,
+        edits: chance.whole(0, 2 * editsPerStep),
+        chance,
+      });
+    }
+  }
+
+  async function live({
+    moment,
+    isKilling,
+    edits,
+    chance,
+  }: {
+    moment: number;
+    isKilling: boolean;
+    edits: number;
+    chance: Chance;
+  }): Promise<void> {
+    const number = steps.length;
+    if (isUp && chance.happens(OUTAGE)) awayUntil = number + chance.whole(1, OUTAGE_MAX_STEPS);
+    const flips = isUp === number < awayUntil;
+    const [killAfter, flipAfter, victim] = [
+      chance.between(0, KILL_WITHIN_MS),
+      chance.between(0, FLIP_WITHIN_MS),
+      chance.whole(0, 2),
+    ];
+    // every second death while a mail is on its way, as far as that can be met
+    const killsAMailer = chance.happens(0.5);
+    if (isKilling) await servers.allRun();
+    // two minutes and more have passed since the last step
+    for (const pid of dead.splice(0)) await witness.endLeasesOf(pid);
+    moveTo(moment);
+    const step: Step = {
+      now: moment,
+      begunAt: setAt,
+      isMailServerUp: isUp && !flips,
+      isAnyKilled: isKilling,
+      unrecorded: new Set(),
+    };
+    steps.push(step);
+    const killing = async () => {
+      const mailer = killsAMailer ? await awaitMailer(KILL_WITHIN_MS) : undefined;
+      await setTimeout(mailer === undefined ? killAfter : killAfter / 4);
+      const pid = await servers.kill({ pid: mailer, number: victim }, now);
+      dead.push(pid);
+      step.unrecorded = await witness.heldMails(pid);
+    };
+    const breaking = async () => {
+      await setTimeout(flipAfter);
+      isUp = !isUp;
+      if (isUp) await mailServer.comeBack();
+      else mailServer.goAway();
+    };
+    await Promise.all([
+      servers.setClocks(now),
+      editSome(number, edits, chance),
+      ...(isKilling ? [killing()] : []),
+      ...(flips ? [breaking()] : []),
+    ]);
+    await settle();
+  }
+
+  async function editSome(step: number, edits: number, chance: Chance): Promise<void> {
+    const all = [...history.transactions.keys()];
+    for (let nth = 0; nth < edits; nth += 1) {
+      const before = history.transactions.get(chance.pick(all));
+      const isPersonal = chance.happens(0.1);
+      const person = before && history.people.get(chance.pick(before.listenerIds));
+      if (!before || !person || before.isClosed) continue;
+      const asked = now();
+      if (isPersonal) {
+        const { after, call } = aPersonalEdit(chance, person, before.id);
+        await insist(person.id, call);
+        history.setPerson(after, step, asked);
+        continue;
+      }
+      const { after, call } = anEdit(chance, before, today(), horizon);
+      await insist(before.ownerId, call);
+      const answeredAt = Date.now();
+      if (after.isClosed) closings.set(after.id, { step, answeredAt, held: await witness.heldMails() });
+      history.setTransaction(after, step, asked);
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import { listNotifications } from '@keydate/contracts/reminders';
+import { ask } from '../ask';
+import type { Chapter } from './history';
+import type { TakenMail } from './mail-server';
+import { emailMoment, endOf, MINUTE, momentOf } from './oracle';
+import type { Ended, Step } from './simulate';
+
+/** What was counted, for the documents, and what was wrong. */
+export interface Verdict {
+  shown: number;
+  mailed: number;
+  mails: number;
+  twice: number;
+  kills: number;
+  wrong: string[];
+}
+
+/** When somebody was to be told, within one chapter. */
+interface Wanted {
+  /** The first and the last step in which it may have gone out. */
+  from: number;
+  until: number;
+  dueAt: number;
+  endsAt: number;
+}
+
+/** Between the setting of the clocks and the end of a step they run on for so long, at most. */
+const STEP_MS = 2 * MINUTE;
+const HEADING = /^([^\d\n]+ \d+)\n+\w+day, (\d\d)-(\d\d)-(\d{4}), /gm;
+
+/** The four facts of a simulation, from what people remember and from what arrived; nothing here asks the product's planner. */
+export async function judge(ended: Ended): Promise<Verdict> {
+  const { history, steps, mails, witnessed, closings, people } = ended;
+  const wrong: string[] = [];
+  const lastStep = steps.length - 1;
+  const shown = new Map<string, number[]>();
+  const mailed = new Map<string, { step: number; mail: TakenMail }[]>();
+  const titles = new Map(
+    history.chapters.flatMap(({ transaction }) => transaction.dates.map(({ id, title }) => [id, title] as const)),
+  );
+  collect();
+  const wanted = new Map<string, Wanted[]>();
+  for (const chapter of history.chapters) readChapter(chapter);
+  expectWanted();
+  expectOnce();
+  expectNoneAfterClosing();
+  await expectShownByTheApp();
+  return {
+    shown: shown.size,
+    mailed: mailed.size,
+    mails: mails.length,
+    twice: [...mailed.values()].filter(({ length }) => length > 1).length,
+    kills: steps.filter(({ isAnyKilled }) => isAnyKilled).length,
+    wrong,
+  };
+
+  function collect(): void {
+    const keysOfMails = new Map<string, string[]>();
+    for (const { key, state, mail_id, at } of witnessed) {
+      if (!history.people.has(key.split(' ')[5] ?? '')) continue;
+      if (key.endsWith(' app') && state === 'sent') push(shown, key, stepAt(steps, 'now', at?.getTime() ?? 0));
+      if (mail_id) push(keysOfMails, mail_id, key);
+    }
+    const ids = new Map(people.map(({ id, email }) => [email, id]));
+    for (const mail of mails) {
+      const personId = ids.get(mail.to);
+      const transaction = history.transactions.get(/\/transaction\/([\w-]+)/.exec(mail.content)?.[1] ?? '');
+      if (personId === undefined || !transaction) continue;
+      const keys = keysOfMails.get(/^<([^@]+)@/.exec(mail.messageId)?.[1] ?? '') ?? [];
+      const told = [...mail.content.matchAll(HEADING)];
+      if (told.length === 0) wrong.push(`a mail names no deadline: ${mail.content}`);
+      for (const [, title, month, date, year] of told) {
+        const key = keys.find((one) => {
+          const [ofTransaction, dateId, day, , , toWhom] = one.split(' ');
+          return (
+            ofTransaction === transaction.id &&
+            toWhom === personId &&
+            day === `${year}-${month}-${date}` &&
+            titles.get(dateId ?? '') === title
+          );
+        });
+        if (key === undefined) wrong.push(`nobody knows ${title} of ${month}-${date} in ${mail.messageId}`);
+        else push(mailed, key, { step: stepAt(steps, 'begunAt', mail.begunAt), mail });
+      }
+    }
+  }
+
+  /** No due reminder is missed. */
+  function readChapter({ transaction, person, begunAt, fromStep, untilStep }: Chapter): void {
+    const { zone, timeOfDay, choice } = transaction;
+    if (transaction.isClosed) return;
+    for (const date of transaction.dates) {
+      const endsAt = endOf(date, { zone, timeOfDay, choice });
+      if (date.isDone || endsAt <= begunAt) continue;
+      const due = Math.max(momentOf(date, { zone, timeOfDay, choice }), begunAt);
+      const key = `${transaction.id} ${date.id} ${date.day} ${choice.value} ${choice.type} ${person.id}`;
+      const byEmail = person.byEmail && !person.muted.has(transaction.id);
+      if (person.inApp) want(`${key} app`, due, () => true);
+      if (byEmail) want(`${key} email`, emailMoment(due, endsAt, person.quiet, begunAt), isMailable);
+
+      function want(name: string, dueAt: number, isSent: (step: Step) => boolean) {
+        push(wanted, name, { from: fromStep, until: untilStep, dueAt, endsAt });
+        const sureUntil = Math.min(untilStep - 1, lastStep);
+        for (let at = Math.max(fromStep + 1, stepAt(steps, 'now', dueAt - 1) + 1); at <= sureUntil; at += 1) {
+          const step = steps[at];
+          if (!step || step.now + STEP_MS >= endsAt) return;
+          if (step.now < dueAt || !isSent(step)) continue;
+          const went = name.endsWith('app') ? shown.get(name) : mailed.get(name)?.map((one) => one.step);
+          if (!went || Math.min(...went) > at)
+            wrong.push(
+              `missed: ${name}, due ${iso(dueAt)}, was to go out at ${iso(step.now)}, went in steps ${went?.join() ?? 'none'}`,
+            );
+          return;
+        }
+      }
+    }
+  }
+
+  function isMailable({ isMailServerUp, isAnyKilled }: Step): boolean {
+    return isMailServerUp && !isAnyKilled;
+  }
+
+  /** Nothing goes out that nobody wanted, before it is due, or after its deadline. */
+  function expectWanted(): void {
+    const gone = [
+      ...[...shown].flatMap(([key, at]) => at.map((step) => ({ key, step }))),
+      ...[...mailed].flatMap(([key, sent]) => sent.map(({ step }) => ({ key, step }))),
+    ];
+    for (const { key, step } of gone) {
+      const now = steps[step]?.now ?? -Infinity;
+      const isWanted = (wanted.get(key) ?? []).some(
+        ({ from, until, dueAt, endsAt }) =>
+          from <= step && step <= until && endsAt > now && (step < 0 || dueAt <= now + STEP_MS),
+      );
+      if (!isWanted) wrong.push(`not wanted then: ${key} at ${iso(now)}`);
+    }
+  }
+
+  /** In the app each once; a mail twice only where a server died meanwhile, and then under one Message-ID. */
+  function expectOnce(): void {
+    for (const [key, at] of shown) if (at.length > 1) wrong.push(`shown ${at.length} times: ${key}`);
+    for (const [key, sent] of mailed) {
+      const ids = new Set(sent.map(({ mail }) => mail.messageId));
+      if (ids.size > 1) wrong.push(`mailed under ${ids.size} Message-IDs: ${key}`);
+      for (const { step, mail } of sent.slice(0, -1))
+        if (!steps[step]?.unrecorded.has(mail.messageId)) wrong.push(`mailed twice without a death: ${key}`);
+    }
+  }
+
+  function expectNoneAfterClosing(): void {
+    for (const [key, sent] of mailed) {
+      const closing = closings.get(key.split(' ')[0] ?? '');
+      if (!closing) continue;
+      for (const { step, mail } of sent) {
+        if (mail.begunAt <= closing.answeredAt) continue;
+        if (step > closing.step || !closing.held.has(mail.messageId)) wrong.push(`mailed after the closing: ${key}`);
+      }
+    }
+  }
+
+  /** What the app lists is what the database's witness saw. */
+  async function expectShownByTheApp(): Promise<void> {
+    for (const { id, token } of people) {
+      const seen: string[] = [];
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const query: Record<string, string> = cursor === '' ? {} : { cursor };
+        const { body } = await ask(ended, listNotifications, { token, query });
+        for (const one of body.result.notifications)
+          if ('dateId' in one) seen.push(`${one.transaction._id} ${one.dateId}`);
+        cursor = body.result.nextCursor;
+      }
+      const keys = [...shown.keys()].filter((key) => key.split(' ')[5] === id);
+      const expected = keys.map((key) => key.split(' ').slice(0, 2).join(' '));
+      if (seen.sort().join() !== expected.sort().join())
+        wrong.push(`the app lists ${seen.length} reminders to ${id}, ${expected.length} went out`);
+    }
+  }
+}
+
+/** The step that an instant is in; -1 before the first one. */
+function stepAt(steps: readonly Step[], clock: 'now' | 'begunAt', moment: number): number {
+  let [low, high] = [0, steps.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((steps[middle]?.[clock] ?? Infinity) <= moment) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+function iso(moment: number): string {
+  return Number.isFinite(moment) ? new Date(moment).toISOString() : 'the beginning';
+}

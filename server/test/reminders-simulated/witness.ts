@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { z } from 'zod';
+
+/**
+ * A witness in the database that the product does not know: it writes down each time a reminder begins to be shown in the
+ * app, and which mail takes one.
+ */
+const WITNESS = `
+  create table witness (number bigserial primary key, key text not null, state text not null, mail_id text, at timestamptz);
+  create function bear_witness() returns trigger language plpgsql as $$ begin
+    if new.state in ('queued', 'sent') and (tg_op = 'INSERT' or new.state <> old.state or new.mail_id is distinct from old.mail_id)
+    then insert into witness (key, state, mail_id, at) values (new.key, new.state, new.mail_id, new.sent_at); end if;
+    return null; end $$;
+  create trigger witness after insert or update on reminders for each row execute function bear_witness();`;
+
+const witnessed = z.object({
+  key: z.string(),
+  state: z.string(),
+  mail_id: z.string().nullable(),
+  at: z.date().nullable(),
+});
+export type Witnessed = z.infer<typeof witnessed>;
+
+const counted = z.object({ due: z.coerce.number(), waiting: z.coerce.number() });
+const messageRow = z.object({ id: z.string() });
+
+export interface Witness {
+  /** All that it has written down, in order. */
+  tell: () => Promise<Witnessed[]>;
+  /** How much is due at an instant and not yet taken or sent by a server that lives. */
+  countDue: (now: number, deadPids: readonly number[]) => Promise<number>;
+  /** The Message-IDs of the mails that some server holds, or a server with this process alone. */
+  heldMails: (pid?: number) => Promise<Set<string>>;
+  /** The process of a server that hands mails over now. */
+  mailer: () => Promise<number | undefined>;
+  /** The two minutes for which a dead server's mails wait are over: simulated time is faster than the database's. */
+  endLeasesOf: (pid: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function openWitness(url: string): Promise<Witness> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  await pool.query(WITNESS);
+  const held = (pid: number | undefined) => (pid === undefined ? '%' : `${pid} %`);
+  return {
+    tell: async () => {
+      const { rows } = await pool.query('select key, state, mail_id, at from witness order by number');
+      return rows.map((row) => witnessed.parse(row));
+    },
+    countDue: async (now, deadPids) => {
+      const { rows } = await pool.query(
+        `select (select count(*) from reminders where state = 'planned' and goes_out_at <= $1) as due,
+          (select count(*) from waiting_mails where given_up_at is null and case when leased_until > now()
+            then not exists (select from unnest($2::text[]) pid where lease like pid || ' %')
+            else next_try_at <= $1 end) as waiting`,
+        [new Date(now), deadPids.map(String)],
+      );
+      const { due, waiting } = counted.parse(rows[0]);
+      return due + waiting;
+    },
+    heldMails: async (pid) => {
+      const { rows } = await pool.query(
+        'select message_id_header as id from waiting_mails where leased_until > now() and lease like $1',
+        [held(pid)],
+      );
+      return new Set(rows.map((row) => messageRow.parse(row).id));
+    },
+    mailer: async () => {
+      const { rows } = await pool.query(
+        "select split_part(lease, ' ', 1) as id from waiting_mails where leased_until > now() limit 1",
+      );
+      return rows.length > 0 ? Number(messageRow.parse(rows[0]).id) : undefined;
+    },
+    endLeasesOf: async (pid) => {
+      await pool.query('update waiting_mails set leased_until = now() where lease like $1', [held(pid)]);
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,160 @@
+import { sendInvitation } from '@keydate/contracts/invitations';
+import { listUnsentMails, resendUnsentMail, type UnsentMail } from '@keydate/contracts/unsent-mails';
+import { sql } from 'drizzle-orm';
+import { clearExpired } from '../src/jobs/clear-expired';
+import { MailRefused } from '../src/ports/mailer';
+import { ask } from './ask';
+import { anAgentOf, anEmail, aRealtor, type TestPerson } from './people';
+import { dayIn, send, sendBefore } from './reminders';
+import { startMailingServer, type MailingServer } from './mailing-server';
+import type { TestServer } from './test-server';
+import { changeTransaction, enterTransaction } from './transactions';
+
+let mailing: MailingServer;
+let server: TestServer;
+let owner: TestPerson;
+
+beforeAll(async () => {
+  mailing = await startMailingServer();
+  server = mailing.server;
+});
+// winter, in which Denver is seven hours behind
+beforeEach(async () => {
+  mailing.refuseMails();
+  server.clock.set(new Date('2027-01-10T17:00:00Z'));
+  owner = await aRealtor(server);
+});
+afterAll(() => mailing.close());
+
+const NO_SUCH_MAILBOX = new MailRefused('550 no such mailbox');
+const unsent = async ({ token } = owner): Promise<UnsentMail[]> =>
+  (await ask(server, listUnsentMails, { token })).body.result.mails;
+const resend = ({ _id }: Pick<UnsentMail, '_id'>, { token } = owner) =>
+  ask(server, resendUnsentMail, { token, params: { id: _id } });
+const remindersTo = async ({ email }: TestPerson) =>
+  (await server.mailsTo(email)).filter(({ headers }) => headers?.['List-Unsubscribe']);
+
+async function aReminderThatFails(by = owner, failure: Error = NO_SUCH_MAILBOX) {
+  const day = dayIn(server, 5);
+  const { client_information } = await enterTransaction(server, by, { contract_dates: [] });
+  const transaction = await enterTransaction(server, by, {
+    client_information: { client_type: 'No', client_id: client_information.client_id._id },
+    contract_dates: [{ title: 'Closing Date', date: day, description: '' }],
+  });
+  await server.tools.background.settle();
+  mailing.refuseMails(failure);
+  await sendBefore(server, day, 6);
+  mailing.refuseMails();
+  return { transaction, day };
+}
+
+test('where every mail was sent, nothing is listed', async () => {
+  expect(await unsent()).toEqual([]);
+});
+
+test('a reminder that the mail server refused is listed with the reason, and goes out when it is sent again', async () => {
+  const agent = await anAgentOf(server, owner);
+  const { transaction } = await aReminderThatFails(agent);
+
+  const [mail, ...others] = await unsent();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: agent.email,
+    subject: 'Closing Date',
+    transaction: { _id: transaction._id },
+    failure: '550 no such mailbox',
+    nextTryAt: null,
+    canSendAgain: true,
+  });
+  expect((await resend(mail!)).status).toBe(200);
+  await send(server);
+  expect(await remindersTo(agent)).toHaveLength(1);
+  expect(await unsent()).toEqual([]);
+  // a second press sends nothing
+  expect((await resend(mail!)).status).toBe(404);
+  await send(server);
+  expect(await remindersTo(agent)).toHaveLength(1);
+});
+
+test('one that waits for its next try is tried at once, under the Message-ID that it had', async () => {
+  await aReminderThatFails(owner, new Error('connect ECONNREFUSED'));
+  const { rows } = await server.db.execute('select message_id_header from waiting_mails where subject is null');
+  const [mail] = await unsent();
+  expect(mail!.failure).toBe('connect ECONNREFUSED');
+  // a minute after the first try
+  expect(mail!.nextTryAt).toMatch(/^2027-01-16T01:00:/);
+  await resend(mail!);
+  await send(server);
+  const [sent] = await remindersTo(owner);
+  expect(rows).toContainEqual({ message_id_header: sent!.messageId });
+});
+
+test('one whose deadline is over is still listed, and cannot be sent', async () => {
+  const { day, transaction } = await aReminderThatFails();
+  await sendBefore(server, day, -1);
+  // a change that plans anew does not rewrite what failed
+  await changeTransaction(server, owner, transaction, { notification: { type: 'days', value: 1 } });
+  const [mail] = await unsent();
+  expect(mail).toMatchObject({ failure: '550 no such mailbox', canSendAgain: false });
+  expect((await resend(mail!)).status).toBe(404);
+  await send(server);
+  expect(await remindersTo(owner)).toEqual([]);
+});
+
+test('one whose transaction was closed is needed no more', async () => {
+  const { transaction } = await aReminderThatFails();
+  const [mail] = await unsent();
+  await changeTransaction(server, owner, transaction, { status: 'Closed' });
+  expect(await unsent()).toEqual([]);
+  expect((await resend(mail!)).status).toBe(404);
+});
+
+test('an invitation that was given up is listed, and sent again', async () => {
+  const email = anEmail();
+  mailing.refuseMails(NO_SUCH_MAILBOX);
+  await ask(server, sendInvitation, { token: owner.token, body: { email, invitedAs: 'agent' } });
+  await server.tools.background.settle();
+  const [mail] = await unsent();
+  expect(mail).toMatchObject({ to: email, transaction: null, nextTryAt: null, canSendAgain: true });
+
+  // refused once more, it is listed once more
+  await resend(mail!);
+  await send(server);
+  expect(await unsent()).toMatchObject([{ _id: mail!._id, nextTryAt: null }]);
+  mailing.refuseMails();
+  await send(server);
+  expect(await server.mailsTo(email)).toEqual([]);
+
+  await resend(mail!);
+  await send(server);
+  expect(await server.mailsTo(email)).toHaveLength(1);
+  expect(await unsent()).toEqual([]);
+});
+
+test('what was given up is forgotten after 30 days', async () => {
+  // in the past, so that nothing of the tests beside this one is over
+  const begun = new Date('2020-01-01T00:00:00Z');
+  server.clock.set(begun);
+  const { token, companyId } = await aRealtor(server);
+  const stored = async () =>
+    (await server.db.execute(sql`select from waiting_mails where company_id = ${companyId}`)).rows.length;
+  mailing.refuseMails(NO_SUCH_MAILBOX);
+  await ask(server, sendInvitation, { token, body: { email: anEmail(), invitedAs: 'agent' } });
+  await server.tools.background.settle();
+  for (const [days, count] of [
+    [29, 1],
+    [31, 0],
+  ] as const) {
+    server.clock.set(new Date(begun.getTime() + days * 86_400_000));
+    await clearExpired(server.tools);
+    expect(await stored()).toBe(count);
+  }
+});
+
+test('the owner of another company neither sees nor sends it', async () => {
+  await aReminderThatFails();
+  const [mail] = await unsent();
+  const other = await aRealtor(server);
+  expect(await unsent(other)).toEqual([]);
+  expect((await resend(mail!, other)).status).toBe(404);
+});
