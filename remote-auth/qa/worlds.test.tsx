@@ -17,7 +17,8 @@ const type = (texts: Record<string, string>, button: string) => async (user: Use
   await fillIn(user, texts);
   await press(button)(user);
 };
-const confirm = (code: string) => type({ Code: code }, 'Confirm');
+/** The last digit sends the code. */
+const confirm = (code: string) => (user: UserEvent) => fillIn(user, { Code: code });
 
 /** Words that each world's page shows when it opens or, with `once`, after the person did what its note says. */
 const SHOWN: Record<
@@ -25,6 +26,10 @@ const SHOWN: Record<
   { once?: (user: UserEvent) => Promise<void>; words: string }
 > = {
   'sign-in': { words: 'Good to see you again.' },
+  'sign-in-code': {
+    once: type({ Email: 'wren.castellanos@poudreriver.example', Password: 'Keydate!2026' }, 'Sign in'),
+    words: 'Check your mail',
+  },
   'sign-up': { words: 'Create your account' },
   invited: { words: 'Create your account' },
   'known-email': {
@@ -69,6 +74,7 @@ const SHOWN: Record<
     },
     words: 'Reset your password',
   },
+  'lender-invitation': { words: 'Poudre River Realty invites you to a transaction' },
   'slow-server': { words: 'Good to see you again.' },
   'failing-server': {
     once: type({ Email: 'wren.castellanos@poudreriver.example', Password: 'Keydate!2026' }, 'Sign in'),

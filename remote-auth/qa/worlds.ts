@@ -1,7 +1,9 @@
 import { contentList, createCompany } from '@keydate/contracts/companies';
 import { getUser, login, otp, resendOtp, signUp, updateUser } from '@keydate/contracts/people';
 import type { Role } from '@keydate/domain/roles';
+import { aTransactionLender } from '@keydate/testing/builders/lenders';
 import { aClientAccount, aPersonWithoutCompany, aRealtor } from '@keydate/testing/builders/people';
+import { aTransaction } from '@keydate/testing/builders/transactions';
 import type { FakeServer } from '@keydate/testing/fake-server/fake-server';
 import { anAccount, PASSWORD, type World } from '@keydate/testing/fake-server/world';
 import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
@@ -81,10 +83,18 @@ function invitedBy(pendingInviteCode: string): Partial<World> {
 
 export const worlds = {
   'sign-in': signedOut({ title: 'Sign in', note: KNOWN, at: '/signin' }),
+  'sign-in-code': signedOut(
+    {
+      title: 'Sign in: many wrong passwords today',
+      note: `Sign in with any address and password: a code is asked for. ${KNOWN} The code is 246813.`,
+      at: '/signin',
+    },
+    { asksForCode: true },
+  ),
   'sign-up': signedOut({ title: 'Sign up: details', note: `${KNOWN} ${CODE}`, at: '/signup' }),
   invited: signedOut({
     title: 'Sign up: invited by code',
-    note: 'The invite code is filled in. There is no role to choose and no company to create.',
+    note: 'The page says who invites. The invite code is collapsed. There is no role to choose and no company to create.',
     at: '/signup',
     arrival: { ref: invite },
   }),
@@ -272,6 +282,24 @@ export const worlds = {
       token: server.signIn(wren._id, 'recovering'),
     })),
   }),
+  'lender-invitation': {
+    title: 'A lender is invited to a transaction',
+    note: 'As a lender: Accept leads to the transaction, Decline says so. As a visitor: both ways to accept lead back here.',
+    viewer: 'SuperLender',
+    at: '/lender-invitation/invitation-1',
+    world: (person) => ({
+      accounts: [anAccount(wren)],
+      transactions: [aTransaction({ _id: 'transaction-1' })],
+      owners: { 'transaction-1': wren._id },
+      lenders: [
+        aTransactionLender({
+          _id: 'invitation-1',
+          transactionId: 'transaction-1',
+          email: person?.contact.email ?? 'ilse.okonjo@mail.example',
+        }),
+      ],
+    }),
+  },
   'slow-server': signedOut(
     { title: 'A slow server', note: 'Every reply takes four seconds.', at: '/signin' },
     { latencyMs: 4000 },

@@ -10,6 +10,7 @@ export default defineRemote(card, {
     picture: () => import('./pages/picture-page'),
     resetPassword: () => import('./pages/reset-password-page'),
     company: () => import('./pages/company-page'),
+    lenderInvitation: () => import('./pages/lender-invitation-page'),
   },
   slots: {
     termsNotice: () => import('./slots/terms-notice'),

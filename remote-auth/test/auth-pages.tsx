@@ -3,6 +3,7 @@ import { configure } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import card from '../remote.json';
 import CompanyPage from '../src/pages/company-page';
+import LenderInvitationPage from '../src/pages/lender-invitation-page';
 import PasswordPage from '../src/pages/password-page';
 import PicturePage from '../src/pages/picture-page';
 import ResetPasswordPage from '../src/pages/reset-password-page';
@@ -21,6 +22,7 @@ const pages = {
   picture: PicturePage,
   resetPassword: ResetPasswordPage,
   company: CompanyPage,
+  lenderInvitation: LenderInvitationPage,
 } satisfies Record<keyof typeof card.pages, () => React.ReactNode>;
 
 const routes = Object.entries(pages).map(([key, Page]) => ({ path: card.pages[key as keyof typeof pages].path, Page }));

@@ -67,6 +67,19 @@ test('submitting while the picture opens does not create the company without it'
   await waitFor(() => expect(session.user()?.company?.companyAvatar).not.toBeNull());
 });
 
+test('after a reload the chosen state is still shown, and is the one that is sent', async () => {
+  const first = visit();
+  await fillsInCompany(first.user);
+  first.unmount();
+  const { user, session } = renderAuth({ at: '/company', session: first.session });
+
+  await screen.findByText('Colorado');
+  expect(screen.getByLabelText('State')).toHaveDisplayValue('Colorado');
+  await press(user, 'Create company');
+
+  await waitFor(() => expect(session.user()?.company?.contact.address.state).toBe('Colorado'));
+});
+
 test('each missing value is named at its field', async () => {
   const { user } = visit();
 
@@ -101,6 +114,7 @@ test('a color can be typed; the preview says when Keydate adjusts it, and the op
     'We adjusted it slightly, so that it stands out from the background.',
   );
   expect(screen.getByLabelText('Opacity: Secondary color')).toHaveValue('50');
+  await user.click(screen.getByText('Colors and picture (optional)'));
   expect(screen.getByText('50 %')).toBeVisible();
 });
 

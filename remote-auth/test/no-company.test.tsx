@@ -36,7 +36,7 @@ test.each([
   ['', {}, /^Invite code is required/],
   ['C7Q2', {}, /^Client are not allowed/],
   ['A0000', {}, /^This invite code does not exist/],
-  ['A7Q2', { memberLimit: 1 }, /^Team member limit has exceeded/],
+  ['A7Q2', { memberLimit: 1 }, /^Team member limit has exceeded\. Ask the person who invited you/],
 ])('the invite code "%s" is refused at its field, with the settings %j', async (code, settings, sentence) => {
   const { user, session } = visit(uninvited, settings);
   await fillIn(user, { 'Invite code': code });

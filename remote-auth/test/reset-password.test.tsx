@@ -24,7 +24,6 @@ async function getsToTheCode(user: UserEvent) {
 async function getsToThePassword(user: UserEvent) {
   await getsToTheCode(user);
   await fillIn(user, { Code: '246813' });
-  await press(user, 'Confirm');
   await heading('New password');
 }
 
@@ -61,7 +60,9 @@ test('an unknown e-mail address leads to the code step too', async () => {
 
   await getsToTheCode(user);
 
-  expect(screen.getByText(`We sent a 6-digit code to ${email}. It is valid for 10 minutes.`)).toBeVisible();
+  expect(screen.getByText('If there is an account for', { exact: false })).toHaveTextContent(
+    `If there is an account for ${email}, a code is on its way. It is valid for 10 minutes.`,
+  );
 });
 
 test('the e-mail is required', async () => {
@@ -190,7 +191,7 @@ test('after five wrong codes the person must request a new one', async () => {
   for (let tries = 0; tries < 6; tries += 1) {
     await user.clear(screen.getByLabelText('Code'));
     await fillIn(user, { Code: `00000${tries}` });
-    await press(user, 'Confirm');
+    await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
   }
 
   await waitFor(() =>

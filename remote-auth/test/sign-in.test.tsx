@@ -51,7 +51,8 @@ test('a wrong password shows an error, and the fields are not cleared', async ()
   await fillIn(user, { Email: wren.contact.email, Password: 'wrong' });
   await user.click(submit());
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password.');
+  expect(await screen.findByText('Wrong email or password.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field.email()).toHaveValue(wren.contact.email);
   expect(field.password()).toHaveValue('wrong');
   expect(field.password()).toHaveAccessibleDescription('Wrong email or password.');
@@ -79,6 +80,68 @@ test('after too many attempts, the server’s message is shown', async () => {
   await user.click(submit());
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait a little and try again.');
+});
+
+describe('where many wrong passwords were tried today', () => {
+  const why = 'There were many wrong passwords for this account. If yours is right, a code is on its way to';
+
+  test('a code from the mailbox is asked for after the password, and its last digit signs in', async () => {
+    putWorld({ accounts: [anAccount(wren)], asksForCode: true });
+    const { user, session } = renderAuth({ at: '/signin' });
+    await fillIn(user, { Email: wren.contact.email, Password: PASSWORD });
+    await user.click(submit());
+
+    expect(await screen.findByText(why, { exact: false })).toHaveTextContent(
+      `${why} ${wren.contact.email}. It is valid for 10 minutes.`,
+    );
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    expect(session.user()).toBeNull();
+
+    await user.keyboard('246813');
+    await waitFor(() => expect(session.user()).toEqual(wren));
+  });
+
+  test('the step is the same for an address that nobody has, and a refusal says what to check', async () => {
+    putWorld({ asksForCode: true });
+    const { user } = renderAuth({ at: '/signin' });
+    await fillIn(user, { Email: 'nobody@mail.example', Password: PASSWORD });
+    await user.click(submit());
+    await fillIn(user, { Code: '246813' });
+
+    await waitFor(() =>
+      expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
+        'This did not work. Check the code and your password, or ask for a new code.',
+      ),
+    );
+  });
+
+  test('another code can be asked for, with the same password', async () => {
+    const server = putWorld({ accounts: [anAccount(wren)], asksForCode: true });
+    const { user } = renderAuth({ at: '/signin' });
+    await fillIn(user, { Email: wren.contact.email, Password: PASSWORD });
+    await user.click(submit());
+    expect(await screen.findByRole('button', { name: /^Send a new code in (30|29) s$/ })).toBeDisabled();
+
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+
+    expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    const [first, second] = server.exchanges;
+    expect(second?.asked).toBe(first?.asked);
+  });
+
+  test('a person who goes back finds the address they typed, not the password', async () => {
+    putWorld({ asksForCode: true });
+    const { user } = renderAuth({ at: '/signin' });
+    await fillIn(user, { Email: wren.contact.email, Password: 'wrong' });
+    await user.click(submit());
+
+    await user.click(await screen.findByRole('button', { name: 'Change it' }));
+
+    expect(field.email()).toHaveValue(wren.contact.email);
+    expect(field.password()).toHaveValue('');
+    expect(field.password()).toHaveFocus();
+  });
 });
 
 test('while the call is running, the button is busy and a second press does nothing', async () => {

@@ -13,7 +13,6 @@ test('if another sign-up with the same address was faster, the code step leads t
   await getsToTheCode(user);
 
   await fillIn(user, { Code: '246813' });
-  await press(user, 'Confirm');
 
   await heading('Sign in');
 });
@@ -50,12 +49,35 @@ describe('at the code step', () => {
     expect(field).toHaveValue('246813');
   });
 
+  test('the sixth digit sends the code, once', async () => {
+    const server = putWorld({});
+    const { user } = renderAuth({ at: '/signup' });
+    await getsToTheCode(user);
+
+    await user.keyboard('24681');
+    expect(server.exchanges.filter(({ call }) => call === otp)).toHaveLength(0);
+    await user.keyboard('3{Enter}');
+
+    await heading('Set a password');
+    expect(server.exchanges.filter(({ call }) => call === otp)).toHaveLength(1);
+  });
+
+  test('a wrong code that was corrected is sent again by its last digit', async () => {
+    const { user } = renderAuth({ at: '/signup' });
+    await getsToTheCode(user);
+    await user.keyboard('246810');
+    await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
+
+    await user.keyboard('{Backspace}3');
+
+    await heading('Set a password');
+  });
+
   test('a wrong code shows the server’s message at the field', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
 
     await fillIn(user, { Code: '000000' });
-    await press(user, 'Confirm');
 
     const field = screen.getByLabelText('Code');
     await waitFor(() =>
@@ -100,7 +122,6 @@ describe('at the code step', () => {
     await heading('Check your mail');
     expect(screen.getByRole('alert')).toHaveTextContent('You have asked for too many codes. Please try again later.');
     await fillIn(user, { Code: '246813' });
-    await press(user, 'Confirm');
     await heading('Set a password');
   });
 
@@ -108,7 +129,6 @@ describe('at the code step', () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
     await fillIn(user, { Code: '000000' });
-    await press(user, 'Confirm');
     const field = screen.getByLabelText('Code');
     await waitFor(() => expect(field).toBeInvalid());
 
@@ -127,7 +147,6 @@ describe('at the code step', () => {
 
     server.memory.sessions.clear();
     await fillIn(user, { Code: '246813' });
-    await press(user, 'Confirm');
 
     await heading('Create your account');
     expect(screen.getByRole('alert')).toHaveTextContent(

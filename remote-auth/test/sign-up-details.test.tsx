@@ -1,3 +1,4 @@
+import { readInviter } from '@keydate/contracts/invitations';
 import { signUp } from '@keydate/contracts/people';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { anAccount } from '@keydate/testing/fake-server/world';
@@ -27,7 +28,7 @@ test('the e-mail is sent in lower case, and the invite code both in the body and
   await press(user, 'Continue');
 
   await heading('Check your mail');
-  const [sent] = server.exchanges;
+  const [sent] = server.exchanges.filter(({ call }) => call === signUp);
   expect(sent?.path).toMatch(/\/sign-up\?referralCode=E4H8KDZP3VNB$/);
   expect(JSON.parse(sent?.asked ?? '')).toEqual({
     fullName: juniper.name,
@@ -95,15 +96,59 @@ test('after a server error, the person can try again without typing anything aga
   await heading('Check your mail');
 });
 
-test('an invite code of a full team shows an error at its field', async () => {
+describe('a person who was invited by a link', () => {
+  const wren = aRealtor({ fullName: 'Wren Castellanos' });
+  const collapsed = () => screen.getByText('Invite code', { selector: 'summary' }).closest('details');
+
+  test('sees who invites them to which company; the invite code is there on request', async () => {
+    putWorld({ accounts: [anAccount(wren)] });
+    const { user } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
+
+    expect(await screen.findByText(`Wren Castellanos invites you to ${wren.company?.name}.`)).toBeVisible();
+    expect(collapsed()).not.toHaveAttribute('open');
+    expect(screen.getByLabelText('Invite code')).toHaveValue('E4H8KDZP3VNB');
+
+    await user.click(screen.getByText('Invite code', { selector: 'summary' }));
+    expect(screen.getByLabelText('Invite code')).toBeVisible();
+  });
+
+  test('sees at once when the invitation is no longer valid, and no name', async () => {
+    putWorld({ accounts: [] });
+    renderAuth({ at: '/signup', state: { ref: 'E0000ENDED00' } });
+
+    expect(await screen.findByText('This invitation is no longer valid.')).toBeVisible();
+    expect(screen.queryByText(/invites you to/)).not.toBeInTheDocument();
+  });
+
+  test('can sign up where the names could not be loaded', async () => {
+    putWorld({ accounts: [anAccount(wren)], faults: [{ call: readInviter, kind: 'refused', code: 'INTERNAL' }] });
+    const { user } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
+
+    await givesDetails(user);
+
+    await heading('Check your mail');
+  });
+});
+
+test('a person without an invitation sees the field for an invite code', () => {
+  renderAuth({ at: '/signup' });
+
+  expect(screen.getByLabelText('Invite code')).toBeVisible();
+});
+
+test('an invite code of a full team shows an error at its field, and what to do', async () => {
   putWorld({ accounts: [anAccount(aRealtor())], memberLimit: 1 });
   const { user } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
 
   await givesDetails(user);
 
   await waitFor(() =>
-    expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription(/^Team member limit has exceeded/),
+    expect(screen.getByLabelText('Invite code')).toHaveAccessibleDescription(
+      /^Team member limit has exceeded\. Ask the person who invited you to make room/,
+    ),
   );
+  expect(screen.getByLabelText('Invite code').closest('details')).toHaveAttribute('open');
+  expect(screen.getByLabelText('Invite code')).toHaveFocus();
 });
 
 test('after a reload, everything typed is still there', async () => {

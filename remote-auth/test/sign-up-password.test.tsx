@@ -64,7 +64,6 @@ describe('at the password step', () => {
     await press(user, 'Send code');
     await heading('Check your mail');
     await fillIn(user, { Code: '246813' });
-    await press(user, 'Confirm');
     await heading('New password');
     await fillIn(user, { Password: PASSWORD });
     await press(user, 'Set password');

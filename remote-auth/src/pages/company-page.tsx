@@ -22,7 +22,7 @@ export default function CompanyPage() {
   const way = chosen ?? wayOf(user, invitation);
   const step = stepOf(user, way);
   return (
-    <AuthFrame isWide={step === 'terms' || step === 'company'} step={step}>
+    <AuthFrame picture={step === 'company' ? 'company' : 'deadlines'} step={step}>
       {step === 'terms' && <ConfirmTerms />}
       {step === 'join' && <JoinForm code={invitation} />}
       {step === 'role' && <TakeRole onBack={() => setChosen('join')} />}

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PasswordStep } from '../features/sign-up/password-step';
 import { pathOf } from '../flows/sign-up-flow';
 import { SignUpFrame } from '../features/sign-up/sign-up-frame';
@@ -6,7 +6,10 @@ import { useSignUpFlow } from '../flows/sign-up.store';
 
 export default function PasswordPage() {
   const [flow, dispatch] = useSignUpFlow();
-  if (flow.step !== 'password') return <Navigate to={pathOf(flow)} replace />;
+  // with the page that is to follow the sign-up, for who came to it from there
+  const location = useLocation();
+  const state: unknown = location.state;
+  if (flow.step !== 'password') return <Navigate to={pathOf(flow)} replace state={state} />;
   return (
     <SignUpFrame flow={flow} dispatch={dispatch}>
       <PasswordStep flow={flow} dispatch={dispatch} />

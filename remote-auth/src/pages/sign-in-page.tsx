@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { readKnownEmail } from '../domain/known-email';
-import { SignInForm } from '../features/sign-in/sign-in-form';
+import { SignIn } from '../features/sign-in/sign-in';
 import { AuthFrame } from '../ui/auth-frame/auth-frame';
 
 export default function SignInPage() {
@@ -8,7 +8,7 @@ export default function SignInPage() {
   const state: unknown = location.state;
   return (
     <AuthFrame>
-      <SignInForm email={readKnownEmail(state)} />
+      <SignIn email={readKnownEmail(state)} />
     </AuthFrame>
   );
 }

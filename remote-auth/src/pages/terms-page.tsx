@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ReadTerms } from '../features/read-terms/read-terms';
 import { pathOf } from '../flows/sign-up-flow';
 import { SignUpFrame } from '../features/sign-up/sign-up-frame';
@@ -8,16 +8,19 @@ import { AuthFrame } from '../ui/auth-frame/auth-frame';
 
 export default function TermsPage() {
   const [flow, dispatch] = useSignUpFlow();
-  if (flow.step === 'picture') return <Navigate to={pathOf(flow)} replace />;
+  // with the page that is to follow the sign-up, for who came to it from there
+  const location = useLocation();
+  const state: unknown = location.state;
+  if (flow.step === 'picture') return <Navigate to={pathOf(flow)} replace state={state} />;
   if (flow.step === 'terms') {
     return (
-      <SignUpFrame flow={flow} dispatch={dispatch} isWide>
+      <SignUpFrame flow={flow} dispatch={dispatch}>
         <TermsStep flow={flow} dispatch={dispatch} />
       </SignUpFrame>
     );
   }
   return (
-    <AuthFrame isWide>
+    <AuthFrame>
       <ReadTerms />
     </AuthFrame>
   );

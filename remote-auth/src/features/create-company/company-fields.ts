@@ -1,15 +1,8 @@
 import { createCompanyBody } from '@keydate/contracts/companies';
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '@keydate/contracts/limits';
-import type { Control, FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
 
 export type CompanyFields = z.input<typeof createCompanyBody>;
-
-/** The parts of the form that a group of fields needs. */
-export interface CompanyFormParts {
-  control: Control<CompanyFields, unknown, z.output<typeof createCompanyBody>>;
-  errors: FieldErrors<CompanyFields>;
-}
 
 export const EMPTY_COMPANY: CompanyFields = {
   name: '',

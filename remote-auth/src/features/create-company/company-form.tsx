@@ -2,13 +2,15 @@ import { session } from '@keydate/client';
 import { createCompany as createCompanyCall, createCompanyBody } from '@keydate/contracts/companies';
 import { AddressFields } from '@keydate/forms/address';
 import { useCallForm } from '@keydate/forms/call';
+import { ColorFields } from '@keydate/forms/color';
 import { NO_PICTURE, PicturePicker } from '@keydate/forms/picture';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { useCallback, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { createCompany } from '../../api/create-company';
 import { refreshUser } from '../../session/refresh-user';
-import { ColorFields } from './color-fields';
+import { Disclosure } from '../../ui/disclosure';
 import { companyDrafts } from './company-draft.store';
 import { EMPTY_COMPANY, type CompanyFields } from './company-fields';
 import { copy } from './copy';
@@ -20,7 +22,7 @@ const ADDRESS = {
   zipCode: 'address.zipCode',
 } as const;
 
-/** Creates the company of a super role: name, address, colors and picture (spec § 2.4). */
+/** Creates the company of a super role: name and address; colors and picture for those who ask (spec § 2.4). */
 export function CompanyForm({ userId }: { userId: string }) {
   const [picture, setPicture] = useState(NO_PICTURE);
   const saveDraft = useCallback((fields: CompanyFields) => companyDrafts.save(userId, fields), [userId]);
@@ -37,6 +39,8 @@ export function CompanyForm({ userId }: { userId: string }) {
     onChange: saveDraft,
   });
   const { control, register, errors, submit, isBusy } = form;
+  const primary = useController({ control, name: 'primaryColor' });
+  const secondary = useController({ control, name: 'secondaryColor' });
   return (
     <form onSubmit={submit} noValidate>
       <PageHeading title={copy.title}>{copy.lede}</PageHeading>
@@ -61,8 +65,18 @@ export function CompanyForm({ userId }: { userId: string }) {
           />
           <AddressFields form={form} names={ADDRESS} streetLabel={copy.street} isZipCodeLast hasAutoFill />
         </Stack>
-        <ColorFields control={control} errors={errors} />
-        <PicturePicker label={copy.picture} onChange={setPicture} />
+        <Disclosure
+          label={copy.branding}
+          hasError={errors.primaryColor !== undefined || errors.secondaryColor !== undefined}
+        >
+          <Stack gap={32}>
+            <ColorFields
+              primary={{ ...primary.field, error: errors.primaryColor?.message }}
+              secondary={{ ...secondary.field, error: errors.secondaryColor?.message }}
+            />
+            <PicturePicker label={copy.picture} onChange={setPicture} />
+          </Stack>
+        </Disclosure>
         <Button type="submit" isBusy={isBusy || picture.isOpening} isWide>
           {copy.submit}
         </Button>

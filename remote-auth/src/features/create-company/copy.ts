@@ -5,9 +5,7 @@ export const copy = {
   website: 'Website',
   websiteHint: 'For example poudreriver.example',
   street: 'Street',
-  colors: 'Colors',
-  primaryColor: 'Primary color',
-  secondaryColor: 'Secondary color',
+  branding: 'Colors and picture (optional)',
   picture: 'Company picture (optional)',
   submit: 'Create company',
 } as const;

@@ -4,8 +4,8 @@ import { AcceptTerms } from '../../steps/accept-terms/accept-terms';
 
 /** The terms, for a person who left the sign-up before accepting them and has since signed in. */
 export function ConfirmTerms() {
-  const handleNotJoined = (sentence: string) => {
-    notify.error(sentence);
+  const handleNotJoined = (sentence: string, whatNext?: string) => {
+    notify.error(sentence, whatNext);
     session().update({ termsAccepted: true });
   };
   return <AcceptTerms onAccepted={(user) => session().update(user)} onNotJoined={handleNotJoined} />;

@@ -6,6 +6,7 @@ import { TextInput } from '@keydate/ui/forms';
 import { z } from 'zod';
 import { updateUser } from '../../api/update-user';
 import { refreshUser } from '../../session/refresh-user';
+import { copy as uiCopy } from '../../ui/copy';
 import { copy } from './copy';
 
 const joinFields = z.object({
@@ -17,14 +18,20 @@ const joinFields = z.object({
  * they were removed. `code` is the one from an invitation link.
  */
 export function JoinForm({ code = '' }: { code?: string }) {
-  const { register, errors, submit, isBusy } = useCallForm({
+  const { register, errors, submit, isBusy, setError } = useCallForm({
     call: updateUserCall,
     schema: joinFields,
     defaultValues: { referralCode: code },
     send: (body) => updateUser(body),
     onDone: (user) => session().update(user),
-    refusals: { INVITE_CODE_UNKNOWN: 'referralCode', TEAM_LIMIT_EXCEEDED: 'referralCode', COMPANY_EXISTS: refreshUser },
+    refusals: {
+      INVITE_CODE_UNKNOWN: 'referralCode',
+      TEAM_LIMIT_EXCEEDED: (sentence) => showFullTeam(sentence),
+      COMPANY_EXISTS: refreshUser,
+    },
   });
+  const showFullTeam = (sentence: string) =>
+    setError('referralCode', { message: `${sentence}. ${uiCopy.fullTeam}` }, { shouldFocus: true });
   return (
     <form onSubmit={submit} noValidate>
       <PageHeading title={copy.title}>{copy.lede}</PageHeading>

@@ -6,6 +6,7 @@ export const copy = {
     submit: 'Send code',
     back: 'Back to sign in',
   },
+  code: { sentTo: 'If there is an account for', onItsWay: 'a code is on its way. It is valid for 10 minutes.' },
   password: {
     title: 'New password',
     lede: (email: string) => `For ${email}. A new password ends every other session of yours.`,

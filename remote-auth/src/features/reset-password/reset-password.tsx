@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FormFooter } from '../../ui/form-footer';
 import { TextButton } from '../../ui/text-button';
+import { WholeWord } from '../../ui/whole-word';
 import { PasswordForm } from '../../steps/choose-password/password-form';
-import { CodeForm } from '../../steps/confirm-email/code-form';
+import { ConfirmEmail } from '../../steps/confirm-email/confirm-email';
 import { useSignUpFlow } from '../../flows/sign-up.store';
 import { copy } from './copy';
 import { EmailStep } from './email-step';
@@ -26,8 +27,13 @@ export function ResetPassword() {
   if (shown.step === 'email') return <EmailStep email={shown.email} advance={advance} />;
   if (shown.step === 'code') {
     return (
-      <CodeForm
+      <ConfirmEmail
         email={shown.email}
+        lede={
+          <>
+            {copy.code.sentTo} <WholeWord>{shown.email},</WholeWord> {copy.code.onItsWay}
+          </>
+        }
         sentAt={shown.sentAt}
         onConfirmed={(token) => advance({ type: 'codeAccepted', token })}
         onResent={() => advance({ type: 'codeSent', email: shown.email, at: Date.now() })}

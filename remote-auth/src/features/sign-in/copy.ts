@@ -7,4 +7,8 @@ export const copy = {
   forgot: 'Forgot your password',
   noAccount: 'New to Keydate?',
   signUp: 'Sign up',
+  code: {
+    why: 'There were many wrong passwords for this account. If yours is right, a code is on its way to',
+    valid: 'It is valid for 10 minutes.',
+  },
 } as const;

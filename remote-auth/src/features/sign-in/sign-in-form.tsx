@@ -5,24 +5,29 @@ import { Button, PageHeading, Stack, TextLink } from '@keydate/ui';
 import { PasswordInput, TextInput } from '@keydate/ui/forms';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { signIn } from '../../api/sign-in';
+import { signIn, type Credentials, type OpenedSession } from '../../api/sign-in';
 import { FormFooter } from '../../ui/form-footer';
-import { useOpenSession } from '../../session/use-open-session';
 import { useRecovery } from '../../flows/use-recovery';
 import { copy } from './copy';
 
-/** Asks for e-mail and password. `email` is '' unless an earlier step knows it. */
-export function SignInForm({ email }: { email: string }) {
+interface SignInFormProps {
+  /** '' unless an earlier step knows it. */
+  email: string;
+  onSignedIn: (opened: OpenedSession) => void;
+  onCodeNeeded: (credentials: Credentials) => void;
+}
+
+/** Asks for e-mail and password. */
+export function SignInForm({ email, onSignedIn, onCodeNeeded }: SignInFormProps) {
   const location = useLocation();
   const state: unknown = location.state;
-  const openSession = useOpenSession();
   const recovery = useRecovery();
   const { control, register, errors, submit, isBusy } = useCallForm({
     call: login,
     schema: signInBody,
     defaultValues: { email, password: '' },
     send: signIn,
-    onDone: ({ user, accessToken }) => openSession(user, accessToken),
+    onDone: (opened, credentials) => (opened ? onSignedIn(opened) : onCodeNeeded(credentials)),
     refusals: { WRONG_CREDENTIALS: 'password' },
   });
   const typed = useWatch({ control, name: 'email' });
@@ -61,7 +66,7 @@ export function SignInForm({ email }: { email: string }) {
       </Stack>
       <FormFooter>
         {copy.noAccount}{' '}
-        <TextLink as={Link} to={paths.signUp}>
+        <TextLink as={Link} to={paths.signUp} state={{ returnTo: readReturnTo(state) }}>
           {copy.signUp}
         </TextLink>
       </FormFooter>

@@ -1,4 +1,4 @@
-import { CodeForm } from '../../steps/confirm-email/code-form';
+import { ConfirmEmail } from '../../steps/confirm-email/confirm-email';
 import type { SignUpEvent, SignUpFlow } from '../../flows/sign-up-flow';
 import { useSignUpExits } from './use-sign-up-exits';
 
@@ -12,7 +12,7 @@ interface ConfirmStepProps {
 export function ConfirmStep({ flow, advance, onBack }: ConfirmStepProps) {
   const exits = useSignUpExits();
   return (
-    <CodeForm
+    <ConfirmEmail
       email={flow.details.email}
       token={flow.token}
       sentAt={flow.sentAt}

@@ -1,3 +1,5 @@
+import type { Inviter } from '@keydate/contracts/invitations';
+
 export const copy = {
   details: {
     title: 'Create your account',
@@ -9,6 +11,12 @@ export const copy = {
     submit: 'Continue',
     hasAccount: 'Already have an account?',
     signIn: 'Sign in',
+  },
+  invited: {
+    title: ({ inviter, company }: Inviter) => `${inviter} invites you to ${company}.`,
+    what: 'You join the team once you accept the terms.',
+    ended: 'This invitation is no longer valid.',
+    endedWhat: 'Ask for a new one, or leave the invite code empty to create a company of your own.',
   },
   password: { title: 'Set a password', lede: 'You will sign in with it and your e-mail.' },
   picture: {

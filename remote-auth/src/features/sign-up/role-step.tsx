@@ -8,19 +8,21 @@ import { useSignUpExits } from './use-sign-up-exits';
 
 interface RoleStepProps {
   flow: Extract<SignUpFlow, { step: 'role' }>;
+  /** The role that the link to the sign-up proposed. */
+  offered: Role | undefined;
   advance: (event: SignUpEvent) => void;
   onBack: () => void;
 }
 
 /** Asks a person without an invite code for their role, then requests the account. */
-export function RoleStep({ flow: { details, sent }, advance, onBack }: RoleStepProps) {
+export function RoleStep({ flow: { details, sent }, offered, advance, onBack }: RoleStepProps) {
   const exits = useSignUpExits();
   const pressed = useRef<Role>(undefined);
   const toSentCode = (sentence: string) => exits.toSentCode(sentence, { details, role: pressed.current });
   return (
     <RoleForm
       call={signUp}
-      chosen={sent?.role}
+      chosen={sent?.role ?? offered}
       send={(role) => {
         pressed.current = role;
         return askForAccount({ ...details, role });

@@ -11,8 +11,8 @@ interface TermsStepProps {
 /** Asks the person to accept the terms, with the sign-up's token. */
 export function TermsStep({ flow, dispatch }: TermsStepProps) {
   const exits = useSignUpExits();
-  const handleNotJoined = (sentence: string) => {
-    notify.error(sentence);
+  const handleNotJoined = (sentence: string, whatNext?: string) => {
+    notify.error(sentence, whatNext);
     dispatch({ type: 'joiningRefused' });
   };
   return (

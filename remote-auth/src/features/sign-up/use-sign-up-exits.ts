@@ -1,6 +1,6 @@
-import { paths } from '@keydate/client';
+import { paths, readReturnTo } from '@keydate/client';
 import { notify } from '@keydate/ui';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useRecovery } from '../../flows/use-recovery';
 import { copy } from './copy';
 import type { SignUpRequest } from '../../flows/sign-up-flow';
@@ -12,7 +12,11 @@ export function useSignUpExits() {
   const { details } = flow;
   const recovery = useRecovery();
   const navigate = useNavigate();
-  const toSignInPage = () => void navigate(paths.signIn, { replace: true, state: { email: details.email } });
+  const location = useLocation();
+  const state: unknown = location.state;
+  // with the page that is to follow, for who came to the sign-up from there
+  const toSignInPage = () =>
+    void navigate(paths.signIn, { replace: true, state: { returnTo: readReturnTo(state), email: details.email } });
   return {
     /** spec § 8: USER_ALREADY_EXISTS leads to a notice and to /signin. */
     toSignInAsKnown: () => {

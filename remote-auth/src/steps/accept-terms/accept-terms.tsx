@@ -1,7 +1,9 @@
 import { updateUser as updateUserCall, type User } from '@keydate/contracts/people';
-import { useCallButton, type RefusalAction, type Refusals } from '@keydate/forms/call';
-import { Button, PageHeading, Stack } from '@keydate/ui';
+import { useCallButton, type Refusals } from '@keydate/forms/call';
+import { Button, PageHeading, tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
 import { updateUser } from '../../api/update-user';
+import { copy as uiCopy } from '../../ui/copy';
 import { copy } from './copy';
 import { TermsText } from './terms-text';
 
@@ -10,7 +12,7 @@ interface AcceptTermsProps {
   token?: string;
   onAccepted: (user: User) => void;
   /** The terms are accepted, but the person could not join the company: the invite code has ended, or the team is full. */
-  onNotJoined: RefusalAction;
+  onNotJoined: (sentence: string, whatNext?: string) => void;
   refusals?: Refusals<typeof updateUserCall>;
 }
 
@@ -20,17 +22,29 @@ export function AcceptTerms({ token, onAccepted, onNotJoined, refusals }: Accept
     call: updateUserCall,
     send: () => updateUser({ terms_accepted: 'true' }, token),
     onDone: onAccepted,
-    refusals: { INVITE_CODE_ENDED: onNotJoined, TEAM_LIMIT_EXCEEDED: onNotJoined, ...refusals },
+    refusals: {
+      INVITE_CODE_ENDED: (sentence) => onNotJoined(sentence),
+      TEAM_LIMIT_EXCEEDED: (sentence) => onNotJoined(sentence, uiCopy.fullTeam),
+      ...refusals,
+    },
   });
   return (
     <>
       <PageHeading title={copy.title}>{copy.lede}</PageHeading>
-      <Stack gap={32}>
-        <TermsText />
+      <TermsText />
+      <Foot>
         <Button isBusy={accepting.isBusy} isWide onClick={() => accepting.press()}>
           {copy.accept}
         </Button>
-      </Stack>
+      </Foot>
     </>
   );
 }
+
+/** In view from the beginning: the text is longer than the window. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  padding: ${tokens.gap[16]} 0;
+  background: ${tokens.color.paper};
+`;

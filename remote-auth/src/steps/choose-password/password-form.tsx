@@ -29,7 +29,12 @@ export function PasswordForm({ title, lede, email, token, onSet, refusals }: Pas
     // the server needs the current password only if one is set: by an earlier request whose reply was lost
     send: ({ password }) => updateUser({ password, current_password: password }, token),
     onDone: onSet,
-    refusals: { PASSWORD_TOO_SHORT: 'password', PASSWORD_TOO_LONG: 'password', ...refusals },
+    refusals: {
+      PASSWORD_TOO_SHORT: 'password',
+      PASSWORD_TOO_LONG: 'password',
+      PASSWORD_TOO_COMMON: 'password',
+      ...refusals,
+    },
   });
   const password = useWatch({ control, name: 'password' });
   return (

@@ -1,50 +1,51 @@
-import { otp, otpBody } from '@keydate/contracts/people';
-import { useCallForm, type FormRefusals, type RefusalAction } from '@keydate/forms/call';
+import type { Call } from '@keydate/contracts/call';
+import { ONE_TIME_CODE_DIGITS } from '@keydate/contracts/limits';
+import { otpBody } from '@keydate/contracts/people';
+import { useCallForm, type FormRefusals } from '@keydate/forms/call';
 import { Button, PageHeading, Stack } from '@keydate/ui';
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { confirmCode } from '../../api/confirm-code';
 import { digitsOfCode } from '../../domain/one-time-code';
 import { CodeField } from '../../ui/code-field/code-field';
 import { FormFooter } from '../../ui/form-footer';
 import { TextButton } from '../../ui/text-button';
 import { copy } from './copy';
-import { ResendButton } from './resend-button';
+import { ResendButton, type Resending } from './resend-button';
 
-interface CodeFormProps {
-  email: string;
-  /** The token of the sign-up; a recovery has none yet. */
-  token?: string;
-  /** When the last code was sent, in milliseconds since 1970. */
-  sentAt: number;
-  onConfirmed: (token: string) => void;
-  onResent: () => void;
+interface CodeFormProps<C extends Call, Reply, R extends Call, Resent> {
+  /** Where the code was sent, and why. */
+  lede: ReactNode;
+  /** The call that takes the code. */
+  call: C;
+  send: (otp: string) => Promise<Reply>;
+  onDone: (reply: Reply) => void;
+  refusals: FormRefusals<C, { otp: string }>;
+  resending: Resending<R, Resent>;
   onBack: () => void;
-  /** Called when the token has expired. */
-  onExpired?: RefusalAction;
-  refusals?: FormRefusals<typeof otp, { otp: string }>;
 }
 
 const otpField = otpBody.pick({ otp: true });
 
-/** Asks for the emailed code. For both sign-up and recovery. */
-export function CodeForm({ email, token, sentAt, onConfirmed, onResent, onBack, onExpired, refusals }: CodeFormProps) {
+/** Asks for a code that was e-mailed. The last digit sends it. */
+export function CodeForm<C extends Call, Reply, R extends Call, Resent>(props: CodeFormProps<C, Reply, R, Resent>) {
+  const { lede, call, send, onDone, refusals, resending, onBack } = props;
   const { control, errors, submit, isBusy, resetField, setFocus } = useCallForm({
-    call: otp,
+    call,
     schema: otpField,
     defaultValues: { otp: '' },
-    send: (values) => confirmCode({ ...values, email }, token),
-    onDone: onConfirmed,
-    refusals: { CODE_WRONG: 'otp', CODE_EXPIRED: 'otp', CODE_LOCKED: 'otp', UNAUTHENTICATED: onExpired, ...refusals },
+    send: ({ otp }) => send(otp),
+    onDone,
+    refusals,
   });
-  const handleResent = () => {
+  const handleResent = (resent: Resent) => {
     // the entered code and its error belong to the old code
     resetField('otp');
     setFocus('otp');
-    onResent();
+    resending.onResent(resent);
   };
   return (
     <form onSubmit={submit} noValidate>
-      <PageHeading title={copy.title}>{copy.lede(email)}</PageHeading>
+      <PageHeading title={copy.title}>{lede}</PageHeading>
       <Stack>
         <Controller
           control={control}
@@ -55,14 +56,18 @@ export function CodeForm({ email, token, sentAt, onConfirmed, onResent, onBack, 
               autoFocus
               error={errors.otp?.message}
               {...field}
-              onChange={(text) => field.onChange(digitsOfCode(text))}
+              onChange={(text) => {
+                const digits = digitsOfCode(text);
+                field.onChange(digits);
+                if (digits.length === ONE_TIME_CODE_DIGITS && digits !== field.value && !isBusy) void submit();
+              }}
             />
           )}
         />
         <Button type="submit" isBusy={isBusy} isWide>
           {copy.submit}
         </Button>
-        <ResendButton email={email} token={token} sentAt={sentAt} onResent={handleResent} onExpired={onExpired} />
+        <ResendButton {...resending} onResent={handleResent} />
       </Stack>
       <FormFooter>
         {copy.wrongAddress} <TextButton onClick={onBack}>{copy.back}</TextButton>

@@ -1,31 +1,30 @@
-import { resendOtp } from '@keydate/contracts/people';
-import { useCallButton, type RefusalAction } from '@keydate/forms/call';
+import type { Call } from '@keydate/contracts/call';
+import { useCallButton, type Refusals } from '@keydate/forms/call';
 import { Button, notify } from '@keydate/ui';
-import { sendCode } from '../../api/send-code';
 import { copy } from './copy';
 import { useSecondsUntilResend } from './use-seconds-until-resend';
 
-interface ResendButtonProps {
-  email: string;
-  token?: string;
+/** How another code is asked for. */
+export interface Resending<C extends Call, Resent> {
+  call: C;
+  send: () => Promise<Resent>;
   /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number;
-  onResent: () => void;
-  /** Called when the token has expired. */
-  onExpired?: RefusalAction;
+  onResent: (resent: Resent) => void;
+  refusals?: Refusals<C>;
 }
 
 /** Requests another code. Disabled until 30 s after the last one (docs/rules.md, Sessions). */
-export function ResendButton({ email, token, sentAt, onResent, onExpired }: ResendButtonProps) {
+export function ResendButton<C extends Call, Resent>({ call, send, sentAt, onResent, refusals }: Resending<C, Resent>) {
   const seconds = useSecondsUntilResend(sentAt);
   const sending = useCallButton({
-    call: resendOtp,
-    send: () => sendCode(email, token),
-    onDone: () => {
+    call,
+    send,
+    onDone: (resent) => {
       notify.success(copy.resent);
-      onResent();
+      onResent(resent);
     },
-    refusals: { UNAUTHENTICATED: onExpired },
+    refusals,
   });
   return (
     <Button variant="ghost" disabled={seconds > 0} isBusy={sending.isBusy} onClick={() => sending.press()}>

@@ -4,17 +4,16 @@ import { styled } from 'styled-components';
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 44%);
-  min-height: 100vh;
-  min-height: 100dvh;
+  min-height: ${tokens.screenHeight};
 
   > aside {
     position: sticky;
-    top: 0;
+    top: ${tokens.toastSpace};
     display: flex;
     flex-direction: column;
     justify-content: center;
     gap: ${tokens.gap[48]};
-    height: 100vh;
+    height: ${tokens.screenHeight};
     padding: ${tokens.gap[48]} clamp(${tokens.gap[32]}, 5vw, 96px);
     border-left: 1px solid ${tokens.color.rule};
     background: ${tokens.color.sunken};
@@ -39,17 +38,17 @@ export const Main = styled.main`
   }
 `;
 
-const narrow = '400px';
-const wide = '640px';
+/** One column for the logo and every form: from step to step nothing moves sideways. */
+const column = '480px';
 
-export const Head = styled.header<{ $isWide: boolean }>`
+export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.gap[16]};
   width: 100%;
-  max-width: ${({ $isWide }) => ($isWide ? wide : narrow)};
+  max-width: ${column};
   margin: 0 auto;
 
   > a {
@@ -59,9 +58,9 @@ export const Head = styled.header<{ $isWide: boolean }>`
   }
 `;
 
-export const Desk = styled.div<{ $isWide: boolean }>`
+export const Desk = styled.div`
   width: 100%;
-  max-width: ${({ $isWide }) => ($isWide ? wide : narrow)};
+  max-width: ${column};
   margin: clamp(${tokens.gap[32]}, 10vh, 120px) auto auto;
 
   ${media.phone} {

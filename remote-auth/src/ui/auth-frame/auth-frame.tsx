@@ -4,34 +4,34 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Desk, Frame, Head, Main, Sentence } from './auth-frame.styles';
 import { copy } from './copy';
-import { DeskPicture } from './desk-picture';
+import { StepPicture, type PictureName } from './step-picture';
 import { StepStart } from './step-start';
 
 interface AuthFrameProps {
   children: ReactNode;
-  /** For long text and forms with two columns. */
-  isWide?: boolean;
+  /** What is beside the form on a wide screen. */
+  picture?: PictureName;
   /** When it changes, the content is mounted again, with the focus at its start. */
   step?: string;
 }
 
 /** The frame of every page of this remote: the form on one side and, on a wide screen, a picture of the product on the other. */
-export function AuthFrame({ children, isWide = false, step }: AuthFrameProps) {
+export function AuthFrame({ children, picture = 'deadlines', step }: AuthFrameProps) {
   return (
     <Frame>
       <Main>
-        <Head $isWide={isWide}>
+        <Head>
           <Link to={paths.home} aria-label={copy.home}>
             <Logo />
           </Link>
         </Head>
-        <Desk $isWide={isWide}>
+        <Desk>
           <StepStart key={step}>{children}</StepStart>
         </Desk>
       </Main>
       <aside aria-hidden>
-        <Sentence>{copy.sentence}</Sentence>
-        <DeskPicture />
+        <Sentence>{copy.sentences[picture]}</Sentence>
+        <StepPicture of={picture} />
       </aside>
     </Frame>
   );

@@ -1,6 +1,14 @@
-/** The words in the picture beside the forms. The transaction is fictional. */
+/** The words in the pictures beside the forms. The transaction, the person and the company are fictional. */
 export const copy = {
-  sentence: 'Every date of the contract, kept.',
+  sentences: {
+    deadlines: 'Every date of the contract, kept.',
+    mail: 'Your mailbox is the key.',
+    person: 'A face that clients know.',
+    company: 'Your company on every page.',
+  },
+  mail: { from: 'Keydate', subject: '246 813 is your Keydate code', when: '9:41' },
+  person: { name: 'Juniper Vale', role: 'Realtor', message: 'The inspection is on Friday. See you there!' },
+  company: { name: 'Poudre River Realty', website: 'poudreriver.example', button: 'Add Transaction' },
   home: 'Keydate, to the home page',
   leaf: { month: 'Jun', day: '11', weekday: 'Fri', label: '06-11-2027' },
   transaction: '214 Linden Street',

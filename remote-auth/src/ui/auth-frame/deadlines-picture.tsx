@@ -1,11 +1,12 @@
-import { Avatar, CalendarLeaf, Card, DeadlineRow, tokens } from '@keydate/ui';
+import { Avatar, CalendarLeaf, DeadlineRow, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { copy } from './copy';
+import { Sheet } from './sheet';
 
 /** Decoration: the upcoming deadlines of a transaction, drawn with the product's own components. */
-export function DeskPicture() {
+export function DeadlinesPicture() {
   return (
-    <Sheet aria-hidden>
+    <Sheet>
       <Head>
         <CalendarLeaf {...copy.leaf} />
         <div>
@@ -21,11 +22,6 @@ export function DeskPicture() {
     </Sheet>
   );
 }
-
-const Sheet = styled(Card)`
-  max-width: 400px;
-  box-shadow: ${tokens.shadow};
-`;
 
 const Head = styled.div`
   display: flex;

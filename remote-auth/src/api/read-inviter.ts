@@ -1,0 +1,15 @@
+import { callApi } from '@keydate/client';
+import { readInviter } from '@keydate/contracts/invitations';
+import { useQuery } from '@tanstack/react-query';
+
+/** Who invites by a code; not asked for where there is none, or one that invites clients. */
+export function useInviter(code: string) {
+  return useQuery({
+    queryKey: ['inviter', code],
+    queryFn: async () => (await callApi(readInviter, { body: { referralCode: code } })).result,
+    enabled: readInviter.body.safeParse({ referralCode: code }).success,
+    // a code that is not valid stays so, and the form works without the names
+    retry: false,
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,153 @@
+import { paths, sentenceOf, session, useLenderInvitation, useRefreshAfterAnswer } from '@keydate/client';
+import { acceptLenderInvitation, declineLenderInvitation, type LenderInvitation } from '@keydate/contracts/lenders';
+import type { User } from '@keydate/contracts/people';
+import { useCallButton } from '@keydate/forms/call';
+import { Button, ButtonLink, Notice, notify, PageHeading, Skeleton, Stack, VisuallyHidden } from '@keydate/ui';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { acceptInvitation, declineInvitation } from '../../api/lender-invitation';
+import { copy } from './copy';
+import { InvitationFacts } from './invitation-facts';
+
+interface AnswerLenderInvitationProps {
+  id: string;
+  user: User;
+}
+
+/** An invitation to a transaction, for somebody who is signed in: what it is about, or in one sentence why it cannot be opened. */
+export function AnswerLenderInvitation({ id, user }: AnswerLenderInvitationProps) {
+  const invitation = useLenderInvitation(id);
+  const [isDeclined, setDeclined] = useState(false);
+
+  if (isDeclined) return <Ending title={copy.declinedTitle} sentence={copy.declined} />;
+  if (invitation.isPending) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+        <Skeleton height="240px" />
+      </div>
+    );
+  }
+  if (invitation.data === undefined || invitation.isError)
+    return (
+      <Ending title={copy.failedTitle} sentence={sentenceOf(invitation.error)}>
+        <Button variant="secondary" isBusy={invitation.isFetching} onClick={() => void invitation.refetch()}>
+          {copy.retry}
+        </Button>
+        <Button variant="ghost" onClick={() => session().logout()}>
+          {copy.logOut}
+        </Button>
+      </Ending>
+    );
+  const { data } = invitation;
+  if (data.transactionId !== null)
+    return (
+      <Ending title={copy.title(data.company)} sentence={copy.acceptedBefore}>
+        <ButtonLink as={Link} to={paths.transaction(data.transactionId)}>
+          {copy.open}
+        </ButtonLink>
+      </Ending>
+    );
+  return (
+    <OpenInvitation
+      invitation={data}
+      hasCompany={user.company !== null}
+      onDeclined={() => setDeclined(true)}
+      isStillOpen={async () => !(await invitation.refetch()).isError}
+    />
+  );
+}
+
+interface OpenInvitationProps {
+  invitation: LenderInvitation;
+  hasCompany: boolean;
+  onDeclined: () => void;
+  /** Looks again: where it was withdrawn, or has ended, since it was opened, the page says so from then on. */
+  isStillOpen: () => Promise<boolean>;
+}
+
+function OpenInvitation({ invitation, hasCompany, onDeclined, isStillOpen }: OpenInvitationProps) {
+  const { _id: id, company, invitedBy } = invitation;
+  const navigate = useNavigate();
+  const refresh = useRefreshAfterAnswer();
+  const tellFailure = async (sentence: string, isFromServer: boolean) => {
+    // what the page says itself, no toast repeats
+    if (!isFromServer || (await isStillOpen())) notify.error(copy.failed, sentence);
+  };
+  const isAcceptedAtOnce = useLocation().hash === '#accept' && hasCompany;
+  const accepting = useCallButton({
+    call: acceptLenderInvitation,
+    send: () => acceptInvitation(id),
+    onDone: (transactionId) => {
+      refresh();
+      notify.success(copy.accepted);
+      void navigate(paths.transaction(transactionId), { replace: true });
+    },
+    failed: (...reason) => void tellFailure(...reason),
+  });
+  const declining = useCallButton({
+    call: declineLenderInvitation,
+    send: () => declineInvitation(id),
+    onDone: () => {
+      refresh();
+      onDeclined();
+    },
+    failed: (...reason) => void tellFailure(...reason),
+  });
+  const acceptAtOnce = useEffectEvent(() => accepting.press());
+  useEffect(() => {
+    if (isAcceptedAtOnce) acceptAtOnce();
+  }, [isAcceptedAtOnce]);
+  return (
+    <>
+      <PageHeading title={copy.title(company)}>{copy.lede(invitedBy)}</PageHeading>
+      <Answer gap={24}>
+        <InvitationFacts invitation={invitation} />
+        {!hasCompany && <Notice>{copy.companyFirst}</Notice>}
+        <Stack gap={8}>
+          {hasCompany ? (
+            <Button isBusy={accepting.isBusy} disabled={declining.isBusy} onClick={() => accepting.press()}>
+              {copy.accept}
+            </Button>
+          ) : (
+            <ButtonLink
+              as={Link}
+              to={paths.company}
+              state={{ returnTo: paths.lenderInvitation(id, { accepts: true }) }}
+            >
+              {copy.createCompany}
+            </ButtonLink>
+          )}
+          <Button
+            variant="ghost"
+            isBusy={declining.isBusy}
+            disabled={accepting.isBusy}
+            onClick={() => declining.press()}
+          >
+            {copy.decline}
+          </Button>
+        </Stack>
+      </Answer>
+    </>
+  );
+}
+
+function Ending({ title, sentence, children }: { title: string; sentence: string; children?: ReactNode }) {
+  return (
+    <>
+      <PageHeading title={title}>{sentence}</PageHeading>
+      <Answer gap={8}>
+        {children}
+        <ButtonLink as={Link} to={paths.dashboard} variant="ghost">
+          {copy.toDashboard}
+        </ButtonLink>
+      </Answer>
+    </>
+  );
+}
+
+/** Buttons as wide as a whole page look like bars. */
+const Answer = styled(Stack)`
+  max-width: 480px;
+`;

@@ -1,0 +1,30 @@
+/** Strings of an invitation to a transaction (docs/rules.md, Lenders). */
+export const copy = {
+  visitor: {
+    title: 'You are invited to a transaction',
+    lede: 'Sign in with the e-mail address that received the invitation. No account yet? Sign up as a lender with that address.',
+    signIn: 'Sign in and accept',
+    signUp: 'Sign up and accept',
+  },
+  loading: 'Loading the invitation',
+  title: (company: string) => `${company} invites you to a transaction`,
+  lede: (name: string) =>
+    `${name} invites you to be the lender on it. You will see the loan, appraisal, insurance and closing deadlines, and whatever else is shared.`,
+  property: 'Property',
+  side: 'Client',
+  sides: { Purchase: 'A buyer', Sale: 'A seller' },
+  accept: 'Accept',
+  decline: 'Decline',
+  accepted: 'You are now a lender on this transaction.',
+  declinedTitle: 'You have declined the invitation',
+  declined: 'We have told the person who invited you. You will not see the transaction.',
+  acceptedBefore: 'You have already accepted this invitation.',
+  open: 'Open the transaction',
+  failedTitle: 'This invitation cannot be opened',
+  failed: 'This did not work',
+  retry: 'Try again',
+  companyFirst: 'Create your company first. The transaction opens after that.',
+  createCompany: 'Create your company',
+  toDashboard: 'Go to the dashboard',
+  logOut: 'Log out',
+} as const;

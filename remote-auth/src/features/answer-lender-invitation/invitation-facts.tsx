@@ -1,0 +1,35 @@
+import type { LenderInvitation } from '@keydate/contracts/lenders';
+import { Card, tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
+import { copy } from './copy';
+
+/** What a lender is told of a transaction before they accept. */
+export function InvitationFacts({ invitation: { property, contract_type } }: { invitation: LenderInvitation }) {
+  return (
+    <Facts as="dl">
+      <dt>{copy.property}</dt>
+      <dd>{`${property.street}, ${property.city}, ${property.state}`}</dd>
+      <dt>{copy.side}</dt>
+      <dd>{copy.sides[contract_type]}</dd>
+    </Facts>
+  );
+}
+
+const Facts = styled(Card)`
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+
+  dt {
+    color: ${tokens.color.softInk};
+  }
+
+  dd {
+    margin: 0 0 ${tokens.gap[12]};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  dd:last-child {
+    margin-bottom: 0;
+  }
+`;

@@ -1,0 +1,34 @@
+import { login } from '@keydate/contracts/people';
+import { useState } from 'react';
+import { signIn, type Credentials, type OpenedSession } from '../../api/sign-in';
+import { CodeForm } from '../../steps/confirm-email/code-form';
+import { WholeWord } from '../../ui/whole-word';
+import { copy } from './copy';
+
+interface MailedCodeProps {
+  credentials: Credentials;
+  onSignedIn: (opened: OpenedSession) => void;
+  onBack: () => void;
+}
+
+/** The step after the password where many were wrong today (docs/rules.md, Sessions). It is the same for an unknown address. */
+export function MailedCode({ credentials, onSignedIn, onBack }: MailedCodeProps) {
+  const [sentAt, setSentAt] = useState(() => Date.now());
+  // where a code is needed no more, the password alone has signed in
+  const handleReply = (opened: OpenedSession | null) => (opened ? onSignedIn(opened) : setSentAt(Date.now()));
+  return (
+    <CodeForm
+      lede={
+        <>
+          {copy.code.why} <WholeWord>{credentials.email}.</WholeWord> {copy.code.valid}
+        </>
+      }
+      call={login}
+      send={(otp) => signIn({ ...credentials, otp })}
+      onDone={handleReply}
+      refusals={{ SIGN_IN_CODE_WRONG: 'otp', WRONG_CREDENTIALS: 'otp' }}
+      resending={{ call: login, send: () => signIn(credentials), sentAt, onResent: handleReply }}
+      onBack={onBack}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { aTransactionLender } from '@keydate/testing/builders/lenders';
+import { aLender, aPersonWithoutCompany, aRealtor } from '@keydate/testing/builders/people';
+import { aTransaction } from '@keydate/testing/builders/transactions';
+import { anAccount, type World } from '@keydate/testing/fake-server/world';
+import { installFakeServer, signedIn } from '@keydate/testing/jest';
+import type { User } from '@keydate/contracts/people';
+import { screen, waitFor } from '@testing-library/react';
+import { renderAuth } from './auth-pages';
+
+const putWorld = installFakeServer();
+const wren = aRealtor();
+const ilse = aLender();
+const AT = '/lender-invitation/invitation-1';
+
+function serve(lender: Partial<World['lenders'][number]> = {}, status: 'Active' | 'Closed' = 'Active') {
+  return putWorld({
+    accounts: [anAccount(wren), anAccount(ilse)],
+    transactions: [aTransaction({ _id: 'transaction-1', status })],
+    owners: { 'transaction-1': wren._id },
+    lenders: [
+      aTransactionLender({ _id: 'invitation-1', transactionId: 'transaction-1', email: ilse.contact.email, ...lender }),
+    ],
+  });
+}
+
+function open(person: User, ...given: Parameters<typeof serve>) {
+  const server = serve(...given);
+  return { server, ...renderAuth({ at: AT, session: signedIn(server, person) }) };
+}
+
+test('a lender sees who invites them to what, accepts, and lands on the transaction', async () => {
+  const { user, server } = open(ilse);
+  expect(
+    await screen.findByRole('heading', { name: 'Poudre River Realty invites you to a transaction' }),
+  ).toBeVisible();
+  expect(screen.getByText('1187 Cattail Court, Loveland, Colorado')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+
+  await waitFor(() => expect(window.location.pathname).toBe('/transaction/transaction-1'));
+  expect(server.world.lenders[0]).toMatchObject({ state: 'accepted', lender: { fullName: 'Ilse Okonjo' } });
+});
+
+test('a lender declines', async () => {
+  const { user, server } = open(ilse);
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+
+  expect(await screen.findByRole('heading', { name: 'You have declined the invitation' })).toBeVisible();
+  expect(server.world.lenders[0]?.state).toBe('declined');
+});
+
+test('somebody who is signed out learns nothing of it, and the ways to accept lead back to it', async () => {
+  serve();
+  const { user } = renderAuth({ at: AT });
+  expect(screen.getByRole('heading', { name: 'You are invited to a transaction' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Sign in and accept' }));
+
+  expect(window.location.pathname).toBe('/signin');
+  expect((window.history.state as { usr: unknown }).usr).toEqual({ returnTo: `${AT}#accept` });
+});
+
+test('who signed in to accept it does so at once', async () => {
+  const server = serve();
+  renderAuth({ at: `${AT}#accept`, session: signedIn(server, ilse) });
+  await waitFor(() => expect(window.location.pathname).toBe('/transaction/transaction-1'));
+});
+
+test('somebody without a company creates one first, and comes back', async () => {
+  const juniper = aPersonWithoutCompany({ role: 'SuperLender' });
+  const { user } = open(juniper, { email: juniper.contact.email });
+  await user.click(await screen.findByRole('link', { name: 'Create your company' }));
+
+  expect(window.location.pathname).toBe('/company');
+  expect((window.history.state as { usr: unknown }).usr).toEqual({ returnTo: `${AT}#accept` });
+});
+
+test.each([
+  ['by another account', { email: 'mo@bank.example' }, 'This invitation was sent to another e-mail address.'],
+  ['after it was withdrawn', { state: 'withdrawn' }, 'This invitation was withdrawn.'],
+  ['after it was declined', { state: 'declined' }, 'You have declined this invitation.'],
+  ['after 14 days', { expiresAt: new Date(0).toISOString() }, 'This invitation has ended.'],
+] as const)('opened %s, it says so in a sentence', async (_when, lender, sentence) => {
+  open(ilse, lender);
+  expect(await screen.findByText(new RegExp(`^${sentence}`))).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
+test('opened after the transaction was closed, it says so', async () => {
+  open(ilse, {}, 'Closed');
+  expect(await screen.findByText('The transaction was closed, so this invitation has ended.')).toBeVisible();
+});
+
+test('opened by a realtor, it says that it is for lenders', async () => {
+  open(wren, { email: wren.contact.email });
+  expect(await screen.findByText(/^This invitation is for lenders/)).toBeVisible();
+});
+
+test('opened by a realtor who has no company yet, it says so at once', async () => {
+  const juniper = aPersonWithoutCompany({ role: 'SuperRealtor' });
+  open(juniper, { email: juniper.contact.email });
+  expect(await screen.findByText(/^This invitation is for lenders/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Create your company' })).not.toBeInTheDocument();
+});
+
+test('opened again, it says that it was accepted, and leads to the transaction', async () => {
+  open(ilse, { state: 'accepted', lender: { _id: ilse._id, fullName: 'Ilse Okonjo', company: 'Lending' } });
+  expect(await screen.findByText('You have already accepted this invitation.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the transaction' })).toHaveAttribute(
+    'href',
+    '/transaction/transaction-1',
+  );
+});
+
+test('withdrawn while it is open, accepting it says so', async () => {
+  const { user, server } = open(ilse);
+  const accept = await screen.findByRole('button', { name: 'Accept' });
+  server.world.lenders = server.world.lenders.map((one) => ({ ...one, state: 'withdrawn' }));
+  await user.click(accept);
+  expect(await screen.findByRole('heading', { name: 'This invitation cannot be opened' })).toBeVisible();
+  expect(screen.getAllByText('This invitation was withdrawn.', { exact: false })).toHaveLength(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each(['Accept', 'Decline'])('%s without a connection says so once, and the invitation stays', async (answer) => {
+  const { user } = open(ilse);
+  const button = await screen.findByRole('button', { name: answer });
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await user.click(button);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Keydate cannot be reached.');
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(screen.getAllByText(/Keydate cannot be reached/)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
