@@ -1,19 +1,19 @@
 import { useSignedInUser } from '@keydate/client';
-import { isSuperRole } from '@keydate/domain/roles';
+import { canManageSubscription } from '@keydate/domain/company-permissions';
 import { Notice, PageHeading } from '@keydate/ui';
-import { copy } from '../features/see-subscription/copy';
-import { CurrentPlan } from '../features/see-subscription/current-plan';
+import { copy } from './copy';
+import { Pricing } from './pricing';
 
+/** Spec § 2.9; for super roles alone. Nobody else gets as far as a call. */
 export default function SubscriptionPage() {
-  const { role, subscriptions } = useSignedInUser();
-  return (
-    <>
-      <PageHeading title={copy.title} />
-      {isSuperRole(role) ? (
-        <CurrentPlan subscription={subscriptions} />
-      ) : (
-        <Notice tone="info">{copy.notTheOwner}</Notice>
-      )}
-    </>
-  );
+  const user = useSignedInUser();
+  if (!canManageSubscription(user)) {
+    return (
+      <>
+        <PageHeading title={copy.title} />
+        <Notice>{copy.notTheOwner}</Notice>
+      </>
+    );
+  }
+  return <Pricing />;
 }

@@ -1,0 +1,31 @@
+import { callApi } from '@keydate/client';
+import { previewUpgrade, upgradeSubscription } from '@keydate/contracts/billing';
+import type { CallReply } from '@keydate/contracts/call';
+import { useQuery } from '@tanstack/react-query';
+import { billingKeys } from './billing-keys';
+
+export interface UpgradeCost {
+  dueCents: number;
+  /** With it the upgrade costs what is shown. */
+  prorationDate: number;
+}
+
+/** What an upgrade would cost now. Never from the cache: it falls with every day of the period. */
+export function useUpgradeCost(priceId: string) {
+  return useQuery({
+    queryKey: billingKeys.preview(priceId),
+    queryFn: async ({ signal }): Promise<UpgradeCost> => {
+      const { result } = await callApi(previewUpgrade, { query: { toUpgradeId: priceId } }, { signal });
+      return { dueCents: result.data.invoice.amount_due, prorationDate: result.data.proration_date };
+    },
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+export type Upgrade = CallReply<typeof upgradeSubscription>['result']['data'];
+
+/** Changes to the dearer plan of a price; however often it is sent, the server changes and charges once. */
+export async function upgrade(priceId: string, proration_date: number): Promise<Upgrade> {
+  return (await callApi(upgradeSubscription, { body: { toUpgradeId: priceId, proration_date } })).result.data;
+}

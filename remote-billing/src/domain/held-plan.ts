@@ -1,0 +1,32 @@
+import type { BillingOverview } from '@keydate/contracts/billing-overview';
+import type { User } from '@keydate/contracts/people';
+import type { HeldPlan } from '@keydate/domain/plan-button';
+
+/**
+ * What the company holds, as the rules about plans see it; null without a subscription. The person's own subscription has
+ * the plan that is charged next, which is not the one in force where a smaller one follows.
+ */
+export function heldPlanOf(
+  { subscriptions: held }: Pick<User, 'subscriptions'>,
+  { plan, nextPlan, state }: Pick<BillingOverview, 'plan' | 'nextPlan' | 'state'>,
+): HeldPlan | null {
+  return (
+    held && {
+      provider: held.provider,
+      planId: plan?.id ?? held.subscritionPlanId,
+      // the wire has dollars here
+      monthlyCents: plan?.monthly_amount ?? Math.round(held.paymentAmount * 100),
+      isCancelled: held.isCancelled,
+      isPastDue: state === 'past_due',
+      isChanging: nextPlan !== null,
+    }
+  );
+}
+
+/** Until when the plan stays without another charge: the paid period's end; of an overdue one, the end of its days of grace. */
+export function heldUntil(
+  held: NonNullable<User['subscriptions']>,
+  { graceEndsAt }: Pick<BillingOverview, 'graceEndsAt'>,
+): string {
+  return graceEndsAt ?? held.nextBillingDate;
+}

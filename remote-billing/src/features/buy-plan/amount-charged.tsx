@@ -1,0 +1,67 @@
+import { refusalOf, sentenceOf } from '@keydate/client';
+import { previewUpgrade } from '@keydate/contracts/billing';
+import { formatAmount, formatPrice } from '@keydate/domain/money';
+import { Button, Notice, Spinner } from '@keydate/ui';
+import { Dialog } from '@keydate/ui/overlays';
+import { useEffect, useEffectEvent } from 'react';
+import { useUpgradeCost } from '../../api/upgrade';
+import type { Plan } from '../../domain/plan';
+import { copy } from './copy';
+
+interface AmountChargedProps {
+  plan: Plan;
+  isBusy: boolean;
+  /** With the moment that the amount was shown for. */
+  onConfirm: (prorationDate: number) => void;
+  /** The plan cannot be had any more. */
+  onRefused: (sentence: string) => void;
+  onClose: () => void;
+}
+
+/** Says what an upgrade costs now, and asks (spec § 2.9). */
+export function AmountCharged({ plan, isBusy, onConfirm, onRefused, onClose }: AmountChargedProps) {
+  const { data: cost, error, refetch } = useUpgradeCost(plan.priceId);
+  const refusal = refusalOf(previewUpgrade, error);
+  const isRefused = refusal !== undefined && refusal.code !== 'PAYMENTS_UNAVAILABLE';
+  const tellRefused = useEffectEvent(() => onRefused(sentenceOf(error)));
+  useEffect(() => {
+    if (isRefused) tellRefused();
+  }, [isRefused]);
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={copy.amountCharged}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.back}
+          </Button>
+          <Button isBusy={isBusy} disabled={cost === undefined} onClick={() => cost && onConfirm(cost.prorationDate)}>
+            {copy.confirm}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="small" variant="secondary" onClick={() => void refetch()}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {sentenceOf(error)}
+        </Notice>
+      )}
+      {!error && (cost ? wordsOf(plan, cost.dueCents) : <Spinner label={copy.calculating} />)}
+    </Dialog>
+  );
+}
+
+function wordsOf({ name, monthlyCents }: Plan, dueCents: number): string {
+  const price = formatPrice(monthlyCents);
+  return dueCents > 0 ? copy.due(formatAmount(dueCents), name, price) : copy.nothingDue(name, price);
+}

@@ -1,0 +1,244 @@
+import { createSubscription, saveBillingAddress, upgradeSubscription } from '@keydate/contracts/billing';
+import { getBillingOverview } from '@keydate/contracts/billing-overview';
+import { getUser } from '@keydate/contracts/people';
+import { aSubscription } from '@keydate/testing/builders/people';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ADDRESS, DECLINED, HAD_A_TRIAL, installPricing, ON_TEAM, VISA } from '../../../test/open-pricing';
+
+const openPricing = installPricing();
+
+describe('a first subscription', () => {
+  test('asks for the address, sends it only when it is complete, starts a trial and leads to the dashboard', async () => {
+    const { press, server, session } = await openPricing();
+    await press('Get Started Team');
+    await press('Start free trial');
+    expect(await screen.findByText('Please enter your address!')).toBeVisible();
+    expect(server.exchanges.some(({ call }) => call === saveBillingAddress)).toBe(false);
+
+    fillAddress();
+    await press('Start free trial');
+
+    const words = 'Free Trial started successfully, please check your email for download instructions!';
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(session.user()).toMatchObject({
+      isSubscriptionPurchased: true,
+      stripeAddress: { line1: '1 Elm Street', postal_code: '80401' },
+      subscriptions: { subscription_tier: 'Team' },
+    });
+  });
+
+  test('with a known address starts at once', async () => {
+    const { press } = await openPricing({ person: { stripeAddress: ADDRESS } });
+    await press('Get Started Team');
+
+    expect(await screen.findByText(/^Free Trial started successfully/)).toBeVisible();
+  });
+
+  test('that has started cannot be tried again while the page is brought up to date', async () => {
+    const server = { answers: () => {} };
+    const until = new Promise<void>((resolve) => {
+      server.answers = resolve;
+    });
+    const { press, server: fake } = await openPricing({
+      person: { stripeAddress: ADDRESS },
+      world: { faults: [{ call: getUser, kind: 'held', until }] },
+    });
+    await press('Get Started Team');
+    const overviews = () => fake.exchanges.filter(({ call }) => call === getBillingOverview);
+    await waitFor(() => expect(overviews()).toHaveLength(2));
+
+    expect(screen.getByText('Setting up your subscription')).toBeInTheDocument();
+    expect(screen.queryByText(/charged today/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    server.answers();
+    expect(await screen.findByText(/^Free Trial started successfully/)).toBeVisible();
+  });
+
+  test('that fails can be tried again', async () => {
+    const { press, server } = await openPricing({
+      person: { stripeAddress: ADDRESS },
+      world: { faults: [{ call: createSubscription, kind: 'refused', code: 'PAYMENTS_UNAVAILABLE' }] },
+    });
+    await press('Get Started Team');
+    expect(await screen.findByText(/The payment provider does not answer/)).toBeVisible();
+    server.world.faults = [];
+    await press('Try again');
+
+    expect(await screen.findByText(/^Free Trial started successfully/)).toBeVisible();
+  });
+
+  test('of a plan that was archived meanwhile is refused with a sentence, and the cards are fresh', async () => {
+    const { press, server } = await openPricing({ person: { stripeAddress: ADDRESS } });
+    await screen.findByRole('button', { name: 'Get Started Team' });
+    for (const plan of server.world.billing.plans) if (plan.name === 'Team') plan.active = false;
+    await press('Get Started Team');
+
+    expect(await screen.findByText('This plan is no longer offered. Please choose another one.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Team' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('in a second tab, after the first has bought one, is refused and the page shows the plan', async () => {
+    const { press, server } = await openPricing({ person: { stripeAddress: ADDRESS } });
+    await screen.findByRole('button', { name: 'Get Started Team' });
+    const [account] = server.world.accounts;
+    if (account) account.user = { ...account.user, subscriptions: aSubscription() };
+    await press('Get Started Team');
+
+    expect(await screen.findByText('Your company already has a subscription.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Current Plan Team' })).toBeDisabled();
+  });
+});
+
+describe('a later subscription', () => {
+  const second = { person: { stripeAddress: ADDRESS }, billing: HAD_A_TRIAL };
+
+  test('is paid: a declined card is said in red under the Pay button, and the next one leads back with a token', async () => {
+    const { press, pay, leave } = await openPricing(second);
+    await press('Get Started Team');
+    await pay(DECLINED);
+    expect(await screen.findByText('Your card was declined.')).toBeVisible();
+
+    await pay(VISA);
+
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    const [address] = leave.mock.lastCall ?? [''];
+    expect(address).toMatch(/^http:\/\/localhost\/subscription\?token=return-1&/);
+  });
+
+  test('shows the gross price struck through beside the net price where they differ', async () => {
+    const { press } = await openPricing({ ...second, billing: { ...HAD_A_TRIAL, creditCents: 1500 } });
+    await press('Get Started Team');
+
+    const button = await screen.findByRole('button', { name: /^Pay/ });
+    expect(button).toHaveTextContent('Pay $49.00 $34.00');
+    expect(button.querySelector('s')).toHaveTextContent('$49.00');
+  });
+
+  test('shows one price where they do not', async () => {
+    const { press } = await openPricing(second);
+    await press('Get Started Team');
+
+    expect(await screen.findByRole('button', { name: 'Pay $49.00' })).toBeVisible();
+  });
+
+  test('whose bank asks is paid once the person has answered, though a dialog is open', async () => {
+    const { press, pay, leave } = await openPricing(second);
+    await press('Get Started Team');
+    await pay('4000002500003155');
+    await press('Fail authentication');
+    expect(await screen.findByText(/^We are unable to authenticate your payment method/)).toBeVisible();
+
+    await pay('4000002500003155');
+    await press('Complete authentication');
+
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+  });
+});
+
+describe('an upgrade', () => {
+  const onTeam = { person: ON_TEAM, billing: { state: 'active', isTrialOffered: false } as const };
+
+  test('says how much more is due, waits three seconds once it is paid, and names the new tier', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { press, session } = await openPricing(onTeam);
+    await press('Upgrade Office');
+    expect(await screen.findByText(/^You pay \$40\.00 more today/)).toBeVisible();
+    await press('Confirm upgrade');
+    const began = Date.now();
+
+    expect(await screen.findByRole('dialog', { name: 'Successfully Upgraded' })).toHaveTextContent('Office plan');
+    expect(session.user()?.subscriptions?.subscription_tier).toBe('Office');
+    expect(Date.now() - began).toBeGreaterThanOrEqual(3000);
+    jest.useRealTimers();
+  });
+
+  test('whose dialog is closed during the three seconds is on the page after them', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { press, session } = await openPricing(onTeam);
+    await press('Upgrade Office');
+    await press('Confirm upgrade');
+    await screen.findAllByText('Your upgrade is being set up. This takes a few seconds.');
+    await press('Close');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    expect(await screen.findByRole('button', { name: 'Current Plan Office' }, { timeout: 4000 })).toBeDisabled();
+    expect(session.user()?.subscriptions?.subscription_tier).toBe('Office');
+    jest.useRealTimers();
+  });
+
+  test('is confirmed with the moment that its amount was shown for', async () => {
+    const { press, server } = await openPricing(onTeam);
+    await press('Upgrade Office');
+    await press('Confirm upgrade');
+
+    const sent = () => server.exchanges.find(({ call }) => call === upgradeSubscription)?.asked ?? '{}';
+    await waitFor(() =>
+      expect(JSON.parse(sent())).toEqual({
+        toUpgradeId: 'price_office',
+        proration_date: expect.any(Number) as number,
+      }),
+    );
+  });
+
+  test('names the new tier, even when the person cannot be read again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { press, server } = await openPricing(onTeam);
+    await press('Upgrade Office');
+    server.world.faults = [{ call: getUser, kind: 'refused', code: 'INTERNAL' }];
+    await press('Confirm upgrade');
+
+    expect(await screen.findByRole('dialog', { name: 'Successfully Upgraded' })).toHaveTextContent('Office plan');
+    jest.useRealTimers();
+  });
+
+  test('to a plan that was archived meanwhile is refused with a sentence, and the cards are fresh', async () => {
+    const { press, server } = await openPricing(onTeam);
+    await screen.findByRole('button', { name: 'Upgrade Office' });
+    for (const plan of server.world.billing.plans) if (plan.name === 'Office') plan.active = false;
+    await press('Upgrade Office');
+
+    expect(await screen.findByText('This plan is no longer offered. Please choose another one.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Office' })).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('during a trial says that nothing is due', async () => {
+    const { press } = await openPricing({ ...onTeam, billing: { state: 'trialing' } });
+    await press('Upgrade Office');
+
+    expect(await screen.findByText(/^Nothing is due today/)).toBeVisible();
+  });
+
+  test('that the card on file does not pay opens the payment of the difference', async () => {
+    const { press, pay, leave } = await openPricing({
+      ...onTeam,
+      billing: { ...onTeam.billing, isUpgradePaid: false },
+    });
+    await press('Upgrade Office');
+    await press('Confirm upgrade');
+    await screen.findByRole('button', { name: 'Pay $40.00' });
+    await pay(VISA);
+
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+  });
+
+  test('that fails is told with the words of the specification and the server’s sentence', async () => {
+    const { press } = await openPricing({
+      ...onTeam,
+      world: { faults: [{ call: upgradeSubscription, kind: 'refused', code: 'PAYMENT_OVERDUE' }] },
+    });
+    await press('Upgrade Office');
+    await press('Confirm upgrade');
+
+    expect(await screen.findByText('Error in upgrade Subs')).toBeVisible();
+    expect(screen.getByText('Pay your open invoice first, then upgrade.')).toBeVisible();
+  });
+});
+
+function fillAddress() {
+  const entries = { 'Address line 1': '1 Elm Street', City: 'Golden', State: 'CO', 'ZIP code': '80401' };
+  for (const [label, value] of Object.entries(entries))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+}

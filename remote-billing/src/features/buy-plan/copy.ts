@@ -1,0 +1,38 @@
+import { ERRORS } from '@keydate/contracts/errors';
+
+/** The text of buying a plan, the first or a larger one. */
+export const copy = {
+  subscribe: 'Subscribe',
+  steps: ['Address', 'Payment'],
+  stepsLabel: 'Steps of subscribing',
+  withTrial: (name: string, price: string, day: string) =>
+    `The ${name} plan is free for 7 days. The first charge is ${price} on ${day}.`,
+  paidNow: (name: string, price: string) =>
+    `The ${name} plan costs ${price} a month, charged today for the first time.`,
+  next: 'Next',
+  startTrial: 'Start free trial',
+  creating: 'Setting up your subscription',
+  retry: 'Try again',
+  pay: 'Pay',
+  wentWrong: ERRORS.INTERNAL.message,
+  // spec § 8, word for word
+  trialStarted: 'Free Trial started successfully, please check your email for download instructions!',
+  started: (tier: string) => `Your ${tier} plan has started`,
+
+  amountCharged: 'Amount Charged',
+  due: (amount: string, name: string, price: string) =>
+    `You pay ${amount} more today. From your next billing date on, the ${name} plan costs ${price} a month.`,
+  nothingDue: (name: string, price: string) =>
+    `Nothing is due today. From your next billing date on, the ${name} plan costs ${price} a month.`,
+  calculating: 'Calculating what is due',
+  confirm: 'Confirm upgrade',
+  back: 'Not now',
+  // spec § 8, word for word
+  upgradeFailed: 'Error in upgrade Subs',
+  payDifference: (name: string) => `To upgrade to the ${name} plan, pay the difference for this month.`,
+  finishing: 'Your upgrade is being set up. This takes a few seconds.',
+
+  upgraded: 'Successfully Upgraded',
+  newTier: (tier: string) => `Your company now has the ${tier} plan.`,
+  done: 'Done',
+} as const;

@@ -1,0 +1,84 @@
+import { session } from '@keydate/client';
+import { createSubscription, saveBillingAddress } from '@keydate/contracts/billing';
+import { useCallButton } from '@keydate/forms/call';
+import { notify } from '@keydate/ui';
+import { useState } from 'react';
+import { buySubscription, saveAddress, type CreatedSubscription } from '../../api/buy-subscription';
+import { readReturn } from '../../api/read-return';
+import { refreshBilling } from '../../api/refresh-billing';
+import type { BuyPlanProps } from './buy-plan-props';
+import { copy } from './copy';
+
+interface Payment {
+  clientSecret: string;
+  returnToken: string;
+  netCents: number;
+  grossCents: number;
+}
+
+/** The first subscription, or one after an earlier one ended. The server carries a purchase out once, however often it is sent. */
+export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 'plan' | 'onOutdated' | 'onBought'>) {
+  const [payment, setPayment] = useState<Payment>();
+
+  const create = async () => {
+    const created = await buySubscription(plan.priceId);
+    const started = paymentOf(created);
+    // the button is busy until everybody shows the trial: pressed again, it would be refused
+    if (!started) await refreshBilling();
+    return started;
+  };
+  const handleCreated = (started: Payment | undefined) => {
+    setPayment(started);
+    if (started) return;
+    notify.success(copy.trialStarted);
+    onBought('trial');
+  };
+  /** Another tab was faster, or the plan is gone: what the page shows is out of date. */
+  const startOver = (sentence: string) => {
+    notify.error(sentence);
+    onOutdated();
+    void refreshBilling();
+  };
+
+  const creation = useCallButton({
+    call: createSubscription,
+    send: create,
+    onDone: handleCreated,
+    refusals: { PLAN_NOT_OFFERED: startOver, SUBSCRIPTION_EXISTS: startOver, PLAN_TOO_SMALL: startOver },
+    failed: copy.wentWrong,
+  });
+  const address = useCallButton({
+    call: saveBillingAddress,
+    send: saveAddress,
+    onDone: (user) => {
+      session().update(user);
+      creation.press();
+    },
+    failed: copy.wentWrong,
+  });
+
+  const finish = async (token: string) => {
+    // the server asks the provider, so that the plan is there before a webhook says so
+    await readReturn(token).catch(() => undefined);
+    const user = await refreshBilling();
+    notify.success(copy.started(user?.subscriptions?.subscription_tier ?? plan.name));
+    onBought('paid');
+  };
+  return {
+    payment,
+    isBusy: creation.isBusy || address.isBusy,
+    subscribe: creation.press,
+    saveAddress: address.press,
+    finish: () => {
+      if (payment) void finish(payment.returnToken);
+    },
+  };
+}
+
+/** What is to be paid now; spec § 4.5: without a client secret a free trial has started. */
+function paymentOf(created: CreatedSubscription): Payment | undefined {
+  const { clientSecret, returnToken, net_amount: netCents, gross_amount: grossCents } = created;
+  return clientSecret === null || returnToken === null
+    ? undefined
+    : { clientSecret, returnToken, netCents, grossCents };
+}

@@ -1,0 +1,15 @@
+import { ERRORS } from '@keydate/contracts/errors';
+
+/** The text of adding or changing the card. */
+export const copy = {
+  add: 'Add a card',
+  change: 'Change card',
+  text: 'The card is charged on your next billing date. Nothing is charged today.',
+  cancelled: 'Nothing is charged now. If you resume your subscription, this card is charged from then on.',
+  overdue: 'Your open invoice is charged to this card at once. When it is paid, your plan stays.',
+  save: 'Save card',
+  saved: 'Your card is saved',
+  refused: 'Your card is saved, but it did not pay your open invoice',
+  refusedText: 'Try another card, or pay the invoice on its page.',
+  wentWrong: ERRORS.INTERNAL.message,
+} as const;

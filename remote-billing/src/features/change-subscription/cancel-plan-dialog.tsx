@@ -1,0 +1,87 @@
+import { cancelSubscription } from '@keydate/contracts/billing';
+import type { User } from '@keydate/contracts/people';
+import { useCallForm } from '@keydate/forms/call';
+import { Button, notify, Stack, UnbrokenDays } from '@keydate/ui';
+import { PasswordInput } from '@keydate/ui/forms';
+import { Dialog } from '@keydate/ui/overlays';
+import { useState } from 'react';
+import { cancel } from '../../api/change-subscription';
+import { refreshBilling } from '../../api/refresh-billing';
+import { dayHere } from '../../domain/day-here';
+import { copy } from './copy';
+
+interface CancelPlanDialogProps {
+  held: NonNullable<User['subscriptions']>;
+  isTrial: boolean;
+  isOverdue: boolean;
+  until: string;
+  onClose: () => void;
+  onCancelled: () => void;
+}
+
+const FORM = 'cancel-plan';
+const schema = cancelSubscription.body.pick({ password: true });
+
+/** Asks for the password of the account, and says until when the plan stays; an overdue one ends at once. */
+export function CancelPlanDialog({ onClose, onCancelled, ...shown }: CancelPlanDialogProps) {
+  // what it said stays until it closes: an overdue plan is gone a moment before
+  const [{ held, words }] = useState(() => ({ held: shown.held, words: wordsOf(shown) }));
+  const { register, submit, errors, isBusy } = useCallForm({
+    call: cancelSubscription,
+    schema,
+    defaultValues: { password: '' },
+    send: async ({ password }) => {
+      await cancel(held.stripeSubscriptionId, password);
+      await refreshBilling();
+    },
+    onDone: onCancelled,
+    refusals: { CURRENT_PASSWORD_WRONG: 'password' },
+    failed: (sentence, isFromServer) => {
+      if (isFromServer || sentence === copy.wentWrong) notify.error(sentence);
+      else notify.error(copy.wentWrong, sentence);
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={copy.cancel.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.cancel.back}
+          </Button>
+          <Button type="submit" form={FORM} variant="danger" isBusy={isBusy}>
+            {copy.cancel.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={submit} noValidate>
+        <Stack>
+          <p style={{ margin: 0 }}>
+            <UnbrokenDays text={words} />
+          </p>
+          <PasswordInput
+            label={copy.cancel.password}
+            hint={copy.cancel.hint}
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register('password')}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function wordsOf({
+  held: { subscription_tier: tier },
+  isTrial,
+  isOverdue,
+  until,
+}: Pick<CancelPlanDialogProps, 'held' | 'isTrial' | 'isOverdue' | 'until'>): string {
+  if (isOverdue) return copy.cancel.overdueText(tier);
+  return (isTrial ? copy.cancel.trialText : copy.cancel.text)(tier, dayHere(until));
+}

@@ -1,0 +1,84 @@
+import { useSignedInUser } from '@keydate/client';
+import { subscriptionButton } from '@keydate/domain/plan-button';
+import { Button, Cluster, tokens } from '@keydate/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { CancelPlanDialog } from './cancel-plan-dialog';
+import { CancelOrUpgradeDialog } from './cancel-or-upgrade-dialog';
+import { CancelledDialog } from './cancelled-dialog';
+import { copy } from './copy';
+import { ResumeDialog } from './resume-dialog';
+
+type OpenDialog = 'choice' | 'cancel' | 'resume' | null;
+
+interface ChangeSubscriptionProps {
+  isTrial: boolean;
+  hasCard: boolean;
+  /** Whether the last charge failed and is still due. */
+  isOverdue: boolean;
+  /** Until when a cancelled plan stays. */
+  until: string | null;
+  /** Shows the plans. */
+  onViewOthers: () => void;
+}
+
+/** The button at the page's end, and the dialogs that it leads through (spec § 4.5). */
+export function ChangeSubscription({ isTrial, hasCard, isOverdue, until, onViewOthers }: ChangeSubscriptionProps) {
+  const { subscriptions: held } = useSignedInUser();
+  const [open, setOpen] = useState<OpenDialog>(null);
+  // the plan that was cancelled just now: an overdue one is not held any more
+  const [cancelledTier, setCancelledTier] = useState<string>();
+  const { label, isEnabled } = subscriptionButton(held);
+  const reasonId = useId();
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Cluster justify="end">
+        {!isEnabled && <Quiet id={reasonId}>{copy.notBoughtHere}</Quiet>}
+        <Button
+          variant="secondary"
+          disabled={!isEnabled}
+          aria-describedby={isEnabled ? undefined : reasonId}
+          onClick={() => setOpen(held?.isCancelled ? 'resume' : 'choice')}
+        >
+          {label}
+        </Button>
+      </Cluster>
+      {held && open === 'choice' && (
+        <CancelOrUpgradeDialog
+          tier={held.subscription_tier}
+          onClose={close}
+          onCancel={() => setOpen('cancel')}
+          onViewOthers={() => {
+            close();
+            onViewOthers();
+          }}
+        />
+      )}
+      {held && until !== null && open === 'cancel' && (
+        <CancelPlanDialog
+          held={held}
+          isTrial={isTrial}
+          isOverdue={isOverdue}
+          until={until}
+          onClose={close}
+          onCancelled={() => {
+            close();
+            setCancelledTier(held.subscription_tier);
+          }}
+        />
+      )}
+      {cancelledTier !== undefined && (
+        <CancelledDialog tier={cancelledTier} until={until} onClose={() => setCancelledTier(undefined)} />
+      )}
+      {held && until !== null && open === 'resume' && (
+        <ResumeDialog held={held} hasCard={hasCard} isOverdue={isOverdue} until={until} onClose={close} />
+      )}
+    </>
+  );
+}
+
+const Quiet = styled.span`
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[14]};
+`;

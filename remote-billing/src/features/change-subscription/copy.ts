@@ -1,0 +1,47 @@
+import { ERRORS } from '@keydate/contracts/errors';
+
+/** The text of canceling and resuming (spec § 2.9: the dialogs' titles and buttons). */
+export const copy = {
+  notBoughtHere: 'You can change a subscription once you have bought one here.',
+  wentWrong: ERRORS.INTERNAL.message,
+  choice: {
+    title: 'Subscription Cancel or Upgrade',
+    text: (tier: string) => `Your company has the ${tier} plan. You can cancel it, or choose a larger one.`,
+    cancel: 'Proceed to Cancellation',
+    others: 'View Other Subscriptions',
+  },
+  cancel: {
+    title: 'Cancel Plan',
+    text: (tier: string, day: string) =>
+      `Your ${tier} plan stays until ${day}. After that your company has the free allowance. Nothing is deleted.`,
+    trialText: (tier: string, day: string) =>
+      `Your trial of the ${tier} plan stays until ${day}, and nothing is charged. Nothing is deleted.`,
+    overdueText: (tier: string) =>
+      `Your last payment failed, so your ${tier} plan ends today. Its open invoice is taken back, and nothing is charged any more. Nothing is deleted.`,
+    password: 'Password',
+    hint: 'The password of your account',
+    confirm: 'Confirm',
+    back: 'Go back',
+  },
+  cancelled: {
+    title: 'Successfully Cancelled',
+    text: (tier: string, day: string) => `Your ${tier} plan stays until ${day}. You can resume it until then.`,
+    ended: (tier: string) =>
+      `Your ${tier} plan has ended, and nothing is charged any more. You can choose a plan again at any time.`,
+    done: 'Done',
+  },
+  resume: {
+    title: 'Resume Subscription',
+    text: (tier: string, price: string, day: string) =>
+      `Your ${tier} plan continues. The next charge is ${price} on ${day}.`,
+    overdue: (tier: string, day: string) =>
+      `To keep your ${tier} plan, pay the open invoice or change your card by ${day}.`,
+    cardMissing: (tier: string, day: string) =>
+      `Your trial of the ${tier} plan goes on until ${day}. Add a card before then to keep the plan.`,
+    confirm: 'Resume',
+    back: 'Not now',
+    resumed: 'Your subscription continues',
+    question: (words: string) => `Do you want to keep your plan? ${words}`,
+    done: 'Done',
+  },
+} as const;

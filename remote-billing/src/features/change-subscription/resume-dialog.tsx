@@ -1,0 +1,75 @@
+import { resumeSubscription } from '@keydate/contracts/billing';
+import type { User } from '@keydate/contracts/people';
+import { formatPrice } from '@keydate/domain/money';
+import { useCallButton } from '@keydate/forms/call';
+import { Button, Notice, UnbrokenDays } from '@keydate/ui';
+import { Dialog } from '@keydate/ui/overlays';
+import { useState } from 'react';
+import { resume } from '../../api/change-subscription';
+import { refreshBilling } from '../../api/refresh-billing';
+import { dayHere } from '../../domain/day-here';
+import { copy as allCopy } from './copy';
+
+const copy = allCopy.resume;
+
+interface ResumeDialogProps {
+  held: NonNullable<User['subscriptions']>;
+  /** Whether there is a card that can be charged; without one a trial ends with its period. */
+  hasCard: boolean;
+  /** Whether the last charge failed: it is paid by `until`, or the plan ends. */
+  isOverdue: boolean;
+  until: string;
+  onClose: () => void;
+}
+
+/** Asks, then says that it is done (spec § 8: one of the successes). */
+export function ResumeDialog({ held, hasCard, isOverdue, until, onClose }: ResumeDialogProps) {
+  const [isResumed, setResumed] = useState(false);
+  const { press, isBusy } = useCallButton({
+    call: resumeSubscription,
+    send: async () => {
+      await resume();
+      await refreshBilling();
+    },
+    onDone: () => setResumed(true),
+    failed: allCopy.wentWrong,
+  });
+  const words = wordsOf({ held, hasCard, isOverdue, until });
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={copy.title}
+      onClose={onClose}
+      footer={
+        isResumed ? (
+          <Button onClick={onClose}>{copy.done}</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {copy.back}
+            </Button>
+            <Button isBusy={isBusy} onClick={() => press()}>
+              {copy.confirm}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isResumed ? (
+        <Notice tone="done" title={copy.resumed}>
+          <UnbrokenDays text={words} />
+        </Notice>
+      ) : (
+        <UnbrokenDays text={copy.question(words)} />
+      )}
+    </Dialog>
+  );
+}
+
+function wordsOf({ held, hasCard, isOverdue, until }: Omit<ResumeDialogProps, 'onClose'>): string {
+  const { subscription_tier: tier, paymentAmount, nextBillingDate } = held;
+  if (isOverdue) return copy.overdue(tier, dayHere(until));
+  const day = dayHere(nextBillingDate);
+  return hasCard ? copy.text(tier, formatPrice(Math.round(paymentAmount * 100)), day) : copy.cardMissing(tier, day);
+}

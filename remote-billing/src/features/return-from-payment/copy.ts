@@ -1,0 +1,15 @@
+/** The text for a person who comes back from the payment provider. */
+export const copy = {
+  checking: 'Checking your payment',
+  started: (tier: string | undefined) => `Your ${tier === undefined ? '' : `${tier} `}plan has started`,
+  cardSaved: 'Your card is saved',
+  failed: 'Your payment did not go through',
+  failedText: 'Nothing was charged. Choose the plan again to try another card.',
+  cardFailed: 'Your card was not saved',
+  cardFailedText: 'Add it again, or take another one.',
+  processing: 'Your payment is being processed',
+  processingText: 'Your plan starts as soon as it arrives. You can leave this page.',
+  upgraded: 'Successfully Upgraded',
+  newTier: (tier: string | undefined) => `Your company now has the ${tier ?? 'larger'} plan.`,
+  done: 'Done',
+} as const;

@@ -1,0 +1,49 @@
+import type { BillingOverview } from '@keydate/contracts/billing-overview';
+import type { User } from '@keydate/contracts/people';
+import { surplusOver } from '@keydate/domain/plan-fit';
+import { Notice, Stack } from '@keydate/ui';
+import type { ReactNode } from 'react';
+import { dayHere } from '../../domain/day-here';
+import { heldUntil } from '../../domain/held-plan';
+import { copy } from './copy';
+
+interface BillingNoticesProps {
+  held: User['subscriptions'];
+  overview: BillingOverview;
+  /** The button that adds or changes the card. */
+  cardAction: ReactNode;
+}
+
+/** What the company should know or do now, the most urgent first; nothing on an ordinary day. */
+export function BillingNotices({ held, overview, cardAction }: BillingNoticesProps) {
+  const notices = [
+    overview.state === 'past_due' && (
+      <Notice key="past-due" tone="error" title={copy.pastDueTitle} action={cardAction}>
+        {overview.graceEndsAt && copy.pastDueText(dayHere(overview.graceEndsAt))}
+      </Notice>
+    ),
+    surplusOver(overview.use, overview.allowance) && (
+      <Notice key="over" tone="warn" title={copy.overTitle}>
+        {copy.overText}
+      </Notice>
+    ),
+    held?.isCancelled && (
+      <Notice key="cancelled" tone="warn" title={copy.cancelledTitle(dayHere(heldUntil(held, overview)))}>
+        {copy.cancelledText}
+      </Notice>
+    ),
+    overview.nextPlan && (
+      <Notice key="changes" title={copy.changesTitle(overview.nextPlan.tier, dayHere(overview.nextPlan.at))}>
+        {copy.changesText}
+      </Notice>
+    ),
+    held && !held.isCancelled && overview.state === 'trialing' && !overview.card && (
+      <Notice key="card" tone="warn" title={copy.trialNeedsCard(dayHere(held.nextBillingDate))} action={cardAction}>
+        {copy.addCardFirst}
+      </Notice>
+    ),
+    held?.provider === 'GOOGLE' && <Notice key="google">{copy.google}</Notice>,
+    held?.provider === 'APPLE' && <Notice key="apple">{copy.apple}</Notice>,
+  ].filter(Boolean);
+  return notices.length > 0 && <Stack gap={12}>{notices}</Stack>;
+}

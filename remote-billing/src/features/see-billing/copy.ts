@@ -1,0 +1,53 @@
+import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limits';
+
+/** The text about the company's plan, its use, its card and its invoices. */
+export const copy = {
+  yourPlan: 'Your plan',
+  none: 'Your company has no subscription. The free allowance applies.',
+  ended: 'Your subscription has ended. The free allowance applies.',
+  trial: (tier: string) => `${tier} plan, free trial`,
+  active: (tier: string) => `${tier} plan`,
+  nextCharge: 'Next charge',
+  firstCharge: 'First charge',
+  charge: (amount: string, day: string) => `${amount} on ${day}`,
+  endsOn: 'Ends on',
+  changes: 'Changes to',
+  changesTo: (tier: string, day: string) => `${tier} on ${day}`,
+  use: 'In use',
+  members: 'Members',
+  transactions: 'Active transactions',
+  of: (has: number, allows: number) => `${has} of ${allows}`,
+
+  trialNeedsCard: (day: string) => `Your trial ends on ${day}`,
+  addCardFirst: 'Add a card before then to keep your plan. Nothing is charged until the trial ends.',
+  cancelledTitle: (day: string) => `Your plan is cancelled and ends on ${day}`,
+  cancelledText: `After that your company may have ${FREE_ACTIVE_TRANSACTIONS} active transaction and ${FREE_MEMBERS} members. Nothing is deleted.`,
+  changesTitle: (tier: string, day: string) => `Your plan changes to ${tier} on ${day}`,
+  changesText: 'Until then your company has everything of its present plan. You can upgrade after that day.',
+  pastDueTitle: 'Your last payment failed',
+  pastDueText: (day: string) =>
+    `Change your card, or pay the open invoice, by ${day}. After that new transactions and members are refused. Nothing is deleted.`,
+  overTitle: 'Your company has more than it may have now',
+  overText:
+    'Everything stays and can be edited, and reminders go out. New transactions and members are refused until you choose a plan, close transactions or remove members.',
+  google: 'Your subscription is managed by Google Play. Please make changes there.',
+  apple: 'Please change your subscription in your App Store account subscriptions.',
+
+  card: 'Card on file',
+  noCard: 'No card yet.',
+  cardLine: (brand: string, last4: string) => `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`,
+  expires: (month: string, year: number) => `expires ${month}/${year}`,
+  expired: (month: string, year: number) => `expired ${month}/${year}`,
+
+  invoices: 'Invoices',
+  noInvoices: 'Your invoices and receipts will appear here.',
+  loadingInvoices: 'Loading your invoices',
+  columns: { number: 'Invoice', date: 'Date', amount: 'Amount', links: 'Links' },
+  status: { paid: 'Paid', open: 'Open', void: 'Void', uncollectible: 'Not collected' },
+  open: 'Invoice',
+  pay: 'Pay invoice',
+  receipt: 'Receipt',
+  ofInvoice: (number: string) => ` ${number}, opens in a new tab`,
+  draftNumber: 'Draft',
+  retry: 'Try again',
+} as const;

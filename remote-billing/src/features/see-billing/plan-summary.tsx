@@ -1,0 +1,67 @@
+import type { BillingOverview } from '@keydate/contracts/billing-overview';
+import type { User } from '@keydate/contracts/people';
+import { formatAmount } from '@keydate/domain/money';
+import { Card, Stack } from '@keydate/ui';
+import { ProgressBar } from '@keydate/ui/forms';
+import type { ReactNode } from 'react';
+import { dayHere } from '../../domain/day-here';
+import { heldUntil } from '../../domain/held-plan';
+import { copy } from './copy';
+import { Facts, Title } from './billing.styles';
+
+interface PlanSummaryProps {
+  held: User['subscriptions'];
+  overview: BillingOverview;
+}
+
+/** The plan in words, the next charge, and how much of its allowance is in use. */
+export function PlanSummary({ held, overview }: PlanSummaryProps) {
+  const { state, nextPlan, nextCharge, use, allowance } = overview;
+  return (
+    <Card as="section" aria-label={copy.yourPlan}>
+      <Stack gap={24}>
+        <div>
+          <Title>{copy.yourPlan}</Title>
+          <p>{planWords(held, state)}</p>
+        </div>
+        <Facts>
+          {nextCharge && (
+            <Fact name={state === 'trialing' ? copy.firstCharge : copy.nextCharge}>
+              {copy.charge(formatAmount(nextCharge.amount), dayHere(nextCharge.at))}
+            </Fact>
+          )}
+          {nextPlan && <Fact name={copy.changes}>{copy.changesTo(nextPlan.tier, dayHere(nextPlan.at))}</Fact>}
+          {held?.isCancelled && <Fact name={copy.endsOn}>{dayHere(heldUntil(held, overview))}</Fact>}
+        </Facts>
+        <ProgressBar
+          label={copy.transactions}
+          value={shareOf(use.activeTransactions, allowance.activeTransactions)}
+          detail={copy.of(use.activeTransactions, allowance.activeTransactions)}
+        />
+        <ProgressBar
+          label={copy.members}
+          value={shareOf(use.members, allowance.members)}
+          detail={copy.of(use.members, allowance.members)}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function planWords(held: User['subscriptions'], state: BillingOverview['state']): string {
+  if (!held) return state === 'ended' ? copy.ended : copy.none;
+  return state === 'trialing' ? copy.trial(held.subscription_tier) : copy.active(held.subscription_tier);
+}
+
+function shareOf(has: number, allows: number): number {
+  return allows === 0 ? 1 : has / allows;
+}

@@ -1,0 +1,36 @@
+import { paths } from '@keydate/client';
+import type { User } from '@keydate/contracts/people';
+import { canManageSubscription } from '@keydate/domain/company-permissions';
+import { ButtonLink, Notice, UnbrokenDays } from '@keydate/ui';
+import { Link } from 'react-router-dom';
+import { dayHere } from '../../domain/day-here';
+import { copy } from './copy';
+
+/** What became of the company's plan, and what to do: those who manage it get a link, the others the name to turn to. */
+export function TellPlan({ user }: { user: User }) {
+  const { subscriptionNotice: notice, company } = user;
+  if (!notice) return null;
+  if (!canManageSubscription(user)) {
+    return company && <Notice title={copy.endedForMembers}>{copy.askOwner(company.owner.fullName)}</Notice>;
+  }
+  if (notice.kind === 'ended') {
+    return (
+      <Notice tone="warn" title={copy.ended} action={<PlansLink label={copy.seePlans} />}>
+        {copy.freeAllowance}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="error" title={copy.paymentFailed} action={<PlansLink label={copy.seeSubscription} />}>
+      {notice.until !== null && <UnbrokenDays text={copy.keepPlan(dayHere(notice.until))} />}
+    </Notice>
+  );
+}
+
+function PlansLink({ label }: { label: string }) {
+  return (
+    <ButtonLink as={Link} to={paths.subscription} size="small" variant="secondary">
+      {label}
+    </ButtonLink>
+  );
+}

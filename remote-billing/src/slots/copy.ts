@@ -1,0 +1,6 @@
+/** The text of the dialog that other remotes open. */
+export const copy = {
+  title: 'Subscribe',
+  loading: 'Loading plans',
+  retry: 'Try again',
+} as const;

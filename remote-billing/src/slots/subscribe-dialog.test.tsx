@@ -1,0 +1,91 @@
+import { openDialog, type DialogOutcome } from '@keydate/client';
+import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
+import { aBilling, type BillingWorld } from '@keydate/testing/builders/billing';
+import { aRealtor, aSubscription } from '@keydate/testing/builders/people';
+import { installStandInStripe } from '@keydate/testing/stand-in-stripe/install-stand-in-stripe';
+import type { User } from '@keydate/contracts/people';
+import { act, screen, waitFor } from '@testing-library/react';
+import { ADDRESS, HAD_A_TRIAL, ON_TEAM, VISA } from '../../test/open-pricing';
+import SubscribeDialog from './subscribe-dialog';
+
+const serve = installFakeServer();
+const leave = jest.fn();
+beforeEach(() => installStandInStripe(leave));
+
+function open(person: Partial<User>, billing: Partial<BillingWorld> = {}) {
+  const server = serve({ billing: aBilling(billing) });
+  const page = renderPage(<SubscribeDialog />, { at: '/', session: signedIn(server, aRealtor(person)) });
+  let ended: Promise<DialogOutcome> = Promise.resolve('unavailable');
+  act(() => {
+    ended = openDialog('subscribe');
+  });
+  const press = async (name: string | RegExp) => page.user.click(await screen.findByRole('button', { name }));
+  return { ...page, server, press, ended };
+}
+
+test('a plan must be picked first; the trial then starts, and the person stays on the page', async () => {
+  const { user, press, ended } = open({ stripeAddress: ADDRESS });
+  await screen.findByRole('radio', { name: /^Team/ });
+  await press('Continue');
+  expect(await screen.findByText('Please select a package!')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^Team/ }));
+  await press('Continue');
+
+  await expect(ended).resolves.toBe('done');
+  expect(screen.getByText(/^Free Trial started successfully/)).toBeVisible();
+  expect(window.location.pathname).toBe('/');
+});
+
+test('a payment there does not leave the page', async () => {
+  const { user, press, ended } = open({ stripeAddress: ADDRESS }, HAD_A_TRIAL);
+  await user.click(await screen.findByRole('radio', { name: /^Team/ }));
+  await press('Continue');
+  await user.type(await screen.findByLabelText('Card number'), VISA);
+  await press(/^Pay/);
+
+  await expect(ended).resolves.toBe('done');
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('a plan that was archived while the dialog was open is refused with a sentence, and another one is picked there', async () => {
+  const { user, server, press, ended } = open({ stripeAddress: ADDRESS });
+  await user.click(await screen.findByRole('radio', { name: /^Team/ }));
+  for (const plan of server.world.billing.plans) if (plan.name === 'Team') plan.active = false;
+  await press('Continue');
+
+  expect(await screen.findByText('This plan is no longer offered. Please choose another one.')).toBeVisible();
+  const office = await screen.findByRole('radio', { name: /^Office/ });
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /^Team/ })).not.toBeInTheDocument());
+  await user.click(office);
+  await press('Continue');
+
+  await expect(ended).resolves.toBe('done');
+});
+
+test('an upgrade there whose dialog is closed while it is set up is done', async () => {
+  const { user, press, ended } = open(ON_TEAM, { state: 'active', isTrialOffered: false });
+  await user.click(await screen.findByRole('radio', { name: /^Office/ }));
+  await press('Continue');
+  await press('Confirm upgrade');
+  await screen.findAllByText('Your upgrade is being set up. This takes a few seconds.');
+  await press('Close');
+
+  await expect(ended).resolves.toBe('done');
+});
+
+test('it can be closed without buying', async () => {
+  const { press, ended } = open({});
+  await press('Not now');
+
+  await expect(ended).resolves.toBe('closed');
+});
+
+test('a company that can have no larger plan is led to its subscription, which says why', async () => {
+  const { user, ended } = open({ ...ON_TEAM, subscriptions: aSubscription({ isCancelled: true }) });
+  expect(await screen.findByText(/cannot change to a larger plan now/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'See subscription' }));
+
+  await expect(ended).resolves.toBe('closed');
+  expect(window.location.pathname).toBe('/subscription');
+});

@@ -1,0 +1,72 @@
+import { sentenceOf, useSignedInUser, type DialogOutcome } from '@keydate/client';
+import type { HeldPlan } from '@keydate/domain/plan-button';
+import { Button, Notice, Spinner } from '@keydate/ui';
+import { Dialog } from '@keydate/ui/overlays';
+import { useState } from 'react';
+import { useBillingOverview } from '../api/get-overview';
+import { usePlans } from '../api/list-plans';
+import { heldPlanOf } from '../domain/held-plan';
+import type { Plan } from '../domain/plan';
+import { BuyPlan } from '../features/buy-plan/buy-plan';
+import { PickPlan } from '../features/pick-plan/pick-plan';
+import { copy } from './copy';
+
+interface SubscribeElsewhereProps {
+  close: (outcome: DialogOutcome) => void;
+}
+
+/** Buying a plan over the page of another remote: the plan is picked first, and the person stays on the page. */
+export function SubscribeElsewhere({ close }: SubscribeElsewhereProps) {
+  const user = useSignedInUser();
+  const plans = usePlans();
+  const overview = useBillingOverview();
+  const [purchase, setPurchase] = useState<{ plan: Plan; held: HeldPlan | null; isTrialOffered: boolean }>();
+  const error = plans.error ?? overview.error;
+
+  if (purchase) {
+    return (
+      <BuyPlan
+        {...purchase}
+        mayLeave={false}
+        onClose={() => close('closed')}
+        onOutdated={() => setPurchase(undefined)}
+        onBought={() => close('done')}
+      />
+    );
+  }
+  if (!plans.data || !overview.data) {
+    return (
+      <Dialog isOpen title={copy.title} onClose={() => close('closed')}>
+        {error ? (
+          <Notice
+            tone="error"
+            action={
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => void Promise.all([plans.refetch(), overview.refetch()])}
+              >
+                {copy.retry}
+              </Button>
+            }
+          >
+            {sentenceOf(error)}
+          </Notice>
+        ) : (
+          <Spinner label={copy.loading} />
+        )}
+      </Dialog>
+    );
+  }
+  const held = heldPlanOf(user, overview.data);
+  const { isTrialOffered } = overview.data;
+  return (
+    <PickPlan
+      plans={plans.data}
+      held={held}
+      use={overview.data.use}
+      onPick={(plan) => setPurchase({ plan, held, isTrialOffered })}
+      onClose={() => close('closed')}
+    />
+  );
+}

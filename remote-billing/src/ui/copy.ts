@@ -1,0 +1,10 @@
+/** The text that the payment form and the parts around it have. */
+export const copy = {
+  addressMissing: 'Please enter your address!',
+  notConfigured: 'Payments are not set up here. Please contact us.',
+  notLoaded: 'The payment form could not be loaded. Check your connection, then try again.',
+  tryAgain: 'Try again',
+  declined: 'Your card could not be charged. Please try another one.',
+  over: 'Another plan has been chosen since, so you were not charged. Close this and choose your plan again.',
+  loading: 'Loading the payment form',
+} as const;

@@ -1,0 +1,69 @@
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { Button, Stack } from '@keydate/ui';
+import { FieldError } from '@keydate/ui/forms';
+import { useEffect, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { copy } from '../copy';
+import { confirm, type Confirmation } from './confirm';
+import { letChallengeIn } from './let-challenge-in';
+import { StripeElements } from './stripe-elements';
+
+interface PaymentFormProps extends Confirmation {
+  clientSecret: string;
+  /** The words of the button: what is paid. */
+  children: ReactNode;
+  /** Called when the provider has confirmed without leaving the page. */
+  onConfirmed: () => void;
+}
+
+/** The provider's form for a card, and the button that pays or stores it. Nothing of the card reaches our code. */
+export function PaymentForm({ clientSecret, ...rest }: PaymentFormProps) {
+  return (
+    // another secret is another form
+    <StripeElements key={clientSecret} options={{ clientSecret }}>
+      {(onLoadError) => <PaymentFields {...rest} onLoadError={onLoadError} />}
+    </StripeElements>
+  );
+}
+
+interface PaymentFieldsProps extends Omit<PaymentFormProps, 'clientSecret'> {
+  onLoadError: () => void;
+}
+
+function PaymentFields({ children, onConfirmed, onLoadError, ...confirmation }: PaymentFieldsProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isReady, setReady] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => letChallengeIn(), []);
+
+  const pay = async () => {
+    if (!stripe || !elements || isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const confirmed = await confirm(stripe, elements, confirmation);
+    if (confirmed.kind === 'confirmed') {
+      onConfirmed();
+      return;
+    }
+    setFailure(confirmed.kind === 'over' ? copy.over : (confirmed.message ?? copy.declined));
+    setBusy(false);
+  };
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void pay();
+  };
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack>
+        <PaymentElement onReady={() => setReady(true)} onLoadError={onLoadError} />
+        <Button type="submit" isWide isBusy={isBusy} disabled={!isReady}>
+          {children}
+        </Button>
+        <div role="alert">{failure !== undefined && <FieldError>{failure}</FieldError>}</div>
+      </Stack>
+    </form>
+  );
+}
