@@ -5,5 +5,6 @@ export default defineRemote(card, {
   pages: {
     home: () => import('./pages/home-page'),
     privacyPolicy: () => import('./pages/privacy-policy-page'),
+    unsubscribe: () => import('./pages/unsubscribe-page'),
   },
 });

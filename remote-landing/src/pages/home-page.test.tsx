@@ -30,7 +30,14 @@ test('the header links to the sections of spec § 2.2 by their ids', () => {
 test('the sections are in the order of the specification', () => {
   renderPage(<HomePage />);
 
-  expect([...screen.getByRole('main').children].map(({ id }) => id)).toEqual(['home', 'features', 'how', 'contact']);
+  expect([...screen.getByRole('main').querySelectorAll('section')].map(({ id }) => id)).toEqual([
+    'home',
+    'features',
+    'how',
+    'testimonials',
+    'partners',
+    'contact',
+  ]);
 });
 
 test.each(['Get Started', 'Create an Account'])('%s goes to /signup', (name) => {
@@ -39,25 +46,19 @@ test.each(['Get Started', 'Create an Account'])('%s goes to /signup', (name) => 
   for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', '/signup');
 });
 
-test('the six features of spec § 1 are advertised, and those that are being built say so', () => {
+test('the six features of spec § 1 are advertised, and none of them is being built', () => {
   renderPage(<HomePage />);
 
-  const features = main()
-    .getAllByRole('listitem')
-    .filter((item) => item.closest('#features'));
-  expect(
-    features.map((item) => [
-      within(item).getByRole('heading').textContent,
-      within(item).queryByText('Being built') !== null,
-    ]),
-  ).toEqual([
-    ['Deadline reminders', true],
-    ['Contract management', false],
-    ['Agents and employees', false],
-    ['Messages', true],
-    ['Reads your contracts', false],
-    ['Lender collaboration', true],
+  const features = within(main().getByRole('group', { name: 'features' }));
+  expect(features.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Deadline reminders',
+    'Contract management',
+    'Agents and employees',
+    'Messages',
+    'Reads your contracts',
+    'Lender collaboration',
   ]);
+  expect(features.queryByText('Being built')).not.toBeInTheDocument();
 });
 
 test('the flow has the four steps of spec § 1', () => {
@@ -74,7 +75,18 @@ test('the flow has the four steps of spec § 1', () => {
   ]);
 });
 
-test('the footer has quick links, legal links and the copyright of 2024', () => {
+test('the claim, the badges of the app stores, seven testimonials and nine partners are there (spec § 2.2, § 9)', () => {
+  renderPage(<HomePage />);
+
+  expect(main().getByText('1.5K+')).toBeVisible();
+  expect(within(main().getByRole('list', { name: 'Keydate as an app' })).getAllByRole('img')).toHaveLength(2);
+  const testimonials = within(main().getByRole('group', { name: 'testimonials' }));
+  expect(testimonials.getAllByRole('img', { name: '5 of 5 stars' })).toHaveLength(7);
+  expect(new Set(testimonials.getAllByRole('group').map((slide) => slide.textContent)).size).toBe(1);
+  expect(within(main().getByRole('group', { name: 'partners' })).getAllByRole('group')).toHaveLength(9);
+});
+
+test('the footer has quick links, more links, legal links and the copyright of 2024', () => {
   renderPage(<HomePage />);
 
   expect(
@@ -82,6 +94,11 @@ test('the footer has quick links, legal links and the copyright of 2024', () => 
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['Home', 'Features', 'Contact Us', 'How It Works']);
+  expect(
+    navigation('More')
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/signin', '/signup', '/reset-password', 'mailto:hello@keydate.example']);
   expect(navigation('Legal').getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
   expect(navigation('Legal').getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
     'href',

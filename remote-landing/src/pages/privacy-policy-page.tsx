@@ -1,15 +1,10 @@
-import { SiteFooter } from '../features/find-your-way/site-footer';
-import { SiteHeader } from '../features/find-your-way/site-header';
 import { PrivacyPolicy } from '../features/read-privacy-policy/privacy-policy';
+import { PublicFrame } from './public-frame';
 
 export default function PrivacyPolicyPage() {
   return (
-    <>
-      <SiteHeader />
-      <main id="content" tabIndex={-1}>
-        <PrivacyPolicy />
-      </main>
-      <SiteFooter />
-    </>
+    <PublicFrame>
+      <PrivacyPolicy />
+    </PublicFrame>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 export const Bar = styled.header`
   position: sticky;
-  top: 0;
+  top: ${tokens.toastSpace};
   z-index: ${tokens.layer.bar};
   border-bottom: 1px solid ${tokens.color.rule};
   background: ${tokens.color.paper};
@@ -15,7 +15,7 @@ export const Inner = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.gap[24]};
-  max-width: ${tokens.contentWidth};
+  max-width: calc(${tokens.contentWidth} + 2 * ${tokens.gap[24]});
   min-height: 64px;
   margin: 0 auto;
   padding: 0 ${tokens.gap[24]};

@@ -1,13 +1,56 @@
-import { TextLink } from '@keydate/ui';
+import { media, TextLink, tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
+import { Section, SectionLede, SectionTitle } from '../../ui/section';
 import { CONTACT } from './copy';
-import { Section } from './section';
+import { LetterDrawing } from './illustrations/letter-drawing';
 
 export function Contact() {
   return (
     <Section id="contact" aria-labelledby="contact-title">
-      <h2 id="contact-title">{CONTACT.title}</h2>
-      <p>{CONTACT.text}</p>
-      <TextLink href={`mailto:${CONTACT.email}`}>{CONTACT.email}</TextLink>
+      <Panel>
+        <div>
+          <SectionTitle id="contact-title">{CONTACT.title}</SectionTitle>
+          <SectionLede>{CONTACT.text}</SectionLede>
+          <Address href={`mailto:${CONTACT.email}`}>{CONTACT.email}</Address>
+        </div>
+        <LetterDrawing />
+      </Panel>
     </Section>
   );
 }
+
+const Panel = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.gap[48]};
+  padding: 56px ${tokens.gap[64]};
+  border: 1px solid ${tokens.color.rule};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.sunken};
+
+  > svg {
+    flex: none;
+    width: 220px;
+  }
+
+  ${media.compact} {
+    padding: ${tokens.gap[48]} ${tokens.gap[32]};
+  }
+
+  ${media.phone} {
+    display: block;
+    padding: ${tokens.gap[24]};
+
+    > svg {
+      width: 140px;
+      margin-top: ${tokens.gap[24]};
+    }
+  }
+`;
+
+const Address = styled(TextLink)`
+  display: inline-block;
+  margin-top: ${tokens.gap[24]};
+  font-size: ${tokens.size[18]};
+`;

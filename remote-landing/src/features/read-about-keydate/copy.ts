@@ -1,5 +1,3 @@
-import { BellRing, FileText, MessageSquare, Scale, ScanText, Users } from '@keydate/ui/icons';
-
 /** The text of the landing page (spec § 1). */
 export const HERO = {
   title: 'Every deadline of every contract, on time.',
@@ -7,47 +5,44 @@ export const HERO = {
   action: 'Create an Account',
 } as const;
 
-/** The label of advertised features (spec § 1) that are not built yet. */
+/** The label of what is advertised (spec § 1) and not built yet. */
 export const PLANNED = 'Being built';
+
+/** The name of their carousel, for screen readers. */
+export const FEATURES_NAME = 'features';
 
 export const FEATURES_TITLE = 'What Keydate does for you';
 
 export const FEATURES = [
   {
-    icon: BellRing,
+    id: 'reminders',
     title: 'Deadline reminders',
-    text: 'Get a reminder before every date that matters, as early as you like.',
-    isPlanned: true,
+    text: 'Get an e-mail before every date that matters, as early as you like.',
   },
   {
-    icon: FileText,
+    id: 'contracts',
     title: 'Contract management',
     text: 'Upload a contract, keep track of its dates, and find it again in seconds.',
-    isPlanned: false,
   },
   {
-    icon: Users,
+    id: 'team',
     title: 'Agents and employees',
     text: 'Invite the people you work with. Each of them sees their own transactions.',
-    isPlanned: false,
   },
   {
-    icon: MessageSquare,
+    id: 'messages',
     title: 'Messages',
-    text: 'Talk with clients, agents and lenders right beside the transaction.',
-    isPlanned: true,
+    text: 'Write to your colleagues, clients and lenders, with pictures, right beside your transactions.',
   },
   {
-    icon: ScanText,
+    id: 'reading',
     title: 'Reads your contracts',
     text: 'Typed, scanned or photographed: Keydate turns the table of dates into a list for you to review.',
-    isPlanned: false,
   },
   {
-    icon: Scale,
+    id: 'opinion',
     title: 'Lender collaboration',
-    text: 'Get a lender’s second opinion on a contract before anyone signs.',
-    isPlanned: true,
+    text: 'Invite a lender to a transaction, ask for a second opinion on its dates, and follow the loan.',
   },
 ] as const;
 
@@ -55,17 +50,24 @@ export const STEPS_TITLE = 'How it works';
 
 export const STEPS = [
   {
+    id: 'signUp',
     title: 'Sign up for a free account',
     text: 'Enter your name, your e-mail and a code. It takes a minute, and no credit card.',
   },
-  { title: 'Upload contracts', text: 'Keydate finds the table of dates and shows you what it read.' },
   {
-    title: 'Get automated reminders',
-    text: 'You check the dates once, and Keydate keeps track of them. Reminders before each date are being built.',
+    id: 'upload',
+    title: 'Upload contracts',
+    text: 'Keydate finds the table of dates and shows you what it read.',
   },
   {
+    id: 'remind',
+    title: 'Get automated reminders',
+    text: 'You check the dates once, and Keydate e-mails you before each of them.',
+  },
+  {
+    id: 'together',
     title: 'Collaborate in real time',
-    text: 'Everyone on the transaction sees the same dates. Messages are being built.',
+    text: 'Everyone on the transaction sees the same dates, and messages reach them at once.',
   },
 ] as const;
 

@@ -1,14 +1,17 @@
 import { Avatar, CalendarLeaf, Card, DeadlineRow, StatusMark, Tag, tokens } from '@keydate/ui';
-import { addDays, dayAt, dayOnLeaf, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
-import { useState } from 'react';
+import { addDays, dayAt, dayOnLeaf, dayWithWeekday, type CalendarDay } from '@keydate/domain/calendar-day';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { EXAMPLE } from './copy';
 
 const DAYS_AHEAD = [2, 9, 24] as const;
+/** The day in the HTML that the build renders, until the browser puts its own there. */
+const BUILD_DAY = dayAt(new Date('2026-06-09T18:00:00Z'), 'America/Denver');
 
 /** An example in the hero, made of the dashboard's own components: a transaction and its next deadlines. */
 export function ExampleCard() {
-  const [[nearest, ...later]] = useState(daysFromToday);
+  const today = useSyncExternalStore(neverChanges, todayInDenver, () => BUILD_DAY);
+  const [nearest, ...later] = daysFrom(today);
   return (
     <figure aria-label={EXAMPLE.label}>
       <Card>
@@ -19,7 +22,7 @@ export function ExampleCard() {
           <Address>{EXAMPLE.address}</Address>
         </Client>
         <Next>
-          <CalendarLeaf {...dayOnLeaf(nearest)} label={`${weekdayOf(nearest)}, ${nearest}`} status="soon" />
+          <CalendarLeaf {...dayOnLeaf(nearest)} label={dayWithWeekday(nearest)} status="soon" />
           <div>
             <p>{EXAMPLE.upcoming}</p>
             <StatusMark status="soon">{EXAMPLE.dueIn(DAYS_AHEAD[0])}</StatusMark>
@@ -33,8 +36,10 @@ export function ExampleCard() {
   );
 }
 
-function daysFromToday(): [CalendarDay, ...CalendarDay[]] {
-  const today = dayAt(new Date(), 'America/Denver');
+const neverChanges = () => () => undefined;
+const todayInDenver = () => dayAt(new Date(), 'America/Denver');
+
+function daysFrom(today: CalendarDay): [CalendarDay, ...CalendarDay[]] {
   const [first, ...rest] = DAYS_AHEAD;
   return [addDays(today, first), ...rest.map((count) => addDays(today, count))];
 }
@@ -52,6 +57,9 @@ const Client = styled.div`
 
 const Address = styled.p`
   grid-area: address;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   font-size: ${tokens.size[14]};
   color: ${tokens.color.softInk};
 `;

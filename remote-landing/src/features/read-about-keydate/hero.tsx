@@ -2,10 +2,13 @@ import { paths } from '@keydate/client';
 import { ButtonLink, media, tokens } from '@keydate/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Section } from '../../ui/section';
 import { HERO } from './copy';
 import { ExampleCard } from './example-card';
-import { Section } from './section';
+import { Facts } from './facts';
+import { ContractDrawing } from './illustrations/contract-drawing';
 
+/** One sentence, and one picture: a contract's table of dates becomes a card of deadlines. */
 export function Hero() {
   return (
     <Section id="home">
@@ -17,26 +20,25 @@ export function Hero() {
             {HERO.action}
           </ButtonLink>
         </Pitch>
-        <ExampleCard />
+        <Scene>
+          <Contract />
+          <ExampleCard />
+        </Scene>
       </Columns>
+      <Facts />
     </Section>
   );
 }
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
   align-items: center;
   gap: ${tokens.gap[64]};
-  padding: ${tokens.gap[32]} 0;
 
   ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${tokens.gap[48]};
-  }
-
-  ${media.phone} {
-    padding: 0;
   }
 `;
 
@@ -51,7 +53,7 @@ const Pitch = styled.div`
   }
 
   p {
-    max-width: 52ch;
+    max-width: 46ch;
     margin: ${tokens.gap[24]} 0 ${tokens.gap[32]};
     font-size: ${tokens.size[18]};
     line-height: 28px;
@@ -63,4 +65,33 @@ const Pitch = styled.div`
       font-size: ${tokens.size[40]};
     }
   }
+`;
+
+const Scene = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 540px;
+  margin-left: auto;
+  padding: 120px 0 0 96px;
+
+  figure {
+    position: relative;
+  }
+
+  ${media.compact} {
+    margin-inline: auto;
+  }
+
+  ${media.phone} {
+    padding: 88px 0 0 24px;
+  }
+`;
+
+/** Behind the card, so that its table of dates is seen above and beside it. */
+const Contract = styled(ContractDrawing)`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 300px;
+  height: 100%;
 `;

@@ -1,4 +1,5 @@
 export const TITLE = 'Privacy Policy';
+export const LEDE = 'What Keydate knows of you, why, and what you can ask of us. In force since November 2026.';
 
 /** The nine sections of spec § 2.3. The contact address follows the text of the last one, as a link. */
 export const POLICY = [
@@ -8,7 +9,7 @@ export const POLICY = [
   },
   {
     title: 'Information we collect',
-    text: 'We collect what you enter about yourself, your company and your clients; the contracts you upload and the dates read from them; and the technical records that a web server needs to work and to stay secure: times, addresses and types of browser.',
+    text: 'We collect what you enter about yourself, your company and your clients; the contracts you upload and the dates read from them; the e-mail address that you enter on our page to hear of news; and the technical records that a web server needs to work and to stay secure: times, addresses and types of browser.',
   },
   {
     title: 'How we use it',
@@ -16,11 +17,11 @@ export const POLICY = [
   },
   {
     title: 'Sharing',
-    text: 'The people in your company see what their role allows. Outside your company, only our service providers receive data, and only what their service needs: sending mail, processing payments, and telling us which invitation brought you here. We give data to authorities only when the law requires it.',
+    text: 'The people in your company see what their role allows. Outside your company, only our service providers receive data, and only what their service needs: sending mail, processing payments, telling us which invitation brought you here, and, where a contract was scanned or photographed, recognizing the words of its pages. We give data to authorities only when the law requires it.',
   },
   {
     title: 'Security',
-    text: 'Connections are encrypted. Passwords and codes are stored only in a form that cannot be reversed. Contracts are read on our own machines. Every request is checked against who you are and what you may see.',
+    text: 'Connections are encrypted. Passwords and codes are stored only in a form that cannot be reversed. Every request is checked against who you are and what you may see.',
   },
   {
     title: 'Your rights',
@@ -28,7 +29,7 @@ export const POLICY = [
   },
   {
     title: 'Retention',
-    text: 'We keep your data for as long as your account exists. We do not keep the contracts that we read; the dates read from a contract stay with its transaction. Records of sign-ins and of changes are deleted after 400 days.',
+    text: 'We keep your data for as long as your account exists. We do not keep the contracts that we read; the dates read from a contract stay with its transaction. Records of sign-ins and of changes are deleted after 400 days. An e-mail address that was entered for news is stored until you delete it by the link in our e-mail.',
   },
   {
     title: 'Changes to this policy',

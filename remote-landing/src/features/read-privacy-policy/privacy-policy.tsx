@@ -1,19 +1,20 @@
 import { readPageSettings } from '@keydate/client';
-import { TextLink, tokens } from '@keydate/ui';
+import { PageHeading, TextLink, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
-import { POLICY, TITLE } from './copy';
+import { Sheet } from '../../ui/sheet';
+import { LEDE, POLICY, TITLE } from './copy';
 
 /** Spec § 2.3: nine numbered sections. */
 export function PrivacyPolicy() {
   const { privacyEmail } = readPageSettings();
   return (
     <Sheet>
-      <h1>{TITLE}</h1>
-      <ol>
+      <PageHeading title={<Title>{TITLE}</Title>}>{LEDE}</PageHeading>
+      <Sections>
         {POLICY.map(({ title, text }, at) => (
           <li key={title}>
             <h2>
-              {at + 1}. {title}
+              <span>{at + 1}.</span> {title}
             </h2>
             <p>
               {text}
@@ -26,34 +27,43 @@ export function PrivacyPolicy() {
             </p>
           </li>
         ))}
-      </ol>
+      </Sections>
     </Sheet>
   );
 }
 
-const Sheet = styled.article`
-  max-width: 72ch;
-  margin: 0 auto;
-  padding: ${tokens.gap[48]} ${tokens.gap[16]};
+const Title = styled.span`
+  font-family: ${tokens.font.serif};
+  font-size: ${tokens.size[40]};
+  font-weight: 500;
+  line-height: 1.2;
+`;
 
-  h1 {
-    margin-bottom: ${tokens.gap[32]};
-    font-family: ${tokens.font.serif};
-    font-size: ${tokens.size[40]};
-    font-weight: 500;
-  }
+const Sections = styled.ol`
+  margin-top: ${tokens.gap[48]};
 
-  ol {
-    display: grid;
-    gap: ${tokens.gap[24]};
-    margin: 0;
-    padding: 0;
-    list-style: none;
+  > li {
+    padding: ${tokens.gap[24]} 0;
+    border-top: 1px solid ${tokens.color.rule};
   }
 
   h2 {
+    display: flex;
+    gap: ${tokens.gap[8]};
     margin-bottom: ${tokens.gap[4]};
-    font-size: ${tokens.size[18]};
-    font-weight: 600;
+    font-family: ${tokens.font.serif};
+    font-size: ${tokens.size[22]};
+    font-weight: 500;
+    line-height: 1.3;
+
+    span {
+      min-width: 1.2em;
+      font-variant-numeric: lining-nums tabular-nums;
+      color: ${tokens.color.softInk};
+    }
+  }
+
+  p {
+    line-height: 26px;
   }
 `;

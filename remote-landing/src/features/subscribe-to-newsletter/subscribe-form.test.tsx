@@ -1,0 +1,52 @@
+import { subscribeToNewsletter } from '@keydate/contracts/newsletter';
+import { installFakeServer, renderPage } from '@keydate/testing/jest';
+import { screen } from '@testing-library/react';
+import { SubscribeForm } from './subscribe-form';
+
+const serve = installFakeServer();
+const field = () => screen.getByRole('textbox', { name: 'Email' });
+const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
+
+test('Subscribe stores the address on the server and says so (spec § 2.2)', async () => {
+  const { world } = serve({});
+  const { user } = renderPage(<SubscribeForm />);
+
+  await user.type(field(), 'June.Okafor@mail.example');
+  await user.click(subscribe());
+
+  expect(await screen.findByText('Thank you. We stored june.okafor@mail.example and sent it an e-mail.')).toBeVisible();
+  expect(Object.values(world.subscribers)).toEqual(['june.okafor@mail.example']);
+  expect(field()).toHaveValue('');
+});
+
+test('the field is an e-mail field', () => {
+  renderPage(<SubscribeForm />);
+
+  expect(field()).toHaveAttribute('type', 'email');
+});
+
+test.each([
+  ['', 'Email is required'],
+  ['june', 'Invalid email address'],
+])('%j stores nothing, and the field says why', async (typed, sentence) => {
+  const { world } = serve({});
+  const { user } = renderPage(<SubscribeForm />);
+
+  if (typed) await user.type(field(), typed);
+  await user.click(subscribe());
+
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(field()).toHaveAccessibleDescription(sentence);
+  expect(world.subscribers).toEqual({});
+});
+
+test('an address that could not be stored stays in the field', async () => {
+  serve({ faults: [{ call: subscribeToNewsletter, kind: 'refused', code: 'TOO_MANY_REQUESTS' }] });
+  const { user } = renderPage(<SubscribeForm />);
+
+  await user.type(field(), 'june@mail.example');
+  await user.click(subscribe());
+
+  expect(await screen.findByText('Too many attempts. Please wait a little and try again.')).toBeVisible();
+  expect(field()).toHaveValue('june@mail.example');
+});
