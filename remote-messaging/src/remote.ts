@@ -6,4 +6,5 @@ export default defineRemote(card, {
     messages: () => import('./pages/messages-page'),
     newConversation: () => import('./pages/new-conversation-page'),
   },
+  slots: { sidebarMessages: () => import('./slots/sidebar-messages') },
 });

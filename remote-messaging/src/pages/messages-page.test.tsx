@@ -1,19 +1,351 @@
-import { renderPage } from '@keydate/testing/jest';
-import { screen } from '@testing-library/react';
+import { listMessages, uploadMedia } from '@keydate/contracts/chat';
+import { conversationRead, messagesRead, newMessage, newMessageReceived } from '@keydate/contracts/chat-events';
+import { catchUp } from '@keydate/contracts/socket';
+import { aClient } from '@keydate/testing/builders/clients';
+import { anAcceptedLender } from '@keydate/testing/builders/lenders';
+import { anAgent, anEmployee, aLender, aRealtor } from '@keydate/testing/builders/people';
+import { aThread } from '@keydate/testing/builders/threads';
+import { aTransaction } from '@keydate/testing/builders/transactions';
+import { chatFakes } from '@keydate/testing/fake-server/chat.fakes';
+import type { ChatScript } from '@keydate/testing/fake-server/chat-script';
+import type { Fake } from '@keydate/testing/fake-server/fake';
+import { anAccount } from '@keydate/testing/fake-server/world';
+import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { inViewport } from '../../test/in-viewport';
+import { UnreadCount } from '../features/count-unread/unread-count';
 import MessagesPage from './messages-page';
-import NewConversationPage from './new-conversation-page';
 
-test('Messages says what is not built yet, and what works so far', () => {
-  renderPage(<MessagesPage />);
+const serve = installFakeServer();
+beforeEach(() => window.sessionStorage.clear());
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-  expect(screen.getByText(/Conversations are not part of Keydate yet\. What works so far:/)).toBeVisible();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+const wren = aRealtor({ _id: 'wren' });
+const marisol = anAgent({ _id: 'marisol', company: wren.company });
+const tobias = anEmployee({ _id: 'tobias', company: wren.company });
+const odalys = aClient({ id: 'odalys' });
+
+function openMessages(
+  { at = '/messages?with=marisol', state = null, ...chat }: Partial<ChatScript> & { at?: string; state?: unknown } = {},
+  answers: readonly Fake[] = [],
+) {
+  const threads = chat.threads ?? [
+    aThread({ between: [wren, marisol], written: ['Is it signed?', 'Not yet.'], unread: 2 }),
+    aThread({ between: [wren, tobias], written: ['Hello.'], lastAt: new Date(Date.now() - 3 * 86_400_000) }),
+  ];
+  const server = serve(
+    {
+      accounts: [wren, marisol, tobias].map((user) => anAccount(user)),
+      clients: [odalys],
+      chat: { ...chat, threads },
+    },
+    answers,
+  );
+  const page = renderPage(
+    inViewport(
+      <>
+        <UnreadCount />
+        <MessagesPage />
+      </>,
+    ),
+    { at, state, path: '/messages', session: signedIn(server, wren) },
+  );
+  return { server, ...page };
+}
+
+function openWithLender() {
+  const ilse = aLender({ _id: 'ilse' });
+  const server = serve({
+    accounts: [wren, ilse].map((user) => anAccount(user)),
+    transactions: [aTransaction({ _id: 'transaction-1' })],
+    owners: { 'transaction-1': 'wren' },
+    lenders: [
+      anAcceptedLender({ _id: 'ilse', fullName: ilse.fullName, email: ilse.contact.email, company: 'Front Range' }),
+    ],
+    chat: { threads: [aThread({ between: [wren, ilse], written: ['From the first company.'] })] },
+  });
+  const page = renderPage(inViewport(<MessagesPage />), {
+    at: '/messages?with=ilse',
+    path: '/messages',
+    session: signedIn(server, wren),
+  });
+  return { server, ...page };
+}
+
+const thread = () => screen.findByRole('log');
+const message = async (words: string | RegExp) => within(await thread()).findByText(words);
+const composer = () => screen.findByRole('textbox', { name: 'Message' });
+const sendings = (calls: { event: string; payload: unknown }[]) =>
+  calls
+    .filter(({ event }) => event === newMessage.event)
+    .map(({ payload }) => payload as { id: string; message: string });
+
+describe('the list of conversations', () => {
+  test('has who, when, the last message and what is unread; with nothing selected the thread says what to do', async () => {
+    openMessages({ at: '/messages' });
+    const list = await screen.findByRole('region', { name: 'Conversations' });
+    const [first, second] = await within(list).findAllByRole('link');
+    expect(first).toHaveTextContent(/Marisol Pruitt.*Today.*Not yet\..*1 unread/);
+    expect(second).toHaveTextContent(/Tobias Lindqvist.*\d\d-\d\d-\d{4}.*Hello\./);
+    expect(screen.getByText('Select a conversation to start chatting')).toBeVisible();
+  });
+
+  test('is searched by name', async () => {
+    const { user } = openMessages({ at: '/messages' });
+    await screen.findByRole('link', { name: /Marisol/ });
+    await user.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'tob');
+    expect(screen.queryByRole('link', { name: /Marisol/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Tobias/ })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'xyz');
+    expect(screen.getByText('No conversation matches your search.')).toBeVisible();
+  });
+
+  test('shows whom a navigation has brought as a new conversation', async () => {
+    const receiver = { _id: 'odalys', fullName: 'Odalys Brandt', avatar: null };
+    openMessages({ at: '/messages', state: { receiver, kind: 'client' } });
+    expect(await screen.findByRole('link', { name: /Odalys Brandt.*New conversation/ })).toBeVisible();
+    expect(await screen.findByText(/goes to the client by e-mail/)).toBeVisible();
+  });
 });
 
-test('New Conversation says so too, and links back to the dashboard', () => {
-  renderPage(<NewConversationPage />);
+describe('a thread', () => {
+  test('shows messages that arrive, in their order and each once, and counts as read', async () => {
+    const { server } = openMessages();
+    await message('Not yet.');
+    await waitFor(() => expect(server.sockets.calls.map(({ event }) => event)).toContain(messagesRead.event));
+    act(() => {
+      const one = server.sockets.write('marisol', 'wren', 'One.');
+      server.sockets.emit('wren', newMessageReceived, one);
+      server.sockets.write('marisol', 'wren', 'Two.');
+    });
+    await message('Two.');
+    const words = (await thread()).textContent;
+    expect(words.match(/One\./g)).toHaveLength(1);
+    expect(words.indexOf('One.')).toBeLessThan(words.indexOf('Two.'));
+  });
 
-  expect(screen.getByText(/Conversations are not part of Keydate yet\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/');
+  test('fetches what it missed when it sees a gap', async () => {
+    const { server } = openMessages();
+    await message('Not yet.');
+    server.sockets.writeUnheard('marisol', 'wren', 'Missed.');
+    act(() => void server.sockets.write('marisol', 'wren', 'Heard.'));
+    await message('Missed.');
+    const words = (await thread()).textContent;
+    expect(words.indexOf('Missed.')).toBeLessThan(words.indexOf('Heard.'));
+  });
+
+  test('fetches what it missed when it connects again, and when the server asks it to', async () => {
+    const { server } = openMessages();
+    await message('Not yet.');
+    act(() => server.sockets.setStatus('error'));
+    server.sockets.writeUnheard('marisol', 'wren', 'While you were away.');
+    act(() => server.sockets.setStatus('connected'));
+    await message('While you were away.');
+    server.sockets.writeUnheard('marisol', 'wren', 'While Redis was away.');
+    act(() => server.sockets.emit('wren', catchUp, undefined));
+    await waitFor(() => message('While Redis was away.'), { timeout: 5000 });
+  });
+
+  test('shows what was written while its first page was on its way', async () => {
+    const pages = chatFakes.find(({ call }) => call === listMessages)!;
+    let isFirst = true;
+    const { server } = openMessages({}, [
+      {
+        ...pages,
+        answer: async (asked) => {
+          const page = await pages.answer(asked);
+          if (isFirst) server.sockets.write('marisol', 'wren', 'Just now.');
+          isFirst = false;
+          return page;
+        },
+      },
+    ]);
+    await message('Just now.');
+    expect((await thread()).textContent).toMatch(/Not yet\..*Just now\./);
+  });
+
+  test('with a removed teammate can be read; its composer is closed and says why', async () => {
+    const { server } = openMessages({ at: '/messages' });
+    server.world.accounts.find(({ user }) => user._id === 'marisol')!.user = { ...marisol, company: null };
+    fireEvent.click(await screen.findByRole('link', { name: /Marisol/ }));
+    await message('Not yet.');
+    expect(screen.getByText(/Marisol Pruitt is no longer in your company/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
+  });
+
+  test('with a lender is open while a transaction is shared; when that ends, an open page closes it and says why', async () => {
+    const { server, user } = openWithLender();
+    await user.type(await composer(), 'Is it ordered?{Enter}');
+    await message('Is it ordered?');
+    server.world.lenders = server.world.lenders.map((lender) => ({ ...lender, state: 'withdrawn' }));
+    act(() => server.sockets.emit('wren', catchUp, null));
+    await screen.findByText(/^Ilse Okonjo and you no longer share an active transaction/, {}, { timeout: 5000 });
+    await message('Is it ordered?');
+    expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
+  });
+
+  test('with a lender who has come back from another company begins anew with the first message', async () => {
+    const { server } = openWithLender();
+    await message('From the first company.');
+    const [before] = server.world.chat.threads;
+    server.world.chat.threads = [{ ...before!, conversationId: 'of-the-second', messages: [] }];
+    act(() => void server.sockets.write('ilse', 'wren', 'From the second.'));
+    await message('From the second.');
+    const words = within(await thread());
+    await waitFor(() => expect(words.queryByText('From the first company.')).not.toBeInTheDocument());
+  });
+
+  test('says so where there is nobody of this id', async () => {
+    openMessages({ at: '/messages?with=nobody' });
+    expect(await screen.findByText(/There is nobody here to write to/)).toBeVisible();
+  });
+});
+
+describe('sending', () => {
+  test('Enter sends the trimmed text, Shift+Enter begins a line, and nothing is sent of nothing', async () => {
+    const { server, user } = openMessages();
+    await user.type(await composer(), '  {Enter}');
+    await user.type(await composer(), '  One{Shift>}{Enter}{/Shift}Two  {Enter}');
+    await message(/One\s+Two/);
+    expect(sendings(server.sockets.calls).map(({ message: words }) => words)).toEqual(['One\nTwo']);
+    expect(await composer()).toHaveValue('');
+  });
+
+  test('a message is sent, then delivered when a device of the receiver has it', async () => {
+    const { user } = openMessages();
+    await user.type(await composer(), 'Signed!{Enter}');
+    const bubble = (await message('Signed!')).parentElement!;
+    await within(bubble).findByText('Delivered');
+  });
+
+  test('a refused message goes back into the composer, before any newer text, with the reason', async () => {
+    const { server, user } = openMessages({ sending: 'MESSAGES_TOO_FAST' });
+    const box = await composer();
+    await waitFor(() => expect(screen.getByText('Connected')).toBeVisible());
+    fireEvent.change(box, { target: { value: 'First.' } });
+    fireEvent.submit(box.closest('form')!);
+    fireEvent.change(box, { target: { value: 'Newer' } });
+    await waitFor(() => expect(box).toHaveValue('First.\nNewer'));
+    expect(await screen.findByText(/You are writing very fast/)).toBeVisible();
+    server.world.chat.sending = 'stored';
+    await user.type(box, '{Enter}');
+    await message(/First\.\s+Newer/);
+  });
+
+  test('a message without an answer stays as failed, and Retry sends it under the same id', async () => {
+    const { server, user } = openMessages({ sending: 'unanswered' });
+    await waitFor(() => expect(screen.getByText('Connected')).toBeVisible());
+    await user.type(await composer(), 'Hello?{Enter}');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.world.chat.sending = 'stored';
+    await user.click(retry);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+    const [first, second] = sendings(server.sockets.calls);
+    expect(second?.id).toBe(first?.id);
+    expect(
+      server.world.chat.threads[0]?.messages.filter(({ message_content }) => message_content === 'Hello?'),
+    ).toHaveLength(1);
+  });
+
+  test('what is sent while the connection is broken goes out when it is back', async () => {
+    const { server, user } = openMessages();
+    await message('Not yet.');
+    act(() => server.sockets.setStatus('error'));
+    await user.type(await composer(), 'Later.{Enter}');
+    await message('Later.');
+    expect(sendings(server.sockets.calls)).toEqual([]);
+    act(() => server.sockets.setStatus('connected'));
+    await waitFor(() => expect(sendings(server.sockets.calls)).toHaveLength(1));
+  });
+
+  test('text that was typed and not sent stays with its conversation', async () => {
+    const { user } = openMessages();
+    await user.type(await composer(), 'Half a sent');
+    await user.click(await screen.findByRole('link', { name: /Tobias/ }));
+    await waitFor(async () => expect(await composer()).toHaveValue(''));
+    await user.click(screen.getByRole('link', { name: /Marisol/ }));
+    await waitFor(async () => expect(await composer()).toHaveValue('Half a sent'));
+  });
+
+  test('text with a picture is one image message; spaces of its name become hyphens', async () => {
+    const { server, user } = openMessages();
+    await waitFor(() => expect(screen.getByText('Connected')).toBeVisible());
+    const file = new File(['picture'], 'my new roof.png', { type: 'image/png' });
+    await user.upload(await screen.findByTestId('picture-file'), file);
+    expect(screen.getByRole('img', { name: 'The picture that will be sent' })).toBeVisible();
+    await user.type(await composer(), 'The roof.{Enter}');
+    await message('The roof.');
+    await waitFor(() =>
+      expect(server.world.chat.threads[0]?.messages.at(-1)).toMatchObject({
+        message_type: 'image',
+        message_content: 'The roof.',
+      }),
+    );
+    expect(server.exchanges.find(({ call }) => call === uploadMedia)?.asked).toContain('my-new-roof.png');
+  });
+
+  test('a refused picture goes back into the composer with its words', async () => {
+    const { server, user } = openMessages({ sending: 'MESSAGES_TOO_FAST' });
+    await waitFor(() => expect(screen.getByText('Connected')).toBeVisible());
+    await user.upload(
+      await screen.findByTestId('picture-file'),
+      new File(['picture'], 'roof.png', { type: 'image/png' }),
+    );
+    await user.type(await composer(), 'The roof.{Enter}');
+    expect(await screen.findByText(/You are writing very fast/)).toBeVisible();
+    expect(await composer()).toHaveValue('The roof.');
+    expect(screen.getByRole('img', { name: 'The picture that will be sent' })).toBeVisible();
+    server.world.chat.sending = 'stored';
+    await user.type(await composer(), '{Enter}');
+    await message('The roof.');
+    expect(server.world.chat.threads[0]?.messages.at(-1)?.message_type).toBe('image');
+  });
+
+  test('a file that is no picture is refused at once, and the text stays', async () => {
+    const { user } = openMessages();
+    await user.type(await composer(), 'Look:');
+    fireEvent.paste(await composer(), {
+      clipboardData: { files: [new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })] },
+    });
+    expect(await screen.findByText(/This picture could not be read/)).toBeVisible();
+    expect(await composer()).toHaveValue('Look:');
+  });
+});
+
+describe('the connection', () => {
+  test.each([
+    ['connected', 'Connected'],
+    ['disconnected', 'Connecting…'],
+    ['error', 'Reconnecting…'],
+    ['failed', 'Not connected'],
+  ] as const)('%s is shown as %s', async (connection, words) => {
+    openMessages({ connection });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('after failing there is a banner, whose Reconnect connects again', async () => {
+    const { server, user } = openMessages({ connection: 'failed' });
+    const reconnect = await screen.findByRole('button', { name: 'Reconnect' });
+    server.world.chat.connection = 'connected';
+    await user.click(reconnect);
+    expect(await screen.findByText('Connected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reconnect' })).not.toBeInTheDocument();
+  });
+});
+
+test('what is unread is counted in the sidebar’s slot and in the title of the tab', async () => {
+  document.title = 'Dashboard · Keydate';
+  const { server } = openMessages({ at: '/messages?with=tobias' });
+  expect(await screen.findByText('1 unread conversation')).toBeInTheDocument();
+  expect(document.title).toBe('(1) Dashboard · Keydate');
+  document.title = 'Messages · Keydate';
+  await waitFor(() => expect(document.title).toBe('(1) Messages · Keydate'));
+  act(() =>
+    server.sockets.emit('wren', conversationRead, {
+      conversationId: server.world.chat.threads[0]!.conversationId,
+      receiverId: 'marisol',
+      number: 2,
+      unread: 0,
+    }),
+  );
+  await waitFor(() => expect(document.title).toBe('Messages · Keydate'));
 });

@@ -1,18 +1,12 @@
-import { paths } from '@keydate/client';
-import { Notice, PageHeading, TextLink } from '@keydate/ui';
-import { Link } from 'react-router-dom';
+import { PageHeading } from '@keydate/ui';
+import { ChooseReceiver } from '../features/choose-receiver/choose-receiver';
 import { copy } from './copy';
 
 export default function NewConversationPage() {
   return (
     <>
-      <PageHeading title={copy.newConversation} />
-      <Notice tone="info">
-        {copy.notBuilt}{' '}
-        <TextLink as={Link} to={paths.dashboard}>
-          {copy.back}
-        </TextLink>
-      </Notice>
+      <PageHeading title={copy.newConversation}>{copy.choose}</PageHeading>
+      <ChooseReceiver />
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { callApi } from '@keydate/client';
+import { uploadMedia } from '@keydate/contracts/chat';
+import { uploadName } from '../domain/outgoing';
+
+/** A picture may be 10 MB, over a slow line. */
+const UPLOAD_MS = 5 * 60_000;
+
+/** Uploads a picture for a receiver, and gives its address and size. */
+export async function uploadPicture(receiverId: string, file: File) {
+  const media = new File([file], uploadName(file.name), { type: file.type });
+  const { result } = await callApi(
+    uploadMedia,
+    { params: { userId: receiverId }, body: {}, files: { media } },
+    { timeout: UPLOAD_MS },
+  );
+  return result.media;
+}

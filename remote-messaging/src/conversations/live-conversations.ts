@@ -1,0 +1,245 @@
+import { ApiError, connection } from '@keydate/client';
+import type { Message } from '@keydate/contracts/chat';
+import {
+  conversationRead,
+  messageDelivered,
+  messagesRead,
+  messagesReceived,
+  messageTotal,
+  newMessageReceived,
+} from '@keydate/contracts/chat-events';
+import { catchUp } from '@keydate/contracts/socket';
+import { fetchConversations } from '../api/list-conversations';
+import { fetchMessages, type MessagePage } from '../api/list-messages';
+import { mergeLists, withMessage, withUnread } from '../domain/conversation-list';
+import { addMessage, addNewer, addOlder, lastNumberOf, raiseDelivered } from '../domain/thread';
+import { changeThread, LOADING_THREAD, type MessagingState, type OpenThread, type Store } from './messaging-state';
+import { repeatUntilDone } from './repeat-until-done';
+
+/** How often a visible tab asks whether it has missed something. */
+const CHECK_EVERY_MS = 30_000;
+/** Receipts that come closer together go out as one. */
+const RECEIPT_AFTER_MS = 150;
+/** After a broken link between servers all tabs look at once, unless each waits a little. */
+const CATCH_UP_WITHIN_MS = 2000;
+
+export interface LiveConversations {
+  /** Hears and fetches, until the returned function is called. */
+  start: () => () => void;
+  /** A message that this tab has sent itself, or heard of. */
+  receive: (message: Message) => void;
+  /** Fetches the list again after it failed. */
+  reloadList: () => void;
+  openThread: (receiverId: string) => void;
+  loadOlder: (receiverId: string) => Promise<void>;
+  markRead: (receiverId: string) => void;
+}
+
+/** Holds a person's conversations in step with the server: hears what is new, and fetches what was missed. */
+export function liveConversations(store: Store<MessagingState>, meId: string): LiveConversations {
+  let isRunning = false;
+  const threadSyncs = new Map<string, () => void>();
+  const receipts = new Map<string, number>();
+  const syncList = repeatUntilDone(fetchList, () => isRunning);
+  const otherOf = ({ sender, receiverId }: Message) => (sender._id === meId ? receiverId : sender._id);
+
+  async function fetchList(): Promise<void> {
+    const known = new Map(store.get().list.map((one) => [one.conversationId, one.lastNumber]));
+    let cursor: string | undefined;
+    do {
+      const {
+        conversations,
+        nextCursor,
+        messageTotal: total,
+      } = await fetchConversations(cursor).catch((error: unknown) => {
+        store.set((state) => (state.listStatus === 'loading' ? { ...state, listStatus: 'failed' } : state));
+        throw error;
+      });
+      store.set((state) => ({
+        ...state,
+        listStatus: 'ready',
+        list: mergeLists(conversations, state.list),
+        ...(cursor === undefined && { messageTotal: total }),
+      }));
+      for (const { receiver, lastNumber, conversationId } of conversations) {
+        received(conversationId, lastNumber);
+        const open = store.get().threads[receiver._id];
+        if (open && lastNumberOf(open.thread) < lastNumber) syncThread(receiver._id);
+      }
+      const isAllNew = conversations.every(
+        ({ conversationId, lastNumber }) => known.get(conversationId) !== lastNumber,
+      );
+      cursor = isAllNew ? (nextCursor ?? undefined) : undefined;
+    } while (cursor !== undefined);
+  }
+
+  const setThread = (receiverId: string, change: (open: OpenThread) => OpenThread) =>
+    store.set((state) => changeThread(state, receiverId, change));
+  const describe = ({ receiver, kind, isClosed, closedBecause }: MessagePage) => ({
+    receiver,
+    kind,
+    // servers before lenders gave no reason: there was one
+    closedBecause: isClosed ? (closedBecause ?? 'left-company') : null,
+    status: 'ready' as const,
+  });
+
+  async function fetchThread(receiverId: string): Promise<void> {
+    const open = store.get().threads[receiverId];
+    if (!open) return;
+    if (open.status !== 'ready') return fetchFirstPage(receiverId);
+    for (;;) {
+      const after = lastNumberOf(store.get().threads[receiverId]?.thread ?? open.thread);
+      const page = await fetchMessages(receiverId, { after });
+      if (page.result.some((message) => isOfAnother(open, message))) return fetchFirstPage(receiverId);
+      setThread(receiverId, (now) => ({
+        ...now,
+        ...describe(page),
+        thread: raiseDelivered(addNewer(now.thread, page.result), page.deliveredNumber),
+      }));
+      if (page.result.length === 0 || (page.result.at(-1)?.number ?? 0) >= page.lastNumber) return;
+    }
+  }
+
+  async function fetchFirstPage(receiverId: string): Promise<void> {
+    try {
+      const page = await fetchMessages(receiverId);
+      const { result, nextCursor, deliveredNumber } = page;
+      const thread = {
+        conversationId: result[0]?.conversationId ?? '',
+        messages: result,
+        olderCursor: nextCursor,
+        deliveredNumber,
+      };
+      setThread(receiverId, (now) => ({ ...now, ...describe(page), thread }));
+    } catch (error) {
+      const isMissing = error instanceof ApiError && error.status === 404;
+      setThread(receiverId, (now) => ({ ...now, status: isMissing ? 'missing' : 'failed' }));
+      if (!isMissing) throw error;
+    }
+  }
+
+  function syncThread(receiverId: string): void {
+    const sync =
+      threadSyncs.get(receiverId) ??
+      repeatUntilDone(
+        () => fetchThread(receiverId),
+        () => isRunning,
+      );
+    threadSyncs.set(receiverId, sync);
+    sync();
+  }
+
+  /** Tells the server, a little later, up to which number this device has a conversation. */
+  function received(conversationId: string, number: number): void {
+    const known = receipts.get(conversationId);
+    if (known !== undefined && known >= number) return;
+    receipts.set(conversationId, number);
+    window.setTimeout(() => {
+      if (receipts.get(conversationId) !== number) return;
+      // one that gets lost goes out with the next
+      connection()
+        .call(messagesReceived, { conversationId, number })
+        .catch(() => receipts.delete(conversationId));
+    }, RECEIPT_AFTER_MS);
+  }
+
+  function receive(message: Message): void {
+    const isOwn = message.sender._id === meId;
+    const receiverId = otherOf(message);
+    const list = withMessage(store.get().list, message, { isOwn });
+    if (!list) syncList();
+    store.set((state) => {
+      const before = state.list.find(({ conversationId }) => conversationId === message.conversationId)?.lastNumber;
+      const news = list && before !== undefined ? Math.max(0, message.number - before) : 0;
+      return { ...state, ...(list && { list }), messageTotal: state.messageTotal + news };
+    });
+    setThread(receiverId, (open) => (isOfAnother(open, message) ? LOADING_THREAD : open));
+    setThread(receiverId, (open) => {
+      // the page that is on its way may have been read before this was stored
+      if (open.status === 'loading') syncThread(receiverId);
+      if (open.status !== 'ready') return open;
+      const { outcome, thread } = addMessage(open.thread, message);
+      if (outcome === 'gap') syncThread(receiverId);
+      const isReceipt = isOwn && message.isDelivered && open.kind === 'person';
+      return { ...open, thread: isReceipt ? raiseDelivered(thread, message.number) : thread };
+    });
+    if (!isOwn) received(message.conversationId, message.number);
+  }
+
+  const check = async () => {
+    if (document.visibilityState !== 'visible' || connection().status() !== 'connected') return;
+    const { total } = await connection().call(messageTotal, {});
+    if (total !== store.get().messageTotal) sync();
+  };
+  const checkQuietly = () => void check().catch(() => undefined);
+  const sync = () => {
+    syncList();
+    for (const [receiverId, { status }] of Object.entries(store.get().threads))
+      if (status !== 'missing') syncThread(receiverId);
+  };
+
+  return {
+    start: () => {
+      isRunning = true;
+      const live = connection();
+      const timer = window.setInterval(checkQuietly, CHECK_EVERY_MS);
+      document.addEventListener('visibilitychange', checkQuietly);
+      const stops = [
+        live.on(newMessageReceived, receive),
+        live.on(messageDelivered, receive),
+        live.on(conversationRead, ({ conversationId, unread }) =>
+          store.set((state) => ({ ...state, list: withUnread(state.list, conversationId, unread) })),
+        ),
+        live.on(catchUp, () => void window.setTimeout(sync, Math.random() * CATCH_UP_WITHIN_MS)),
+        live.onConnected(sync),
+      ];
+      // the list is there without a connection, too
+      syncList();
+      return () => {
+        isRunning = false;
+        window.clearInterval(timer);
+        document.removeEventListener('visibilitychange', checkQuietly);
+        stops.forEach((stop) => stop());
+      };
+    },
+    receive,
+    reloadList: () => {
+      store.set((state) => ({ ...state, listStatus: 'loading' }));
+      syncList();
+    },
+    openThread: (receiverId) => {
+      const { threads } = store.get();
+      if (threads[receiverId] && threads[receiverId].status !== 'failed') return;
+      store.set((state) => ({ ...state, threads: { ...state.threads, [receiverId]: LOADING_THREAD } }));
+      syncThread(receiverId);
+    },
+    loadOlder: async (receiverId) => {
+      const open = store.get().threads[receiverId];
+      const cursor = open?.thread.olderCursor ?? null;
+      if (!open || cursor === null || open.isLoadingOlder) return;
+      setThread(receiverId, (now) => ({ ...now, isLoadingOlder: true }));
+      try {
+        const { result, nextCursor } = await fetchMessages(receiverId, { cursor });
+        setThread(receiverId, (now) => ({ ...now, thread: addOlder(now.thread, result, nextCursor) }));
+      } finally {
+        setThread(receiverId, (now) => ({ ...now, isLoadingOlder: false }));
+      }
+    },
+    markRead: (receiverId) => {
+      const thread = store.get().threads[receiverId]?.thread;
+      const conversation = store.get().list.find((one) => one.conversationId === thread?.conversationId);
+      if (!thread || !conversation || conversation.unread === 0) return;
+      const { conversationId } = conversation;
+      store.set((state) => ({ ...state, list: withUnread(state.list, conversationId, 0) }));
+      connection()
+        .call(messagesRead, { conversationId, number: lastNumberOf(thread) })
+        // what is not noted now shows as unread at the next fetch
+        .catch(() => undefined);
+    },
+  };
+}
+
+/** Whether a message is of another conversation with the same person: a lender who has changed companies begins a new one. */
+function isOfAnother({ thread }: OpenThread, { conversationId }: Message): boolean {
+  return thread.conversationId !== '' && thread.conversationId !== conversationId;
+}

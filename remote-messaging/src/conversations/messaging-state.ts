@@ -1,0 +1,80 @@
+import type { ChatParty, ClosingReason, Conversation, ReceiverKind } from '@keydate/contracts/chat';
+import { EMPTY_THREAD, type Thread } from '../domain/thread';
+import type { Outgoing, OutgoingPicture } from '../domain/outgoing';
+
+/** A thread that somebody has opened in this tab. */
+export interface OpenThread {
+  /** `missing`: there is nobody of this id to write to. */
+  status: 'loading' | 'ready' | 'failed' | 'missing';
+  thread: Thread;
+  receiver: ChatParty | null;
+  kind: ReceiverKind;
+  /** Why nobody can write in it anymore; null while somebody can. */
+  closedBecause: ClosingReason | null;
+  isLoadingOlder: boolean;
+}
+
+export const LOADING_THREAD: OpenThread = {
+  status: 'loading',
+  thread: EMPTY_THREAD,
+  receiver: null,
+  kind: 'person',
+  closedBecause: null,
+  isLoadingOlder: false,
+};
+
+/** What was typed and not sent yet. */
+export interface Draft {
+  words: string;
+  picture: OutgoingPicture | null;
+}
+
+export const NO_DRAFT: Draft = { words: '', picture: null };
+
+/** All that this tab knows of a person's conversations. Threads and drafts are by the receiver's id. */
+export interface MessagingState {
+  listStatus: 'loading' | 'ready' | 'failed';
+  list: readonly Conversation[];
+  /** How many messages all conversations have together, as far as this tab knows. */
+  messageTotal: number;
+  threads: Readonly<Record<string, OpenThread>>;
+  drafts: Readonly<Record<string, Draft>>;
+  outbox: readonly Outgoing[];
+}
+
+/** A value that tells of its changes. */
+export interface Store<T> {
+  get: () => T;
+  set: (change: (state: T) => T) => void;
+  subscribe: (callBack: () => void) => () => void;
+}
+
+export function createStore<T>(first: T): Store<T> {
+  const listeners = new Set<() => void>();
+  let state = first;
+  return {
+    get: () => state,
+    set: (change) => {
+      const next = change(state);
+      if (next === state) return;
+      state = next;
+      listeners.forEach((callBack) => callBack());
+    },
+    subscribe: (callBack) => {
+      listeners.add(callBack);
+      return () => void listeners.delete(callBack);
+    },
+  };
+}
+
+/** The state with one thread changed; as it is where that thread is not open. */
+export function changeThread(
+  state: MessagingState,
+  receiverId: string,
+  change: (open: OpenThread) => OpenThread,
+): MessagingState {
+  const open = state.threads[receiverId];
+  if (!open) return state;
+  const changed = change(open);
+  return changed === open ? state : { ...state, threads: { ...state.threads, [receiverId]: changed } };
+}

@@ -1,0 +1,46 @@
+import type { Conversation, Message } from '@keydate/contracts/chat';
+import { UNREAD_SHOWN_MAX } from '@keydate/contracts/limits';
+import { foldText } from '@keydate/domain/fold-text';
+
+/** Brings a list up to date with a message; null where the list has no such conversation, or has missed some before it. */
+export function withMessage(
+  list: readonly Conversation[],
+  message: Message,
+  { isOwn }: { isOwn: boolean },
+): Conversation[] | null {
+  const known = list.find(({ conversationId }) => conversationId === message.conversationId);
+  if (!known || message.number > known.lastNumber + 1) return null;
+  if (message.number <= known.lastNumber) return [...list];
+  const updated: Conversation = {
+    ...known,
+    lastNumber: message.number,
+    lastMessage: { message_content: message.message_content, message_type: message.message_type },
+    lastMessageCreatedAt: message.createdAt,
+    unread: isOwn ? known.unread : Math.min(known.unread + 1, UNREAD_SHOWN_MAX + 1),
+  };
+  return [updated, ...list.filter((one) => one !== known)];
+}
+
+/** The conversation's unread count becomes this. */
+export function withUnread(list: readonly Conversation[], conversationId: string, unread: number): Conversation[] {
+  return list.map((one) => (one.conversationId === conversationId ? { ...one, unread } : one));
+}
+
+/** What a newly fetched page says of conversations, before those that it does not have. */
+export function mergeLists(fetched: readonly Conversation[], list: readonly Conversation[]): Conversation[] {
+  const ids = new Set(fetched.map(({ conversationId }) => conversationId));
+  return [...fetched, ...list.filter(({ conversationId }) => !ids.has(conversationId))].sort((left, right) =>
+    right.lastMessageCreatedAt.localeCompare(left.lastMessageCreatedAt),
+  );
+}
+
+/** How many conversations have something unread. */
+export function countUnread(list: readonly Conversation[]): number {
+  return list.filter(({ unread }) => unread > 0).length;
+}
+
+/** The conversations whose receiver's name contains what was typed, ignoring case and accents. */
+export function searchConversations(list: readonly Conversation[], typed: string): readonly Conversation[] {
+  const words = foldText(typed);
+  return words === '' ? list : list.filter(({ receiver }) => foldText(receiver.fullName).includes(words));
+}

@@ -1,0 +1,14 @@
+export const copy = {
+  list: 'Conversations',
+  search: 'Search conversations',
+  newConversation: 'New conversation',
+  picture: 'Picture',
+  loading: 'Loading your conversations',
+  failed: 'Your conversations could not be loaded.',
+  tryAgain: 'Try again',
+  empty: 'No conversations yet',
+  emptyWords: 'Who you write to, and who writes to you, appears here.',
+  nothingFound: 'No conversation matches your search.',
+  byEmail: 'by e-mail',
+  unread: (count: string) => `${count} unread`,
+} as const;

@@ -1,0 +1,13 @@
+export const copy = {
+  tabs: 'Whom to write to',
+  client: 'Client',
+  employee: 'Employee',
+  agents: 'Agents',
+  search: 'Search people',
+  loading: 'Loading people',
+  failed: 'The people could not be loaded.',
+  tryAgain: 'Try again',
+  noClients: 'No clients found.',
+  noPeople: 'No people found.',
+  more: 'Show more',
+} as const;

@@ -1,0 +1,46 @@
+import { paths, type ChosenReceiver } from '@keydate/client';
+import { Card, tokens } from '@keydate/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { PersonRow } from '../../ui/person-row';
+import { RowLink } from '../../ui/row-link';
+import { SmallText } from '../../ui/status-text';
+
+interface ReceiverListProps {
+  receivers: readonly (ChosenReceiver & { hint?: string })[];
+  /** What is said where there is nobody. */
+  nobody: string;
+}
+
+/** People and clients; each leads to its conversation, carrying who it is (spec § 2.11). */
+export function ReceiverList({ receivers, nobody }: ReceiverListProps) {
+  if (receivers.length === 0) return <Nobody role="status">{nobody}</Nobody>;
+  return (
+    <Card>
+      <List>
+        {receivers.map(({ receiver, kind, hint }) => (
+          <li key={receiver._id}>
+            <RowLink
+              as={Link}
+              to={paths.conversation(receiver._id)}
+              state={{ receiver, kind } satisfies ChosenReceiver}
+            >
+              <PersonRow party={receiver}>{hint && <SmallText>{hint}</SmallText>}</PersonRow>
+            </RowLink>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+`;
+
+const Nobody = styled.p`
+  padding: ${tokens.gap[24]};
+  color: ${tokens.color.softInk};
+  text-align: center;
+`;

@@ -1,0 +1,3 @@
+export const copy = {
+  unread: (count: number) => (count === 1 ? '1 unread conversation' : `${count} unread conversations`),
+} as const;

@@ -1,0 +1,28 @@
+import { paths } from '@keydate/client';
+import { notify } from '@keydate/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMessaging } from '../../conversations/messaging';
+import type { MessagingState } from '../../conversations/messaging-state';
+import type { ReturnedMessage } from '../../conversations/outbox';
+import { copy } from './copy';
+
+/** Tells the person, wherever they are, whose message was not sent and why. From elsewhere it leads to its conversation. */
+export function ReturnedNotice() {
+  const { onReturned, state } = useMessaging();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const handleReturned = useEffectEvent(({ receiverId, sentence }: ReturnedMessage) => {
+    const conversation = paths.conversation(receiverId);
+    const isOpen = pathname + search === conversation;
+    const action = { label: copy.show, onPress: () => void navigate(conversation) };
+    notify.error(copy.notSent(nameOf(receiverId, state())), sentence, isOpen ? undefined : action);
+  });
+  useEffect(() => onReturned((returned) => handleReturned(returned)), [onReturned]);
+  return null;
+}
+
+function nameOf(receiverId: string, { threads, list }: MessagingState): string {
+  const receiver = threads[receiverId]?.receiver ?? list.find((one) => one.receiver._id === receiverId)?.receiver;
+  return receiver?.fullName ?? '';
+}

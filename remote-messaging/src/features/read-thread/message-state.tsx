@@ -1,0 +1,36 @@
+import { Icon, tokens, VisuallyHidden } from '@keydate/ui';
+import { Check, CheckCheck, CircleAlert, Clock } from '@keydate/ui/icons';
+import { styled } from 'styled-components';
+import { timeOf } from '../../domain/message-date';
+import { SmallText } from '../../ui/status-text';
+import { copy } from './copy';
+
+export type MessageStateName = keyof typeof copy.states;
+
+const icons = { sending: Clock, sent: Check, delivered: CheckCheck, failed: CircleAlert };
+
+/** When a message was written and, of one's own, how far it has come. */
+export function MessageState({ createdAt, state }: { createdAt: string; state?: MessageStateName }) {
+  return (
+    <Line>
+      <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+      {state && (
+        <span title={copy.states[state]}>
+          <Icon of={icons[state]} size={16} />
+          <VisuallyHidden>{copy.states[state]}</VisuallyHidden>
+        </span>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled(SmallText)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.gap[4]};
+  white-space: nowrap;
+
+  span {
+    display: inline-flex;
+  }
+`;

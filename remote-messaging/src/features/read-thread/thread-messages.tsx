@@ -1,0 +1,165 @@
+import { useSignedInUser } from '@keydate/client';
+import { Button, Icon, Spinner, tokens } from '@keydate/ui';
+import { ArrowDown } from '@keydate/ui/icons';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { styled } from 'styled-components';
+import { useMessaging } from '../../conversations/messaging';
+import type { OpenThread } from '../../conversations/messaging-state';
+import type { Outgoing } from '../../domain/outgoing';
+import { lastNumberOf } from '../../domain/thread';
+import { threadRows, type ThreadRow } from '../../domain/thread-rows';
+import { copy } from './copy';
+import { ThreadRowView } from './thread-row';
+
+interface ThreadMessagesProps {
+  receiverId: string;
+  name: string;
+  open: OpenThread;
+  outgoing: readonly Outgoing[];
+}
+
+/** The end of a list this far from the last pixel still counts as the bottom. */
+const BOTTOM_PX = 60;
+
+/** The messages: only those near the window's part are drawn, however long the thread is. */
+export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessagesProps) {
+  const me = useSignedInUser();
+  const { loadOlder, markRead } = useMessaging();
+  const list = useRef<VirtuosoHandle>(null);
+  const [isAtBottom, setAtBottom] = useState(true);
+  const [hasOlderFailed, setOlderFailed] = useState(false);
+  const { thread, kind } = open;
+  const { messages, olderCursor, deliveredNumber } = thread;
+  const rows = useMemo(() => threadRows(messages, outgoing, me._id), [messages, outgoing, me._id]);
+  const lastNumber = lastNumberOf(thread);
+  const [seenNumber, setSeenNumber] = useState(lastNumber);
+  if (isAtBottom && seenNumber !== lastNumber) setSeenNumber(lastNumber);
+  const news = messages.filter(({ number, sender }) => number > seenNumber && sender._id !== me._id).length;
+
+  const read = useEffectEvent(() => {
+    if (isAtBottom && document.visibilityState === 'visible') markRead(receiverId);
+  });
+  useEffect(() => read(), [lastNumber, isAtBottom, receiverId]);
+  useEffect(() => {
+    const handleVisible = () => read();
+    document.addEventListener('visibilitychange', handleVisible);
+    return () => document.removeEventListener('visibilitychange', handleVisible);
+  }, []);
+
+  const toTheEnd = () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+  // what one sends oneself is always shown
+  useEffect(() => {
+    if (outgoing.length > 0) list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+  }, [outgoing.length]);
+
+  const handleOlder = () => {
+    setOlderFailed(false);
+    loadOlder(receiverId).catch(() => setOlderFailed(true));
+  };
+  const isDelivered = (row: ThreadRow) =>
+    row.kind === 'message' && (row.message.isDelivered || (kind === 'person' && row.message.number <= deliveredNumber));
+
+  return (
+    <Box>
+      <Virtuoso
+        ref={list}
+        role="log"
+        aria-label={copy.thread(name)}
+        tabIndex={0}
+        data={rows}
+        // the number of the first message: it falls by as many as come before it, so that nothing moves
+        firstItemIndex={messages[0]?.number ?? 1}
+        initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
+        alignToBottom
+        atBottomThreshold={BOTTOM_PX}
+        atBottomStateChange={setAtBottom}
+        followOutput={(atBottom) => (atBottom ? 'auto' : false)}
+        startReached={() => olderCursor !== null && handleOlder()}
+        increaseViewportBy={400}
+        computeItemKey={(_index, row) => row.key}
+        itemContent={(_index, row) => <ThreadRowView row={row} readerId={me._id} isDelivered={isDelivered} />}
+        components={{ Footer }}
+      />
+      {open.isLoadingOlder && (
+        <Top role="status" aria-label={copy.loadingOlder}>
+          <Spinner size={16} />
+        </Top>
+      )}
+      {hasOlderFailed && (
+        <Top role="alert">
+          {copy.olderFailed}
+          <Button size="small" onClick={handleOlder}>
+            {copy.tryAgain}
+          </Button>
+        </Top>
+      )}
+      {!isAtBottom && (
+        <Chip type="button" onClick={toTheEnd}>
+          <Icon of={ArrowDown} size={16} />
+          {news > 0 ? copy.newMessages(news) : copy.toTheEnd}
+        </Chip>
+      )}
+    </Box>
+  );
+}
+
+function Footer() {
+  return <Foot />;
+}
+
+const Box = styled.div`
+  position: relative;
+  min-height: 0;
+
+  [role='log'] {
+    height: 100%;
+    overflow-anchor: none;
+  }
+
+  /* the list's own style attribute says that there is none */
+  [role='log']:focus-visible {
+    outline: 2px solid ${tokens.color.ink} !important;
+    outline-offset: -2px;
+  }
+`;
+
+const Foot = styled.div`
+  height: ${tokens.gap[16]};
+`;
+
+const Top = styled.div`
+  position: absolute;
+  inset: ${tokens.gap[8]} 0 auto;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.gap[8]};
+  width: fit-content;
+  margin: 0 auto;
+  padding: ${tokens.gap[4]} ${tokens.gap[12]};
+  border-radius: ${tokens.radius.round};
+  background: ${tokens.color.card};
+  box-shadow: ${tokens.shadow};
+  font-size: ${tokens.size[14]};
+`;
+
+const Chip = styled.button`
+  position: absolute;
+  inset: auto 0 ${tokens.gap[12]};
+  display: flex;
+  align-items: center;
+  gap: ${tokens.gap[8]};
+  width: fit-content;
+  min-height: ${tokens.smallControlHeight};
+  margin: 0 auto;
+  padding: 0 ${tokens.gap[16]};
+  border: 1px solid ${tokens.color.rule};
+  border-radius: ${tokens.radius.round};
+  background: ${tokens.color.card};
+  box-shadow: ${tokens.shadow};
+  color: ${tokens.color.ink};
+  font-size: ${tokens.size[14]};
+  font-weight: 500;
+  cursor: pointer;
+`;

@@ -1,0 +1,135 @@
+import { pictureAddress } from '@keydate/client';
+import { Button, tokens } from '@keydate/ui';
+import { useBlobUrl } from '@keydate/forms/blob-url';
+import { styled } from 'styled-components';
+import { useMessaging } from '../../conversations/messaging';
+import { dayHeading } from '../../domain/message-date';
+import type { Outgoing } from '../../domain/outgoing';
+import type { ThreadRow } from '../../domain/thread-rows';
+import { PlainWords } from '../../ui/plain-words';
+import { SmallText } from '../../ui/status-text';
+import { copy } from './copy';
+import { MessageState } from './message-state';
+import { PictureMessage } from './picture-message';
+
+interface RowProps {
+  row: ThreadRow;
+  readerId: string;
+  /** Whether a device of the receiver has the message. */
+  isDelivered: (row: ThreadRow) => boolean;
+}
+
+/** One message with, where it begins a day, the day above it. */
+export function ThreadRowView({ row, readerId, isDelivered }: RowProps) {
+  const createdAt = row.kind === 'message' ? row.message.createdAt : row.outgoing.createdAt;
+  const isOwn = row.kind === 'outgoing' || row.message.sender._id === readerId;
+  return (
+    <Row $startsRun={row.startsRun}>
+      {row.startsDay && (
+        <Day>
+          <SmallText>{dayHeading(createdAt, new Date())}</SmallText>
+        </Day>
+      )}
+      <Side $isOwn={isOwn}>
+        {row.kind === 'outgoing' ? (
+          <OutgoingBubble outgoing={row.outgoing} />
+        ) : (
+          <Bubble $isOwn={isOwn}>
+            {row.message.url && (
+              <PictureMessage
+                src={pictureAddress({ url: row.message.url }) ?? ''}
+                senderName={isOwn ? copy.you : row.message.sender.fullName}
+                size={row.message.picture}
+              />
+            )}
+            {row.message.message_content && <PlainWords>{row.message.message_content}</PlainWords>}
+            <MessageState
+              createdAt={createdAt}
+              {...(isOwn && { state: isDelivered(row) ? ('delivered' as const) : ('sent' as const) })}
+            />
+          </Bubble>
+        )}
+      </Side>
+    </Row>
+  );
+}
+
+function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
+  const { retry, discard } = useMessaging();
+  const { id, words, picture, state, createdAt } = outgoing;
+  const local = useBlobUrl(picture?.file);
+  const src = local ?? pictureAddress(picture?.uploaded ?? null);
+  return (
+    <Bubble $isOwn>
+      {src && <PictureMessage src={src} senderName={copy.you} size={picture?.uploaded ?? null} />}
+      {words && <PlainWords>{words}</PlainWords>}
+      <MessageState createdAt={createdAt} state={state} />
+      {state === 'failed' && (
+        <Failed role="group" aria-label={copy.states.failed}>
+          <SmallText>{copy.failedWords}</SmallText>
+          <Button size="small" onClick={() => retry(id)}>
+            {copy.retry}
+          </Button>
+          <Button size="small" variant="ghost" onClick={() => discard(id)}>
+            {copy.discard}
+          </Button>
+        </Failed>
+      )}
+    </Bubble>
+  );
+}
+
+const Row = styled.div<{ $startsRun: boolean }>`
+  padding: ${({ $startsRun }) => ($startsRun ? tokens.gap[12] : '2px')} ${tokens.gap[16]} 0;
+`;
+
+const Day = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.gap[12]};
+  padding: ${tokens.gap[4]} 0 ${tokens.gap[12]};
+
+  &::before,
+  &::after {
+    flex: 1;
+    height: 1px;
+    background: ${tokens.color.rule};
+    content: '';
+  }
+`;
+
+const Side = styled.div<{ $isOwn: boolean }>`
+  display: flex;
+  justify-content: ${({ $isOwn }) => ($isOwn ? 'flex-end' : 'flex-start')};
+`;
+
+const Bubble = styled.div<{ $isOwn: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, max-content);
+  justify-content: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
+  justify-items: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
+  gap: ${tokens.gap[4]};
+  max-width: min(75%, 560px);
+  padding: ${tokens.gap[8]} ${tokens.gap[12]};
+  border: 1px solid ${tokens.color.rule};
+  border-radius: ${tokens.radius.card};
+  background: ${({ $isOwn }) => ($isOwn ? tokens.color.primaryTint : tokens.color.card)};
+  color: ${tokens.color.ink};
+
+  > bdi {
+    justify-self: start;
+  }
+`;
+
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${tokens.gap[8]};
+
+  > span {
+    flex-basis: 100%;
+    text-align: right;
+  }
+`;

@@ -1,0 +1,23 @@
+import type { ClosingReason } from '@keydate/contracts/chat';
+
+export const copy = {
+  message: 'Message',
+  placeholder: (name: string) => (name ? `Write to ${name}` : 'Write a message'),
+  send: 'Send',
+  attach: 'Attach a picture',
+  removePicture: 'Remove the picture',
+  preview: 'The picture that will be sent',
+  toClient: 'This goes to the client by e-mail. Answers to the e-mail do not arrive here.',
+  thisPerson: 'This person',
+  closed: {
+    'left-company': (name) =>
+      `${name} is no longer in your company, so you cannot write to them anymore. What you wrote to each other stays here.`,
+    'sharing-ended': (name) =>
+      `${name} and you no longer share an active transaction, so you cannot write to each other anymore. What you wrote stays here.`,
+  } satisfies Record<ClosingReason, (name: string) => string>,
+  drop: 'Drop the picture here',
+  notSent: 'The message was not sent',
+  unsent: 'What you wrote was not sent. You can copy it.',
+  removeUnsent: 'Remove the text',
+  tooLong: (over: number) => `${over.toLocaleString('en-US')} characters too many.`,
+} as const;

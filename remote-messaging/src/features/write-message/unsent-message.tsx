@@ -1,0 +1,44 @@
+import { Button, controlStyles, tokens } from '@keydate/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useMessaging, useMessagingState } from '../../conversations/messaging';
+import { NO_DRAFT } from '../../conversations/messaging-state';
+import { copy } from './copy';
+import { PicturePreview } from './picture-preview';
+
+/** What was written and can no longer be sent: to read, copy and remove. Nothing where nothing was. */
+export function UnsentMessage({ receiverId }: { receiverId: string }) {
+  const { writeDraft } = useMessaging();
+  const { words, picture } = useMessagingState((state) => state.drafts[receiverId]) ?? NO_DRAFT;
+  const id = useId();
+  if (words === '' && !picture) return null;
+  return (
+    <Box>
+      {picture && <PicturePreview picture={picture} onRemove={() => writeDraft(receiverId, { picture: null })} />}
+      {words !== '' && (
+        <>
+          <label htmlFor={id}>{copy.unsent}</label>
+          <Words id={id} readOnly rows={2} dir="auto" value={words} onFocus={(event) => event.target.select()} />
+          <Button size="small" onClick={() => writeDraft(receiverId, { words: '' })}>
+            {copy.removeUnsent}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.gap[8]};
+  padding: ${tokens.gap[12]} ${tokens.gap[16]};
+  border-top: 1px solid ${tokens.color.rule};
+  font-size: ${tokens.size[14]};
+`;
+
+const Words = styled.textarea`
+  ${controlStyles}
+  max-height: 160px;
+  resize: vertical;
+`;

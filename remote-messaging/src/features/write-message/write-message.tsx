@@ -1,0 +1,155 @@
+import { ERRORS } from '@keydate/contracts/errors';
+import { MESSAGE_MAX } from '@keydate/contracts/limits';
+import type { ChatParty, ClosingReason, ReceiverKind } from '@keydate/contracts/chat';
+import { PICTURE_TYPES, refusalOfFile } from '@keydate/forms/picture-file';
+import { controlStyles, Icon, IconButton, notify, tokens } from '@keydate/ui';
+import { Paperclip, Send } from '@keydate/ui/icons';
+import { useRef, type ClipboardEvent, type SubmitEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { useMessaging, useMessagingState } from '../../conversations/messaging';
+import { NO_DRAFT } from '../../conversations/messaging-state';
+import { SmallText } from '../../ui/status-text';
+import { copy } from './copy';
+import { PicturePreview } from './picture-preview';
+import { UnsentMessage } from './unsent-message';
+import { useDroppedFile } from './use-dropped-file';
+
+interface WriteMessageProps {
+  receiver: ChatParty;
+  kind: ReceiverKind;
+  closedBecause: ClosingReason | null;
+}
+
+/** The composer: text, a picture, Send. Enter sends, Shift+Enter begins a line (spec § 5, Chat). */
+export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, closedBecause }: WriteMessageProps) {
+  const { writeDraft, send } = useMessaging();
+  const draft = useMessagingState((state) => state.drafts[receiverId]) ?? NO_DRAFT;
+  const form = useRef<HTMLFormElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const over = draft.words.length - MESSAGE_MAX;
+  const canSend = (draft.words.trim() !== '' || draft.picture !== null) && over <= 0;
+
+  const attach = (file: File | undefined) => {
+    if (!file) return;
+    const refusal = refusalOfFile(file);
+    if (refusal) notify.error(copy.notSent, ERRORS[refusal].message);
+    else writeDraft(receiverId, { picture: { file } });
+  };
+  const isDragged = useDroppedFile(closedBecause ? undefined : attach);
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (canSend) send(receiverId);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // a language that is typed by choosing signs uses Enter for that
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    if (!file) return;
+    event.preventDefault();
+    attach(file);
+  };
+
+  if (closedBecause)
+    return (
+      <div>
+        <UnsentMessage receiverId={receiverId} />
+        <Foot>{copy.closed[closedBecause](fullName || copy.thisPerson)}</Foot>
+      </div>
+    );
+  return (
+    <Foot as="form" ref={form} onSubmit={handleSubmit} $isDragged={isDragged}>
+      {isDragged && <SmallText>{copy.drop}</SmallText>}
+      {draft.picture && (
+        <PicturePreview picture={draft.picture} onRemove={() => writeDraft(receiverId, { picture: null })} />
+      )}
+      <Line>
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          accept={PICTURE_TYPES.join()}
+          data-testid="picture-file"
+          onChange={(event) => {
+            attach(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <IconButton label={copy.attach} icon={Paperclip} onClick={() => fileInput.current?.click()} />
+        <TextArea
+          aria-label={copy.message}
+          placeholder={copy.placeholder(fullName)}
+          rows={1}
+          dir="auto"
+          value={draft.words}
+          aria-invalid={over > 0}
+          onChange={(event) => writeDraft(receiverId, { words: event.target.value })}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
+        />
+        <SendButton type="submit" aria-label={copy.send} title={copy.send} aria-disabled={!canSend}>
+          <Icon of={Send} />
+        </SendButton>
+      </Line>
+      {over > 0 && <SmallText role="alert">{copy.tooLong(over)}</SmallText>}
+      {kind === 'client' && <SmallText>{copy.toClient}</SmallText>}
+    </Foot>
+  );
+}
+
+const Foot = styled.div<{ $isDragged?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.gap[8]};
+  padding: ${tokens.gap[12]} ${tokens.gap[16]};
+  border-top: 1px solid ${tokens.color.rule};
+  background: ${({ $isDragged }) => ($isDragged ? tokens.color.primaryTint : 'transparent')};
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[14]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: ${tokens.gap[8]};
+`;
+
+const TextArea = styled.textarea`
+  ${controlStyles}
+  max-height: 160px;
+  resize: none;
+  field-sizing: content;
+
+  /* a long name in the placeholder must not make the field high */
+  &:placeholder-shown {
+    field-sizing: fixed;
+  }
+
+  &::placeholder {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const SendButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${tokens.controlHeight};
+  height: ${tokens.controlHeight};
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.primary};
+  color: ${tokens.color.onPrimary};
+  cursor: pointer;
+
+  &[aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: default;
+  }
+`;

@@ -1,0 +1,42 @@
+import { installWire, type OpenWire } from '@keydate/client';
+import { aClient } from '@keydate/testing/builders/clients';
+import { anAgent, anEmployee, aRealtor } from '@keydate/testing/builders/people';
+import { aThread } from '@keydate/testing/builders/threads';
+import type { ChatScript } from '@keydate/testing/fake-server/chat-script';
+import type { Fake } from '@keydate/testing/fake-server/fake';
+import { anAccount } from '@keydate/testing/fake-server/world';
+import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { inViewport } from './in-viewport';
+
+const wren = aRealtor({ _id: 'wren' });
+const marisol = anAgent({ _id: 'marisol', company: wren.company });
+const tobias = anEmployee({ _id: 'tobias', company: wren.company });
+
+interface Opening extends Partial<Omit<ChatScript, 'answers'>> {
+  at?: string;
+  /** Answers calls in the place of the fake server. */
+  answers?: readonly Fake[];
+  /** Puts something between the page and its socket. */
+  around?: (open: OpenWire) => OpenWire;
+}
+
+/** Called once, at the top of the file: gives what shows Wren a page, with a conversation with Marisol and one with Tobias. */
+export function installMessages() {
+  const serve = installFakeServer();
+  beforeEach(() => window.sessionStorage.clear());
+
+  return (page: ReactElement, { at = '/messages?with=marisol', answers, around, ...chat }: Opening = {}) => {
+    const threads = [marisol, tobias].map((other) => aThread({ between: [wren, other], written: ['Not yet.'] }));
+    const accounts = [wren, marisol, tobias].map((user) => anAccount(user));
+    const server = serve({ accounts, clients: [aClient()], chat: { threads, ...chat } }, answers);
+    if (around) installWire(around(server.sockets.open));
+    return { server, ...renderPage(inViewport(page), { at, session: signedIn(server, wren) }) };
+  };
+}
+
+export const composer = () => screen.findByRole('textbox', { name: 'Message' });
+export const message = async (words: string) => within(await screen.findByRole('log')).findByText(words);
+export const preview = () => screen.findByRole('img', { name: 'The picture that will be sent' });
+export const aRoof = () => new File(['picture'], 'roof.png', { type: 'image/png' });
