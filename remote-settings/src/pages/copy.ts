@@ -1,5 +1,6 @@
+/** Strings of spec § 2.12. */
 export const copy = {
   title: 'Setting',
-  lede: 'What Keydate knows about you and your company.',
-  readOnly: 'You can read these details here. Keydate cannot change them yet.',
+  lede: 'Your company, yourself, and the people you work with.',
+  tabs: 'Setting',
 } as const;

@@ -1,59 +1,52 @@
-import { Avatar, Card, Cluster, tokens } from '@keydate/ui';
+import { Avatar, Card, tokens } from '@keydate/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface ProfileCardProps {
+  /** Tells the two cards apart where a company is named like its owner. */
+  kind: string;
   title: string;
+  /** A line beneath it. */
+  subtitle: string;
   picture: string | undefined;
   children: ReactNode;
 }
 
-export function ProfileCard({ title, picture, children }: ProfileCardProps) {
+/** A company or a person: picture, name, and what belongs to it. */
+export function ProfileCard({ kind, title, subtitle, picture, children }: ProfileCardProps) {
   return (
-    <Card>
-      <Cluster gap={16}>
+    <Card as="section" aria-label={`${kind}: ${title}`}>
+      <Head>
         <Avatar src={picture} name={title} size={48} />
-        <Name>{title}</Name>
-      </Cluster>
+        <div>
+          <h2>{title}</h2>
+          <p>{subtitle}</p>
+        </div>
+      </Head>
       {children}
     </Card>
   );
 }
 
-/** A list of named details. Empty ones are not shown. */
-export function Details({ values }: { values: Readonly<Record<string, string>> }) {
-  const filledIn = Object.entries(values).filter(([, value]) => value.trim() !== '');
-  return (
-    <List>
-      {filledIn.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </List>
-  );
-}
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.gap[16]};
 
-const Name = styled.h2`
-  min-width: 0;
-  font-size: ${tokens.size[18]};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-const List = styled.dl`
-  display: grid;
-  gap: ${tokens.gap[12]};
-  margin: ${tokens.gap[24]} 0 0;
-
-  dt {
-    font-size: ${tokens.size[12]};
-    color: ${tokens.color.softInk};
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
+  h2 {
+    font-size: ${tokens.size[18]};
+    font-weight: 600;
+    line-height: 24px;
+  }
+
+  p {
+    color: ${tokens.color.softInk};
+    font-size: ${tokens.size[14]};
+    line-height: 20px;
   }
 `;

@@ -1,19 +1,19 @@
 import { pictureAddress } from '@keydate/client';
 import type { Company } from '@keydate/contracts/companies';
-import { Details, ProfileCard } from '../../ui/profile-card';
+import type { Role } from '@keydate/domain/roles';
+import { ProfileCard } from '../../ui/profile-card';
 import { copy } from './copy';
+import { OwnInviteCodes } from './own-invite-codes';
 
-export function CompanyCard({ company }: { company: Company }) {
-  const { street, city, state, zipCode } = company.contact.address;
+export function CompanyCard({ company, role }: { company: Company; role: Role }) {
   return (
-    <ProfileCard title={company.name} picture={pictureAddress(company.companyAvatar)}>
-      <Details
-        values={{
-          [copy.website]: company.website,
-          [copy.address]: `${street}, ${city}, ${state} ${zipCode}`,
-          [copy.owner]: company.owner.fullName,
-        }}
-      />
+    <ProfileCard
+      kind={copy.company}
+      title={company.name}
+      subtitle={company.website}
+      picture={pictureAddress(company.companyAvatar)}
+    >
+      <OwnInviteCodes company={company} role={role} />
     </ProfileCard>
   );
 }

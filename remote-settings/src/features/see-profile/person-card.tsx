@@ -1,20 +1,19 @@
 import { pictureAddress } from '@keydate/client';
 import type { User } from '@keydate/contracts/people';
-import { phoneText } from '@keydate/domain/phone-text';
 import { roleLabel } from '@keydate/domain/roles';
-import { Details, ProfileCard } from '../../ui/profile-card';
+import { ProfileCard } from '../../ui/profile-card';
 import { copy } from './copy';
+import { OwnInviteCodes } from './own-invite-codes';
 
-export function PersonCard({ user }: { user: User }) {
+export function PersonCard({ user: { fullName, contact, role, avatar, company } }: { user: User }) {
   return (
-    <ProfileCard title={user.fullName || user.contact.email} picture={pictureAddress(user.avatar)}>
-      <Details
-        values={{
-          [copy.email]: user.contact.email,
-          [copy.phone]: phoneText(user.contact.phone),
-          [copy.role]: roleLabel(user.role),
-        }}
-      />
+    <ProfileCard
+      kind={copy.person}
+      title={fullName || contact.email}
+      subtitle={`${roleLabel(role)} · ${contact.email}`}
+      picture={pictureAddress(avatar)}
+    >
+      {company && <OwnInviteCodes company={company} role={role} />}
     </ProfileCard>
   );
 }

@@ -1,0 +1,59 @@
+import { installWorlds, renderPage } from '@keydate/testing/jest';
+import { describeWorlds } from '@keydate/testing/jest/describe-worlds';
+import { screen, waitFor } from '@testing-library/react';
+import card from '../remote.json';
+import AccountPage from '../src/pages/account-page';
+import CompanyPage from '../src/pages/company-page';
+import ExplanationsPage from '../src/pages/explanations-page';
+import PersonalPage from '../src/pages/personal-page';
+import { worlds } from './worlds';
+
+describeWorlds(worlds, card);
+
+const enter = installWorlds();
+const PAGES: Record<string, () => React.ReactElement> = {
+  '/setting': () => <CompanyPage />,
+  '/setting/personal': () => <PersonalPage />,
+  '/setting/explanations': () => <ExplanationsPage />,
+  '/setting/account': () => <AccountPage />,
+};
+
+/** What each world is about. */
+const SHOWS: Record<keyof typeof worlds, string | RegExp> = {
+  realtor: 'Primary color',
+  lender: /^Lender · /,
+  agent: /Only realtors and lenders can change the company/,
+  employee: /Only realtors and lenders can change the company/,
+  person: 'Safari on iPhone',
+  'quiet-hours': /By the clocks of New York/,
+  explanations: 'Repairs',
+  account: 'linnea.voss@mail.example',
+  'full-list': 'Show more',
+  'empty-company': 'No agents yet',
+  'failed-sends': 'connect ETIMEDOUT',
+  'removed-elsewhere': 'Marisol Pruitt',
+  'team-full': 'Marisol Pruitt',
+  'failing-saves': 'Company Name',
+  'failing-lists': 'The list of invitations could not be loaded.',
+  'slow-server': 'Invite by email',
+  'long-names': /Featherstonehaugh/,
+  'pale-color': /We adjusted it slightly/,
+};
+
+test.each(Object.entries(SHOWS))('the world %s shows what it is about', async (name, words) => {
+  const plan = worlds[name as keyof typeof worlds];
+  const path = plan.at.replace(/\?.*$/, '');
+  renderPage(PAGES[path]!(), { path, ...enter(plan) });
+
+  expect((await screen.findAllByText(words))[0]).toBeVisible();
+});
+
+test('in the world removed-elsewhere, the person who is removed leaves the list with the server’s refusal', async () => {
+  const { user } = renderPage(<AccountPage />, { path: '/setting/account', ...enter(worlds['removed-elsewhere']) });
+  await user.click(await screen.findByRole('button', { name: 'Remove Marisol Pruitt' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+
+  expect(await screen.findByText('This could not be found.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Marisol Pruitt')).not.toBeInTheDocument());
+  expect(screen.getByText('Ambrose Kettering')).toBeVisible();
+});

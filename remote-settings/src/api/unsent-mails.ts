@@ -1,0 +1,17 @@
+import { callApi } from '@keydate/client';
+import { listUnsentMails, resendUnsentMail } from '@keydate/contracts/unsent-mails';
+import { useQuery } from '@tanstack/react-query';
+
+/** Where the page's store has the company's e-mails that could not be sent. */
+export const unsentMailsKey = ['unsent-mails'] as const;
+
+export function useUnsentMails() {
+  return useQuery({
+    queryKey: unsentMailsKey,
+    queryFn: async ({ signal }) => (await callApi(listUnsentMails, {}, { signal })).result.mails,
+  });
+}
+
+export async function sendAgain(id: string): Promise<void> {
+  await callApi(resendUnsentMail, { params: { id } });
+}

@@ -1,0 +1,8 @@
+import { callApi } from '@keydate/client';
+import type { CallInput } from '@keydate/contracts/call';
+import { updateCompany as update, type Company } from '@keydate/contracts/companies';
+
+/** Changes the company of the signed-in person. Returns the changed company. */
+export async function updateCompany(body: CallInput<typeof update>['body'], companyAvatar?: Blob): Promise<Company> {
+  return (await callApi(update, { body, files: { companyAvatar } })).result.company;
+}

@@ -1,0 +1,8 @@
+import { callApi } from '@keydate/client';
+import type { CallInput } from '@keydate/contracts/call';
+import { updateUser as update, type User } from '@keydate/contracts/people';
+
+/** Changes the signed-in person. Returns the changed person. */
+export async function updateUser(body: CallInput<typeof update>['body'], avatar?: Blob): Promise<User> {
+  return (await callApi(update, { body, files: { avatar } })).result.user;
+}

@@ -1,0 +1,29 @@
+import { DEFAULT_NOTIFICATION, NOTIFICATION_CHOICES, type Notification } from '@keydate/contracts/notification';
+
+const HOURS = [1, 2, 3, 12];
+const DAYS = [2, 3, 5];
+const WEEKS = [2];
+
+/** A notification as an option of a list: its value, and how spec § 9 writes it. */
+export function notificationWords({ type, value }: Notification): string {
+  return `${value} ${type}`;
+}
+
+/** What new transactions may begin with: the options of spec § 9, more of the same, and the one that is chosen. */
+export function defaultNotifications(chosen: Notification | null): Notification[] {
+  const offered: Notification[] = [
+    ...HOURS.map((value) => ({ type: 'hours' as const, value })),
+    ...DAYS.map((value) => ({ type: 'days' as const, value })),
+    ...WEEKS.map((value) => ({ type: 'weeks' as const, value })),
+    ...NOTIFICATION_CHOICES,
+    ...(chosen ? [chosen] : []),
+  ];
+  const byWords = new Map(offered.map((one) => [notificationWords(one), one]));
+  const units = ['hours', 'days', 'weeks'];
+  return [...byWords.values()].sort((a, b) => units.indexOf(a.type) - units.indexOf(b.type) || a.value - b.value);
+}
+
+/** The one that holds: the person's own, or else the product's. */
+export function chosenNotification(chosen: Notification | null): Notification {
+  return chosen ?? DEFAULT_NOTIFICATION;
+}

@@ -1,0 +1,71 @@
+import { askBeforeLogout, session } from '@keydate/client';
+
+/** Where somebody is about to go, within the product. */
+interface Visit {
+  /** Path with query and hash. */
+  to: string;
+  /** Goes back or forward in the history instead, where that was asked for. */
+  traverse?: () => void;
+}
+
+/** Somebody has pressed Logout. */
+interface Logout {
+  /** Signs them out, or does not. */
+  answerLogout: (isWanted: boolean) => void;
+}
+
+export type Departure = Visit | Logout;
+
+/**
+ * Holds back everybody who leaves this address or logs out, and calls `ask` with what they wanted, until the returned function is
+ * called. A page that is reloaded or left for another site is asked about by the browser, in its own words.
+ */
+export function guardLeaving(ask: (departure: Departure) => void): () => void {
+  const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', handleUnload);
+  const stopVisits = 'navigation' in window ? guardNavigation(ask) : guardLinks(ask);
+  const stopLogout = askBeforeLogout(() => new Promise((resolve) => ask({ answerLogout: resolve })));
+  return () => {
+    window.removeEventListener('beforeunload', handleUnload);
+    stopVisits();
+    stopLogout();
+  };
+}
+
+/** Links, Back and Forward, and what a script opens. A person who is signed out is not held back. */
+function guardNavigation(ask: (visit: Visit) => void): () => void {
+  const handleNavigate = (event: NavigateEvent) => {
+    const { cancelable, destination, navigationType } = event;
+    if (!cancelable || !destination.sameDocument || navigationType === 'replace') return;
+    if (session().user() === null || pathOf(destination.url) === pathOf(window.location.href)) return;
+    event.preventDefault();
+    const { key } = destination;
+    ask({
+      to: pathOf(destination.url),
+      ...(navigationType === 'traverse' && { traverse: () => window.navigation.traverseTo(key) }),
+    });
+  };
+  window.navigation.addEventListener('navigate', handleNavigate);
+  return () => window.navigation.removeEventListener('navigate', handleNavigate);
+}
+
+/** For browsers without the Navigation API: links only. */
+function guardLinks(ask: (visit: Visit) => void): () => void {
+  const handleClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link?.href || opensElsewhere || link.target === '_blank' || link.origin !== window.location.origin) return;
+    if (pathOf(link.href) === pathOf(window.location.href)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask({ to: pathOf(link.href) });
+  };
+  // before the router of any part of the page hears of it
+  window.addEventListener('click', handleClick, { capture: true });
+  return () => window.removeEventListener('click', handleClick, { capture: true });
+}
+
+function pathOf(url: string): string {
+  const { pathname, search, hash } = new URL(url);
+  return pathname + search + hash;
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext, useEffect, useId } from 'react';
+
+/** Told which forms of the tab have unsaved changes, each by an id of its own. */
+export interface Unsaved {
+  add: (id: string) => void;
+  remove: (id: string) => void;
+}
+
+const nobodyAsks: Unsaved = { add: () => undefined, remove: () => undefined };
+
+export const UnsavedContext = createContext(nobodyAsks);
+
+/** While this form has changes, the tab's LeaveGuard asks before the person leaves. */
+export function useUnsaved(hasChanges: boolean): void {
+  const id = useId();
+  const { add, remove } = useContext(UnsavedContext);
+  useEffect(() => {
+    if (!hasChanges) return;
+    add(id);
+    return () => remove(id);
+  }, [hasChanges, id, add, remove]);
+}

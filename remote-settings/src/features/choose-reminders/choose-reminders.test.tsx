@@ -1,0 +1,83 @@
+import { getReminderSettings, saveReminderSettings } from '@keydate/contracts/reminder-settings';
+import { aTimeOfDay } from '@keydate/testing/builders/days';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { someReminderSettings } from '@keydate/testing/builders/reminders';
+import { screen, waitFor } from '@testing-library/react';
+import { installSetting } from '../../../test/open-setting';
+
+const openSetting = installSetting();
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const night = { from: aTimeOfDay('21:00'), until: aTimeOfDay('07:00') };
+
+test('a channel is switched off at once, without saving', async () => {
+  const { user, server } = await openSetting('/setting/personal');
+  expect(await box('By e-mail')).toBeChecked();
+
+  await user.click(await box('By e-mail'));
+
+  await waitFor(() => expect(server.world.reminderSettings).toMatchObject({ byEmail: false, inApp: true }));
+  expect(await box('By e-mail')).not.toBeChecked();
+});
+
+test('somebody who switches off both is told what that means', async () => {
+  const { user } = await openSetting('/setting/personal');
+  await user.click(await box('By e-mail'));
+  expect(screen.queryByText(/You get no reminders/)).not.toBeInTheDocument();
+  await user.click(await box('In the app, by the bell at the top'));
+  expect(await screen.findByText(/You get no reminders/)).toBeVisible();
+});
+
+test('quiet hours begin with the night and are chosen in half hours, by the person’s own clocks', async () => {
+  const { user, server } = await openSetting('/setting/personal', {
+    person: aRealtor({ timeZone: 'America/New_York' }),
+  });
+  await user.click(await box('Quiet hours'));
+  await waitFor(() => expect(server.world.reminderSettings.quietHours).toEqual(night));
+  expect(screen.getByText(/By the clocks of New York/)).toBeVisible();
+
+  await user.selectOptions(screen.getByLabelText('Until'), '8:30 AM');
+  await waitFor(() => expect(server.world.reminderSettings.quietHours).toEqual({ ...night, until: '08:30' }));
+
+  await user.click(await box('Quiet hours'));
+  await waitFor(() => expect(server.world.reminderSettings.quietHours).toBeNull());
+});
+
+test('the end of quiet hours cannot be their beginning', async () => {
+  await openSetting('/setting/personal', { reminderSettings: someReminderSettings({ quietHours: night }) });
+  const names = [...(await screen.findByLabelText<HTMLSelectElement>('Until')).options].map(({ text }) => text);
+  expect(names).toHaveLength(47);
+  expect(names).not.toContain('9:00 PM');
+});
+
+test('what new transactions begin with is chosen among the options of a transaction and more', async () => {
+  const { user, server } = await openSetting('/setting/personal');
+  const select = await screen.findByLabelText('New transactions remind');
+  expect(select).toHaveDisplayValue('6 hours before each deadline');
+  await user.selectOptions(select, '3 days before each deadline');
+  await waitFor(() => expect(server.world.reminderSettings.defaultNotification).toEqual({ type: 'days', value: 3 }));
+});
+
+test('a choice that another app made is offered too', async () => {
+  const chosen = { type: 'days', value: 9 } as const;
+  await openSetting('/setting/personal', { reminderSettings: someReminderSettings({ defaultNotification: chosen }) });
+  expect(await screen.findByLabelText('New transactions remind')).toHaveDisplayValue('9 days before each deadline');
+});
+
+test('a choice that cannot be saved is taken back, and the person is told', async () => {
+  const { user } = await openSetting('/setting/personal', {
+    faults: [{ call: saveReminderSettings, kind: 'refused', code: 'INTERNAL' }],
+  });
+  await user.click(await box('By e-mail'));
+  expect(await screen.findByText('The choice could not be saved')).toBeVisible();
+  expect(await box('By e-mail')).toBeChecked();
+});
+
+test('choices that cannot be loaded say so, and can be tried again', async () => {
+  const { user, server } = await openSetting('/setting/personal', {
+    faults: [{ call: getReminderSettings, kind: 'refused', code: 'INTERNAL' }],
+  });
+  expect(await screen.findByText('Your choices about reminders could not be loaded.')).toBeVisible();
+  server.world.faults = [];
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await box('By e-mail')).toBeChecked();
+});

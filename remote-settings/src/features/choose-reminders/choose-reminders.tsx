@@ -1,0 +1,65 @@
+import { useSignedInUser } from '@keydate/client';
+import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
+import { Notice, notify, Skeleton, Stack } from '@keydate/ui';
+import { Checkbox, ChoiceGroup, NativeSelect } from '@keydate/ui/forms';
+import { useChooseReminders, useReminderSettings, type ReminderChoice } from '../../api/reminder-settings';
+import { chosenNotification, defaultNotifications, notificationWords } from '../../domain/default-notifications';
+import { deviceTimeZone } from '../../domain/time-zones';
+import { FailedList } from '../../ui/failed-list';
+import { Section } from '../../ui/section';
+import { copy } from './copy';
+import { QuietHours } from './quiet-hours';
+
+/** Channels, quiet hours, and what new transactions begin with; each choice holds at once, without saving. */
+export function ChooseReminders() {
+  const settings = useReminderSettings();
+  return (
+    <Section title={copy.title} lede={copy.lede}>
+      {settings.isPending && <Skeleton height="280px" />}
+      {settings.isError && !settings.data && (
+        <FailedList onRetry={() => void settings.refetch()}>{copy.failedToLoad}</FailedList>
+      )}
+      {settings.data && <Choices settings={settings.data} />}
+    </Section>
+  );
+}
+
+function Choices({ settings }: { settings: ReminderSettings }) {
+  const user = useSignedInUser();
+  const choosing = useChooseReminders({ onFailed: (error) => notify.error(copy.failed, error.message) });
+  const choose = (choice: ReminderChoice) => choosing.mutate({ ...settings, ...choice });
+  const { byEmail, inApp, quietHours, defaultNotification } = settings;
+  const offered = defaultNotifications(defaultNotification);
+  return (
+    <Stack gap={24}>
+      <ChoiceGroup legend={copy.channels}>
+        <Checkbox
+          label={copy.byEmail}
+          checked={byEmail}
+          onChange={(event) => choose({ byEmail: event.target.checked })}
+        />
+        <Checkbox label={copy.inApp} checked={inApp} onChange={(event) => choose({ inApp: event.target.checked })} />
+      </ChoiceGroup>
+      {!byEmail && !inApp && <Notice tone="info">{copy.none}</Notice>}
+      <QuietHours
+        hours={quietHours}
+        timeZone={user.timeZone ?? settings.timeZone ?? deviceTimeZone()}
+        onChange={(hours) => choose({ quietHours: hours })}
+      />
+      <NativeSelect
+        label={copy.newTransactions}
+        hint={copy.newTransactionsHint}
+        value={notificationWords(chosenNotification(defaultNotification))}
+        onChange={({ target }) =>
+          choose({ defaultNotification: offered.find((one) => notificationWords(one) === target.value) ?? null })
+        }
+      >
+        {offered.map((one) => (
+          <option key={notificationWords(one)} value={notificationWords(one)}>
+            {copy.before(notificationWords(one))}
+          </option>
+        ))}
+      </NativeSelect>
+    </Stack>
+  );
+}

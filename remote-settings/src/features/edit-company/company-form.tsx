@@ -1,0 +1,89 @@
+import { session } from '@keydate/client';
+import { updateCompany as updateCall, updateCompanyBody, type Company } from '@keydate/contracts/companies';
+import { AddressFields } from '@keydate/forms/address';
+import { useCallForm } from '@keydate/forms/call';
+import { ColorFields } from '@keydate/forms/color';
+import { PicturePicker } from '@keydate/forms/picture';
+import { Button, Grid, notify, Stack } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
+import { useController } from 'react-hook-form';
+import { updateCompany } from '../../api/update-company';
+import { useUnsaved } from '../../editing/unsaved';
+import { useFormPicture } from '../../editing/use-form-picture';
+import { FormEnd } from '../../ui/form-end';
+import { copy } from './copy';
+
+const companyFields = updateCompanyBody.required({ primaryColor: true, secondaryColor: true });
+
+const ADDRESS = {
+  street: 'contact.address.street',
+  city: 'contact.address.city',
+  state: 'contact.address.state',
+  zipCode: 'contact.address.zipCode',
+} as const;
+
+const fieldsOf = ({ name, website, contact: { address }, primaryColor, secondaryColor }: Company) => ({
+  name,
+  website,
+  contact: { address },
+  primaryColor,
+  secondaryColor,
+});
+
+/** Changes the company. New colors are on the whole page as soon as they are saved. */
+export function CompanyForm({ company }: { company: Company }) {
+  const picture = useFormPicture();
+  const form = useCallForm({
+    call: updateCall,
+    schema: companyFields,
+    defaultValues: fieldsOf(company),
+    send: async (body) => updateCompany(body, await picture.crop?.()),
+    onDone: (changed) => {
+      session().update({ company: changed });
+      form.reset(fieldsOf(changed));
+      picture.saved();
+      notify.success(copy.saved);
+    },
+    failed: copy.failed,
+  });
+  const { control, register, errors, submit, isBusy, formState } = form;
+  useUnsaved(formState.isDirty || picture.hasChanges);
+  const primary = useController({ control, name: 'primaryColor' });
+  const secondary = useController({ control, name: 'secondaryColor' });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={32}>
+        <Stack>
+          <Grid columns={2} gap={16}>
+            <TextInput
+              label={copy.name}
+              autoComplete="organization"
+              error={errors.name?.message}
+              {...register('name')}
+            />
+            <TextInput
+              label={copy.website}
+              type="url"
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              error={errors.website?.message}
+              {...register('website')}
+            />
+          </Grid>
+          <AddressFields form={form} names={ADDRESS} streetLabel={copy.street} isZipCodeLast />
+        </Stack>
+        <ColorFields
+          primary={{ ...primary.field, error: errors.primaryColor?.message }}
+          secondary={{ ...secondary.field, error: errors.secondaryColor?.message }}
+        />
+        <PicturePicker key={picture.pickerKey} label={copy.picture} onChange={picture.setPicture} />
+        <FormEnd>
+          <Button type="submit" isBusy={isBusy || picture.isOpening}>
+            {copy.save}
+          </Button>
+        </FormEnd>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+/** Strings of Edit Company (spec § 2.12); those of spec § 8 to the letter. */
+export const copy = {
+  title: 'Edit Company',
+  readOnly: (owner: string) => `Only realtors and lenders can change the company. Ask ${owner}.`,
+  name: 'Company Name',
+  website: 'Website',
+  address: 'Address',
+  street: 'Street',
+  owner: 'Owner',
+  picture: 'Company picture',
+  save: 'Save',
+  saved: 'Update successful!',
+  failed: 'Update failed',
+} as const;

@@ -1,0 +1,102 @@
+import { updateExplanation } from '@keydate/contracts/explanations';
+import { anExplanation } from '@keydate/testing/builders/explanations';
+import { screen, waitFor } from '@testing-library/react';
+import { installSetting } from '../../../test/open-setting';
+
+const openSetting = installSetting();
+const explanations = [
+  anExplanation({ _id: 'inspection', title: 'Inspection Objection Deadline', description: 'Ask for repairs.' }),
+  anExplanation({ _id: 'closing', title: 'Closing Date', description: 'The home changes hands.' }),
+  anExplanation({ _id: 'elsewhere', title: 'Loan Approval Deadline', description: 'Get the loan.', state: 'General' }),
+];
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const open = (query = '') => openSetting('/setting/explanations', { explanations, query });
+const field = (name: string) => screen.getByLabelText(name);
+
+test('the list is searched in titles and texts, and filtered by state', async () => {
+  const { user } = await open();
+  await screen.findByText('Ask for repairs.');
+  expect(titles()).toHaveLength(3);
+
+  await user.type(screen.getByLabelText('Search explanations'), 'changes hands');
+  expect(titles()).toEqual(['Closing Date']);
+
+  await user.clear(screen.getByLabelText('Search explanations'));
+  await user.selectOptions(screen.getByLabelText('State'), 'Other states');
+  expect(titles()).toEqual(['Loan Approval Deadline']);
+
+  await user.type(screen.getByLabelText('Search explanations'), 'zzz');
+  expect(screen.getByText('No results found')).toBeVisible();
+});
+
+test('the state that is filtered by is in the address, whose other parameters stay', async () => {
+  const { user } = await open('?from=mail&state=Colorado');
+  await screen.findByText('Ask for repairs.');
+  expect(titles()).toEqual(['Inspection Objection Deadline', 'Closing Date']);
+
+  await user.selectOptions(screen.getByLabelText('State'), 'Other states');
+  expect(window.location.search).toBe('?from=mail&state=General');
+  expect(titles()).toEqual(['Loan Approval Deadline']);
+
+  await user.selectOptions(screen.getByLabelText('State'), 'All states');
+  expect(window.location.search).toBe('?from=mail');
+  expect(titles()).toHaveLength(3);
+});
+
+test('an explanation is edited at an address of its own, and the list has the new text', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('link', { name: 'Edit: Closing Date' }));
+  expect(window.location.search).toBe('?edit=closing');
+
+  await user.clear(field('Title'));
+  await user.type(field('Title'), 'Keys');
+  await user.clear(field('What it means'));
+  await user.type(field('What it means'), 'Bring flowers.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Update successful!')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+
+  expect(await screen.findByText('Bring flowers.')).toBeVisible();
+  expect(screen.getByText('On the form: Closing Date')).toBeVisible();
+  expect(screen.getByText('Your own text')).toBeVisible();
+});
+
+test('the original comes back after asking', async () => {
+  const { user, server } = await open('?edit=closing');
+  await screen.findByLabelText('Title');
+  expect(screen.queryByRole('button', { name: 'Back to the original' })).not.toBeInTheDocument();
+  await user.type(field('What it means'), ' Bring flowers.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Back to the original' }));
+  await user.click(screen.getAllByRole('button', { name: 'Back to the original' }).at(-1)!);
+
+  await waitFor(() => expect(field('What it means')).toHaveValue('The home changes hands.'));
+  expect(server.world.explanations[1]).toMatchObject({ isEdited: false, description: 'The home changes hands.' });
+});
+
+test('a title is needed', async () => {
+  const { user } = await open('?edit=closing');
+  await user.clear(await screen.findByLabelText('Title'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Title is required')).toBeVisible();
+});
+
+test('a failed save says so and loses nothing', async () => {
+  const { user, server } = await open('?edit=closing');
+  await user.type(await screen.findByLabelText('What it means'), ' Bring flowers.');
+  server.world.faults = [{ call: updateExplanation, kind: 'refused', code: 'INTERNAL' }];
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Update failed')).toBeVisible();
+  expect(field('What it means')).toHaveValue('The home changes hands. Bring flowers.');
+});
+
+test('an address of an explanation that does not exist leads back to the list', async () => {
+  const { user } = await open('?edit=nowhere');
+  expect(await screen.findByText(/could not be found/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+
+  expect(await screen.findByText('Ask for repairs.')).toBeVisible();
+});

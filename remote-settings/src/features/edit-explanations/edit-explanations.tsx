@@ -1,0 +1,38 @@
+import { Skeleton, Stack } from '@keydate/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useExplanations } from '../../api/explanations';
+import { EDIT_PARAM } from '../../domain/explanation-address';
+import { FailedList } from '../../ui/failed-list';
+import { Section } from '../../ui/section';
+import { copy } from './copy';
+import { ExplanationForm } from './explanation-form';
+import { ExplanationList } from './explanation-list';
+import { ListOfExplanations } from './explanation-links';
+
+/** The person's explanations as a list, or one of them as a form, which the address names (spec § 2.12). */
+export function EditExplanations() {
+  const explanations = useExplanations();
+  const [params] = useSearchParams();
+  const editedId = params.get(EDIT_PARAM);
+  const edited = explanations.data?.find(({ _id }) => _id === editedId);
+  if (edited) return <ExplanationForm key={edited._id} explanation={edited} />;
+  return (
+    <Section title={copy.title} lede={copy.lede}>
+      {explanations.isPending && (
+        <Stack>
+          <Skeleton height="72px" />
+          <Skeleton height="240px" />
+        </Stack>
+      )}
+      {explanations.isError && !explanations.data && (
+        <FailedList onRetry={() => void explanations.refetch()}>{copy.failed}</FailedList>
+      )}
+      {explanations.data && editedId !== null && (
+        <p>
+          {copy.gone} <ListOfExplanations />
+        </p>
+      )}
+      {explanations.data && editedId === null && <ExplanationList explanations={explanations.data} />}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSignedInUser } from '@keydate/client';
+import { updateExplanation as updateCall, type Explanation } from '@keydate/contracts/explanations';
+import { useCallForm } from '@keydate/forms/call';
+import { Button, notify, Stack } from '@keydate/ui';
+import { TextArea, TextInput } from '@keydate/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { explanationsKey, updateExplanation } from '../../api/explanations';
+import { useUnsaved } from '../../editing/unsaved';
+import { FormEnd } from '../../ui/form-end';
+import { Section } from '../../ui/section';
+import { copy, stateName } from './copy';
+import { ListOfExplanations } from './explanation-links';
+import { RestoreExplanation } from './restore-explanation';
+
+const fieldsOf = ({ title, description, dateExplanation, state }: Explanation) => ({
+  title,
+  description,
+  dateExplanation,
+  state,
+});
+
+/** One explanation in the person's own words. The state and the title on the form stay as they are. */
+export function ExplanationForm({ explanation }: { explanation: Explanation }) {
+  const { _id, seededTitle, state, isEdited } = explanation;
+  const user = useSignedInUser();
+  const store = useQueryClient();
+  const form = useCallForm({
+    call: updateCall,
+    schema: updateCall.body,
+    defaultValues: fieldsOf(explanation),
+    send: (body) => updateExplanation(_id, body),
+    onDone: (changed) => {
+      void store.invalidateQueries({ queryKey: explanationsKey(user._id) });
+      form.reset(fieldsOf(changed));
+      notify.success(copy.saved);
+    },
+    failed: copy.failedSave,
+  });
+  const { register, errors, submit, isBusy, formState } = form;
+  useUnsaved(formState.isDirty);
+  return (
+    <Section title={seededTitle} lede={stateName(state)} action={<ListOfExplanations />}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label={copy.formTitle}
+            hint={copy.formTitleHint}
+            autoComplete="off"
+            error={errors.title?.message}
+            {...register('title')}
+          />
+          <TextArea
+            label={copy.description}
+            rows={5}
+            error={errors.description?.message}
+            {...register('description')}
+          />
+          <TextArea
+            label={copy.dateExplanation}
+            error={errors.dateExplanation?.message}
+            {...register('dateExplanation')}
+          />
+          <FormEnd>
+            {isEdited && <RestoreExplanation id={_id} onRestored={(original) => form.reset(fieldsOf(original))} />}
+            <Button type="submit" isBusy={isBusy}>
+              {copy.save}
+            </Button>
+          </FormEnd>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

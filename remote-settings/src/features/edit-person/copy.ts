@@ -1,0 +1,21 @@
+/** Strings of Edit Personal (spec § 2.12); those of spec § 8 to the letter. */
+export const copy = {
+  title: 'Edit Personal',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  phone: 'Phone',
+  phoneHint: '10 digits, such as 3035550142',
+  email: 'Email',
+  emailHint: 'Your account belongs to this address. It cannot be changed.',
+  timeZone: 'Time zone',
+  timeZoneHint:
+    'For your quiet hours and moments such as your last sign-in. Deadlines have the time zone of the property.',
+  ofDevice: (zone: string) => `As on this device (${zone.replaceAll('_', ' ')})`,
+  usZones: 'United States',
+  otherZones: 'Everywhere',
+  picture: 'Picture of you',
+  save: 'Save',
+  saved: 'Update successful!',
+  failed: 'Update failed',
+  wrongPhone: 'Invalid phone number',
+} as const;

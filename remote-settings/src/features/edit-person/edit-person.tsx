@@ -1,0 +1,79 @@
+import { session, useSignedInUser } from '@keydate/client';
+import { updateUser as updateCall } from '@keydate/contracts/people';
+import { useCallForm } from '@keydate/forms/call';
+import { PicturePicker } from '@keydate/forms/picture';
+import { Button, Grid, notify, Stack } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
+import type { ReactNode } from 'react';
+import { updateUser } from '../../api/update-user';
+import { joinName } from '../../domain/person-name';
+import { useUnsaved } from '../../editing/unsaved';
+import { useFormPicture } from '../../editing/use-form-picture';
+import { FormEnd } from '../../ui/form-end';
+import { Section } from '../../ui/section';
+import { copy } from './copy';
+import { fieldsOf, personFields } from './person-fields';
+import { TimeZoneSelect } from './time-zone-select';
+
+/** The person's own data. `action` is a button beside the title. */
+export function EditPerson({ action }: { action?: ReactNode }) {
+  const user = useSignedInUser();
+  const picture = useFormPicture();
+  const form = useCallForm({
+    call: updateCall,
+    schema: personFields,
+    defaultValues: fieldsOf(user),
+    send: async ({ phone, timeZone, ...name }) => {
+      const fullName = joinName(name, user.fullName);
+      return updateUser({ fullName, contact: JSON.stringify({ phone }), timeZone }, await picture.crop?.());
+    },
+    onDone: (changed) => {
+      session().update(changed);
+      form.reset(fieldsOf(changed));
+      picture.saved();
+      notify.success(copy.saved);
+    },
+    fieldsOfCall: { fullName: 'last', contact: 'phone', 'contact.phone': 'phone' },
+    failed: copy.failed,
+  });
+  const { register, errors, submit, isBusy, formState } = form;
+  useUnsaved(formState.isDirty || picture.hasChanges);
+  return (
+    <Section title={copy.title} action={action}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={24}>
+          <Grid columns={2} gap={16}>
+            <TextInput
+              label={copy.firstName}
+              autoComplete="given-name"
+              error={errors.first?.message}
+              {...register('first')}
+            />
+            <TextInput
+              label={copy.lastName}
+              autoComplete="family-name"
+              error={errors.last?.message}
+              {...register('last')}
+            />
+            <TextInput
+              label={copy.phone}
+              hint={copy.phoneHint}
+              type="tel"
+              autoComplete="tel-national"
+              error={errors.phone?.message}
+              {...register('phone')}
+            />
+            <TextInput label={copy.email} hint={copy.emailHint} type="email" value={user.contact.email} readOnly />
+          </Grid>
+          <TimeZoneSelect chosen={user.timeZone ?? ''} error={errors.timeZone?.message} {...register('timeZone')} />
+          <PicturePicker key={picture.pickerKey} label={copy.picture} onChange={picture.setPicture} />
+          <FormEnd>
+            <Button type="submit" isBusy={isBusy || picture.isOpening}>
+              {copy.save}
+            </Button>
+          </FormEnd>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { INVITATION_LIFETIME_MS, INVITATIONS_PER_DAY } from '@keydate/contracts/limits';
+import type { InvitedAs } from '@keydate/contracts/invitations';
+
+const DAYS = INVITATION_LIFETIME_MS / (24 * 60 * 60_000);
+
+/** Strings of invitations by e-mail. */
+export const copy = {
+  title: 'Invite by email',
+  lede: `The link in the email works once, for ${DAYS} days. A company can send ${INVITATIONS_PER_DAY} a day.`,
+  email: 'Email',
+  as: 'As',
+  roles: { employee: 'Employee', agent: 'Agent' } satisfies Record<InvitedAs, string>,
+  send: 'Send invitation',
+  sent: (email: string) => `Invitation sent to ${email}`,
+  /** What follows on "Team member limit has exceeded". */
+  fullTeam: 'Remove somebody from the team or, as its owner, choose a larger plan under Subscription.',
+  pending: 'Open invitations',
+  none: 'There are no open invitations.',
+  details: (as: string, expires: string) => `${as} · valid until ${expires}`,
+  by: (name: string) => `invited by ${name}`,
+  resend: 'Send again',
+  resendTo: (email: string) => `Send again to ${email}`,
+  revoke: 'Revoke',
+  revokeOf: (email: string) => `Revoke the invitation of ${email}`,
+  revokeTitle: (email: string) => `Revoke the invitation of ${email}?`,
+  revokeWhat: 'The link in the email stops working at once.',
+  revoked: 'Invitation revoked',
+  failed: 'The list of invitations could not be loaded.',
+  failedAction: 'An error occurred',
+} as const;

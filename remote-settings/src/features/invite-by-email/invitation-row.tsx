@@ -1,0 +1,63 @@
+import { useSignedInUser } from '@keydate/client';
+import { resendInvitation as resendCall, type EmailInvitation } from '@keydate/contracts/invitations';
+import { dayAt } from '@keydate/domain/calendar-day';
+import { useCallButton } from '@keydate/forms/call';
+import { Button, Cluster, notify } from '@keydate/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { invitationsKey, resendInvitation } from '../../api/invitations';
+import { deviceTimeZone } from '../../domain/time-zones';
+import { Row, RowText } from '../../ui/rows';
+import { copy } from './copy';
+import { RevokeInvitation } from './revoke-invitation';
+
+/** An open invitation, which can be sent again or revoked. */
+export function InvitationRow({ invitation }: { invitation: EmailInvitation }) {
+  const { _id, email, invitedAs, invitedBy, expiresAt } = invitation;
+  const user = useSignedInUser();
+  const store = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const refresh = () => void store.invalidateQueries({ queryKey: invitationsKey });
+  const resending = useCallButton({
+    call: resendCall,
+    send: () => resendInvitation(_id),
+    onDone: () => {
+      refresh();
+      notify.success(copy.sent(email));
+    },
+    refusals: {
+      TEAM_LIMIT_EXCEEDED: (sentence) => notify.error(sentence, copy.fullTeam),
+      // it was used, revoked or ran out in the meantime
+      NOT_FOUND: (sentence) => {
+        refresh();
+        notify.error(sentence);
+      },
+    },
+    failed: copy.failedAction,
+  });
+  const expires = dayAt(new Date(expiresAt), user.timeZone ?? deviceTimeZone());
+  const details = copy.details(copy.roles[invitedAs], expires);
+  return (
+    <Row>
+      <RowText>
+        <strong>{email}</strong>
+        <span>{invitedBy._id === user._id ? details : `${details} · ${copy.by(invitedBy.fullName)}`}</span>
+      </RowText>
+      <Cluster gap={8}>
+        <Button
+          variant="ghost"
+          size="small"
+          isBusy={resending.isBusy}
+          aria-label={copy.resendTo(email)}
+          onClick={() => resending.press()}
+        >
+          {copy.resend}
+        </Button>
+        <Button variant="ghost" size="small" aria-label={copy.revokeOf(email)} onClick={() => setAsked(true)}>
+          {copy.revoke}
+        </Button>
+      </Cluster>
+      {isAsked && <RevokeInvitation invitation={invitation} onClose={() => setAsked(false)} />}
+    </Row>
+  );
+}

@@ -1,0 +1,84 @@
+import { anAgent, aRealtor } from '@keydate/testing/builders/people';
+import { screen, waitFor, within } from '@testing-library/react';
+import { invitationsOf, teammatesOf } from '../../../qa/company';
+import { installSetting } from '../../../test/open-setting';
+
+const openSetting = installSetting();
+const realtor = aRealtor();
+const world = () => {
+  const accounts = teammatesOf(realtor);
+  return { person: realtor, accounts, invitations: invitationsOf(realtor, accounts) };
+};
+const section = () => within(screen.getByRole('region', { name: 'Invite by email' }));
+const emailField = () => section().getByLabelText('Email');
+const send = () => section().getByRole('button', { name: 'Send invitation' });
+
+test('a super role invites an agent or an employee, and the invitation is listed', async () => {
+  const { user, server } = await openSetting('/setting/account', world());
+  await user.type(emailField(), 'Fern.Li@mail.example');
+  await user.selectOptions(section().getByLabelText('As'), 'Employee');
+  await user.click(send());
+
+  expect(await screen.findByText('Invitation sent to fern.li@mail.example')).toBeVisible();
+  expect(await section().findByText('fern.li@mail.example')).toBeVisible();
+  expect(server.world.invitations[0]).toMatchObject({ email: 'fern.li@mail.example', invitedAs: 'employee' });
+  expect(emailField()).toHaveValue('');
+});
+
+test('others invite employees only, and see their own invitations', async () => {
+  const agent = anAgent();
+  await openSetting('/setting/account', { person: agent, invitations: invitationsOf(agent, []) });
+
+  expect(await section().findByText('linnea.voss@mail.example')).toBeVisible();
+  expect(section().queryByLabelText('As')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['', 'Email is required'],
+  ['nobody', 'Invalid email address'],
+  ['linnea.voss@mail.example', 'Somebody has invited this address already. You can send the invitation again.'],
+])('%j is refused beside its field', async (email, sentence) => {
+  const { user } = await openSetting('/setting/account', world());
+  if (email) await user.type(emailField(), email);
+  await user.click(send());
+
+  await waitFor(() => expect(emailField()).toHaveAccessibleDescription(sentence));
+  expect(emailField()).toHaveValue(email);
+});
+
+test('a full team sends none: "Team member limit has exceeded", and what to do about it', async () => {
+  const { user } = await openSetting('/setting/account', { ...world(), memberLimit: 3 });
+  await user.type(emailField(), 'fern.li@mail.example');
+  await user.click(send());
+
+  expect(await screen.findByText('Team member limit has exceeded')).toBeVisible();
+  expect(screen.getByText(/^Remove somebody from the team/)).toBeVisible();
+});
+
+test('an open invitation is sent again', async () => {
+  const { user } = await openSetting('/setting/account', world());
+  await user.click(await screen.findByRole('button', { name: 'Send again to linnea.voss@mail.example' }));
+
+  expect(await screen.findByText('Invitation sent to linnea.voss@mail.example')).toBeVisible();
+});
+
+test('an open invitation is revoked after asking', async () => {
+  const { user, server } = await openSetting('/setting/account', world());
+  await user.click(await screen.findByRole('button', { name: 'Revoke the invitation of linnea.voss@mail.example' }));
+  await user.click(screen.getByRole('button', { name: 'Revoke' }));
+
+  expect(await screen.findByText('Invitation revoked')).toBeVisible();
+  expect(server.world.invitations.map(({ email }) => email)).toEqual(['rufus.adeyemi@mail.example']);
+  await waitFor(() => expect(screen.queryByText('linnea.voss@mail.example')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Invite by email' })).toHaveFocus());
+});
+
+test('an invitation that was accepted in the meantime leaves the list', async () => {
+  const { user, server } = await openSetting('/setting/account', world());
+  const again = await screen.findByRole('button', { name: 'Send again to linnea.voss@mail.example' });
+  server.world.invitations = [];
+  await user.click(again);
+
+  expect(await screen.findByText('This could not be found.')).toBeVisible();
+  expect(await section().findByText('There are no open invitations.')).toBeVisible();
+});

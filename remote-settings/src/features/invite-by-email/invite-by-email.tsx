@@ -1,0 +1,30 @@
+import { Skeleton } from '@keydate/ui';
+import { useInvitations } from '../../api/invitations';
+import { FailedList } from '../../ui/failed-list';
+import { Rows } from '../../ui/rows';
+import { Section } from '../../ui/section';
+import { copy } from './copy';
+import { InvitationForm } from './invitation-form';
+import { InvitationRow } from './invitation-row';
+
+/** E-mails invite links, and lists those that nobody has used yet (docs/rules.md, Inviting by e-mail). */
+export function InviteByEmail() {
+  const invitations = useInvitations();
+  return (
+    <Section title={copy.title} lede={copy.lede}>
+      <InvitationForm />
+      {invitations.isPending && <Skeleton height="72px" />}
+      {invitations.isError && !invitations.data && (
+        <FailedList onRetry={() => void invitations.refetch()}>{copy.failed}</FailedList>
+      )}
+      {invitations.data?.length === 0 && <p>{copy.none}</p>}
+      {invitations.data && invitations.data.length > 0 && (
+        <Rows aria-label={copy.pending}>
+          {invitations.data.map((invitation) => (
+            <InvitationRow key={invitation._id} invitation={invitation} />
+          ))}
+        </Rows>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { session } from '@keydate/client';
+import { endSessions as endAllCall } from '@keydate/contracts/sessions';
+import { useCallButton } from '@keydate/forms/call';
+import { Button, Skeleton } from '@keydate/ui';
+import { ConfirmDialog } from '@keydate/ui/overlays';
+import { useState } from 'react';
+import { endSessions, useSessions } from '../../api/sessions';
+import { FailedList } from '../../ui/failed-list';
+import { Rows } from '../../ui/rows';
+import { Section } from '../../ui/section';
+import { copy } from './copy';
+import { SessionRow } from './session-row';
+
+/** Where the person is signed in. They end one of these sessions, or all. */
+export function ManageSessions() {
+  const sessions = useSessions();
+  const [isAsked, setAsked] = useState(false);
+  const ending = useCallButton({
+    call: endAllCall,
+    send: endSessions,
+    onDone: () => session().logout(),
+    failed: copy.failedAction,
+  });
+  return (
+    <Section
+      title={copy.title}
+      lede={copy.lede}
+      action={
+        <Button variant="secondary" size="small" onClick={() => setAsked(true)}>
+          {copy.everywhere}
+        </Button>
+      }
+    >
+      {sessions.isPending && <Skeleton height="72px" />}
+      {sessions.isError && !sessions.data && (
+        <FailedList onRetry={() => void sessions.refetch()}>{copy.failed}</FailedList>
+      )}
+      {sessions.data && (
+        <Rows>
+          {sessions.data.map((signedIn) => (
+            <SessionRow key={signedIn._id} signedIn={signedIn} />
+          ))}
+        </Rows>
+      )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={copy.everywhereTitle}
+        confirmLabel={copy.everywhere}
+        isDanger
+        isBusy={ending.isBusy}
+        onConfirm={() => ending.press()}
+        onCancel={() => setAsked(false)}
+      >
+        {copy.everywhereWhat}
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { teammatesQuery, useSignedInUser } from '@keydate/client';
+import { removeTeammate as removeCall, type Teammate } from '@keydate/contracts/teammates';
+import { useCallButton } from '@keydate/forms/call';
+import { notify } from '@keydate/ui';
+import { ConfirmDialog } from '@keydate/ui/overlays';
+import { useQueryClient } from '@tanstack/react-query';
+import { removeTeammate } from '../../api/remove-teammate';
+import { copy } from './copy';
+
+interface RemoveTeammateProps {
+  teammate: Teammate;
+  onClose: () => void;
+}
+
+/** Asks before somebody is removed, and says what becomes of their transactions. */
+export function RemoveTeammate({ teammate: { _id, fullName }, onClose }: RemoveTeammateProps) {
+  const user = useSignedInUser();
+  const store = useQueryClient();
+  const refresh = () => {
+    // whose transactions they were has changed, too
+    void store.invalidateQueries();
+    onClose();
+  };
+  const removal = useCallButton({
+    call: removeCall,
+    send: () => removeTeammate(_id),
+    onDone: () => {
+      store.setQueryData(teammatesQuery(user).queryKey, (all) => all?.filter((one) => one._id !== _id));
+      refresh();
+      notify.success(copy.removed);
+    },
+    refusals: {
+      // somebody else has removed them in the meantime
+      NOT_FOUND: (sentence) => {
+        refresh();
+        notify.error(sentence);
+      },
+    },
+    failed: copy.failedAction,
+  });
+  const { name = '', owner } = user.company ?? {};
+  const heir = owner?._id === user._id ? copy.you : (owner?.fullName ?? '');
+  return (
+    <ConfirmDialog
+      isOpen
+      title={copy.removeTitle(fullName)}
+      confirmLabel={copy.remove}
+      isDanger
+      isBusy={removal.isBusy}
+      onConfirm={() => removal.press()}
+      onCancel={onClose}
+    >
+      {copy.removeWhat(fullName, name, heir)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { paths, useSignedInUser } from '@keydate/client';
+import { resendUnsentMail, type UnsentMail } from '@keydate/contracts/unsent-mails';
+import { momentInWords } from '@keydate/domain/moment-in-words';
+import { useCallButton } from '@keydate/forms/call';
+import { Button, notify, TextLink } from '@keydate/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { sendAgain, unsentMailsKey } from '../../api/unsent-mails';
+import { deviceTimeZone } from '../../domain/time-zones';
+import { Row, RowText } from '../../ui/rows';
+import { copy } from './copy';
+
+/** One e-mail: what it is, to whom, why it was not sent, and what happens next. */
+export function UnsentMailRow({ mail: { _id, to, subject, transaction, failure, nextTryAt, canSendAgain } }: RowProps) {
+  const zone = useSignedInUser().timeZone ?? deviceTimeZone();
+  const store = useQueryClient();
+  const refresh = () => void store.invalidateQueries({ queryKey: unsentMailsKey });
+  const sending = useCallButton({
+    call: resendUnsentMail,
+    send: () => sendAgain(_id),
+    onDone: () => {
+      refresh();
+      notify.success(copy.sending, copy.sendingWhat);
+    },
+    refusals: {
+      NOT_FOUND: () => {
+        refresh();
+        notify.success(copy.gone);
+      },
+    },
+    failed: copy.failedAction,
+  });
+  const next = nextTryAt === null ? copy.givenUp : copy.triedAgain(momentInWords(new Date(nextTryAt), zone));
+  return (
+    <Row>
+      <RowText>
+        <strong>{subject}</strong>
+        {transaction && (
+          <span>
+            <TextLink as={Link} to={paths.transaction(transaction._id)}>
+              {`${transaction.street}, ${transaction.city}`}
+            </TextLink>
+          </span>
+        )}
+        <span>{copy.to(to)}</span>
+        <span>{failure}</span>
+        <span>{canSendAgain ? next : copy.over}</span>
+      </RowText>
+      {canSendAgain && (
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={sending.isBusy}
+          aria-label={copy.sendAgainOf(subject, to)}
+          onClick={() => sending.press()}
+        >
+          {copy.sendAgain}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+interface RowProps {
+  mail: UnsentMail;
+}

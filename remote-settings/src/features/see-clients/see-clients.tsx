@@ -1,0 +1,75 @@
+import { useClientList } from '@keydate/client';
+import { ACCOUNT_SUMMARY, SEARCH_TERM_MAX } from '@keydate/contracts/limits';
+import { Button, EmptyState, Skeleton, VisuallyHidden } from '@keydate/ui';
+import { TextInput } from '@keydate/ui/forms';
+import { Users } from '@keydate/ui/icons';
+import { useState } from 'react';
+import { FailedList } from '../../ui/failed-list';
+import { ListLink } from '../../ui/list-link';
+import { Rows } from '../../ui/rows';
+import { Section } from '../../ui/section';
+import { ClientRow } from './client-row';
+import { copy } from './copy';
+
+/** The company's clients: the first four, or all of them with a search (spec § 2.12). */
+export function SeeClients({ isFull }: { isFull: boolean }) {
+  const [typed, setTyped] = useState('');
+  const clients = useClientList(typed);
+  const found = clients.data ?? [];
+  const shown = isFull ? found : found.slice(0, ACCOUNT_SUMMARY);
+  const hasClients = found.length > 0 || typed !== '';
+  return (
+    <Section
+      title={copy.title}
+      action={
+        isFull ? (
+          <ListLink>{copy.back}</ListLink>
+        ) : (
+          found.length > 0 && (
+            <ListLink list="clients" label={copy.seeAllClients}>
+              {copy.seeAll}
+            </ListLink>
+          )
+        )
+      }
+    >
+      {isFull && hasClients && (
+        <TextInput
+          label={copy.search}
+          type="search"
+          autoComplete="off"
+          maxLength={SEARCH_TERM_MAX}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {clients.isPending && <Skeleton height="72px" />}
+      {clients.isError && !clients.data && (
+        <FailedList onRetry={() => void clients.refetch()}>{copy.failed}</FailedList>
+      )}
+      {clients.data && !hasClients && (
+        <EmptyState icon={Users} title={copy.empty}>
+          {copy.emptyHint}
+        </EmptyState>
+      )}
+      {typed !== '' && clients.data && !clients.isPlaceholderData && (
+        <VisuallyHidden role="status">{copy.found(found.length, clients.hasNextPage)}</VisuallyHidden>
+      )}
+      {typed !== '' && clients.data?.length === 0 && <p>{copy.notFound}</p>}
+      {shown.length > 0 && (
+        <Rows>
+          {shown.map((client) => (
+            <ClientRow key={client.id} client={client} />
+          ))}
+        </Rows>
+      )}
+      {isFull && clients.hasNextPage && (
+        <div>
+          <Button variant="secondary" isBusy={clients.isFetchingNextPage} onClick={() => void clients.fetchNextPage()}>
+            {copy.more}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

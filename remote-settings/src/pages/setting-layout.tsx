@@ -1,0 +1,29 @@
+import { useSignedInUser } from '@keydate/client';
+import { Card, Grid, PageHeading, Stack } from '@keydate/ui';
+import type { ReactNode } from 'react';
+import card from '../../remote.json';
+import { LeaveGuard } from '../editing/leave-guard';
+import { CompanyCard } from '../features/see-profile/company-card';
+import { PersonCard } from '../features/see-profile/person-card';
+import { TabLinks } from '../ui/tab-links';
+import { copy } from './copy';
+
+const TABS = Object.values(card.pages).map(({ path, title }) => ({ path, title }));
+
+/** What every tab of the settings has in common: the two cards and the four tabs, each at an address of its own (spec § 2.12). */
+export function SettingLayout({ children }: { children: ReactNode }) {
+  const user = useSignedInUser();
+  return (
+    <Stack gap={24}>
+      <PageHeading title={copy.title}>{copy.lede}</PageHeading>
+      <Grid columns={2}>
+        {user.company && <CompanyCard company={user.company} role={user.role} />}
+        <PersonCard user={user} />
+      </Grid>
+      <TabLinks label={copy.tabs} tabs={TABS} />
+      <LeaveGuard>
+        <Card>{children}</Card>
+      </LeaveGuard>
+    </Stack>
+  );
+}

@@ -1,0 +1,3 @@
+export const copy = {
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,32 @@
+import { tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
+
+/** A list of named details. Empty ones are not shown. */
+export function Details({ values }: { values: Readonly<Record<string, string>> }) {
+  const filledIn = Object.entries(values).filter(([, value]) => value.trim() !== '');
+  return (
+    <List>
+      {filledIn.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${tokens.gap[12]};
+
+  dt {
+    font-size: ${tokens.size[12]};
+    color: ${tokens.color.softInk};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;
