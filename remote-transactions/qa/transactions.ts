@@ -1,7 +1,12 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import { addDays, type CalendarDay } from '@keydate/domain/calendar-day';
 import { aTimeOfDay, inDays } from '@keydate/testing/builders/days';
-import { aClientOfTransaction, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
+import {
+  aClientOfTransaction,
+  aContractDate,
+  aDeadlineDone,
+  aTransaction,
+} from '@keydate/testing/builders/transactions';
 
 const CLIENTS = [
   'Odalys Brandt',
@@ -36,6 +41,9 @@ const DATES = [
   ['Appraisal Deadline', 17],
   ['Closing Date', 31],
 ] as const;
+
+/** What passed within these days, nobody has checked off yet. */
+const DAYS_UNCHECKED = 4;
 
 /** This many transactions, newest first, all different; every seventh is closed. */
 export function transactions(count: number): Transaction[] {
@@ -72,6 +80,15 @@ export function withLongNames(transaction: Transaction): Transaction {
   };
 }
 
+/** A transaction with 30 past deadlines that nobody has checked off. */
+export function withManyOverdue(transaction: Transaction): Transaction {
+  const today = inDays(0);
+  const overdue = Array.from({ length: 30 }, (_none, index) =>
+    aContractDate({ _id: `overdue-${index}`, title: `Deadline ${index + 1}`, date: addDays(today, -index - 1) }),
+  );
+  return { ...transaction, contractDates: [...overdue, ...transaction.contractDates] };
+}
+
 function transaction(index: number, today: CalendarDay): Transaction {
   const _id = `transaction-${index + 1}`;
   const [city, zipcode] = pick(TOWNS, index);
@@ -86,7 +103,12 @@ function transaction(index: number, today: CalendarDay): Transaction {
     client_information: aClientOfTransaction({ client_name, email_address: `client${index + 1}@mail.example` }),
     time_of_day: index === 0 ? aTimeOfDay('17:00') : null,
     contractDates: DATES.map(([title, days], at) =>
-      aContractDate({ _id: `${_id}-date-${at + 1}`, title, date: addDays(today, days + index) }),
+      aContractDate({
+        _id: `${_id}-date-${at + 1}`,
+        title,
+        date: addDays(today, days + index),
+        done: days + index < -DAYS_UNCHECKED ? aDeadlineDone() : null,
+      }),
     ),
   });
 }

@@ -6,8 +6,12 @@ import '../src/features/complete-transaction/complete-transaction';
 import '../src/features/create-transaction/create-transaction';
 import '../src/features/edit-address/edit-address';
 import '../src/features/schedule-notification/schedule-notification';
+import '../src/features/get-second-opinion/get-second-opinion';
+import '../src/features/get-second-opinion/give-second-opinion';
+import '../src/features/share-with-lenders/share-with-lenders';
 import { wizardStore } from '../src/features/create-transaction/wizard.store';
 import DashboardPage from '../src/pages/dashboard-page';
+import NotificationsPage from '../src/pages/notifications-page';
 import TransactionPage from '../src/pages/transaction-page';
 import { AT_DATES } from '../test/started-wizards';
 import { worlds } from './worlds';
@@ -44,11 +48,20 @@ const submits =
     await shows(words)(page);
   };
 
+/** In a world whose wizard is at its last step. */
+const submitsAtOnce =
+  (words: string): Check =>
+  async (page) => {
+    await page.user.click(await screen.findByRole('button', { name: 'Submit' }));
+    await shows(words)(page);
+  };
+
 /** For each world: the step at which its wizard opens, and what the page shows. */
 const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Check }> = {
   'a-few-transactions': { check: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(4) },
   'no-transactions': { check: shows('No Active Transactions') },
   'many-transactions': { check: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(30) },
+  'many-overdue': { check: shows('31 overdue') },
   'one-transaction': { check: shows('Due today') },
   'closed-transaction': { check: shows(/no longer announced/) },
   'changed-meanwhile': {
@@ -67,6 +80,9 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
       'Without a subscription, your company may have 1 active transaction. Everything you entered is saved as a draft in this browser. You find it on the dashboard.',
     ),
   },
+  'known-client': { check: submitsAtOnce('The name that you entered was not saved.') },
+  'alike-transaction': { check: submitsAtOnce('Create another transaction?') },
+  'created-before': { check: submitsAtOnce('This transaction already exists') },
   'draft-waiting': { check: shows('The transaction for 77 Prairie Clover Drive is saved as a draft') },
   employee: {
     from: 'client',
@@ -106,12 +122,61 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
       await shows('This day is far from the contract’s other days.')(page);
     },
   },
+  'scan-of-an-amendment': {
+    from: 'dates',
+    check: async (page) => {
+      await uploads('Select Title and Select Dates')(page);
+      await page.user.click(screen.getByRole('button', { name: 'Next' }));
+      await shows(/The contract leaves this as it was: “5:00 PM MT”\./)(page);
+    },
+  },
+  'scan-of-a-screenshot': { from: 'dates', check: uploads(/^The table ends before the last rows of its form\./) },
   'scan-finds-nothing': { from: 'dates', check: uploads(/^No table of dates was found/) },
   'scan-fails': { from: 'dates', check: uploads(/^Reading this contract failed/) },
   'scan-slow': { from: 'dates', check: uploads(/^Page \d+ of 24$/) },
+  'no-notifications': { check: shows('No reminders yet') },
+  'many-notifications': { check: shows('Show older ones') },
+  'notifications-arrive': { check: shows('No reminders yet') },
+  'failed-reminders': { check: shows('550 no such mailbox') },
+  'a-lender': {
+    check: async () => {
+      expect(await screen.findAllByText('See the invitation')).toHaveLength(3);
+      expect(await screen.findByText('Answer wanted today', { exact: false })).toBeVisible();
+      expect(await screen.findAllByText(/^With you as lender/)).toHaveLength(2);
+    },
+  },
+  'a-lender-reads': {
+    check: async (page) => {
+      await shows(/^This transaction belongs to Poudre River Realty/)(page);
+      await shows(/^The closing has been moved to/)(page);
+    },
+  },
+  'lender-withdrawn': { check: shows('This transaction could not be found') },
+  'lenders-of-a-transaction': {
+    check: async () => expect(await screen.findByText('The invitation has ended')).toBeVisible(),
+  },
+  'a-lender-answers': {
+    check: async () => expect(await screen.findAllByRole('button', { name: 'Send answer' })).toHaveLength(2),
+  },
+  'answered-question': {
+    check: async () => {
+      expect(await screen.findByText('Ilse Okonjo proposes another day')).toBeVisible();
+      expect(await screen.findByText('Ilse Okonjo has not answered')).toBeVisible();
+    },
+  },
+  'second-opinions': {
+    check: async () =>
+      expect(await screen.findByRole('button', { name: /^Accept .* for Closing Date$/ })).toBeVisible(),
+  },
   'slow-server': { check: shows('Loading transactions') },
   'failing-server': { check: shows('Your transactions can’t be shown right now') },
 };
+
+const PAGES = [
+  { fits: /^\/transaction\//, page: <TransactionPage key="transaction" />, path: '/transaction/:id' },
+  { fits: /^\/notifications/, page: <NotificationsPage key="notifications" />, path: '/notifications' },
+  { fits: /^/, page: <DashboardPage key="dashboard" />, path: '/' },
+];
 
 const entries = Object.entries(SHOWN).map(([name, shown]) => ({ plan: worlds[name as keyof typeof worlds], ...shown }));
 
@@ -124,9 +189,7 @@ test.each(entries)('the world "$plan.title" shows what its note says', async ({ 
       step: from,
       client: { ...AT_DATES.client, isNew: from === 'client' ? 'No' : 'Yes' },
     });
-  const [page, path] = plan.at.startsWith('/transaction/')
-    ? [<TransactionPage key="transaction" />, '/transaction/:id']
-    : [<DashboardPage key="dashboard" />, '/'];
+  const { page, path } = PAGES.find((one) => one.fits.test(plan.at))!;
 
   await check(renderPage(page, { ...place, path }));
 });

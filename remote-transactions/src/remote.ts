@@ -5,8 +5,10 @@ export default defineRemote(card, {
   pages: {
     dashboard: () => import('./pages/dashboard-page'),
     transaction: () => import('./pages/transaction-page'),
+    notifications: () => import('./pages/notifications-page'),
   },
   slots: {
     topBarSearch: () => import('./slots/top-bar-search'),
+    topBarBell: () => import('./slots/top-bar-bell'),
   },
 });

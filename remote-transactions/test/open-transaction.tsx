@@ -9,8 +9,12 @@ import { act, screen } from '@testing-library/react';
 import '../src/features/complete-transaction/complete-transaction';
 import '../src/features/edit-address/edit-address';
 import '../src/features/edit-contract-dates/edit-contract-dates';
+import '../src/features/get-second-opinion/get-second-opinion';
+import '../src/features/get-second-opinion/give-second-opinion';
 import '../src/features/schedule-notification/schedule-notification';
 import '../src/features/set-time-of-day/set-time-of-day';
+import '../src/features/share-with-lenders/share-with-lenders';
+import '../src/features/tick-loan-milestones/tick-loan-milestones';
 import '../src/ui/change-deadline/change-deadline-dialog';
 import TransactionPage from '../src/pages/transaction-page';
 

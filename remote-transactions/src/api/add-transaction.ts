@@ -10,10 +10,14 @@ export type TransactionToAdd = CallInput<typeof addTransaction>['body'];
 
 type Reply = CallReply<typeof addTransaction>['result'];
 
-/** The transaction exists now: created by this call, or by an earlier one with the same `requestId`. */
+/**
+ * The transaction exists now: created by this call, or by an earlier one with the same `requestId`. Or nothing was created,
+ * because the person sees one with the same client and street.
+ */
 export type Added =
   | { kind: 'created'; transaction: Transaction; client: Reply['client'] }
-  | { kind: 'created-before'; transaction: Transaction };
+  | { kind: 'created-before'; transaction: Transaction }
+  | { kind: 'alike'; transaction: Transaction };
 
 /** Called with the answer, even if the dialog that sent the call is closed by then. */
 interface Callbacks {
@@ -22,20 +26,29 @@ interface Callbacks {
 }
 
 /** Creates a transaction, and refreshes the lists, the search and the clients: a new client may have been added. */
-export function useAddTransaction({ onAdded, onFailed }: Callbacks) {
+export function useAddTransaction(requestId: string, { onAdded, onFailed }: Callbacks) {
   const store = useQueryClient();
-  return useMutation({
+  const mutationKey = transactionKeys.creation(requestId);
+  const { mutate, isPending, error } = useMutation({
+    mutationKey,
     mutationFn: add,
-    onSuccess: async (added) => {
+    onSuccess: (added) => {
       onAdded(added);
-      await Promise.all([
-        resetCachedLists(store),
-        store.invalidateQueries({ queryKey: transactionKeys.searches }),
-        store.invalidateQueries({ queryKey: companyClientsKey }),
-      ]);
+      if (added.kind === 'alike') return;
+      void resetCachedLists(store);
+      void store.invalidateQueries({ queryKey: transactionKeys.searches });
+      void store.invalidateQueries({ queryKey: companyClientsKey });
     },
     onError: onFailed,
   });
+  return {
+    /** Sends it once: a second click is ignored, even before the first has drawn the button as busy. */
+    add: (...args: Parameters<typeof mutate>) => {
+      if (store.isMutating({ mutationKey }) === 0) mutate(...args);
+    },
+    isPending,
+    error,
+  };
 }
 
 async function add(body: TransactionToAdd): Promise<Added> {
@@ -44,7 +57,9 @@ async function add(body: TransactionToAdd): Promise<Added> {
     return { kind: 'created', transaction, client };
   } catch (error) {
     const refusal = refusalOf(addTransaction, error);
-    if (refusal?.code !== 'TRANSACTION_CREATED_BEFORE') throw error;
-    return { kind: 'created-before', transaction: refusal.result.transaction };
+    if (refusal?.code === 'TRANSACTION_CREATED_BEFORE')
+      return { kind: 'created-before', transaction: refusal.result.transaction };
+    if (refusal?.code === 'TRANSACTION_ALIKE') return { kind: 'alike', transaction: refusal.result.transaction };
+    throw error;
   }
 }

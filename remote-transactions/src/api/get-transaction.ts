@@ -1,14 +1,27 @@
-import { callApi } from '@keydate/client';
+import { callApi, connection } from '@keydate/client';
 import type { CallReply } from '@keydate/contracts/call';
+import { catchUp } from '@keydate/contracts/socket';
 import { getTransaction } from '@keydate/contracts/transactions';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { transactionKeys } from './transaction-keys';
 
 /** A transaction, and the invite codes for its client card. */
 export type TransactionDetails = CallReply<typeof getTransaction>['result'];
 
-/** One transaction with all its dates. */
+/** One transaction with all its dates; fetched anew when the server asks tabs to look, as when a lender loses it. */
 export function useTransaction(id: string) {
+  const store = useQueryClient();
+  useEffect(
+    () =>
+      connection().on(catchUp, () => {
+        void store.invalidateQueries({ queryKey: transactionKeys.one(id) });
+        // a transaction that is lost is in no list and no search any more
+        void store.invalidateQueries({ queryKey: transactionKeys.lists });
+        void store.invalidateQueries({ queryKey: transactionKeys.searches });
+      }),
+    [store, id],
+  );
   return useQuery({
     queryKey: transactionKeys.one(id),
     queryFn: async ({ signal }): Promise<TransactionDetails> =>

@@ -1,7 +1,9 @@
-import { callApi } from '@keydate/client';
+import { callApi, connection } from '@keydate/client';
+import { catchUp } from '@keydate/contracts/socket';
 import { listTransactions } from '@keydate/contracts/transactions';
 import { contractTypeOfSide } from '@keydate/domain/contract-type';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { TransactionFilters } from '../domain/transaction-filters';
 import { transactionKeys } from './transaction-keys';
 
@@ -14,8 +16,16 @@ const PAGE_SIZE = 30;
  */
 const PAGE_FRESH_FOR_MS = 30_000;
 
-/** The transactions that a person may see, newest first, a page at a time. */
+/**
+ * The transactions that a person may see, by their next deadline, a page at a time; each once, though it moved between two pages.
+ * Fetched anew when the server asks tabs to look, as when a lender loses one.
+ */
 export function useTransactionList(userId: string, filters: TransactionFilters) {
+  const store = useQueryClient();
+  useEffect(
+    () => connection().on(catchUp, () => void store.invalidateQueries({ queryKey: transactionKeys.lists })),
+    [store],
+  );
   return useInfiniteQuery({
     queryKey: transactionKeys.list(userId, filters),
     initialPageParam: '',
@@ -30,6 +40,8 @@ export function useTransactionList(userId: string, filters: TransactionFilters) 
     },
     staleTime: ({ state }) => PAGE_FRESH_FOR_MS * (state.data?.pages.length ?? 1),
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    select: ({ pages }) => pages.flatMap(({ transactions }) => transactions),
+    select: ({ pages }) => [
+      ...new Map(pages.flatMap(({ transactions }) => transactions.map((one) => [one._id, one]))).values(),
+    ],
   });
 }

@@ -1,7 +1,6 @@
-import { callApi } from '@keydate/client';
+import { callApi, pause } from '@keydate/client';
 import { scanProgress } from '@keydate/contracts/scans';
 import { useQuery } from '@tanstack/react-query';
-import { pause } from './pause';
 
 const POLL_EVERY_MS = 600;
 /** Earlier, the server may not know of the scan yet. */

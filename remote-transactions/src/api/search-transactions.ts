@@ -1,7 +1,6 @@
-import { callApi } from '@keydate/client';
+import { callApi, pause } from '@keydate/client';
 import { searchTransactions } from '@keydate/contracts/transactions';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { pause } from './pause';
+import { useQuery } from '@tanstack/react-query';
 import { transactionKeys } from './transaction-keys';
 
 /** How long the person must stop typing before the search is sent. */
@@ -17,6 +16,5 @@ export function useTransactionSearch(typed: string) {
       await pause(TYPING_PAUSE_MS, signal);
       return (await callApi(searchTransactions, { query: { q: query } }, { signal })).result.transactions;
     },
-    placeholderData: keepPreviousData,
   });
 }

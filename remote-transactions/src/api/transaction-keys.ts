@@ -6,6 +6,8 @@ export const transactionKeys = {
   list: (userId: string, { side, status }: TransactionFilters) =>
     ['transactions', 'list', userId, side, status] as const,
   one: (id: string) => ['transactions', 'one', id] as const,
+  /** One creation, by the id of its request. */
+  creation: (requestId: string) => ['transaction-add', requestId],
   searches: ['transactions', 'search'] as const,
   search: (query: string) => ['transactions', 'search', query] as const,
 };

@@ -1,4 +1,5 @@
-import { aTransaction } from '@keydate/testing/builders/transactions';
+import { inDays } from '@keydate/testing/builders/days';
+import { aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 import { QueryClient } from '@tanstack/react-query';
 import { resetCachedLists, updateCachedLists, type ListPages } from './update-cached-lists';
 import { transactionKeys } from './transaction-keys';
@@ -34,6 +35,39 @@ test('a changed transaction is replaced in its page, and the list does not count
   expect(listed()).toEqual([[`first, ${old}`, `second, ${old}`], ['third, 2 New Way']]);
   expect(store.getQueryState(active)).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: false });
   expect(store.getQueryData(closed)).toBeDefined();
+});
+
+describe('a transaction whose next deadline has moved', () => {
+  const due = (days: number) => [aContractDate({ date: inDays(days) })];
+  const listOf = (nextCursor: string | null): ListPages => ({
+    pages: [
+      {
+        transactions: [
+          aTransaction({ _id: 'a', contractDates: due(1) }),
+          aTransaction({ _id: 'b', contractDates: due(3) }),
+        ],
+        nextCursor: 'next',
+      },
+      { transactions: [aTransaction({ _id: 'c', contractDates: due(5) })], nextCursor },
+    ],
+    pageParams: ['', 'next'],
+  });
+  const moved = (days: number, nextCursor: string | null) => {
+    store.setQueryData(active, listOf(nextCursor));
+    updateCachedLists(store, aTransaction({ _id: 'a', contractDates: due(days) }));
+    return store.getQueryData<ListPages>(active)?.pages.map(({ transactions }) => transactions.map(({ _id }) => _id));
+  };
+
+  test('moves to its place in the list', () => {
+    expect(moved(0, 'more')).toEqual([['a', 'b'], ['c']]);
+    expect(moved(2, 'more')).toEqual([['a', 'b'], ['c']]);
+    expect(moved(4, 'more')).toEqual([['b'], ['a', 'c']]);
+  });
+
+  test('comes last, or with a page that is not loaded yet', () => {
+    expect(moved(9, null)).toEqual([['b'], ['c', 'a']]);
+    expect(moved(9, 'more')).toEqual([['b'], ['c']]);
+  });
 });
 
 test('a closed transaction is removed from the active list, and the closed list is fetched again', () => {

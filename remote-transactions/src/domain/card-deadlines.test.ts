@@ -1,5 +1,5 @@
 import { aDay } from '@keydate/testing/builders/days';
-import { aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
+import { aContractDate, aDeadlineDone, aTransaction } from '@keydate/testing/builders/transactions';
 import { cardDeadlines } from './card-deadlines';
 
 const NOON_OF_JUNE_10 = new Date('2026-06-10T18:00:00Z');
@@ -28,5 +28,21 @@ test('whether a deadline is past depends on the day at the property', () => {
 });
 
 test('a transaction without dates shows none', () => {
-  expect(shown(transactionDue())).toEqual({ rows: [], nearest: undefined });
+  expect(shown(transactionDue())).toEqual({ overdueCount: 0, rows: [], nearest: undefined });
+});
+
+test('a card counts the deadlines that have passed and nobody has checked off, but in a closed transaction', () => {
+  const transaction = transactionDue('06-01-2026', '06-08-2026', '06-09-2026', '06-10-2026', '06-11-2026');
+  const [first, ...others] = transaction.contractDates;
+  const checked = { ...transaction, contractDates: [{ ...first!, done: aDeadlineDone() }, ...others] };
+  expect(shown(checked).overdueCount).toBe(2);
+  expect(shown({ ...checked, status: 'Closed' }).overdueCount).toBe(0);
+});
+
+test('a card shows what is open before what is checked off', () => {
+  const transaction = transactionDue('06-10-2026', '06-11-2026', '06-12-2026', '06-13-2026');
+  const [today, ...others] = transaction.contractDates;
+  const { rows, nearest } = shown({ ...transaction, contractDates: [{ ...today!, done: aDeadlineDone() }, ...others] });
+  expect(rows.map(({ date }) => date)).toEqual(['06-11-2026', '06-12-2026', '06-13-2026']);
+  expect(nearest).toMatchObject({ date: '06-11-2026', state: 'soon' });
 });

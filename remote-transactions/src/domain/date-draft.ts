@@ -17,18 +17,25 @@ export interface DateDraft {
   day: CalendarDay | null;
   /** What the scan was not sure of; none for dates that were not scanned. */
   flags: readonly RowDoubt[];
+  /** What stood in the contract before a counter-proposal or an amendment; '' for all other dates. */
+  original: string;
   isTicked: boolean;
   isEdited: boolean;
+  /** The person has accepted that the contract leaves it as it was. */
+  isAccepted: boolean;
 }
 
 /** Counted from another event, due with one, or still to be decided: there will be a day, but the contract does not name it. */
 const DEPENDS_ON_EVENT: readonly NoDayReason[] = ['relative', 'event', 'open'];
 
-type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'day' | 'flags'>;
+const LEAVES_AS_IT_WAS: readonly RowDoubt['kind'][] = ['left-unchanged', 'day-of-earlier-table'];
+
+type Scanned = Pick<DateDraft, 'number' | 'title' | 'description' | 'words' | 'day' | 'flags'> &
+  Partial<Pick<DateDraft, 'original'>>;
 
 /** The draft of a scanned row: ticked if it has a title and a day and needs no review. */
 export function draftOfScan(position: number, scanned: Scanned): DateDraft {
-  const draft: DateDraft = { id: `scan-${position}`, origin: 'scan', ...scanned, isTicked: false, isEdited: false };
+  const draft: DateDraft = { ...blank(`scan-${position}`, 'scan'), ...scanned };
   return { ...draft, isTicked: isComplete(draft) && !needsReview(draft) };
 }
 
@@ -55,20 +62,41 @@ export function isComplete(draft: DateDraft): draft is DateDraft & { day: Calend
 
 /** Whether a person should review the row: its cell is unclear, contradicts itself or was hard to read, and nobody has edited it yet. */
 export function needsReview(draft: DateDraft): boolean {
-  if (draft.origin !== 'scan' || draft.isEdited) return false;
+  if (draft.origin !== 'scan' || draft.isEdited || draft.isAccepted) return false;
   return draft.title === '' || draft.flags.length > 0 || needsLook(dayInCell(draft.words));
+}
+
+/** Whether the contract leaves an earlier answer as it was, and nothing else about the row is unsure. */
+export function isUnchanged({ origin, title, original, flags, isEdited }: DateDraft): boolean {
+  if (origin !== 'scan' || title === '' || original === '' || isEdited || flags.length === 0) return false;
+  return flags.every(({ kind }) => LEAVES_AS_IT_WAS.includes(kind)) && !needsLook(dayInCell(original));
+}
+
+/** The draft after the person accepted that it is unchanged: ticked if it has a day. */
+export function draftAccepted(draft: DateDraft): DateDraft {
+  return { ...draft, isAccepted: true, isTicked: isComplete(draft) };
 }
 
 /** Whether this is a deadline whose day depends on something else, and nobody has set a day yet. */
 export function dependsOnEvent(draft: DateDraft): boolean {
   if (draft.origin !== 'scan' || draft.day !== null || draft.title === '') return false;
-  const reading = dayInCell(draft.words);
+  const reading = dayInCell(answerOf(draft));
   return reading.kind === 'none' && DEPENDS_ON_EVENT.includes(reading.reason);
 }
 
 /** What the scan read in the cell, even if the draft's words are a suggestion. */
 export function wordsRead({ words, flags }: DateDraft): string {
   return flags.find(({ kind }) => kind === 'date-mended' || kind === 'answer-mended')?.words ?? words;
+}
+
+/** The earlier answer that a cell leaves as it was; '' if there is none. */
+export function answerLeftUnchanged(flags: DateDraft['flags']): string {
+  return flags.find(({ kind }) => LEAVES_AS_IT_WAS.includes(kind))?.words ?? '';
+}
+
+/** What the cell answers, be it by leaving an earlier answer as it was. */
+export function answerOf({ words, flags }: Pick<DateDraft, 'words' | 'flags'>): string {
+  return answerLeftUnchanged(flags) || words;
 }
 
 function blank(id: string, origin: DateDraft['origin']): DateDraft {
@@ -81,7 +109,9 @@ function blank(id: string, origin: DateDraft['origin']): DateDraft {
     words: '',
     day: null,
     flags: [],
+    original: '',
     isTicked: false,
     isEdited: false,
+    isAccepted: false,
   };
 }

@@ -1,7 +1,9 @@
 import { aDay } from '@keydate/testing/builders/days';
+import { aContractDate, aDeadlineDone } from '@keydate/testing/builders/transactions';
 import { daysAway, deadlineState } from './deadline-state';
 
 const TODAY = aDay('06-10-2026');
+const due = (day: string) => aContractDate({ date: aDay(day) });
 
 test.each([
   ['06-09-2026', 'overdue', 'Yesterday'],
@@ -14,10 +16,14 @@ test.each([
   ['09-09-2026', 'later', 'In 3 months'],
   ['01-10-2026', 'overdue', '5 months ago'],
 ])('on 06-10-2026 the day %s is %s: %s', (day, state, words) => {
-  expect(deadlineState(aDay(day), TODAY, 'Active')).toBe(state);
+  expect(deadlineState(due(day), TODAY, 'Active')).toBe(state);
   expect(daysAway(aDay(day), TODAY)).toBe(words);
 });
 
 test('in a closed transaction nothing is overdue', () => {
-  expect(deadlineState(aDay('06-01-2026'), TODAY, 'Closed')).toBe('done');
+  expect(deadlineState(due('06-01-2026'), TODAY, 'Closed')).toBe('done');
+});
+
+test.each(['06-01-2026', '06-10-2026', '06-12-2026'])('a deadline on %s that was checked off is done', (day) => {
+  expect(deadlineState({ ...due(day), done: aDeadlineDone() }, TODAY, 'Active')).toBe('done');
 });

@@ -1,5 +1,6 @@
 import type { TransactionStatus } from '@keydate/contracts/transactions';
 import { daysBetween, type CalendarDay } from '@keydate/domain/calendar-day';
+import { isOverdue, type Deadline } from '@keydate/domain/deadlines';
 
 /** The state of a deadline on some day; its words and color follow from it. */
 export type DeadlineState = 'overdue' | 'due-today' | 'soon' | 'later' | 'done';
@@ -8,10 +9,10 @@ export type DeadlineState = 'overdue' | 'due-today' | 'soon' | 'later' | 'done';
 const SOON_DAYS = 7;
 
 /** The state of a deadline `today`, the day at the property. In a closed transaction every deadline is done. */
-export function deadlineState(date: CalendarDay, today: CalendarDay, status: TransactionStatus): DeadlineState {
-  if (status === 'Closed') return 'done';
-  const days = daysBetween(today, date);
-  if (days < 0) return 'overdue';
+export function deadlineState(deadline: Deadline, today: CalendarDay, status: TransactionStatus): DeadlineState {
+  if (status === 'Closed' || deadline.done !== null) return 'done';
+  if (isOverdue(deadline, today)) return 'overdue';
+  const days = daysBetween(today, deadline.date);
   if (days === 0) return 'due-today';
   return days <= SOON_DAYS ? 'soon' : 'later';
 }

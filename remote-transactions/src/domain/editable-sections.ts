@@ -3,7 +3,7 @@ import type { Notification } from '@keydate/contracts/notification';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import type { updateTransaction } from '@keydate/contracts/transaction-update';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
-import { isSameDate } from './dates-by-title';
+import { isSameDate } from './without-repeats';
 import type { Entries } from './merge-entries';
 
 /** The body of `transaction-update` (spec § 7), without the version. */
@@ -27,11 +27,11 @@ export const addressSection: EditableSection<string> = {
   write: (fields) => Object.fromEntries(fields),
 };
 
-/** The whole list of dates, each by its id. */
+/** The whole list of dates, each by its id; who checked them off is not a matter of the list. */
 export const datesSection: EditableSection<ContractDate> = {
   read: ({ contractDates }) => datesById(contractDates),
   isSame: isSameDate,
-  write: (dates) => ({ contractDates: [...dates.values()] }),
+  write: (dates) => ({ contractDates: [...dates.values()].map(({ done: _done, ...date }) => date) }),
 };
 
 export const notificationSection: EditableSection<Notification> = {

@@ -21,10 +21,12 @@ test('a row whose cell names a day is ticked, with its day, number and section',
       title: 'Closing Date',
       description: '§ 2',
       words: 'Friday, April 30, 2027',
+      original: '',
       day: '04-30-2027',
       flags: [],
       isTicked: true,
       isEdited: false,
+      isAccepted: false,
     },
   ]);
 });
@@ -72,6 +74,13 @@ test('a cell that leaves the day of an earlier table unchanged gets that day, un
   expect(mapToDrafts(table, AS_PRINTED)).toMatchObject({
     drafts: [{ words: 'No Change', day: '03-09-2027', isTicked: false }],
   });
+});
+
+test('a day that an amendment leaves unchanged is the row’s day, unticked', () => {
+  const table = readScannedTable(aScan([['Closing Date', '']]), [
+    { row: 1, kind: 'left-unchanged', words: '3/9/2027' },
+  ]);
+  expect(mapToDrafts(table, AS_PRINTED)).toMatchObject({ drafts: [{ words: '', day: '03-09-2027', isTicked: false }] });
 });
 
 test('a row without a title is unticked', () => {

@@ -1,15 +1,14 @@
-import type { RowDoubt } from '@keydate/contracts/scans';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import { alreadySelected, type ColumnChoice } from './column-choice';
-import { draftOfScan, type DateDraft } from './date-draft';
+import { answerLeftUnchanged, draftOfScan, type DateDraft } from './date-draft';
 import type { ScannedTable } from './scanned-rows';
 
 export type Mapping = { kind: 'drafts'; drafts: DateDraft[] } | { kind: 'refused'; message: string };
 
 /**
  * The drafts of a scan, by the chosen columns. Refused if a column is missing or both are the same (spec § 2.7). A cell that
- * names no day gives a draft without one, unless it leaves the day of an earlier table unchanged. The draft has the cell's text
+ * names no day gives a draft without one, unless it leaves an earlier day unchanged. The draft has the cell's text
  * and the row's flags.
  */
 export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping {
@@ -19,15 +18,16 @@ export function mapToDrafts(table: ScannedTable, choice: ColumnChoice): Mapping 
   if (title === date) return { kind: 'refused', message: alreadySelected('title') };
   const number = columnOf(table, /^(?:item|no\.?|nr\.?|#|number)\b/i, choice);
   const reference = columnOf(table, /^(?:reference|section|ref\.?|§)/i, choice);
-  const drafts = table.rows.map(({ cells, flags }, position) => {
+  const drafts = table.rows.map(({ cells, flags, original }, position) => {
     const words = cells[date] ?? '';
     return draftOfScan(position, {
       number: cellAt(cells, number),
       title: cells[title] ?? '',
       description: cellAt(cells, reference),
       words,
-      day: dayNamed(words) ?? dayNamed(dateOfEarlierTable(flags)),
+      day: dayNamed(words) ?? dayNamed(answerLeftUnchanged(flags)),
       flags,
+      original,
     });
   });
   return { kind: 'drafts', drafts };
@@ -41,11 +41,6 @@ function columnOf({ columns }: ScannedTable, pattern: RegExp, { title, date }: C
 function dayNamed(words: string): CalendarDay | null {
   const reading = dayInCell(words);
   return reading.kind === 'day' ? reading.day : null;
-}
-
-/** The date in an earlier table that this cell leaves unchanged; '' if there is none. */
-function dateOfEarlierTable(flags: readonly RowDoubt[]): string {
-  return flags.find(({ kind }) => kind === 'day-of-earlier-table')?.words ?? '';
 }
 
 function cellAt(cells: readonly string[], position: number | null): string {

@@ -1,10 +1,12 @@
-import type { RowDoubt, ScanDoubt, ScanExtent } from '@keydate/contracts/scans';
+import type { RowDoubt, ScanDoubt, ScanExtent, ScanProposal } from '@keydate/contracts/scans';
 
 /** A row of a scanned contract: the text of its cells, in the table's order. */
 export interface ScannedRow {
   cells: readonly string[];
   /** What the scan was not sure of. */
   flags: readonly RowDoubt[];
+  /** What stood here before a counter-proposal or an amendment changed or kept it; '' for other rows. */
+  original: string;
 }
 
 /** A scanned table: the column names and the rows. */
@@ -26,6 +28,7 @@ export function readScannedTable(
   reply: readonly (readonly string[])[],
   flags: readonly ScanDoubt[] = [],
   extent: ScanExtent | null = null,
+  proposals: readonly ScanProposal[] = [],
 ): ScannedTable {
   const [header = [], ...body] = reply;
   const width = Math.max(header.length, ...body.map((cells) => cells.length));
@@ -33,6 +36,7 @@ export function readScannedTable(
     columns: fill(width, (at) => [header[at]?.trim(), COLUMN_NAMES[at]].find(Boolean) ?? `Column ${at + 1}`),
     rows: body.map((cells, index) => ({
       cells: fill(width, (at) => cells[at]?.trim() ?? ''),
+      original: proposals.find(({ row }) => row === index + 1)?.original ?? '',
       flags: flags.filter(({ row }) => row === index + 1).map(({ row: _row, ...flag }) => flag),
     })),
     extent,

@@ -13,8 +13,14 @@ function drafts(flags: typeof DOUBTS_OF_THE_SCAN = []) {
 const withDayAt = (position: number) =>
   drafts().map((draft, at) => (at === position ? draftEdited(draft, draft.title, aDay('03-01-2027')) : draft));
 
-test('the summary counts the rows read, those with a day and those to review', () => {
-  expect(summarizeDrafts(drafts())).toEqual({ rows: 8, added: 0, withDay: 2, toReview: 2, dependent: 2, ticked: 1 });
+test('the summary counts the rows read, those with a day and, each once, those named above the list', () => {
+  expect(summarizeDrafts(drafts())).toEqual({
+    rows: 8,
+    added: 0,
+    withDay: 2,
+    inGroup: { 'to-check': 2, unchanged: 0, dependent: 2, 'other-answer': 0, 'without-day': 2 },
+    ticked: 1,
+  });
 });
 
 test('a flagged row is to be reviewed, whatever its cell says', () => {
@@ -22,24 +28,23 @@ test('a flagged row is to be reviewed, whatever its cell says', () => {
     rows: 8,
     added: 0,
     withDay: 2,
-    toReview: 4,
-    dependent: 2,
+    inGroup: { 'to-check': 4, unchanged: 0, dependent: 2, 'other-answer': 0, 'without-day': 1 },
     ticked: 0,
   });
 });
 
 test('a date that depends on an event counts as dependent until a person sets its day', () => {
-  expect(summarizeDrafts(withDayAt(2))).toMatchObject({ dependent: 1, withDay: 3 });
+  expect(summarizeDrafts(withDayAt(2))).toMatchObject({ inGroup: { dependent: 1 }, withDay: 3 });
 });
 
 test('a date that a person adds counts as added, and never as dependent', () => {
   expect(summarizeDrafts([...drafts(), draftAdded('walk-through', 'Walk-through', aDay('03-01-2027'))])).toMatchObject({
     rows: 9,
     added: 1,
-    dependent: 2,
+    inGroup: { dependent: 2 },
   });
 });
 
 test('a row that a person has edited needs no review any more', () => {
-  expect(summarizeDrafts(withDayAt(4))).toMatchObject({ withDay: 3, toReview: 1 });
+  expect(summarizeDrafts(withDayAt(4))).toMatchObject({ withDay: 3, inGroup: { 'to-check': 1 } });
 });

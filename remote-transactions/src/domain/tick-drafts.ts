@@ -1,4 +1,4 @@
-import { isComplete, type DateDraft } from './date-draft';
+import { draftAccepted, isComplete, isUnchanged, type DateDraft } from './date-draft';
 
 /** Ticked rows are those that Submit sends; each function takes the rows of the review and returns new ones. */
 
@@ -8,6 +8,11 @@ export function tickDraft(drafts: readonly DateDraft[], id: string, isTicked: bo
 
 export function tickAll(drafts: readonly DateDraft[], isTicked: boolean): DateDraft[] {
   return drafts.map((draft) => ({ ...draft, isTicked }));
+}
+
+/** Accepts every row that the contract leaves as it was; those with a day are ticked. */
+export function acceptUnchanged(drafts: readonly DateDraft[]): DateDraft[] {
+  return drafts.map((draft) => (isUnchanged(draft) ? draftAccepted(draft) : draft));
 }
 
 /** Unticks every row that cannot be sent, so that none stops Submit. */

@@ -21,6 +21,14 @@ test.each(['', 'N/A', '5:00', '6/4/2030'])('it gives no time if it says %j', (wo
   expect(timeOf([['Time of Day Deadline', words]])).toBeNull();
 });
 
+test('a time that the contract leaves as it was is the time', () => {
+  const table = readScannedTable(aScan([['Time of Day Deadline', 'No Change']]), [
+    { row: 1, kind: 'left-unchanged', words: '5:00 PM MT' },
+  ]);
+  const mapped = mapToDrafts(table, { title: 2, date: 3 });
+  expect(mapped.kind === 'drafts' && timeOfDayIn(mapped.drafts)).toBe('17:00');
+});
+
 test('no other row gives it', () => {
   expect(
     timeOf([

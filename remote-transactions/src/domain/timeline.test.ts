@@ -1,6 +1,6 @@
 import { aDay } from '@keydate/testing/builders/days';
-import { aContractDate } from '@keydate/testing/builders/transactions';
-import { nextDay, timelineOf } from './timeline';
+import { aContractDate, aDeadlineDone } from '@keydate/testing/builders/transactions';
+import { nextDay, splitTimeline, timelineOf } from './timeline';
 
 const due = (title: string, day: string) => aContractDate({ title, date: aDay(day) });
 
@@ -18,9 +18,34 @@ test('deadlines are in due order, within a day in the contract’s order', () =>
   ]);
 });
 
-test('the next day is the first that is not past', () => {
-  const days = timelineOf([due('Closing', '07-01-2026'), due('Objection', '06-12-2026')]);
+test('the next day is the first with an open deadline', () => {
+  const closing = due('Closing', '07-01-2026');
+  const objection = due('Objection', '06-12-2026');
+  const days = timelineOf([closing, objection]);
   expect(nextDay(days, aDay('06-12-2026'))).toBe('06-12-2026');
   expect(nextDay(days, aDay('06-13-2026'))).toBe('07-01-2026');
   expect(nextDay(days, aDay('07-02-2026'))).toBeUndefined();
+  const checkedOff = timelineOf([closing, { ...objection, done: aDeadlineDone() }]);
+  expect(nextDay(checkedOff, aDay('06-12-2026'))).toBe('07-01-2026');
+});
+
+test('what was done when the page was opened is apart; what was checked off since stays in its place', () => {
+  const done = aDeadlineDone();
+  const [title, loan, objection, closing] = [
+    { ...due('Title', '06-01-2026'), done },
+    { ...due('Loan', '06-02-2026'), done },
+    due('Objection', '06-12-2026'),
+    due('Closing', '07-01-2026'),
+  ];
+  const split = splitTimeline(
+    [closing, objection, loan, title],
+    aDay('06-20-2026'),
+    new Set([title._id, objection._id]),
+  );
+  expect(split).toEqual({
+    done: [{ day: '06-01-2026', deadlines: [title] }],
+    doneCount: 1,
+    days: timelineOf([loan, objection, closing]),
+    overdue: [objection],
+  });
 });

@@ -1,5 +1,6 @@
 import type { ContractDate } from '@keydate/contracts/transactions';
 import { compareDays, type CalendarDay } from '@keydate/domain/calendar-day';
+import { isOpen, isOverdue } from '@keydate/domain/deadlines';
 
 /** One day of a transaction's timeline, with all its deadlines. */
 export interface TimelineDay {
@@ -13,7 +14,33 @@ export function timelineOf(dates: readonly ContractDate[]): TimelineDay[] {
   return days.map((day) => ({ day, deadlines: dates.filter(({ date }) => date === day) }));
 }
 
-/** The first day that is not past; undefined if all are. */
+/** The first day with an open deadline; undefined if there is none. */
 export function nextDay(days: readonly TimelineDay[], today: CalendarDay): CalendarDay | undefined {
-  return days.find(({ day }) => compareDays(day, today) >= 0)?.day;
+  return days.find(({ deadlines }) => deadlines.some((deadline) => isOpen(deadline, today)))?.day;
+}
+
+/** A transaction's dates as its page shows them. */
+export interface Timeline {
+  /** Checked off before the page was opened: one line, until the person asks for them. */
+  done: TimelineDay[];
+  doneCount: number;
+  /** All others, with what was checked off since, which stays in its place. */
+  days: TimelineDay[];
+  overdue: ContractDate[];
+}
+
+/** Splits a transaction's dates for its page; `doneBefore` are the ids of those that were done when it was opened. */
+export function splitTimeline(
+  dates: readonly ContractDate[],
+  today: CalendarDay,
+  doneBefore: ReadonlySet<string>,
+): Timeline {
+  const isCollapsed = ({ _id, done }: ContractDate) => done !== null && doneBefore.has(_id);
+  const done = dates.filter(isCollapsed);
+  return {
+    done: timelineOf(done),
+    doneCount: done.length,
+    days: timelineOf(dates.filter((date) => !isCollapsed(date))),
+    overdue: dates.filter((date) => isOverdue(date, today)),
+  };
 }

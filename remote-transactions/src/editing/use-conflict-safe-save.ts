@@ -20,6 +20,8 @@ export interface Conflict<V> {
 interface Options {
   /** The toasts' titles (spec § 8). */
   titles: { saved: string; failed: string };
+  /** Said with a failure: what happened to the entries, and what to do. `mayBeSaved`: a change was sent without an answer. */
+  whatNext?: (mayBeSaved: boolean) => string;
   /** It is saved, even if the component is unmounted by then. */
   onSaved: () => void;
   /** It is saved, and the component is still mounted. */
@@ -29,12 +31,16 @@ interface Options {
 export type ConflictSafeSave<V> = ReturnType<typeof useConflictSafeSave<V>>;
 
 /** Saves one section of a transaction without losing anybody's changes: if two people changed the same thing, the person chooses. */
-export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, onSaved, onDone }: Options) {
+export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, whatNext, onSaved, onDone }: Options) {
   const { isMounted, notifyFailure } = useFailureNotice();
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
   // the last attempt, if it was sent and no answer came
   const [sent, setSent] = useState<Entries<V>>();
 
+  const whyFailed = (error: Error) => {
+    const next = whatNext?.(sent !== undefined || isUnanswered(error));
+    return isMounted() && next !== undefined ? `${sentenceOf(error)} ${next}` : sentenceOf(error);
+  };
   const reportFailure = (why: string, transaction: Transaction) => {
     if (isMounted()) notify.error(titles.failed, why);
     else notifyFailure(titles.failed, `${why} ${copy.entriesStay}`, transaction);
@@ -49,12 +55,12 @@ export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, on
   };
   const saving = useSaveChange(section, {
     onAnswer: handleAnswer,
-    onFailed: (error, { from }) => reportFailure(sentenceOf(error), from),
+    onFailed: (error, { from }) => reportFailure(whyFailed(error), from),
   });
 
   const save = (change: Change<V>) => {
     // the toast about the last attempt is out of date
-    if (saving.error) notify.dismiss(titles.failed, sentenceOf(saving.error));
+    if (saving.error) notify.dismiss(titles.failed, whyFailed(saving.error));
     saving.mutate(
       { sent, ...change },
       {
@@ -74,7 +80,6 @@ export function useConflictSafeSave<V>(section: EditableSection<V>, { titles, on
   return {
     save,
     isSaving: saving.isPending,
-    failure: saving.error,
     /** Whether a change was sent without an answer: it may be saved. */
     mayBeSaved: sent !== undefined,
     conflict,

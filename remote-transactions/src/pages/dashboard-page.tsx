@@ -1,16 +1,20 @@
 import { useFocusBack } from '@keydate/forms/focus';
+import { loadLater } from '@keydate/forms/later';
 import { Button, PageHeading, Stack } from '@keydate/ui';
 import { Plus } from '@keydate/ui/icons';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { BrowseTransactions } from '../features/browse-transactions/browse-transactions';
+import { SeeLenderInvitations } from '../features/see-lender-invitations/see-lender-invitations';
+import { SeeWaitingQuestions } from '../features/see-waiting-questions/see-waiting-questions';
 import { SavedDrafts } from '../features/create-transaction/saved-drafts';
 import { useWizardInUrl } from '../features/create-transaction/use-wizard-in-url';
 import { copy } from './copy';
 
 // the wizard loads when it is first opened
-const CreateTransaction = lazy(async () => ({
-  default: (await import('../features/create-transaction/create-transaction')).CreateTransaction,
-}));
+const CreateTransaction = loadLater(
+  async () => (await import('../features/create-transaction/create-transaction')).CreateTransaction,
+  { title: copy.add, fallback: null, close: ({ onClose }) => onClose() },
+);
 
 /** Spec § 2.6. */
 export default function DashboardPage() {
@@ -30,13 +34,11 @@ export default function DashboardPage() {
       <Stack gap={24}>
         {/* read again whenever the wizard opens or closes: it may have saved or restored a draft */}
         <SavedDrafts key={String(wizard.isOpen)} onRestored={wizard.open} />
+        <SeeLenderInvitations />
+        <SeeWaitingQuestions />
         <BrowseTransactions onStart={wizard.open} />
       </Stack>
-      {wizard.isOpen && (
-        <Suspense fallback={null}>
-          <CreateTransaction onClose={wizard.close} />
-        </Suspense>
-      )}
+      {wizard.isOpen && <CreateTransaction onClose={wizard.close} onLeaveTo={wizard.leaveTo} />}
     </>
   );
 }

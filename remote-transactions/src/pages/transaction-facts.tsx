@@ -1,19 +1,33 @@
 import type { Invite, Transaction } from '@keydate/contracts/transactions';
-import { Button, Icon, Skeleton } from '@keydate/ui';
-import { MapPin, Pencil } from '@keydate/ui/icons';
-import { lazy, Suspense, type Ref } from 'react';
+import { InviteCodes } from '@keydate/forms/invites';
+import { loadLater } from '@keydate/forms/later';
+import { Button, Skeleton } from '@keydate/ui';
+import { Pencil } from '@keydate/ui/icons';
+import type { Ref } from 'react';
 import { ClientFacts } from '../features/read-transaction/client-facts';
-import { Fact, Facts, FactsColumn, FactsHead } from '../features/read-transaction/transaction.styles';
-import { InviteCodes } from '../features/share-invite-codes/invite-codes';
+import { FollowLoan } from '../features/follow-loan/follow-loan';
+import { PropertyAddress } from '../features/read-transaction/property-address';
+import { Facts, FactsColumn } from '../features/read-transaction/transaction.styles';
 import { copy } from './copy';
+import { FactsSection, ReminderFacts } from './facts-section';
 
 // their lists need code that can load after the page
-const ScheduleNotification = lazy(async () => ({
-  default: (await import('../features/schedule-notification/schedule-notification')).ScheduleNotification,
-}));
-const SetTimeOfDay = lazy(async () => ({
-  default: (await import('../features/set-time-of-day/set-time-of-day')).SetTimeOfDay,
-}));
+const ScheduleNotification = loadLater(
+  async () => (await import('../features/schedule-notification/schedule-notification')).ScheduleNotification,
+  { title: copy.notification, fallback: <Skeleton height="88px" /> },
+);
+const SetTimeOfDay = loadLater(async () => (await import('../features/set-time-of-day/set-time-of-day')).SetTimeOfDay, {
+  title: copy.timeOfDay,
+  fallback: <Skeleton height="106px" />,
+});
+const ShareWithLenders = loadLater(
+  async () => (await import('../features/share-with-lenders/share-with-lenders')).ShareWithLenders,
+  { title: copy.lenders, fallback: <Skeleton height="96px" /> },
+);
+const GetSecondOpinion = loadLater(
+  async () => (await import('../features/get-second-opinion/get-second-opinion')).GetSecondOpinion,
+  { title: copy.secondOpinion, fallback: <Skeleton height="96px" /> },
+);
 
 interface TransactionFactsProps {
   transaction: Transaction;
@@ -24,51 +38,37 @@ interface TransactionFactsProps {
 
 /** The client, the property, and how deadlines are announced. */
 export function TransactionFacts({ transaction, invites, editRef, onEditAddress }: TransactionFactsProps) {
-  const { client_information, street, city, state, zipcode, country, status } = transaction;
+  const { client_information, status } = transaction;
   return (
     <FactsColumn aria-label={copy.facts}>
       <Facts>
         <ClientFacts client={client_information} />
         <InviteCodes invites={invites} />
       </Facts>
-      <Facts>
-        <FactsHead>
-          <h2>{copy.address}</h2>
+      <FactsSection
+        title={copy.address}
+        action={
           <Button ref={editRef} variant="ghost" size="small" icon={Pencil} onClick={onEditAddress}>
             {copy.editAddress}
           </Button>
-        </FactsHead>
-        <Fact>
-          <Icon of={MapPin} />
-          <address>
-            {street}
-            <br />
-            {`${city}, ${state} ${zipcode}`}
-            <br />
-            {country}
-          </address>
-        </Fact>
-      </Facts>
-      <Facts>
-        <FactsHead>
-          <h2>{copy.timeOfDay}</h2>
-        </FactsHead>
-        <Suspense fallback={<Skeleton height="106px" />}>
-          <SetTimeOfDay transaction={transaction} />
-        </Suspense>
-      </Facts>
-      <Facts>
-        <FactsHead>
-          <h2>{copy.notification}</h2>
-        </FactsHead>
-        {status === 'Active' ? (
-          <Suspense fallback={<Skeleton height="88px" />}>
-            <ScheduleNotification transaction={transaction} />
-          </Suspense>
-        ) : (
-          <p>{copy.notAnnounced}</p>
-        )}
-      </Facts>
+        }
+      >
+        <PropertyAddress transaction={transaction} />
+      </FactsSection>
+      <FactsSection title={copy.lenders}>
+        <ShareWithLenders transaction={transaction} />
+        <FollowLoan transactionId={transaction._id} />
+      </FactsSection>
+      <FactsSection title={copy.secondOpinion}>
+        <GetSecondOpinion transaction={transaction} />
+      </FactsSection>
+      <FactsSection title={copy.timeOfDay}>
+        <SetTimeOfDay transaction={transaction} />
+      </FactsSection>
+      <FactsSection title={copy.notification}>
+        {status === 'Active' ? <ScheduleNotification transaction={transaction} /> : <p>{copy.notAnnounced}</p>}
+      </FactsSection>
+      <ReminderFacts transaction={transaction} />
     </FactsColumn>
   );
 }

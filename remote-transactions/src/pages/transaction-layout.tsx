@@ -2,11 +2,12 @@ import { paths, useSignedInUser } from '@keydate/client';
 import type { Invite, Transaction } from '@keydate/contracts/transactions';
 import { dayAt } from '@keydate/domain/calendar-day';
 import { sideLabel } from '@keydate/domain/contract-type';
-import { timeZoneOfState } from '@keydate/domain/us-states';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { useFocusBack } from '@keydate/forms/focus';
+import { loadLater } from '@keydate/forms/later';
 import { Icon, PageHeading, Tag, TextLink } from '@keydate/ui';
 import { ArrowLeft } from '@keydate/ui/icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { clientTitle } from '../domain/client-names';
 import { useNow } from '../ui/clock';
@@ -14,18 +15,22 @@ import { unsavedDialog } from '../editing/edits.store';
 import { copy } from './copy';
 import { TransactionFacts } from './transaction-facts';
 import { Columns, Tags, WayBack } from '../features/read-transaction/transaction.styles';
-import { Timeline } from '../features/read-transaction/timeline';
+import { Timeline } from '../features/follow-deadlines/timeline';
 
 // the dialogs load after the transaction is shown
-const CompleteTransaction = lazy(async () => ({
-  default: (await import('../features/complete-transaction/complete-transaction')).CompleteTransaction,
-}));
-const EditAddress = lazy(async () => ({
-  default: (await import('../features/edit-address/edit-address')).EditAddress,
-}));
-const EditContractDates = lazy(async () => ({
-  default: (await import('../features/edit-contract-dates/edit-contract-dates')).EditContractDates,
-}));
+const CompleteTransaction = loadLater(
+  async () => (await import('../features/complete-transaction/complete-transaction')).CompleteTransaction,
+  { title: copy.complete, fallback: null },
+);
+const EditAddress = loadLater(async () => (await import('../features/edit-address/edit-address')).EditAddress, {
+  title: copy.editAddress,
+  fallback: null,
+  close: ({ onClose }) => onClose(),
+});
+const EditContractDates = loadLater(
+  async () => (await import('../features/edit-contract-dates/edit-contract-dates')).EditContractDates,
+  { title: copy.editDates, fallback: null, close: ({ onClose }) => onClose() },
+);
 
 interface TransactionLayoutProps {
   transaction: Transaction;
@@ -37,13 +42,13 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
   const { _id: userId } = useSignedInUser();
   // an edit that a reload or leaving interrupted opens again
   const [editing, setEditing] = useState(() => unsavedDialog(userId, transaction._id));
-  const { client_information: client, contract_type, status, state } = transaction;
+  const { client_information: client, contract_type, status } = transaction;
   const addressButton = useRef<HTMLButtonElement>(null);
   const datesButton = useRef<HTMLButtonElement>(null);
   const statusTags = useRef<HTMLSpanElement>(null);
   useFocusBack(editing === 'address', addressButton);
   useFocusBack(editing === 'dates', datesButton);
-  const today = dayAt(useNow(), timeZoneOfState(state));
+  const today = dayAt(useNow(), timeZoneOfProperty(transaction));
   const stopEditing = () => setEditing(null);
   return (
     <>
@@ -56,9 +61,7 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
       <PageHeading
         title={clientTitle(client)}
         actions={
-          <Suspense fallback={null}>
-            <CompleteTransaction transaction={transaction} today={today} onClosed={() => statusTags.current?.focus()} />
-          </Suspense>
+          <CompleteTransaction transaction={transaction} today={today} onClosed={() => statusTags.current?.focus()} />
         }
       >
         <Tags ref={statusTags} tabIndex={-1}>
@@ -75,10 +78,8 @@ export function TransactionLayout({ transaction, invites }: TransactionLayoutPro
           onEditAddress={() => setEditing('address')}
         />
       </Columns>
-      <Suspense fallback={null}>
-        {editing === 'address' && <EditAddress transaction={transaction} onClose={stopEditing} />}
-        {editing === 'dates' && <EditContractDates transaction={transaction} today={today} onClose={stopEditing} />}
-      </Suspense>
+      {editing === 'address' && <EditAddress transaction={transaction} onClose={stopEditing} />}
+      {editing === 'dates' && <EditContractDates transaction={transaction} today={today} onClose={stopEditing} />}
     </>
   );
 }

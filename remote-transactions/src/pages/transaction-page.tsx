@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ReadTransaction } from '../features/read-transaction/read-transaction';
+import { LenderLayout } from './lender-layout';
 import { TransactionLayout } from './transaction-layout';
 
 /** Spec § 2.8. */
@@ -7,7 +8,13 @@ export default function TransactionPage() {
   const { id = '' } = useParams();
   return (
     <ReadTransaction key={id} id={id}>
-      {({ transactions: transaction, invites }) => <TransactionLayout transaction={transaction} invites={invites} />}
+      {({ transactions: transaction, invites }) =>
+        transaction.asLender ? (
+          <LenderLayout transaction={transaction} asLender={transaction.asLender} />
+        ) : (
+          <TransactionLayout transaction={transaction} invites={invites} />
+        )
+      }
     </ReadTransaction>
   );
 }

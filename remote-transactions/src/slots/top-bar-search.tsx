@@ -1,19 +1,41 @@
-import { lazy, Suspense } from 'react';
-import { SearchPlaceholder } from '../features/search-transactions/search-placeholder';
-import { usePageLoaded } from '../features/search-transactions/use-page-loaded';
+import { usePageLoaded } from '@keydate/client';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { EarlySearch } from '../features/search-transactions/early-search';
+import { useSlashKey } from '../features/search-transactions/use-slash-key';
 
-const loadSearch = async () => ({
-  default: (await import('../features/search-transactions/search-transactions')).SearchTransactions,
-});
-const SearchTransactions = lazy(loadSearch);
+/** The search, whose code is loaded once `start` is called. */
+function searchOnDemand() {
+  let start: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => (start = resolve));
+  const load = async () => ({
+    default: (await import('../features/search-transactions/search-transactions')).SearchTransactions,
+  });
+  return { start, Search: lazy(() => wanted.then(load)) };
+}
 
-/** Fills the shell's slot. The search loads after the page has its data. */
+/**
+ * Fills the shell's slot. The search loads after the page has its data, or as soon as somebody wants it. Until then a plain field
+ * takes what they type.
+ */
 export default function TopBarSearch() {
+  const [{ start, Search }] = useState(searchOnDemand);
+  const [typed, setTyped] = useState('');
+  const isInField = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
   const isPageLoaded = usePageLoaded();
-  if (!isPageLoaded) return <SearchPlaceholder />;
+  useSlashKey(place);
+  useEffect(() => {
+    if (isPageLoaded) start();
+  }, [isPageLoaded, start]);
+  const handleFocus = (isFocused: boolean) => {
+    isInField.current = isFocused;
+    if (isFocused) start();
+  };
   return (
-    <Suspense fallback={<SearchPlaceholder />}>
-      <SearchTransactions />
-    </Suspense>
+    <div ref={place}>
+      <Suspense fallback={<EarlySearch typed={typed} onType={setTyped} onFocusChange={handleFocus} />}>
+        <Search typed={typed} takesFocus={isInField} />
+      </Suspense>
+    </div>
   );
 }

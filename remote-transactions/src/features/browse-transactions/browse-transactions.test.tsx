@@ -1,8 +1,11 @@
 import { queryClient } from '@keydate/client';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
-import { aRealtor } from '@keydate/testing/builders/people';
+import { anAcceptedLender } from '@keydate/testing/builders/lenders';
+import { aLender, aRealtor } from '@keydate/testing/builders/people';
 import { aClientOfTransaction, aContractDate, aTransaction } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
+import { catchUp } from '@keydate/contracts/socket';
+import { anAccount } from '@keydate/testing/fake-server/world';
 import { listTransactions } from '@keydate/contracts/transactions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 // imported here, so that no test waits for code to be compiled
@@ -41,12 +44,44 @@ test('a card shows the client, the side, the address and the next three deadline
   expect(shown.getByText('1187 Cattail Court, Loveland, Colorado, USA')).toBeInTheDocument();
   expect(shown.getByText('Upcoming Deadline:')).toBeInTheDocument();
   expect(shown.getByText('Off-Record Title…')).toBeInTheDocument();
+  expect(shown.getByText('1 overdue')).toBeInTheDocument();
   expect(shown.getByText('Off-Record Title Objection Deadline')).toBeInTheDocument();
   expect(shown.getByText('Appraisal Deadline')).toBeInTheDocument();
   expect(shown.getByText('Soon · In 2 days')).toBeInTheDocument();
   expect(shown.queryByText('Long past')).not.toBeInTheDocument();
   expect(shown.queryByText('Possession Date')).not.toBeInTheDocument();
   expect(shown.getByText('See Transaction')).toBeInTheDocument();
+});
+
+test('two titles that would be cut alike differ on a card', async () => {
+  const titles = ['Association Documents Objection Deadline', 'Association Documents Termination Deadline'];
+  openDashboard({ transactions: [aTransaction({ contractDates: titles.map((title) => aContractDate({ title })) })] });
+
+  const [card] = await cards();
+  for (const title of titles) expect(within(card!).getByText(title)).toBeInTheDocument();
+  expect(
+    within(card!)
+      .getAllByText(/^Associati….+$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Associati…bjection', 'Associati…mination']);
+});
+
+test('transactions with something overdue come first, then those due today; those without dates come last', async () => {
+  const named = (client_name: string, ...days: number[]) =>
+    aTransaction({
+      client_information: aClientOfTransaction({ client_name }),
+      contractDates: days.map((count) => aContractDate({ date: inDays(count) })),
+    });
+  openDashboard({
+    transactions: [named('No dates'), named('Next week', 7), named('Today', 0, 9), named('Overdue', 3, -2)],
+  });
+
+  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
+    'Overdue',
+    'Today',
+    'Next week',
+    'No dates',
+  ]);
 });
 
 test('a seller without a name is shown by e-mail, with the label Sellers', async () => {
@@ -74,6 +109,22 @@ test('a picture of the client is 48 px wide on a card', async () => {
   const picture = card?.querySelector('img');
   expect(picture).toHaveAttribute('src', '/api/people/rosa.webp');
   expect(picture).toHaveAttribute('width', '48');
+});
+
+test('a transaction that a lender loses while the dashboard is open leaves it', async () => {
+  const [wren, ilse] = [aRealtor(), aLender()];
+  const who = { _id: ilse._id, fullName: ilse.fullName, email: ilse.contact.email, company: 'Front Range Lending' };
+  const server = putWorld({
+    accounts: [anAccount(wren), anAccount(ilse)],
+    transactions: [aTransaction({ _id: 'transaction-1', street: '48 Juniper Lane' })],
+    owners: { 'transaction-1': wren._id },
+    lenders: [anAcceptedLender(who, { transactionId: 'transaction-1' })],
+  });
+  renderPage(<DashboardPage />, { at: '/', session: signedIn(server, ilse) });
+  expect(await screen.findByText(/48 Juniper Lane/)).toBeVisible();
+  server.world.lenders = [];
+  act(() => server.sockets.emit(ilse._id, catchUp, null));
+  await waitFor(() => expect(screen.queryByText(/48 Juniper Lane/)).not.toBeInTheDocument());
 });
 
 test('Sellers shows Sale and Buyers shows Purchase, and the filter is in the URL', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydate/contracts/transactions';
-import { dayOnLeaf, weekdayOf } from '@keydate/domain/calendar-day';
-import { CalendarLeaf, DeadlineRow } from '@keydate/ui';
+import { dayOnLeaf, dayWithWeekday } from '@keydate/domain/calendar-day';
+import { CalendarLeaf, DeadlineRow, shortTitles, StatusMark } from '@keydate/ui';
 import { cardDeadlines } from '../../domain/card-deadlines';
 import { DeadlineMark } from '../../ui/deadline-mark';
 import { Dates, DatesHead } from './card.styles';
@@ -13,14 +13,15 @@ interface CardDatesProps {
 
 /** A transaction's next deadlines, with the nearest day as a large calendar leaf. */
 export function CardDates({ transaction, now }: CardDatesProps) {
-  const { rows, nearest } = cardDeadlines(transaction, now);
+  const { rows, nearest, overdueCount } = cardDeadlines(transaction, now);
+  const titles = shortTitles(rows.map(({ title }) => title));
   return (
     <Dates>
       <DatesHead>
         {nearest && (
           <CalendarLeaf
             {...dayOnLeaf(nearest.date)}
-            label={`${weekdayOf(nearest.date)}, ${nearest.date}`}
+            label={dayWithWeekday(nearest.date)}
             status={nearest.state === 'later' ? undefined : nearest.state}
           />
         )}
@@ -34,8 +35,9 @@ export function CardDates({ transaction, now }: CardDatesProps) {
         </div>
       </DatesHead>
       <div>
-        {rows.map(({ _id, title, date }) => (
-          <DeadlineRow key={_id} title={title} date={date} isNearest={_id === nearest?._id} />
+        {overdueCount > 0 && <StatusMark status="overdue">{copy.overdue(overdueCount)}</StatusMark>}
+        {rows.map(({ _id, title, date }, at) => (
+          <DeadlineRow key={_id} title={title} shortTitle={titles[at]} date={date} isNearest={_id === nearest?._id} />
         ))}
       </div>
     </Dates>

@@ -2,7 +2,7 @@ import { Card, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 /** In px: the estimated height of a card that is not laid out yet. */
-const CARD_HEIGHT = 365;
+const CARD_HEIGHT = 385;
 /** In px: the space that a card's focus ring needs. */
 const ROOM = 8;
 
@@ -47,11 +47,27 @@ export const Name = styled.h2`
   line-height: 24px;
 `;
 
+/** Whose transaction it is, where one is its lender. */
+export const AsLender = styled.p`
+  ${oneLine}
+  grid-column: 2 / -1;
+  order: 1;
+  font-size: ${tokens.size[14]};
+  font-weight: 550;
+  line-height: 20px;
+`;
+
+/** Two lines, whatever the address, so that the dates of neighboring cards line up. */
 export const Address = styled.p`
   grid-area: address;
-  ${oneLine}
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
   font-size: ${tokens.size[14]};
   line-height: 20px;
+  min-height: 40px;
   color: ${tokens.color.softInk};
 `;
 

@@ -5,8 +5,10 @@ export const copy = {
   side: 'Side',
   status: 'Status',
   upcoming: 'Upcoming Deadline:',
+  overdue: (count: number) => `${count} overdue`,
   noDates: 'No dates yet',
   see: 'See Transaction',
+  asLender: (company: string) => `With you as lender · ${company}`,
   /** "No Active Buyers"; the category All is shown as "Transactions". */
   nothing: ({ side, status }: TransactionFilters) => `No ${status} ${side === 'All' ? 'Transactions' : side}`,
   emptyHeading: 'Start a New Transaction',

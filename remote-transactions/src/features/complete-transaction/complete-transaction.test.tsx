@@ -1,6 +1,10 @@
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { aContractDate } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
+import { anAcceptedLender } from '@keydate/testing/builders/lenders';
+import { aLender, aRealtor } from '@keydate/testing/builders/people';
+import { anAnsweredQuestion, aQuestion } from '@keydate/testing/builders/questions';
+import { anAccount } from '@keydate/testing/fake-server/world';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installTransaction } from '../../../test/open-transaction';
 
@@ -38,6 +42,23 @@ test('the question counts the upcoming deadlines, and Cancel does not close the 
   expect(saved().status).toBe('Active');
 });
 
+test('the question counts what lenders have not answered: closing withdraws it', async () => {
+  const [wren, ilse] = [aRealtor(), aLender()];
+  const who = { _id: ilse._id, fullName: ilse.fullName, email: ilse.contact.email, company: 'Front Range Lending' };
+  const share = anAcceptedLender(who, { transactionId: 'transaction-1' });
+  const { question } = await ask(
+    { contractDates: [] },
+    {
+      accounts: [anAccount(wren), anAccount(ilse)],
+      owners: { 'transaction-1': wren._id },
+      lenders: [share],
+      questions: [aQuestion({ shareId: share._id }), anAnsweredQuestion({ shareId: share._id })],
+    },
+    wren,
+  );
+  expect(await question.findByText(/1 question that a lender has not answered will be withdrawn/)).toBeInTheDocument();
+});
+
 test('a closed transaction has no such button, and says that nothing is announced any more', async () => {
   await openTransaction({ status: 'Closed' });
 
@@ -50,7 +71,7 @@ test('somebody else’s change is shown before the transaction is closed', async
   somebodyElse({ contractDates: [aContractDate({ title: 'Possession Date', date: inDays(5) })] });
   await user.click(question.getByRole('button', { name: 'Mark as complete' }));
 
-  expect(await question.findByText('Somebody else has changed this transaction in the meantime.')).toBeInTheDocument();
+  expect(await screen.findByText('Somebody else has changed this transaction in the meantime.')).toBeInTheDocument();
   expect(question.getByText(/^1 upcoming deadline will no longer be announced/)).toBeInTheDocument();
   expect(saved().status).toBe('Active');
   await user.click(question.getByRole('button', { name: 'Mark as complete' }));

@@ -1,11 +1,13 @@
 import { sentenceOf } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
-import { compareDays, type CalendarDay } from '@keydate/domain/calendar-day';
-import { Button, Notice, notify, Stack } from '@keydate/ui';
+import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { isOpen } from '@keydate/domain/deadlines';
+import { Button, notify } from '@keydate/ui';
 import { CircleCheck } from '@keydate/ui/icons';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCloseTransaction } from '../../api/close-transaction';
+import { useQuestions } from '../../api/questions';
 import { VersionConflict } from '../../api/update-transaction';
 import { useFailureNotice } from '../../editing/use-failure-notice';
 import { copy } from './copy';
@@ -20,11 +22,14 @@ interface CompleteTransactionProps {
 /** Mark as complete (spec § 4.2): only while the status is Active. It asks first, because a closed transaction cannot be reopened. */
 export function CompleteTransaction({ transaction, today, onClosed }: CompleteTransactionProps) {
   const [isAsking, setAsking] = useState(false);
+  const { data: questions = [] } = useQuestions(transaction._id);
   const { isMounted, notifyFailure } = useFailureNotice();
   const closing = useCloseTransaction({
     onClosed: () => notify.success(copy.saved, copy.closed),
     onFailed: (error, from) => {
-      if (!isMounted()) notifyFailure(copy.failed, `${sentenceOfClosing(error)} ${copy.stillActive}`, from);
+      const why = sentenceOfClosing(error);
+      if (isMounted()) notify.error(why, `${copy.stillActive} ${copy.checkAgain}`);
+      else notifyFailure(copy.failed, `${why} ${copy.stillActive}`, from);
     },
   });
   const isClosedHere = isAsking && transaction.status === 'Closed';
@@ -34,14 +39,15 @@ export function CompleteTransaction({ transaction, today, onClosed }: CompleteTr
   }, [isClosedHere]);
   if (transaction.status !== 'Active') return null;
 
-  const upcoming = transaction.contractDates.filter(({ date }) => compareDays(date, today) >= 0).length;
-  const handleAsk = () => {
-    closing.reset();
-    setAsking(true);
+  const upcoming = transaction.contractDates.filter((date) => isOpen(date, today)).length;
+  const unanswered = questions.filter(({ state }) => state === 'asked').length;
+  const handleConfirm = () => {
+    notify.dismissAll();
+    closing.mutate(transaction);
   };
   return (
     <>
-      <Button icon={CircleCheck} onClick={handleAsk}>
+      <Button icon={CircleCheck} onClick={() => setAsking(true)}>
         {copy.complete}
       </Button>
       <ConfirmDialog
@@ -49,21 +55,13 @@ export function CompleteTransaction({ transaction, today, onClosed }: CompleteTr
         title={copy.question}
         confirmLabel={copy.complete}
         isBusy={closing.isPending}
-        onConfirm={() => closing.mutate(transaction)}
+        onConfirm={handleConfirm}
         onCancel={() => {
           if (!closing.isPending) setAsking(false);
         }}
       >
-        <Stack gap={12}>
-          <p>
-            {copy.upcoming(upcoming)} {copy.consequence}
-          </p>
-          {closing.error && (
-            <Notice tone="error" title={sentenceOfClosing(closing.error)}>
-              {copy.stillActive} {copy.checkAgain}
-            </Notice>
-          )}
-        </Stack>
+        {copy.upcoming(upcoming)} {unanswered > 0 && `${copy.unanswered(unanswered)} `}
+        {copy.consequence}
       </ConfirmDialog>
     </>
   );

@@ -6,6 +6,8 @@ export const copy = {
     if (count === 0) return 'No upcoming deadlines.';
     return `${count === 1 ? '1 upcoming deadline' : `${count} upcoming deadlines`} will no longer be announced.`;
   },
+  unanswered: (count: number) =>
+    `${count === 1 ? '1 question that a lender has not answered' : `${count} questions that lenders have not answered`} will be withdrawn.`,
   consequence: 'The transaction moves to Closed. You can still read it there, but you cannot reopen it.',
   saved: 'Update successful!',
   closed: 'The transaction is closed.',

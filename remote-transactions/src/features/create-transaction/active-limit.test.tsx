@@ -1,6 +1,6 @@
 import { anAgent, aRealtor } from '@keydate/testing/builders/people';
 import { aTransaction } from '@keydate/testing/builders/transactions';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AT_DATES } from '../../../test/started-wizards';
 import { installWizard } from '../../../test/open-wizard';
 import { draftStore } from './draft.store';
@@ -16,6 +16,10 @@ test('saves the draft, says so, starts over and shows a realtor a link to the pl
   await wizard.submit();
 
   const dialog = await screen.findByRole('dialog', { name: 'Active transaction limit has exceeded' });
+  const toast = screen.getByText('Active transaction limit has exceeded', { selector: '.Toastify__toast *' });
+  // in jsdom no animation ends by itself
+  fireEvent.animationEnd(toast.closest('.Toastify__toast') ?? toast);
+  await waitFor(() => expect(toast).not.toBeInTheDocument());
   expect(within(dialog).getByRole('link', { name: 'See subscription' })).toHaveAttribute('href', '/subscription');
   expect(dialog).toHaveTextContent('Without a subscription, your company may have 1 active transaction.');
   expect(window.localStorage.getItem('transactionValue')).toContain('14 Juniper Way');

@@ -1,3 +1,4 @@
+import { anExplanation } from '@keydate/testing/builders/explanations';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
@@ -13,7 +14,7 @@ test('rows show today, marked as not set and unselected; selecting one asks for 
 
   expect(screen.getByRole('checkbox', { name: 'Closing Date' })).not.toBeChecked();
   expect(row('Closing Date').getByText('not set')).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Review Contract Dates' })).toHaveStyle({ maxHeight: '240px' });
+  expect(screen.getByRole('grid', { name: 'Review Contract Dates' }).parentElement).toHaveStyle({ maxHeight: '240px' });
 
   await user.click(screen.getByRole('checkbox', { name: 'Closing Date' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Deadline Details' }));
@@ -30,23 +31,51 @@ test('rows show today, marked as not set and unselected; selecting one asks for 
   ]);
 });
 
-test('only selected rows that are not set block Submit', async () => {
-  const { user, wizard } = await openWizard({}, aRealtor(), 'atDates');
-  const noneSelected = 'No date is selected. If you submit now, the transaction has no deadlines.';
+test('a date is explained at review in the reader’s own words, under the title of the form', async () => {
+  const explanations = [
+    anExplanation({
+      title: 'Keys',
+      seededTitle: 'Closing Date',
+      description: 'Bring the keys and the flowers.',
+      isEdited: true,
+    }),
+  ];
+  const { user, wizard } = await openWizard({ explanations }, aRealtor(), 'atDates');
   await wizard.addsByHand();
-  expect(screen.getByText(noneSelected)).toBeInTheDocument();
+  await user.click(await row('Closing Date').findByText('What it means'));
 
+  expect(row('Closing Date').getByText('Bring the keys and the flowers.')).toBeVisible();
+  expect(row('Closing Date').getByText('Keys')).toBeVisible();
+});
+
+test('without a selected date the review says that the transaction has no deadlines', async () => {
+  const { wizard } = await openWizard({}, aRealtor(), 'atDates');
+  await wizard.addsByHand();
+  expect(
+    screen.getByText('No date is selected. If you submit now, the transaction has no deadlines.'),
+  ).toBeInTheDocument();
+});
+
+test('"Select all" asks for the days one after the other; Cancel ends it, and what was set is selected', async () => {
+  const titles = ['Appraisal Deadline', 'Closing Date', 'Possession Date'];
+  const explanations = titles.map((title) => anExplanation({ title }));
+  const { user, wizard } = await openWizard({ explanations }, aRealtor(), 'atDates');
+  await wizard.addsByHand();
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-  expect(screen.queryByText(noneSelected)).not.toBeInTheDocument();
-  expect(screen.getByText('2 selected dates are not set.')).toBeInTheDocument();
-  expect(screen.getByText(/2 of 2 selected, 2 not set/)).toHaveAttribute('role', 'status');
-  await wizard.submit();
-  expect(await screen.findByText('Validation Error')).toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'Deselect dates that are not set' }));
-  expect(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
-  await wizard.submit();
-  expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
+  for (const [at, title] of titles.slice(0, 2).entries()) {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Deadline Details' }));
+    expect(await dialog.findByDisplayValue(title)).toBeInTheDocument();
+    expect(dialog.getByText(new RegExp(`^${2 - at} more dates? ha`))).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Date'), `4/${at + 1}/2027`);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+  }
+  expect(await screen.findByDisplayValue('Possession Date')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(await screen.findByRole('checkbox', { name: 'Appraisal Deadline' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Closing Date' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Possession Date' })).not.toBeChecked();
 });
 
 test('editing closes the wizard, which opens again at review with the focus on the row', async () => {

@@ -1,8 +1,6 @@
-import { paths } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { Button, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
-import { useNavigate } from 'react-router-dom';
 import { addressLine } from '../../domain/client-names';
 import { copy as wizardCopy } from './copy';
 
@@ -12,15 +10,21 @@ interface AlreadyCreatedDialogProps {
   transaction: Transaction;
   onDiscard: () => void;
   onNewRequest: () => void;
+  onOpen: (transaction: Transaction) => void;
   onClose: () => void;
 }
 
 /** An earlier Submit did create the transaction, and the person has changed entries since: they decide before anything is deleted. */
-export function AlreadyCreatedDialog({ transaction, onDiscard, onNewRequest, onClose }: AlreadyCreatedDialogProps) {
-  const navigate = useNavigate();
+export function AlreadyCreatedDialog({
+  transaction,
+  onDiscard,
+  onNewRequest,
+  onOpen,
+  onClose,
+}: AlreadyCreatedDialogProps) {
   const handleOpen = () => {
     onDiscard();
-    void navigate(paths.transaction(transaction._id));
+    onOpen(transaction);
   };
   return (
     <Dialog

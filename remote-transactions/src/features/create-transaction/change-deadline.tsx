@@ -1,6 +1,7 @@
 import { dayAt } from '@keydate/domain/calendar-day';
-import { timeZoneOfState } from '@keydate/domain/us-states';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { wordsRead } from '../../domain/date-draft';
+import { openingDay } from '../../domain/opening-day';
 import { useNow } from '../../ui/clock';
 import { draftsOf, type WizardState } from './wizard-state';
 import type { ReviewAction } from './review-reducer';
@@ -14,13 +15,21 @@ interface ChangeDeadlineProps {
 
 /** The date dialog (spec § 2.7), for a row or for a new date. */
 export function ChangeDeadline({ state, editing, onChange }: ChangeDeadlineProps) {
-  const draft = draftsOf(state).find(({ id }) => id === editing.id);
+  const drafts = draftsOf(state);
+  const today = dayAt(useNow(), timeZoneOfProperty(state.listing));
+  const draft = drafts.find(({ id }) => id === editing.id);
   return (
     <ChangeDeadlineDialog
+      // each date has a form of its own
+      key={editing.id}
       entry={editing.entry}
       words={draft ? wordsRead(draft) : ''}
       meaning={draft?.origin === 'explanation' ? draft.description : ''}
-      today={dayAt(useNow(), timeZoneOfState(state.listing.state))}
+      openAt={openingDay(
+        drafts.flatMap(({ day }) => day ?? []),
+        today,
+      )}
+      left={state.asking.includes(editing.id) ? state.asking.length - 1 : undefined}
       onType={(entry) => onChange({ type: 'editTyped', entry })}
       onSave={(title, day) => onChange({ type: 'editSaved', title, day })}
       onClose={() => onChange({ type: 'editClosed' })}

@@ -1,14 +1,26 @@
 import { FREE_ACTIVE_TRANSACTIONS } from '@keydate/contracts/limits';
-import type { ItemNumbers, ScanExtent } from '@keydate/contracts/scans';
+import type { ItemNumbers, ScanExtent, ScanGap } from '@keydate/contracts/scans';
 import type { WizardStep } from './wizard-state';
 
 const isOne = ([numbers, ...others]: readonly ItemNumbers[]) => numbers?.first === numbers?.last && others.length === 0;
 const spanOf = ({ first, last }: ItemNumbers) => (first === last ? String(first) : `${first} to ${last}`);
 const listOf = (items: readonly string[]) => new Intl.ListFormat('en').format(items);
 
+/** What speaks for rows or days that the scan does not have. */
+const GAPS: Record<ScanGap, string> = {
+  'ends-early': 'The table ends before the last rows of its form. Check whether a page or a part of one is missing.',
+  'begins-late': 'The table begins after the first rows of its form. Check whether a page or a part of one is missing.',
+  'lacks-closing-date': 'No Closing Date was found. Please check the contract for it.',
+  'dates-cut-off':
+    'Dates reach the edge of the picture and may be cut off. Please check them, or take another picture.',
+  'no-day': 'No row of this table has a day. Please check whether the dates are somewhere else, or written by hand.',
+  'of-a-newer-kind': 'Rows or dates may be missing. Please compare them with the contract.',
+};
+
 /** Strings of the wizard as a whole; those of spec § 2.7, § 8 to the letter. Each step has its own. */
 export const copy = {
   title: 'Create New Transaction',
+  calendar: 'Change Deadline Details',
   steps: {
     listing: 'Listing Information',
     client: 'Client Information',
@@ -36,6 +48,7 @@ export const copy = {
       tables === 1
         ? 'Another table in this file is not included. Check whether it changes these dates.'
         : `${tables} other tables in this file are not included. Check whether they change these dates.`,
+    gap: GAPS,
     /** One sentence about everything that the person has to check in the contract; '' for nothing. */
     missed: ({ unreadPages, missingNumbers }: ScanExtent) => {
       const isOnePage = unreadPages.length === 1;
@@ -78,8 +91,17 @@ export const copy = {
       if (fields.length > 1) return 'The name and the phone number that you entered were not saved.';
       return `The ${fields[0] === 'phone_number' ? 'phone number' : 'name'} that you entered was not saved.`;
     },
-    done: 'Done',
     seeTransaction: 'See Transaction',
+  },
+  alike: {
+    title: 'Create another transaction?',
+    isThere: 'There is already a transaction for',
+    at: 'at',
+    isClosed: 'It is closed.',
+    nothingCreated: 'Nothing is created yet.',
+    createAnother: 'Create another one',
+    open: 'Open it',
+    goBack: 'Back',
   },
   alreadyCreated: {
     title: 'This transaction already exists',

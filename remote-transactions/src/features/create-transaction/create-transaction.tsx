@@ -1,27 +1,37 @@
-import { useSignedInUser } from '@keydate/client';
+import { paths, useSignedInUser } from '@keydate/client';
+import type { Transaction } from '@keydate/contracts/transactions';
 import { isShownPlansAtLimit } from '@keydate/domain/roles';
-import { lazy, useDeferredValue, useEffect, useState } from 'react';
-import type { Added } from '../../api/add-transaction';
+import { loadLater } from '@keydate/forms/later';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { copy } from './copy';
 import { showStepIncomplete } from './step-form';
+import { useStepInUrl } from './use-step-in-url';
 import { useSubmit } from './use-submit';
 import { useWizard } from './use-wizard';
+import { wizardStore } from './wizard.store';
 import { WizardDialog } from './wizard-dialog';
 import { endingOf, WizardEnding, type Ending } from './wizard-ending';
 import { isStepComplete } from './wizard-steps';
 
-const loadChangeDeadline = async () => ({ default: (await import('./change-deadline')).ChangeDeadline });
-const ChangeDeadline = lazy(loadChangeDeadline);
+const loadChangeDeadline = async () => (await import('./change-deadline')).ChangeDeadline;
+// without a fallback: see isCalendarOpen
+const ChangeDeadline = loadLater(loadChangeDeadline, {
+  title: copy.calendar,
+  close: ({ onChange }) => onChange({ type: 'editClosed' }),
+});
 
 interface CreateTransactionProps {
   onClose: () => void;
+  /** Leaves the wizard for another page. */
+  onLeaveTo: (path: string) => void;
 }
 
 /** The Add Transaction flow (spec § 2.7): one dialog at a time, the wizard, the date dialog, or a final message. */
-export function CreateTransaction({ onClose }: CreateTransactionProps) {
+export function CreateTransaction({ onClose, onLeaveTo }: CreateTransactionProps) {
   const user = useSignedInUser();
   const [state, dispatch] = useWizard(user);
   const [ending, setEnding] = useState<Ending | null>(null);
-  const { submit, isSubmitting, failure } = useSubmit(user._id, state);
+  const { submit, isSubmitting } = useSubmit(user._id, state);
   const isAtReview = state.step === 'review';
   // the calendar loads while the person reviews the rows
   useEffect(() => {
@@ -31,22 +41,35 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
   // the wizard stays open until the calendar has loaded, so that the page behind never shows in between
   const isCalendarOpen = useDeferredValue(state.editing !== null);
 
-  const reset = () => dispatch({ type: 'reset', requestId: crypto.randomUUID() });
+  const goBack = useStepInUrl(state, dispatch, isSubmitting);
+  const openTransaction = ({ _id }: Transaction) => onLeaveTo(paths.transaction(_id));
+  const reset = () =>
+    dispatch({ type: 'reset', requestId: crypto.randomUUID(), state: user.company?.contact.address.state });
   const end = (how: Ending) => {
-    // spec § 4.4; if the transaction already exists, the person first decides what to do with the entries
-    if (how.kind !== 'already-created') reset();
+    // spec § 4.4; if a transaction already exists, the person first decides what to do with the entries
+    if (how.kind !== 'already-created' && how.kind !== 'alike') reset();
     setEnding(how);
     if (how.kind === 'closed') onClose();
+    if (how.kind === 'created') openTransaction(how.transaction);
   };
+  const send = (confirmsAlike?: true) =>
+    submit(
+      {
+        onAdded: (added) => end(endingOf(added)),
+        onLimit: () => end({ kind: isShownPlansAtLimit(user.role) ? 'limit' : 'closed' }),
+      },
+      confirmsAlike,
+    );
   const handleSubmit = () => {
     if (!isStepComplete(state)) {
       showStepIncomplete();
       return;
     }
-    submit({
-      onAdded: (added: Added) => end(endingOf(added)),
-      onLimit: () => end({ kind: isShownPlansAtLimit(user.role) ? 'limit' : 'closed' }),
-    });
+    send();
+  };
+  const handleConfirmAlike = () => {
+    setEnding(null);
+    send(true);
   };
   const handleNewRequest = () => {
     dispatch({ type: 'requestRenewed', requestId: crypto.randomUUID() });
@@ -54,7 +77,21 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
   };
 
   if (ending)
-    return <WizardEnding ending={ending} onClose={onClose} onDiscard={reset} onNewRequest={handleNewRequest} />;
+    return (
+      <WizardEnding
+        ending={ending}
+        onClose={onClose}
+        onOpen={openTransaction}
+        onDiscard={() => {
+          // the wizard is gone before it could store that it was reset
+          wizardStore.removeSent(user._id, state.requestId);
+          reset();
+        }}
+        onNewRequest={handleNewRequest}
+        onConfirmAlike={handleConfirmAlike}
+        onReturn={() => setEnding(null)}
+      />
+    );
   if (isCalendarOpen && state.editing) {
     return (
       <ChangeDeadline
@@ -71,10 +108,10 @@ export function CreateTransaction({ onClose }: CreateTransactionProps) {
       state={state}
       dispatch={dispatch}
       onClose={onClose}
+      onBack={goBack}
       onStartOver={reset}
       onSubmit={handleSubmit}
       isSubmitting={isSubmitting}
-      failure={failure}
     />
   );
 }

@@ -9,7 +9,7 @@ interface LimitReachedDialogProps {
   onClose: () => void;
 }
 
-/** The company's limit, with a link to its subscription (spec § 6: for SuperRealtor and SuperLender). */
+/** The limit of the company, with a link to its subscription; shown where the plans themselves cannot be. */
 export function LimitReachedDialog({ onClose }: LimitReachedDialogProps) {
   const { isSubscriptionPurchased } = useSignedInUser();
   return (

@@ -5,7 +5,9 @@ import { installWizard } from '../../../test/open-wizard';
 const openWizard = installWizard();
 
 test('Next with empty fields says what is wrong at each field and in a toast', async () => {
-  const { wizard } = await openWizard();
+  const { user, wizard } = await openWizard();
+  await screen.findByRole('option', { name: 'Colorado' });
+  await user.selectOptions(screen.getByLabelText('State'), '');
 
   await wizard.next();
 
@@ -16,6 +18,17 @@ test('Next with empty fields says what is wrong at each field and in a toast', a
   expect(await screen.findByText('Validation Error')).toBeInTheDocument();
   expect(screen.getByText('Please fill in all required fields correctly.')).toBeInTheDocument();
   expect(screen.getByLabelText('Street Address')).toHaveFocus();
+});
+
+test('the state is preset to the company’s, and the first field has the focus', async () => {
+  await openWizard();
+
+  await screen.findByRole('option', { name: 'Colorado' });
+  expect(screen.getByLabelText('State')).toHaveValue('Colorado');
+  expect(screen.getByLabelText('Street Address')).toHaveFocus();
+  // a state alone is nothing that somebody entered
+  expect(window.sessionStorage).toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
 });
 
 test('entries survive a reload', async () => {

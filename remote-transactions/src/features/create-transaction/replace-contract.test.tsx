@@ -16,7 +16,9 @@ async function reviewsAndGoesBack(atReview?: (opened: Awaited<ReturnType<typeof 
   await wizard.next();
   await atReview?.(opened);
   await user.click(wizard.dialog().getByRole('button', { name: 'Back' }));
+  await screen.findByRole('heading', { level: 3, name: 'Select Title and Select Dates' });
   await user.click(wizard.dialog().getByRole('button', { name: 'Back' }));
+  await screen.findByRole('heading', { level: 3, name: 'Add Contract Dates' });
   return { ...opened, scans: () => server.exchanges.filter(({ call }) => call === scanContract) };
 }
 

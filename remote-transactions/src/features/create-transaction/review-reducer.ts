@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { draftAdded, draftEdited, isComplete, type DateDraft } from '../../domain/date-draft';
 import { listReducer, type ListAction } from '../../domain/editable-list';
-import { tickAll, tickDraft, untickIncomplete } from '../../domain/tick-drafts';
+import { acceptUnchanged, tickAll, tickDraft, untickIncomplete } from '../../domain/tick-drafts';
 import { draftsOf, type WizardState } from './wizard-state';
 
 /** What can happen at review: to the list of dates, to its checkboxes, and to the time at which some dates end. */
@@ -10,6 +10,7 @@ export type ReviewAction =
   | { type: 'rowTicked'; id: string; isTicked: boolean }
   | { type: 'allTicked'; isTicked: boolean }
   | { type: 'incompleteUnticked' }
+  | { type: 'unchangedAccepted' }
   | { type: 'timeOfDayChosen'; timeOfDay: TimeOfDay | null };
 
 const reduceList = listReducer<DateDraft>({
@@ -26,16 +27,38 @@ export function reviewReducer(state: WizardState, action: ReviewAction): WizardS
     case 'rowTicked':
       return rowTicked(state, action.id, action.isTicked);
     case 'allTicked':
-      return withDrafts(state, tickAll(drafts, action.isTicked));
+      return action.isTicked && state.source === 'manual'
+        ? askForDays(state)
+        : withDrafts(state, tickAll(drafts, action.isTicked));
     case 'incompleteUnticked':
       return withDrafts(state, untickIncomplete(drafts));
+    case 'unchangedAccepted':
+      return withDrafts(state, acceptUnchanged(drafts));
     case 'timeOfDayChosen':
       return { ...state, timeOfDay: action.timeOfDay };
     default: {
       const { rows, ...next } = reduceList({ ...state, rows: drafts }, action);
-      return withDrafts(next, rows);
+      return askNext(withDrafts(next, rows), action);
     }
   }
+}
+
+/** "Select all" ticks the rows that can be sent, and asks for the days of the others one after the other. */
+function askForDays(state: WizardState): WizardState {
+  const drafts = draftsOf(state).map((draft) => (isComplete(draft) ? { ...draft, isTicked: true } : draft));
+  const asking = drafts.filter((draft) => !isComplete(draft)).map(({ id }) => id);
+  return openFirst({ ...withDrafts(state, drafts), asking });
+}
+
+/** After a saved day, the next row is asked for; closing the dialog ends the questions. */
+function askNext(state: WizardState, { type }: ReviewAction): WizardState {
+  if (type === 'editClosed') return { ...state, asking: [] };
+  return type === 'editSaved' ? openFirst({ ...state, asking: state.asking.slice(1) }) : state;
+}
+
+function openFirst(state: WizardState): WizardState {
+  const [id] = state.asking;
+  return id === undefined ? state : reviewReducer(state, { type: 'editOpened', id });
 }
 
 /** Ticking a row without a day asks for one (docs/oddities.md); saving that day ticks the row. */

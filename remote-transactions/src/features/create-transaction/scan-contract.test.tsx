@@ -7,6 +7,7 @@ import {
   EXTENT_OF_A_COUNTERPROPOSAL,
   EXTENT_WITH_AN_UNREAD_PAGE,
   ROWS_THAT_NEED_A_LOOK,
+  AN_AMENDMENT,
 } from '@keydate/testing/builders/scans';
 import { render, screen, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
@@ -39,7 +40,7 @@ test('a contract is scanned, mapped, reviewed and becomes a transaction', async 
   await wizard.next();
 
   expect(await screen.findByRole('heading', { name: 'Review Contract Dates' })).toBeInTheDocument();
-  expect(screen.getByText('5 rows read, 5 have a day, 0 need review', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('5 rows read, 5 have a day, 0 to check', { exact: false })).toBeInTheDocument();
   await wizard.submit();
 
   expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
@@ -76,9 +77,13 @@ test('rows without a day are unselected, show the cell’s text, and can get a d
   expect(
     row('Alternative Earnest Money Deadline').getByText('The weekday contradicts the date, which is a Tuesday.'),
   ).toBeInTheDocument();
-  expect(screen.getByText('8 rows read, 2 have a day, 2 need review', { exact: false })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Review Contract Dates' })).toHaveAccessibleDescription(
-    /^8 rows read, 2 have a day, 2 need review/,
+  expect(
+    screen.getByText('8 rows read, 2 have a day, 2 depend on another event, 2 blank or N/A, 2 to check', {
+      exact: false,
+    }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('form', { name: 'Review Contract Dates' })).toHaveAccessibleDescription(
+    /^8 rows read, 2 have a day, 2 depend on another event/,
   );
 
   await user.click(screen.getByRole('checkbox', { name: relative }));
@@ -104,13 +109,33 @@ test('the contract’s Time of Day is preselected, can be changed, and is sent',
   expect(server.world.transactions[0]?.time_of_day).toBe('17:30');
 });
 
-test('dates that depend on something else are named, because they are not deadlines before they have a day', async () => {
-  await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
+test('the rows to know of are counted in words and named above the list, and each title leads to its row', async () => {
+  const { user } = await openReview({ rows: aScan(ROWS_THAT_NEED_A_LOOK) });
 
-  expect(await screen.findByText('2 dates depend on something else.')).toBeInTheDocument();
-  expect(
-    screen.getByText(/Association Documents Termination Deadline, Possession Date: unless you set a day/),
-  ).toBeInTheDocument();
+  for (const count of ['2 to check:', '2 depend on another event:', '2 blank or N/A'])
+    expect(await screen.findByText(count)).toBeInTheDocument();
+  expect(screen.getByText(/Unless you set a day, they are not deadlines of this transaction\./)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go to Possession Date' }));
+  expect(screen.getByRole('checkbox', { name: 'Possession Date' })).toHaveFocus();
+  await user.click(screen.getByText('2 blank or N/A'));
+  await user.click(screen.getByRole('button', { name: 'Go to Appraisal Deadline' }));
+  expect(screen.getByRole('checkbox', { name: 'Appraisal Deadline' })).toHaveFocus();
+});
+
+test('the rows that an amendment leaves as they were are accepted at once; a new day is shown with the one before', async () => {
+  const { user } = await openReview(AN_AMENDMENT);
+
+  expect(await screen.findByText('5 unchanged:')).toBeInTheDocument();
+  expect(row('Closing Date').getByText('Before: “4/30/2027”')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Record Title Deadline' })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Accept all 5 unchanged' }));
+
+  for (const title of ['Record Title Deadline', 'Alternative Earnest Money Deadline', 'Closing Date'])
+    expect(screen.getByRole('checkbox', { name: title })).toBeChecked();
+  expect(row('Record Title Deadline').getByText('03-16-2027')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Association Documents Deadline' })).not.toBeChecked();
+  expect(screen.queryByText(/unchanged:/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^7 rows read, 4 have a day, 2 depend on another event, 0 to check/)).toBeInTheDocument();
 });
 
 test('the number of rows read stays the same, whatever is added and removed', async () => {
@@ -124,7 +149,7 @@ test('the number of rows read stays the same, whatever is added and removed', as
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   expect(
-    await screen.findByText('5 rows read, 1 added, 1 removed, 5 have a day, 0 need review', { exact: false }),
+    await screen.findByText('5 rows read, 1 added, 1 removed, 5 have a day, 0 to check', { exact: false }),
   ).toBeInTheDocument();
 });
 
@@ -145,7 +170,11 @@ test('a flagged row is unselected, with a warning and its day', async () => {
   expect(
     row('New Loan Availability Deadline').getByText(/The title was read as “New Loan Avaiiability Deadllne”/),
   ).toBeInTheDocument();
-  expect(screen.getByText('8 rows read, 2 have a day, 4 need review', { exact: false })).toBeInTheDocument();
+  expect(
+    screen.getByText('8 rows read, 2 have a day, 2 depend on another event, 1 blank or N/A, 4 to check', {
+      exact: false,
+    }),
+  ).toBeInTheDocument();
 });
 
 test('a day that the contract’s other dates suggest is unselected, with the text that was read', async () => {
@@ -163,7 +192,7 @@ test('a day that the contract’s other dates suggest is unselected, with the te
       'The date was hard to read. The contract’s other dates suggest this day. Please compare it with the contract.',
     ),
   ).toBeInTheDocument();
-  expect(screen.getByText('1 row read, 1 has a day, 1 needs review', { exact: false })).toBeInTheDocument();
+  expect(screen.getByText('1 row read, 1 has a day, 1 to check', { exact: false })).toBeInTheDocument();
 });
 
 test('a suggested answer shows the text that was read, and what it may say', async () => {
@@ -226,7 +255,7 @@ test('what a scan may have missed is shown at the columns step and at review, an
   expect(screen.getByText(missed)).toBeInTheDocument();
   await wizard.next();
 
-  expect(await screen.findByText('5 rows read, 5 have a day, 0 need review', { exact: false })).toBeInTheDocument();
+  expect(await screen.findByText('5 rows read, 5 have a day, 0 to check', { exact: false })).toBeInTheDocument();
   expect(screen.getByText(missed)).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Closing Date' }));
   expect(screen.getByText(missed)).toBeInTheDocument();
@@ -243,8 +272,9 @@ test.each<[string, Partial<ScanExtent>]>([
     'In this table, no row was found for the numbers 1 to 17. Please check the contract for them.',
     { missingNumbers: [{ first: 1, last: 17 }] },
   ],
+  ['No Closing Date was found. Please check the contract for it.', { gaps: ['lacks-closing-date'] }],
 ])('%s', (sentence, missed) => {
-  render(<ScanWarnings extent={{ otherTables: 0, unreadPages: [], missingNumbers: [], ...missed }} />);
+  render(<ScanWarnings extent={{ otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [], ...missed }} />);
   expect(screen.getByText(sentence)).toBeInTheDocument();
 });
 
@@ -261,8 +291,9 @@ test('a refused file shows the server’s sentence, and dates can still be added
   ).toBeInTheDocument();
   await wizard.addsByHand();
   await user.click(wizard.dialog().getByRole('button', { name: 'Back' }));
+  await screen.findByRole('heading', { level: 3, name: 'Add Contract Dates' });
   await user.click(wizard.dialog().getByRole('button', { name: 'Back' }));
-  expect(screen.getByLabelText('Client Name')).toHaveValue('Rosa Ibarra');
+  expect(await screen.findByLabelText('Client Name')).toHaveValue('Rosa Ibarra');
 });
 
 test('a file that is empty or too large is refused without being sent', async () => {

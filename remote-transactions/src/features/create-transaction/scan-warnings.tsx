@@ -6,13 +6,18 @@ interface ScanWarningsProps {
   extent: ScanExtent | null | undefined;
 }
 
-/** What a scan left out or may have missed (docs/rules.md, Scans): other tables, unreadable pages, missing rows. */
+/** What a scan left out or may have missed (docs/rules.md, Scans): other tables, unreadable pages, missing rows, dates cut off. */
 export function ScanWarnings({ extent }: ScanWarningsProps) {
   if (!extent) return null;
   const missed = copy.scan.missed(extent);
   return (
     <>
       {missed && <Notice tone="warn">{missed}</Notice>}
+      {[...new Set(extent.gaps)].map((gap) => (
+        <Notice key={gap} tone="warn">
+          {copy.scan.gap[gap]}
+        </Notice>
+      ))}
       {extent.otherTables > 0 && <Notice tone="warn">{copy.scan.leftOut(extent.otherTables)}</Notice>}
     </>
   );

@@ -14,6 +14,9 @@ export interface StepProps {
 /** The id of each step's form. Next in the dialog's footer submits it, and so does Enter. */
 export const STEP_FORM = 'create-transaction-step';
 
+/** Of a step; a file is chosen by its button. */
+const FIRST_FIELD = 'input:not(:disabled, [type="file"]), select:not(:disabled)';
+
 interface StepFormProps {
   title: string;
   /** A sentence beneath the title. */
@@ -24,13 +27,19 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** A step. Its title gets the focus when it opens, so that screen readers read it. */
+/** A step. Its first field gets the focus when it opens; screen readers read the step's title before it. */
 export function StepForm({ title, lede, describedBy, onSubmit, children }: StepFormProps) {
   const ledeId = useId();
   return (
-    <Form id={STEP_FORM} noValidate onSubmit={onSubmit} aria-label={title}>
+    <Form
+      id={STEP_FORM}
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={title}
+      aria-describedby={describedBy ?? (lede ? ledeId : undefined)}
+    >
       <div>
-        <StepTitle describedBy={describedBy ?? (lede ? ledeId : undefined)}>{title}</StepTitle>
+        <StepTitle>{title}</StepTitle>
         {lede && <p id={ledeId}>{lede}</p>}
       </div>
       {children}
@@ -39,15 +48,16 @@ export function StepForm({ title, lede, describedBy, onSubmit, children }: StepF
 }
 
 /** A component of its own, so that later components of the step may take the focus from it. */
-function StepTitle({ describedBy, children }: { describedBy: string | undefined; children: string }) {
+function StepTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
+    const field = heading.current?.closest('form')?.querySelector<HTMLElement>(FIRST_FIELD);
+    (field ?? heading.current)?.focus();
     // the toast about the step before is out of date
     notify.dismiss(copy.validationTitle, copy.validationMessage);
   }, []);
   return (
-    <h3 ref={heading} tabIndex={-1} aria-describedby={describedBy}>
+    <h3 ref={heading} tabIndex={-1}>
       {children}
     </h3>
   );
@@ -62,8 +72,6 @@ const Form = styled.form`
   display: grid;
   gap: ${tokens.gap[24]};
   align-content: start;
-  /* so that Next is in the same place in every step */
-  min-height: min(540px, 100dvh - 330px);
 
   h3 {
     font-size: ${tokens.size[18]};

@@ -137,14 +137,17 @@ test('a scan that an earlier release stored can be continued, without knowing wh
   const table = {
     columns: ['Event', 'Date'],
     rows: [],
-    extent: { otherTables: 1, unreadPages: [], missingNumbers: [] },
+    extent: { otherTables: 1, unreadPages: [], missingNumbers: [], gaps: [] },
   };
   const scanned: WizardState = {
     ...BEGUN,
     scan: { fileName: 'contract.pdf', table, choice: { title: 0, date: 1 }, refusal: null, drafts: [], mappedBy: null },
   };
   wizardStore.save('ada', scanned);
-  window.sessionStorage.setItem('keydate.wizard', stored().replace(',"unreadPages":[],"missingNumbers":[]', ''));
+  window.sessionStorage.setItem(
+    'keydate.wizard',
+    stored().replace(',"unreadPages":[],"missingNumbers":[],"gaps":[]', ''),
+  );
 
   expect(stored()).not.toContain('unreadPages');
   expect(wizardStore.load('ada')).toEqual(scanned);

@@ -25,6 +25,8 @@ const draft: z.ZodType<DateDraft> = z
     ...flagged,
     isTicked: z.boolean(),
     isEdited: z.boolean(),
+    original: z.string().default(''),
+    isAccepted: z.boolean().default(false),
   })
   .transform(withFlags);
 
@@ -36,7 +38,9 @@ const scan = z.object({
   fileName: z.string(),
   table: z.object({
     columns: z.array(z.string()),
-    rows: z.array(z.object({ cells: z.array(z.string()), ...flagged }).transform(withFlags)),
+    rows: z.array(
+      z.object({ cells: z.array(z.string()), original: z.string().default(''), ...flagged }).transform(withFlags),
+    ),
     extent: scanExtent.nullable().default(null),
   }),
   choice,
@@ -63,6 +67,7 @@ export const storedWizard: z.ZodType<WizardState> = z.object({
   reading: z.string().nullable().default(null),
   scan: scan.nullable(),
   manual: z.object({ state: z.string(), drafts: z.array(draft) }).nullable(),
+  asking: z.array(z.string()).default([]),
   timeOfDay: timeOfDay.nullable().default(null),
   editing: z.object({ id: z.string(), entry: storedDeadline }).nullable().catch(null),
   lastEdited: z.string().nullable(),

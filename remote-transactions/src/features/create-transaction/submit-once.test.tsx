@@ -1,7 +1,8 @@
 import { addTransaction } from '@keydate/contracts/transactions';
+import { aClient } from '@keydate/testing/builders/clients';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { aTransaction } from '@keydate/testing/builders/transactions';
-import { screen, waitFor } from '@testing-library/react';
+import { aClientOfTransaction, aTransaction } from '@keydate/testing/builders/transactions';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { installWizard } from '../../../test/open-wizard';
 
 const openWizard = installWizard();
@@ -29,6 +30,78 @@ test('while the wizard is being sent, it cannot be closed, changed or sent again
 
   expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
   expect(server.world.transactions).toHaveLength(1);
+});
+
+test('a double Submit sends one request and shows one message', async () => {
+  const { faults, letAnswer } = heldAnswer();
+  const { wizard, server } = await openWizard({ faults }, aRealtor(), 'atDates');
+  await wizard.addsByHand();
+  const submit = wizard.dialog().getByRole('button', { name: 'Submit' });
+  // both before the page is drawn again
+  act(() => {
+    submit.click();
+    submit.click();
+  });
+  await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
+  letAnswer();
+
+  expect(await screen.findAllByText('Transaction Created Successfully')).toHaveLength(1);
+  expect(server.exchanges.filter(({ call }) => call === addTransaction)).toHaveLength(1);
+});
+
+test('after Submit the person is on the page of the new transaction', async () => {
+  const { wizard, server } = await openWizard({}, aRealtor(), 'atDates');
+  await wizard.addsByHand();
+  await wizard.submit();
+
+  await waitFor(() => expect(window.location.pathname).toBe(`/transaction/${server.world.transactions[0]!._id}`));
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+describe('a second transaction for the same client and street', () => {
+  const alike = aTransaction({
+    _id: 'the-first',
+    street: '14 Juniper way',
+    client_information: aClientOfTransaction({ client_name: 'Rosa Ibarra', client_id: { _id: 'rosa', avatar: null } }),
+  });
+  const rosa = aClient({
+    id: 'rosa',
+    fullName: 'Rosa Ibarra',
+    contact: { phone: '', email: 'rosa.ibarra@mail.example' },
+  });
+
+  async function asked() {
+    const page = await openWizard({ transactions: [alike], clients: [rosa] }, aRealtor(), 'atDates');
+    await page.wizard.addsByHand();
+    await page.wizard.submit();
+    const question = within(await screen.findByRole('dialog', { name: 'Create another transaction?' }));
+    expect(page.server.world.transactions).toHaveLength(1);
+    return { ...page, question };
+  }
+
+  test('is created when the person says so', async () => {
+    const { user, question, server } = await asked();
+    await user.click(question.getByRole('button', { name: 'Create another one' }));
+
+    expect(await screen.findByText('Transaction Created Successfully')).toBeInTheDocument();
+    expect(server.world.transactions).toHaveLength(2);
+  });
+
+  test('is not created when the person goes back; their entries are still there', async () => {
+    const { user, question, server } = await asked();
+    await user.click(question.getByRole('button', { name: 'Back' }));
+
+    expect(await screen.findByRole('heading', { name: 'Review Contract Dates' })).toBeInTheDocument();
+    expect(server.world.transactions).toHaveLength(1);
+    expect(window.sessionStorage.getItem('keydate.wizard')).toContain('14 Juniper Way');
+  });
+
+  test('can be opened instead', async () => {
+    const { user, question } = await asked();
+    await user.click(question.getByRole('button', { name: 'Open it' }));
+
+    await waitFor(() => expect(window.location.pathname).toBe('/transaction/the-first'));
+  });
 });
 
 test('a transaction that is created after the person left is no longer in the wizard', async () => {

@@ -6,6 +6,7 @@ import { copy } from './copy';
 import { draftStore } from './draft.store';
 import { transactionBody } from './transaction-body';
 import type { WizardState } from './wizard-state';
+import { showSubmitFailure } from './submit-failure';
 import { wizardStore } from './wizard.store';
 
 /** Called if the wizard is still mounted. */
@@ -16,8 +17,9 @@ interface Callbacks {
 
 /** Sends the wizard. Its stored entries and drafts are updated with the answer even if the wizard is closed by then. */
 export function useSubmit(userId: string, state: WizardState) {
-  const adding = useAddTransaction({
+  const adding = useAddTransaction(state.requestId, {
     onAdded: (added) => {
+      if (added.kind === 'alike') return;
       draftStore.remove(userId, state.requestId);
       // entries changed since the earlier Submit are stored nowhere else
       if (added.kind === 'created-before') return;
@@ -26,17 +28,27 @@ export function useSubmit(userId: string, state: WizardState) {
     },
     // spec § 4.4: save a draft and reset the wizard
     onFailed: (error) => {
-      if (!isLimit(error)) return;
+      if (!isLimit(error)) {
+        showSubmitFailure(error);
+        return;
+      }
       draftStore.add(userId, state);
       wizardStore.removeSent(userId, state.requestId);
       notify.error(sentenceOf(error));
     },
   });
+  const submit = ({ onAdded, onLimit }: Callbacks, confirmsAlike?: true) => {
+    // the error of the last attempt is out of date
+    notify.dismissAll();
+    adding.add(
+      { ...transactionBody(state), confirmsAlike },
+      { onSuccess: onAdded, onError: (error) => isLimit(error) && onLimit() },
+    );
+  };
   return {
-    submit: ({ onAdded, onLimit }: Callbacks) =>
-      adding.mutate(transactionBody(state), { onSuccess: onAdded, onError: (error) => isLimit(error) && onLimit() }),
+    /** `confirmsAlike`: the person wants another transaction of the same client and street. */
+    submit,
     isSubmitting: adding.isPending,
-    failure: adding.error && !isLimit(adding.error) ? adding.error : null,
   };
 }
 

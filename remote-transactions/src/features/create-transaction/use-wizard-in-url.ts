@@ -1,27 +1,52 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { depthIn, STEP_PARAM } from './step-in-url';
 
-const PARAM = 'add';
-
-/** Whether the wizard is open. This is in the URL, so that a reload opens it again and Back closes it. */
+/**
+ * Whether the wizard is open. This is in the URL with its step, so that a reload opens it again. Each step is an entry of the
+ * browser's history: Back leads to the step before, and from the first step out of the wizard.
+ */
 export function useWizardInUrl() {
   const [params, setParams] = useSearchParams();
-  const open = useCallback(() => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [target, setTarget] = useState<string | null>(null);
+  const [isReopening, setReopening] = useState(false);
+  const depth = depthIn(location.state);
+  const isInUrl = params.has(STEP_PARAM);
+
+  const show = useCallback(() => {
     setParams((current) => {
       const next = new URLSearchParams(current);
-      next.set(PARAM, '');
+      next.set(STEP_PARAM, '');
       return next;
     });
   }, [setParams]);
-  const close = useCallback(() => {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete(PARAM);
-        return next;
-      },
-      { replace: true },
-    );
-  }, [setParams]);
-  return { isOpen: params.has(PARAM), open, close };
+
+  if (target !== null && !isInUrl) setTarget(null);
+  if (isReopening && target === null && isInUrl) setReopening(false);
+
+  // first back to the wizard's first entry, then in its place to the target: Back never leads into a wizard that is done
+  const leaveOrReopen = useEffectEvent(() => {
+    if (target === null) {
+      if (isReopening && !isInUrl) show();
+      return;
+    }
+    if (!isInUrl) return;
+    if (depth > 0) void navigate(-depth);
+    else void navigate(target, { replace: true });
+  });
+  useEffect(() => leaveOrReopen(), [target, depth, isInUrl, isReopening]);
+
+  const open = () => {
+    // a click while the browser still goes back is answered once it is there
+    if (target === null) show();
+    else setReopening(true);
+  };
+  const close = () => {
+    const next = new URLSearchParams(params);
+    next.delete(STEP_PARAM);
+    setTarget(next.size > 0 ? `${location.pathname}?${next}` : location.pathname);
+  };
+  return { isOpen: isInUrl && target === null, open, close, leaveTo: setTarget };
 }

@@ -5,9 +5,9 @@ import { forRole, freshWizard, type WizardState } from './wizard-state';
 import { wizardStore } from './wizard.store';
 
 /** This person's wizard in this tab. Every change is stored at once, so that a reload loses nothing. */
-export function useWizard({ _id: userId, role }: User): [WizardState, Dispatch<WizardAction>] {
+export function useWizard({ _id: userId, role, company }: User): [WizardState, Dispatch<WizardAction>] {
   const [state, dispatch] = useReducer(wizardReducer, userId, (id) =>
-    forRole(wizardStore.load(id) ?? freshWizard(crypto.randomUUID()), role),
+    forRole(wizardStore.load(id) ?? freshWizard(crypto.randomUUID(), company?.contact.address.state), role),
   );
   useEffect(() => wizardStore.save(userId, state), [userId, state]);
   return [state, dispatch];

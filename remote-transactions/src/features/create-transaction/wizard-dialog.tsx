@@ -22,10 +22,10 @@ const STEPS: Record<Exclude<WizardStep, 'review'>, (props: StepProps) => React.R
 export interface WizardDialogProps extends StepProps {
   /** Closing preserves the entries; the wizard opens again at the same step. It cannot be closed while it is being sent. */
   onClose: () => void;
+  onBack: () => void;
   onStartOver: () => void;
   onSubmit: () => void;
   isSubmitting: boolean;
-  failure: Error | null;
 }
 
 /** The wizard's dialog, with the list of steps at the top. */
@@ -33,10 +33,10 @@ export function WizardDialog({
   state,
   dispatch,
   onClose,
+  onBack,
   onStartOver,
   onSubmit,
   isSubmitting,
-  failure,
 }: WizardDialogProps) {
   const steps = stepsOf(state);
   const handleClose = () => {
@@ -46,9 +46,10 @@ export function WizardDialog({
     <Dialog
       isOpen
       size="large"
+      isTall
       title={copy.title}
       onClose={handleClose}
-      footer={<WizardFooter state={state} dispatch={dispatch} isSubmitting={isSubmitting} onStartOver={onStartOver} />}
+      footer={<WizardFooter state={state} isSubmitting={isSubmitting} onBack={onBack} onStartOver={onStartOver} />}
     >
       <Stack gap={24}>
         <StepList
@@ -57,13 +58,7 @@ export function WizardDialog({
           current={steps.indexOf(state.step)}
         />
         {state.step === 'review' ? (
-          <ReviewStep
-            state={state}
-            dispatch={dispatch}
-            onSubmit={onSubmit}
-            isSubmitting={isSubmitting}
-            failure={failure}
-          />
+          <ReviewStep state={state} dispatch={dispatch} onSubmit={onSubmit} isSubmitting={isSubmitting} />
         ) : (
           <Step of={state.step} state={state} dispatch={dispatch} />
         )}

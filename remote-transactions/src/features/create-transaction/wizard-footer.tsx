@@ -2,18 +2,19 @@ import { Button, tokens } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useClientList } from '../../api/list-clients';
+import { useClientList } from '@keydate/client';
 import { copy } from './copy';
 import { STEP_FORM, type StepProps } from './step-form';
 import { isUntouched } from './wizard-state';
 
-interface WizardFooterProps extends StepProps {
+interface WizardFooterProps extends Pick<StepProps, 'state'> {
+  onBack: () => void;
   isSubmitting: boolean;
   onStartOver: () => void;
 }
 
 /** Back and Next; with no client to choose, Next is disabled (spec § 2.7). */
-export function WizardFooter({ state, dispatch, isSubmitting, onStartOver }: WizardFooterProps) {
+export function WizardFooter({ state, isSubmitting, onBack, onStartOver }: WizardFooterProps) {
   const [isAsking, setAsking] = useState(false);
   const clients = useClientList();
   const hasNoClients = state.step === 'client' && state.client.isNew === 'No' && clients.data?.length === 0;
@@ -26,13 +27,13 @@ export function WizardFooter({ state, dispatch, isSubmitting, onStartOver }: Wiz
       )}
       <span />
       {state.step !== 'listing' && (
-        <Button variant="secondary" disabled={isSubmitting} onClick={() => dispatch({ type: 'wentBack' })}>
+        <Button variant="secondary" disabled={isSubmitting} onClick={onBack}>
           {copy.back}
         </Button>
       )}
-      <Button type="submit" form={STEP_FORM} disabled={hasNoClients} isBusy={isSubmitting}>
+      <NextButton type="submit" form={STEP_FORM} disabled={hasNoClients} isBusy={isSubmitting}>
         {state.step === 'review' ? copy.submit : copy.next}
-      </Button>
+      </NextButton>
       <ConfirmDialog
         isOpen={isAsking}
         title={copy.startOverTitle}
@@ -47,6 +48,11 @@ export function WizardFooter({ state, dispatch, isSubmitting, onStartOver }: Wiz
     </Footer>
   );
 }
+
+/** As wide with Submit as with Next, so that Back stays in its place. */
+const NextButton = styled(Button)`
+  min-width: 112px;
+`;
 
 const Footer = styled.div`
   flex: 1;

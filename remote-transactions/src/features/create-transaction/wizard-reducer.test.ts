@@ -239,8 +239,8 @@ describe('the review', () => {
   });
 
   test('only ticked rows that are not set block Submit', () => {
-    expect(isStepComplete(after(toManualReview))).toBe(true);
-    const all = after([...toManualReview, reviewed({ type: 'allTicked', isTicked: true })]);
+    expect(isStepComplete(after(toScanReview))).toBe(true);
+    const all = after([...toScanReview, reviewed({ type: 'allTicked', isTicked: true })]);
     expect(isStepComplete(all)).toBe(false);
     expect(isStepComplete(after([reviewed({ type: 'incompleteUnticked' })], all))).toBe(true);
   });

@@ -7,7 +7,7 @@ import type { ScannedTable } from '../../domain/scanned-rows';
 import { timeOfDayIn } from '../../domain/time-of-day-in';
 import { reviewReducer, type ReviewAction } from './review-reducer';
 import { freshWizard, type ClientEntry, type ListingEntry, type WizardState, type WizardStep } from './wizard-state';
-import { isStepComplete, stepBeside } from './wizard-steps';
+import { isStepComplete, stepBeside, stepsOf } from './wizard-steps';
 
 type ExplanationText = { _id: string; title: string; description: string };
 
@@ -23,7 +23,9 @@ export type WizardAction =
   | { type: 'columnChosen'; role: ColumnRole; column: number }
   | { type: 'advanced' }
   | { type: 'wentBack' }
-  | { type: 'reset'; requestId: string }
+  /** The browser's Back or Forward. */
+  | { type: 'stepShown'; step: WizardStep }
+  | { type: 'reset'; requestId: string; state?: string }
   | { type: 'requestRenewed'; requestId: string }
   | { type: 'reviewed'; change: ReviewAction };
 
@@ -64,13 +66,24 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return advanced(state);
     case 'wentBack':
       return { ...state, step: stepBeside(state, -1), lastEdited: null };
+    case 'stepShown':
+      return stepShown(state, action.step);
     case 'reset':
-      return freshWizard(action.requestId);
+      return freshWizard(action.requestId, action.state);
     case 'requestRenewed':
       return { ...state, requestId: action.requestId };
     case 'reviewed':
       return reviewReducer(state, action.change);
   }
+}
+
+/** Any earlier step, or the next one where this one is complete. */
+function stepShown(state: WizardState, step: WizardStep): WizardState {
+  const steps = stepsOf(state);
+  const by = steps.indexOf(step) - steps.indexOf(state.step);
+  if (!steps.includes(step) || by === 0) return state;
+  if (by > 0) return step === stepBeside(state, 1) ? advanced(state) : state;
+  return { ...state, step, editing: null, asking: [], lastEdited: null };
 }
 
 /** A scan moves the wizard to the columns step (spec § 4.4). Dates that the person added to an earlier scan stay. */

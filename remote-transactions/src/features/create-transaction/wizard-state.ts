@@ -52,22 +52,25 @@ export interface WizardState extends Omit<EditableList<DateDraft>, 'rows'> {
   scan: ScanEntry | null;
   /** The dates from the explanations of `state`. */
   manual: { state: string; drafts: readonly DateDraft[] } | null;
+  /** The dates without a day that "Select all" still asks for, one after the other; the first is in the date dialog. */
+  asking: readonly string[];
   /** The contract's Time of Day Deadline; null if there is none. */
   timeOfDay: TimeOfDay | null;
 }
 
-/** Spec § 9, Defaults: contract type Purchase, client type No. */
-export function freshWizard(requestId: string): WizardState {
+/** Spec § 9, Defaults: contract type Purchase, client type No. The state is that of the company. */
+export function freshWizard(requestId: string, state = ''): WizardState {
   return {
     requestId,
     step: 'listing',
-    listing: { street: '', city: '', zipcode: '', state: '' },
+    listing: { street: '', city: '', zipcode: '', state },
     client: { isNew: 'No', client_name: '', phone_number: '', email_address: '', client_id: '', pickedName: '' },
     contractType: 'Purchase',
     source: null,
     reading: null,
     scan: null,
     manual: null,
+    asking: [],
     timeOfDay: null,
     editing: null,
     lastEdited: null,
@@ -86,14 +89,13 @@ export function draftsOf({ source, scan, manual }: WizardState): readonly DateDr
   return (source === 'scan' ? scan?.drafts : manual?.drafts) ?? [];
 }
 
-/** Whether the person has entered nothing yet. */
+/** Whether the person has entered nothing yet; a state alone is nothing, because it is preset. */
 export function isUntouched(state: WizardState): boolean {
   const { listing, client } = state;
   const typed = [
     listing.street,
     listing.city,
     listing.zipcode,
-    listing.state,
     client.client_name,
     client.phone_number,
     client.email_address,

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { sentenceOf } from '@keydate/client';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { addressEdit } from '@keydate/contracts/transaction-update';
-import { Button, Notice, Stack } from '@keydate/ui';
+import { Button, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -35,8 +34,9 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
     defaultValues: { street, city, zipcode, state },
   });
   const { subscribe } = form;
-  const { save, saveChoices, choose, goBack, conflict, isSaving, failure } = useConflictSafeSave(addressSection, {
+  const { save, saveChoices, choose, goBack, conflict, isSaving } = useConflictSafeSave(addressSection, {
     titles: copy,
+    whatNext: () => copy.entriesStay,
     onSaved: discard,
     onDone: onClose,
   });
@@ -86,11 +86,6 @@ export function EditAddress({ transaction, onClose }: EditAddressProps) {
         <Stack as="form" id={FORM} gap={24} noValidate onSubmit={(event) => void handleSubmit(event)}>
           {restored && <NotSavedYet />}
           <PropertyAddressFields form={form} />
-          {failure && (
-            <Notice tone="error" title={copy.failed}>
-              {sentenceOf(failure)} {copy.entriesStay}
-            </Notice>
-          )}
         </Stack>
       )}
       <ConfirmLeave isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>

@@ -8,6 +8,8 @@ export const copy = {
   failed: 'Update failed',
   list: 'Contract dates',
   count: (count: number) => (count === 1 ? '1 date' : `${count} dates`),
+  edited: 'Edited',
+  added: 'New',
   add: 'Add a date',
   edit: (title: string, date: string) => `Edit ${title}, ${date}`,
   remove: (title: string, date: string) => `Remove ${title}, ${date}`,

@@ -1,17 +1,18 @@
 import { EDITED_DATE_CUT } from '@keydate/contracts/limits';
 import type { ContractDate } from '@keydate/contracts/transactions';
 import { weekdayOf } from '@keydate/domain/calendar-day';
-import { TruncatedText, IconButton, VisuallyHidden } from '@keydate/ui';
+import { IconButton, Tag, TruncatedText } from '@keydate/ui';
 import { Pencil, Trash2 } from '@keydate/ui/icons';
 import { useEffect, useRef, type Dispatch } from 'react';
 import { copy } from './copy';
 import { Row } from './dates.styles';
+import type { DateChange } from '../../domain/dates-edit';
 import type { ListAction } from '../../domain/editable-list';
 
 interface DateRowProps {
   date: ContractDate;
-  /** Another day of the title above. */
-  isAnother: boolean;
+  /** What the person has made of it in this edit. */
+  change: DateChange | null;
   isSaving: boolean;
   /** It was edited last: the focus returns to it. */
   hasFocus: boolean;
@@ -19,7 +20,7 @@ interface DateRowProps {
 }
 
 /** A date in the list; a cut text has the full text as its name and tooltip (spec § 9, docs/oddities.md). */
-export function DateRow({ date: { _id: id, title, date }, isAnother, isSaving, hasFocus, dispatch }: DateRowProps) {
+export function DateRow({ date: { _id: id, title, date }, change, isSaving, hasFocus, dispatch }: DateRowProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) editButton.current?.focus();
@@ -27,11 +28,8 @@ export function DateRow({ date: { _id: id, title, date }, isAnother, isSaving, h
   return (
     <Row>
       <strong>
-        {isAnother ? (
-          <VisuallyHidden>{title}</VisuallyHidden>
-        ) : (
-          <TruncatedText text={title} maxLength={EDITED_DATE_CUT} />
-        )}
+        <TruncatedText text={title} maxLength={EDITED_DATE_CUT} />
+        {change && <Tag>{copy[change]}</Tag>}
       </strong>
       <span>
         <TruncatedText text={`${weekdayOf(date).slice(0, 3)} ${date}`} maxLength={EDITED_DATE_CUT} />

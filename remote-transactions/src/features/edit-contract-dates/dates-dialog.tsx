@@ -1,6 +1,5 @@
-import { sentenceOf } from '@keydate/client';
 import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
-import { Button, Notice, Stack } from '@keydate/ui';
+import { Button, Stack } from '@keydate/ui';
 import { Dialog } from '@keydate/ui/overlays';
 import { useState, type Dispatch } from 'react';
 import type { DatesEdit } from '../../domain/dates-edit';
@@ -38,7 +37,7 @@ export function DatesDialog({
   onClose,
 }: DatesDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
-  const { save, saveChoices, choose, goBack, conflict, isSaving, failure, mayBeSaved } = saving;
+  const { save, saveChoices, choose, goBack, conflict, isSaving, mayBeSaved } = saving;
 
   const handleClose = () => {
     if (isSaving) return;
@@ -78,11 +77,6 @@ export function DatesDialog({
         <Stack gap={16}>
           {isRestored && <NotSavedYet />}
           <DatesList state={state} isSaving={isSaving} dispatch={dispatch} />
-          {failure && (
-            <Notice tone="error" title={sentenceOf(failure)}>
-              {mayBeSaved ? copy.mayBeSaved : copy.notSaved}
-            </Notice>
-          )}
         </Stack>
       )}
       <ConfirmLeave isOpen={isLeaving} onLeave={handleLeave} onStay={() => setLeaving(false)}>

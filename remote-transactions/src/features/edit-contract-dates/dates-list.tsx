@@ -2,8 +2,7 @@ import { DATES_PER_TRANSACTION_MAX } from '@keydate/contracts/limits';
 import { Button, Cluster, EmptyState } from '@keydate/ui';
 import { CalendarPlus } from '@keydate/ui/icons';
 import type { Dispatch } from 'react';
-import { datesByTitle } from '../../domain/dates-by-title';
-import type { DatesEdit } from '../../domain/dates-edit';
+import { changeOf, inDateOrder, type DatesEdit } from '../../domain/dates-edit';
 import { RemovedNotice } from '../../ui/removed-notice';
 import { copy } from './copy';
 import { DateRow } from './date-row';
@@ -16,8 +15,9 @@ interface DatesListProps {
   dispatch: Dispatch<ListAction>;
 }
 
-/** All dates of a transaction, each title once. Each date can be edited or removed, and dates can be added. */
-export function DatesList({ state: { rows: dates, removed, lastEdited }, isSaving, dispatch }: DatesListProps) {
+/** All dates of a transaction, in date order. Each date can be edited or removed, and dates can be added. */
+export function DatesList({ state, isSaving, dispatch }: DatesListProps) {
+  const { rows: dates, removed, lastEdited } = state;
   return (
     <>
       <Cluster justify="space-between">
@@ -38,18 +38,16 @@ export function DatesList({ state: { rows: dates, removed, lastEdited }, isSavin
         </EmptyState>
       ) : (
         <Rows aria-label={copy.list}>
-          {datesByTitle(dates).flatMap(({ dates: titled }) =>
-            titled.map((date, at) => (
-              <DateRow
-                key={date._id}
-                date={date}
-                isAnother={at > 0}
-                isSaving={isSaving}
-                hasFocus={date._id === lastEdited}
-                dispatch={dispatch}
-              />
-            )),
-          )}
+          {inDateOrder(dates).map((date) => (
+            <DateRow
+              key={date._id}
+              date={date}
+              change={changeOf(state, date)}
+              isSaving={isSaving}
+              hasFocus={date._id === lastEdited}
+              dispatch={dispatch}
+            />
+          ))}
         </Rows>
       )}
       {removed && (

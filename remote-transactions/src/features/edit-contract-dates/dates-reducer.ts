@@ -1,5 +1,5 @@
 import type { ContractDate } from '@keydate/contracts/transactions';
-import { withoutRepeats } from '../../domain/dates-by-title';
+import { withoutRepeats } from '../../domain/without-repeats';
 import type { DatesEdit } from '../../domain/dates-edit';
 import { listReducer } from '../../domain/editable-list';
 
@@ -17,5 +17,5 @@ export const datesReducer = listReducer<ContractDate>({
   idOf: ({ _id }) => _id,
   deadlineOf: ({ title, date }) => ({ title, day: date }),
   edit: (date, title, day) => ({ ...date, title, date: day }),
-  create: (_id, title, day) => ({ _id, title, date: day, description: '' }),
+  create: (_id, title, day) => ({ _id, title, date: day, description: '', done: null }),
 });

@@ -29,6 +29,10 @@ export const Row = styled.li`
   }
 
   strong {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${tokens.gap[8]};
     font-size: ${tokens.size[14]};
     font-weight: 550;
     overflow-wrap: anywhere;

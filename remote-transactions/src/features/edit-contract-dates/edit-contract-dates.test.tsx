@@ -64,6 +64,26 @@ test('a day is changed through Change Deadline Details, and saved with the list'
   ).not.toHaveLength(0);
 });
 
+test('dates are in date order, and those that were edited or added are marked', async () => {
+  const { user, press, setsDay, dialog } = await openDates([TERMINATION, OBJECTION]);
+  const listed = () =>
+    dialog()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(listed()).toEqual([expect.stringContaining('03-02-2027'), expect.stringContaining('03-04-2027')]);
+  await press(/^Edit Association Documents Objection/);
+  await setsDay('03/09/2027');
+  await press('Add a date');
+  await user.type(await screen.findByLabelText('Title'), 'Appraisal Deadline');
+  await setsDay('03/05/2027');
+
+  expect(listed()).toEqual([
+    expect.not.stringMatching(/Edited|New/),
+    expect.stringMatching(/Appraisal Deadline.*New.*03-05-2027/),
+    expect.stringMatching(/Objection.*Edited.*03-09-2027/),
+  ]);
+});
+
 test('a date can be added, and another removed and restored', async () => {
   const { user, press, setsDay, saved } = await openDates();
   await press('Add a date');
@@ -102,8 +122,10 @@ test('a failure says why, and the changes stay', async () => {
   await press(/^Remove Association Documents Objection/);
   await press('Save');
 
-  expect(await screen.findByText('Update failed')).toBeInTheDocument();
-  expect(await dialog().findByText('You are not allowed to do this.')).toBeInTheDocument();
+  expect((await screen.findByText('Update failed')).closest('[role="alert"]')).toHaveTextContent(
+    /^Update failedYou are not allowed to do this\. Nothing is saved yet\. Your changes are still here\.$/,
+  );
+  expect(dialog().queryByText(/not allowed/)).not.toBeInTheDocument();
   expect(dialog().getAllByRole('listitem')).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { useEffect, useReducer, useState } from 'react';
 import type { DatesEdit } from '../../domain/dates-edit';
+import { openingDay } from '../../domain/opening-day';
 import { datesSection } from '../../domain/editable-sections';
 import { ChangeDeadlineDialog } from '../../ui/change-deadline/change-deadline-dialog';
 import { edits } from '../../editing/edits.store';
@@ -26,6 +27,7 @@ export function EditContractDates({ transaction, today, onClose }: EditContractD
   // here, so that an unanswered save is remembered while the date dialog is open
   const saving = useConflictSafeSave(datesSection, {
     titles: copy,
+    whatNext: (mayBeSaved) => (mayBeSaved ? copy.mayBeSaved : copy.notSaved),
     onSaved: discard,
     onDone: onClose,
   });
@@ -43,7 +45,10 @@ export function EditContractDates({ transaction, today, onClose }: EditContractD
         entry={editing.entry}
         words=""
         meaning={date?.description ?? ''}
-        today={today}
+        openAt={openingDay(
+          rows.map((row) => row.date),
+          today,
+        )}
         onType={(entry) => dispatch({ type: 'editTyped', entry })}
         onSave={(title, day) => dispatch({ type: 'editSaved', title, day })}
         onClose={() => dispatch({ type: 'editClosed' })}

@@ -22,10 +22,13 @@ export function ClientFacts({ client }: ClientFactsProps) {
         <Avatar src={pictureAddress(client.client_id.avatar)} name={client.client_name} size={AVATAR_PX} />
         <h2>{clientTitle(client)}</h2>
       </Client>
-      <Fact>
-        <Icon of={Mail} label={copy.email} />
-        <a href={mailAddress(client.email_address)}>{client.email_address}</a>
-      </Fact>
+      {/* a lender may not see it */}
+      {client.email_address && (
+        <Fact>
+          <Icon of={Mail} label={copy.email} />
+          <a href={mailAddress(client.email_address)}>{client.email_address}</a>
+        </Fact>
+      )}
       {client.phone_number && (
         <Fact>
           <Icon of={Phone} label={copy.phone} />

@@ -7,9 +7,4 @@ export const copy = {
   notFoundTitle: 'This transaction could not be found',
   notFound: 'The address may be mistyped, or the transaction may belong to somebody else.',
   toDashboard: 'Go to the dashboard',
-  deadlines: 'My Upcoming Deadlines',
-  editDates: 'Edit Contract dates',
-  noDeadlinesTitle: 'No deadlines',
-  noDeadlines: 'This transaction has no dates yet. Edit Contract dates to add some.',
-  byTime: (time: string) => ` by ${time}`,
 } as const;

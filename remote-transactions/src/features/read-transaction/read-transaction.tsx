@@ -15,9 +15,10 @@ interface ReadTransactionProps {
 /** One transaction with all its deadlines (spec § 2.8), once it is loaded. */
 export function ReadTransaction({ id, children }: ReadTransactionProps) {
   const details = useTransaction(id);
+  // also where it was theirs until a moment ago
+  if (details.isError && isNotTheirs(details.error)) return <NoSuchTransaction />;
   if (details.data) return children(details.data);
   if (details.isPending) return <TransactionSkeleton />;
-  if (isNotTheirs(details.error)) return <NoSuchTransaction />;
   return (
     <ErrorPage what={copy.thisTransaction} onRetry={() => void details.refetch()} isRetrying={details.isFetching} />
   );

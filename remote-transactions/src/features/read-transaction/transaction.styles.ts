@@ -88,6 +88,8 @@ export const Fact = styled.div`
   }
 
   address {
+    min-width: 0;
     font-style: normal;
+    overflow-wrap: anywhere;
   }
 `;

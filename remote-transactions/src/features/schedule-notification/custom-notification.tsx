@@ -1,6 +1,7 @@
 import { notification, type Notification } from '@keydate/contracts/notification';
 import { TextInput } from '@keydate/ui/forms';
 import { Select } from '@keydate/ui/overlays';
+import type { Ref } from 'react';
 import type { NotificationEntry } from '../../domain/notification-choice';
 import { copy } from './copy';
 import { Custom } from './schedule.styles';
@@ -9,12 +10,13 @@ const UNITS: readonly Notification['type'][] = notification.shape.type.options;
 
 interface CustomNotificationProps {
   entry: NotificationEntry;
+  valueRef: Ref<HTMLInputElement>;
   error: string | undefined;
   onEnter: (change: Partial<NotificationEntry>) => void;
 }
 
 /** A custom value and unit (spec § 5, Custom notification). */
-export function CustomNotification({ entry: { value, unit }, error, onEnter }: CustomNotificationProps) {
+export function CustomNotification({ entry: { value, unit }, valueRef, error, onEnter }: CustomNotificationProps) {
   const handleUnit = (chosen: string) => {
     const type = UNITS.find((one) => one === chosen);
     if (type) onEnter({ unit: type });
@@ -22,6 +24,7 @@ export function CustomNotification({ entry: { value, unit }, error, onEnter }: C
   return (
     <Custom>
       <TextInput
+        ref={valueRef}
         label={copy.value}
         inputMode="numeric"
         autoComplete="off"

@@ -51,7 +51,9 @@ test('without a value it says Enter correct value and sends nothing', async () =
   await user.click(await choice('Custom'));
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
 
-  expect((await screen.findAllByText('Enter correct value')).length).toBeGreaterThan(0);
+  expect(await screen.findByText('Enter correct value')).toBeVisible();
+  expect(screen.getByLabelText('Value')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(server.exchanges.some(({ call }) => call === updateTransaction)).toBe(false);
 });
 

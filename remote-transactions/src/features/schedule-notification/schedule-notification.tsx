@@ -1,7 +1,7 @@
 import { NOTIFICATION_CHOICES } from '@keydate/contracts/notification';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useFocusBack } from '@keydate/forms/focus';
-import { Button, notify } from '@keydate/ui';
+import { Button } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { notificationSection } from '../../domain/editable-sections';
 import {
@@ -17,7 +17,7 @@ import { InlineConflict } from '../../editing/inline-conflict';
 import { useConflictSafeSave } from '../../editing/use-conflict-safe-save';
 import { copy } from './copy';
 import { CustomNotification } from './custom-notification';
-import { Choice, Choices, Form, Unsent } from './schedule.styles';
+import { Choice, Choices, Form, WhoIsTold } from './schedule.styles';
 
 interface ScheduleNotificationProps {
   transaction: Transaction;
@@ -31,6 +31,7 @@ export function ScheduleNotification({ transaction }: ScheduleNotificationProps)
   const choices = useRef<HTMLDivElement>(null);
   // the Schedule button disappears once the choice is saved
   useFocusBack(choosing !== null, choices);
+  const valueField = useRef<HTMLInputElement>(null);
   const [wasRefused, setRefused] = useState(false);
   const saving = useConflictSafeSave(notificationSection, {
     titles: copy,
@@ -51,7 +52,7 @@ export function ScheduleNotification({ transaction }: ScheduleNotificationProps)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setRefused(read.kind === 'invalid');
-    if (read.kind === 'invalid') notify.error(read.message);
+    if (read.kind === 'invalid') valueField.current?.focus();
     else saving.save({ from, mine: new Map([['notification', read.notification]]) });
   };
 
@@ -74,11 +75,12 @@ export function ScheduleNotification({ transaction }: ScheduleNotificationProps)
       {entry.choice === 'custom' && (
         <CustomNotification
           entry={entry}
+          valueRef={valueField}
           error={wasRefused && read.kind === 'invalid' ? read.message : undefined}
           onEnter={enter}
         />
       )}
-      <Unsent>{copy.notSentYet}</Unsent>
+      <WhoIsTold>{copy.whoIsTold}</WhoIsTold>
       {choosing && !isEntryOf(entry, from.notification) && (
         <Button type="submit" variant="secondary" isBusy={saving.isSaving}>
           {copy.schedule}

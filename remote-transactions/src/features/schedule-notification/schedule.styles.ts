@@ -46,8 +46,7 @@ export const Custom = styled.div`
   gap: ${tokens.gap[12]};
 `;
 
-/** Says that reminders are not sent yet. */
-export const Unsent = styled.p`
+export const WhoIsTold = styled.p`
   color: ${tokens.color.softInk};
   font-size: ${tokens.size[14]};
 `;

@@ -5,9 +5,11 @@ const NO_RESULTS = 'No results found';
 /** Strings of the search in the top bar (spec § 2.5). */
 export const copy = {
   label: 'Search transactions',
+  searching: 'Searching',
   noResults: NO_RESULTS,
   failed: 'The search did not work. Please try again.',
   closed: (side: string) => `${side} · Closed`,
+  asLender: (company: string) => `With you as lender · ${company}`,
   /** For screen readers. A search returns at most SEARCH_RESULTS, so more are not counted. */
   found: (count: number) => {
     if (count === 0) return NO_RESULTS;

@@ -4,21 +4,32 @@ import type { TransactionFound } from '@keydate/contracts/transactions';
 import { sideLabel } from '@keydate/domain/contract-type';
 import { Avatar, Tag, VisuallyHidden } from '@keydate/ui';
 import { SearchBox } from '@keydate/ui/overlays';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTransactionSearch } from '../../api/search-transactions';
 import { addressLine, clientTitle } from '../../domain/client-names';
 import { Found } from './found.styles';
 import { copy } from './copy';
-import { useSlashKey } from './use-slash-key';
+
+interface SearchTransactionsProps {
+  /** What was typed before this was loaded. */
+  typed?: string;
+  /** Whether the person is in the field that this one replaces. */
+  takesFocus?: Readonly<RefObject<boolean>>;
+}
 
 /** Spec § 2.5: finds transactions by client name, client e-mail or side; picking one opens it. */
-export function SearchTransactions() {
+export function SearchTransactions({ typed = '', takesFocus }: SearchTransactionsProps) {
   const navigate = useNavigate();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const place = useRef<HTMLDivElement>(null);
   const search = useTransactionSearch(query);
-  useSlashKey(place);
+  useEffect(() => {
+    if (!takesFocus?.current) return;
+    const field = place.current?.querySelector('input');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [takesFocus]);
 
   const isAsked = query.trim() !== '';
   const found = isAsked && search.data ? search.data : [];
@@ -39,8 +50,7 @@ export function SearchTransactions() {
       >
         {({ transaction }) => <FoundTransaction transaction={transaction} />}
       </SearchBox>
-      {/* with the attribute, screen readers announce it while the list of results hides the rest of the page */}
-      <VisuallyHidden role="status" data-react-aria-top-layer="true">
+      <VisuallyHidden role="status">
         {isAsked && !isSearching && !search.isError && copy.found(found.length)}
       </VisuallyHidden>
     </div>
@@ -48,19 +58,21 @@ export function SearchTransactions() {
 }
 
 function FoundTransaction({ transaction }: { transaction: TransactionFound }) {
-  const { client_information: client, contract_type, status } = transaction;
+  const { client_information: client, contract_type, status, asLender } = transaction;
   return (
     <Found>
       <Avatar src={pictureAddress(client.client_id.avatar)} name={client.client_name} />
       <span>
         <strong>{clientTitle(client)}</strong>
         <small>{addressLine(transaction)}</small>
+        {asLender && <small>{copy.asLender(asLender.company)}</small>}
       </span>
       <Tag>{status === 'Closed' ? copy.closed(sideLabel(contract_type)) : sideLabel(contract_type)}</Tag>
     </Found>
   );
 }
 
-function textOf({ client_information: client, contract_type, ...place }: TransactionFound): string {
-  return `${clientTitle(client)}, ${sideLabel(contract_type)}, ${addressLine(place)}`;
+function textOf({ client_information: client, contract_type, asLender, ...place }: TransactionFound): string {
+  const words = `${clientTitle(client)}, ${sideLabel(contract_type)}, ${addressLine(place)}`;
+  return asLender ? `${words}, ${copy.asLender(asLender.company)}` : words;
 }

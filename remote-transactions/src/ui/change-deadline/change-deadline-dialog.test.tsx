@@ -15,7 +15,7 @@ function openDialog(day: ReturnType<typeof aDay> | null = aDay('03-02-2027')) {
         entry={entry}
         words=""
         meaning=""
-        today={aDay('06-15-2026')}
+        openAt={aDay('06-15-2026')}
         onType={setEntry}
         onSave={onSave}
         onClose={onClose}
@@ -62,6 +62,21 @@ test('without a day the calendar shows today, but does not choose it', async () 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Please choose a day.')).toBeInTheDocument();
   expect(screen.getByLabelText('Date')).toHaveFocus();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['02/30/2027', 'This day does not exist.'],
+  ['03/14', 'The year is missing.'],
+  ['03/14/2072', 'This year is unlikely. Please check it.'],
+  ['soon', 'Please type a day as MM/DD/YYYY.'],
+])('%s is refused: %s', async (typed, sentence) => {
+  const { user, onSave } = openDialog(null);
+  await user.type(screen.getByLabelText('Date'), typed);
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(screen.getByText(sentence)).toBeInTheDocument();
   expect(onSave).not.toHaveBeenCalled();
 });
 

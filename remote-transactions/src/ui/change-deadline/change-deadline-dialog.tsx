@@ -1,11 +1,19 @@
 import { transactionDraftDate } from '@keydate/contracts/transactions';
-import { calendarDay, dayInWords, partsOfDay, weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
-import { Button, Stack } from '@keydate/ui';
+import {
+  calendarDay,
+  dayInWords,
+  dayWithWeekday,
+  partsOfDay,
+  weekdayOf,
+  type CalendarDay,
+} from '@keydate/domain/calendar-day';
+import { disclosureDayOf, namesClosing } from '@keydate/domain/closing-disclosure';
+import { Button, Stack, UnbrokenDays } from '@keydate/ui';
 import { TextInput } from '@keydate/ui/forms';
 import { Calendar, Dialog, type CalendarPick } from '@keydate/ui/overlays';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { DeadlineEntry } from '../../domain/deadline-entry';
-import { typedDay, typedText } from '../../domain/typed-day';
+import { typedDay, typedDayProblem, typedText } from '../../domain/typed-day';
 import { validationMessage } from '../../domain/validation-message';
 import { copy } from './copy';
 import { Chosen } from './chosen-day.styles';
@@ -16,7 +24,10 @@ interface ChangeDeadlineDialogProps {
   words: string;
   /** What the deadline means; '' without an explanation. */
   meaning: string;
-  today: CalendarDay;
+  /** Without a day, the calendar shows the month of this one. */
+  openAt: CalendarDay;
+  /** How many dates without a day are asked for after this one; undefined where only this one is. */
+  left?: number | undefined;
   onType: (entry: DeadlineEntry) => void;
   onSave: (title: string, day: CalendarDay) => void;
   onClose: () => void;
@@ -29,7 +40,8 @@ export function ChangeDeadlineDialog({
   entry,
   words,
   meaning,
-  today,
+  openAt,
+  left,
   onType,
   onSave,
   onClose,
@@ -39,8 +51,10 @@ export function ChangeDeadlineDialog({
   const dateField = useRef<HTMLInputElement>(null);
   const { title, date } = entry;
   const chosen = typedDay(date);
+  const disclosure = disclosureDay(title, chosen);
   const wrongTitle = validationMessage(transactionDraftDate.shape.title, title);
-  const wrongDay = validationMessage(transactionDraftDate.shape.date, chosen);
+  const problem = typedDayProblem(date);
+  const wrongDay = problem ? copy.dayProblem[problem] : validationMessage(transactionDraftDate.shape.date, chosen);
 
   const handleChoose = ({ year, month, day }: CalendarPick) => {
     const picked = calendarDay(year, month, day);
@@ -74,6 +88,7 @@ export function ChangeDeadlineDialog({
       }
     >
       <Stack as="form" id={FORM} noValidate onSubmit={handleSubmit}>
+        {left !== undefined && <p role="status">{copy.left(left)}</p>}
         <TextInput
           ref={titleField}
           label={copy.titleField}
@@ -94,14 +109,25 @@ export function ChangeDeadlineDialog({
         <Calendar
           label={copy.calendar}
           day={chosen && partsOfDay(chosen)}
-          openAt={partsOfDay(today)}
+          openAt={partsOfDay(openAt)}
           onChoose={handleChoose}
         />
         <Chosen role="status">
           <span>{copy.newDate}</span>
           <strong>{chosen ? `${weekdayOf(chosen)}, ${dayInWords(chosen)}` : copy.noDate}</strong>
         </Chosen>
+        {disclosure && (
+          <p>
+            <UnbrokenDays text={copy.disclosure(dayWithWeekday(disclosure))} />
+          </p>
+        )}
       </Stack>
     </Dialog>
   );
+}
+
+/** By when the Closing Disclosure is received for a closing on this day, while somebody moves it. */
+function disclosureDay(title: string, day: CalendarDay | null): CalendarDay | null {
+  if (!day || !namesClosing(title)) return null;
+  return disclosureDayOf(day);
 }

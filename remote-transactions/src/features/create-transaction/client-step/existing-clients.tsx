@@ -1,10 +1,10 @@
+import { useClientList } from '@keydate/client';
 import { Button, EmptyState, Notice, Skeleton, VisuallyHidden } from '@keydate/ui';
 import { ChoiceGroup, TextInput } from '@keydate/ui/forms';
 import { Users } from '@keydate/ui/icons';
 import type { CompanyClient } from '@keydate/contracts/clients';
 import { SEARCH_TERM_MAX } from '@keydate/contracts/limits';
 import { useState } from 'react';
-import { useClientList } from '../../../api/list-clients';
 import { clientName } from '../../../domain/client-names';
 import { Quiet } from '../../../ui/form.styles';
 import { MoreWhenSeen } from '../../../ui/more-when-seen';

@@ -1,4 +1,4 @@
-import { CONTRACT_MAX_BYTES, CONTRACT_MAX_PAGES } from '@keydate/contracts/limits';
+import { CONTRACT_MAX_BYTES, CONTRACT_MAX_PAGES, CONTRACT_MAX_RECOGNIZED_PAGES } from '@keydate/contracts/limits';
 import type { ScanProgress } from '@keydate/contracts/scans';
 
 /** Strings of the dates step; those of spec § 2.7, § 8 to the letter. */
@@ -14,7 +14,7 @@ export const copy = {
   upload: 'Upload a contract',
   uploadAnother: 'Upload another contract',
   rowsRead: (fileName: string, rows: number) => `${fileName}: ${rows} rows read`,
-  limits: `PDF, PNG or JPEG, at most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages. We read its table of dates; you check it before anything is saved.`,
+  limits: `PDF, PNG or JPEG, at most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages, ${CONTRACT_MAX_RECOGNIZED_PAGES} of them scanned. We read its table of dates; you check it before anything is saved.`,
   replaceTitle: (fileName: string) => `Replace the dates of ${fileName}?`,
   replaceWarning: (fileName: string) =>
     `Once ${fileName} is read, its dates replace those you changed at review. Dates that you added stay.`,

@@ -62,7 +62,7 @@ export function DatesStep({ state, dispatch }: StepProps) {
         <ScanRunning scanId={scan.scanId} fileName={scan.fileName} isNextWaiting={wasRefused} onCancel={cancel} />
       ) : (
         <>
-          {scan.kind === 'failed' && (
+          {scan.kind === 'refused' && (
             <Notice tone="error" title={scan.message}>
               {copy.failedHint}
             </Notice>
@@ -75,11 +75,6 @@ export function DatesStep({ state, dispatch }: StepProps) {
           {wasRefused && state.source === null && <Notice tone="warn">{copy.sourceRequired}</Notice>}
           <ContractUpload ref={uploadButton} scanned={state.scan} onFile={(file) => void start(file)} />
           <Or>{copy.or}</Or>
-          {byHand.failure && (
-            <Notice tone="error" title={byHand.failure}>
-              {copy.byHandFailed}
-            </Notice>
-          )}
           <Stack gap={8}>
             <div>
               <Button variant="secondary" icon={ListChecks} isBusy={byHand.isLoading} onClick={addByHand}>

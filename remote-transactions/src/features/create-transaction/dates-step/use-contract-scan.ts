@@ -3,13 +3,16 @@ import type { ErrorCodeOf } from '@keydate/contracts/call-errors';
 import { ERRORS } from '@keydate/contracts/errors';
 import { CONTRACT_MAX_BYTES } from '@keydate/contracts/limits';
 import type { scanContract } from '@keydate/contracts/scans';
+import { notify } from '@keydate/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestScan } from '../../../api/scan-contract';
 import { readScannedTable, type ScannedTable } from '../../../domain/scanned-rows';
+import { copy as wizardCopy } from '../copy';
 import { copy } from './copy';
 
+/** Refused: because of the file. Other failures are toasts (spec § 8). */
 export type ScanState =
-  { kind: 'idle' } | { kind: 'reading'; scanId: string; fileName: string } | { kind: 'failed'; message: string };
+  { kind: 'idle' } | { kind: 'reading'; scanId: string; fileName: string } | { kind: 'refused'; message: string };
 
 const IDLE: ScanState = { kind: 'idle' };
 
@@ -29,6 +32,7 @@ export function useContractScan({ onBegun, onRead, onStopped }: Callbacks) {
 
   const start = async (file: File) => {
     abort();
+    notify.dismissAll();
     const { signal } = (running.current = new AbortController());
     const scanId = crypto.randomUUID();
     setScan({ kind: 'reading', scanId, fileName: file.name });
@@ -38,7 +42,8 @@ export function useContractScan({ onBegun, onRead, onStopped }: Callbacks) {
       if (!signal.aborted) onRead(file.name, table);
     } catch (error) {
       if (signal.aborted) return;
-      setScan({ kind: 'failed', message: sentenceOfScan(error) });
+      setScan(isAboutFile(error) ? { kind: 'refused', message: error.message } : IDLE);
+      if (!isAboutFile(error)) notifyFailure(error);
       onStopped();
     }
   };
@@ -56,8 +61,8 @@ export function useContractScan({ onBegun, onRead, onStopped }: Callbacks) {
 async function readContract(file: File, scanId: string, signal: AbortSignal): Promise<ScannedTable> {
   if (file.size === 0) throw refusal('CONTRACT_EMPTY');
   if (file.size > CONTRACT_MAX_BYTES) throw refusal('CONTRACT_TOO_LARGE');
-  const { result, doubts, extent } = await requestScan(file, scanId, signal);
-  const table = readScannedTable(result, doubts, extent);
+  const { result, doubts, extent, proposals } = await requestScan(file, scanId, signal);
+  const table = readScannedTable(result, doubts, extent, proposals);
   if (table.rows.length === 0) throw refusal('CONTRACT_NO_TABLE');
   return table;
 }
@@ -66,7 +71,13 @@ function refusal(code: ErrorCodeOf<typeof scanContract>): ApiError {
   return new ApiError(ERRORS[code].status, ERRORS[code].message, code);
 }
 
-/** The server's sentence, or that of spec § 8 for an exception. */
-function sentenceOfScan(error: unknown): string {
-  return error instanceof ApiError && error.status > 0 ? error.message : copy.uploadFailed;
+function isAboutFile(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code?.startsWith('CONTRACT_') === true;
+}
+
+/** The server's sentence, which says what to do, or that of spec § 8 for an exception. */
+function notifyFailure(error: unknown): void {
+  const isAnswered = error instanceof ApiError && error.status > 0;
+  if (isAnswered) notify.error(error.message, wizardCopy.nothingLost);
+  else notify.error(copy.uploadFailed, copy.failedHint);
 }

@@ -1,6 +1,7 @@
 import type { ScanDoubtKind } from '@keydate/contracts/scans';
 import { weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
 import type { DayDoubt, NoDayReason } from '@keydate/domain/day-in-cell';
+import type { RowGroup } from '../../../domain/row-groups';
 import type { DraftsSummary } from '../../../domain/summarize-drafts';
 
 /** Why the date in a cell is not certain. */
@@ -23,11 +24,20 @@ const FLAGS: Record<ScanDoubtKind, (words: string, cell: string) => string> = {
   'date-not-read': () => 'The cell is not blank, but its text could not be read.',
   'date-read-in-two-ways': (words) =>
     `Two readings of this date differ${words && `: the other is “${words}”`}. Please compare it with the contract.`,
+  'date-from-ink': () =>
+    'This was written or drawn into the cell, and read as handwriting. Please compare it with the contract.',
+  'ink-over-date': () => 'Something is written or drawn in this cell. Please compare it with the contract.',
+  'date-cut-off': () => 'This date reaches the edge of the picture, so its end may be missing.',
+  'year-cut-short': () => 'The year may be cut off. Please compare it with the contract.',
   'date-out-of-place': () => 'A date in or next to this row may belong to another row.',
   'day-far-from-others': () => 'This day is far from the contract’s other days.',
   'day-of-earlier-table': (words) => `This day is from an earlier table in the file: “${words}”.`,
+  'left-unchanged': (words) => `The contract leaves this as it was: “${words}”.`,
   'other-day-for-title': (words) => `Elsewhere in the file, this title has the date “${words}”.`,
-  'struck-out': () => 'Something is drawn over these words. They may be struck out.',
+  'struck-out': (words) =>
+    words
+      ? `“${words}” is struck out beside it. Please compare it with the contract.`
+      : 'Something is drawn over these words. They may be struck out.',
   'two-rows-in-one': () => 'Two rows may have been read as one.',
   'rows-may-be-missing': () => 'The page before this row has no part of this table. Rows may be missing.',
   'row-may-be-of-another-table': () => 'This row may belong to another table.',
@@ -51,6 +61,15 @@ const NO_DAY_REASONS: Record<NoDayReason, string> = {
   unreadable: 'This could not be read reliably.',
 };
 
+/** How many rows are named above the list, and why. */
+const GROUPS: Record<RowGroup, (count: number) => string> = {
+  'to-check': (count) => `${count} to check`,
+  unchanged: (count) => `${count} unchanged`,
+  dependent: (count) => `${count} ${count === 1 ? 'depends' : 'depend'} on another event`,
+  'other-answer': (count) => `${count} ${count === 1 ? 'has' : 'have'} another answer`,
+  'without-day': (count) => `${count} blank or N/A`,
+};
+
 const rowsOf = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
 /** Strings of the review step. */
@@ -69,10 +88,12 @@ export const copy = {
   emptyTitle: 'No dates yet',
   empty: 'Add a date, or submit the transaction without any.',
   noneSelected: 'No date is selected. If you submit now, the transaction has no deadlines.',
-  dependentTitle: (count: number) =>
-    count === 1 ? '1 date depends on something else.' : `${count} dates depend on something else.`,
-  dependent: (titles: readonly string[]) =>
-    `${titles.join(', ')}: unless you set a day, ${titles.length === 1 ? 'it is not a deadline' : 'they are not deadlines'} of this transaction.`,
+  group: GROUPS,
+  dependentMeans: (count: number) =>
+    `Unless you set a day, ${count === 1 ? 'it is not a deadline' : 'they are not deadlines'} of this transaction.`,
+  acceptUnchanged: (count: number) => (count === 1 ? 'Accept it unchanged' : `Accept all ${count} unchanged`),
+  goToRow: (title: string) => `Go to ${title}`,
+  before: (words: string) => `Before: “${words}”`,
   unsetTitle: (count: number) => (count === 1 ? '1 selected date is not set.' : `${count} selected dates are not set.`),
   unset: 'Set a day for each, or deselect it.',
   deselectUnset: 'Deselect dates that are not set',
@@ -86,8 +107,8 @@ export const copy = {
   /** "38 of 47 selected, 2 not set": what Submit would send, and what blocks it. */
   selected: ({ rows, ticked }: DraftsSummary, unset: number) =>
     `${ticked} of ${rows} selected${unset > 0 ? `, ${unset} not set` : ''}`,
-  /** "47 rows read, 2 added, 38 have a day, 2 need review"; without a scan only rows and days. */
-  summary: ({ rows, added, withDay, toReview }: DraftsSummary, rowsRead: number | null) => {
+  /** "47 rows read, 2 added, 27 have a day, 5 depend on another event, 1 has another answer, 13 blank or N/A, 2 to check"; without a scan only rows and days. */
+  summary: ({ rows, added, withDay, inGroup }: DraftsSummary, rowsRead: number | null) => {
     const days = `${withDay} ${withDay === 1 ? 'has' : 'have'} a day`;
     if (rowsRead === null) return `${rowsOf(rows)}, ${days}`;
     const removed = rowsRead + added - rows;
@@ -96,7 +117,11 @@ export const copy = {
       added > 0 && `${added} added`,
       removed > 0 && `${removed} removed`,
       days,
-      `${toReview} ${toReview === 1 ? 'needs' : 'need'} review`,
+      inGroup.unchanged > 0 && GROUPS.unchanged(inGroup.unchanged),
+      inGroup.dependent > 0 && GROUPS.dependent(inGroup.dependent),
+      inGroup['other-answer'] > 0 && GROUPS['other-answer'](inGroup['other-answer']),
+      inGroup['without-day'] > 0 && GROUPS['without-day'](inGroup['without-day']),
+      GROUPS['to-check'](inGroup['to-check']),
     ]
       .filter(Boolean)
       .join(', ');

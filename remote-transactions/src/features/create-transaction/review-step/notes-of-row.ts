@@ -1,6 +1,6 @@
 import { dayInCell } from '@keydate/domain/day-in-cell';
 import { givesTimeOfDay } from '../../../domain/time-of-day-in';
-import { needsReview, wordsRead, type DateDraft } from '../../../domain/date-draft';
+import { isUnchanged, needsReview, wordsRead, type DateDraft } from '../../../domain/date-draft';
 import { copy } from './copy';
 
 /** What a row shows besides its title and day. */
@@ -10,14 +10,21 @@ export interface NotesOfRow {
   /** Why there is no day, or why the row needs review; '' if there is nothing to say. */
   note: string;
   isWarning: boolean;
+  /** What stood in the contract before this row changed it; '' if it is unchanged. */
+  before: string;
 }
 
 export function notesOf(draft: DateDraft): NotesOfRow {
-  if (draft.origin !== 'scan') return { words: '', note: '', isWarning: false };
+  if (draft.origin !== 'scan') return { words: '', note: '', isWarning: false, before: '' };
   const reading = dayInCell(draft.words);
   const isWarning = needsReview(draft);
   const isAsPrinted = reading.kind === 'day' && reading.day === draft.day && !isWarning;
-  return { words: isAsPrinted ? '' : wordsRead(draft), note: noteOf(draft, reading), isWarning };
+  return {
+    words: isAsPrinted ? '' : wordsRead(draft),
+    note: noteOf(draft, reading),
+    isWarning,
+    before: isUnchanged(draft) ? '' : draft.original,
+  };
 }
 
 function noteOf(draft: DateDraft, reading: ReturnType<typeof dayInCell>): string {

@@ -1,3 +1,4 @@
+import type { Explanation } from '@keydate/contracts/explanations';
 import { weekdayOf, type CalendarDay } from '@keydate/domain/calendar-day';
 import { Cluster, IconButton, Tag } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
@@ -6,12 +7,15 @@ import { Pencil, Trash2 } from '@keydate/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import type { DateDraft } from '../../../domain/date-draft';
 import type { ReviewAction } from '../review-reducer';
+import { DeadlineExplanation } from '../../../ui/deadline-explanation';
 import { copy } from './copy';
 import { DayText, SmallText } from './review.styles';
 import { notesOf } from './notes-of-row';
 import { RowNotes } from './row-notes';
 
 interface ReviewRowProps {
+  /** What the deadline means, in the reader's words. */
+  explanation: Explanation | undefined;
   draft: DateDraft;
   today: CalendarDay;
   /** It was edited last: the focus returns to it. */
@@ -19,8 +23,13 @@ interface ReviewRowProps {
   onChange: (change: ReviewAction) => void;
 }
 
+/** The id of a row's checkbox, to which the row's title above the list leads. */
+export function rowId(id: string): string {
+  return `row-${id}`;
+}
+
 /** A row as in the contract: number, title, date, and the cell's text if it says more than the date. */
-export function ReviewRow({ draft, today, hasFocus, onChange }: ReviewRowProps) {
+export function ReviewRow({ draft, explanation, today, hasFocus, onChange }: ReviewRowProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasFocus) editButton.current?.focus();
@@ -33,6 +42,7 @@ export function ReviewRow({ draft, today, hasFocus, onChange }: ReviewRowProps) 
     <DataRow isQuiet={!isTicked}>
       <DataCell kind="select">
         <Checkbox
+          id={rowId(id)}
           label={name}
           isLabelHidden
           aria-describedby={`${dayId} ${notesId}`}
@@ -46,6 +56,7 @@ export function ReviewRow({ draft, today, hasFocus, onChange }: ReviewRowProps) 
         <div id={notesId}>
           <RowNotes notes={notesOf(draft)} />
         </div>
+        <DeadlineExplanation explanation={explanation} title={name} />
       </DataCell>
       <DataCell kind="date">
         <div id={dayId}>

@@ -1,11 +1,13 @@
 import { REVIEW_LIST_MAX_HEIGHT_PX } from '@keydate/contracts/limits';
 import { dayAt } from '@keydate/domain/calendar-day';
-import { timeZoneOfState } from '@keydate/domain/us-states';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { EmptyState, Notice, VisuallyHidden } from '@keydate/ui';
-import { DataCell, DataTable } from '@keydate/ui/table';
+import { DataCell, DataGrid } from '@keydate/ui/table';
 import { CalendarPlus } from '@keydate/ui/icons';
 import { useId, useRef, type SubmitEvent } from 'react';
+import { useReadersExplanations } from '../../../api/list-explanations';
 import { unsetDrafts } from '../../../domain/drafts-to-send';
+import { findExplanation } from '@keydate/domain/find-explanation';
 import { useNow } from '../../../ui/clock';
 import { RemovedNotice } from '../../../ui/removed-notice';
 import { TimeOfDaySelect } from '../../../ui/time-of-day-select';
@@ -13,10 +15,9 @@ import { copy as wizardCopy } from '../copy';
 import type { ReviewAction } from '../review-reducer';
 import { ScanWarnings } from '../scan-warnings';
 import { StepForm, type StepProps } from '../step-form';
-import { SubmitFailure } from '../submit-failure';
 import { draftsOf } from '../wizard-state';
 import { copy } from './copy';
-import { DatesWithoutDayNotice } from './dates-without-day-notice';
+import { RowGroupsNotice } from './row-groups-notice';
 import { UnsetDatesNotice } from './unset-dates-notice';
 import { Changeable } from './review.styles';
 import { ReviewRow } from './review-row';
@@ -26,16 +27,16 @@ interface ReviewStepProps extends StepProps {
   onSubmit: () => void;
   /** While it is being sent, nothing can be changed. */
   isSubmitting: boolean;
-  failure: Error | null;
 }
 
 /** The last step (spec § 2.7): rows can be ticked, edited and removed, and dates can be added. */
-export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }: ReviewStepProps) {
+export function ReviewStep({ state, dispatch, onSubmit, isSubmitting }: ReviewStepProps) {
   const drafts = draftsOf(state);
+  const explanations = useReadersExplanations(state.listing.state);
   const allBoxRef = useRef<HTMLInputElement>(null);
   const summaryId = useId();
   const isNoneTicked = drafts.length > 0 && !drafts.some(({ isTicked }) => isTicked);
-  const today = dayAt(useNow(), timeZoneOfState(state.listing.state));
+  const today = dayAt(useNow(), timeZoneOfProperty(state.listing));
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -58,12 +59,13 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
           allBoxRef={allBoxRef}
           onChange={change}
         />
+        <RowGroupsNotice drafts={drafts} onChange={change} />
         {drafts.length === 0 ? (
           <EmptyState icon={CalendarPlus} title={copy.emptyTitle}>
             {copy.empty}
           </EmptyState>
         ) : (
-          <DataTable
+          <DataGrid
             label={wizardCopy.steps.review}
             maxHeight={REVIEW_LIST_MAX_HEIGHT_PX}
             head={
@@ -90,12 +92,13 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
               <ReviewRow
                 key={draft.id}
                 draft={draft}
+                explanation={findExplanation(explanations, draft.title)}
                 today={today}
                 hasFocus={draft.id === state.lastEdited}
                 onChange={change}
               />
             ))}
-          </DataTable>
+          </DataGrid>
         )}
         {state.removed && (
           <RemovedNotice
@@ -109,11 +112,9 @@ export function ReviewStep({ state, dispatch, onSubmit, isSubmitting, failure }:
           isDisabled={isSubmitting}
           onChange={(timeOfDay) => change({ type: 'timeOfDayChosen', timeOfDay })}
         />
-        <DatesWithoutDayNotice drafts={drafts} />
         {isNoneTicked && <Notice>{copy.noneSelected}</Notice>}
         <UnsetDatesNotice count={unsetDrafts(drafts).length} onUntick={handleUntick} />
       </Changeable>
-      {failure && <SubmitFailure error={failure} />}
     </StepForm>
   );
 }

@@ -34,6 +34,28 @@ export const Summary = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+export const GroupLine = styled.div`
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+  overflow-wrap: anywhere;
+
+  summary {
+    cursor: pointer;
+  }
+`;
+
+/** Leads to a row of the list. */
+export const RowLink = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${tokens.color.primaryText};
+  font: inherit;
+  text-align: left;
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
 /** Everything that can be changed at review, so that it can be disabled as a whole. */
 export const Changeable = styled.fieldset`
   display: grid;

@@ -1,5 +1,6 @@
 import { Icon } from '@keydate/ui';
 import { TriangleAlert } from '@keydate/ui/icons';
+import { copy } from './copy';
 import { SmallText, Warning } from './review.styles';
 import type { NotesOfRow } from './notes-of-row';
 
@@ -8,9 +9,10 @@ interface RowNotesProps {
 }
 
 /** The contract's own words below a title, and a note about them. */
-export function RowNotes({ notes: { words, note, isWarning } }: RowNotesProps) {
+export function RowNotes({ notes: { words, note, isWarning, before } }: RowNotesProps) {
   return (
     <>
+      {before && <SmallText>{copy.before(before)}</SmallText>}
       {words && <SmallText>{`“${words}”`}</SmallText>}
       {note && isWarning && (
         <Warning>

@@ -1,0 +1,37 @@
+import { aNotification, aReminder } from '@keydate/testing/builders/reminders';
+import type { NotificationShown, ReminderShown } from '@keydate/contracts/reminders';
+import { inDays } from '@keydate/testing/builders/days';
+import { transactions } from './transactions';
+
+const HOUR_MS = 3_600_000;
+const TITLES = ['Inspection Objection Deadline', 'Appraisal Deadline', 'Closing Date', 'Record Title Deadline'];
+
+/** So many reminders of four transactions, newest first; the oldest are read. */
+export function notifications(count: number, read: number): NotificationShown[] {
+  const of = transactions(4);
+  return Array.from({ length: count }, (_, index) => {
+    const { _id, street, city, client_information: client } = of[index % of.length]!;
+    return aNotification({
+      transaction: { _id, street, city, clientName: client.client_name },
+      title: TITLES[(index * 7) % TITLES.length]!,
+      endsAt: new Date(Date.now() + (6 - index * 5) * HOUR_MS).toISOString(),
+      sentAt: new Date(Date.now() - index * 5 * HOUR_MS).toISOString(),
+      isLate: index % 9 === 4,
+      isRead: index >= count - read,
+    });
+  });
+}
+
+/** One reminder in each state. */
+export function logOfReminders(): ReminderShown[] {
+  const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+  return [
+    aReminder({ state: 'sent', channel: 'app', goesOutAt: before(60), sentAt: before(60), date: inDays(-2) }),
+    aReminder({ state: 'failed', goesOutAt: before(60), failure: '550 no such mailbox', date: inDays(-2) }),
+    aReminder({ state: 'sent', goesOutAt: before(30), sentAt: before(29), isLate: true, title: 'Appraisal Deadline' }),
+    aReminder({ state: 'withdrawn', goesOutAt: before(20), title: 'Closing Date' }),
+    aReminder({ state: 'queued', goesOutAt: before(0), title: 'Record Title Deadline' }),
+    aReminder({ title: 'Closing Date', channel: 'app', date: inDays(4) }),
+    aReminder({ title: 'Closing Date', date: inDays(4) }),
+  ];
+}

@@ -1,0 +1,60 @@
+import { callApi, connection } from '@keydate/client';
+import { listNotifications, readNotifications, reminderArrived } from '@keydate/contracts/reminders';
+import { catchUp } from '@keydate/contracts/socket';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+const keys = {
+  all: ['notifications'],
+  list: ['notifications', 'list'],
+  unread: ['notifications', 'unread'],
+} as const;
+
+/** What the bell counts is asked for again this often: a tab whose connection is down rings a little later. */
+const COUNT_EVERY_MS = 60_000;
+
+/** The person's reminders in the app, newest first, a page at a time. */
+export function useNotifications() {
+  return useInfiniteQuery({
+    queryKey: keys.list,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) =>
+      (await callApi(listNotifications, { query: { cursor: pageParam || undefined } }, { signal })).result,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => [
+      ...new Map(pages.flatMap(({ notifications }) => notifications.map((one) => [one._id, one]))).values(),
+    ],
+  });
+}
+
+/** How many reminders the person has not read; counted anew when one arrives. */
+export function useUnreadCount(): number | undefined {
+  const store = useQueryClient();
+  useEffect(() => {
+    const refetch = () => void store.invalidateQueries({ queryKey: keys.all });
+    const ends = [
+      connection().on(reminderArrived, refetch),
+      connection().on(catchUp, refetch),
+      connection().onConnected(refetch),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [store]);
+  return useQuery({
+    queryKey: keys.unread,
+    queryFn: async ({ signal }) => (await callApi(listNotifications, { query: {} }, { signal })).result.unread,
+    refetchInterval: COUNT_EVERY_MS,
+  }).data;
+}
+
+/** Marks reminders as read: those named, or all. */
+export function useMarkRead({ onFailed }: { onFailed: (error: Error) => void }) {
+  const store = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: string[] | undefined) => (await callApi(readNotifications, { body: { ids } })).result,
+    onSuccess: ({ unread }) => {
+      store.setQueryData(keys.unread, unread);
+      return store.invalidateQueries({ queryKey: keys.list });
+    },
+    onError: onFailed,
+  });
+}

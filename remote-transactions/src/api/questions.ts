@@ -1,0 +1,95 @@
+import { callApi, connection, refusalOf } from '@keydate/client';
+import type { CallInput } from '@keydate/contracts/call';
+import {
+  answerQuestion as answer,
+  askQuestion as ask,
+  closeQuestion,
+  decideProposal as decide,
+  listQuestions,
+  listWaitingQuestions,
+  withdrawQuestion,
+  type Question,
+} from '@keydate/contracts/questions';
+import { reminderArrived } from '@keydate/contracts/reminders';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { milestonesKey } from './loan-milestones';
+import { cacheTransaction } from './cache-transaction';
+import { transactionKeys } from './transaction-keys';
+
+const keys = {
+  all: ['transactions', 'questions'],
+  waiting: ['transactions', 'questions', 'waiting'],
+  of: (transactionId: string) => ['transactions', 'questions', 'of', transactionId],
+} as const;
+
+/** The questions to lenders about a transaction, the newest first; fetched again, with its deadlines, when the bell rings. */
+export function useQuestions(transactionId: string) {
+  useRefetchOnNews(transactionId);
+  return useQuery({
+    queryKey: keys.of(transactionId),
+    queryFn: async ({ signal }) =>
+      (await callApi(listQuestions, { params: { transactionId } }, { signal })).result.questions,
+  });
+}
+
+/** The questions that wait for the person, those due first first. */
+export function useWaitingQuestions() {
+  useRefetchOnNews();
+  return useQuery({
+    queryKey: keys.waiting,
+    queryFn: async ({ signal }) => (await callApi(listWaitingQuestions, {}, { signal })).result.questions,
+  });
+}
+
+function useRefetchOnNews(transactionId?: string): void {
+  const store = useQueryClient();
+  useEffect(
+    () =>
+      connection().on(reminderArrived, () => {
+        void store.invalidateQueries({ queryKey: keys.all });
+        if (!transactionId) return;
+        void store.invalidateQueries({ queryKey: transactionKeys.one(transactionId) });
+        void store.invalidateQueries({ queryKey: milestonesKey(transactionId) });
+      }),
+    [store, transactionId],
+  );
+}
+
+/** Fetches anew what a question changes: the lists of questions, and the transaction whose deadline it may have moved. */
+export function useRefreshQuestions(): (changed: { transaction: Pick<Question['transaction'], '_id'> }) => void {
+  const store = useQueryClient();
+  return ({ transaction }) => {
+    void store.invalidateQueries({ queryKey: keys.all });
+    void store.invalidateQueries({ queryKey: transactionKeys.one(transaction._id) });
+    void store.invalidateQueries({ queryKey: transactionKeys.lists });
+  };
+}
+
+/** Puts the version of somebody else into the page where a decision met it; tells whether it did. */
+export function useTakeNewVersion(): (error: unknown) => boolean {
+  const store = useQueryClient();
+  return (error) => {
+    const refusal = refusalOf(decide, error);
+    if (refusal?.code !== 'TRANSACTION_CHANGED') return false;
+    cacheTransaction(store, refusal.result.transaction);
+    return true;
+  };
+}
+
+export async function askQuestion(transactionId: string, body: CallInput<typeof ask>['body']): Promise<Question> {
+  return (await callApi(ask, { params: { transactionId }, body })).result.question;
+}
+
+export async function answerQuestion(id: string, body: CallInput<typeof answer>['body']): Promise<Question> {
+  return (await callApi(answer, { params: { id }, body })).result.question;
+}
+
+export async function decideProposal(id: string, body: CallInput<typeof decide>['body']): Promise<Question> {
+  return (await callApi(decide, { params: { id }, body })).result.question;
+}
+
+/** Closes a question that was answered, or withdraws one that was not. */
+export async function endQuestion({ _id: id, state }: Pick<Question, '_id' | 'state'>): Promise<Question> {
+  return (await callApi(state === 'asked' ? withdrawQuestion : closeQuestion, { params: { id } })).result.question;
+}

@@ -1,0 +1,56 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { installWizard } from '../../../test/open-wizard';
+
+const openWizard = installWizard();
+
+const heading = (name: string) => screen.findByRole('heading', { level: 3, name });
+const browserBack = () => act(() => window.history.back());
+
+/** At review, with the client step two entries of the history before it. */
+async function atReview() {
+  const page = await openWizard({}, undefined, 'atDates');
+  await page.user.click(screen.getByRole('button', { name: 'Back' }));
+  await heading('Client Information');
+  await page.wizard.next();
+  await heading('Add Contract Dates');
+  await page.wizard.addsByHand();
+  return page;
+}
+
+test('the browser’s Back goes back one step, Forward on again, and no entry is lost', async () => {
+  await atReview();
+  browserBack();
+  await heading('Add Contract Dates');
+  browserBack();
+  await heading('Client Information');
+  expect(screen.getByLabelText('Client Name')).toHaveValue('Rosa Ibarra');
+  act(() => window.history.forward());
+  await heading('Add Contract Dates');
+});
+
+test('the wizard’s Back is the browser’s', async () => {
+  const { user } = await atReview();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await heading('Add Contract Dates');
+  browserBack();
+  await heading('Client Information');
+});
+
+test('in the date dialog, Back closes the dialog only', async () => {
+  const { user } = await atReview();
+  await user.click(screen.getByRole('button', { name: 'Edit Closing Date' }));
+  await screen.findByRole('dialog', { name: 'Change Deadline Details' });
+  browserBack();
+  await heading('Review Contract Dates');
+});
+
+test('closing the wizard leaves no step behind: it opens again where it was', async () => {
+  const { user } = await atReview();
+  expect(window.history.state).toMatchObject({ usr: { wizardDepth: 2 } });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Add Transaction' }));
+  await heading('Review Contract Dates');
+});

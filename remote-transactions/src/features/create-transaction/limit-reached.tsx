@@ -1,0 +1,35 @@
+import { openDialog } from '@keydate/client';
+import { ERRORS } from '@keydate/contracts/errors';
+import { notify } from '@keydate/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { LimitReachedDialog } from './limit-reached-dialog';
+
+interface LimitReachedProps {
+  onClose: () => void;
+}
+
+/**
+ * At the limit the plans are shown over the page (spec § 6: for SuperRealtor and SuperLender). Where they cannot be
+ * shown, the sentence of the limit is, with a link to them. The draft is on the dashboard either way.
+ */
+export function LimitReached({ onClose }: LimitReachedProps) {
+  const [isUnavailable, setUnavailable] = useState(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    let isWanted = true;
+    void openDialog('subscribe').then((outcome) => {
+      if (!isWanted) return;
+      if (outcome !== 'unavailable') {
+        close();
+        return;
+      }
+      setUnavailable(true);
+      // the dialog says it
+      notify.dismiss(ERRORS.ACTIVE_LIMIT_EXCEEDED.message);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return isUnavailable && <LimitReachedDialog onClose={onClose} />;
+}

@@ -1,0 +1,96 @@
+import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
+import { dayAt, dayWithWeekday } from '@keydate/domain/calendar-day';
+import { endsAtTimeOfDay, timeInWords } from '@keydate/domain/time-of-day';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
+import { UnbrokenDays } from '@keydate/ui';
+import { Checkbox } from '@keydate/ui/forms';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useReadersExplanations } from '../../api/list-explanations';
+import { disclosureOfClosing, type Disclosure } from '../../domain/disclosure-of-closing';
+import { findExplanation } from '@keydate/domain/find-explanation';
+import { DeadlineExplanation } from '../../ui/deadline-explanation';
+import { reminderOfDeadline } from '../../domain/reminder-of-deadline';
+import { useNow } from '../../ui/clock';
+import { useLocation } from 'react-router-dom';
+import { copy } from './copy';
+import { Due, DueWords, Hour } from './timeline.styles';
+import { useCheckOffHere } from './use-check-off-here';
+
+interface DeadlineProps {
+  deadline: ContractDate;
+  transaction: Transaction;
+  /** It was checked off or taken back last: where it has moved, the focus follows. */
+  takesFocus: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** A deadline with its full title, and a box to check it off; without the box in a closed transaction, and for a lender. */
+export function Deadline({ deadline, transaction, takesFocus, onToggle }: DeadlineProps) {
+  const { _id: id, title, description, date, done } = deadline;
+  const { status, time_of_day: timeOfDay, asLender } = transaction;
+  const { checkOff, saving } = useCheckOffHere(transaction);
+  const now = useNow();
+  const reminder = reminderOfDeadline(deadline, transaction, now);
+  const disclosure = disclosureOfClosing(deadline, dayAt(now, timeZoneOfProperty(transaction)));
+  const row = useRef<HTMLLIElement>(null);
+  const isLinkedTo = useLocation().hash === `#deadline-${encodeURIComponent(id)}`;
+  useEffect(() => {
+    if (!isLinkedTo) return undefined;
+    // after the timeline has brought its next day into view
+    const frame = requestAnimationFrame(() => row.current?.scrollIntoView({ block: 'center' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isLinkedTo]);
+  const explanation = findExplanation(useReadersExplanations(transaction.state), title);
+  const box = useRef<HTMLInputElement>(null);
+  const focusOnMount = useEffectEvent(() => {
+    if (takesFocus) box.current?.focus();
+  });
+  useEffect(() => focusOnMount(), []);
+  const handleChange = (isDone: boolean) => {
+    onToggle(id);
+    // a second click before the answer would send the opposite of what the box shows
+    if (saving === undefined) checkOff([deadline], isDone);
+  };
+  return (
+    <Due ref={row}>
+      {status === 'Active' && asLender === null && (
+        <Checkbox
+          ref={box}
+          label={copy.checkOff(title, date)}
+          isLabelHidden
+          checked={saving ?? done !== null}
+          onChange={(event) => handleChange(event.target.checked)}
+        />
+      )}
+      <DueWords>
+        <strong>{title}</strong>
+        {timeOfDay && endsAtTimeOfDay(title) && <Hour>{copy.byTime(timeInWords(timeOfDay))}</Hour>}
+        {reminder && (
+          <p>
+            <UnbrokenDays text={copy.reminder(reminder)} />
+          </p>
+        )}
+        {disclosure && status === 'Active' && (
+          <p>
+            <UnbrokenDays text={disclosureInWords(disclosure)} />
+          </p>
+        )}
+        {/* dates that were entered by hand bring the explanation of whoever entered them */}
+        {description && description !== explanation?.description && <p>{description}</p>}
+        {done && (
+          <p>
+            <UnbrokenDays
+              text={copy.doneBy(done.by.fullName, dayAt(new Date(done.at), timeZoneOfProperty(transaction)))}
+            />
+          </p>
+        )}
+        <DeadlineExplanation explanation={explanation} title={title} />
+      </DueWords>
+    </Due>
+  );
+}
+
+function disclosureInWords({ day, isPast }: Disclosure): string {
+  const words = dayWithWeekday(day);
+  return isPast ? copy.disclosurePast(words) : copy.disclosure(words);
+}

@@ -1,0 +1,34 @@
+import { Button } from '@keydate/ui';
+import { ChevronDown, ChevronRight } from '@keydate/ui/icons';
+import { useId, useState, type ReactNode } from 'react';
+import { copy } from './copy';
+import { Days, DoneLine } from './timeline.styles';
+
+interface DoneDeadlinesProps {
+  count: number;
+  /** Their days. */
+  children: ReactNode;
+}
+
+/** The deadlines that are done, as one line that opens. */
+export function DoneDeadlines({ count, children }: DoneDeadlinesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <DoneLine>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={isOpen ? ChevronDown : ChevronRight}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {copy.done(count)}
+      </Button>
+      <Days id={listId} hidden={!isOpen}>
+        {children}
+      </Days>
+    </DoneLine>
+  );
+}

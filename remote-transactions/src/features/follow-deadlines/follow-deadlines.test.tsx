@@ -1,0 +1,128 @@
+import { updateTransaction } from '@keydate/contracts/transaction-update';
+import type { ContractDate } from '@keydate/contracts/transactions';
+import { inDays } from '@keydate/testing/builders/days';
+import { aContractDate, aDeadlineDone } from '@keydate/testing/builders/transactions';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installTransaction } from '../../../test/open-transaction';
+
+const openTransaction = installTransaction();
+
+const date = (title: string, days: number, more: Partial<ContractDate> = {}) =>
+  aContractDate({ _id: title.toLowerCase(), title, date: inDays(days), ...more });
+const LOAN = date('Loan', -20, { done: aDeadlineDone({ by: { _id: 'ada', fullName: 'Ada Quill' } }) });
+const TITLE = date('Title', -4);
+const SURVEY = date('Survey', -2);
+const APPRAISAL = date('Appraisal', 0);
+const CLOSING = date('Closing', 20);
+const ALL = [CLOSING, APPRAISAL, SURVEY, TITLE, LOAN];
+
+const region = () => within(screen.getByRole('region', { name: 'My Upcoming Deadlines' }));
+const shown = () =>
+  region()
+    .getAllByText(/^(Loan|Title|Survey|Appraisal|Closing)$/)
+    .filter((title) => title.closest('[hidden]') === null);
+const titles = () => shown().map(({ textContent }) => textContent);
+const box = (title: string) => region().getByRole('checkbox', { name: new RegExp(`^Done: ${title}`) });
+
+test('deadlines that are done are one line, which opens; overdue ones stay above today’s', async () => {
+  const { user } = await openTransaction({ contractDates: ALL });
+  expect(titles()).toEqual(['Title', 'Survey', 'Appraisal', 'Closing']);
+  expect(region().getByText('2 overdue')).toBeInTheDocument();
+
+  const line = region().getByRole('button', { name: '1 done', expanded: false });
+  await user.click(line);
+  expect(titles()).toEqual(['Loan', 'Title', 'Survey', 'Appraisal', 'Closing']);
+  expect(region().getByText(/^Checked off by Ada Quill,/)).toBeInTheDocument();
+  await user.click(line);
+  expect(titles()).toHaveLength(4);
+});
+
+test('a deadline is checked off with its box, says who did it, and stays in its place until the page is opened again', async () => {
+  const { user, saved, reload } = await openTransaction({ contractDates: ALL });
+  await user.click(box('Title'));
+
+  expect(await region().findByText(/^Checked off by (?!Ada Quill)/)).toBeInTheDocument();
+  expect(saved().contractDates.map(({ done }) => done !== null)).toEqual([false, false, false, true, true]);
+  expect(titles()).toEqual(['Title', 'Survey', 'Appraisal', 'Closing']);
+  expect(box('Title')).toHaveFocus();
+  expect(region().queryByText(/overdue$/)).not.toBeInTheDocument();
+
+  await reload();
+  expect(titles()).toEqual(['Survey', 'Appraisal', 'Closing']);
+  expect(region().getByRole('button', { name: '2 done' })).toBeInTheDocument();
+});
+
+test('what was checked off is taken back: it is in its place again, and so is the focus', async () => {
+  const { user, saved } = await openTransaction({ contractDates: ALL });
+  await user.click(region().getByRole('button', { name: '1 done' }));
+  await user.click(box('Loan'));
+
+  await waitFor(() => expect(region().queryByRole('button', { name: /done$/ })).not.toBeInTheDocument());
+  expect(saved().contractDates.every(({ done }) => done === null)).toBe(true);
+  expect(titles()).toEqual(['Loan', 'Title', 'Survey', 'Appraisal', 'Closing']);
+  expect(box('Loan')).not.toBeChecked();
+  expect(box('Loan')).toHaveFocus();
+});
+
+test('all overdue deadlines are checked off at once, and taken back at once', async () => {
+  const { user, saved } = await openTransaction({ contractDates: ALL });
+  await user.click(region().getByRole('button', { name: 'Check all off' }));
+
+  expect(await region().findByText('2 checked off')).toBeInTheDocument();
+  expect(saved().contractDates.map(({ done }) => done !== null)).toEqual([false, false, true, true, true]);
+  const undo = region().getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  expect(await region().findByText('2 overdue')).toBeInTheDocument();
+  expect(saved().contractDates.map(({ done }) => done !== null)).toEqual([false, false, false, false, true]);
+});
+
+test('a deadline is checked off although somebody else has changed other things', async () => {
+  const { user, saved, somebodyElse } = await openTransaction({ contractDates: ALL });
+  somebodyElse({ street: '9 Elm Street', contractDates: [{ ...CLOSING, date: inDays(22) }, APPRAISAL, SURVEY, TITLE] });
+  await user.click(box('Appraisal'));
+
+  expect(await region().findByText(/^Checked off by (?!Ada Quill)/)).toBeInTheDocument();
+  expect(saved()).toMatchObject({ street: '9 Elm Street' });
+  expect(saved().contractDates.map(({ done }) => done !== null)).toEqual([false, true, false, false]);
+});
+
+test.each([
+  ['moved', [{ ...APPRAISAL, date: inDays(3) }]],
+  ['removed', [CLOSING]],
+])('a deadline that somebody else has %s is not checked off', async (_what, contractDates) => {
+  const { user, saved, somebodyElse } = await openTransaction({ contractDates: ALL });
+  somebodyElse({ contractDates });
+  await user.click(box('Appraisal'));
+
+  expect(
+    await screen.findByText(/Somebody else has changed this transaction in the meantime. Check this deadline again/),
+  ).toBeInTheDocument();
+  expect(saved().contractDates).toEqual(contractDates);
+  expect(titles()).toEqual(contractDates.map(({ title }) => title));
+});
+
+test('a deadline that could not be checked off is open again, and a toast says why', async () => {
+  const { user } = await openTransaction(
+    { contractDates: ALL },
+    { faults: [{ call: updateTransaction, kind: 'refused', code: 'UNAVAILABLE' }] },
+  );
+  await user.click(box('Closing'));
+
+  expect(await screen.findByText('Update failed')).toBeInTheDocument();
+  expect(box('Closing')).not.toBeChecked();
+});
+
+test('in a closed transaction every deadline is listed, without boxes', async () => {
+  await openTransaction({ contractDates: ALL, status: 'Closed' });
+  expect(titles()).toHaveLength(5);
+  expect(region().queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('when the page opens, the next day is brought into view', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await openTransaction({ contractDates: ALL });
+
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' }));
+  expect(scrolled.mock.contexts[0]).toHaveTextContent('Due today');
+});

@@ -1,0 +1,103 @@
+import type { Transaction } from '@keydate/contracts/transactions';
+import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { Button, EmptyState } from '@keydate/ui';
+import { CalendarDays, CircleCheck, Pencil } from '@keydate/ui/icons';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { nextDay, splitTimeline, timelineOf, type TimelineDay } from '../../domain/timeline';
+import { copy } from './copy';
+import { DoneDeadlines } from './done-deadlines';
+import { MovedClosing } from './moved-closing';
+import { OverdueBar } from './overdue-bar';
+import { TimelineEntry } from './timeline-entry';
+import { Days, Section, SectionHead } from './timeline.styles';
+
+interface TimelineProps {
+  transaction: Transaction;
+  today: CalendarDay;
+  editRef: Ref<HTMLButtonElement>;
+  onEdit: () => void;
+}
+
+/**
+ * All deadlines in due order, a calendar leaf for each day; the next day is emphasized, and in view when the page opens.
+ * Deadlines that were checked off before are one line.
+ */
+export function Timeline({ transaction, today, editRef, onEdit }: TimelineProps) {
+  const { contractDates } = transaction;
+  return (
+    <Section aria-labelledby="deadlines">
+      <SectionHead>
+        <h2 id="deadlines">{copy.deadlines}</h2>
+        <Button ref={editRef} variant="secondary" size="small" icon={Pencil} onClick={onEdit}>
+          {copy.editDates}
+        </Button>
+      </SectionHead>
+      {contractDates.length === 0 ? (
+        <EmptyState icon={CalendarDays} title={copy.noDeadlinesTitle}>
+          {copy.noDeadlines}
+        </EmptyState>
+      ) : (
+        <Deadlines transaction={transaction} today={today} />
+      )}
+    </Section>
+  );
+}
+
+/** The days of a transaction; read by its lender, nothing can be checked off in them. */
+export function Deadlines({ transaction, today }: Pick<TimelineProps, 'transaction' | 'today'>) {
+  const doneBefore = useDoneBefore(transaction);
+  // a deadline that is taken back moves out of the closed line, and the focus with it
+  const [lastToggled, setLastToggled] = useState<string | null>(null);
+  const nextEntry = useNextInView();
+  const entriesOf = (days: readonly TimelineDay[], next?: CalendarDay) =>
+    days.map((entry) => (
+      <TimelineEntry
+        key={entry.day}
+        entry={entry}
+        transaction={transaction}
+        today={today}
+        isNext={entry.day === next}
+        entryRef={entry.day === next ? nextEntry : undefined}
+        lastToggled={lastToggled}
+        onToggle={setLastToggled}
+      />
+    ));
+
+  if (transaction.status === 'Closed') return <Days>{entriesOf(timelineOf(transaction.contractDates))}</Days>;
+  const { done, doneCount, days, overdue } = splitTimeline(transaction.contractDates, today, doneBefore);
+  return (
+    <>
+      <MovedClosing transaction={transaction} today={today} />
+      {doneCount > 0 && <DoneDeadlines count={doneCount}>{entriesOf(done)}</DoneDeadlines>}
+      {transaction.asLender === null && <OverdueBar transaction={transaction} overdue={overdue} />}
+      {days.length > 0 ? (
+        <Days>{entriesOf(days, nextDay(days, today))}</Days>
+      ) : (
+        <EmptyState icon={CircleCheck} title={copy.allDone} />
+      )}
+    </>
+  );
+}
+
+/**
+ * The ids of the deadlines that are done since before the page was opened. What is checked off on the page is none of them: it
+ * stays in its place, where a wrong click can be undone.
+ */
+function useDoneBefore({ contractDates }: Transaction): ReadonlySet<string> {
+  const done = contractDates.flatMap((date) => (date.done === null ? [] : [date._id]));
+  const [before, setBefore] = useState(() => new Set(done));
+  const still = done.filter((id) => before.has(id));
+  if (still.length < before.size) setBefore(new Set(still));
+  return before;
+}
+
+/** Brings the next day into view once, when the page opens: overdue days above it may fill the screen. */
+function useNextInView(): Ref<HTMLLIElement> {
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // after the shell has scrolled to the top of the page it opened
+    const frame = requestAnimationFrame(() => entry.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return entry;
+}

@@ -1,0 +1,266 @@
+import { answerQuestion, askQuestion, listQuestions } from '@keydate/contracts/questions';
+import { inDays } from '@keydate/testing/builders/days';
+import { anAcceptedLender } from '@keydate/testing/builders/lenders';
+import { aLender, aRealtor } from '@keydate/testing/builders/people';
+import { aProposal, aQuestion, anAnsweredQuestion } from '@keydate/testing/builders/questions';
+import { aContractDate } from '@keydate/testing/builders/transactions';
+import { anAccount, type World } from '@keydate/testing/fake-server/world';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installTransaction } from '../../../test/open-transaction';
+
+const openTransaction = installTransaction();
+const wren = aRealtor();
+const ilse = aLender();
+const who = { _id: ilse._id, fullName: ilse.fullName, email: ilse.contact.email, company: 'Front Range Lending' };
+const share = anAcceptedLender(who, { transactionId: 'transaction-1' });
+const loan = aContractDate({ title: 'New Loan Availability Deadline', date: inDays(10) });
+const inspection = aContractDate({ title: 'Inspection Objection Deadline' });
+const about = [{ _id: loan._id, title: loan.title, date: loan.date }];
+const ofShare = { shareId: share._id, dates: about };
+const proposed = () => aProposal({ dateId: loan._id, title: loan.title, from: loan.date, to: inDays(17) });
+
+function open(questions: World['questions'], person = wren, world: Partial<World> = {}) {
+  return openTransaction(
+    { contractDates: [loan, inspection] },
+    {
+      accounts: [anAccount(wren), anAccount(ilse)],
+      owners: { 'transaction-1': wren._id },
+      lenders: [share],
+      questions,
+      ...world,
+    },
+    person,
+  );
+}
+
+const questionsIn = async () => within(await screen.findByRole('list', { name: 'Questions about this transaction' }));
+
+describe('the realtor', () => {
+  test('asks a lender about a deadline that the lender sees', async () => {
+    const { user, server } = await open([]);
+    await user.click(await screen.findByRole('button', { name: 'Ask a lender' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a second opinion' }));
+    expect(dialog.queryByRole('checkbox', { name: /^Inspection/ })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Send question' }));
+    expect(dialog.getByLabelText('Your question')).toHaveAccessibleDescription(/Please write your question/);
+    await user.type(dialog.getByLabelText('Your question'), 'Is it realistic?');
+    await user.click(dialog.getByRole('checkbox', { name: /^New Loan Availability Deadline/ }));
+    await user.click(dialog.getByRole('button', { name: 'Send question' }));
+
+    expect(await screen.findByText(`Question sent to ${ilse.fullName}`)).toBeVisible();
+    expect((await questionsIn()).getByText('Is it realistic?')).toBeVisible();
+    expect(server.world.questions[0]).toMatchObject({ state: 'asked', dates: about, dueOn: inDays(3) });
+  });
+
+  test('finds a begun question again after a reload, and a day that is none is named', async () => {
+    const { user, reload, server } = await open([]);
+    await user.click(await screen.findByRole('button', { name: 'Ask a lender' }));
+    await user.type(await screen.findByLabelText('Your question'), 'Is it realistic?');
+    const again = await reload();
+    await again.click(await screen.findByRole('button', { name: 'Ask a lender' }));
+    expect(await screen.findByLabelText('Your question')).toHaveValue('Is it realistic?');
+    const due = screen.getByLabelText('Answer wanted by');
+    await again.clear(due);
+    await again.type(due, 'soon');
+    await again.click(screen.getByRole('button', { name: 'Send question' }));
+    expect(due).toHaveAccessibleDescription('Please enter a day as MM/DD/YYYY.');
+    expect(server.exchanges.some(({ call }) => call === askQuestion)).toBe(false);
+  });
+
+  test('is told at the field that the day on which the answer is wanted has passed, also in what was begun before', async () => {
+    const { user, reload, server } = await open([]);
+    await user.click(await screen.findByRole('button', { name: 'Ask a lender' }));
+    await user.type(await screen.findByLabelText('Your question'), 'Is it realistic?');
+    await user.clear(screen.getByLabelText('Answer wanted by'));
+    await user.type(screen.getByLabelText('Answer wanted by'), inDays(-1).replaceAll('-', '/'));
+    const again = await reload();
+    await again.click(await screen.findByRole('button', { name: 'Ask a lender' }));
+    await again.click(await screen.findByRole('button', { name: 'Send question' }));
+    const due = screen.getByLabelText('Answer wanted by');
+    expect(due).toHaveAccessibleDescription('Please choose today or a day that is ahead.');
+    expect(due).toHaveFocus();
+    expect(server.exchanges.some(({ call }) => call === askQuestion)).toBe(false);
+  });
+
+  test('is told at the deadlines that one is not shared any more', async () => {
+    const shared = { ...share, sharedDates: [inspection._id] };
+    const { user, server } = await open([], wren, { lenders: [shared] });
+    await user.click(await screen.findByRole('button', { name: 'Ask a lender' }));
+    await user.type(await screen.findByLabelText('Your question'), 'Is it realistic?');
+    await user.click(screen.getByRole('checkbox', { name: /^Inspection Objection Deadline/ }));
+    server.world.lenders = [share];
+    await user.click(screen.getByRole('button', { name: 'Send question' }));
+
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Deadlines it is about' })).toHaveAccessibleDescription(
+        'Share this deadline with the lender first.',
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Inspection/ })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Send question' }));
+    expect(await screen.findByText(`Question sent to ${ilse.fullName}`)).toBeVisible();
+  });
+
+  test('whose question arrived before its words were changed is told so, and sends the new words as another', async () => {
+    const { user, server } = await open([]);
+    await user.click(await screen.findByRole('button', { name: 'Ask a lender' }));
+    const words = await screen.findByLabelText('Your question');
+    await user.type(words, 'Is it realistic?');
+    const { fetch } = globalThis;
+    jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...sent) => {
+      await fetch(...sent);
+      throw new TypeError('Failed to fetch');
+    });
+    await user.click(screen.getByRole('button', { name: 'Send question' }));
+    await waitFor(() => expect(server.world.questions).toHaveLength(1));
+    await user.type(words, ' Please hurry.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send question' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Send question' }));
+    expect(await screen.findByText(/^Your question was sent before you changed it/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send question' }));
+    await waitFor(() => expect(server.world.questions).toHaveLength(2));
+  });
+
+  test('accepts the proposed day, and the timeline has it', async () => {
+    const { user, saved } = await open([anAnsweredQuestion({ ...ofShare, proposals: [proposed()] })]);
+    await user.type(await screen.findByLabelText('Reason (optional)'), 'Underwriting needs it.');
+    await user.click(screen.getByRole('button', { name: /^Accept .* for New Loan Availability Deadline$/ }));
+
+    expect(
+      await screen.findByText(/^Accepted by Wren Castellanos on .*Reason: Underwriting needs it\.$/),
+    ).toBeVisible();
+    expect(saved()).toMatchObject({ version: 2 });
+    expect(saved().contractDates.map(({ date }) => date)).toContain(inDays(17));
+  });
+
+  test('who accepts over somebody else’s change is told, sees it, and can accept then', async () => {
+    const { user, saved, somebodyElse } = await open([anAnsweredQuestion({ ...ofShare, proposals: [proposed()] })]);
+    const accept = await screen.findByRole('button', { name: /^Accept .* for New Loan/ });
+    somebodyElse({ street: '1189 Cattail Court' });
+    await user.click(accept);
+    expect(await screen.findByText(/^Somebody else changed the transaction/)).toBeVisible();
+    expect(await screen.findByText(/1189 Cattail Court/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Accept .* for New Loan/ }));
+    await waitFor(() => expect(saved()).toMatchObject({ version: 3, street: '1189 Cattail Court' }));
+  });
+
+  test('does not accept it, and the deadline stays', async () => {
+    const { user, saved } = await open([anAnsweredQuestion({ ...ofShare, proposals: [proposed()] })]);
+    await user.click(await screen.findByRole('button', { name: /^Do not accept .* for New Loan/ }));
+    expect(await screen.findByText(/^Not accepted by Wren Castellanos on/)).toBeVisible();
+    expect(saved().version).toBe(1);
+  });
+
+  test('withdraws a question that waits, and closes one that was answered', async () => {
+    const { user, server } = await open([aQuestion(ofShare), anAnsweredQuestion(ofShare)]);
+    await user.click(await screen.findByRole('button', { name: 'Withdraw question' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw question' }));
+    expect(await screen.findByText('Question withdrawn')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Close question' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close question' }));
+    await waitFor(() => expect(server.world.questions.map(({ state }) => state)).toEqual(['withdrawn', 'closed']));
+  });
+
+  test('reads that nobody can be asked until a lender has accepted', async () => {
+    await open([], wren, { lenders: [] });
+    expect(await screen.findByText(/^When a lender has accepted the invitation/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask a lender' })).not.toBeInTheDocument();
+  });
+
+  test('is told when the questions cannot be loaded, and tries again', async () => {
+    const { user, server } = await open([aQuestion(ofShare)], wren, {
+      faults: [{ call: listQuestions, kind: 'refused', code: 'INTERNAL' }],
+    });
+    await screen.findByText('The questions could not be loaded.', undefined, { timeout: 5000 });
+    server.world.faults = [];
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await questionsIn()).toBeDefined();
+  });
+});
+
+describe('the lender', () => {
+  test('answers and proposes another day; what was typed survives a reload', async () => {
+    const { user, reload, server } = await open([aQuestion(ofShare)], ilse);
+    await user.type(await screen.findByLabelText('Your answer'), 'A week more, please.');
+    const again = await reload();
+    expect(await screen.findByLabelText('Your answer')).toHaveValue('A week more, please.');
+    const [year, month, day] = [inDays(17).slice(6), inDays(17).slice(0, 2), inDays(17).slice(3, 5)];
+    await again.type(
+      screen.getByLabelText('Another day for New Loan Availability Deadline'),
+      `${month}/${day}/${year}`,
+    );
+    await again.click(screen.getByRole('button', { name: 'Send answer' }));
+
+    expect(await screen.findByText('Your answer was sent')).toBeVisible();
+    expect(await screen.findByText(/^You answered on/)).toBeVisible();
+    expect(server.world.questions[0]).toMatchObject({ state: 'answered', proposals: [{ to: inDays(17) }] });
+    expect(screen.getByText('Not decided yet')).toBeVisible();
+  });
+
+  test('is asked for an answer, and for a day that is one', async () => {
+    const { user, server } = await open([aQuestion(ofShare)], ilse);
+    await user.click(await screen.findByRole('button', { name: 'Send answer' }));
+    expect(screen.getByLabelText('Your answer')).toHaveAccessibleDescription(/Please write your answer/);
+    await user.type(screen.getByLabelText('Your answer'), 'Later.');
+    const day = screen.getByLabelText('Another day for New Loan Availability Deadline');
+    await user.type(day, 'later');
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(day).toHaveAccessibleDescription(/Please enter a day/);
+    expect(day).toHaveFocus();
+    expect(server.exchanges.some(({ call }) => call === answerQuestion)).toBe(false);
+  });
+
+  const proposal = () => screen.findByLabelText('Another day for New Loan Availability Deadline');
+  const typed = (days: number) => inDays(days).replaceAll('-', '/');
+
+  test('reads the day on which the deadline is now, and on which it was when the question was asked', async () => {
+    const before = [{ ...about[0]!, date: inDays(8) }];
+    await open([aQuestion({ ...ofShare, dates: before })], ilse);
+    expect(await proposal()).toHaveAccessibleDescription(
+      new RegExp(`^Now on ${inDays(10)}; was ${inDays(8)} when asked\\.`),
+    );
+  });
+
+  test('is told at the field that the deadline has the proposed day already, also where it was moved meanwhile', async () => {
+    const { user, somebodyElse, server } = await open([aQuestion(ofShare)], ilse);
+    await user.type(await screen.findByLabelText('Your answer'), 'A week more.');
+    const day = await proposal();
+    await user.type(day, typed(10));
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(day).toHaveAccessibleDescription(/The deadline is on this day already\./);
+    expect(server.exchanges.some(({ call }) => call === answerQuestion)).toBe(false);
+
+    await user.clear(day);
+    await user.type(day, typed(17));
+    somebodyElse({ contractDates: [{ ...loan, date: inDays(17) }, inspection] });
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/The deadline is on this day already\./));
+  });
+
+  test('proposes no day for a deadline that is gone, and is told so where it went meanwhile', async () => {
+    const { user, somebodyElse, server } = await open([aQuestion(ofShare)], ilse);
+    await user.type(await screen.findByLabelText('Your answer'), 'A week more.');
+    await user.type(await proposal(), typed(17));
+    somebodyElse({ contractDates: [inspection] });
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText(/^A deadline was removed, or is no longer shared with you/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByLabelText(/^Another day for/)).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    await waitFor(() => expect(server.world.questions[0]).toMatchObject({ state: 'answered', proposals: [] }));
+  });
+
+  test('whose question was withdrawn meanwhile is told so', async () => {
+    const { user, server } = await open([aQuestion(ofShare)], ilse);
+    await user.type(await screen.findByLabelText('Your answer'), 'Later.');
+    server.world.questions = server.world.questions.map((one) => ({ ...one, state: 'withdrawn' as const }));
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText('This question was closed or withdrawn.')).toBeVisible();
+  });
+
+  test('cannot withdraw, close or decide, and reads the company where others see its people', async () => {
+    await open([anAnsweredQuestion({ ...ofShare, proposals: [proposed()] })], ilse);
+    expect(await screen.findByText(/^Poudre River Realty asked you on/)).toBeVisible();
+    for (const name of [/^Close question/, /^Withdraw question/, /^Accept/, /^Do not accept/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,31 @@
+import type { NoticeShown } from '@keydate/contracts/reminders';
+
+/** Strings of the notifications page. */
+export const copy = {
+  empty: 'No reminders yet',
+  emptyText: 'When a deadline comes near, its reminder appears here and goes to you by e-mail.',
+  /** What somebody did; its subject is in the line below. */
+  notices: {
+    'question-asked': (by) => `${by} asks for your second opinion`,
+    'question-answered': (by) => `${by} answered your question`,
+    'question-closed': (by) => `${by} closed its question`,
+    'question-withdrawn': (by) => `${by} withdrew its question`,
+    'proposal-accepted': (by) => `${by} accepted the day you proposed`,
+    'proposal-declined': (by) => `${by} did not accept the day you proposed`,
+    'milestone-ticked': (by) => `${by} ticked a step of the loan`,
+    'closing-moved': (by) => `${by} moved the closing`,
+    'lender-left': (by) => `${by} is no longer a lender on this transaction`,
+    'lender-withdrawn': (by) => `${by} ended your access to a transaction`,
+  } satisfies Record<NoticeShown['kind'], (by: string) => string>,
+  what: 'Notifications',
+  markAll: 'Mark all as read',
+  markRead: 'Mark as read',
+  markReadOf: (title: string, client: string) => `Mark ${title} of ${client} as read`,
+  more: 'Show older ones',
+  unread: 'Unread',
+  late: 'Late: it was entered after it was due',
+  arrived: (words: string) => `Arrived ${words}`,
+  endsAt: (words: string) => `Ends ${words}`,
+  ended: (words: string) => `Ended ${words}`,
+  failed: 'This could not be marked as read. Please try again.',
+} as const;

@@ -1,0 +1,58 @@
+import { paths } from '@keydate/client';
+import type { NoticeShown, NotificationShown } from '@keydate/contracts/reminders';
+import { momentInWords } from '@keydate/domain/moment-in-words';
+import { UnbrokenDays } from '@keydate/ui';
+import { Link } from 'react-router-dom';
+import type { News } from '../../domain/notifications-by-transaction';
+import { copy } from './copy';
+import { DeadlineLink, Subject, Words } from './notifications.styles';
+
+interface NotificationWordsProps {
+  news: News;
+  now: Date;
+  onFollow: () => void;
+}
+
+/** What is announced, with a link to it on its transaction's page. */
+export function NotificationWords({ news, now, onFollow }: NotificationWordsProps) {
+  const { transaction, sentAt, timeZone } = news;
+  return (
+    <Words>
+      {transaction.street === '' ? (
+        // the reader no longer sees it
+        <p>{titleOf(news)}</p>
+      ) : (
+        <DeadlineLink as={Link} to={`${paths.transaction(transaction._id)}${anchorOf(news)}`} onClick={onFollow}>
+          {titleOf(news)}
+        </DeadlineLink>
+      )}
+      {isNotice(news) ? (
+        <Subject>
+          <UnbrokenDays text={news.subject} />
+        </Subject>
+      ) : (
+        <p>{endOf(news, now)}</p>
+      )}
+      <p>{copy.arrived(momentInWords(new Date(sentAt), timeZone))}</p>
+      {!isNotice(news) && news.isLate && <p>{copy.late}</p>}
+    </Words>
+  );
+}
+
+/** The words by which a piece of news is called. */
+export function titleOf(news: News): string {
+  return isNotice(news) ? copy.notices[news.kind](news.by) : news.title;
+}
+
+function anchorOf(news: News): string {
+  if (!isNotice(news)) return `#deadline-${encodeURIComponent(news.dateId)}`;
+  return news.questionId === null ? '' : `#question-${encodeURIComponent(news.questionId)}`;
+}
+
+function endOf({ endsAt, timeZone }: NotificationShown, now: Date): string {
+  return (new Date(endsAt) > now ? copy.endsAt : copy.ended)(momentInWords(new Date(endsAt), timeZone));
+}
+
+function isNotice(news: News): news is NoticeShown {
+  return 'kind' in news;
+}

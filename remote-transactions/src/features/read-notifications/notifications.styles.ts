@@ -1,0 +1,77 @@
+import { media, TextLink, tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
+
+export const Group = styled.section`
+  max-width: 760px;
+
+  h2 {
+    font-size: ${tokens.size[18]};
+    font-weight: 600;
+    line-height: 28px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Place = styled.p`
+  margin-bottom: ${tokens.gap[8]};
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[14]};
+  overflow-wrap: anywhere;
+`;
+
+export const Rows = styled.ul`
+  overflow: hidden;
+  border: 1px solid ${tokens.color.rule};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.card};
+`;
+
+/** An unread one has a bar of ink before it, and its title is bold: color alone tells nobody. */
+export const Row = styled.li<{ $isRead: boolean }>`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${tokens.gap[16]};
+  padding: ${tokens.gap[12]} ${tokens.gap[16]};
+  box-shadow: ${({ $isRead }) => ($isRead ? 'none' : `inset 3px 0 0 ${tokens.color.ink}`)};
+  font-weight: ${({ $isRead }) => ($isRead ? 400 : 600)};
+
+  &:not(:last-child) {
+    border-bottom: 1px solid ${tokens.color.rule};
+  }
+
+  button {
+    flex-shrink: 0;
+  }
+
+  ${media.phone} {
+    flex-direction: column;
+    gap: ${tokens.gap[8]};
+  }
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+
+  p {
+    color: ${tokens.color.softInk};
+    font-size: ${tokens.size[14]};
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+    line-height: 20px;
+  }
+`;
+
+export const DeadlineLink = styled(TextLink)`
+  font-weight: inherit;
+  overflow-wrap: anywhere;
+`;
+
+/** What somebody wrote: four lines of it, the rest is where the link leads. */
+export const Subject = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`;

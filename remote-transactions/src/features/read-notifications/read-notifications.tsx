@@ -1,0 +1,44 @@
+import { Button, EmptyState, ErrorPage, notify, Skeleton, Stack } from '@keydate/ui';
+import { BellRing } from '@keydate/ui/icons';
+import { useMarkRead, useNotifications } from '../../api/notifications';
+import { notificationsByTransaction } from '../../domain/notifications-by-transaction';
+import { useNow } from '../../ui/clock';
+import { copy } from './copy';
+import { NotificationGroup } from './notification-group';
+
+/** The person's reminders by transaction, newest first; each leads to its deadline. */
+export function ReadNotifications() {
+  const list = useNotifications();
+  const now = useNow();
+  const markRead = useMarkRead({ onFailed: () => notify.error(copy.failed) });
+  if (list.isPending) return <Skeleton height="160px" />;
+  if (list.data === undefined)
+    return <ErrorPage what={copy.what} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />;
+  if (list.data.length === 0)
+    return (
+      <EmptyState icon={BellRing} title={copy.empty}>
+        {copy.emptyText}
+      </EmptyState>
+    );
+  return (
+    <Stack gap={24}>
+      {list.data.some(({ isRead }) => !isRead) && (
+        <div>
+          <Button variant="secondary" isBusy={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
+            {copy.markAll}
+          </Button>
+        </div>
+      )}
+      {notificationsByTransaction(list.data).map((group) => (
+        <NotificationGroup key={group.transaction._id} group={group} now={now} onRead={(ids) => markRead.mutate(ids)} />
+      ))}
+      {list.hasNextPage && (
+        <div>
+          <Button variant="ghost" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {copy.more}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReminderShown } from '@keydate/contracts/reminders';
+
+/** Strings of a transaction's log of reminders. */
+export const copy = {
+  ownMails: 'E-mail me about this transaction',
+  notSaved: 'The choice could not be saved',
+  none: 'No reminder is planned, and none has gone out.',
+  failed: 'The reminders could not be loaded.',
+  retry: 'Try again',
+  show: (count: number) => `Show all ${count} reminders`,
+  late: ', late',
+  channels: { email: 'E-mail', app: 'In the app' } satisfies Record<ReminderShown['channel'], string>,
+  states: {
+    planned: (at: string) => `Goes out ${at}`,
+    queued: (at: string) => `Being sent since ${at}`,
+    sent: (at: string) => `Sent ${at}`,
+    failed: (at: string) => `Not sent; it was due ${at}`,
+    withdrawn: () => 'Withdrawn by a change before it was sent',
+  } satisfies Record<ReminderShown['state'], (at: string) => string>,
+} as const;

@@ -1,0 +1,19 @@
+import { notify } from '@keydate/ui';
+import { Checkbox } from '@keydate/ui/forms';
+import { useMuteMails } from '../../api/transaction-reminders';
+import { copy } from './copy';
+
+interface OwnMailsProps {
+  transactionId: string;
+  isMuted: boolean;
+}
+
+/** Ends and begins the e-mails to the person about this transaction, at once: what the link under each e-mail does too. */
+export function OwnMails({ transactionId, isMuted }: OwnMailsProps) {
+  const muting = useMuteMails(transactionId, { onFailed: (error) => notify.error(copy.notSaved, error.message) });
+  // what was chosen is shown while the server has not answered
+  const isShownMuted = muting.isPending ? muting.variables : isMuted;
+  return (
+    <Checkbox label={copy.ownMails} checked={!isShownMuted} onChange={({ target }) => muting.mutate(!target.checked)} />
+  );
+}

@@ -1,0 +1,20 @@
+import { tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
+
+export const Log = styled.ul`
+  display: grid;
+  gap: ${tokens.gap[12]};
+  font-size: ${tokens.size[14]};
+  line-height: 20px;
+
+  strong {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    color: ${tokens.color.softInk};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

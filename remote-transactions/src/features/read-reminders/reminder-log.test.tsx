@@ -1,0 +1,82 @@
+import { muteReminderMails } from '@keydate/contracts/reminder-settings';
+import { transactionReminders } from '@keydate/contracts/reminders';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { aReminder } from '@keydate/testing/builders/reminders';
+import { anAccount } from '@keydate/testing/fake-server/world';
+import { screen, waitFor } from '@testing-library/react';
+import { logOfReminders } from '../../../qa/reminders';
+import { installTransaction } from '../../../test/open-transaction';
+// imported here, so that no test waits for code to be compiled
+import './reminder-log';
+
+const openTransaction = installTransaction();
+const ownMails = () => screen.findByRole('checkbox', { name: 'E-mail me about this transaction' });
+
+test('the log says what was sent, failed, came late, was withdrawn or is planned, and to whom', async () => {
+  const { user } = await openTransaction({}, { reminders: { 'transaction-1': logOfReminders() } });
+  expect(await screen.findByText('550 no such mailbox')).toBeVisible();
+  for (const words of [/^Sent /, /^Not sent; it was due /, /, late$/, /^Withdrawn by a change/, /^Being sent since /])
+    expect((await screen.findAllByText(words))[0]).toBeVisible();
+  expect(screen.getAllByText('E-mail, Wren Castellanos')[0]).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Show all 7 reminders' }));
+  expect(screen.getAllByText(/^Goes out /)).toHaveLength(2);
+});
+
+test('the log says of a reminder that a server or mail server was away for that it came late', async () => {
+  const goesOutAt = '2026-06-08T17:00:00Z';
+  const sent = (title: string, sentAt: string) => aReminder({ title, state: 'sent', goesOutAt, sentAt });
+  const log = [sent('Inspection Objection', '2026-06-08T17:15:00Z'), sent('Closing Date', '2026-06-08T17:15:01Z')];
+  await openTransaction({}, { reminders: { 'transaction-1': log } });
+  const lines = (await screen.findAllByText(/^Sent /)).map(({ textContent }) => textContent.endsWith(', late'));
+  expect(lines).toEqual([false, true]);
+});
+
+test('a person ends the e-mails to them about a transaction, and begins them again', async () => {
+  const { user, server } = await openTransaction();
+  expect(await ownMails()).toBeChecked();
+
+  await user.click(await ownMails());
+  await waitFor(() => expect(server.world.mutedTransactions).toEqual(['transaction-1']));
+  await waitFor(async () => expect(await ownMails()).not.toBeChecked());
+
+  await user.click(await ownMails());
+  await waitFor(() => expect(server.world.mutedTransactions).toEqual([]));
+});
+
+test('a choice that cannot be saved is taken back, and the person is told', async () => {
+  const { user } = await openTransaction(
+    {},
+    { faults: [{ call: muteReminderMails, kind: 'refused', code: 'INTERNAL' }] },
+  );
+  await user.click(await ownMails());
+  expect(await screen.findByText('The choice could not be saved')).toBeVisible();
+  expect(await ownMails()).toBeChecked();
+});
+
+test('somebody who sees a transaction of another person is not told of it, and has nothing to end', async () => {
+  const owner = aRealtor({ _id: 'owner' });
+  const viewer = aRealtor({ company: owner.company });
+  await openTransaction(
+    {},
+    {
+      accounts: [anAccount(owner)],
+      owners: { 'transaction-1': 'owner' },
+      reminders: { 'transaction-1': [aReminder()] },
+    },
+    viewer,
+  );
+  expect(await screen.findByText(/^Goes out /)).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: 'E-mail me about this transaction' })).not.toBeInTheDocument();
+});
+
+test('a log that cannot be loaded says so, and can be tried again', async () => {
+  const { user, server } = await openTransaction(
+    {},
+    { faults: [{ call: transactionReminders, kind: 'refused', code: 'INTERNAL' }] },
+  );
+  expect(await screen.findByText('The reminders could not be loaded.')).toBeVisible();
+  server.world.faults = [];
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No reminder is planned, and none has gone out.')).toBeVisible();
+});

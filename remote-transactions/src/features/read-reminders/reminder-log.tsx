@@ -1,0 +1,60 @@
+import type { ReminderShown } from '@keydate/contracts/reminders';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { momentInWords } from '@keydate/domain/moment-in-words';
+import { Button, Skeleton } from '@keydate/ui';
+import { useState } from 'react';
+import { useReminders } from '../../api/transaction-reminders';
+import { copy } from './copy';
+import { OwnMails } from './own-mails';
+import { Log } from './reminder-log.styles';
+
+/** So many are shown at first. */
+const FIRST = 6;
+
+/** What was planned, sent, failed or late, and to whom: "was I told?". */
+export function ReminderLog({ transaction }: { transaction: Transaction }) {
+  const [isWhole, setWhole] = useState(false);
+  const reminders = useReminders(transaction);
+  if (reminders.isPending) return <Skeleton height="120px" />;
+  if (reminders.data === undefined)
+    return (
+      <div role="alert">
+        <p>{copy.failed}</p>
+        <Button variant="secondary" size="small" onClick={() => void reminders.refetch()}>
+          {copy.retry}
+        </Button>
+      </div>
+    );
+  const { reminders: all, isMuted } = reminders.data;
+  const shown = isWhole ? all : all.slice(0, FIRST);
+  return (
+    <>
+      {isMuted !== null && <OwnMails transactionId={transaction._id} isMuted={isMuted} />}
+      {all.length === 0 && <p>{copy.none}</p>}
+      <Log>
+        {shown.map((reminder) => (
+          <li key={reminder._id}>
+            <strong>{reminder.title}</strong>
+            <p>{`${copy.channels[reminder.channel]}, ${reminder.person.fullName}`}</p>
+            <p>{stateInWords(reminder)}</p>
+            {reminder.failure !== null && <p>{reminder.failure}</p>}
+          </li>
+        ))}
+      </Log>
+      {shown.length < all.length && (
+        <Button variant="ghost" size="small" onClick={() => setWhole(true)}>
+          {copy.show(all.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A server that was away, or a mail server: what is sent some seconds after its moment is not late. */
+const LATE_MS = 15 * 60_000;
+
+function stateInWords({ state, goesOutAt, sentAt, isLate, timeZone }: ReminderShown): string {
+  const words = copy.states[state](momentInWords(new Date(sentAt ?? goesOutAt), timeZone));
+  const wasSentLate = sentAt !== null && Date.parse(sentAt) - Date.parse(goesOutAt) > LATE_MS;
+  return isLate || wasSentLate ? `${words}${copy.late}` : words;
+}

@@ -1,0 +1,48 @@
+import type { TransactionLender } from '@keydate/contracts/lenders';
+
+/** Strings of a transaction's lenders (docs/rules.md, Lenders). */
+export const copy = {
+  lede: 'A lender sees loan, appraisal, insurance and closing deadlines, the address and the client’s name. You can share more, and end it at any time. Your notes on deadlines are never shared.',
+  none: 'No lender is invited yet.',
+  failed: 'The lenders could not be loaded.',
+  retry: 'Try again',
+  list: 'Lenders of this transaction',
+  invite: 'Invite a lender',
+  email: 'Email of the lender',
+  known: 'Or one you have worked with',
+  choose: 'Choose a lender',
+  send: 'Send invitation',
+  cancel: 'Cancel',
+  sent: (email: string) => `Invitation sent to ${email}`,
+  closed: 'The transaction is closed: nobody can be invited to it.',
+  failedAction: 'This did not work',
+  expired: 'The invitation has ended',
+  /** What a lender's row says; `day` is the day on which it became so. */
+  states: {
+    invited: (day) => `Invited on ${day}`,
+    accepted: (day) => `Accepted on ${day}`,
+    declined: (day) => `Declined on ${day}`,
+    withdrawn: (day) => `Withdrawn on ${day}`,
+    left: (day) => `Left their company on ${day}`,
+  } satisfies Record<TransactionLender['state'], (day: string) => string>,
+  resend: 'Send again',
+  resendTo: (email: string) => `Send again to ${email}`,
+  message: 'Message',
+  messageTo: (who: string) => `Message ${who}`,
+  share: 'Share',
+  shareWith: (who: string) => `What ${who} sees`,
+  withdraw: 'Withdraw',
+  withdrawOf: (who: string) => `Withdraw ${who}`,
+  withdrawTitle: (who: string) => `Withdraw ${who} from this transaction?`,
+  withdrawWhat: {
+    invited: 'The link in the e-mail stops working at once.',
+    accepted:
+      'They see nothing of the transaction from now on, and are told so. Questions that they have not answered are withdrawn.',
+  },
+  withdrawn: 'Withdrawn',
+  contact: 'The client’s phone number and e-mail address',
+  others: 'Other deadlines',
+  noOthers: 'All deadlines of this transaction are shared with lenders.',
+  save: 'Save',
+  saved: 'Sharing updated',
+} as const;

@@ -1,0 +1,68 @@
+import { inviteLender as inviteCall, type KnownLender } from '@keydate/contracts/lenders';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { useCallForm } from '@keydate/forms/call';
+import { Button, Cluster, notify, Stack } from '@keydate/ui';
+import { NativeSelect, TextInput } from '@keydate/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { inviteLender, lendersKey } from '../../api/lenders';
+import { copy } from './copy';
+
+interface InviteLenderProps {
+  transaction: Transaction;
+  /** With whom the company has worked before. */
+  known: readonly KnownLender[];
+  onClose: () => void;
+}
+
+/** Asks for the address of a lender, or for one of those known, and e-mails the invitation. */
+export function InviteLender({ transaction: { _id }, known, onClose }: InviteLenderProps) {
+  const store = useQueryClient();
+  const form = useCallForm({
+    call: inviteCall,
+    schema: inviteCall.body,
+    defaultValues: { email: '' },
+    send: ({ email }) => inviteLender(_id, email),
+    onDone: ({ email }) => {
+      void store.invalidateQueries({ queryKey: lendersKey(_id) });
+      notify.success(copy.sent(email));
+      onClose();
+    },
+    refusals: { INVITATION_PENDING: 'email', INVITED_MEMBER: 'email', LENDER_ON_TRANSACTION: 'email' },
+  });
+  const { register, errors, submit, isBusy, setValue } = form;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={12}>
+        <TextInput
+          label={copy.email}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoFocus
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        {known.length > 0 && (
+          <NativeSelect
+            label={copy.known}
+            defaultValue=""
+            onChange={({ target }) => setValue('email', target.value, { shouldDirty: true })}
+          >
+            <option value="">{copy.choose}</option>
+            {known.map(({ email, fullName, company }) => (
+              <option key={email} value={email}>{`${fullName}, ${company}`}</option>
+            ))}
+          </NativeSelect>
+        )}
+        <Cluster gap={8}>
+          <Button type="submit" size="small" isBusy={isBusy}>
+            {copy.send}
+          </Button>
+          <Button variant="ghost" size="small" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from '@keydate/contracts/transactions';
+import { Button, Skeleton, Stack } from '@keydate/ui';
+import { Users } from '@keydate/ui/icons';
+import { useState } from 'react';
+import { useLenders } from '../../api/lenders';
+import { copy } from './copy';
+import { InviteLender } from './invite-lender';
+import { LenderRow } from './lender-row';
+import { Lenders, Lede } from './lenders.styles';
+
+/** The lenders of a transaction, for those whose transaction it is: who is invited, who reads it, and what is shared. */
+export function ShareWithLenders({ transaction }: { transaction: Transaction }) {
+  const lenders = useLenders(transaction._id);
+  const [isInviting, setInviting] = useState(false);
+  if (lenders.isPending) return <Skeleton height="96px" />;
+  if (lenders.data === undefined)
+    return (
+      <div role="alert">
+        <p>{copy.failed}</p>
+        <Button variant="secondary" size="small" onClick={() => void lenders.refetch()}>
+          {copy.retry}
+        </Button>
+      </div>
+    );
+  const { data } = lenders;
+  return (
+    <Stack gap={12}>
+      <Lede>{data.lenders.length === 0 ? `${copy.none} ${copy.lede}` : copy.lede}</Lede>
+      {data.lenders.length > 0 && (
+        <Lenders aria-label={copy.list}>
+          {data.lenders.map((lender) => (
+            <LenderRow key={lender._id} lender={lender} transaction={transaction} />
+          ))}
+        </Lenders>
+      )}
+      {transaction.status === 'Closed' && <Lede>{copy.closed}</Lede>}
+      {transaction.status === 'Active' && isInviting && (
+        <InviteLender transaction={transaction} known={data.knownLenders} onClose={() => setInviting(false)} />
+      )}
+      {transaction.status === 'Active' && !isInviting && (
+        <div>
+          <Button variant="secondary" size="small" icon={Users} onClick={() => setInviting(true)}>
+            {copy.invite}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

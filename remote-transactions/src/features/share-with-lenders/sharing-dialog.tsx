@@ -1,0 +1,80 @@
+import { shareWithLender as shareCall, type TransactionLender } from '@keydate/contracts/lenders';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { isDeadlineForLenders } from '@keydate/domain/lender-access';
+import { useCallButton } from '@keydate/forms/call';
+import { Button, notify, Stack, UnbrokenDays } from '@keydate/ui';
+import { Checkbox, ChoiceGroup } from '@keydate/ui/forms';
+import { Dialog } from '@keydate/ui/overlays';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lendersKey, shareWithLender } from '../../api/lenders';
+import { copy } from './copy';
+
+interface SharingDialogProps {
+  lender: TransactionLender;
+  who: string;
+  transaction: Transaction;
+  onClose: () => void;
+}
+
+/** What a lender sees of a transaction beside what all lenders see. */
+export function SharingDialog({ lender, who, transaction, onClose }: SharingDialogProps) {
+  const store = useQueryClient();
+  const [sharesContact, setSharesContact] = useState(lender.sharesContact);
+  const [sharedDates, setSharedDates] = useState<readonly string[]>(lender.sharedDates);
+  const saving = useCallButton({
+    call: shareCall,
+    send: () => shareWithLender(lender._id, { sharesContact, sharedDates: [...sharedDates] }),
+    onDone: () => {
+      void store.invalidateQueries({ queryKey: lendersKey(transaction._id) });
+      onClose();
+      notify.success(copy.saved);
+    },
+    failed: copy.failedAction,
+  });
+  const others = transaction.contractDates.filter(({ title }) => !isDeadlineForLenders(title));
+  const toggle = (id: string, isShared: boolean) =>
+    setSharedDates((before) => (isShared ? [...before, id] : before.filter((one) => one !== id)));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={copy.shareWith(who)}
+      footer={
+        <>
+          <Button variant="ghost" disabled={saving.isBusy} onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button isBusy={saving.isBusy} onClick={() => saving.press()}>
+            {copy.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={24}>
+        <p>{copy.lede}</p>
+        <Checkbox
+          label={copy.contact}
+          checked={sharesContact}
+          onChange={({ target }) => setSharesContact(target.checked)}
+        />
+        {others.length === 0 ? (
+          <p>{copy.noOthers}</p>
+        ) : (
+          <ChoiceGroup legend={copy.others}>
+            <Stack gap={8}>
+              {others.map(({ _id, title, date }) => (
+                <Checkbox
+                  key={_id}
+                  label={<UnbrokenDays text={`${title}, ${date}`} />}
+                  checked={sharedDates.includes(_id)}
+                  onChange={({ target }) => toggle(_id, target.checked)}
+                />
+              ))}
+            </Stack>
+          </ChoiceGroup>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

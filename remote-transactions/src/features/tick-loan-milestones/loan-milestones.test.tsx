@@ -1,0 +1,108 @@
+import { tickMilestone } from '@keydate/contracts/loan-milestones';
+import { inDays } from '@keydate/testing/builders/days';
+import { anAcceptedLender } from '@keydate/testing/builders/lenders';
+import { aLender, aRealtor } from '@keydate/testing/builders/people';
+import { anAccount, type World } from '@keydate/testing/fake-server/world';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installTransaction } from '../../../test/open-transaction';
+
+const openTransaction = installTransaction();
+const wren = aRealtor();
+const ilse = aLender();
+const who = { _id: ilse._id, fullName: ilse.fullName, email: ilse.contact.email, company: 'Front Range Lending' };
+const share = anAcceptedLender(who, { transactionId: 'transaction-1' });
+
+function open(person = ilse, milestones: World['milestones'] = {}) {
+  const owners = { 'transaction-1': wren._id };
+  return openTransaction(
+    {},
+    { accounts: [anAccount(wren), anAccount(ilse)], owners, lenders: [share], milestones },
+    person,
+  );
+}
+
+test('a lender ticks a step, which is of today, and gives it another day', async () => {
+  const { user, server } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Appraisal ordered' }));
+  const day = await screen.findByLabelText('Appraisal ordered on');
+  expect(day).toHaveValue(inDays(0).replaceAll('-', '/'));
+  await user.clear(day);
+  await user.type(day, inDays(-4).replaceAll('-', '/'));
+  await user.click(screen.getByRole('button', { name: 'Save the day of Appraisal ordered' }));
+  await waitFor(() =>
+    expect(server.world.milestones[share._id]).toMatchObject([{ milestone: 'appraisal-ordered', day: inDays(-4) }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Save the day/ })).not.toBeInTheDocument());
+  expect(day).toHaveFocus();
+});
+
+test('a step shows at once that it is ticked, and keeps the focus', async () => {
+  const { user, server } = await open();
+  server.world.faults = [{ call: tickMilestone, kind: 'refused', code: 'UNAVAILABLE' }];
+  const box = await screen.findByRole('checkbox', { name: 'Funded' });
+  await user.click(box);
+  await waitFor(() => expect(server.exchanges.some(({ call }) => call === tickMilestone)).toBe(true));
+  await waitFor(() => expect(box).not.toBeChecked());
+  server.world.faults = [];
+  await user.click(box);
+  expect(box).toBeChecked();
+  expect(await screen.findByLabelText('Funded on')).toBeVisible();
+  expect(box).toHaveFocus();
+});
+
+test('a day that is ahead is refused beside its field', async () => {
+  const { user, server } = await open(ilse, {
+    [share._id]: [{ milestone: 'applied', day: inDays(-1), lender: ilse.fullName }],
+  });
+  const day = await screen.findByLabelText('Loan applied for on');
+  await user.clear(day);
+  await user.type(day, inDays(5).replaceAll('-', '/'));
+  await user.click(screen.getByRole('button', { name: 'Save the day of Loan applied for' }));
+  expect(day).toHaveAccessibleDescription('Please choose today or a day that has passed.');
+  expect(server.exchanges.some(({ call }) => call === tickMilestone)).toBe(false);
+});
+
+test('a step is taken back', async () => {
+  const { user, server } = await open(ilse, {
+    [share._id]: [{ milestone: 'applied', day: inDays(-1), lender: ilse.fullName }],
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Loan applied for' }));
+  await waitFor(() => expect(server.world.milestones[share._id]).toEqual([]));
+});
+
+test('of several lenders the line says who ticked which step', async () => {
+  const other = anAcceptedLender({ ...who, _id: 'mo', fullName: 'Mo Reyes' }, { transactionId: 'transaction-1' });
+  await openTransaction(
+    {},
+    {
+      accounts: [anAccount(wren), anAccount(ilse)],
+      owners: { 'transaction-1': wren._id },
+      lenders: [share, other],
+      milestones: {
+        [share._id]: [{ milestone: 'applied', day: inDays(-9), lender: ilse.fullName }],
+        [other._id]: [{ milestone: 'applied', day: inDays(-8), lender: 'Mo Reyes' }],
+      },
+    },
+    wren,
+  );
+  const line = within(await screen.findByRole('list', { name: 'Loan' }));
+  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `Loan applied for ${inDays(-9)}, ${ilse.fullName}`,
+    `Loan applied for ${inDays(-8)}, Mo Reyes`,
+  ]);
+});
+
+test('the realtor reads the steps in one line, and ticks none', async () => {
+  await open(wren, {
+    [share._id]: [
+      { milestone: 'clear-to-close', day: inDays(-1), lender: ilse.fullName },
+      { milestone: 'applied', day: inDays(-9), lender: ilse.fullName },
+    ],
+  });
+  const line = within(await screen.findByRole('list', { name: 'Loan' }));
+  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `Loan applied for ${inDays(-9)}`,
+    `Clear to close ${inDays(-1)}`,
+  ]);
+  expect(screen.queryByRole('checkbox', { name: 'Clear to close' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,108 @@
+import { tickMilestone as tickCall } from '@keydate/contracts/loan-milestones';
+import type { Transaction } from '@keydate/contracts/transactions';
+import { compareDays, dayAt, type CalendarDay } from '@keydate/domain/calendar-day';
+import { LOAN_MILESTONES, type LoanMilestone } from '@keydate/domain/loan-milestones';
+import { timeZoneOfProperty } from '@keydate/domain/us-states';
+import { useCallButton } from '@keydate/forms/call';
+import { Button, Cluster } from '@keydate/ui';
+import { Checkbox, TextInput } from '@keydate/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { milestonesKey, tickMilestone } from '../../api/loan-milestones';
+import { transactionKeys } from '../../api/transaction-keys';
+import { typedDay, typedText } from '../../domain/typed-day';
+import { useNow } from '../../ui/clock';
+import { copy } from './copy';
+
+interface MilestoneRowProps {
+  milestone: LoanMilestone;
+  /** Null while it is not ticked. */
+  savedDay: CalendarDay | null;
+  transaction: Transaction;
+}
+
+/** A step of the loan: ticked it is of today, until the lender gives it another day. */
+export function MilestoneRow({ milestone, savedDay, transaction }: MilestoneRowProps) {
+  const store = useQueryClient();
+  const today = dayAt(useNow(), timeZoneOfProperty(transaction));
+  const [typed, setTyped] = useState(typedText(savedDay));
+  const [wasRefused, setRefused] = useState(false);
+  const [sentDay, setSentDay] = useState(savedDay);
+  const [knownDay, setKnownDay] = useState(savedDay);
+  if (knownDay !== savedDay) {
+    setKnownDay(savedDay);
+    setTyped(typedText(savedDay));
+    setRefused(false);
+  }
+  const field = useRef<HTMLInputElement>(null);
+  const ticking = useCallButton({
+    call: tickCall,
+    send: (chosen: CalendarDay | null) => tickMilestone(transaction._id, { milestone, day: chosen }),
+    onDone: (milestones) => {
+      store.setQueryData(milestonesKey(transaction._id), milestones);
+      // the page need not warn of a moved closing any more
+      if (milestone === 'disclosure-received')
+        void store.invalidateQueries({ queryKey: transactionKeys.one(transaction._id) });
+    },
+    failed: copy.failedAction,
+  });
+  const tick = (chosen: CalendarDay | null) => {
+    setSentDay(chosen);
+    ticking.press(chosen);
+  };
+  // what is being saved is shown as if it were saved
+  const day = ticking.isBusy ? sentDay : savedDay;
+  const step = LOAN_MILESTONES[milestone];
+  const chosen = typedDay(typed);
+  const wrong = problemOf(chosen, today);
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setRefused(wrong !== undefined);
+    // the button goes with what it saved
+    field.current?.focus();
+    if (chosen && wrong === undefined) tick(chosen);
+  };
+  return (
+    <div>
+      <Checkbox
+        label={step}
+        checked={day !== null}
+        onChange={({ target }) => {
+          // a second click before the answer would send the opposite of what the box shows
+          if (!ticking.isBusy) tick(target.checked ? today : null);
+        }}
+      />
+      {day !== null && savedDay !== null && (
+        <form noValidate onSubmit={handleSubmit}>
+          <TextInput
+            ref={field}
+            label={copy.dayOf(step)}
+            placeholder={copy.dayFormat}
+            autoComplete="off"
+            value={typed}
+            error={wasRefused ? wrong : undefined}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          {typed !== typedText(savedDay) && (
+            <Cluster gap={8}>
+              <Button
+                type="submit"
+                variant="secondary"
+                size="small"
+                isBusy={ticking.isBusy}
+                aria-label={copy.saveOf(step)}
+              >
+                {copy.save}
+              </Button>
+            </Cluster>
+          )}
+        </form>
+      )}
+    </div>
+  );
+}
+
+function problemOf(day: CalendarDay | null, today: CalendarDay): string | undefined {
+  if (!day) return copy.wrongDay;
+  return compareDays(day, today) > 0 ? copy.ahead : undefined;
+}

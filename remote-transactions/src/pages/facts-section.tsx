@@ -1,0 +1,41 @@
+import type { Transaction } from '@keydate/contracts/transactions';
+import { loadLater } from '@keydate/forms/later';
+import { Skeleton } from '@keydate/ui';
+import type { ReactNode } from 'react';
+import { Facts, FactsHead } from '../features/read-transaction/transaction.styles';
+import { copy } from './copy';
+
+// its list needs code that can load after the page
+const ReminderLog = loadLater(async () => (await import('../features/read-reminders/reminder-log')).ReminderLog, {
+  title: copy.reminders,
+  fallback: <Skeleton height="120px" />,
+});
+
+interface FactsSectionProps {
+  title: string;
+  /** A button beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the sections beside a transaction's deadlines. */
+export function FactsSection({ title, action, children }: FactsSectionProps) {
+  return (
+    <Facts>
+      <FactsHead>
+        <h2>{title}</h2>
+        {action}
+      </FactsHead>
+      {children}
+    </Facts>
+  );
+}
+
+/** What was planned and sent of a transaction's deadlines. */
+export function ReminderFacts({ transaction }: { transaction: Transaction }) {
+  return (
+    <FactsSection title={copy.reminders}>
+      <ReminderLog transaction={transaction} />
+    </FactsSection>
+  );
+}

@@ -1,0 +1,107 @@
+import { listNotifications, reminderArrived } from '@keydate/contracts/reminders';
+import { aRealtor } from '@keydate/testing/builders/people';
+import { aNotice, aNotification } from '@keydate/testing/builders/reminders';
+import type { World } from '@keydate/testing/fake-server/world';
+import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Bell } from '../features/ring-bell/bell';
+import NotificationsPage from './notifications-page';
+
+const serve = installFakeServer();
+const realtor = aRealtor();
+
+function openPage(world: Partial<World>) {
+  const server = serve(world);
+  const page = renderPage(
+    <>
+      <Bell />
+      <NotificationsPage />
+    </>,
+    { at: '/notifications', path: '/notifications', session: signedIn(server, realtor) },
+  );
+  return { server, ...page };
+}
+
+const elsewhere = { _id: 'transaction-2', street: '9 Mesa Drive', city: 'Pueblo', clientName: 'Ansel Roe' };
+const two = () => [
+  aNotification({ title: 'Closing Date', dateId: 'closing' }),
+  aNotification({ title: 'Appraisal Deadline', transaction: elsewhere }),
+];
+
+test('reminders are shown by transaction, each with a link to its deadline', async () => {
+  openPage({ notifications: two() });
+
+  const headings = await screen.findAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Odalys Brandt', 'Ansel Roe']);
+  expect(screen.getByRole('link', { name: 'Closing Date' })).toHaveAttribute(
+    'href',
+    '/transaction/transaction-1#deadline-closing',
+  );
+});
+
+test('news of a question says who did what, and leads to the question', async () => {
+  const { user } = openPage({ notifications: [aNotice({ questionId: 'q 1' })] });
+
+  const link = await screen.findByRole('link', { name: 'Ilse Okonjo answered your question' });
+  expect(link).toHaveAttribute('href', '/transaction/transaction-1#question-q%201');
+  expect(screen.getByText('Is the loan objection deadline realistic for this buyer?')).toBeVisible();
+  const mark = 'Mark Ilse Okonjo answered your question of Odalys Brandt as read';
+  await user.click(screen.getByRole('button', { name: mark }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: mark })).not.toBeInTheDocument());
+});
+
+test('that one was withdrawn from a transaction is told without a way to it', async () => {
+  const transaction = { _id: 'transaction-9', street: '', city: '', clientName: 'Poudre River Realty' };
+  const by = 'Poudre River Realty';
+  openPage({
+    notifications: [aNotice({ kind: 'lender-withdrawn', by, transaction, subject: 'You no longer see it.' })],
+  });
+
+  expect(await screen.findByText('Poudre River Realty ended your access to a transaction')).toBeVisible();
+  expect(screen.getByText('You no longer see it.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /ended your access/ })).not.toBeInTheDocument();
+});
+
+test('one is marked as read, and the bell counts one less', async () => {
+  const { user } = openPage({ notifications: two() });
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
+
+  await user.click(await screen.findByRole('button', { name: 'Mark Closing Date of Odalys Brandt as read' }));
+
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Mark Closing Date/ })).not.toBeInTheDocument());
+});
+
+test('all are marked as read at once', async () => {
+  const { user, server } = openPage({ notifications: two() });
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeInTheDocument();
+  expect(server.world.notifications.every(({ isRead }) => isRead)).toBe(true);
+});
+
+test('reminders of a world arrive one after the other', async () => {
+  const [first, second] = [aNotification({ title: 'Closing Date' }), aNotification({ title: 'Appraisal Deadline' })];
+  openPage({ arriving: { notifications: [first, second], everyMs: 20 } });
+  expect(await screen.findByRole('link', { name: 'Closing Date' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Appraisal Deadline' })).toBeInTheDocument();
+});
+
+test('a reminder that arrives rings the bell of an open tab, and is on the page', async () => {
+  const { server } = openPage({ notifications: [] });
+  expect(await screen.findByText('No reminders yet')).toBeInTheDocument();
+  await screen.findByRole('link', { name: 'Notifications' });
+
+  server.world.notifications = [aNotification({ title: 'Closing Date' })];
+  await waitFor(() => {
+    server.sockets.emit(realtor._id, reminderArrived, {});
+    expect(screen.getByRole('link', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
+  });
+  expect(await screen.findByRole('link', { name: 'Closing Date' })).toBeInTheDocument();
+});
+
+test('a failure says so and offers to try again', async () => {
+  openPage({ faults: [{ call: listNotifications, kind: 'refused', code: 'INTERNAL' }] });
+  const failed = await screen.findByRole('alert', undefined, { timeout: 5000 });
+  expect(within(failed).getByRole('button', { name: /Try again/ })).toBeInTheDocument();
+});

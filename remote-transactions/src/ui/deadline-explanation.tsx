@@ -1,0 +1,42 @@
+import type { Explanation } from '@keydate/contracts/explanations';
+import { tokens } from '@keydate/ui';
+import { styled } from 'styled-components';
+import { copy } from './copy';
+
+/** What a deadline means, in the reader's own words if they have written any; closed until it is asked for. */
+export function DeadlineExplanation({ explanation, title }: { explanation: Explanation | undefined; title: string }) {
+  if (!explanation) return null;
+  const { description, dateExplanation } = explanation;
+  return (
+    <Box>
+      <summary aria-label={copy.whatItMeansOf(title)}>{copy.whatItMeans}</summary>
+      {explanation.title !== explanation.seededTitle && <strong>{explanation.title}</strong>}
+      {description && <p>{description}</p>}
+      {dateExplanation && <p>{dateExplanation}</p>}
+    </Box>
+  );
+}
+
+const Box = styled.details`
+  max-width: 64ch;
+  overflow-wrap: anywhere;
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[14]};
+  font-weight: 400;
+  line-height: 20px;
+  white-space: pre-line;
+
+  summary {
+    width: fit-content;
+    min-height: 24px;
+    cursor: pointer;
+
+    &:hover {
+      color: ${tokens.color.ink};
+    }
+  }
+
+  p + p {
+    margin-top: ${tokens.gap[4]};
+  }
+`;
