@@ -5,21 +5,27 @@ import {
   createFederation,
   createRemoteLoader,
   fetchRegistry,
+  fetchVersion,
   log,
+  readHostRelease,
   readInlinedRegistry,
   siteMap,
   slotMap,
+  versionOf,
 } from '@keydate/shell';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { registerApplication, start } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import { withShownReleases, type ShownReleases } from './overrides/shown-releases';
 import { clearQueryCacheOnUserChange } from './session/clear-query-cache';
 import { createHostSession } from './session/host-session';
 import { Shell } from './shell/shell';
 import { ShellBoundary } from './shell/shell-boundary';
 import { checkUser } from './startup/check-user';
 import { lookUpReferral } from './startup/link-attribution';
+import { sendEvents } from './telemetry/send-events';
+import { watchVersion } from './version/watch-version';
 
 const session = createHostSession((token) => {
   callApi(logout, {}, { token }).catch((error: unknown) =>
@@ -29,33 +35,50 @@ const session = createHostSession((token) => {
 installSession(session);
 clearQueryCacheOnUserChange(session);
 
-const registry = readInlinedRegistry(document);
-const loader = createRemoteLoader({ registry, federation: createFederation(), fetchRegistry });
-const pages = siteMap(registry);
-const slots = slotMap(registry);
+const live = readInlinedRegistry(document);
+const settings = readPageSettings();
+const hostRelease = readHostRelease(document);
+const version = watchVersion({ shown: versionOf(hostRelease, live), fetchVersion });
+const tellServer = sendEvents(hostRelease);
 const userCheck = checkUser(session);
 // a person who is signed in needs no invitation, so the service is not asked about them
-const attribution = lookUpReferral(session.user() ? undefined : readPageSettings().branchKey);
+const attribution = lookUpReferral(session.user() ? undefined : settings.branchKey);
 
-// The shell is a single-spa application, so that each Parcel it mounts is released when it is unmounted. single-spa
-// never releases Parcels without an owner.
-const shell = singleSpaReact({
-  React,
-  ReactDOMClient,
-  renderType: 'createRoot',
-  rootComponent: (owner) => (
-    <ShellBoundary>
-      <Shell
-        session={session}
-        userCheck={userCheck}
-        attribution={attribution}
-        remotes={{ loader, owner, pages, slots }}
-        nonce={__webpack_nonce__}
-      />
-    </ShellBoundary>
-  ),
-  suppressComponentDidCatchWarning: true, // ShellBoundary is inside
-  domElementGetter: () => document.getElementById('root') ?? document.body,
-});
-registerApplication({ name: 'shell', app: () => Promise.resolve(shell), activeWhen: () => true });
-start({ urlRerouteOnly: true });
+/** The shell is a single-spa application, so that each Parcel it mounts is released when it is unmounted: single-spa never releases Parcels without an owner. */
+function startShell({ registry, banner, heal }: ShownReleases): void {
+  const loader = createRemoteLoader({
+    registry,
+    federation: createFederation(),
+    fetchRegistry,
+    onEvent: (event) => {
+      tellServer(event);
+      if (event.kind === 'error') heal?.(event.remote, loader);
+    },
+  });
+  const pages = siteMap(registry);
+  const slots = slotMap(registry);
+  const shell = singleSpaReact({
+    React,
+    ReactDOMClient,
+    renderType: 'createRoot',
+    rootComponent: (owner) => (
+      <ShellBoundary>
+        {banner}
+        <Shell
+          session={session}
+          userCheck={userCheck}
+          attribution={attribution}
+          remotes={{ loader, owner, pages, slots }}
+          version={version}
+          nonce={__webpack_nonce__}
+        />
+      </ShellBoundary>
+    ),
+    suppressComponentDidCatchWarning: true, // ShellBoundary is inside
+    domElementGetter: () => document.getElementById('root') ?? document.body,
+  });
+  registerApplication({ name: 'shell', app: () => Promise.resolve(shell), activeWhen: () => true });
+  start({ urlRerouteOnly: true });
+}
+
+withShownReleases(live, settings.overrides, startShell);

@@ -41,6 +41,17 @@ describe('signed out (spec § 2.1)', () => {
   });
 });
 
+test('an operator who signs in at /platform is back there; whoever may not see it goes to the dashboard', () => {
+  expect(route('visitor', '/platform')).toEqual(redirect('/signin', { returnTo: '/platform' }));
+  expect(route('member', '/signin', { returnTo: '/platform' })).toEqual(redirect('/platform'));
+  expect(route('member', '/platform')).toEqual(redirect('/'));
+});
+
+test.each(['visitor', 'withoutCompany', 'member'] as const)('a %s can open the link of our mails', (audience) => {
+  expect(remoteAt(audience, '/newsletter')).toBe('landing');
+  expect(remoteAt(audience, '/lender-invitation/7')).toBe('auth');
+});
+
 describe('signed in without a company (spec § 2.1)', () => {
   test('/company is a page of auth', () => {
     expect(remoteAt('withoutCompany', '/company')).toBe('auth');
@@ -60,10 +71,14 @@ describe('signed in with a company (spec § 2.1)', () => {
   test.each([
     ['/', 'transactions'],
     ['/transaction/7', 'transactions'],
+    ['/notifications', 'transactions'],
     ['/subscription', 'billing'],
     ['/messages', 'messaging'],
     ['/new-conversation', 'messaging'],
     ['/setting', 'settings'],
+    ['/setting/personal', 'settings'],
+    ['/setting/explanations', 'settings'],
+    ['/setting/account', 'settings'],
   ])('%s is a page of %s', (path, remote) => {
     expect(remoteAt('member', path)).toBe(remote);
   });

@@ -3,6 +3,9 @@ import type { Audience } from '@keydate/contracts/registry';
 import { FALLBACKS, findPage, type SitePage } from '@keydate/shell';
 import type { EndedSession } from '../session/host-session';
 
+/** The operators' page. No card of a remote has it, so that nobody else is told of it. */
+export const PLATFORM_PATH = '/platform';
+
 /** The address bar, and the state that came with the navigation. */
 export interface Address {
   pathname: string;
@@ -54,12 +57,17 @@ function redirectToSignIn(pages: readonly SitePage[], from: string): Route {
 }
 
 function redirect(pages: readonly SitePage[], audience: Audience, to: string, state: unknown): Route {
-  return findPage(pages, audience, pathOf(to)) ? { kind: 'redirect', to, state } : { kind: 'unavailable' };
+  const isThere = findPage(pages, audience, pathOf(to)) !== undefined || (audience === 'member' && isPlatform(to));
+  return isThere ? { kind: 'redirect', to, state } : { kind: 'unavailable' };
 }
 
 /** Only pages that a member can see are worth returning to. */
 function isMemberPage(pages: readonly SitePage[], path: string): boolean {
-  return findPage(pages, 'member', pathOf(path)) !== undefined;
+  return isPlatform(path) || findPage(pages, 'member', pathOf(path)) !== undefined;
+}
+
+function isPlatform(path: string): boolean {
+  return pathOf(path) === PLATFORM_PATH;
 }
 
 function pathOf(address: string): string {

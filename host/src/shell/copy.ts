@@ -11,7 +11,10 @@ export const copy = {
   logIn: 'Log in',
   logOut: 'Logout',
   search: 'Search',
+  bell: 'Notifications',
+  plan: 'Your company’s plan',
   newTerms: 'The new terms of service',
+  platform: 'Platform',
   loadingPage: 'Loading the page',
   fatalError: 'Nothing you saved is lost. Try again in a moment.',
 } as const;

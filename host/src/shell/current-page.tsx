@@ -1,25 +1,40 @@
 import { paths, useUser } from '@keydate/client';
-import { audienceOf, findPage, useRemotes } from '@keydate/shell';
+import { audienceOf, DialogOutlet, findPage, useRemotes } from '@keydate/shell';
 import { CompanyPalette, FullScreenLoader } from '@keydate/ui';
+import { useLocation } from 'react-router-dom';
+import { PlatformGate } from '../platform/platform-gate';
+import { PLATFORM_PATH } from '../routing/resolve-route';
 import { useRoute } from '../routing/use-route';
 import type { HostSession } from '../session/host-session';
 import { useSessionEnd } from '../session/use-session-end';
+import { NewVersion } from '../version/new-version';
+import type { VersionWatch } from '../version/watch-version';
+import { copy } from './copy';
 import { Frame } from './frame';
 import { PageSkeleton } from './page-skeleton';
+import { PlanNotice } from './plan-notice';
 import { RouteContent } from './route-content';
 import { StandaloneFrame } from './standalone-frame';
 import { TermsNotice } from './terms-notice';
+import { useErrorsOfPage } from './use-errors-of-page';
 import { useNavigationFocus } from './use-navigation-focus';
 import { usePageTitle } from './use-page-title';
 
+interface CurrentPageProps {
+  session: HostSession;
+  version: VersionWatch;
+}
+
 /** The page at this address for this person: in the frame for members, without one for everyone else (spec § 2.1). */
-export function CurrentPage({ session }: { session: HostSession }) {
+export function CurrentPage({ session, version }: CurrentPageProps) {
   const { pages, loader } = useRemotes();
+  const { pathname } = useLocation();
   const user = useUser();
   const route = useRoute(session, pages);
   const page = route.kind === 'page' ? route.page : undefined;
-  usePageTitle(page?.title);
+  usePageTitle(page?.title ?? (pathname === PLATFORM_PATH ? copy.platform : undefined));
   const handleReady = useNavigationFocus();
+  useErrorsOfPage();
 
   useSessionEnd(session, page?.path === paths.signIn);
 
@@ -27,6 +42,7 @@ export function CurrentPage({ session }: { session: HostSession }) {
     return (
       <>
         <CompanyPalette />
+        <NewVersion watch={version} isAlone />
         <RouteContent
           route={route}
           userId={user?._id}
@@ -42,6 +58,7 @@ export function CurrentPage({ session }: { session: HostSession }) {
     const remote = remoteAt(path);
     if (remote) loader.prefetch(remote, path);
   };
+  const content = <RouteContent route={route} userId={user._id} fallback={<PageSkeleton />} onReady={handleReady} />;
   return (
     // another person gets a new frame, so that the slots are new too
     <Frame
@@ -50,8 +67,17 @@ export function CurrentPage({ session }: { session: HostSession }) {
       isCurrent={(path) => page !== undefined && remoteAt(path) === page.remote}
       onPoint={handlePoint}
     >
+      <NewVersion watch={version} />
       <TermsNotice isNeeded={!user.termsAccepted} />
-      <RouteContent route={route} userId={user._id} fallback={<PageSkeleton />} onReady={handleReady} />
+      {page && <PlanNotice notice={user.subscriptionNotice} path={page.path} />}
+      {pathname === PLATFORM_PATH ? (
+        <PlatformGate loading={<PageSkeleton />} onReady={handleReady}>
+          {content}
+        </PlatformGate>
+      ) : (
+        content
+      )}
+      <DialogOutlet />
     </Frame>
   );
 }

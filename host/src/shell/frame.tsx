@@ -1,6 +1,6 @@
 import type { User } from '@keydate/contracts/people';
 import { MainContent } from '@keydate/shell';
-import { CompanyPalette, media, SkipLink } from '@keydate/ui';
+import { CompanyPalette, media, SkipLink, tokens } from '@keydate/ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from './copy';
@@ -43,7 +43,7 @@ function handleSkip(event: MouseEvent) {
 const Grid = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  min-height: 100dvh;
+  min-height: ${tokens.screenHeight};
 
   ${media.phone} {
     display: block;

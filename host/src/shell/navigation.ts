@@ -8,6 +8,8 @@ export interface NavigationItem {
   label: string;
   path: string;
   icon: IconGlyph;
+  /** The slot beside the entry, such as for a count. */
+  slot?: string;
 }
 
 const subscription: NavigationItem = { label: copy.subscription, path: paths.subscription, icon: CreditCard };
@@ -16,7 +18,7 @@ const subscription: NavigationItem = { label: copy.subscription, path: paths.sub
 export function navigationFor(role: Role): NavigationItem[] {
   return [
     { label: copy.dashboard, path: paths.dashboard, icon: LayoutDashboard },
-    { label: copy.messages, path: paths.messages, icon: MessageSquare },
+    { label: copy.messages, path: paths.messages, icon: MessageSquare, slot: 'sidebarMessages' },
     { label: copy.setting, path: paths.settings, icon: Settings },
     ...(isSuperRole(role) ? [subscription] : []),
   ];

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { HostSession } from '../session/host-session';
 import { StartUp } from '../startup/start-up';
+import type { VersionWatch } from '../version/watch-version';
 import { CurrentPage } from './current-page';
 
 export interface ShellProps {
@@ -11,12 +12,13 @@ export interface ShellProps {
   userCheck: Promise<void>;
   attribution: Promise<string | undefined>;
   remotes: Remotes;
+  version: VersionWatch;
   /** The page's nonce, for style elements written at run time. */
   nonce: string;
 }
 
 /** The host's whole user interface. */
-export function Shell({ session, userCheck, attribution, remotes, nonce }: ShellProps) {
+export function Shell({ session, userCheck, attribution, remotes, version, nonce }: ShellProps) {
   return (
     <StrictMode>
       <GlobalStyle />
@@ -24,7 +26,7 @@ export function Shell({ session, userCheck, attribution, remotes, nonce }: Shell
         {/* no transitions: a redirect must be painted together with the change that caused it */}
         <BrowserRouter useTransitions={false}>
           <StartUp userCheck={userCheck} attribution={attribution}>
-            <CurrentPage session={session} />
+            <CurrentPage session={session} version={version} />
           </StartUp>
         </BrowserRouter>
       </RemotesContext>

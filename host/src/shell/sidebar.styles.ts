@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 /** 240 px; icons only at 72 px under 1024; a bottom bar under 640. */
 export const Side = styled.nav`
   position: sticky;
-  top: 0;
+  top: ${tokens.toastSpace};
   display: flex;
   flex-direction: column;
   gap: ${tokens.gap[24]};
   width: 240px;
-  height: 100dvh;
+  height: ${tokens.screenHeight};
   padding: ${tokens.gap[16]} ${tokens.gap[12]};
   overflow-y: auto;
   border-right: 1px solid ${tokens.color.rule};
@@ -70,6 +70,10 @@ export const Entries = styled.ul`
   flex-direction: column;
   gap: ${tokens.gap[4]};
 
+  > li {
+    position: relative;
+  }
+
   > li:last-child {
     margin-top: auto;
   }
@@ -81,6 +85,22 @@ export const Entries = styled.ul`
     > li:last-child {
       margin: 0;
     }
+  }
+`;
+
+/** What a remote shows at the upper right of an entry; a click on it is one on the entry. */
+export const Beside = styled.div`
+  position: absolute;
+  top: 50%;
+  right: ${tokens.gap[12]};
+  display: flex;
+  transform: translateY(-50%);
+  pointer-events: none;
+
+  ${media.compact} {
+    top: 2px;
+    right: 2px;
+    transform: none;
   }
 `;
 

@@ -1,11 +1,12 @@
-import { paths, session } from '@keydate/client';
+import { paths, requestLogout, usePageLoaded } from '@keydate/client';
 import type { Role } from '@keydate/domain/roles';
+import { RemoteSlot } from '@keydate/shell';
 import { Icon, Logo } from '@keydate/ui';
 import { LogOut } from '@keydate/ui/icons';
 import { Link, useLocation } from 'react-router-dom';
 import { copy } from './copy';
 import { navigationFor } from './navigation';
-import { Entry, Entries, HomeLink, MarkAlone, Side, WholeLogo } from './sidebar.styles';
+import { Beside, Entry, Entries, HomeLink, MarkAlone, Side, WholeLogo } from './sidebar.styles';
 
 interface SidebarProps {
   role: Role;
@@ -18,6 +19,8 @@ interface SidebarProps {
 /** The navigation of a member, and Logout (spec § 2.5). */
 export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
   const { pathname } = useLocation();
+  // what fills a slot is not needed to read the page
+  const isPageLoaded = usePageLoaded();
   /** `page` for the entry of this page; true for the entry whose part of the product the page belongs to. */
   const currentAt = (path: string) => (path === pathname ? 'page' : isCurrent(path));
 
@@ -32,7 +35,7 @@ export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
         </MarkAlone>
       </HomeLink>
       <Entries>
-        {navigationFor(role).map(({ label, path, icon }) => (
+        {navigationFor(role).map(({ label, path, icon, slot }) => (
           <li key={path}>
             <Entry
               as={Link}
@@ -45,10 +48,15 @@ export function Sidebar({ role, isCurrent, onPoint }: SidebarProps) {
               <Icon of={icon} />
               <span>{label}</span>
             </Entry>
+            {slot && isPageLoaded && (
+              <Beside>
+                <RemoteSlot slot={slot} />
+              </Beside>
+            )}
           </li>
         ))}
         <li>
-          <Entry as="button" type="button" title={copy.logOut} onClick={() => session().logout()}>
+          <Entry as="button" type="button" title={copy.logOut} onClick={() => void requestLogout()}>
             <Icon of={LogOut} />
             <span>{copy.logOut}</span>
           </Entry>

@@ -1,9 +1,9 @@
-import { media, tokens, visuallyHidden } from '@keydate/ui';
+import { media, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 
 export const Bar = styled.header`
   position: sticky;
-  top: 0;
+  top: ${tokens.toastSpace};
   z-index: ${tokens.layer.bar};
   display: flex;
   align-items: center;
@@ -26,38 +26,7 @@ export const SearchSlot = styled.div`
   max-width: 480px;
 `;
 
-export const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.gap[12]};
-  min-width: 0;
-`;
-
-export const NameAndRole = styled.div`
-  display: grid;
-  min-width: 0;
-  line-height: 20px;
-  text-align: right;
-
-  > * {
-    max-width: 240px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  strong {
-    font-size: ${tokens.size[14]};
-    font-weight: 550;
-  }
-
-  span {
-    color: ${tokens.color.softInk};
-    font-size: ${tokens.size[12]};
-  }
-
-  /* too narrow beside the search: only screen readers get name and role */
-  ${media.phone} {
-    ${visuallyHidden}
-  }
+/** The bell stands beside the person. */
+export const BellSlot = styled.div`
+  margin-left: auto;
 `;

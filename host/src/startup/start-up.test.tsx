@@ -1,6 +1,7 @@
 import { installSession, paths, type Session } from '@keydate/client';
 import { aPersonWithoutCompany, aRealtor } from '@keydate/testing/builders/people';
 import { memorySession } from '@keydate/testing/session/memory-session';
+import { ToastOutlet } from '@keydate/ui';
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { StartUp } from './start-up';
@@ -63,8 +64,14 @@ test('an invitation leads a person without a company to /company', async () => {
   expect(screen.getByText(`${paths.company} {"ref":"E4H8KDZP3VNB"}`)).toBeVisible();
 });
 
-test('an invitation does not redirect a person in a company', async () => {
-  await startAt('/messages?ref=E4H8KDZP3VNB', { session: memorySession(aRealtor(), 'token') });
+test('an invitation does not redirect a person in a company: they are told that they are signed in already', async () => {
+  const wren = aRealtor();
+  render(<ToastOutlet />);
+  await startAt('/messages?ref=E4H8KDZP3VNB', { session: memorySession(wren, 'token') });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `You are already signed in.You are in ${wren.company?.name}, so this invitation changes nothing.`,
+  );
 
   expect(screen.getByText('/messages?ref=E4H8KDZP3VNB null')).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { paths, session, type Invitation } from '@keydate/client';
-import { FullScreenLoader } from '@keydate/ui';
+import { FullScreenLoader, notify } from '@keydate/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { copy } from './copy';
 import { readReferral } from './link-attribution';
 
 interface StartUpProps {
@@ -14,7 +15,7 @@ interface StartUpProps {
 
 /**
  * Spec § 2.1: a full-screen loader while the user check runs. An invitation leads a visitor to /signup, and a person
- * without a company to /company, each with its `ref`.
+ * without a company to /company, each with its `ref`. A member of a company is told that they are signed in already.
  */
 export function StartUp({ userCheck, attribution, children }: StartUpProps) {
   const [isDone, setIsDone] = useState(false);
@@ -23,7 +24,11 @@ export function StartUp({ userCheck, attribution, children }: StartUpProps) {
 
   const followReferral = useEffectEvent((ref: string | undefined) => {
     const user = session().user();
-    if (!ref || user?.company) return;
+    if (!ref) return;
+    if (user?.company) {
+      notify.error(copy.signedIn, copy.invitation(user.company.name));
+      return;
+    }
     void navigate(user ? paths.company : paths.signUp, { replace: true, state: { ref } satisfies Invitation });
   });
   const handleChecked = useEffectEvent(() => {

@@ -45,6 +45,7 @@ function showShell() {
       userCheck={Promise.resolve()}
       attribution={Promise.resolve(undefined)}
       remotes={remotes}
+      version={{ isOutdated: () => false, subscribe: () => () => undefined }}
       nonce=""
     />,
   );

@@ -34,6 +34,12 @@ function pageOf(name: string) {
   };
 }
 
+const SLOTS = {
+  topBarSearch: () => <input aria-label="Search" />,
+  topBarBell: () => <button>Notifications</button>,
+  sidebarMessages: () => null,
+};
+
 /** The shell at an address, with all remotes of the product; `overrides` replaces some of them. */
 export function startShell(
   at: string,
@@ -48,10 +54,7 @@ export function startShell(
   if (person) session.login(person, 'token');
   const federation = fakeFederation();
   for (const [name, { card }] of Object.entries(keydateSite)) {
-    federation.answer(
-      name,
-      overrides[name] ?? (async () => aRemote(card, pageOf(name), () => <input aria-label="Search" />)),
-    );
+    federation.answer(name, overrides[name] ?? (async () => aRemote(card, pageOf(name), SLOTS)));
   }
   const loader = createRemoteLoader({ registry: keydateSite, federation, fetchRegistry: async () => keydateSite });
   const remotes = {
@@ -66,6 +69,7 @@ export function startShell(
       userCheck={Promise.resolve()}
       attribution={Promise.resolve(undefined)}
       remotes={remotes}
+      version={{ isOutdated: () => false, subscribe: () => () => undefined }}
       nonce=""
     />,
   );

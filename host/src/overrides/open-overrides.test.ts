@@ -1,0 +1,122 @@
+import { tabStorage } from '@keydate/client';
+import type { PageRegistry } from '@keydate/contracts/registry';
+import { aCard, aRegistry } from '@keydate/testing/remotes/a-registry';
+import { expectLog } from '@keydate/testing/remotes/expect-log';
+import { openOverrides } from './open-overrides';
+import { withShownReleases } from './shown-releases';
+import { readWantedOverrides } from './wanted-overrides.store';
+
+const live = aRegistry(
+  aCard('billing', { '/subscription': ['member'] }),
+  aCard('settings', { '/setting': ['member'] }),
+);
+const ELSEWHERE = 'https://staging.example';
+
+/** What servers answer for their registries, by address. */
+let registries: Record<string, PageRegistry>;
+beforeEach(() => {
+  registries = {};
+  tabStorage.remove('keydate-overrides');
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const registry = typeof address === 'string' ? registries[address] : undefined;
+    return registry ? Response.json(registry) : new Response('', { status: 404 });
+  });
+  window.history.replaceState(null, '', '/subscription?page=2&mfe=billing@r7');
+});
+
+const withBilling = (release: string, from = live): PageRegistry => ({
+  ...from,
+  billing: { ...from.billing!, release, entry: `/remotes/billing/${release}/entry.js` },
+});
+const held = (release: string, asked = release) => {
+  registries[`/registry.json?mfe=billing%40${asked}`] = withBilling(release);
+};
+const wanted = () => readWantedOverrides(window.location.search);
+
+test('a release that the server holds takes the place of the live one, and the tab remembers it', async () => {
+  held('r7');
+  const overrides = await openOverrides(live, wanted(), []);
+
+  expect(overrides.registry).toMatchObject({ billing: { release: 'r7' }, settings: { release: 'r1' } });
+  expect(overrides.list()).toMatchObject([{ what: 'billing r7', state: 'shown' }]);
+  expect(window.location.search).toBe('?page=2');
+  expect(wanted()).toEqual(['billing@r7']);
+});
+
+test('a release that the server does not hold is refused and forgotten', async () => {
+  held('r1', 'r7');
+  const overrides = await openOverrides(live, wanted(), []);
+
+  expect(overrides.registry.billing).toBe(live.billing);
+  expect(overrides.list()).toMatchObject([{ what: 'billing r7', state: 'refused' }]);
+  expect(wanted()).toEqual([]);
+});
+
+test('a remote of another Keydate comes with all its files from there', async () => {
+  registries[`${ELSEWHERE}/registry.json`] = {
+    billing: {
+      ...withBilling('r8').billing!,
+      chunks: { plans: { scripts: ['/remotes/billing/r8/plans.js'], styles: [] } },
+    },
+  };
+  const { registry, list } = await openOverrides(live, [`billing@${ELSEWHERE}/`], [ELSEWHERE]);
+
+  expect(registry.billing).toMatchObject({
+    entry: `${ELSEWHERE}/remotes/billing/r8/entry.js`,
+    chunks: { plans: { scripts: [`${ELSEWHERE}/remotes/billing/r8/plans.js`] } },
+  });
+  expect(list()).toMatchObject([{ what: `billing r8 of ${ELSEWHERE}`, state: 'shown' }]);
+});
+
+test('an address that is not allowed is refused, and never asked', async () => {
+  registries[`${ELSEWHERE}/registry.json`] = withBilling('r8');
+  const { list } = await openOverrides(live, [`billing@${ELSEWHERE}`], ['https://another.example']);
+
+  expect(list()).toMatchObject([{ state: 'refused' }]);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('what names neither a release nor an address is left out', async () => {
+  const { list } = await openOverrides(live, ['billing', 'billing@', 'Your account is closed@r1', 'billing@a b'], []);
+  expect(list()).toEqual([]);
+});
+
+test('a server that does not answer leaves the live release', async () => {
+  expectLog();
+  const { registry, list } = await openOverrides(live, wanted(), []);
+  expect(registry.billing).toBe(live.billing);
+  expect(list()).toMatchObject([{ state: 'refused' }]);
+});
+
+test('a release that breaks is dropped for the live one, once; others stay', async () => {
+  held('r7');
+  const reload = jest.fn(async () => undefined);
+  const overrides = await openOverrides(live, wanted(), []);
+  overrides.heal('settings', { reload });
+  expect(reload).not.toHaveBeenCalled();
+
+  overrides.heal('billing', { reload });
+  overrides.heal('billing', { reload });
+
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(overrides.list()).toMatchObject([{ state: 'broken' }]);
+  expect(wanted()).toEqual([]);
+});
+
+describe('a page starts', () => {
+  test('with the live releases at once where overrides are not allowed, whatever the address says', () => {
+    const show = jest.fn();
+    withShownReleases(live, undefined, show);
+    expect(show).toHaveBeenCalledWith({ registry: live });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(window.location.search).toContain('mfe=billing@r7');
+  });
+
+  test('with the other releases once they are found', async () => {
+    held('r7');
+    const { registry } = await new Promise<{ registry: PageRegistry }>((show) =>
+      withShownReleases(live, { origins: [] }, show),
+    );
+    expect(registry.billing?.release).toBe('r7');
+  });
+});

@@ -1,0 +1,83 @@
+import type { PageRegistry } from '@keydate/contracts/registry';
+import { PRERENDERED } from '@keydate/contracts/prerendered-page';
+import type { RemoteLoader } from '@keydate/shell';
+import { findRelease, readOverride, type Override } from './find-release';
+import { storeWantedOverrides } from './wanted-overrides.store';
+
+/** A release that this tab was asked to show, and what became of it. */
+export interface ShownOverride {
+  text: string;
+  name: string;
+  /** For the banner: "billing 1a2b3c4d5e6f". */
+  what: string;
+  state: 'shown' | 'refused' | 'broken';
+}
+
+export interface Overrides {
+  /** The registry of this tab. */
+  registry: PageRegistry;
+  list: () => readonly ShownOverride[];
+  /** Calls `listener` when the list changes; returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+  /** Has the live release take the place of one that does not work. Does nothing for a remote that is live. */
+  heal: (name: string, loader: Pick<RemoteLoader, 'reload'>) => void;
+  /** Forgets all; the page must be loaded again. */
+  reset: () => void;
+}
+
+/**
+ * Finds the releases that this tab was asked to show, and remembers them for the tab. They leave the address bar, so that a
+ * reset is one.
+ * @param origins other servers of Keydate that a release may come from
+ */
+export async function openOverrides(
+  live: PageRegistry,
+  wanted: readonly string[],
+  origins: readonly string[],
+): Promise<Overrides> {
+  leaveAddressBar();
+  const registry = { ...live };
+  const asked = wanted.map(readOverride).filter((override) => override !== null);
+  let shown = await Promise.all(
+    asked.map(async (override): Promise<ShownOverride> => {
+      const release = await findRelease(override, origins);
+      const { text, name } = override;
+      if (!release || !(name in live)) return { text, name, what: wordsOf(override), state: 'refused' };
+      registry[name] = release;
+      // the page's HTML is that of the live release
+      document.querySelector(`[${PRERENDERED.remote}="${name}"]`)?.remove();
+      return { text, name, what: wordsOf(override, release.release), state: 'shown' };
+    }),
+  );
+  const listeners = new Set<() => void>();
+  const remember = () => storeWantedOverrides(shown.filter(({ state }) => state === 'shown').map(({ text }) => text));
+  remember();
+
+  return {
+    registry,
+    list: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    heal: (name, loader) => {
+      if (!shown.some((override) => override.name === name && override.state === 'shown')) return;
+      shown = shown.map((override) => (override.name === name ? { ...override, state: 'broken' } : override));
+      remember();
+      listeners.forEach((listener) => listener());
+      void loader.reload(name);
+    },
+    reset: () => storeWantedOverrides([]),
+  };
+}
+
+function wordsOf({ name, target }: Override, release?: string): string {
+  if ('release' in target) return `${name} ${target.release}`;
+  return `${name}${release === undefined ? '' : ` ${release}`} of ${target.origin}`;
+}
+
+function leaveAddressBar(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.delete('mfe');
+  window.history.replaceState(window.history.state, '', url);
+}

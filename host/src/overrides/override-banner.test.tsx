@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import type { Overrides, ShownOverride } from './open-overrides';
+import { OverrideBanner } from './override-banner';
+
+function someOverrides(...states: ShownOverride['state'][]) {
+  let list = states.map((state): ShownOverride => ({ text: `${state}@r7`, name: state, what: 'billing r7', state }));
+  const listeners = new Set<() => void>();
+  const overrides: Overrides = {
+    registry: {},
+    list: () => list,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    heal: () => undefined,
+    reset: jest.fn(),
+  };
+  const become = (state: ShownOverride['state']) => {
+    list = list.map((override) => ({ ...override, state }));
+    listeners.forEach((listener) => listener());
+  };
+  return { overrides, become };
+}
+
+test('the banner names the release, and its button brings the live one back', async () => {
+  const { overrides } = someOverrides('shown');
+  const reload = jest.fn();
+  render(<OverrideBanner overrides={overrides} reload={reload} />);
+
+  expect(screen.getByRole('status')).toHaveTextContent('This tab shows billing r7 instead of the live release.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the live release' }));
+
+  expect(overrides.reset).toHaveBeenCalled();
+  expect(reload).toHaveBeenCalled();
+});
+
+test('a release that breaks while it is shown is told of, and the notice can be closed', async () => {
+  const { overrides, become } = someOverrides('shown');
+  render(<OverrideBanner overrides={overrides} />);
+
+  act(() => become('broken'));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'billing r7 did not work. This tab shows the live release again.',
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a release that was refused is told of', () => {
+  render(<OverrideBanner overrides={someOverrides('refused').overrides} />);
+  expect(screen.getByRole('status')).toHaveTextContent('billing r7 cannot be shown here.');
+});

@@ -1,0 +1,131 @@
+import type { PlatformHealth } from '@keydate/contracts/releases/health';
+import type { LiveRelease } from '@keydate/contracts/releases/upload';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ana, heading, startShell } from '../../test/shell/a-shell';
+
+const settings: LiveRelease = {
+  name: 'settings',
+  release: '1a2b3c4d5e6f',
+  released: { by: 'CI of settings', at: '2026-11-20T15:30:00.000Z', commit: 'abc1234' },
+  previous: ['000000000000'],
+};
+const host: LiveRelease = { name: 'host', release: 'h1', previous: [] };
+const anError = (message: string): PlatformHealth['errors'][number] => ({
+  remote: 'settings',
+  release: settings.release,
+  owner: 'Squad Settings',
+  phase: 'run',
+  message,
+  count: 3,
+  lastAt: '2026-11-23T09:00:00.000Z',
+  traceId: '0123456789ab',
+  places: ['src/pages/setting.tsx:12'],
+});
+const healthy: PlatformHealth = {
+  loads: [{ remote: 'settings', release: settings.release, count: 120, p50: 210, p75: 340, p95: 900 }],
+  errors: [],
+};
+
+interface Answers {
+  releases?: unknown;
+  health?: unknown;
+  status?: number;
+  rollback?: { status: number; body: unknown };
+}
+
+let answers: Answers;
+/** The reasons of the rollbacks that were asked for. */
+let asked: unknown[];
+beforeEach(() => {
+  asked = [];
+  answers = { releases: [host, settings], health: healthy };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/rollback')) {
+      asked.push([pathname, await request.json()]);
+      const { status, body } = answers.rollback ?? { status: 200, body: { name: 'settings', release: '000000000000' } };
+      return Response.json(body, { status });
+    }
+    if (answers.status !== undefined)
+      return Response.json({ status: answers.status, message: 'No.', code: 'FORBIDDEN' }, { status: answers.status });
+    return Response.json(pathname === '/api/platform/health' ? answers.health : answers.releases);
+  });
+});
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+test('an operator sees what is live, since when, by whom, from which commit, and how fast it loads', async () => {
+  startShell('/platform', ana);
+
+  await heading('Platform');
+  expect(document.title).toBe('Platform · Keydate');
+  const words = (await card('settings')).textContent;
+  for (const fact of ['1a2b3c4d5e6f', 'Nov 20, 2026', 'CI of settings', 'abc1234', '210 · 340 · 900 ms', '120 loads'])
+    expect(words).toContain(fact);
+  expect(await card('host')).toHaveTextContent('Installed with the server');
+  expect(within(await card('host')).queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText('No errors in the last 24 hours')).toBeVisible();
+});
+
+test('a rollback asks for its reason, sends it, and shows what is live then', async () => {
+  const { user } = startShell('/platform', ana);
+  await user.click(await screen.findByRole('button', { name: 'Roll back settings' }));
+  const form = within(screen.getByRole('form', { name: 'Roll back settings' }));
+  expect(form.getByText('settings 000000000000 will be live for everybody with their next page.')).toBeVisible();
+
+  await user.click(form.getByRole('button', { name: 'Roll back' }));
+  expect(form.getByRole('alert')).toHaveTextContent('Say why');
+  expect(asked).toEqual([]);
+
+  answers.releases = [host, { ...settings, release: '000000000000', previous: [] }];
+  await user.type(form.getByRole('textbox', { name: 'Why?' }), 'Prices are wrong');
+  await user.click(form.getByRole('button', { name: 'Roll back' }));
+
+  await waitFor(async () => expect(await card('settings')).toHaveTextContent('000000000000'));
+  expect(asked).toEqual([['/api/platform/releases/settings/rollback', { reason: 'Prices are wrong' }]]);
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test('a rollback that is refused says why, and nothing has changed', async () => {
+  const reason = 'The files of settings 000000000000 are gone.';
+  answers.rollback = {
+    status: 409,
+    body: { status: 409, message: 'This release cannot go live.', code: 'RELEASE_REFUSED', result: { reason } },
+  };
+  const { user } = startShell('/platform', ana);
+  await user.click(await screen.findByRole('button', { name: 'Roll back settings' }));
+  await user.type(screen.getByRole('textbox', { name: 'Why?' }), 'It is slow');
+  await user.click(screen.getByRole('button', { name: 'Roll back' }));
+
+  expect(await screen.findByText(reason)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test('of many errors the newest ten are shown, and the others on demand', async () => {
+  answers.health = { ...healthy, errors: Array.from({ length: 12 }, (_, index) => anError(`Error ${index}`)) };
+  const { user } = startShell('/platform', ana);
+
+  expect(await card('Error 9')).toHaveTextContent('Owner: Squad Settings · Trace: 0123456789ab');
+  expect(screen.queryByRole('article', { name: 'Error 10' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all 12 errors' }));
+  expect(await card('Error 11')).toBeVisible();
+});
+
+test('a platform that cannot be read says so, and can be tried again', async () => {
+  answers.status = 500;
+  const { user } = startShell('/platform', ana);
+  expect(await screen.findByText('What is live could not be read.')).toBeVisible();
+
+  delete answers.status;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Platform');
+});
+
+test('everybody else gets what they get at any address that is no page', async () => {
+  answers.status = 403;
+  startShell('/platform', ana);
+  await heading('transactions');
+  expect(window.location.pathname).toBe('/');
+});

@@ -1,0 +1,132 @@
+import type { PlatformHealth } from '@keydate/contracts/releases/health';
+import type { LiveRelease } from '@keydate/contracts/releases/upload';
+import { Button, Card, Tag, tokens } from '@keydate/ui';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { copy } from './copy';
+import { PointInTime } from './point-in-time';
+import { RollbackForm } from './rollback-form';
+
+interface ReleaseCardProps {
+  live: LiveRelease;
+  /** How long the live release took to load; undefined where nobody has loaded it. */
+  loads: PlatformHealth['loads'][number] | undefined;
+  /** Called after a rollback. */
+  onChanged: () => void;
+}
+
+/** What is live of the host or of a remote: since when, by whom, how fast, and the way back. */
+export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { name, release, released, previous, disabled, rollOut } = live;
+  const target = rollOut?.release ?? previous[0];
+  const handleDone = () => {
+    setIsAsking(false);
+    onChanged();
+  };
+  return (
+    <Card as="article" aria-label={name}>
+      <Head>
+        <h3>{name}</h3>
+        <code>{release}</code>
+        {disabled !== undefined && <Tag>{copy.disabled}</Tag>}
+      </Head>
+      {disabled !== undefined && <p>{disabled}</p>}
+      {rollOut && <p>{copy.rollingOut(rollOut.release, rollOut.percent, rollOut.people.length)}</p>}
+      <Facts>
+        {released ? (
+          <>
+            <Fact term={copy.since}>
+              <PointInTime at={released.at} />
+            </Fact>
+            <Fact term={copy.by}>{released.by}</Fact>
+            {released.commit !== undefined && (
+              <Fact term={copy.commit}>
+                <code>{released.commit.slice(0, 12)}</code>
+              </Fact>
+            )}
+            {released.force !== undefined && <Fact term={copy.withoutChecks}>{released.force}</Fact>}
+          </>
+        ) : (
+          <Fact term={copy.since}>{copy.installed}</Fact>
+        )}
+        {name !== 'host' && (
+          <Fact term={copy.loadTime}>
+            {loads ? (
+              <>
+                <span title={copy.percentilesHint}>{copy.percentiles(loads.p50, loads.p75, loads.p95)}</span>
+                <Soft>{`${copy.percentilesHint}, ${copy.loads(loads.count)}`}</Soft>
+              </>
+            ) : (
+              copy.noLoads
+            )}
+          </Fact>
+        )}
+      </Facts>
+      {target !== undefined && !isAsking && (
+        <Button variant="secondary" size="small" aria-label={copy.rollBackOf(name)} onClick={() => setIsAsking(true)}>
+          {copy.rollBack}
+        </Button>
+      )}
+      {target !== undefined && isAsking && (
+        <RollbackForm
+          name={name}
+          consequence={rollOut ? copy.withdraw(name, target) : copy.confirm(name, target)}
+          onDone={handleDone}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${tokens.gap[8]};
+
+  h3 {
+    font-size: ${tokens.size[18]};
+    font-weight: 600;
+  }
+
+  code {
+    color: ${tokens.color.softInk};
+    font-size: ${tokens.size[14]};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${tokens.gap[8]};
+  margin: ${tokens.gap[16]} 0;
+  font-size: ${tokens.size[14]};
+  overflow-wrap: anywhere;
+
+  dt {
+    color: ${tokens.color.softInk};
+    font-size: ${tokens.size[12]};
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Soft = styled.span`
+  display: block;
+  color: ${tokens.color.softInk};
+  font-size: ${tokens.size[12]};
+`;

@@ -1,0 +1,46 @@
+import { log } from '@keydate/shell';
+
+/** How often an open tab asks what is live. */
+const EVERY_MS = 5 * 60_000;
+
+/** Whether something newer than what this page is made of is live. */
+export interface VersionWatch {
+  isOutdated: () => boolean;
+  /** Calls `listener` once it is outdated; returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+interface Options {
+  /** What this page is made of. */
+  shown: string;
+  /** What the next page would be made of. */
+  fetchVersion: () => Promise<string>;
+}
+
+/** Asks now and then, and whenever the person comes back to the tab. A tab in the background asks nothing. */
+export function watchVersion({ shown, fetchVersion }: Options): VersionWatch {
+  const listeners = new Set<() => void>();
+  let isOutdated = false;
+
+  const check = async () => {
+    if (document.visibilityState === 'hidden') return;
+    try {
+      // a rollback to what this page has makes it current again
+      const now = (await fetchVersion()) !== shown;
+      if (now === isOutdated) return;
+      isOutdated = now;
+      listeners.forEach((listener) => listener());
+    } catch (error) {
+      log('What is live could not be read.', error);
+    }
+  };
+  setInterval(() => void check(), EVERY_MS);
+  document.addEventListener('visibilitychange', () => void check());
+  return {
+    isOutdated: () => isOutdated,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
