@@ -1,39 +1,110 @@
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { miniShellBuild, remoteBuild } from '@keydate/tooling/build/web-builds';
 import { buildStale } from '@keydate/tooling/build/build-stale';
 import { aloneServer } from '@keydate/tooling/qa/alone-server';
+import { builtRemote, liveRemote } from '@keydate/tooling/qa/remote-source';
+import { writeSite } from '@keydate/tooling/qa/write-site';
 import { test as base } from './watched-test';
 
-/** Returns the origin that serves one remote on its own, as `npm run qa` does. */
-type ServeStandalone = (remote: string) => Promise<string>;
+/** Returns the origin that serves one remote on its own. */
+type Serve = (remote: string) => Promise<string>;
+
+interface Fixtures {
+  /** As `npm run qa` does. */
+  serveStandalone: Serve;
+}
+
+interface SpecFixtures {
+  /** As `npm run qa -- <remote> --live <origin>` does, for the running product. */
+  serveLive: Serve;
+  /** The site that `npm run qa:build` writes, from a host of static sites. */
+  serveSite: Serve;
+}
 
 /** The `test` of specs about one remote on its own: no host, no other remote, no server. */
-export const test = base.extend<object, { serveStandalone: ServeStandalone }>({
+export const test = base.extend<SpecFixtures, Fixtures>({
   serveStandalone: [
     async ({}, use) => {
-      const servers = new Map<string, ReturnType<typeof aloneServer>['server']>();
+      const servers = new Map<string, Promise<Server>>();
       await use(async (remote) => {
-        const server = servers.get(remote) ?? (await serve(remote));
+        const server = servers.get(remote) ?? serveBuilt(remote);
         servers.set(remote, server);
-        return `http://localhost:${(server.address() as AddressInfo).port}`;
+        return originOf(await server);
       });
-      for (const server of servers.values()) {
-        server.closeAllConnections();
-        server.close();
-      }
+      for (const server of servers.values()) close(await server);
     },
     { scope: 'worker' },
   ],
+  serveLive: async ({ baseURL }, use) => {
+    const servers: Server[] = [];
+    await use(async (name) => {
+      const [{ shell }, remote] = await Promise.all([built(name), liveRemote(name, baseURL ?? '')]);
+      servers.push(await listening(aloneServer(() => ({ shell, remote })).server));
+      return originOf(servers.at(-1)!);
+    });
+    servers.forEach(close);
+  },
+  serveSite: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'keydate-qa-site-'));
+    const server = await listening(staticHost(folder));
+    await use(async (name) => {
+      await writeSite(await built(name), folder);
+      return originOf(server);
+    });
+    close(server);
+    await rm(folder, { recursive: true });
+  },
 });
 
 export { expect } from './watched-test';
 
+async function serveBuilt(name: string): Promise<Server> {
+  const { shell, remote } = await built(name);
+  const source = builtRemote(remote);
+  return listening(aloneServer(() => ({ shell, remote: source })).server);
+}
+
 /** Everything has been built before (production/serve-production.ts). */
-async function serve(remote: string) {
-  const [shell, built] = await buildStale([miniShellBuild(), remoteBuild(remote)], () => undefined);
-  if (!shell || !built) throw new Error(`${remote} was not built.`);
-  const { server } = aloneServer(() => ({ shell, remote: built }));
+async function built(name: string) {
+  const [shell, remote] = await buildStale([miniShellBuild(), remoteBuild(name)], () => undefined);
+  if (!shell || !remote) throw new Error(`${name} was not built.`);
+  return { shell, remote };
+}
+
+/** A host of static sites: files by their names, and `404.html` for all else. */
+function staticHost(folder: string): Server {
+  const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname === '/' ? '/index.html' : pathname;
+    void readFile(join(folder, name)).then(
+      (content) =>
+        response
+          .setHeader('content-type', types[name.split('.').at(-1) ?? ''] ?? 'text/html; charset=utf-8')
+          .end(content),
+      async () =>
+        response
+          .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+          .end(await readFile(join(folder, '404.html'))),
+    );
+  });
+}
+
+async function listening(server: Server): Promise<Server> {
   await once(server.listen(0, 'localhost'), 'listening');
   return server;
+}
+
+function originOf(server: Server): string {
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+function close(server: Server): void {
+  server.closeAllConnections();
+  server.close();
 }

@@ -2,6 +2,7 @@ import { test as base, type BrowserContext } from '@playwright/test';
 import { Visitor } from './people/visitor';
 import { Accounts } from './seed/accounts';
 import { DeveloperInbox } from './seed/developer-inbox';
+import { Transactions } from './seed/transactions';
 
 interface Actors {
   /** Errors that the screen does not show; must be empty when the spec ends. */
@@ -20,6 +21,10 @@ export const test = base.extend<Actors>({
     watch(context, faults);
     await use(context);
     base.expect(faults, 'no hidden errors').toEqual([]);
+  },
+  request: async ({ request }, use) => {
+    await use(request);
+    await Transactions.closesThoseOf(request);
   },
   accounts: async ({ request, inbox }, use) => use(new Accounts(request, inbox)),
   inbox: async ({ request }, use) => use(new DeveloperInbox(request)),

@@ -34,6 +34,12 @@ export class Member {
     await shellScreen(this.page).logout.click();
   }
 
+  /** From any page of the product. */
+  async opensDashboard(): Promise<void> {
+    await shellScreen(this.page).link('Dashboard').click();
+    await dashboardScreen(this.page).title.waitFor();
+  }
+
   async startsTransaction(): Promise<void> {
     await dashboardScreen(this.page).addTransaction.click();
   }

@@ -41,9 +41,10 @@ export class Newcomer {
   }
 
   async entersCode(code: string): Promise<void> {
-    const screen = authScreens(this.page);
-    await screen.code.fill(code);
-    await screen.button('Confirm').click();
+    const { code: field } = authScreens(this.page);
+    // the last digit sends it, also where the same code is entered again
+    await field.fill('');
+    await field.fill(code);
   }
 
   async setsPassword(password = PASSWORD): Promise<void> {

@@ -3,6 +3,7 @@ import { buildStale } from '@keydate/tooling/build/build-stale';
 import { miniShellBuild } from '@keydate/tooling/build/web-builds';
 import { prepare } from '@keydate/tooling/start/prepare';
 import { serve } from '@keydate/tooling/start/serve';
+import { DEMO } from '../seed/invented';
 import { cleanEnvironment } from './clean-environment';
 import { productionHome, productionPort } from './home';
 
@@ -14,10 +15,13 @@ rmSync(productionHome, { recursive: true, force: true });
 mkdirSync(productionHome, { recursive: true });
 cleanEnvironment({
   KEYDATE_MODE: 'demo',
+  PLATFORM_OPERATORS: DEMO.realtor,
   KEYDATE_HOME: productionHome,
   PORT: String(productionPort),
   ATTEMPTS_PER_ADDRESS: '1000000',
   ATTEMPTS_PER_ACCOUNT: '1000000',
+  ATTEMPTS_PER_ACCOUNT_ANYWHERE: '1000000',
+  WRONG_PASSWORDS_PER_DAY: '1000000',
   CLIENT_MAILS_PER_NETWORK: '1000000',
 });
 await prepare();

@@ -10,6 +10,7 @@ export function companyScreen(page: Page) {
     city: page.getByRole('textbox', { name: 'City' }),
     state: page.getByLabel('State'),
     zipCode: page.getByLabel('Zip Code'),
+    branding: page.getByText('Colors and picture (optional)'),
     primaryColor: page.getByLabel('Primary color', { exact: true }),
     submit: page.getByRole('button', { name: 'Create company' }),
   };

@@ -17,6 +17,9 @@ export function landingScreen(page: Page) {
     hero: page.getByRole('heading', { level: 1 }),
     featuresTitle: page.getByRole('heading', { level: 2, name: 'What Keydate does for you' }),
     howTitle: page.getByRole('heading', { level: 2, name: 'How it works' }),
+    newsletterEmail: page.getByRole('form', { name: 'News about Keydate' }).getByRole('textbox', { name: 'Email' }),
+    subscribe: page.getByRole('button', { name: 'Subscribe' }),
+    deleteAddress: page.getByRole('button', { name: 'Delete the address' }),
     policyTitle: page.getByRole('heading', { level: 1, name: 'Privacy Policy' }),
   };
 }

@@ -11,6 +11,8 @@ export function shellScreen(page: Page) {
     skipLink: page.getByRole('link', { name: 'Skip to content' }),
     content: page.getByRole('main'),
     logout: page.getByRole('button', { name: 'Logout' }),
+    /** Its name says how many reminders are unread. */
+    bell: page.getByRole('link', { name: /^Notifications/ }),
     search: page.getByRole('combobox', { name: /search/i }),
     found: (name: string | RegExp) => page.getByRole('option', { name }),
     /** The message in place of a remote that cannot be shown. */

@@ -23,6 +23,10 @@ export function transactionScreen(page: Page) {
     /** A deadline of the timeline, under its day. */
     deadlineOn: (day: string, title: string) =>
       deadlines.getByRole('listitem').filter({ hasText: day }).getByRole('listitem').filter({ hasText: title }),
+    /** The box that checks a deadline off. */
+    box: (title: string) => deadlines.getByRole('checkbox', { name: `Done: ${title}` }),
+    /** The line of those that are done. */
+    doneLine: (count: number) => deadlines.getByRole('button', { name: `${count} done` }),
     deadline: (title: string) => deadlines.getByText(title, { exact: true }),
     said: (words: string) => page.getByRole('status').filter({ hasText: words }),
     copyLink: (kind: 'client' | 'agent' | 'employee') =>
@@ -51,6 +55,42 @@ export function transactionScreen(page: Page) {
         date: change.getByLabel('Date', { exact: true }),
         save: change.getByRole('button', { name: 'Save' }),
       },
+    },
+    lenders: {
+      invite: facts.getByRole('button', { name: 'Invite a lender' }),
+      email: facts.getByLabel('Email of the lender'),
+      send: facts.getByRole('button', { name: 'Send invitation' }),
+      state: (words: RegExp) => facts.getByRole('list', { name: 'Lenders of this transaction' }).getByText(words),
+      share: (who: string) => facts.getByRole('button', { name: `What ${who} sees` }),
+      shared: (words: RegExp) => page.getByRole('dialog').getByRole('checkbox', { name: words }),
+      save: page.getByRole('dialog').getByRole('button', { name: 'Save' }),
+      withdraw: (who: string) => facts.getByRole('button', { name: `Withdraw ${who}` }),
+      confirmWithdrawal: question.getByRole('button', { name: 'Withdraw' }),
+    },
+    /** The conversation with somebody about the transaction. */
+    message: (who: string) => facts.getByRole('link', { name: `Message ${who}` }),
+    secondOpinion: {
+      ask: facts.getByRole('button', { name: 'Ask a lender' }),
+      question: page.getByRole('dialog').getByLabel('Your question'),
+      about: (title: string) => page.getByRole('dialog').getByRole('checkbox', { name: title }),
+      send: page.getByRole('dialog').getByRole('button', { name: 'Send question' }),
+      questions: page.getByRole('list', { name: 'Questions about this transaction' }),
+      /** What the dashboard lists. */
+      waiting: page.getByRole('region', { name: 'Questions that wait for you' }),
+      /** The dashboard's link to a question that waits for the lender's answer. */
+      answerOf: (street: string) => page.getByRole('link', { name: `Answer the question about ${street}` }),
+      answer: page.getByLabel('Your answer'),
+      anotherDay: (title: string) => page.getByLabel(`Another day for ${title}`),
+      sendAnswer: page.getByRole('button', { name: 'Send answer' }),
+      reason: page.getByLabel('Reason (optional)'),
+      accept: (title: string) => page.getByRole('button', { name: new RegExp(`^Accept .* for ${title}$`) }),
+    },
+    loan: {
+      /** The steps that the realtor reads, in one line. */
+      line: facts.getByRole('list', { name: 'Loan', exact: true }),
+      step: (name: string) => facts.getByRole('checkbox', { name, exact: true }),
+      dayOf: (name: string) => facts.getByLabel(`${name} on`),
+      saveDayOf: (name: string) => facts.getByRole('button', { name: `Save the day of ${name}` }),
     },
     timeOfDay: {
       /** The list, by its selected time. */

@@ -8,6 +8,15 @@ export function wizardScreen(page: Pick<Page, 'getByRole'>) {
   const replace = page.getByRole('alertdialog', { name: /^Replace the dates of/ });
   return {
     dialog,
+    title: dialog.getByRole('heading', { level: 2 }),
+    /** The dialog rises as it opens: until it is at rest, its places are not its own. */
+    isAtRest: () =>
+      dialog.evaluate(async ({ ownerDocument }) => {
+        const moving = ownerDocument
+          .getAnimations()
+          .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+        await Promise.allSettled(moving.map(({ finished }) => finished));
+      }),
     step: (title: string) => dialog.getByRole('heading', { name: title }),
     /** The toast of a step that is not complete. */
     said: (words: string) => page.getByRole('alert').filter({ hasText: words }),

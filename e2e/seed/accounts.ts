@@ -24,7 +24,13 @@ export class Accounts {
 
   /** A realtor who can sign in with PASSWORD, has accepted the terms and has no company. */
   async personWithoutCompany(fullName = 'Marlow Whitcombe', email = anEmail('marlow')): Promise<Account> {
-    const asked = await this.#json(signUp, { data: { fullName, email, role: 'SuperRealtor' } });
+    return this.#account({ fullName, email, role: 'SuperRealtor' });
+  }
+
+  /** Signs up as far as the accepted terms. */
+  async #account(details: { fullName: string; email: string; role?: string; referralCode?: string }): Promise<Account> {
+    const { email } = details;
+    const asked = await this.#json(signUp, { data: details });
     const proving = signUp.replies[200].parse(asked).result.accessToken;
     const code = await this.#inbox.newestCode(email, 'sign-up');
     const proved = await this.#json(otp, { data: { email, otp: code }, token: proving });
@@ -37,6 +43,17 @@ export class Accounts {
   /** The company of a new realtor, as that realtor sees it. */
   async company(name = 'Whitcombe Homes'): Promise<{ owner: Account; company: Company }> {
     const owner = await this.personWithoutCompany();
+    return { owner, company: await this.#companyOf(owner, name) };
+  }
+
+  /** A lender with a company of their own. */
+  async lender(fullName: string): Promise<Account> {
+    const lender = await this.#account({ fullName, email: anEmail('lender'), role: 'SuperLender' });
+    await this.#companyOf(lender, 'Front Range Lending');
+    return lender;
+  }
+
+  async #companyOf(owner: Account, name: string): Promise<Company> {
     const address = { street: '40 Mesa Drive', city: 'Golden', state: 'Colorado', zipCode: '80401' };
     const multipart = {
       name,
@@ -46,7 +63,12 @@ export class Accounts {
       ...Object.fromEntries(Object.entries(address).map(([field, text]) => [`address[${field}]`, text])),
     };
     const made = await this.#json(createCompany, { multipart, token: owner.token });
-    return { owner, company: createCompany.replies[200].parse(made).result };
+    return createCompany.replies[200].parse(made).result;
+  }
+
+  /** Somebody new joins a company by an invite code. */
+  async joins(referralCode: string, fullName: string, email: string): Promise<Account> {
+    return this.#account({ fullName, email, referralCode });
   }
 
   /** Renews the codes of an invitation; returns the new one. */

@@ -5,7 +5,11 @@ const mail = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 type Mail = z.infer<typeof mail>;
 
 /** What a code is for, in the words of its mail. */
-const PURPOSE = { 'sign-up': 'finish signing up', recovery: 'set a new password' } as const;
+const PURPOSE = {
+  'sign-up': 'finish signing up',
+  recovery: 'set a new password',
+  'sign-in': 'to sign in',
+} as const;
 
 /** The mails of the demo mode, as a person finds them in their mailbox. */
 export class DeveloperInbox {
@@ -33,6 +37,21 @@ export class DeveloperInbox {
       (mail) => mail.text.includes(PURPOSE[purpose]) && !known.includes(codeIn(mail.subject)),
     );
     return codeIn(subject);
+  }
+
+  /** The code in the link of the newest invitation that was sent to an address. */
+  async invitationCode(to: string): Promise<string> {
+    const { text } = await this.newestMail(to, ({ subject }) => subject.endsWith('invites you to Keydate'));
+    return /signup\?ref=(\w+)/.exec(text)?.[1] ?? '';
+  }
+
+  /**
+   * The address below the origin that a lender's invitation leads to: the newest one, or the one with this id, where other
+   * specs invite the same person.
+   */
+  async lenderInvitation(to: string, id = ''): Promise<string> {
+    const { text } = await this.newestMail(to, (mail) => mail.text.includes(`/lender-invitation/${id}`));
+    return /\/lender-invitation\/[\w-]+/.exec(text)?.[0] ?? '';
   }
 
   async #mailsTo(to: string): Promise<Mail[]> {

@@ -13,8 +13,12 @@ export const A_PROPERTY = { street: '14 Juniper Way', city: 'Golden', zipCode: '
 /** The demo accounts (README). */
 export const DEMO = {
   realtor: 'realtor@demo.keydate.example',
+  agent: 'agent@demo.keydate.example',
   employee: 'employee@demo.keydate.example',
   lender: 'lender@demo.keydate.example',
   client: 'client@demo.keydate.example',
   password: 'Keydate!2026',
+  realtorName: 'Robin Vale',
+  agentName: 'Ash Kerrigan',
+  employeeName: 'Emery Stone',
 } as const;

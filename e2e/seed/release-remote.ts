@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remoteRelease } from '@keydate/contracts/registry';
-import { moved } from '@keydate/tooling/release/pointer';
+import { remoteRelease, type RollOutScope } from '@keydate/contracts/registry';
+import { withRelease } from '@keydate/contracts/releases/pointer';
 import { changeRegistry, readRegistry } from '@keydate/tooling/release/registry-store';
 import type { RunResult } from '@keydate/tooling/terminal/run';
 import { runScript } from '@keydate/tooling/terminal/run-script';
@@ -10,8 +10,14 @@ import { productionHome } from '../production/home';
 /**
  * Releases a remote whose words were changed, as a squad's build would be: new files in a folder of their own, then
  * the pointer. Neither host nor server is touched.
+ * @param scope who gets it; everybody unless told
  */
-export async function releaseWithWords(remote: string, oldWords: string, newWords: string): Promise<void> {
+export async function releaseWithWords(
+  remote: string,
+  oldWords: string,
+  newWords: string,
+  scope?: RollOutScope,
+): Promise<void> {
   const present = (await readRegistry(productionHome))?.remotes[remote]?.current;
   if (!present) throw new Error(`${remote} was never released.`);
   // an identifier of scripts contains it
@@ -26,17 +32,15 @@ export async function releaseWithWords(remote: string, oldWords: string, newWord
   const next = remoteRelease.parse(JSON.parse(JSON.stringify(present).replaceAll(present.release, release)));
   await changeRegistry(productionHome, (registry) => {
     if (!registry) throw new Error('Nothing is installed.');
-    return {
-      ...registry,
-      remotes: { ...registry.remotes, [remote]: moved(registry.remotes[remote], next, 'release') },
-    };
+    return withRelease(registry, remote, next, scope);
   });
 }
 
 /** Runs `npm run release -- <remote>`, or the rollback, on the product under test; gives its exit code and what it said. */
 export function runCommand(command: 'release' | 'release:rollback', remote: string): Promise<RunResult> {
   return runScript(command, {
-    args: [remote],
+    // its tests run in this same run already
+    args: [remote, ...(command === 'release' ? ['--force', '--reason', 'Its tests run beside this one'] : [])],
     output: 'capture',
     environment: { ...process.env, KEYDATE_HOME: productionHome },
   });

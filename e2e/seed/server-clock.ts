@@ -16,11 +16,19 @@ export class ServerClock {
   /** So much later it is, for the server and the page. */
   async passes({ minutes = 0, seconds = 0 }: { minutes?: number; seconds?: number }): Promise<void> {
     const ms = (minutes * 60 + seconds) * 1000;
-    const { now } = present.parse(await (await this.#request.get('/dev/clock')).json());
-    const reply = await this.#request.put('/dev/clock', {
-      data: { now: new Date(Date.parse(now) + ms).toISOString() },
-    });
+    await this.reaches(new Date((await this.now()).getTime() + ms));
+  }
+
+  /** It is this instant, for the server and the page. */
+  async reaches(moment: Date): Promise<void> {
+    const ms = moment.getTime() - (await this.now()).getTime();
+    const reply = await this.#request.put('/dev/clock', { data: { now: moment.toISOString() } });
     if (!reply.ok()) throw new Error(`The clock was not set: ${await reply.text()}`);
     await this.#page.clock.fastForward(ms);
+  }
+
+  /** The server's: an earlier spec on the same server may have moved it. */
+  async now(): Promise<Date> {
+    return new Date(present.parse(await (await this.#request.get('/dev/clock')).json()).now);
   }
 }

@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { CallInput, CallReply } from '@keydate/contracts/call';
 import { ERRORS } from '@keydate/contracts/errors';
+import { acceptLenderInvitation, inviteLender } from '@keydate/contracts/lenders';
 import { login } from '@keydate/contracts/people';
+import { askQuestion } from '@keydate/contracts/questions';
 import { addTransaction, type Transaction } from '@keydate/contracts/transactions';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
+import type { CalendarDay } from '@keydate/domain/calendar-day';
 import { A_PROPERTY, anEmail, DEMO } from './invented';
 
 const USER_API = '/api/v1/user/';
+
+/** What was made through a spec's request context and is to be closed when the spec ends. */
+const made = new WeakMap<APIRequestContext, (() => Promise<unknown>)[]>();
 
 type NewTransaction = CallInput<typeof addTransaction>['body'];
 
@@ -26,9 +33,17 @@ export class Transactions {
     return new Transactions(request, result.accessToken);
   }
 
-  /** A purchase of a new client by this name, with one deadline far ahead unless told. */
+  /** Closes what `makes` made in a spec: the demo company's plan has room for all specs only if each takes its own away. */
+  static async closesThoseOf(request: APIRequestContext): Promise<void> {
+    for (const close of made.get(request) ?? []) await close();
+  }
+
+  /** A purchase of a new client by this name, with one deadline far ahead unless told. It is closed when the spec ends. */
   async makes(clientName: string, transaction: Partial<NewTransaction> = {}): Promise<Transaction> {
-    return madeBy(await this.#enters(clientName, transaction));
+    const entered = await madeBy(await this.#enters(clientName, transaction));
+    const close = () => this.#put(entered._id, { status: 'Closed' });
+    made.set(this.#request, [...(made.get(this.#request) ?? []), close]);
+    return entered;
   }
 
   /** Enters transactions until the company's plan has room for no more; gives the last. */
@@ -61,14 +76,38 @@ export class Transactions {
     return this.#request.post(USER_API + addTransaction.path, { data, headers: this.#headers });
   }
 
+  /** @returns the invitation's id */
+  async invitesLender(transactionId: string, email: string): Promise<string> {
+    const path = USER_API + inviteLender.path.replace(':transactionId', transactionId);
+    const response = await this.#request.post(path, { data: { email }, headers: this.#headers });
+    return inviteLender.replies[200].parse(await response.json()).result.lender._id;
+  }
+
+  async acceptsInvitation(id: string): Promise<void> {
+    const path = USER_API + acceptLenderInvitation.path.replace(':id', id);
+    const response = await this.#request.post(path, { headers: this.#headers });
+    acceptLenderInvitation.replies[200].parse(await response.json());
+  }
+
+  /** Asks a lender who has accepted the invitation of this id. */
+  async asks(transactionId: string, lender: string, question: string, dueOn: CalendarDay): Promise<void> {
+    const path = USER_API + askQuestion.path.replace(':transactionId', transactionId);
+    const data = { requestId: randomUUID(), lender, question, dueOn };
+    const response = await this.#request.post(path, { data, headers: this.#headers });
+    askQuestion.replies[200].parse(await response.json());
+  }
+
   async changes(
     { _id, version }: Transaction,
     change: CallInput<typeof updateTransaction>['body'],
   ): Promise<Transaction> {
-    const path = USER_API + updateTransaction.path.replace(':id', _id);
-    const response = await this.#request.put(path, { data: { ...change, version }, headers: this.#headers });
+    const response = await this.#put(_id, { ...change, version });
     const reply: CallReply<typeof updateTransaction> = updateTransaction.replies[200].parse(await response.json());
     return reply.result.updatedTransaction;
+  }
+
+  #put(id: string, data: CallInput<typeof updateTransaction>['body']): Promise<APIResponse> {
+    return this.#request.put(USER_API + updateTransaction.path.replace(':id', id), { data, headers: this.#headers });
   }
 }
 

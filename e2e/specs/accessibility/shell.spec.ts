@@ -10,7 +10,7 @@ test.beforeEach(async ({ visitor, page }) => {
 });
 
 for (const width of [375, 800, 1280]) {
-  test(`axe finds nothing serious in the frame ${width} pixels wide, with its search open`, async ({ page }) => {
+  test(`axe finds nothing in the frame ${width} pixels wide, with its search open`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const shell = shellScreen(page);
     await expect(shell.link('Messages')).toBeVisible();
@@ -18,8 +18,7 @@ for (const width of [375, 800, 1280]) {
 
     await shell.search.fill('June');
     await expect(shell.found(/June Okafor/).first()).toBeVisible();
-    // the open list hides what is around it from screen readers; no focus gets there, for leaving the field closes it
-    await expectAccessible(page, ['aria-hidden-focus']);
+    await expectAccessible(page);
     await page.keyboard.press('Tab');
     await expect(shell.found(/June Okafor/)).toHaveCount(0);
     await expectAccessible(page);

@@ -17,7 +17,7 @@ async function expectAtTop(page: Page, title: Locator): Promise<void> {
   }).toPass();
 }
 
-test('the header and the footer of another page lead to a section', async ({ page }) => {
+test('the header and the footer of another page lead to a section (spec § 2.2)', async ({ page }) => {
   const landing = landingScreen(page);
   await page.goto('/');
   await landing.sectionLink('How It Works').click();
@@ -85,6 +85,18 @@ test('on a phone a menu has Login and Signup, by touch and by keyboard', async (
   await expect(page).toHaveURL('/signup');
 });
 
+test('the privacy policy has its nine numbered sections, and axe finds nothing on it (spec § 2.3)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await landingScreen(page).legalLink('Privacy Policy').click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(landingScreen(page).policyTitle).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: /^[1-9]\. / })).toHaveCount(9);
+  await expect(page.getByRole('link', { name: 'privacy@keydate.example' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('Terms of Service leads to the terms, which a visitor can read', async ({ page }) => {
   await page.goto('/');
   await landingScreen(page).legalLink('Terms of Service').click();
@@ -93,7 +105,7 @@ test('Terms of Service leads to the terms, which a visitor can read', async ({ p
 });
 
 test('nothing of the public pages is wider than the screen', async ({ page }) => {
-  for (const path of ['/', '/privacy-policy']) {
+  for (const path of ['/', '/privacy-policy', '/newsletter']) {
     await page.goto(path);
     await expect(landingScreen(page).hero).toBeVisible();
     for (const width of [320, 375, 768, 1280, 1920]) {

@@ -30,6 +30,8 @@ test('a realtor signs up and turns a typed contract into a tracked transaction i
   await realtor.submits();
 
   await expect(dashboard.done('Transaction Created Successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/transaction\//);
+  await realtor.opensDashboard();
   const card = dashboard.card(/Rosa Ibarra/);
   await expect(card).toContainText('RI');
   await expect(card).toContainText('Buyers');

@@ -1,4 +1,5 @@
 import { dashboardScreen } from '../../screens/dashboard-screen';
+import { transactionScreen } from '../../screens/transaction-screen';
 import { wizardScreen } from '../../screens/wizard-screen';
 import { A_PROPERTY, anEmail, DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
@@ -21,6 +22,8 @@ test('manual dates start from the explanations and are sent only if a day was se
   await expect(wizard.tick('Appraisal Deadline')).toBeChecked();
   await realtor.submits();
 
+  await expect(transactionScreen(page).deadlineOn('03-02-2031', 'Appraisal Deadline')).toBeVisible();
+  await realtor.opensDashboard();
   const card = dashboardScreen(page).card(new RegExp(client));
   await expect(card).toContainText('Appraisal Deadline');
   await expect(card).toContainText('03-02-2031');

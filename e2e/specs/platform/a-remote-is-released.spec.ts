@@ -1,9 +1,10 @@
+import { Visitor } from '../../people/visitor';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
 import { liveHost, releaseWithWords, runCommand } from '../../seed/release-remote';
 import { expect, test } from '../../watched-test';
 
-const OF_THE_CHECKOUT = 'What Keydate knows about you';
+const OF_THE_CHECKOUT = 'Your company, yourself, and the people you work with.';
 const OF_A_SQUAD = 'What a squad released about you';
 
 test('a release of one remote is live on the next load, and rolled back on the one after', async ({
@@ -35,6 +36,36 @@ test('a release of one remote is live on the next load, and rolled back on the o
 
   await runCommand('release', 'settings');
   expect(await liveHost()).toBe(host);
+});
+
+test('a release for one person is theirs alone, and goes when it is withdrawn', async ({
+  visitor,
+  page,
+  browser,
+  baseURL,
+  inbox,
+}) => {
+  const everybodys = page.getByText('Choose whom to write to.');
+  const context = await browser.newContext({ baseURL });
+  const theirPage = await context.newPage();
+  const theirs = theirPage.getByText('Pick whom to write to.');
+  await visitor.returns(DEMO.realtor, DEMO.password);
+  await new Visitor(theirPage, inbox).returns(DEMO.employee, DEMO.password);
+
+  await releaseWithWords('messaging', 'Choose whom to write to.', 'Pick whom to write to.', {
+    percent: 0,
+    people: [DEMO.employee],
+  });
+  await theirPage.goto('/new-conversation');
+  await expect(theirs).toBeVisible();
+  await page.goto('/new-conversation');
+  await expect(everybodys).toBeVisible();
+
+  expect(await runCommand('release:rollback', 'messaging')).toMatchObject({ code: 0 });
+  await theirPage.reload();
+  await expect(theirPage.getByText('Choose whom to write to.')).toBeVisible();
+  await expect(theirs).toBeHidden();
+  await context.close();
 });
 
 test('releasing an unknown remote lists the known ones', async () => {

@@ -38,6 +38,9 @@ for (const failure of failures) {
 
     await shell.link('Setting').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+    // the bell and its page need the connection of messages, and nothing of their remote
+    await shell.bell.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
     await shell.link('Dashboard').click();
     await expect(dashboardScreen(page).title).toBeVisible();
     await shell.link('Messages').click();

@@ -32,10 +32,26 @@ test('the sidebar is wide, narrow or a bottom bar, depending on the screen', asy
   }
 });
 
+test('on a phone, the picture of the person opens their name and role', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: HEIGHT });
+  const button = shellScreen(page).person.getByRole('button', { name: `${DEMO.realtorName}, Realtor` });
+  const name = shellScreen(page).person.getByText(DEMO.realtorName);
+  await expect(name).toBeHidden();
+
+  await button.click();
+  await expect(name).toBeVisible();
+  await expect(shellScreen(page).person.getByText('Realtor', { exact: true })).toBeInViewport();
+
+  await page.keyboard.press('Escape');
+  await expect(name).toBeHidden();
+});
+
 test('nothing of the frame and its pages is wider than the screen', async ({ page }) => {
   for (const name of ['Messages', 'Setting', 'Subscription', 'Dashboard'] as const) {
     await shellScreen(page).link(name).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    // spec § 2.9: the subscription's page is headed by its prices
+    const heading = name === 'Subscription' ? 'Pricing' : name;
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     for (const width of [320, 375, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: HEIGHT });
       expect(

@@ -24,7 +24,7 @@ test('a code whose request got no answer can be entered after another press', as
   await screen.button('Send code').click();
 
   await expect(screen.refusal('A code was sent a moment ago. Please wait before asking for another.')).toBeVisible();
-  await expect(page.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`If there is an account for ${email}, a code is on its way.`)).toBeVisible();
   await visitor.confirmsRecovery(email);
   await expect(screen.heading('New password')).toBeVisible();
 });
@@ -51,7 +51,6 @@ test('a right code whose answer was lost is used up; the next one works', async 
   await screen.button('Send a new code').click();
   await expect(screen.code).toHaveValue('');
   await screen.code.fill(await inbox.newestCode(email, 'recovery', [used]));
-  await screen.button('Confirm').click();
 
   await expect(screen.heading('New password')).toBeVisible();
 });

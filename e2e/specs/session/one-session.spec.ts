@@ -1,3 +1,4 @@
+import { SESSION_COOKIE } from '@keydate/contracts/session-cookie';
 import type { Page, Route } from '@playwright/test';
 import { authScreens } from '../../screens/auth-screens';
 import { dashboardScreen } from '../../screens/dashboard-screen';
@@ -11,6 +12,8 @@ const API = '**/api/v1/user/**';
 test.beforeEach(async ({ visitor, page }) => {
   await visitor.signsIn(DEMO.realtor, DEMO.password);
   await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
+  // the bell and the sidebar make calls of their own
+  await page.waitForLoadState('networkidle');
 });
 
 test('the token is in cookie and local storage, beside the person, and travels as a Bearer header (spec § 6)', async ({
@@ -46,6 +49,8 @@ test('a server that is down while the page loads does not end the session', asyn
   await page.reload();
 
   await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
+  // the bell and the sidebar make calls of their own
+  await page.waitForLoadState('networkidle');
 });
 
 test('logging out clears person, token and cookie, ends the session on the server and goes to /signin', async ({
@@ -75,9 +80,8 @@ test('going back after logging out shows nothing of the person', async ({ page }
 });
 
 test('several 401 answers at once end the session once, with one message', async ({ page }) => {
-  await revokeSession(page);
   const visits = visitsTo(page, '/signin');
-  const refused = await holdUntilThere(page, 2);
+  const refused = await holdUntilThere(page, 2, () => revokeSession(page));
 
   await dashboardScreen(page).status('Closed').click();
   await shellScreen(page).search.fill('June');
@@ -125,10 +129,14 @@ for (const { what, lose } of [
   });
 }
 
-test('a deleted cookie ends the session with the next call', async ({ page, context }) => {
-  await context.clearCookies();
-
-  await dashboardScreen(page).status('Closed').click();
+test('a deleted cookie ends the session with the next call', async ({ page }) => {
+  // in one step: between two, a call of the bell would end the session first
+  await dashboardScreen(page)
+    .status('Closed')
+    .evaluate((tab: HTMLElement, cookie) => {
+      document.cookie = `${cookie}=; Path=/; Max-Age=0`;
+      tab.click();
+    }, SESSION_COOKIE);
 
   await expect(page).toHaveURL('/signin');
   expect(await storedSession(page)).toEqual(NOTHING_STORED);
@@ -143,19 +151,29 @@ function visitsTo(page: Page, path: string): string[] {
   return visits;
 }
 
-/** Holds the page's calls until `count` are there; they go on together. Gives how to wait for their answers' statuses. */
-async function holdUntilThere(page: Page, count: number): Promise<() => Promise<number[]>> {
+/**
+ * Holds the page's calls until `count` are there; they go on together, after `before` is done. Gives how to wait for their
+ * answers' statuses.
+ */
+async function holdUntilThere(
+  page: Page,
+  count: number,
+  before: () => Promise<void>,
+): Promise<() => Promise<number[]>> {
   const held: Route[] = [];
-  const all = new Promise<number[]>((resolve, reject) => {
-    void page
-      .route(API, async (route) => {
-        if (held.length === count) return route.continue();
-        if (held.push(route) < count) return;
-        const answers = await Promise.all(held.map((each) => each.fetch()));
-        await Promise.all(held.map((each, at) => each.fulfill({ response: answers[at] })));
-        resolve(answers.map((answer) => answer.status()));
-      })
-      .catch(reject);
+  let allHeld = () => {};
+  const areAllHeld = new Promise<void>((resolve) => (allHeld = resolve));
+  // a call that leaves before this is in place would never be held
+  await page.route(API, async (route) => {
+    if (held.length === count) await route.continue();
+    else if (held.push(route) === count) allHeld();
   });
-  return () => all;
+  const answerTogether = async () => {
+    await areAllHeld;
+    await before();
+    const answers = await Promise.all(held.map((each) => each.fetch()));
+    await Promise.all(held.map((each, at) => each.fulfill({ response: answers[at] })));
+    return answers.map((answer) => answer.status());
+  };
+  return answerTogether;
 }

@@ -5,7 +5,15 @@ import { shellScreen } from '../../screens/shell-screen';
 import { anEmail, DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
 
-const MEMBERS_PATHS = ['/subscription', '/messages', '/new-conversation', '/setting', '/transaction/7'];
+const MEMBERS_PATHS = [
+  '/subscription',
+  '/messages',
+  '/new-conversation',
+  '/setting',
+  '/setting/account',
+  '/transaction/7',
+  '/notifications',
+];
 
 // one visitor goes to one path after another: a browser that starts anew for each takes most of a minute
 test.describe('signed out (spec § 2.1)', () => {
@@ -17,6 +25,8 @@ test.describe('signed out (spec § 2.1)', () => {
       { path: '/reset-password', heading: 'Reset your password' },
       { path: '/term-and-service', heading: 'Terms of service' },
       { path: '/privacy-policy', heading: 'Privacy Policy' },
+      { path: '/newsletter', heading: 'No more news from Keydate?' },
+      { path: '/lender-invitation/7', heading: 'You are invited to a transaction' },
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();

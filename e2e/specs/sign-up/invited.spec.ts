@@ -17,7 +17,9 @@ test('an E code makes an employee of the company: no role to choose, no company 
   const { company } = await accounts.company();
   const code = codeOf(company, 'employeeInviteLink');
   const newcomer = await visitor.startsSignUp(code);
+  await expect(page.getByText('Marlow Whitcombe invites you to Whitcombe Homes.')).toBeVisible();
   await expect(authScreens(page).inviteCode).toHaveValue(code);
+  await expect(authScreens(page).inviteCode).toBeHidden();
 
   await newcomer.givesDetails(details());
   await expect(authScreens(page).step('Step 2 of 5')).toBeVisible();

@@ -26,23 +26,26 @@ test('the keyboard alone is enough from the details to the dashboard', async ({ 
 
   await expect(screen.code).toBeFocused();
   await keyboard.type(await inbox.newestCode(email, 'sign-up'));
-  await keyboard.press('Enter');
 
   await expect(screen.heading('Set a password')).toBeVisible();
   await expect(screen.password).toBeFocused();
+  await expect(page).toHaveTitle('Set a password · Keydate');
   await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
 
   await expect(screen.heading('Terms of service')).toBeFocused();
+  await expect(page).toHaveTitle('Terms of service · Keydate');
   await tabTo(screen.button('Accept and continue'));
   await keyboard.press('Enter');
 
   await expect(screen.heading('Add a profile picture')).toBeFocused();
+  await expect(page).toHaveTitle('Profile picture · Keydate');
   await tabTo(screen.button('Skip for now'));
   await keyboard.press('Enter');
 
   const company = companyScreen(page);
   await expect(company.name).toBeFocused();
+  await expect(page).toHaveTitle('Your company · Keydate');
   for (const words of ['Spruce & Partners', 'sprucehomes.example', '9 Aspen Court', 'Golden', 'Colorado', '80401']) {
     await keyboard.type(words);
     await keyboard.press('Tab');

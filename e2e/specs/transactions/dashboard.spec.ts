@@ -93,7 +93,7 @@ test('spec § 2.6: if nothing matches, a card says so and starts the wizard', as
     dashboard.nothing('You have no active buyer transactions at this time. Click to activate a new transaction.'),
   ).toBeVisible();
   await dashboard.emptyCard.click();
-  await expect(wizardScreen(page).step('Listing Information')).toBeFocused();
+  await expect(wizardScreen(page).street).toBeFocused();
 });
 
 test('spec § 2.5: the search works by keyboard, finds closed transactions too, and opens the one picked', async ({

@@ -16,7 +16,8 @@ test.beforeEach(async ({ accounts, visitor, page, request }) => {
   await realtor.addsDeadline('Key Handover', '03/28/2031');
   await losesNextAnswer(page, 'transaction-update/*');
   await transactionScreen(page).dates.save.click();
-  await expect(transactionScreen(page).dates.dialog).toContainText('We do not know whether your changes are saved.');
+  const notice = page.getByRole('alert').filter({ hasText: 'We do not know whether your changes are saved.' });
+  await expect(notice).toBeVisible();
 });
 
 test('an added date whose answer was lost and that is changed afterwards appears once, as changed', async ({

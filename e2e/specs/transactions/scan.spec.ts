@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { wizardScreen } from '../../screens/wizard-screen';
 import { A_PROPERTY, anEmail } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
-import { expectAccessible } from '../accessibility/expect-accessible';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility/expect-accessible';
 import type { Member } from '../../people/member';
 
 let realtor: Member;
@@ -41,6 +41,7 @@ test('another contract asks before it replaces dates that were changed; if decli
   await wizard.back.click();
   await realtor.uploadsContract('typed-2019.pdf');
   await expect(wizard.replace.question).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await wizard.replace.keep.click();
 
   await expect(wizard.scanning).toBeHidden();
@@ -52,8 +53,12 @@ test('another contract asks before it replaces dates that were changed; if decli
 test('a scan says that Next waits for it, can be canceled, and another contract can be uploaded', async ({ page }) => {
   const wizard = wizardScreen(page);
   // sent once axe has looked, which may take longer than the scan does
-  const sent = new Promise<Route>(
-    (resolve) => void page.route(({ pathname }) => pathname.endsWith('/aws-textract'), resolve, { times: 1 }),
+  let hold: (route: Route) => void = () => {};
+  const sent = new Promise<Route>((resolve) => (hold = resolve));
+  await page.route(
+    ({ pathname }) => pathname.endsWith('/aws-textract'),
+    (route) => hold(route),
+    { times: 1 },
   );
   await realtor.uploadsContract('photo-phone.jpg');
   await expect(wizard.scanning).toBeVisible();

@@ -1,5 +1,6 @@
 import { Transactions } from '../../seed/transactions';
 import { dashboardScreen } from '../../screens/dashboard-screen';
+import { aDate } from '../../seed/a-date';
 import { transactionScreen } from '../../screens/transaction-screen';
 import { DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
@@ -74,6 +75,46 @@ test('spec § 4.2: a transaction marked as complete is listed under Closed and h
 
   await page.goto('/?status=Closed');
   await expect(dashboardScreen(page).card(new RegExp(name))).toBeVisible();
+});
+
+test('deadlines are checked off, and are one line when the page is opened again, at today’s', async ({
+  page,
+  request,
+}) => {
+  const transactions = await Transactions.of(DEMO.realtor, request);
+  const { _id } = await transactions.makes('Philippa Ashgrove', {
+    contract_dates: Array.from({ length: 20 }, (_none, at) => aDate(`Step ${at + 1}`, at - 19)),
+  });
+  const transaction = transactionScreen(page);
+  await page.goto(`/transaction/${_id}`);
+  await expect(transaction.deadline('Step 20')).toBeInViewport();
+
+  await transaction.box('Step 19').check();
+  await expect(transaction.deadlines).toContainText('Checked off by');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(transaction.doneLine(1)).toBeVisible();
+  await expect(transaction.deadline('Step 19')).toBeHidden();
+  await expect(transaction.deadline('Step 20')).toBeInViewport();
+});
+
+test('a long word in an address makes no page scroll sideways', async ({ page, request }) => {
+  const transactions = await Transactions.of(DEMO.realtor, request);
+  const name = `Basil Longstreet ${Date.now()}`;
+  const { _id } = await transactions.makes(name, {
+    street: `9 ${'Horsetooth'.repeat(12)} Road`,
+    contract_dates: [aDate('Appraisal Deadline', -300)],
+  });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto(`/transaction/${_id}`);
+    await expect(transactionScreen(page).facts).toContainText('Horsetooth');
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.goto('/');
+    await expect(dashboardScreen(page).card(new RegExp(name))).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  }
 });
 
 test('two people who change the same street lose neither version', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../../people/tab-to';
 import { dashboardScreen } from '../../screens/dashboard-screen';
+import { transactionScreen } from '../../screens/transaction-screen';
 import { wizardScreen } from '../../screens/wizard-screen';
 import { A_PROPERTY, anEmail, DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
@@ -21,26 +22,31 @@ test('spec § 2.7: the keyboard is enough from Add Transaction to the card', asy
   const name = `Ferdinand Okoye ${Date.now()}`;
   await dashboardScreen(page).addTransaction.focus();
   await page.keyboard.press('Enter');
-  await expect(wizard.step('Listing Information')).toBeFocused();
-  await typesThrough(page, A_PROPERTY.street, A_PROPERTY.city, A_PROPERTY.zipCode);
+  await expect(wizard.street).toBeFocused();
+  await page.keyboard.type(A_PROPERTY.street);
+  await typesThrough(page, A_PROPERTY.city, A_PROPERTY.zipCode);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Colorado');
   await wizard.zipCode.focus();
   await page.keyboard.press('Enter');
 
-  await expect(wizard.step('Client Information')).toBeFocused();
+  await expect(wizard.answer('Yes')).toBeFocused();
   await expectAccessible(page);
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await typesThrough(page, name, '', anEmail('ferdinand'));
   await page.keyboard.press('Enter');
 
-  await expect(wizard.step('Add Contract Dates')).toBeFocused();
+  await expect(wizard.contractType('A Purchase')).toBeFocused();
   await expectAccessible(page);
   await wizard.byHand.press('Enter');
-  await expect(wizard.step('Review Contract Dates')).toBeFocused();
+  await expect(wizard.selectAll).toBeFocused();
   await expectAccessible(page);
+  // the whole list is one tab stop
+  await tabTo(wizard.dialog.getByRole('grid').getByRole('checkbox').first());
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Tab');
+  await expect(wizard.dialog.getByRole('button', { name: /Time of Day$/ })).toBeFocused();
   await wizard.edit('Appraisal Deadline').press('Enter');
   await expectAccessible(page);
   await wizard.change.date.focus();
@@ -50,7 +56,32 @@ test('spec § 2.7: the keyboard is enough from Add Transaction to the card', asy
   await wizard.submit.press('Enter');
 
   await expect(dashboardScreen(page).done('Transaction Created Successfully')).toBeVisible();
+  await expect(transactionScreen(page).deadlineOn('03-02-2031', 'Appraisal Deadline')).toBeVisible();
+  await page.goBack();
   await expect(dashboardScreen(page).card(new RegExp(name))).toContainText('03-02-2031');
+  await expect(wizard.dialog).toBeHidden();
+});
+
+test('the wizard’s title and buttons stay in their places from step to step', async ({ visitor, page }) => {
+  const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
+  const wizard = wizardScreen(page);
+  const places = async () => {
+    const boxes = [wizard.title, wizard.next.or(wizard.submit)].map((one) => one.boundingBox());
+    return (await Promise.all(boxes)).map((box) => box && [Math.round(box.x), Math.round(box.y)]);
+  };
+  await realtor.startsTransaction();
+  await expect(wizard.street).toBeFocused();
+  await wizard.isAtRest();
+  const first = await places();
+  await realtor.entersProperty(A_PROPERTY);
+  await expect(wizard.answer('Yes')).toBeFocused();
+  expect(await places()).toEqual(first);
+  await realtor.entersNewClient({ name: 'Rosalind Ferry', email: anEmail('rosalind') });
+  await expect(wizard.contractType('A Purchase')).toBeFocused();
+  expect(await places()).toEqual(first);
+  await realtor.addsDatesManually();
+  await expect(wizard.selectAll).toBeFocused();
+  expect(await places()).toEqual(first);
 });
 
 test('spec § 2.7: the calendar takes the focus from the wizard, and arrow keys choose its days', async ({
@@ -94,12 +125,13 @@ test('spec § 8: Submit without a connection says so, loses nothing, and works o
   await realtor.changesDate('Closing Date', '03/20/2031');
   await context.setOffline(true);
   await realtor.submits();
-  await expect(wizard.says('Keydate cannot be reached.')).toBeVisible();
+  await expect(wizard.said('Keydate cannot be reached.')).toBeVisible();
   await expect(wizard.submit).toBeEnabled();
 
   await context.setOffline(false);
   await realtor.submits();
   await expect(dashboardScreen(page).done('Transaction Created Successfully')).toBeVisible();
+  await realtor.opensDashboard();
   await expect(dashboardScreen(page).card(/Lionel Marsh/)).toHaveCount(1);
 });
 
@@ -123,6 +155,9 @@ test('spec § 4.4: a step that is not complete says so, beside its fields and in
   const realtor = await visitor.returns(DEMO.realtor, DEMO.password);
   const wizard = wizardScreen(page);
   await realtor.startsTransaction();
+  // the company's state is preset
+  await expect(wizard.state).toHaveValue('Colorado');
+  await wizard.state.selectOption('');
   await wizard.next.click();
 
   await expect(wizard.said('Validation Error')).toContainText('Please fill in all required fields correctly.');

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serverProgram } from '@keydate/tooling/start/server-program';
+import { expect } from '../watched-test';
+import { DEMO } from '../seed/invented';
+import { productionHome } from './home';
+
+/** A server beside the shared one: the same releases, a folder and a port of its own. */
+export interface OwnServer {
+  origin: string;
+  start: () => Promise<void>;
+  /** Ends it as a crash does. */
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a demo server with an empty database, or with that of `settings`. */
+export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+  const home = await mkdtemp(join(tmpdir(), 'keydate-e2e-own-'));
+  await cp(join(productionHome, 'registry.json'), join(home, 'registry.json'));
+  for (const releases of ['host', 'remotes']) await symlink(join(productionHome, releases), join(home, releases));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const { program, args, options } = serverProgram();
+  let server: ChildProcess | undefined;
+
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (server?.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  const stop = async () => {
+    await end('SIGTERM');
+    await rm(home, { recursive: true });
+  };
+  const start = async () => {
+    server = spawn(program, args, {
+      ...options,
+      stdio: 'ignore',
+      env: {
+        ...options.env,
+        KEYDATE_MODE: 'demo',
+        KEYDATE_HOME: home,
+        PLATFORM_OPERATORS: DEMO.realtor,
+        PORT: String(port),
+        ATTEMPTS_PER_ADDRESS: '1000000',
+        ATTEMPTS_PER_ACCOUNT: '1000000',
+        ATTEMPTS_PER_ACCOUNT_ANYWHERE: '1000000',
+        WRONG_PASSWORDS_PER_DAY: '20',
+        CLIENT_MAILS_PER_NETWORK: '1000000',
+        ...settings,
+      },
+    });
+    await expect(async () => expect((await fetch(`${origin}/signin`)).ok).toBe(true)).toPass({ timeout: 180_000 });
+  };
+  try {
+    await start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, start, kill: () => end('SIGKILL'), stop };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

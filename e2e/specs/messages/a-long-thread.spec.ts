@@ -1,0 +1,45 @@
+import { messagesScreen } from '../../screens/messages-screen';
+import { miniShellScreen } from '../../screens/mini-shell-screen';
+import { expect, test } from '../../standalone-test';
+
+test('an older page moves nothing that is on screen, and a chip leads down to what arrived meanwhile', async ({
+  page,
+  serveStandalone,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await page.goto(`${await serveStandalone('messaging')}/qa/long-thread`);
+  const desk = miniShellScreen(page);
+  const { thread, loadingOlder, newMessages, composer } = messagesScreen(desk.stage);
+  const row = (number: number) => thread.getByText(new RegExp(`^Message ${number}\\.`));
+  const scrollUp = async (by: number) => {
+    await thread.hover();
+    await page.mouse.wheel(0, -by);
+  };
+  await expect(row(10_000)).toBeInViewport();
+
+  // the page of 9,901 to 9,950 waits, so that the rows can be measured before it and after
+  await desk.nextCall.selectOption('held');
+  await scrollUp(50_000);
+  await expect(loadingOlder).toBeVisible();
+  const anchor = row(9952);
+  await expect(anchor).toBeInViewport();
+  const before = await anchor.boundingBox();
+  await desk.letGo.click();
+  await expect(loadingOlder).toBeHidden();
+  await expect(row(9950)).toBeAttached();
+  await expect.poll(async () => Math.abs(((await anchor.boundingBox())?.y ?? Infinity) - before!.y)).toBeLessThan(2);
+  await scrollUp(300);
+  await expect(row(9950)).toBeInViewport();
+
+  // her answer comes 1.5 s after a message: where it is faster than the wheel, there is another
+  await expect(async () => {
+    await composer.fill('Are you there?');
+    await composer.press('Enter');
+    await expect(thread.getByText('Are you there?').last()).toBeInViewport();
+    await scrollUp(1500);
+    await expect(newMessages).toBeVisible({ timeout: 4000 });
+  }).toPass();
+  await newMessages.click();
+  await expect(thread.getByText(/^Answer \d+\.$/).last()).toBeInViewport();
+  await expect(newMessages).toBeHidden();
+});

@@ -1,0 +1,85 @@
+import type { Page, Route } from '@playwright/test';
+import { shellScreen } from '../../screens/shell-screen';
+import { DEMO } from '../../seed/invented';
+import { expect, test } from '../../watched-test';
+
+const ENTRY = '**/remotes/settings/**/entry.*.js';
+const CODE = /\/remotes\/settings\/.*\/(?!entry\.)[\w.-]+\.js$/;
+
+const answerWith = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
+
+/** Its code as released, but that each of its components throws once the page says so. */
+async function breakWhereTold(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const code = await response.text();
+  // only in functions: what is made while the code loads is no render
+  const throwing = '$1(()=>{if(window.isBroken)throw new Error("it broke")})()||';
+  await route.fulfill({ response, body: code.replace(/((?:return|=>)\(0,\w+\.jsxs?\)\()/g, throwing) });
+}
+
+declare global {
+  interface Window {
+    isBroken?: boolean;
+  }
+}
+
+const OTHERS = [
+  {
+    how: 'whose entry is garbage',
+    says: /It did not load/,
+    arrange: (page: Page) => page.route(ENTRY, answerWith('<!doctype html>')),
+  },
+  {
+    how: 'that was made for a newer shell',
+    says: /needs a newer version of Keydate/,
+    arrange: (page: Page) =>
+      page.route(
+        ENTRY,
+        answerWith('var settings={init:()=>{},get:()=>Promise.resolve(()=>({default:{contract:2}}))};'),
+      ),
+  },
+  {
+    how: 'that throws at its first render',
+    says: /It stopped because of an error/,
+    arrange: async (page: Page) => {
+      await page.addInitScript(() => (window.isBroken = true));
+      await page.route(CODE, breakWhereTold);
+    },
+  },
+];
+
+for (const { how, says, arrange } of OTHERS) {
+  test(`a remote ${how} says so, and leaves the rest working`, async ({ visitor, page, faults }) => {
+    const shell = shellScreen(page);
+    await visitor.returns(DEMO.realtor, DEMO.password);
+    await arrange(page);
+    await page.goto('/setting');
+    await expect(shell.unavailable('Setting')).toContainText(says);
+    await shell.link('Messages').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    // the broken build's own error is what this spec is about
+    faults.splice(0);
+  });
+}
+
+test('a remote that throws later says so, leaves the rest working, and comes back by "Try again"', async ({
+  visitor,
+  page,
+  faults,
+}) => {
+  const shell = shellScreen(page);
+  await visitor.returns(DEMO.realtor, DEMO.password);
+  await page.route(CODE, breakWhereTold);
+  await page.goto('/setting');
+  await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+
+  await page.evaluate(() => (window.isBroken = true));
+  await page.getByRole('link', { name: 'Edit Personal' }).click();
+  await expect(shell.unavailable('Setting')).toContainText(/It stopped because of an error/);
+  await expect(shell.link('Messages')).toBeVisible();
+
+  await page.evaluate(() => (window.isBroken = false));
+  await shell.tryAgain.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+  faults.splice(0);
+});

@@ -1,0 +1,61 @@
+import type { RunResult } from '@keydate/tooling/terminal/run';
+import { runScript } from '@keydate/tooling/terminal/run-script';
+import { shellScreen } from '../../screens/shell-screen';
+import { DEMO } from '../../seed/invented';
+import { expect, test } from '../../own-server-test';
+
+/** A command of a squad's CI, or of an operator, with what its environment has. */
+function command(name: string, args: string[], secrets: Record<string, string>): Promise<RunResult> {
+  return runScript(name, { args, output: 'capture', environment: { ...process.env, ...secrets } });
+}
+
+test('a squad releases with a token of its own, until an operator revokes it', async ({ baseURL }) => {
+  const to = ['--to', baseURL!];
+  const operator = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };
+  const unchecked = ['--force', '--reason', 'Its tests run beside this one'];
+
+  const made = await command('release:token', ['make', 'settings', '--label', 'CI of settings', ...to], operator);
+  const [, token = '', id = ''] = /^(kdd_\S+)\n.* revoke (\S+) /.exec(made.output) ?? [];
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('This is shown once.') });
+  const squad = { KEYDATE_DEPLOY_TOKEN: token };
+
+  expect(await command('release', ['settings', ...to, ...unchecked], squad)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/settings [0-9a-f]{12} is live at http/),
+  });
+  expect((await command('release:list', to, squad)).output).toMatch(
+    /settings [0-9a-f]{12} \(.* by CI of settings, by a token of .*without checks: Its tests run beside this one\)/,
+  );
+  expect(await command('release', ['landing', ...to, ...unchecked], squad)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('The deploy token is for another remote.'),
+  });
+
+  expect(await command('release:token', ['revoke', id, ...to], operator)).toMatchObject({ code: 0 });
+  expect(await command('release', ['settings', ...to, ...unchecked], squad)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('The deploy token is not valid, or was revoked.'),
+  });
+});
+
+test('people read why a remote is switched off, and the rest works', async ({ visitor, page, baseURL }) => {
+  const operator = { KEYDATE_OPERATOR_EMAIL: DEMO.realtor, KEYDATE_OPERATOR_PASSWORD: DEMO.password };
+  const to = ['--to', baseURL!];
+  const made = await command('release:token', ['make', 'billing', '--label', 'CI of billing', ...to], operator);
+  const squad = { KEYDATE_DEPLOY_TOKEN: /^kdd_\S+/.exec(made.output)?.[0] ?? '' };
+  const shell = shellScreen(page);
+
+  await visitor.returns(DEMO.realtor, DEMO.password);
+  await command('release:disable', ['billing', '--reason', 'Prices change until noon.', ...to], squad);
+  try {
+    await page.goto('/subscription');
+    await expect(shell.unavailable('Subscription')).toContainText('Prices change until noon.');
+    await shell.link('Setting').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
+  } finally {
+    await command('release:enable', ['billing', ...to], squad);
+  }
+  await page.goto('/subscription');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shell.unavailable('Subscription')).toBeHidden();
+});

@@ -1,0 +1,24 @@
+import { DEMO } from '../../seed/invented';
+import { releaseWithWords } from '../../seed/release-remote';
+import { expect, test } from '../../watched-test';
+
+test('an operator who signs in at /platform is back there, and withdraws a release with a reason', async ({
+  visitor,
+  page,
+}) => {
+  await page.goto('/platform');
+  await expect(page).toHaveURL(/\/signin$/);
+  await releaseWithWords('auth', 'Sign in', 'Sign in', { percent: 0, people: [DEMO.employee] });
+  await visitor.entersSignIn(DEMO.realtor, DEMO.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible();
+
+  const auth = page.getByRole('article', { name: 'auth', exact: true });
+  await expect(auth).toContainText(/[0-9a-f]{12}n for 0 % of people and 1 by name/);
+  await auth.getByRole('button', { name: 'Roll back auth' }).click();
+  await auth.getByRole('button', { name: 'Roll back', exact: true }).click();
+  await expect(auth.getByRole('alert')).toHaveText('Say why: the reason is stored with the rollback.');
+  await auth.getByRole('textbox', { name: 'Why?' }).fill('It shows the wrong words');
+  await auth.getByRole('button', { name: 'Roll back', exact: true }).click();
+
+  await expect(auth).not.toContainText('by name');
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { dashboardScreen } from '../../screens/dashboard-screen';
+import { shellScreen } from '../../screens/shell-screen';
+import { DEMO } from '../../seed/invented';
+import { expect, test } from '../../watched-test';
+
+const FOR_MEMBERS = [
+  { remote: 'transactions', title: 'Transactions', path: '/', heading: 'Dashboard' },
+  { remote: 'billing', title: 'Subscription', path: '/subscription', heading: 'Pricing' },
+  { remote: 'messaging', title: 'Messages', path: '/messages', heading: 'Messages' },
+  { remote: 'settings', title: 'Setting', path: '/setting', heading: 'Setting' },
+] as const;
+const FOR_VISITORS = [
+  { remote: 'landing', title: 'Home', path: '/privacy-policy', heading: /privacy/i },
+  { remote: 'auth', title: 'Sign in', path: '/signin', heading: /sign in/i },
+] as const;
+
+const FAILURES = [
+  { what: 'entry is missing', files: /\/entry\.\w+\.js/ },
+  // its entry is in the browser's cache, from before a redeploy that removed the rest
+  { what: 'chunks are gone', files: /\/(?!entry\.)[\w.-]+\.js/ },
+];
+
+/** Another remote beside the one that failed. */
+async function useAnother(page: Page, failed: string): Promise<void> {
+  const other = failed === 'settings' ? 'Messages' : 'Setting';
+  await shellScreen(page).link(other).click();
+  await expect(page.getByRole('heading', { level: 1, name: other })).toBeVisible();
+}
+
+for (const { what, files } of FAILURES) {
+  const isOf = (remote: string) => (url: URL) =>
+    url.pathname.startsWith(`/remotes/${remote}/`) && files.test(url.pathname);
+
+  test(`each remote of a member whose ${what} is named, leaves the rest working, and comes back`, async ({
+    visitor,
+    page,
+    faults,
+  }) => {
+    const shell = shellScreen(page);
+    await visitor.returns(DEMO.realtor, DEMO.password);
+    await expect(dashboardScreen(page).title).toBeVisible();
+    for (const { remote, title, path, heading } of FOR_MEMBERS) {
+      await page.route(isOf(remote), (route) => route.fulfill({ status: 404 }));
+      await page.goto(path);
+      await expect(shell.content.getByRole('alert').filter({ hasText: title })).toBeVisible();
+      await useAnother(page, remote);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+    faults.splice(0);
+  });
+
+  test(`each remote of a visitor whose ${what} is named, and comes back by "Try again"`, async ({ page, faults }) => {
+    for (const { remote, title, path, heading } of FOR_VISITORS) {
+      await page.route(isOf(remote), (route) => route.fulfill({ status: 404 }));
+      await page.goto(path);
+      await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await shellScreen(page).tryAgain.click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+    faults.splice(0);
+  });
+}

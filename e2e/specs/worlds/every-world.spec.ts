@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteCard, type RemoteCard } from '@keydate/contracts/registry';
+import { isAtPath } from '@keydate/domain/page-path';
+import { remoteNames, workspaceRoot } from '@keydate/tooling/workspace';
+import type { Frame, Page } from '@playwright/test';
+import { miniShellScreen } from '../../screens/mini-shell-screen';
+import { expect, test } from '../../standalone-test';
+import { expectGoodLooks } from './expect-good-looks';
+import { focusUnseen } from './focus-unseen';
+
+// every world is looked at, also after one that has failed
+const expectSoftly = expect.configure({ soft: true });
+
+/** Its answers take seconds: what a page shows until then is what this world is about. */
+const SLOW_WORLD = 'slow-server';
+
+// One page for each remote goes through all of its worlds. docs/accessibility.md says what else is checked.
+for (const remote of remoteNames()) {
+  test(`every world of ${remote} passes axe, fits 320 and 1280 pixels in both themes, and shows the focus`, async ({
+    page,
+    serveStandalone,
+  }) => {
+    test.setTimeout(900_000);
+    await page.setViewportSize({ width: 1800, height: 1200 });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.goto(await serveStandalone(remote));
+    const desk = miniShellScreen(page);
+    await expect(desk.world).toBeVisible();
+    const worlds = await desk.world
+      .locator('option')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('value')));
+    expect(worlds.length).toBeGreaterThan(0);
+
+    const openedPaths: string[] = [];
+    for (const world of worlds as string[]) {
+      await desk.world.selectOption(world);
+      const stage = await settledStage(page, world);
+      openedPaths.push(await stage.evaluate(() => window.location.pathname));
+      await expectGoodLooks(page, stage, world);
+      await page.keyboard.press('Tab');
+      await expectSoftly
+        .poll(() => focusUnseen(stage), { message: `${world}: what has the focus and does not show it` })
+        .toEqual([]);
+    }
+    const pages = Object.values(readCard(remote).pages);
+    expect(pages.filter(({ path }) => !openedPaths.some((opened) => isAtPath(path, opened)))).toEqual([]);
+  });
+}
+
+/** The frame of the world that was just chosen, once it shows all that the server has for it. */
+async function settledStage(page: Page, world: string): Promise<Frame> {
+  const desk = miniShellScreen(page);
+  await expect(desk.stage.locator('h1, [role=dialog]').first(), world).toBeVisible();
+  if (world !== SLOW_WORLD) {
+    await expect(desk.call('under way'), world).toHaveCount(0);
+    // what fails is asked for again before the page says so
+    await expect(desk.stage.locator('[aria-busy=true]'), world).toHaveCount(0);
+  }
+  const frame = await (await desk.stage.owner().elementHandle()).contentFrame();
+  if (!frame) throw new Error(`The world ${world} has no frame.`);
+  return frame;
+}
+
+function readCard(remote: string): RemoteCard {
+  return remoteCard.parse(JSON.parse(readFileSync(join(workspaceRoot, `remote-${remote}`, 'remote.json'), 'utf8')));
+}

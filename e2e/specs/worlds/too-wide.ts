@@ -1,0 +1,16 @@
+import type { Frame } from '@playwright/test';
+
+/** What makes this frame scroll sideways: the page or a dialog, with the elements that stick out. Nothing when all fits. */
+export function tooWide(frame: Frame): Promise<string[]> {
+  return frame.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('[role=dialog]')];
+    return boxes
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => {
+        const edge = box.getBoundingClientRect().left + box.clientWidth;
+        const out = [...box.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > edge + 1);
+        const named = out.slice(-4).map((each) => `${each.localName} “${each.textContent.slice(0, 40)}”`);
+        return `${box.localName} is ${box.scrollWidth} px wide in ${box.clientWidth}: ${named.join(', ')}`;
+      });
+  });
+}
