@@ -2,7 +2,8 @@ import { browserProject, nodeProject } from './shared/tooling/config/jest/projec
 import { workspacePackages } from './shared/tooling/config/workspace-packages.mjs';
 
 const runsInBrowser = (folder) => /^(host|remote-.+|shared\/(client|forms|shell|ui|testing))$/.test(folder);
-const runsInNode = (folder) => /^(server(\/reader)?|shared\/(contracts|domain|lock|tooling))$/.test(folder);
+const runsInNode = (folder) =>
+  /^(server(\/(reader|payment-sandbox))?|shared\/(contracts|domain|lock|tooling))$/.test(folder);
 
 const folders = workspacePackages();
 
