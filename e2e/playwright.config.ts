@@ -15,7 +15,7 @@ export default defineConfig({
   // a spec mostly waits: three workers keep two cores busy
   workers: 3,
   fullyParallel: true,
-  // in CI one more try, and `npm test` names the specs that needed it (decision 30)
+  // in CI one more try, and `npm test` names the specs that needed it (decision 35)
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: process.env.KEYDATE_E2E_REPORT ?? '../test-results/report.json' }]],

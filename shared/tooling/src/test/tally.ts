@@ -6,7 +6,7 @@ import { z } from 'zod';
 export interface Tally {
   passed: number;
   failed: number;
-  /** Tests that failed first and passed when they were run again, as "file: title"; they are counted as passed. */
+  /** Tests that failed first and passed when they ran again in CI (decision 35), as "file: title"; they are counted as passed. */
   flaky: string[];
   tests: TimedTest[];
 }

@@ -7,6 +7,7 @@ import { startPostgres } from '../postgres/start-postgres';
 import { runScript } from '../terminal/run-script';
 import { workspaceRoot } from '../workspace';
 import { passedTests } from './passed-tests';
+import { afterSecondTry, mayBeAccidents, readFailedFiles } from './second-try';
 import { oneCheck, readTally, sum, type Tally } from './tally';
 
 /**
@@ -95,7 +96,17 @@ async function runSqlTests(url: string): Promise<Tally> {
   return { ...tally, tests: tally.tests.map((test) => ({ ...test, title: `${test.title} (on PostgreSQL)` })) };
 }
 
+/** Runs Jest. In CI, a few files that failed run once more, alone, and are named (decision 35). */
 async function runJest(args: string[], environment: NodeJS.ProcessEnv): Promise<Tally> {
+  const { tally, failedFiles } = await runJestOnce(args, environment);
+  if (process.env.CI !== 'true' || !mayBeAccidents(failedFiles)) return tally;
+  const files = failedFiles.map(({ file }) => file);
+  console.log(['', 'Once more, alone:', ...files, ''].join('\n'));
+  const second = await runJestOnce(['--runInBand', '--runTestsByPath', ...files], environment);
+  return afterSecondTry(tally, failedFiles, second.tally, second.failedFiles);
+}
+
+async function runJestOnce(args: string[], environment: NodeJS.ProcessEnv) {
   const folder = await mkdtemp(join(tmpdir(), 'keydate-jest-'));
   const report = join(folder, 'report.json');
   try {
@@ -104,7 +115,7 @@ async function runJest(args: string[], environment: NodeJS.ProcessEnv): Promise<
       output: 'show',
       environment,
     });
-    return await readTally('jest', report, code);
+    return { tally: await readTally('jest', report, code), failedFiles: await readFailedFiles(report) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
