@@ -72,7 +72,6 @@ describe('a pool of recognizing processes', () => {
 
   test.each([
     ['x', 'its process ended with code 1'],
-    ['k', 'its process ended with SIGKILL'],
     ['f', 'it broke'],
   ])('a crash (%s) fails that scan with a sentence and is told; the next one is read', async (act, told) => {
     const pool = await aPool();
@@ -114,10 +113,14 @@ describe('a pool of recognizing processes', () => {
     expect(problems).toEqual(['a step of it took more than 0.05 s']);
   });
 
-  test('so is a process that ends itself, as one without memory does', async () => {
+  test.each([
+    ['ends itself, as Node does without memory', 'a', 'its process ended with SIGABRT'],
+    ['is killed, as by a system without memory', 'k', 'its process ended with SIGKILL'],
+  ])('so is a process that %s; the next contract is read', async (_how, act, told) => {
     const pool = await aPool();
-    await expect(pool.readContract(doing('a'))).rejects.toEqual(new AppError('CONTRACT_TOO_DEMANDING'));
-    expect(problems).toEqual(['its process ended with SIGABRT']);
+    await expect(pool.readContract(doing(act))).rejects.toEqual(new AppError('CONTRACT_TOO_DEMANDING'));
+    expect(problems).toEqual([told]);
+    expect(await pidOf(pool)).toMatch(/^\d+$/);
   });
 
   test('cancelling ends the process at once, and frees the place for the next', async () => {

@@ -172,7 +172,10 @@ export class RecognitionPool implements TextRecognition {
   }
 }
 
-/** Node ends itself so when a file has filled the memory that JavaScript may have. */
+/**
+ * Node ends itself with SIGABRT when a file has filled the memory that JavaScript may have. A system that runs out of memory sends
+ * SIGKILL to the process that holds the most; the pool sends it too, but does not hear of those deaths.
+ */
 function isOutOfMemory(how: string): boolean {
-  return /\b(?:SIGABRT|code 134)$/.test(how);
+  return /\b(?:SIGABRT|SIGKILL|code 134)$/.test(how);
 }
