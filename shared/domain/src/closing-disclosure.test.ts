@@ -61,11 +61,20 @@ test('no Sunday is a business day, and a Saturday is one unless it is a holiday'
   expect(isPreciseBusinessDay('07-04-2026' as CalendarDay)).toBe(false);
 });
 
-test.each(['Closing Date', 'closing', 'Closing Deadline', ' CLOSING DATE '])('“%s” is the closing', (title) => {
+test.each([
+  'Closing Date',
+  'closing',
+  'Closing Deadline',
+  ' CLOSING DATE ',
+  'Date of Closing',
+  'Settlement Date',
+  'Settlement',
+  'Close of Escrow',
+])('“%s” is the closing', (title) => {
   expect(namesClosing(title)).toBe(true);
 });
 
-test.each(['Closing Documents Deadline', 'Post-Closing Occupancy', 'Possession Date', ''])(
+test.each(['Closing Documents Deadline', 'Settlement Statement', 'Post-Closing Occupancy', 'Possession Date', ''])(
   '“%s” is not the closing',
   (title) => expect(namesClosing(title)).toBe(false),
 );

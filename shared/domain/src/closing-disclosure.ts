@@ -33,7 +33,10 @@ export function disclosureDayOf(closing: CalendarDay): CalendarDay | null {
   return partsOfDay(closing).year === FIRST_YEAR ? null : latestDisclosureDay(closing);
 }
 
+/** What the states call the day on which a sale closes. */
+const CLOSING = /^(?:date of )?(?:closing|settlement|close of escrow)(?: date)?(?: deadline)?$/i;
+
 /** Whether a deadline of this title is the closing: the day on which a loan is consummated. */
 export function namesClosing(title: string): boolean {
-  return /^closing(?: date)?(?: deadline)?$/i.test(title.trim());
+  return CLOSING.test(title.trim());
 }

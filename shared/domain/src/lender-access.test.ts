@@ -37,6 +37,8 @@ describe('the deadlines that a lender sees', () => {
     'APPRAISAL OBJECTION DEADLINE',
     'Property Insurance Termination Deadline',
     'Closing Date',
+    'Settlement Date',
+    'Close of Escrow',
   ])('%s is one of them by default', (title) => expect(isDeadlineForLenders(title)).toBe(true));
 
   test.each([

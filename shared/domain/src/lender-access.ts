@@ -27,7 +27,7 @@ export function isCompanyOfLenders(owner: { role: Role }): boolean {
 
 /** The words by which the titles of loan, appraisal, insurance and closing deadlines are known. */
 const FOR_LENDERS =
-  /\b(?:loans?|credit|financing|mortgage|lenders?|underwriting|apprais\w*|notice of value|insurance|closing)\b/;
+  /\b(?:loans?|credit|financing|mortgage|lenders?|underwriting|apprais\w*|notice of value|insurance|closing|settlement|close of escrow)\b/;
 
 /** Whether a lender sees a deadline of this title though nobody has shared it. */
 export function isDeadlineForLenders(title: string): boolean {
