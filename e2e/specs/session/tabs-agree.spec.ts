@@ -55,12 +55,18 @@ test.describe('a tab that missed it', () => {
   /** Must come before the page: listeners of a window are told in the order in which they came. */
   const hearsNothing = (tab: Page) =>
     tab.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
-  const isLookedAt = (tab: Page) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  /** Nor does it call the server: a refusal would tell it that the session has ended. */
+  const CALLS = '**/api/**';
+  const isLookedAt = async (tab: Page) => {
+    await tab.unroute(CALLS);
+    await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
 
   test.beforeEach(async ({ visitor, page }) => {
     await hearsNothing(page);
     await visitor.signsIn(DEMO.realtor, DEMO.password);
     await expect(dashboardScreen(page).card(/June Okafor/)).toBeVisible();
+    await page.route(CALLS, () => undefined);
     await new Member(other).logsOut();
     await expect(other).toHaveURL('/signin');
   });

@@ -11,6 +11,9 @@ import {
   watchOtherTabs,
 } from './stored-user';
 
+/** How often, and after how long each time, a tab looks for the person that a cookie is of. */
+const [LATE_LOOKS, LATE_MS] = [20, 100];
+
 /** A session that has just ended: the person is being redirected to /signin. */
 export interface EndedSession {
   /** The address at which the server refused the person; undefined when they logged out. */
@@ -47,6 +50,20 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
     endedSession$.next(ended);
     user$.next(null);
   }
+  /** Shows the person whose session the cookie is of, where both have arrived in this tab. */
+  function beginStored(): boolean {
+    const [token, stored] = [readSessionCookie(), readStoredUser()];
+    if (!stored || token === null || token !== readStoredToken()) return false;
+    begin(stored, token);
+    return true;
+  }
+  /** What another tab has stored may arrive later than its cookie, and its event was perhaps missed. */
+  function awaitStored(looks: number) {
+    if (looks === 0 || shownToken !== null || readSessionCookie() === null) return;
+    window.setTimeout(() => {
+      if (shownToken === null && !beginStored()) awaitStored(looks - 1);
+    }, LATE_MS);
+  }
   function removeStoredSession() {
     removeStoredUser();
     clearSessionCookie();
@@ -65,11 +82,9 @@ export function createHostSession(endOnServer: (token: string) => void): HostSes
       else if (user$.value && user$.value._id !== readStoredUserId()) end({});
     },
     onVisible() {
-      const token = readSessionCookie();
-      if (token === shownToken) return;
-      const stored = readStoredUser();
-      if (stored && token !== null && token === readStoredToken()) begin(stored, token);
-      else if (user$.value) end({});
+      if (readSessionCookie() === shownToken || beginStored()) return;
+      if (user$.value) end({});
+      awaitStored(LATE_LOOKS);
     },
   });
 

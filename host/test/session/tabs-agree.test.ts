@@ -109,6 +109,19 @@ describe('tabs agree:', () => {
       expect(session.user()).toEqual(ilse);
     });
 
+    test('notices that another has signed someone in, even if what it stored arrives later than its cookie', () => {
+      jest.useFakeTimers();
+      writeSessionCookie('token-2');
+      becomeVisible();
+      expect(session.user()).toBeNull();
+
+      anotherTabSignsIn(ilse, 'token-2');
+      jest.advanceTimersByTime(100);
+
+      expect(session.user()).toEqual(ilse);
+      jest.useRealTimers();
+    });
+
     test.each([
       ['is gone', () => clearSessionCookie()],
       ['has another token', () => writeSessionCookie('token-of-a-stranger')],
