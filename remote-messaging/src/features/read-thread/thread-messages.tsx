@@ -11,6 +11,7 @@ import { lastNumberOf } from '../../domain/thread';
 import { threadRows, type ThreadRow } from '../../domain/thread-rows';
 import { copy } from './copy';
 import { ThreadRowView } from './thread-row';
+import { useHeldPlace } from './use-held-place';
 
 interface ThreadMessagesProps {
   receiverId: string;
@@ -47,6 +48,9 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
     return () => document.removeEventListener('visibilitychange', handleVisible);
   }, []);
 
+  const firstNumber = messages[0]?.number;
+  const scrollerRef = useHeldPlace(open.isLoadingOlder, firstNumber);
+
   const toTheEnd = () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
   // what one sends oneself is always shown
   useEffect(() => {
@@ -64,12 +68,13 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
     <Box>
       <Virtuoso
         ref={list}
+        scrollerRef={scrollerRef}
         role="log"
         aria-label={copy.thread(name)}
         tabIndex={0}
         data={rows}
         // the number of the first message: it falls by as many as come before it, so that nothing moves
-        firstItemIndex={messages[0]?.number ?? 1}
+        firstItemIndex={firstNumber ?? 1}
         initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
         alignToBottom
         atBottomThreshold={BOTTOM_PX}
