@@ -21,7 +21,7 @@ test('a squad releases with a token of its own, until an operator revokes it', a
 
   expect(await command('release', ['settings', ...to, ...unchecked], squad)).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/settings [0-9a-f]{12} is live at http/),
+    output: expect.stringMatching(/settings [0-9a-f]{12} is live at http\S+, \d\.\d s after its upload\./),
   });
   expect((await command('release:list', to, squad)).output).toMatch(
     /settings [0-9a-f]{12} \(.* by CI of settings, by a token of .*without checks: Its tests run beside this one\)/,

@@ -8,6 +8,7 @@ import { platformAt } from './platform-api';
 import { readReleaseOptions } from './release-options';
 import { toWhom } from './read-scope';
 import { releaseRecord } from './release-record';
+import { untilLive } from './until-live';
 import { uploadRelease } from './upload-release';
 
 // npm run release -- <remote>, or host: checks and builds that package alone and makes it live with the next page load.
@@ -22,7 +23,17 @@ await runCommand(async () => {
   const [build] = await buildStale([described], console.log);
   if (!build) throw new Error(`${name} was not built.`);
   const record = await releaseRecord(force);
-  if (platform) await uploadRelease(platform, build, record, scope);
-  else await installRelease(keydateHome(), build, record, scope);
-  return `${name} ${build.release} is live${scope ? ` for ${toWhom(scope)}` : ''}${platform ? ` at ${platform.origin}` : ''}.`;
+  const what = `${name} ${build.release} is live${scope ? ` for ${toWhom(scope)}` : ''}`;
+  if (!platform) {
+    await installRelease(keydateHome(), build, record, scope);
+    return `${what}.`;
+  }
+  await uploadRelease(platform, build, record, scope);
+  const where = `${what} at ${platform.origin}`;
+  // whom a release is rolled out to is known to the server alone
+  return scope ? `${where}.` : `${where}, ${seconds(await untilLive(platform.origin, build))} after its upload.`;
 });
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
