@@ -12,7 +12,7 @@ export interface Network {
 export interface Load {
   /** Milliseconds from the navigation to the first card on the dashboard. */
   content: number;
-  /** Compressed bytes of all scripts until then. */
+  /** Compressed bytes of all scripts until the page is idle: what waits for the first paint counts too. */
   script: number;
   /** How many scripts these were. */
   scripts: number;
@@ -61,6 +61,7 @@ export async function measureLoad(
   await page.addInitScript({ content: markContent });
   await page.goto(`${origin}/`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('content').length > 0, undefined, { timeout: 90_000 });
+  await page.waitForLoadState('networkidle');
   const load = await page.evaluate(readLoad);
   await context.close();
   return load;

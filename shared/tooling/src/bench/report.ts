@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Load, Network } from './measure';
+import { pairedRatio } from './paired-ratio';
 
 /** All loads of one variant on one network. */
 export interface Series {
@@ -16,7 +17,7 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * The figures as a Markdown table.
+ * The figures as a Markdown table. The ratio of times is that of the pairs of each round, with its 95 % interval.
  * @param baseline the variant that the others are compared with
  */
 export function table(series: readonly Series[], baseline: string): string {
@@ -24,12 +25,16 @@ export function table(series: readonly Series[], baseline: string): string {
     const base = series.find((other) => other.network === network && other.variant === baseline)?.loads ?? [];
     const times = loads.map(({ content }) => content);
     const range = `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`;
+    const ratio = pairedRatio(
+      times,
+      base.map(({ content }) => content),
+    );
     const script = median(loads.map((load) => load.script));
     const cells = [
       network.name,
       variant,
       `${median(times).toFixed(0)} ms (${range})`,
-      `${(median(times) / median(base.map(({ content }) => content))).toFixed(3)} ×`,
+      `${ratio.mean.toFixed(3)} × (${ratio.low.toFixed(3)}–${ratio.high.toFixed(3)})`,
       `${(script / 1000).toFixed(1)} kB in ${median(loads.map(({ scripts }) => scripts))}`,
       `${(script / median(base.map((load) => load.script))).toFixed(3)} ×`,
     ];
