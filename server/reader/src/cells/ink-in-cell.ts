@@ -1,4 +1,4 @@
-import type { Box } from '../page-layout';
+import { boxAround, type Box } from '../page-layout';
 import type { GrayImage } from '../picture/gray-image';
 
 /** Darker than this share of the cell's paper is ink. */
@@ -14,11 +14,31 @@ const MARGIN = 4;
 
 /** Whether a cell that has no ink to read has pale ink. */
 export function hasPaleInk(image: GrayImage, cell: Box): boolean {
-  return inkIn(image, cell, DARKER_IF_PALE) !== null;
+  return darkerThan(DARKER_IF_PALE, image, cell) !== null;
 }
 
-/** The box around the ink in a cell, the table's own lines aside; null where the cell is blank. */
-export function inkIn({ width, height, pixels }: GrayImage, cell: Box, darker = DARKER): Box | null {
+/** The same, unless the ink goes through the cell from above to below: then it is of the page, as that of a seal. */
+export function hasPaleInkOfItsOwn(image: GrayImage, cell: Box): boolean {
+  const found = darkerThan(DARKER_IF_PALE, image, cell);
+  if (found === null) return false;
+  return found.top > Math.max(0, cell.top) || found.bottom < Math.min(image.height, cell.bottom) - 1;
+}
+
+/** The box around the ink in a cell that is dark enough to be read, with a margin; null where there is none. */
+export function inkIn(image: GrayImage, cell: Box): Box | null {
+  const found = darkerThan(DARKER, image, cell);
+  return (
+    found && {
+      left: Math.max(0, found.left - MARGIN),
+      right: Math.min(image.width, found.right + MARGIN),
+      top: Math.max(0, found.top - MARGIN),
+      bottom: Math.min(image.height, found.bottom + MARGIN),
+    }
+  );
+}
+
+/** The box around what is darker than this share of the cell's paper, the table's own lines aside; null where the cell is blank. */
+function darkerThan(darker: number, { width, height, pixels }: GrayImage, cell: Box): Box | null {
   const [left, right] = [Math.max(0, cell.left), Math.min(width, cell.right)];
   const [top, bottom] = [Math.max(0, cell.top), Math.min(height, cell.bottom)];
   if (right - left < 2 || bottom - top < 2) return null;
@@ -30,13 +50,7 @@ export function inkIn({ width, height, pixels }: GrayImage, cell: Box, darker = 
   const columns = across.filter((x) => down.filter((y) => isDark(x, y)).length < RULED * down.length);
   const inked = rows.flatMap((y) => columns.filter((x) => isDark(x, y)).map((x) => ({ x, y })));
   if (inked.length < LEAST * down.length * down.length) return null;
-  const [xs, ys] = [inked.map(({ x }) => x), inked.map(({ y }) => y)];
-  return {
-    left: Math.max(0, Math.min(...xs) - MARGIN),
-    right: Math.min(width, Math.max(...xs) + MARGIN),
-    top: Math.max(0, Math.min(...ys) - MARGIN),
-    bottom: Math.min(height, Math.max(...ys) + MARGIN),
-  };
+  return boxAround(inked.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y })));
 }
 
 /** The brightness that most of a cell has at least. */

@@ -127,7 +127,20 @@ describe('ink that nobody sees has 95 hundredths of the light of its paper', () 
     expect((await readAt(243)).rows).toEqual([[''], [''], ['']]));
 });
 
-test('a pale seal that covers many rows is no ink in the blank cells below it', async () => {
+describe('below a mark that covers many rows', () => {
   const seal = { left: COLUMNS.date, right: COLUMNS.date + 90, top: 100, bottom: 180 };
-  expect((await readOf(aForm(['', '', ''], [seal], scribble(1, 60, 220)))).rows).toEqual([[''], [''], ['']]);
+  const datesBelow = async (paint: (image: GrayImage) => void) =>
+    (await readOf(aForm(['', '', ''], [seal], paint))).rows;
+
+  test('a pale stroke that goes on above and below the cell is of a seal, and of no date', async () => {
+    const stroke = ({ pixels, width }: GrayImage) => {
+      for (let y = seal.top; y < seal.bottom; y++)
+        pixels.fill(220, y * width + seal.left + y - seal.top, y * width + seal.left + y - seal.top + 4);
+    };
+    expect(await datesBelow(stroke)).toEqual([[''], [''], ['']]);
+  });
+
+  test('pale ink that stays in its cell, as on a picture of all that was written by hand, is a date that was not read', async () => {
+    expect(await datesBelow(scribble(1, 60, 220))).toEqual([[''], ['', 'date-not-read'], ['']]);
+  });
 });

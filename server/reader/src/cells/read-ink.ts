@@ -8,7 +8,7 @@ import type { ReadRow } from '../table/contract-row';
 import type { TablePart } from '../table/table-part';
 import { agreeOnAnswer } from './agree-on-answer';
 import { findInkedCells, type InkedCell } from './find-inked-cells';
-import { hasPaleInk, inkIn } from './ink-in-cell';
+import { hasPaleInk, hasPaleInkOfItsOwn, inkIn } from './ink-in-cell';
 
 /** A mark that is taller than so many rows is of the page: a seal, a signature, a background. */
 const TALLEST = 3;
@@ -49,7 +49,7 @@ function isWrittenOver(row: ReadRow, covered: ReadonlySet<ReadRow>): boolean {
   return row.cells.date !== '' && covered.has(row) && !row.reasons.some(({ kind }) => kind === 'struck-out');
 }
 
-/** What is written in blank cells. In those that are `covered`, ink too pale to be read is a date that was not read. */
+/** What is written in blank cells. Ink that is too pale to be read is a date that was not read; below a large mark it may be the mark's. */
 async function readBlankCells(
   page: TypedPage,
   cells: readonly InkedCell[],
@@ -64,10 +64,9 @@ async function readBlankCells(
     const found = inkIn(erased, scaled(box, scale));
     return found ? [{ row, found }] : [];
   });
-  const pale = cells.filter(
-    ({ row, box }) =>
-      covered.has(row) && !written.some((one) => one.row === row) && hasPaleInk(erased, scaled(box, scale)),
-  );
+  const isPale = ({ row, box }: InkedCell) =>
+    covered.has(row) ? hasPaleInk(erased, scaled(box, scale)) : hasPaleInkOfItsOwn(erased, scaled(box, scale));
+  const pale = cells.filter((cell) => !written.some(({ row }) => row === cell.row) && isPale(cell));
   const passes = written.map((): Word[][] => []);
   const letterHeight = median(written.map(({ found }) => heightOf(found)));
   for (const pass of written.length > 0 ? [THICKENED, ...FURTHER_PASSES] : []) {
