@@ -1,6 +1,7 @@
 import { aPage, COLUMNS, header, row } from '../../test/builders/a-page';
 import { reasonsOf } from '../../test/builders/rows-of';
 import type { PageLayout } from '../page-layout';
+import { isStruckOut } from './is-struck-out';
 import { readTables } from './read-tables';
 
 describe('a date that somebody struck out', () => {
@@ -62,4 +63,28 @@ describe('a date that somebody struck out', () => {
       [],
     );
   });
+});
+
+const WORD = { text: '3/4/2031', confidence: 100, left: 0, right: 40, top: 0, bottom: 10 };
+const isStruckBy = (at: number, to: number) => isStruckOut(WORD, { across: [{ at, from: 0, to }], down: [] });
+const isStruckByPen = (to: number) => isStruckOut(WORD, { across: [], down: [], pen: [{ from: [0, 5], to: [to, 5] }] });
+
+describe('a line strikes a word out below the upper three tenths of its height', () => {
+  test('just inside: one below them does', () => expect(isStruckBy(3.1, 40)).toBe(true));
+  test('just outside: one in them is an edge of the row', () => expect(isStruckBy(2.9, 40)).toBe(false));
+});
+
+describe('a line strikes a word out above the lower three tenths of its height', () => {
+  test('just inside: one above them does', () => expect(isStruckBy(6.9, 40)).toBe(true));
+  test('just outside: one in them underlines it', () => expect(isStruckBy(7.1, 40)).toBe(false));
+});
+
+describe('a line strikes a word out if it covers six tenths of its width', () => {
+  test('just inside: one that covers as much does', () => expect(isStruckBy(5, 24)).toBe(true));
+  test('just outside: a shorter one does not', () => expect(isStruckBy(5, 23.6)).toBe(false));
+});
+
+describe('a pen strikes a word out if it covers 35 hundredths of its width', () => {
+  test('just inside: a stroke that covers as much does', () => expect(isStruckByPen(14)).toBe(true));
+  test('just outside: a shorter one does not', () => expect(isStruckByPen(13.6)).toBe(false));
 });

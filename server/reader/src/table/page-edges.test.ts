@@ -73,3 +73,16 @@ test('a date above a table that goes on from the page before is no row of it', (
   const parts = readTables(aPage(next), { part: open!, pageWidth: 612, lastNumber: 2, isInterrupted: false });
   expect(rowsOf(parts)).toEqual([[3, '§ 27', 'Acceptance Deadline Date', '3/1/2031']]);
 });
+
+describe('the last three lines of a page may be of the page itself', () => {
+  const readAboveLines = (count: number) =>
+    readAbove([
+      ...text(COLUMNS.date - 40, LAST_ROW + 22, 'Printed 6/4/2026'),
+      ...Array.from({ length: count - 1 }, (_, below) =>
+        text(COLUMNS.title, LAST_ROW + 34 + 11 * below, 'Northgate Realty'),
+      ).flat(),
+    ]);
+  test('just inside: a date in the third line from the end is no row and of none', () =>
+    expect(readAboveLines(3)).toEqual({ rows: ROWS, isSure: true }));
+  test('just outside: one in the fourth is kept, flagged', () => expect(readAboveLines(4).isSure).toBe(false));
+});

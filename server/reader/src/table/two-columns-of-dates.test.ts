@@ -53,3 +53,17 @@ describe('a form with a column of original dates and one of new ones', () => {
     expect(rows).toEqual([['Closing Date', '4/1/2031', undefined]]);
   });
 });
+
+describe('an original date and a new one are of one row up to half the distance between rows from one another', () => {
+  const originalOf = (apart: number) => {
+    const whole = ['1', '2', '3'].flatMap((item, index) =>
+      line(120 + 20 * index, item, '§ 8', 'Closing Date', '3/4/2031', '3/9/2031'),
+    );
+    const bare = [...text(AT[4]!, 180, '5/1/2031'), ...text(AT[3]!, 180 + apart, '4/1/2031')];
+    const header = line(100, 'Item No.', 'Reference', 'Event', 'Original', 'New');
+    const [part] = readTables(aPage([...header, ...whole, ...bare]), null);
+    return part?.rows.find(({ cells }) => cells.date === '5/1/2031')?.original;
+  };
+  test('just inside: the one stands beside the other', () => expect(originalOf(9.8)).toBe('4/1/2031'));
+  test('just outside: the new date has no original', () => expect(originalOf(10.2)).toBeUndefined());
+});

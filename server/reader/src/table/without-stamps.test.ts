@@ -51,3 +51,26 @@ describe('a stamp has letters smaller than 0.72 times the usual height', () => {
   test('just inside: a mark in smaller letters is a stamp', () => expect(initials(0.71)).toBe(''));
   test('just outside: one in such letters is an answer of unknown meaning', () => expect(initials(0.73)).toBe('DS'));
 });
+
+describe('the lines of a stamp are no further apart than 1.6 times their height', () => {
+  /** A mark in letters of half the size, which are five points tall, and a name so far below it. */
+  const nameBelow = (apart: number) =>
+    rowsWith(
+      inSize(0.5, text(COLUMNS.date, 138 - apart, 'DocuSigned by:')),
+      inSize(0.5, text(COLUMNS.date, 138, 'Nora')),
+    )[1]?.[3];
+  test('just inside: a line as near is of the stamp', () => expect(nameBelow(7.9)).toBe(''));
+  test('just outside: one further off is an answer', () => expect(nameBelow(8.1)).toBe('Nora'));
+});
+
+describe('a stamp has six lines at most', () => {
+  const stampOf = (lines: number) => {
+    const names = Array.from({ length: lines - 1 }, (_, above) =>
+      inSize(0.5, text(COLUMNS.date, 138 - 4 * above, 'Nora')),
+    );
+    const mark = inSize(0.5, text(COLUMNS.date, 138 - 4 * (lines - 1), 'DocuSigned by:'));
+    return rowsWith(mark, ...names)[1]?.[3];
+  };
+  test('just inside: the sixth line is of the stamp', () => expect(stampOf(6)).toBe(''));
+  test('just outside: the seventh is an answer', () => expect(stampOf(7)).toBe('Nora'));
+});
