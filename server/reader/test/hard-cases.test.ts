@@ -1,10 +1,13 @@
 import { HARD_CASES } from '../bench/hard/hard-cases';
+import { screenshot, twoSheets } from '../bench/hard/pictured-cases';
+import { isDate } from '../bench/hard/rows-of-form';
+import { inkedForm } from '../bench/hard/typed-cases';
 import { NO_SILENT_ERRORS, silentErrors } from '../bench/silent-errors';
 import { startReading } from './reading';
 
 const { read } = startReading();
 
-/** The bench reads three of each kind, and the kinds that take longest. */
+/** The bench reads three of each kind. */
 const KINDS = [
   'ink-outlines',
   'cropped',
@@ -20,6 +23,20 @@ test.each(KINDS)('of a contract of the kind %s no row is wrong or missing withou
   const reading = await read(drawn?.bytes ?? Buffer.alloc(0));
   expect(silentErrors(drawn?.rows ?? [], reading)).toEqual(NO_SILENT_ERRORS);
   expect(reading.summary.withDay).toBeGreaterThanOrEqual(10);
+});
+
+/** Of the kinds that take longest, the first rows of a form are enough. */
+test.each([
+  ['whose dates were written in as strokes of a pen', () => inkedForm('strokes', 2, 8)],
+  ['whose dates were written in as small pictures', () => inkedForm('pictures', 2, 8)],
+  ['on two sheets in one photograph', () => twoSheets(2, false, 8)],
+  ['in a screenshot of a viewer with the next page below', () => screenshot(2, 8)],
+])('of a short table %s no row is wrong or missing without a warning', async (_where, draw) => {
+  const { bytes, rows } = await draw();
+  const reading = await read(bytes);
+  expect(silentErrors(rows, reading)).toEqual(NO_SILENT_ERRORS);
+  const days = rows.filter(([, , , date = '']) => isDate(date));
+  expect(reading.summary).toMatchObject({ rows: 8, withDay: days.length });
 });
 
 test('two sheets on a table, the second one first, are joined by their numbers', async () => {

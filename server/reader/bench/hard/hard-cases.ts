@@ -14,7 +14,7 @@ export const HARD_CASES: Record<string, (number: number) => Promise<Drawn>> = {
   'ink-outlines': (number: number) => inkedForm('outlines', number),
   'two-sheets': (number: number) => twoSheets(number, false),
   'sheets-reversed': (number: number) => twoSheets(number, true),
-  screenshot,
+  screenshot: (number: number) => screenshot(number),
   cropped,
   counterproposal,
   'two-columns': twoColumns,

@@ -11,9 +11,9 @@ import { styleOf } from './typed-cases';
 const DATE = 3;
 const DPI = 150;
 
-/** The table over two pages, as pictures. */
-async function twoPages(number: number) {
-  const { rows, chance } = rowsOfForm(number, true);
+/** The table, or its first rows, over two pages, as pictures. */
+async function twoPages(number: number, rowCount?: number) {
+  const { rows, chance } = rowsOfForm(number, { isPadded: true, rowCount });
   const sheet = new FormSheet({ ...styleOf(number), rowsOnPage: Math.ceil(rows.length / 2) });
   const places = sheet.drawTable(ONE_DATE, HEADER, rows, '3.1. Dates and Deadlines.');
   const pages = await photographPages(await sheet.end(), DPI);
@@ -21,8 +21,8 @@ async function twoPages(number: number) {
 }
 
 /** Two sheets side by side on a table; the second one first where `isReversed`. */
-export async function twoSheets(number: number, isReversed: boolean): Promise<Drawn> {
-  const { rows, chance, pages } = await twoPages(number);
+export async function twoSheets(number: number, isReversed: boolean, rowCount?: number): Promise<Drawn> {
+  const { rows, chance, pages } = await twoPages(number, rowCount);
   const [left, right] = isReversed ? pages.toReversed() : pages;
   if (!left || !right) throw new RangeError('a form without two pages');
   const gap = [40, 90, 60][number % 3] ?? 40;
@@ -34,8 +34,8 @@ export async function twoSheets(number: number, isReversed: boolean): Promise<Dr
 }
 
 /** A viewer's window: a page, and the beginning of the next one below it, on a dark or a light ground. */
-export async function screenshot(number: number): Promise<Drawn> {
-  const { rows, pages } = await twoPages(number);
+export async function screenshot(number: number, rowCount?: number): Promise<Drawn> {
+  const { rows, pages } = await twoPages(number, rowCount);
   const [first, second] = pages;
   if (!first || !second) throw new RangeError('a form without two pages');
   const ground = [82, 230, 200][number % 3] ?? 82;

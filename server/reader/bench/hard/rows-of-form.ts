@@ -6,8 +6,18 @@ import type { TableRow } from '../contracts/invent-contract';
 export const HEADER: TableRow = ['Item No.', 'Reference', 'Event', 'Date or Deadline'];
 const EDITIONS = ['2026', '2019', '2009'] as const;
 
+interface FormOptions {
+  /** Whether days and months have two digits. */
+  isPadded?: boolean;
+  /** So many rows, from the first on; otherwise all. */
+  rowCount?: number;
+}
+
 /** The rows of a form, each with an answer: days in order, but for times, offsets and events where a contract has them. */
-export function rowsOfForm(number: number, isPadded = false): { rows: TableRow[]; chance: Chance } {
+export function rowsOfForm(
+  number: number,
+  { isPadded = false, rowCount }: FormOptions = {},
+): { rows: TableRow[]; chance: Chance } {
   const chance = chanceFrom(9000 + number);
   let day = aDay(chance);
   let item = 0;
@@ -18,7 +28,7 @@ export function rowsOfForm(number: number, isPadded = false): { rows: TableRow[]
     item += 1;
     return [[String(item), reference, title.replaceAll('’', "'"), answerTo(title, inFigures(day, isPadded), chance)]];
   });
-  return { rows, chance };
+  return { rows: rows.slice(0, rowCount), chance };
 }
 
 function aDay(chance: Chance): CalendarDay {

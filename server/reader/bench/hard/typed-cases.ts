@@ -18,9 +18,9 @@ export function styleOf(number: number): FormStyle {
 
 type Ink = 'strokes' | 'pictures' | 'outlines';
 
-/** A typed form whose days were written in with a pen: as strokes, as small pictures, or as filled shapes. */
-export async function inkedForm(ink: Ink, number: number): Promise<Drawn> {
-  const { rows, chance } = rowsOfForm(number);
+/** A typed form, or its first rows, whose days were written in with a pen: as strokes, as small pictures, or as filled shapes. */
+export async function inkedForm(ink: Ink, number: number, rowCount?: number): Promise<Drawn> {
+  const { rows, chance } = rowsOfForm(number, { rowCount });
   const sheet = new FormSheet(styleOf(number));
   const typed = rows.map(([item, reference, title, date]) => [item, reference, title, isDate(date) ? '' : date]);
   const style = styleOf(number);
