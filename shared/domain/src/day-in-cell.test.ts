@@ -85,6 +85,16 @@ describe('a date cell that names a day and still wants a look', () => {
   });
 });
 
+describe('a year from 2000 to 2045 is likely', () => {
+  it.each(['1/1/2000', '12/31/2045'])('just inside: %s is not flagged', (words) => {
+    expect(dayInCell(words)).toMatchObject({ kind: 'day', doubts: [] });
+  });
+
+  it.each(['12/31/1999', '1/1/2046'])('just outside: %s is flagged', (words) => {
+    expect(dayInCell(words)).toMatchObject({ kind: 'day', doubts: ['unlikely-year'] });
+  });
+});
+
 describe('a date cell that names no day', () => {
   it.each([
     ['', 'blank'],
