@@ -38,6 +38,16 @@ test('name, phone and time zone are changed; the e-mail address can only be read
   });
 });
 
+test('a name that nobody touched is sent unchanged, to its spaces', async () => {
+  const { user, server } = await openSetting('/setting/personal', { person });
+  await user.type(field('Phone'), '{Backspace}5');
+  await user.click(save());
+
+  await screen.findByText('Update successful!');
+  const sent = server.exchanges.find(({ call }) => call === updateUser);
+  expect(sent?.asked).toContain('fullName: Ana  Maria Reyes\n');
+});
+
 test.each([
   ['First Name', '', 'First name is required'],
   ['Phone', '970555014', 'Invalid phone number'],

@@ -23,8 +23,9 @@ export function EditPerson({ action }: { action?: ReactNode }) {
     call: updateCall,
     schema: personFields,
     defaultValues: fieldsOf(user),
-    send: async ({ phone, timeZone, ...name }) => {
-      const fullName = joinName(name, user.fullName);
+    send: async ({ phone, timeZone }) => {
+      // as it stands in the fields: the schema tidies what it checks, and an untouched name is sent unchanged
+      const fullName = joinName(form.getValues(), user.fullName);
       return updateUser({ fullName, contact: JSON.stringify({ phone }), timeZone }, await picture.crop?.());
     },
     onDone: (changed) => {
