@@ -1,9 +1,11 @@
 import { Cluster, Stack, tokens } from '@keydate/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 
 interface SectionProps {
   title: string;
+  /** Its heading, which can be given the focus. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** A sentence beneath it. */
   lede?: ReactNode;
   /** A button or link beside the title. */
@@ -12,13 +14,13 @@ interface SectionProps {
 }
 
 /** A part of a tab under a heading of its own. */
-export function Section({ title, lede, action, children }: SectionProps) {
+export function Section({ title, titleRef, lede, action, children }: SectionProps) {
   const titleId = useId();
   return (
     <Stack as="section" gap={16} aria-labelledby={titleId}>
       <div>
         <Cluster justify="space-between" gap={8}>
-          <Heading id={titleId} tabIndex={-1}>
+          <Heading ref={titleRef} id={titleId} tabIndex={-1}>
             {title}
           </Heading>
           {action}

@@ -61,6 +61,32 @@ test('an explanation is edited at an address of its own, and the list has the ne
   expect(screen.getByText('Your own text')).toBeVisible();
 });
 
+test('the form takes the focus, and gives it back to the link that opened it', async () => {
+  const { user } = await open('?state=Colorado');
+  await user.click(await screen.findByRole('link', { name: 'Edit: Closing Date' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Closing Date' })).toHaveFocus();
+
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(screen.getByRole('link', { name: 'Edit: Closing Date' })).toHaveFocus();
+});
+
+test('who leaves the form without saving is at the link that opened it', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('link', { name: 'Edit: Closing Date' }));
+  await user.type(field('What it means'), ' Bring flowers.');
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Edit: Closing Date' })).toHaveFocus());
+});
+
+test('an address of a form does not take the focus', async () => {
+  await open('?edit=closing');
+  await screen.findByLabelText('Title');
+
+  expect(document.body).toHaveFocus();
+});
+
 test('the original comes back after asking', async () => {
   const { user, server } = await open('?edit=closing');
   await screen.findByLabelText('Title');

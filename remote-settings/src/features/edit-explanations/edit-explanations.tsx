@@ -1,4 +1,5 @@
 import { Skeleton, Stack } from '@keydate/ui';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExplanations } from '../../api/explanations';
 import { EDIT_PARAM } from '../../domain/explanation-address';
@@ -8,6 +9,7 @@ import { copy } from './copy';
 import { ExplanationForm } from './explanation-form';
 import { ExplanationList } from './explanation-list';
 import { ListOfExplanations } from './explanation-links';
+import { useFocusBetween } from './use-focus-between';
 
 /** The person's explanations as a list, or one of them as a form, which the address names (spec § 2.12). */
 export function EditExplanations() {
@@ -15,9 +17,11 @@ export function EditExplanations() {
   const [params] = useSearchParams();
   const editedId = params.get(EDIT_PARAM);
   const edited = explanations.data?.find(({ _id }) => _id === editedId);
-  if (edited) return <ExplanationForm key={edited._id} explanation={edited} />;
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusBetween(editedId, title);
+  if (edited) return <ExplanationForm key={edited._id} explanation={edited} titleRef={title} />;
   return (
-    <Section title={copy.title} lede={copy.lede}>
+    <Section title={copy.title} titleRef={title} lede={copy.lede}>
       {explanations.isPending && (
         <Stack>
           <Skeleton height="72px" />

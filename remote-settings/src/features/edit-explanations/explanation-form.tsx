@@ -4,6 +4,7 @@ import { useCallForm } from '@keydate/forms/call';
 import { Button, notify, Stack } from '@keydate/ui';
 import { TextArea, TextInput } from '@keydate/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { explanationsKey, updateExplanation } from '../../api/explanations';
 import { useUnsaved } from '../../editing/unsaved';
 import { FormEnd } from '../../ui/form-end';
@@ -19,8 +20,13 @@ const fieldsOf = ({ title, description, dateExplanation, state }: Explanation) =
   state,
 });
 
+interface ExplanationFormProps {
+  explanation: Explanation;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
 /** One explanation in the person's own words. The state and the title on the form stay as they are. */
-export function ExplanationForm({ explanation }: { explanation: Explanation }) {
+export function ExplanationForm({ explanation, titleRef }: ExplanationFormProps) {
   const { _id, seededTitle, state, isEdited } = explanation;
   const user = useSignedInUser();
   const store = useQueryClient();
@@ -39,7 +45,7 @@ export function ExplanationForm({ explanation }: { explanation: Explanation }) {
   const { register, errors, submit, isBusy, formState } = form;
   useUnsaved(formState.isDirty);
   return (
-    <Section title={seededTitle} lede={stateName(state)} action={<ListOfExplanations />}>
+    <Section title={seededTitle} titleRef={titleRef} lede={stateName(state)} action={<ListOfExplanations />}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput

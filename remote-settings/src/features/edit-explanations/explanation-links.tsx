@@ -12,12 +12,17 @@ export function ListOfExplanations() {
   );
 }
 
+/** The id of the link to the form of this explanation. */
+export function editLinkId(id: string): string {
+  return `edit-${id}`;
+}
+
 /** Leads to the form of an explanation. */
 export function EditLink({ id, title }: { id: string; title: string }) {
   const params = new URLSearchParams(useWithout(EDIT_PARAM));
   params.set(EDIT_PARAM, id);
   return (
-    <TextLink as={Link} to={`?${params.toString()}`} aria-label={copy.editWhich(title)}>
+    <TextLink as={Link} id={editLinkId(id)} to={`?${params.toString()}`} aria-label={copy.editWhich(title)}>
       {copy.edit}
     </TextLink>
   );
