@@ -146,6 +146,13 @@ describe('a page', () => {
       expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
     });
 
+    test('remembers the button that is pressed before its scripts run', async () => {
+      await releaseRendered();
+      const [, script = ''] = /<script>(.*?)<\/script>/s.exec(await pageAt('/')) ?? [];
+      expect(script).toContain("closest('[data-prerendered-remote] button')");
+      expect(script).toContain('window.keydateEarlyPress = button');
+    });
+
     test('is not sent to who has a session, nor at another address', async () => {
       await releaseRendered();
       for (const html of [await pageAt('/', SIGNED_IN), await pageAt('/signin')]) {

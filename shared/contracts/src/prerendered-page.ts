@@ -16,3 +16,6 @@ export type PrerenderedPage = z.infer<typeof prerenderedPage>;
  * a rule of the server's hides what the shell draws.
  */
 export const PRERENDERED = { remote: 'data-prerendered-remote', path: 'data-prerendered-path' } as const;
+
+/** The property of `window` in which such a page keeps the button that was pressed last before its scripts ran. */
+export const EARLY_PRESS = 'keydateEarlyPress';

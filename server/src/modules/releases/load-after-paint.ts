@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EARLY_PRESS, PRERENDERED } from '@keydate/contracts/prerendered-page';
 import { jsonInHtml } from './json-in-html';
 
 /** What a page that is readable without scripts loads once it is on the screen. */
@@ -12,9 +13,14 @@ const ELEMENT = 'keydate-late-files';
 
 /**
  * Loads the files of the element above it after the first paint, so that they do not share the network with what is painted. A tab
- * in the background is not painted, and an old browser does not say when: they load them at once.
+ * in the background is not painted, and an old browser does not say when: they load them at once. Until they run nobody answers a
+ * press, so the button is remembered.
  */
 const SCRIPT = `{
+document.addEventListener('click', ({ target }) => {
+  const button = target.closest('[${PRERENDERED.remote}] button');
+  if (button) window.${EARLY_PRESS} = button;
+});
 const load = () => {
   const { scripts, preload } = JSON.parse(document.getElementById('${ELEMENT}').textContent);
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));

@@ -3,7 +3,7 @@ import type { Parcel, ParcelConfig } from 'single-spa';
 import { log } from '../log';
 import type { RemoteLoader } from '../loading/remote-loader';
 import { RemoteUnavailable, type Phase } from '../loading/remote-unavailable';
-import { revealShell, takePrerenderedPage } from './prerendered-page';
+import { revealShell, takeEarlyPress, takePrerenderedPage } from './prerendered-page';
 
 /**
  * The single-spa application that owns the Parcels: they are unmounted with it.
@@ -35,6 +35,7 @@ export function mountRemote({ name, part, element, loader, owner, onReady, onFai
   const container = prerendered ?? element.appendChild(document.createElement('div'));
   let unmountParcel = () => Promise.resolve<unknown>(undefined);
   let isWanted = true;
+  let earlyPress: HTMLElement | null = null;
 
   function unmount() {
     isWanted = false;
@@ -55,6 +56,7 @@ export function mountRemote({ name, part, element, loader, owner, onReady, onFai
     if (!isWanted) return;
     loader.reportReady(name, part);
     onReady();
+    earlyPress?.click();
   }
 
   async function mount() {
@@ -64,6 +66,8 @@ export function mountRemote({ name, part, element, loader, owner, onReady, onFai
       fail(loaded);
       return;
     }
+    // from here on React answers presses by itself
+    if (prerendered) earlyPress = takeEarlyPress(prerendered);
     const parcel = owner.mountParcel(loaded, {
       domElement: container,
       part,

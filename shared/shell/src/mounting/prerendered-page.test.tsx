@@ -50,6 +50,18 @@ test('a remote takes over the HTML that the server sent: the elements stay, and 
   expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
 });
 
+test('a button that was pressed before its scripts ran is pressed once they do, and only once', async () => {
+  const element = serverSent('landing', '/');
+  const button = screen.getByRole('button');
+  Object.assign(window, { keydateEarlyPress: button });
+  const { user } = renderLanding();
+
+  await waitFor(() => expect(button).toHaveTextContent('Pressed 1 times'));
+  expect(element).not.toHaveAttribute('data-prerendered-remote');
+  await user.click(button);
+  expect(button).toHaveTextContent('Pressed 2 times');
+});
+
 test.each([
   ['landing', '/policy'],
   ['auth', '/'],
