@@ -19,6 +19,9 @@ const TITLES = {
   General: ['Inspection Deadline', 'Loan Approval Deadline', 'Closing Date'],
 } as const;
 
+/** The id of the one that is in the person's own words. */
+export const EDITED_ID = 'repairs';
+
 /** A set for Colorado, and a general one; one is in the person's own words. */
 export function explanations(): Explanation[] {
   const all = Object.entries(TITLES).flatMap(([state, titles]) =>
@@ -28,6 +31,7 @@ export function explanations(): Explanation[] {
     explanation.title === 'Inspection Objection Deadline'
       ? {
           ...explanation,
+          _id: EDITED_ID,
           title: 'Repairs',
           description: 'Call the inspector, then write the objection.',
           isEdited: true,

@@ -27,7 +27,9 @@ const SHOWS: Record<keyof typeof worlds, string | RegExp> = {
   person: 'Safari on iPhone',
   'quiet-hours': /By the clocks of New York/,
   explanations: 'Repairs',
+  'explanation-form': 'Back to the original',
   account: 'linnea.voss@mail.example',
+  'all-teammates': 'Otis Blackwood',
   'full-list': 'Show more',
   'empty-company': 'No agents yet',
   'failed-sends': 'connect ETIMEDOUT',
@@ -46,6 +48,33 @@ test.each(Object.entries(SHOWS))('the world %s shows what it is about', async (n
   renderPage(PAGES[path]!(), { path, ...enter(plan) });
 
   expect((await screen.findAllByText(words))[0]).toBeVisible();
+});
+
+/** Where something is saved or sent, what is pressed for it, and what is said when it fails. */
+const FAILURES = [
+  ['/setting', ['Save'], 'Update failed'],
+  ['/setting', ['Renew the agent code', 'Renew'], 'Something went wrong!'],
+  ['/setting/personal', ['Save'], 'Update failed'],
+  ['/setting/explanations?edit=repairs', ['Save'], 'Update failed'],
+  ['/setting/explanations?edit=repairs', ['Back to the original', 'Back to the original'], 'Something went wrong!'],
+  ['/setting/account', ['Remove Marisol Pruitt', 'Remove'], 'Something went wrong!'],
+  ['/setting/account', ['Send again to linnea.voss@mail.example'], 'Something went wrong!'],
+] as const;
+
+test.each(FAILURES)('in the world failing-saves, at %s, %j fails: %s', async (at, names, sentence) => {
+  const path = at.replace(/\?.*$/, '');
+  const { user } = renderPage(PAGES[path]!(), { path, ...enter({ ...worlds['failing-saves'], at }) });
+  for (const name of names) await user.click((await screen.findAllByRole('button', { name })).at(-1)!);
+
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('in the world team-full, nobody can be invited', async () => {
+  const { user } = renderPage(<AccountPage />, { path: '/setting/account', ...enter(worlds['team-full']) });
+  await user.type(await screen.findByLabelText('Email'), 'fern.li@mail.example');
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+
+  expect(await screen.findByText('Team member limit has exceeded')).toBeVisible();
 });
 
 test('in the world removed-elsewhere, the person who is removed leaves the list with the server’s refusal', async () => {

@@ -14,7 +14,7 @@ import { aSignedInSession } from '@keydate/testing/builders/sessions';
 import type { World } from '@keydate/testing/fake-server/world';
 import type { WorldPlan, WorldPlans } from '@keydate/testing/worlds/world-plan';
 import { clientsOfCompany, invitationsOf, teammatesOf } from './company';
-import { explanations } from './explanations';
+import { EDITED_ID, explanations } from './explanations';
 import { unsentMails } from './unsent-mails';
 
 const LONG = 'Maximiliana-Konstanze Wolkenstein-Featherstonehaugh of Upper Saint Vrain Canyon Properties';
@@ -88,7 +88,17 @@ export const worlds = {
     note: 'One of them, “Repairs”, is edited.',
     at: '/setting/explanations',
   }),
+  'explanation-form': full({
+    title: 'The form of an explanation',
+    note: '“Repairs”, in the person’s own words, with the way back to the original.',
+    at: `/setting/explanations?edit=${EDITED_ID}`,
+  }),
   account: full({ title: 'Manage Account', note: 'Four of each list, then all of them.', ...ACCOUNT }),
+  'all-teammates': full({
+    title: 'All teammates',
+    note: 'Everybody of the company, with a search.',
+    at: '/setting/account?list=teammates',
+  }),
   'full-list': full({ title: 'All clients', note: '44 clients, with a search.', at: '/setting/account?list=clients' }),
   'empty-company': {
     title: 'An empty company',
