@@ -1,17 +1,16 @@
 import { Avatar, CalendarLeaf, Card, DeadlineRow, StatusMark, Tag, tokens } from '@keydate/ui';
-import { addDays, dayAt, dayOnLeaf, dayWithWeekday, type CalendarDay } from '@keydate/domain/calendar-day';
-import { useSyncExternalStore } from 'react';
+import { addDays, dayAt, dayOnLeaf, dayWithWeekday } from '@keydate/domain/calendar-day';
 import { styled } from 'styled-components';
 import { EXAMPLE } from './copy';
 
-const DAYS_AHEAD = [2, 9, 24] as const;
-/** The day in the HTML that the build renders, until the browser puts its own there. */
-const BUILD_DAY = dayAt(new Date('2026-06-09T18:00:00Z'), 'America/Denver');
+/** Of the picture: it is as old as the contract drawn behind it, so that nothing changes when the browser takes over the HTML. */
+const TODAY = dayAt(new Date('2026-06-09T18:00:00Z'), 'America/Denver');
+const DAYS_AHEAD = 2;
+const NEAREST = addDays(TODAY, DAYS_AHEAD);
+const DAYS = [NEAREST, addDays(TODAY, 9), addDays(TODAY, 24)];
 
 /** An example in the hero, made of the dashboard's own components: a transaction and its next deadlines. */
 export function ExampleCard() {
-  const today = useSyncExternalStore(neverChanges, todayInDenver, () => BUILD_DAY);
-  const [nearest, ...later] = daysFrom(today);
   return (
     <figure aria-label={EXAMPLE.label}>
       <Card>
@@ -22,26 +21,18 @@ export function ExampleCard() {
           <Address>{EXAMPLE.address}</Address>
         </Client>
         <Next>
-          <CalendarLeaf {...dayOnLeaf(nearest)} label={dayWithWeekday(nearest)} status="soon" />
+          <CalendarLeaf {...dayOnLeaf(NEAREST)} label={dayWithWeekday(NEAREST)} status="soon" />
           <div>
             <p>{EXAMPLE.upcoming}</p>
-            <StatusMark status="soon">{EXAMPLE.dueIn(DAYS_AHEAD[0])}</StatusMark>
+            <StatusMark status="soon">{EXAMPLE.dueIn(DAYS_AHEAD)}</StatusMark>
           </div>
         </Next>
-        {[nearest, ...later].map((day, at) => (
+        {DAYS.map((day, at) => (
           <DeadlineRow key={day} title={EXAMPLE.deadlines[at] ?? ''} date={day} isNearest={at === 0} />
         ))}
       </Card>
     </figure>
   );
-}
-
-const neverChanges = () => () => undefined;
-const todayInDenver = () => dayAt(new Date(), 'America/Denver');
-
-function daysFrom(today: CalendarDay): [CalendarDay, ...CalendarDay[]] {
-  const [first, ...rest] = DAYS_AHEAD;
-  return [addDays(today, first), ...rest.map((count) => addDays(today, count))];
 }
 
 const Client = styled.div`
