@@ -2,14 +2,14 @@ import { aDay } from '@keydate/testing/builders/days';
 import { draftAdded, draftEdited, draftOfExplanation } from './date-draft';
 
 const DAY = aDay('04-30-2027');
-const explained = draftOfExplanation({ _id: '7', title: 'Closing Date', description: 'The day of the closing.' });
+const explained = draftOfExplanation({ _id: '7', title: 'Closing Date' });
 
 test('an explanation gives a row without a day, unticked', () => {
   expect(explained).toMatchObject({
     day: null,
     isTicked: false,
     title: 'Closing Date',
-    description: 'The day of the closing.',
+    description: '',
   });
 });
 

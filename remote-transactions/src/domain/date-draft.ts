@@ -9,7 +9,7 @@ export interface DateDraft {
   /** The item number in the contract; '' if there is none. */
   number: string;
   title: string;
-  /** The contract's section, or what the deadline means. */
+  /** The contract's section; '' for dates that were not scanned. */
   description: string;
   /** The text of the scanned date cell, or what the scan suggests it says; '' for dates that were not scanned. */
   words: string;
@@ -39,10 +39,12 @@ export function draftOfScan(position: number, scanned: Scanned): DateDraft {
   return { ...draft, isTicked: isComplete(draft) && !needsReview(draft) };
 }
 
-/** The draft of a deadline explanation: without a day, so unticked (docs/oddities.md: shown as today, *not set*). */
-export function draftOfExplanation(explanation: { _id: string; title: string; description: string }): DateDraft {
-  const { _id, title, description } = explanation;
-  return { ...blank(`explanation-${_id}`, 'explanation'), title, description };
+/**
+ * The draft of a deadline explanation: without a day, so unticked (docs/oddities.md: shown as today, *not set*). It has the title
+ * alone, which finds the explanation wherever the date is shown: a copy of its text would stay behind when somebody edits it.
+ */
+export function draftOfExplanation({ _id, title }: { _id: string; title: string }): DateDraft {
+  return { ...blank(`explanation-${_id}`, 'explanation'), title };
 }
 
 /** The draft of a date that the person adds. */

@@ -8,7 +8,7 @@ const openWizard = installWizard();
 const row = (title: string) =>
   within(screen.getByRole('checkbox', { name: title }).closest<HTMLElement>('[role="row"]')!);
 
-test('rows show today, marked as not set and unselected; selecting one asks for a day', async () => {
+test('rows show today, marked as not set and unselected; selecting one asks for a day, and no explanation is stored with it', async () => {
   const { user, wizard, server } = await openWizard({}, aRealtor(), 'atDates');
   await wizard.addsByHand();
 
@@ -27,7 +27,7 @@ test('rows show today, marked as not set and unselected; selecting one asks for 
   await screen.findByText('Transaction Created Successfully');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Transaction' })).toHaveFocus());
   expect(server.world.transactions[0]?.contractDates).toMatchObject([
-    { title: 'Closing Date', date: '04-30-2027', description: 'The day of the closing.' },
+    { title: 'Closing Date', date: '04-30-2027', description: '' },
   ]);
 });
 
@@ -46,6 +46,9 @@ test('a date is explained at review in the reader’s own words, under the title
 
   expect(row('Closing Date').getByText('Bring the keys and the flowers.')).toBeVisible();
   expect(row('Closing Date').getByText('Keys')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit Closing Date' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Deadline Details' }));
+  expect(dialog.getByLabelText('Title')).toHaveAccessibleDescription('Bring the keys and the flowers.');
 });
 
 test('without a selected date the review says that the transaction has no deadlines', async () => {

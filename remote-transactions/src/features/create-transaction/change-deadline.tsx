@@ -1,5 +1,7 @@
 import { dayAt } from '@keydate/domain/calendar-day';
+import { findExplanation } from '@keydate/domain/find-explanation';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
+import { useReadersExplanations } from '../../api/list-explanations';
 import { wordsRead } from '../../domain/date-draft';
 import { openingDay } from '../../domain/opening-day';
 import { useNow } from '../../ui/clock';
@@ -17,14 +19,16 @@ interface ChangeDeadlineProps {
 export function ChangeDeadline({ state, editing, onChange }: ChangeDeadlineProps) {
   const drafts = draftsOf(state);
   const today = dayAt(useNow(), timeZoneOfProperty(state.listing));
+  const explanations = useReadersExplanations(state.listing.state);
   const draft = drafts.find(({ id }) => id === editing.id);
+  const explained = draft?.origin === 'explanation' ? findExplanation(explanations, draft.title) : undefined;
   return (
     <ChangeDeadlineDialog
       // each date has a form of its own
       key={editing.id}
       entry={editing.entry}
       words={draft ? wordsRead(draft) : ''}
-      meaning={draft?.origin === 'explanation' ? draft.description : ''}
+      meaning={explained?.description ?? ''}
       openAt={openingDay(
         drafts.flatMap(({ day }) => day ?? []),
         today,

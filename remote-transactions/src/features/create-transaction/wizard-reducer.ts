@@ -9,7 +9,7 @@ import { reviewReducer, type ReviewAction } from './review-reducer';
 import { freshWizard, type ClientEntry, type ListingEntry, type WizardState, type WizardStep } from './wizard-state';
 import { isStepComplete, stepBeside, stepsOf } from './wizard-steps';
 
-type ExplanationText = { _id: string; title: string; description: string };
+type ExplainedDate = { _id: string; title: string };
 
 /** What can happen in the wizard. The reducer also checks whether a step is complete, not only the step's form. */
 export type WizardAction =
@@ -19,7 +19,7 @@ export type WizardAction =
   | { type: 'scanBegun'; fileName: string }
   | { type: 'scanStopped' }
   | { type: 'scanRead'; fileName: string; table: ScannedTable }
-  | { type: 'explanationsLoaded'; explanations: readonly ExplanationText[] }
+  | { type: 'explanationsLoaded'; explanations: readonly ExplainedDate[] }
   | { type: 'columnChosen'; role: ColumnRole; column: number }
   | { type: 'advanced' }
   | { type: 'wentBack' }
@@ -94,7 +94,7 @@ function scanRead(state: WizardState, fileName: string, table: ScannedTable): Wi
 }
 
 /** Manual dates move the wizard to review (spec § 4.4). For the same state, all earlier dates stay; for another, those that the person entered. */
-function explanationsLoaded(state: WizardState, explanations: readonly ExplanationText[]): WizardState {
+function explanationsLoaded(state: WizardState, explanations: readonly ExplainedDate[]): WizardState {
   const { listing, manual: before } = state;
   const isSameState = before?.state === listing.state;
   const manual = isSameState

@@ -1,3 +1,4 @@
+import { anExplanation } from '@keydate/testing/builders/explanations';
 import { aDay } from '@keydate/testing/builders/days';
 import { aContractDate } from '@keydate/testing/builders/transactions';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
@@ -47,6 +48,17 @@ test('deadlines with the same cut title are all listed; an exact repeat is liste
   const { dialog } = await openDates([OBJECTION, TERMINATION, { ...TERMINATION, _id: 'again' }]);
 
   expect(dialog().getAllByRole('listitem')).toHaveLength(2);
+});
+
+test.each([
+  ['§ 7.4', '§ 7.4'],
+  ['', 'Object in writing.'],
+])('a date with the section %j is described by %j', async (description, words) => {
+  const explanations = [anExplanation({ title: OBJECTION.title, description: 'Object in writing.' })];
+  const { press } = await openDates([{ ...OBJECTION, description }], { explanations });
+  await press(/^Edit Association Documents Objection/);
+
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(words));
 });
 
 test('a day is changed through Change Deadline Details, and saved with the list', async () => {

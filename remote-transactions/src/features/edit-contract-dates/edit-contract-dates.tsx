@@ -1,6 +1,8 @@
 import type { Transaction } from '@keydate/contracts/transactions';
 import type { CalendarDay } from '@keydate/domain/calendar-day';
+import { findExplanation } from '@keydate/domain/find-explanation';
 import { useEffect, useReducer, useState } from 'react';
+import { useReadersExplanations } from '../../api/list-explanations';
 import type { DatesEdit } from '../../domain/dates-edit';
 import { openingDay } from '../../domain/opening-day';
 import { datesSection } from '../../domain/editable-sections';
@@ -31,6 +33,7 @@ export function EditContractDates({ transaction, today, onClose }: EditContractD
     onSaved: discard,
     onDone: onClose,
   });
+  const explanations = useReadersExplanations(transaction.state);
   const { editing, rows } = state;
   const isInProgress = editing !== null || hasChanges(state);
   useEffect(() => {
@@ -40,11 +43,12 @@ export function EditContractDates({ transaction, today, onClose }: EditContractD
 
   if (editing) {
     const date = rows.find(({ _id }) => _id === editing.id);
+    const meaning = date && (date.description || findExplanation(explanations, date.title)?.description);
     return (
       <ChangeDeadlineDialog
         entry={editing.entry}
         words=""
-        meaning={date?.description ?? ''}
+        meaning={meaning ?? ''}
         openAt={openingDay(
           rows.map((row) => row.date),
           today,

@@ -75,7 +75,6 @@ export function Deadline({ deadline, transaction, takesFocus, onToggle }: Deadli
             <UnbrokenDays text={disclosureInWords(disclosure)} />
           </p>
         )}
-        {/* dates that were entered by hand bring the explanation of whoever entered them */}
         {description && description !== explanation?.description && <p>{description}</p>}
         {done && (
           <p>
