@@ -5,9 +5,14 @@ import type { Frame } from '@playwright/test';
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
+interface AxeOptions {
+  resultTypes: ['violations'];
+  runOnly?: readonly string[];
+}
+
 declare global {
   interface Window {
-    axe?: { run: (context: Document) => Promise<AxeResults> };
+    axe?: { run: (context: Document, options: AxeOptions) => Promise<AxeResults> };
   }
 }
 
@@ -16,13 +21,18 @@ const requireHere = createRequire(import.meta.url);
 const axePath = createRequire(requireHere.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
 const axeSource = readFile(axePath, 'utf8');
 
+/** The rules that read colors: nothing else of a page changes with its theme. */
+export const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'] as const;
+
 /**
- * What axe finds in this frame alone, one line for each rule. AxeBuilder looks at the whole page and opens another page for its
- * report, which would take most of the time of several hundred checks.
+ * What axe finds in this frame alone, one line for each rule; of all its rules, or of these. AxeBuilder looks at the whole page and
+ * opens another page for its report, which would take most of the time of several hundred checks. So would the report of all that is
+ * in order.
  */
-export async function axeInFrame(frame: Frame): Promise<string[]> {
+export async function axeInFrame(frame: Frame, rules?: readonly string[]): Promise<string[]> {
   if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(await axeSource);
-  const results = await frame.evaluate(() => window.axe?.run(document));
+  const options: AxeOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const results = await frame.evaluate((asked) => window.axe?.run(document, asked), options);
   if (!results) throw new Error('axe did not start.');
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

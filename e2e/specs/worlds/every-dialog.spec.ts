@@ -21,7 +21,8 @@ const ELSEWHERE = {
 };
 
 // what a dialog is opened by is there, or something is wrong
-test.use({ actionTimeout: 20_000 });
+// and a message names the dialog, which opens with `npm run qa`: to record all of it would take more time than to look at it
+test.use({ actionTimeout: 20_000, trace: 'off' });
 
 const DRAWS_A_DIALOG = /<(?:Confirm)?Dialog\s|role="(?:alert)?dialog"/;
 
@@ -33,10 +34,13 @@ for (const [remote, tours] of Object.entries(TOURS)) {
     test.setTimeout(900_000);
     await page.setViewportSize({ width: 1800, height: 1200 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    const origin = await serveStandalone(remote);
-    const { stage } = miniShellScreen(page);
+    await page.goto(await serveStandalone(remote));
+    const desk = miniShellScreen(page);
+    const { stage } = desk;
+    await expect(desk.world).toBeVisible({ timeout: 60_000 });
     for (const { world, stops } of tours) {
-      await page.goto(`${origin}/qa/${world}`);
+      // in the desk that is open: to load it anew takes longer than to look at a dialog
+      await desk.world.selectOption(world);
       for (const { title, open } of stops) {
         await open(stage);
         const named = { name: title, exact: true };

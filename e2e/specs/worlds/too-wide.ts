@@ -3,7 +3,7 @@ import type { Frame } from '@playwright/test';
 /** What makes this frame scroll sideways: the page or a dialog, with the elements that stick out. Nothing when all fits. */
 export function tooWide(frame: Frame): Promise<string[]> {
   return frame.evaluate(() => {
-    const boxes = [document.documentElement, ...document.querySelectorAll('[role=dialog]')];
+    const boxes = [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
     return boxes
       .filter((box) => box.scrollWidth > box.clientWidth)
       .map((box) => {
