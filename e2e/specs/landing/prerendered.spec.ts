@@ -37,17 +37,31 @@ for (const width of [375, 1280]) {
     await expect(landing.hero).toBeInViewport();
     await expect(landing.subscribe).toBeVisible();
     await markDrawn(page);
+    const example = await landing.example.textContent();
 
     letGo();
     await landing.subscribe.click();
     await expect(page.getByText('Email is required')).toBeVisible();
 
     await expect(page.locator('h1[data-mark=first]')).toHaveCount(1);
+    expect(await landing.example.textContent()).toBe(example);
     // a font that arrives late moves a line by a hair; a page that is drawn again moves by a hundred times as much
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThan(0.001);
     await expect(page.locator('[data-styled-version]')).toHaveCount(1);
   });
 }
+
+test('a menu that is pressed before any script runs opens as soon as they do', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const landing = landingScreen(page);
+  await landing.menu.click();
+  await expect(landing.login).toBeHidden();
+
+  letGo();
+  await expect(landing.login).toBeFocused();
+});
 
 test('the landing page is painted before it asks for any script', async ({ page }) => {
   await page.goto('/');
