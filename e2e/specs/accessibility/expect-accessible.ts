@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeInFrame } from '../worlds/axe-in-frame';
+import { focusUnseen } from '../worlds/focus-unseen';
+import { tooWide } from '../worlds/too-wide';
 
 /**
  * Axe finds nothing at all on the page, of whatever impact. What is still fading in has too little contrast, so only what axe
@@ -16,4 +18,15 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
+}
+
+/** What a world has of a remote, for what only the host shows: axe, no sideways scroll, and the focus ring, at 320 and 1280 pixels. */
+export async function expectGoodLooksOfHost(page: Page): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => tooWide(page.mainFrame()), { message: `what is wider than ${width} px` }).toEqual([]);
+    await expectAccessibleInBothThemes(page);
+  }
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focusUnseen(page.mainFrame()), { message: 'what does not show the focus' }).toEqual([]);
 }

@@ -1,8 +1,9 @@
+import { tabTo } from '../../people/tab-to';
 import { DEMO } from '../../seed/invented';
 import { releaseWithWords } from '../../seed/release-remote';
 import { expect, test } from '../../watched-test';
 
-test('an operator who signs in at /platform is back there, and withdraws a release with a reason', async ({
+test('an operator who signs in at /platform is back there, and withdraws a release with a reason, by the keyboard alone', async ({
   visitor,
   page,
 }) => {
@@ -14,11 +15,15 @@ test('an operator who signs in at /platform is back there, and withdraws a relea
 
   const auth = page.getByRole('article', { name: 'auth', exact: true });
   await expect(auth).toContainText(/[0-9a-f]{12}n for 0 % of people and 1 by name/);
-  await auth.getByRole('button', { name: 'Roll back auth' }).click();
-  await auth.getByRole('button', { name: 'Roll back', exact: true }).click();
+  await tabTo(auth.getByRole('button', { name: 'Roll back auth' }));
+  await page.keyboard.press('Enter');
+  await expect(auth.getByRole('textbox', { name: 'Why?' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(auth.getByRole('alert')).toHaveText('Say why: the reason is stored with the rollback.');
-  await auth.getByRole('textbox', { name: 'Why?' }).fill('It shows the wrong words');
-  await auth.getByRole('button', { name: 'Roll back', exact: true }).click();
+  await page.keyboard.type('It shows the wrong words');
+  await page.keyboard.press('Tab');
+  await expect(auth.getByRole('button', { name: 'Roll back', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
 
   await expect(auth).not.toContainText('by name');
 });

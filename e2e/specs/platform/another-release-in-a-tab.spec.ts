@@ -7,6 +7,7 @@ import { DEMO } from '../../seed/invented';
 import { releaseWithWords, runCommand } from '../../seed/release-remote';
 import { readRegistry } from '@keydate/tooling/release/registry-store';
 import { expect, test } from '../../watched-test';
+import { expectGoodLooksOfHost } from '../accessibility/expect-accessible';
 
 const OF_EVERYBODY = 'Upcoming Deadline:';
 const OF_THE_TAB = 'What is due next:';
@@ -35,6 +36,7 @@ test('another release is shown in one tab under a banner, through navigation and
   await page.goto(`/?mfe=transactions@${release}`);
   await expect(page.getByText(OF_THE_TAB).first()).toBeVisible();
   await expect(banner).toBeVisible();
+  await expectGoodLooksOfHost(page);
   await shell.link('Setting').click();
   await expect(banner).toBeVisible();
   await page.goto('/');

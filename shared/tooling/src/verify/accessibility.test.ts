@@ -35,6 +35,8 @@ const cards = remoteNames().map((name) =>
   remoteCard.parse(JSON.parse(readWorkspaceFile(`remote-${name}/remote.json`))),
 );
 const pages = cards.flatMap((card) => Object.values(card.pages));
+/** What the host shows by itself: a page, and two notices. */
+const HOST = ['/platform', 'override-banner.tsx', 'new-version.tsx'];
 const isPage = (place: string) => pages.some(({ path }) => path === place);
 
 /** What may take the place of a spec, where there is nothing to test. */
@@ -46,8 +48,8 @@ const REASONS = {
 /** The files that a cell names. */
 const filesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
 
-test('the table of docs/accessibility.md has a row for each page and each slot, and for nothing else', () => {
-  const places = [...pages.map(({ path }) => path), ...cards.flatMap(({ slots }) => slots)];
+test('the table of docs/accessibility.md has a row for each page and each slot, for what the host shows, and for nothing else', () => {
+  const places = [...pages.map(({ path }) => path), ...cards.flatMap(({ slots }) => slots), ...HOST];
   expect(rows.map(({ place }) => place).toSorted()).toEqual(places.toSorted());
 });
 
@@ -78,6 +80,16 @@ test('each page is among the worlds that axe looks at, and its title is tested b
     expect({ screen, isTitled: specs.includes(`${words} · Keydate`) || specs.includes(`, '${words}']`) }).toEqual({
       screen,
       isTitled: true,
+    });
+  }
+});
+
+test('what the host shows by itself is looked at by the spec of its row, as worlds are', () => {
+  for (const { screen, axe } of rows.filter(({ place }) => HOST.includes(place))) {
+    const [spec = ''] = filesIn(axe);
+    expect({ screen, isLookedAt: readWorkspaceFile(spec).includes('expectGoodLooksOfHost(page)') }).toEqual({
+      screen,
+      isLookedAt: true,
     });
   }
 });
