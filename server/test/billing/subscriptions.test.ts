@@ -95,6 +95,12 @@ describe('the first subscription', () => {
     });
   });
 
+  test('is known to everybody in the company, and what it costs only to those who manage it', async () => {
+    const realtor = await aTrial(server, 'Team');
+    const agent = await anAgentOf(server, realtor);
+    expect(await userOf(server, agent)).toMatchObject({ isSubscriptionPurchased: true, subscriptions: null });
+  });
+
   test('sends the mail that its toast promises, to the person who started it, once', async () => {
     const realtor = await aTrial(server);
     await server.settle();
@@ -109,7 +115,7 @@ describe('the first subscription', () => {
     expect(await server.mailsTo(realtor.email)).toHaveLength(1);
     await server.pass(0.2);
     await server.reconcile(realtor);
-    expect((await server.mailsTo(realtor.email))[0]!.subject).toBe('Your free trial of Keydate ends in two days');
+    expect((await server.mailsTo(realtor.email))[0]!.subject).toBe('Your free trial of Keydate ends in 2 days');
     await server.pass(2);
     expect(await userOf(server, realtor)).toMatchObject({
       isSubscriptionPurchased: false,

@@ -37,6 +37,7 @@ export const user = z.object({
   /** Where invoices go; null until one is saved, and for roles that hold no subscription. */
   stripeAddress: billingAddress.nullable(),
   isSubscriptionPurchased: z.boolean(),
+  /** Null without a plan, and for roles that hold no subscription. */
   subscriptions: z
     .object({
       provider: z.enum(['STRIPE', 'GOOGLE', 'APPLE']),

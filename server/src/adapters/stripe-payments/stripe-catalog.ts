@@ -5,14 +5,16 @@ import { idOf, PLAN_KEY } from './read-stripe';
 
 /** A price that is changed in the dashboard is seen after this time at the latest, and at once where it is bought. */
 const REMEMBERED_MS = 30_000;
-/** Far above the plans that are sold. */
-const MOST = 100;
+const PAGE = 100;
+/** An account may sell much else. */
+const MOST = 10_000;
 
 /** The plans in Stripe's catalog. Products that are not ours are left alone. */
 export function stripeCatalog(stripe: Stripe): Pick<Payments, 'createCatalog' | 'readCatalog'> {
   const ours = async () => {
-    const { data } = await stripe.products.list({ limit: MOST, expand: ['data.default_price'] });
-    return data.filter(({ metadata }) => metadata[PLAN_KEY] !== undefined);
+    const pages = stripe.products.list({ limit: PAGE, expand: ['data.default_price'] });
+    const products = await pages.autoPagingToArray({ limit: MOST });
+    return products.filter(({ metadata }) => metadata[PLAN_KEY] !== undefined);
   };
   let known: { plans: SoldPlan[]; readAt: number } | null = null;
   return {

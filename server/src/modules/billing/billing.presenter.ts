@@ -18,14 +18,17 @@ export interface HeldBilling {
 
 type BillingOfUser = Pick<User, 'stripeAddress' | 'isSubscriptionPurchased' | 'subscriptions' | 'subscriptionNotice'>;
 
-/** The address and a failed payment are for those who manage the subscription; that a plan ended concerns everybody. */
+/**
+ * What the plan costs, the address and a failed payment are for those who manage the subscription. Whether there is a plan,
+ * and that one ended, concerns everybody.
+ */
 export function presentBilling(billing: HeldBilling | undefined, reader: { role: Role }): BillingOfUser {
   const isManager = canManageSubscription(reader);
   const { stored, plan = null, address = null } = billing ?? {};
   return {
     stripeAddress: isManager ? address : null,
     isSubscriptionPurchased: plan !== null,
-    subscriptions: stored && plan !== null ? presentSubscription(stored, plan) : null,
+    subscriptions: isManager && stored && plan !== null ? presentSubscription(stored, plan) : null,
     subscriptionNotice: stored ? noticeOf(stored, plan, isManager) : null,
   };
 }

@@ -3,7 +3,7 @@ import type { Subscription } from './subscriptions.repository';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long before the end of a trial a card is asked for. */
-const TRIAL_NOTICE_DAYS = 2;
+export const TRIAL_NOTICE_DAYS = 2;
 /** On which days after a failed renewal a mail goes out (docs/rules.md, Plans and limits). */
 const GRACE_NOTICE_DAYS = [0, 3, 6] as const;
 

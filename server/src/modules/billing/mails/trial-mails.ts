@@ -2,6 +2,7 @@ import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limit
 import { composeMail } from '../../../mails/compose-mail';
 import type { Mail } from '../../../ports/mailer';
 import type { Person } from '../../people/person';
+import { TRIAL_NOTICE_DAYS } from '../due-notices';
 import type { Subscription } from '../subscriptions.repository';
 import { dayIn, dollars } from './words';
 
@@ -28,7 +29,7 @@ export function trialStartedMail(
   });
 }
 
-/** Asks for a card, two days before the trial ends. */
+/** Asks for a card, some days before the trial ends. */
 export function trialEndingMail(
   { email, fullName, timeZone }: Person,
   { plan, nextBillingAt, paymentAmountCents }: Subscription,
@@ -36,7 +37,7 @@ export function trialEndingMail(
 ): Mail {
   return composeMail({
     to: email,
-    subject: 'Your free trial of Keydate ends in two days',
+    subject: `Your free trial of Keydate ends in ${TRIAL_NOTICE_DAYS} days`,
     lines: [
       `Hello ${fullName},`,
       `Your free trial of the ${plan} plan ends on ${dayIn(nextBillingAt, timeZone)}.`,

@@ -1,0 +1,15 @@
+import { stripePayments } from '../../src/adapters/stripe-payments/stripe-payments';
+import { PLANS } from '../../src/modules/billing/plans';
+import { createCatalog } from '../../src/modules/billing/use-cases/create-catalog';
+import { startTestSandbox } from './test-sandbox';
+
+test('the plans are found, and not made again, in an account that sells a hundred other things', async () => {
+  const { stripe, secretKey, host, port, close } = await startTestSandbox({ connection: null });
+  const payments = stripePayments({ secretKey, webhookSecret: 'none', sandbox: { host, port } });
+  await createCatalog({ payments });
+  for (let made = 0; made < 100; made += 1) await stripe.products.create({ name: `Mug ${made}` });
+  await createCatalog({ payments });
+  expect((await payments.readCatalog({ isFresh: true })).map(({ name }) => name)).toEqual(Object.keys(PLANS));
+  expect((await stripe.products.list({ limit: 100 })).data.filter(({ name }) => name in PLANS)).toEqual([]);
+  await close();
+});
