@@ -1,4 +1,5 @@
 import type { BillingAddress } from '@keydate/contracts/people';
+import { AppError } from '../app-error';
 
 /** A plan as the provider sells it. */
 export interface SoldPlan {
@@ -83,9 +84,17 @@ export class CardDeclined extends Error {}
 /** Thrown where a key was used before for a write with other input; that one was done or has failed for good. */
 export class KeyTaken extends Error {}
 
+/** Thrown where a write failed at the provider, which repeats that failure for its key: another try takes another key. */
+export class KeySpent extends AppError {
+  constructor() {
+    super('PAYMENTS_UNAVAILABLE');
+  }
+}
+
 /**
  * The payment provider. Each write takes a key: a repeated write with the same key is done once. Throws AppError
- * PAYMENTS_UNAVAILABLE when it does not answer, and PLAN_NOT_OFFERED for a price that is not sold.
+ * PAYMENTS_UNAVAILABLE when it does not answer, PLAN_NOT_OFFERED for a price that is not sold, CUSTOMER_UNKNOWN for a customer of other keys, and
+ * SUBSCRIPTION_MISSING for a change of what has ended.
  */
 export interface Payments {
   /** Adds the plans to a catalog that has none. */
@@ -125,12 +134,15 @@ export interface Payments {
   dropDue(invoiceId: string, key: string): Promise<boolean>;
   setCancelled(subscriptionId: string, isCancelled: boolean, key: string): Promise<void>;
   /**
-   * Takes back what is due, and then ends the subscription at once. Where it turns out to be paid nothing ends.
+   * Takes back what is due, and then ends the subscription at once. Where it turns out to be paid nothing ends. One that is
+   * overdue is cancelled before that: whatever interrupts this, nothing is charged any more.
    * @returns whether it ended
    */
   endSubscription(subscription: ProviderSubscription, key: string): Promise<boolean>;
   /** Begins to store a card, which the browser confirms. */
   beginCard(customerId: string, key: string): Promise<Intent & { clientSecret: string }>;
+  /** The card that was begun to be stored, where it can still be confirmed; null where it was, or cannot be any more. */
+  continueCard(intentId: string): Promise<(Intent & { clientSecret: string }) | null>;
   /** Charges a stored card from now on, and first what is due. Throws CardDeclined when that fails. */
   useCard(intentId: string, subscription: ProviderSubscription): Promise<void>;
   readIntent(id: string): Promise<Intent>;

@@ -1,6 +1,3 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { stripePayments } from '../../src/adapters/stripe-payments/stripe-payments';
 import { cancelSubscription, resumeSubscription } from '../../src/modules/billing/use-cases/cancel-subscription';
 import { changeCard } from '../../src/modules/billing/use-cases/change-card';
 import { saveAddress } from '../../src/modules/billing/use-cases/save-address';
@@ -18,6 +15,7 @@ import {
   type BillingServer,
 } from './billing-server';
 import type { TestPerson } from '../people';
+import { startRoad, type OnTheRoad } from './road';
 
 const SENDER = { address: '127.0.0.1', userAgent: 'test' };
 const PASSWORD = 'Juniper!2026';
@@ -28,7 +26,7 @@ interface Write {
 }
 
 let server: BillingServer;
-let road: Server;
+let road: Awaited<ReturnType<typeof startRoad>>;
 let tools: Tools;
 let realtor: TestPerson;
 let member: Member;
@@ -38,11 +36,8 @@ let waiting: { path: RegExp; go: (() => void)[] } | null = null;
 
 beforeAll(async () => {
   server = await startBillingServer();
-  road = createServer(pass).listen(0, '127.0.0.1');
-  await new Promise((listening) => road.once('listening', listening));
-  const { port } = road.address() as AddressInfo;
-  const { secretKey } = server.sandbox;
-  const payments = stripePayments({ secretKey, webhookSecret: 'none', sandbox: { host: '127.0.0.1', port } });
+  road = await startRoad(server.sandbox, pass);
+  const { payments } = road;
   tools = { ...server.tools, payments, passwords: { ...server.tools.passwords, verify: async () => true } };
   // a card that is refused when nobody is there: an upgrade waits for its payment
   realtor = await aSubscriber(server, 'Team', { number: '4000002760003184' });
@@ -50,32 +45,17 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   road.close();
-  road.closeAllConnections();
   await server.close();
 });
 
-/** The road to the provider: it notes the key of each write. */
-function pass(asked: IncomingMessage, reply: ServerResponse): void {
-  const { method = '', url = '', headers } = asked;
-  const forward = () => {
-    const { host, port } = server.sandbox;
-    const onward = request({ host, port, method, path: url, headers }, (answer) => {
-      reply.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(reply);
-    });
-    asked.pipe(onward);
-  };
-  if (method === 'GET' || url.startsWith('/v1/invoices/create_preview')) {
-    forward();
+/** Notes the key of each write. */
+async function pass({ what, isWrite, key, forward }: OnTheRoad): Promise<void> {
+  if (isWrite) writes.push({ what, key });
+  if (!isWrite || !waiting?.path.test(what)) {
+    await forward();
     return;
   }
-  const key = headers['idempotency-key'];
-  writes.push({ what: `${method} ${url}`, key: typeof key === 'string' ? key : undefined });
-  if (!waiting?.path.test(url)) {
-    forward();
-    return;
-  }
-  waiting.go.push(forward);
+  waiting.go.push(() => void forward());
   if (waiting.go.length < 2) return;
   const { go } = waiting;
   waiting = null;

@@ -114,6 +114,14 @@ describe('a plan that is cancelled while its payment is overdue', () => {
     expect((await userOf(server, realtor)).subscriptions).toMatchObject({ isCancelled: true });
   });
 
+  test('and ended in the provider’s dashboard leaves no invoice that somebody could pay', async () => {
+    const realtor = await anOverdue(server);
+    await server.stripe.subscriptions.cancel((await liveAt(server, realtor))!.id);
+    expect((await invoicesOf(realtor))[0]).toMatchObject({ status: 'open' });
+    await server.reconcile(realtor);
+    expect((await invoicesOf(realtor))[0]).toMatchObject({ status: 'void' });
+  });
+
   test('in the provider’s dashboard ends with the next comparison', async () => {
     const realtor = await anOverdue(server);
     const live = (await liveAt(server, realtor))!;

@@ -58,7 +58,7 @@ export const getBillingOverview = defineCall({
   path: 'stripe-payment/overview',
   summary: 'State, next charge, card and present use of the company’s subscription (our addition)',
   access: 'session',
-  errors: ['COMPANY_MISSING', 'PAYMENTS_UNAVAILABLE'],
+  errors: ['COMPANY_MISSING', 'PAYMENTS_UNAVAILABLE', 'CUSTOMER_UNKNOWN'],
   replies: { 200: replyWith(z.object({ data: billingOverview })) },
 });
 
@@ -67,6 +67,6 @@ export const listInvoices = defineCall({
   path: 'stripe-payment/invoices',
   summary: 'The invoices of the company, newest first, with the provider’s own pages (our addition)',
   access: 'session',
-  errors: ['COMPANY_MISSING', 'PAYMENTS_UNAVAILABLE'],
+  errors: ['COMPANY_MISSING', 'PAYMENTS_UNAVAILABLE', 'CUSTOMER_UNKNOWN'],
   replies: { 200: replyWith(z.object({ data: z.array(invoice) })) },
 });

@@ -9,7 +9,11 @@ import { billingAddress, user } from './people';
 const providerId = (missing: string) => z.string().trim().min(1, missing).max(255, missing);
 
 /** What every call that speaks to the payment provider can be refused with. */
-const PROVIDER_ERRORS = ['COMPANY_MISSING', 'PAYMENTS_UNAVAILABLE'] as const satisfies readonly ErrorCode[];
+const PROVIDER_ERRORS = [
+  'COMPANY_MISSING',
+  'PAYMENTS_UNAVAILABLE',
+  'CUSTOMER_UNKNOWN',
+] as const satisfies readonly ErrorCode[];
 
 /** What every call that changes a subscription can be refused with, besides. */
 const CHANGE_ERRORS = [
@@ -78,7 +82,7 @@ export const cancelSubscription = defineCall({
     subscriptionId: providerId('Please select a plan'),
     password: z.string().min(1, 'Password is required').max(1000, 'This password is too long'),
   }),
-  errors: [...CHANGE_ERRORS, 'NOT_FOUND', 'CURRENT_PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
+  errors: [...CHANGE_ERRORS, 'SUBSCRIPTION_MISSING', 'NOT_FOUND', 'CURRENT_PASSWORD_WRONG', 'TOO_MANY_REQUESTS'],
   replies: { 200: plainReply },
 });
 

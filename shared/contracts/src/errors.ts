@@ -183,6 +183,10 @@ export const ERRORS = {
     status: 409,
     message: 'Please change your subscription in your App Store account subscriptions.',
   },
+  CUSTOMER_UNKNOWN: {
+    status: 409,
+    message: 'The payment provider does not know your company. Please ask those who run this Keydate.',
+  },
   PAYMENTS_UNAVAILABLE: {
     status: 503,
     message: 'The payment provider does not answer. Please try again in a minute; you are never charged twice.',

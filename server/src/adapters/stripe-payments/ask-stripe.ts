@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { AppError } from '../../app-error';
-import { CardDeclined, KeyTaken } from '../../ports/payments';
+import { CardDeclined, KeySpent, KeyTaken } from '../../ports/payments';
 
 /** Makes a request of Stripe; what goes wrong becomes ours. */
 export async function askStripe<T>(work: () => Promise<T>): Promise<T> {
@@ -13,6 +13,9 @@ export async function askStripe<T>(work: () => Promise<T>): Promise<T> {
 
 function translate(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) return new CardDeclined(error.message, { cause: error });
+  if (isUnderWay(error)) return new AppError('PAYMENTS_UNAVAILABLE');
+  if (error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true')
+    return new KeySpent();
   if (error instanceof Stripe.errors.StripeIdempotencyError) return new KeyTaken(error.message, { cause: error });
   const isOutage =
     error instanceof Stripe.errors.StripeConnectionError ||
@@ -23,6 +26,8 @@ function translate(error: unknown): unknown {
   if (isOutage) return new AppError('PAYMENTS_UNAVAILABLE');
   if (error instanceof Stripe.errors.StripeInvalidRequestError && isAboutPrice(error))
     return new AppError('PLAN_NOT_OFFERED');
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && isAboutCustomer(error))
+    return new AppError('CUSTOMER_UNKNOWN');
   // a period has begun since
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param?.endsWith('proration_date'))
     return new AppError('UPGRADE_OUTDATED');
@@ -32,4 +37,14 @@ function translate(error: unknown): unknown {
 /** A price that does not exist, or is archived. */
 function isAboutPrice({ param }: { param?: string | undefined }): boolean {
   return param?.endsWith('[price]') ?? false;
+}
+
+/** Also one of other keys: Stripe names it in its words alone where it is part of the address. */
+function isAboutCustomer({ code, message }: { code?: string | undefined; message: string }): boolean {
+  return code === 'resource_missing' && message.startsWith('No such customer');
+}
+
+/** Another request with the key has not been answered yet: what it makes is not known. */
+function isUnderWay(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use';
 }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import { CardDeclined, type Payments } from '../../ports/payments';
+import { AppError } from '../../app-error';
+import { CardDeclined, type Payments, type ProviderSubscription } from '../../ports/payments';
 import { askStripe } from './ask-stripe';
 import { idOf, PURCHASE_KEY, readIntent, readSubscription } from './read-stripe';
 
@@ -15,10 +16,13 @@ type Subscriptions = Pick<
   | 'setCancelled'
   | 'endSubscription'
   | 'beginCard'
+  | 'continueCard'
   | 'useCard'
   | 'readIntent'
 >;
 
+/** Far above what one company ever buys. */
+const MOST = 10_000;
 const SHOWN = ['latest_invoice.confirmation_secret', 'default_payment_method'];
 
 /** Subscriptions and their cards, at Stripe. */
@@ -53,12 +57,12 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
     listSubscriptions: (customer) =>
       askStripe(async () => {
         const expand = SHOWN.map((path) => `data.${path}`);
-        const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand });
-        return data.map(readSubscription);
+        const pages = stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand });
+        return (await pages.autoPagingToArray({ limit: MOST })).map(readSubscription);
       }),
 
     previewChange: ({ id, itemId }, priceId, at) =>
-      askStripe(async () => {
+      whileItLasts(stripe, id, async () => {
         const { amount_due: due } = await stripe.invoices.createPreview({
           subscription: id,
           subscription_details: {
@@ -84,7 +88,7 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
       }),
 
     changePlan: ({ id, itemId }, { priceId, at }, key) =>
-      askStripe(async () => {
+      whileItLasts(stripe, id, async () => {
         await stripe.subscriptions.update(
           id,
           {
@@ -101,23 +105,9 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
     dropDue: (invoice, key) => askStripe(() => dropInvoice(stripe, invoice, key)),
 
     setCancelled: (id, isCancelled, key) =>
-      askStripe(async () => {
-        await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }, { idempotencyKey: key });
-      }),
+      whileItLasts(stripe, id, () => setCancelled(stripe, id, { isCancelled, key })),
 
-    endSubscription: ({ id, due }, key) =>
-      askStripe(async () => {
-        // first: of a subscription that is ended already somebody could still pay the open invoice
-        if (due && !(await dropInvoice(stripe, due.id, `${key}:${due.id}`))) return false;
-        try {
-          await stripe.subscriptions.cancel(id, {}, { idempotencyKey: key });
-        } catch (error) {
-          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          // without its first invoice one that was never paid is over by itself
-          if (readSubscription(await stripe.subscriptions.retrieve(id)).status !== 'ended') throw error;
-        }
-        return true;
-      }),
+    endSubscription: (subscription, key) => askStripe(() => endSubscription(stripe, subscription, key)),
 
     beginCard: (customer, key) =>
       askStripe(async () => {
@@ -126,6 +116,13 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
           { idempotencyKey: key },
         );
         return { ...readIntent(intent), clientSecret: intent.client_secret ?? '' };
+      }),
+
+    continueCard: (id) =>
+      askStripe(async () => {
+        const intent = await stripe.setupIntents.retrieve(id);
+        const { status, client_secret: clientSecret } = intent;
+        return status === 'requires_payment_method' && clientSecret ? { ...readIntent(intent), clientSecret } : null;
       }),
 
     readIntent: (id) =>
@@ -152,6 +149,53 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
           );
       }),
   };
+}
+
+/** Asks for something that only a subscription has which has not ended. Throws SUBSCRIPTION_MISSING where it ended meanwhile. */
+async function whileItLasts<T>(stripe: Stripe, id: string, work: () => Promise<T>): Promise<T> {
+  return askStripe(async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      const { status } = readSubscription(await stripe.subscriptions.retrieve(id));
+      throw status === 'ended' ? new AppError('SUBSCRIPTION_MISSING') : error;
+    }
+  });
+}
+
+async function setCancelled(
+  stripe: Stripe,
+  id: string,
+  { isCancelled, key }: { isCancelled: boolean; key: string },
+): Promise<void> {
+  await stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }, { idempotencyKey: key });
+}
+
+async function endSubscription(
+  stripe: Stripe,
+  { id, status, isCancelled, due }: ProviderSubscription,
+  key: string,
+): Promise<boolean> {
+  // once its invoice is void, an overdue one is active to Stripe, and would be charged again next month
+  const isMarked = status === 'past_due' && !isCancelled;
+  if (isMarked) await setCancelled(stripe, id, { isCancelled: true, key: `${key}:mark` });
+  // before the end: of a subscription that is ended already somebody could still pay the open invoice
+  const { data: open } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 });
+  // the one that was open is among them even where it was paid a moment ago
+  for (const invoice of new Set([...(due ? [due.id] : []), ...open.map((each) => each.id)])) {
+    if (await dropInvoice(stripe, invoice, `${key}:${invoice}`)) continue;
+    if (isMarked) await setCancelled(stripe, id, { isCancelled: false, key: `${key}:unmark` });
+    return false;
+  }
+  try {
+    await stripe.subscriptions.cancel(id, {}, { idempotencyKey: key });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    // without its first invoice one that was never paid is over by itself
+    if (readSubscription(await stripe.subscriptions.retrieve(id)).status !== 'ended') throw error;
+  }
+  return true;
 }
 
 /** Voids an open invoice. Gives false where it was paid before. */

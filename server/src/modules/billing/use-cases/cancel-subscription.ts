@@ -5,7 +5,7 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent, recordRefusal, type AuditContext } from '../../audit/use-cases/record-event';
 import { findPasswordHash } from '../../people/people.repository';
 import type { Member } from '../../people/person';
-import { keyOf, keyOfEnd, readHeld, type Held } from './holder';
+import { keyOf, readHeld, type Held } from './holder';
 import { syncCompany, type BillingTools } from './sync-company';
 
 type CancelTools = BillingTools & Pick<Tools, 'passwords'>;
@@ -36,7 +36,7 @@ export async function cancelSubscription(
 
 /** What is overdue has no paid period left to wait for, and its open invoice would be charged again. */
 async function stop({ payments }: CancelTools, { account, live }: Held): Promise<void> {
-  if (live.status === 'past_due' && (await payments.endSubscription(live, keyOfEnd(live)))) return;
+  if (live.status === 'past_due' && (await payments.endSubscription(live, keyOf(account, 'end', live.id)))) return;
   // also where the open invoice turned out to be paid: nobody loses a paid period
   await payments.setCancelled(live.id, true, keyOf(account, 'cancel', live.id));
 }

@@ -7,6 +7,7 @@ import { findAccount, type BillingAccount } from '../billing-accounts.repository
 import { isInForce } from '../plan-in-force';
 import { liveOne } from '../stored-state';
 import { findSubscription, type Subscription } from '../subscriptions.repository';
+import { syncCompany, type BillingTools } from './sync-company';
 
 /** Refuses everybody but super roles: nobody else sees or changes a subscription (spec § 6). */
 export function refuseOthers(member: Member): void {
@@ -33,13 +34,16 @@ export interface Held {
   live: ProviderSubscription;
 }
 
-/** The subscription that holds, asked for at the provider. Throws SUBSCRIPTION_MISSING where there is none. */
-export async function readHeld(tools: Pick<Tools, 'db' | 'clock' | 'payments'>, member: Member): Promise<Held> {
+/** The subscription that holds, asked for at the provider. Throws SUBSCRIPTION_MISSING where there is none, and stores that. */
+export async function readHeld(tools: BillingTools, member: Member): Promise<Held> {
   const stored = await readChangeable(tools, member);
   const account = await findAccount(tools.db, member.companyId);
   if (!stored || !account) throw new AppError('SUBSCRIPTION_MISSING');
   const live = liveOne(await tools.payments.listSubscriptions(account.customerId), stored);
-  if (!live) throw new AppError('SUBSCRIPTION_MISSING');
+  if (!live) {
+    await syncCompany(tools, member.companyId);
+    throw new AppError('SUBSCRIPTION_MISSING');
+  }
   return { account, stored, live };
 }
 
@@ -49,9 +53,4 @@ export async function readHeld(tools: Pick<Tools, 'db' | 'clock' | 'payments'>, 
  */
 export function keyOf({ companyId, version }: BillingAccount, ...write: string[]): string {
   return [companyId, version, ...write].join(':');
-}
-
-/** The key of ending a subscription, by whomever: it ends once. */
-export function keyOfEnd({ id }: ProviderSubscription): string {
-  return `end:${id}`;
 }

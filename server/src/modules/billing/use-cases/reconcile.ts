@@ -1,10 +1,10 @@
 import type { ProviderSubscription } from '../../../ports/payments';
-import { findAccount, listAccountsAfter } from '../billing-accounts.repository';
+import { findAccount, listAccountsAfter, type BillingAccount } from '../billing-accounts.repository';
 import { isInForce, type Terms } from '../plan-in-force';
 import { liveOne } from '../stored-state';
 import { findSubscription, type Subscription } from '../subscriptions.repository';
 import { catchUpCompany } from './change-card';
-import { keyOfEnd } from './holder';
+import { keyOf } from './holder';
 import { syncCompany, type BillingTools } from './sync-company';
 
 const AT_ONCE = 100;
@@ -27,15 +27,28 @@ export async function reconcileAll(tools: BillingTools): Promise<void> {
 
 export async function reconcileCompany(tools: BillingTools, companyId: string): Promise<void> {
   await catchUpCompany(tools, companyId);
-  const now = tools.clock.now();
-  const stored = await findSubscription(tools.db, companyId);
-  if (stored?.provider !== 'STRIPE' || stored.status === 'ended' || !isOver(stored, now)) return;
   const account = await findAccount(tools.db, companyId);
-  const live = account && liveOne(await tools.payments.listSubscriptions(account.customerId), stored);
+  if (!account) return;
+  const stored = await findSubscription(tools.db, companyId);
+  const seen = await tools.payments.listSubscriptions(account.customerId);
+  await dropLeftOver(tools, account, seen);
+  const now = tools.clock.now();
+  if (stored?.provider !== 'STRIPE' || stored.status === 'ended' || !isOver(stored, now)) return;
+  const live = liveOne(seen, stored);
   // one that was paid, or got a card, meanwhile goes on
   if (!live || !isOver(termsNow(stored, live), now)) return;
-  await tools.payments.endSubscription(live, keyOfEnd(live));
+  await tools.payments.endSubscription(live, keyOf(account, 'end', live.id));
   await syncCompany(tools, companyId);
+}
+
+/** Of what has ended, in the provider's dashboard for one, nobody pays an invoice any more. */
+async function dropLeftOver(
+  { payments }: BillingTools,
+  account: BillingAccount,
+  seen: readonly ProviderSubscription[],
+): Promise<void> {
+  for (const { status, due } of seen)
+    if (status === 'ended' && due) await payments.dropDue(due.id, keyOf(account, 'drop', due.id));
 }
 
 /** Whether a subscription has ended for us, which the provider does later or not by itself; overdue and cancelled it has. */

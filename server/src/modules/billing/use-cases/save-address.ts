@@ -1,5 +1,6 @@
 import type { BillingAddress } from '@keydate/contracts/people';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { KeySpent } from '../../../ports/payments';
 import type { Member } from '../../people/person';
 import { changeAccount, findAccount, saveAccount } from '../billing-accounts.repository';
 import { keyOf, readChangeable } from './holder';
@@ -14,7 +15,7 @@ export async function saveAddress(
   await readChangeable(tools, member);
   const { companyId, email } = member;
   const known = await findAccount(tools.db, companyId);
-  const customerId = known?.customerId ?? (await tools.payments.createCustomer({ companyId }, `customer:${companyId}`));
+  const customerId = known?.customerId ?? (await createCustomer(tools, companyId));
   await saveAccount(tools.db, { companyId, customerId, address });
   const account = await findAccount(tools.db, companyId);
   if (!account) return;
@@ -24,4 +25,13 @@ export async function saveAddress(
   await tools.payments.saveAddress(account.customerId, { name, email, address }, keyOf(account, 'address', digest));
   // an address that is changed and changed back is another write
   await changeAccount(tools.db, companyId, {});
+}
+
+/** One for each company. Where the provider repeats a failure it may become two: nobody pays as the one that is not stored. */
+async function createCustomer({ payments }: BillingTools, companyId: string): Promise<string> {
+  const key = `customer:${companyId}`;
+  return payments.createCustomer({ companyId }, key).catch((error: unknown) => {
+    if (!(error instanceof KeySpent)) throw error;
+    return payments.createCustomer({ companyId }, `${key}:${randomUUID()}`);
+  });
 }

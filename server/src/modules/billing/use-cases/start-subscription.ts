@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { TRIAL_DAYS } from '@keydate/contracts/limits';
 import { AppError } from '../../../app-error';
-import { KeyTaken, type ProviderSubscription } from '../../../ports/payments';
+import { KeySpent, KeyTaken, type ProviderSubscription } from '../../../ports/payments';
 import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
-import { changeAccount, findAccount, hadTrial, lockAccount } from '../billing-accounts.repository';
+import { changeAccount, findAccount, hadTrial, lockAccount, type BillingAccount } from '../billing-accounts.repository';
 import { isInForce } from '../plan-in-force';
 import { findSubscription } from '../subscriptions.repository';
 import { beginReturn, intentOf } from './begin-return';
 import { readOffered, refuseTooSmall } from './choose-plan';
-import { readChangeable } from './holder';
+import { keyOf, readChangeable } from './holder';
 import { reconcileCompany } from './reconcile';
 import { syncCompany, type BillingTools } from './sync-company';
 
@@ -64,9 +64,7 @@ async function buy(tools: BillingTools, member: Member, priceId: string): Promis
   for (;;) {
     const purchase = await openPurchase(tools, member);
     const bought = await carryOut(tools, purchase, priceId).catch(async (error: unknown) => {
-      // a plan that was archived before it could be bought: nothing was made of the purchase
-      if (error instanceof AppError && error.code === 'PLAN_NOT_OFFERED')
-        await closePurchase(tools, member.companyId, purchase.id);
+      if (wasNothingMade(error)) await closePurchase(tools, member.companyId, purchase.id);
       throw error;
     });
     if (bought) {
@@ -74,7 +72,7 @@ async function buy(tools: BillingTools, member: Member, priceId: string): Promis
       if (isWanted && (bought.status === 'incomplete' || bought.status === 'trialing')) return bought;
       if (bought.status !== 'incomplete' && bought.status !== 'ended') throw new AppError('SUBSCRIPTION_EXISTS');
       // another plan was chosen before this one, and not paid, unless another tab does so at this moment
-      const isOver = bought.status === 'ended' || (await tools.payments.endSubscription(bought, `${purchase.id}:end`));
+      const isOver = bought.status === 'ended' || (await endBought(tools, purchase, bought));
       if (!isOver) {
         await syncCompany(tools, member.companyId);
         throw new AppError('SUBSCRIPTION_EXISTS');
@@ -86,8 +84,17 @@ async function buy(tools: BillingTools, member: Member, priceId: string): Promis
 
 interface Purchase {
   id: string;
-  customerId: string;
+  account: BillingAccount;
   hasTrial: boolean;
+}
+
+function endBought({ payments }: BillingTools, { account }: Purchase, bought: ProviderSubscription): Promise<boolean> {
+  return payments.endSubscription(bought, keyOf(account, 'end', bought.id));
+}
+
+/** A plan that was archived before it could be bought, or a failure that the provider would repeat for the purchase's key. */
+function wasNothingMade(error: unknown): boolean {
+  return error instanceof KeySpent || (error instanceof AppError && error.code === 'PLAN_NOT_OFFERED');
 }
 
 /** The purchase that is under way, whichever plan it was of, or a new one. */
@@ -96,12 +103,12 @@ async function openPurchase({ db }: BillingTools, member: Member): Promise<Purch
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, companyId);
     if (!account) throw new AppError('ADDRESS_MISSING');
-    const { customerId, purchase, purchaseHasTrial } = account;
-    if (purchase !== null) return { id: purchase, customerId, hasTrial: purchaseHasTrial };
+    const { purchase, purchaseHasTrial } = account;
+    if (purchase !== null) return { id: purchase, account, hasTrial: purchaseHasTrial };
     const hasTrial = !(await hadTrial(tx, member));
     const id = randomUUID();
     await changeAccount(tx, companyId, { purchase: id, purchaseHasTrial: hasTrial, purchasedById });
-    return { id, customerId, hasTrial };
+    return { id, account, hasTrial };
   });
 }
 
@@ -113,7 +120,7 @@ async function openPurchase({ db }: BillingTools, member: Member): Promise<Purch
  */
 async function carryOut(
   { payments }: BillingTools,
-  { id, customerId, hasTrial }: Purchase,
+  { id, account: { customerId }, hasTrial }: Purchase,
   priceId: string,
 ): Promise<ProviderSubscription | null> {
   const find = async () => (await payments.listSubscriptions(customerId)).find(({ purchase }) => purchase === id);
@@ -123,8 +130,11 @@ async function carryOut(
     const input = { customerId, priceId, trialDays: hasTrial ? TRIAL_DAYS : 0, purchase: id };
     return await payments.readSubscription(await payments.startSubscription(input, `purchase:${id}`));
   } catch (error) {
-    if (!(error instanceof KeyTaken)) throw error;
-    return (await find()) ?? null;
+    if (!(error instanceof KeyTaken || error instanceof KeySpent)) throw error;
+    // the provider may have failed after it had made the subscription
+    const made = await find();
+    if (!made && error instanceof KeySpent) throw error;
+    return made ?? null;
   }
 }
 

@@ -1,0 +1,105 @@
+import { cancelSubscription } from '../../src/modules/billing/use-cases/cancel-subscription';
+import { saveAddress } from '../../src/modules/billing/use-cases/save-address';
+import { startSubscription } from '../../src/modules/billing/use-cases/start-subscription';
+import { memberOf } from '../../src/modules/people/people.policy';
+import { findPerson } from '../../src/modules/people/people.repository';
+import type { Member } from '../../src/modules/people/person';
+import type { Tools } from '../../src/tools';
+import { aRealtor, type TestPerson } from '../people';
+import {
+  ADDRESS,
+  aCustomer,
+  anOverdue,
+  liveAt,
+  startBillingServer,
+  subscriptionsAt,
+  userOf,
+  type BillingServer,
+} from './billing-server';
+import { startRoad, type OnTheRoad } from './road';
+
+const SENDER = { address: '127.0.0.1', userAgent: 'test' };
+const UNAVAILABLE = { code: 'PAYMENTS_UNAVAILABLE' };
+const pass = ({ forward }: OnTheRoad) => forward();
+
+let server: BillingServer;
+let road: Awaited<ReturnType<typeof startRoad>>;
+let tools: Tools;
+let meet: (met: OnTheRoad) => Promise<void> = pass;
+beforeAll(async () => {
+  server = await startBillingServer();
+  road = await startRoad(server.sandbox, (met) => meet(met));
+  const { payments } = road;
+  tools = { ...server.tools, payments, passwords: { ...server.tools.passwords, verify: async () => true } };
+});
+afterAll(async () => {
+  road.close();
+  await server.close();
+});
+afterEach(() => {
+  meet = pass;
+});
+
+const member = async ({ id }: TestPerson): Promise<Member> => memberOf((await findPerson(server.db, id))!);
+
+/** The provider fails the first write to a path, and repeats that failure for its key, as Stripe does for a day. */
+function failFirst(path: string, { isCarriedOut }: { isCarriedOut: boolean }): void {
+  let spent: string | undefined;
+  meet = async (met) => {
+    const isReplayed = spent !== undefined && met.key === spent;
+    if (met.what !== `POST ${path}` || (spent !== undefined && !isReplayed)) return met.forward();
+    spent = met.key;
+    if (isCarriedOut && !isReplayed) await met.forward({ answer: 'lost' });
+    met.fail({ isReplayed });
+  };
+}
+
+describe('a purchase that the provider fails, and whose failure it repeats for its key,', () => {
+  const buy = async (person: TestPerson) =>
+    startSubscription(tools, await member(person), await server.priceOf('Team'), SENDER);
+
+  test('is begun anew with the next press', async () => {
+    const realtor = await aCustomer(server);
+    failFirst('/v1/subscriptions', { isCarriedOut: false });
+    await expect(buy(realtor)).rejects.toMatchObject(UNAVAILABLE);
+    await buy(realtor);
+    expect((await userOf(server, realtor)).subscriptions?.subscription_tier).toBe('Team');
+    expect(await subscriptionsAt(server, realtor)).toHaveLength(1);
+  });
+
+  test('has succeeded where the provider made the subscription all the same, and no second one is made', async () => {
+    const realtor = await aCustomer(server);
+    failFirst('/v1/subscriptions', { isCarriedOut: true });
+    await buy(realtor);
+    expect((await userOf(server, realtor)).subscriptions?.subscription_tier).toBe('Team');
+    expect(await subscriptionsAt(server, realtor)).toHaveLength(1);
+  });
+});
+
+test('a customer whom the provider failed to make, and whose failure it repeats, is made with another key', async () => {
+  const realtor = await aRealtor(server, { plan: null });
+  failFirst('/v1/customers', { isCarriedOut: false });
+  await saveAddress(tools, await member(realtor), { name: 'Robin Vale', address: ADDRESS });
+  const { data } = await server.stripe.customers.list({ limit: 100 });
+  expect(data.filter(({ metadata }) => metadata.keydate_company === realtor.companyId)).toHaveLength(1);
+});
+
+describe('an overdue plan whose cancellation is interrupted', () => {
+  const stopped = [
+    ['before its invoice is taken back', /\/void$/],
+    ['before it is ended', /^DELETE /],
+  ] as const;
+  test.each(stopped)('%s is not charged any more, and ends with the next comparison', async (_when, where) => {
+    const realtor = await anOverdue(server);
+    const { id: subscriptionId } = (await liveAt(server, realtor))!;
+    meet = async (met) => (where.test(met.what) ? met.cut() : met.forward());
+    const canceler = { member: await member(realtor), sessionId: 'one' };
+    const request = { subscriptionId, password: 'any' };
+    await expect(cancelSubscription(tools, canceler, request, SENDER)).rejects.toMatchObject(UNAVAILABLE);
+    expect((await liveAt(server, realtor))?.cancel_at_period_end).toBe(true);
+    await server.reconcile(realtor);
+    expect(await liveAt(server, realtor)).toBeUndefined();
+    const { data } = await server.stripe.invoices.list({ subscription: subscriptionId, status: 'open' });
+    expect(data).toEqual([]);
+  });
+});
