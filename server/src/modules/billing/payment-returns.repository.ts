@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { paymentReturns } from './payment-returns.table';
 
@@ -14,7 +14,7 @@ export async function findReturn(db: Queries, tokenHash: string): Promise<Paymen
 }
 
 /** The cards that a company began to store and that were not taken up yet, the newest first. */
-export async function findOpenCards(db: Queries, companyId: string, since: Date): Promise<PaymentReturn[]> {
+export async function findOpenCards(db: Queries, companyId: string): Promise<PaymentReturn[]> {
   return db
     .select()
     .from(paymentReturns)
@@ -23,7 +23,6 @@ export async function findOpenCards(db: Queries, companyId: string, since: Date)
         eq(paymentReturns.companyId, companyId),
         eq(paymentReturns.purpose, 'card'),
         eq(paymentReturns.isDone, false),
-        gt(paymentReturns.createdAt, since),
       ),
     )
     .orderBy(desc(paymentReturns.createdAt));

@@ -7,34 +7,38 @@ import { findOpenCards, markReturnDone } from '../payment-returns.repository';
 import { liveOne } from '../stored-state';
 import { findSubscription } from '../subscriptions.repository';
 import { beginReturn } from './begin-return';
-import { keyOf, readHeld } from './holder';
+import { keyOf, readHeld, type Held } from './holder';
 import { syncCompany, type BillingTools } from './sync-company';
 
-/** Begins to store a card, which the browser confirms with the provider. */
+/** Begins to store a card, which the browser confirms with the provider. One that was begun and not confirmed is gone on with. */
 export async function changeCard(
   tools: BillingTools,
   member: Member,
   sender: Sender,
 ): Promise<{ clientSecret: string; returnToken: string }> {
-  const { account, live } = await readHeld(tools, member);
-  const { id, clientSecret } = await tools.payments.beginCard(account.customerId, keyOf(account, 'card', live.id));
+  const held = await readHeld(tools, member);
+  const { id, clientSecret } = (await continueCard(tools, member.companyId)) ?? (await beginCard(tools, held));
   const returnToken = await beginReturn(tools, member, { purpose: 'card', intentId: id });
-  // the next card is another one, also when this one is never confirmed
-  await changeAccount(tools.db, member.companyId, {});
   await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'card-change-begun', by: member });
   return { clientSecret, returnToken };
 }
 
-/** How long a confirmation that was begun is looked at again. */
-const OPEN_MS = 24 * 60 * 60_000;
+async function continueCard({ db, payments }: BillingTools, companyId: string) {
+  const [last] = await findOpenCards(db, companyId);
+  return last ? payments.continueCard(last.intentId) : null;
+}
+
+async function beginCard({ db, payments }: BillingTools, { account, live }: Held) {
+  const begun = await payments.beginCard(account.customerId, keyOf(account, 'card', live.id));
+  // the next card is another one, also when this one cannot be confirmed any more
+  await changeAccount(db, account.companyId, {});
+  return begun;
+}
 
 /** Takes up the cards that were confirmed since: the newest is charged from now on, whether or not its person came back. */
 export async function takeUpCards(tools: BillingTools, companyId: string): Promise<void> {
-  const since = new Date(tools.clock.now().getTime() - OPEN_MS);
-  const seen = new Set<string>();
-  for (const { intentId } of await findOpenCards(tools.db, companyId, since)) {
-    if (seen.has(intentId)) continue;
-    seen.add(intentId);
+  const begun = (await findOpenCards(tools.db, companyId)).map(({ intentId }) => intentId);
+  for (const intentId of new Set(begun)) {
     const intent = await tools.payments.readIntent(intentId);
     if (intent.outcome === 'succeeded') await takeUpCard(tools, companyId, intent);
   }
