@@ -10,13 +10,17 @@ import { refuseOthers } from './holder';
 import { readUse } from './read-use';
 import type { BillingTools } from './sync-company';
 
-/** How a company's subscription stands, with what it has and may have. */
+/**
+ * How a company's subscription stands, with what it has and may have. The provider is asked first: who looks may have come
+ * from its page, where an open invoice is paid.
+ */
 export async function readOverview(tools: BillingTools, member: Member): Promise<BillingOverview> {
   refuseOthers(member);
   const { db, clock } = tools;
   const { companyId } = member;
+  await catchUpCompany(tools, companyId);
   const now = clock.now();
-  const [stored, use] = [await readStored(tools, companyId), await readUse(db, companyId)];
+  const [stored, use] = [await findSubscription(db, companyId), await readUse(db, companyId)];
   const isHeld = stored !== undefined && isInForce(stored, now);
   return {
     ...(isHeld ? await plansOf(tools, stored) : NO_PLANS),
@@ -28,14 +32,6 @@ export async function readOverview(tools: BillingTools, member: Member): Promise
     use,
     allowance: allowanceOf(planInForce(stored, now)),
   };
-}
-
-/** Who is overdue may come from the provider's page, where the open invoice is paid: the provider is asked. */
-async function readStored(tools: BillingTools, companyId: string): Promise<Subscription | undefined> {
-  const stored = await findSubscription(tools.db, companyId);
-  if (stored?.provider !== 'STRIPE' || stored.status !== 'past_due') return stored;
-  await catchUpCompany(tools, companyId);
-  return findSubscription(tools.db, companyId);
 }
 
 const NO_PLANS = { plan: null, nextPlan: null };

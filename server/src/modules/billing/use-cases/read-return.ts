@@ -16,8 +16,9 @@ export async function readReturn(
   refuseOthers(member);
   const found = await findReturn(tools.db, hashOfReturn(token));
   if (found?.personId !== member.id || found.companyId !== member.companyId) throw new AppError('NOT_FOUND');
-  await catchUpCompany(tools, member.companyId);
   const { outcome } = await tools.payments.readIntent(found.intentId);
+  // after: what is said to have succeeded is stored then
+  await catchUpCompany(tools, member.companyId);
   if (outcome === 'succeeded') await markReturnDone(tools.db, found.intentId);
   return { purpose: found.purpose, outcome };
 }

@@ -58,8 +58,11 @@ export async function upgradeSubscription(
   const held = await readHeld(tools, member);
   const sold = await readOffered(tools, priceId);
   const compared = await readCompared(tools, held);
-  // the answer of an earlier press was lost: the plan is theirs
-  if (held.live.priceId === priceId && !compared.next) return PAID;
+  if (held.live.priceId === priceId && !compared.next) {
+    // the answer of an earlier press was lost, and perhaps its webhook too: the plan is theirs
+    await syncCompany(tools, member.companyId);
+    return PAID;
+  }
   await refusePlan(tools, held, sold, compared);
   const changed = await change(tools, held, { priceId, at });
   await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'plan-changed', by: member, about: sold.plan });

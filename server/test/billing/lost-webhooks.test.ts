@@ -1,0 +1,90 @@
+import { resumeSubscription, upgradeSubscription } from '@keydate/contracts/billing';
+import type Stripe from 'stripe';
+import type { PlanName } from '../../src/modules/billing/plans';
+import { ask } from '../ask';
+import type { TestPerson } from '../people';
+import {
+  aSubscriber,
+  aTrial,
+  anOverdue,
+  liveAt,
+  overviewOf,
+  payAtProvider,
+  startBillingServer,
+  subscribe,
+  userOf,
+  type BillingServer,
+} from './billing-server';
+import { typeCard } from './test-sandbox';
+
+let server: BillingServer;
+beforeAll(async () => {
+  server = await startBillingServer();
+});
+afterAll(() => server.close());
+afterEach(() => {
+  server.webhooks.route = (payload, signature) => [[payload, signature]];
+});
+
+const loseWebhooks = () => {
+  server.webhooks.route = () => [];
+};
+const upgrade = async ({ token }: TestPerson, plan: PlanName) =>
+  ask(server, upgradeSubscription, { token, body: { toUpgradeId: await server.priceOf(plan) } });
+const tierOf = async (person: TestPerson) => (await userOf(server, person)).subscriptions?.subscription_tier;
+
+test('who paid an overdue invoice on the provider’s page sees it on coming back', async () => {
+  const realtor = await anOverdue(server);
+  expect(await overviewOf(server, realtor)).toMatchObject({ state: 'past_due' });
+  loseWebhooks();
+  await payAtProvider(server, realtor, (await liveAt(server, realtor))!.latest_invoice as string);
+  expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active', graceEndsAt: null });
+  expect((await userOf(server, realtor)).subscriptionNotice).toBeNull();
+});
+
+test('who paid the difference of an upgrade on the provider’s page has the larger plan on coming back', async () => {
+  const realtor = await aSubscriber(server, 'Team', { number: '4000002760003184' });
+  await upgrade(realtor, 'Office');
+  loseWebhooks();
+  // the page of an invoice confirms its payment
+  await typeCard(server.sandbox, await secretOfOpen(realtor));
+  expect((await overviewOf(server, realtor)).plan?.monthly_amount).toBe(12_900);
+  expect(await tierOf(realtor)).toBe('Office');
+});
+
+test('who paid the first invoice of a plan on the provider’s page has the plan on coming back', async () => {
+  const realtor = await aTrial(server, 'Solo');
+  await server.pass(8);
+  await subscribe(server, realtor, 'Team');
+  loseWebhooks();
+  await typeCard(server.sandbox, await secretOfOpen(realtor));
+  expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active' });
+  expect(await tierOf(realtor)).toBe('Team');
+});
+
+test('an upgrade that the provider has made, and of which nobody was told, is answered as paid and is stored', async () => {
+  const realtor = await aSubscriber(server);
+  loseWebhooks();
+  const { id, items } = (await liveAt(server, realtor))!;
+  const item = { id: items.data[0]!.id, price: await server.priceOf('Office') };
+  await server.stripe.subscriptions.update(id, { items: [item], proration_behavior: 'always_invoice' });
+  expect(await tierOf(realtor)).toBe('Team');
+  expect((await upgrade(realtor, 'Office')).body.result.data.isPaid).toBe(true);
+  expect(await tierOf(realtor)).toBe('Office');
+});
+
+test('a change of what has ended at the provider is refused, and the end is stored', async () => {
+  const realtor = await aTrial(server);
+  loseWebhooks();
+  await server.stripe.subscriptions.cancel((await liveAt(server, realtor))!.id);
+  expect((await userOf(server, realtor)).isSubscriptionPurchased).toBe(true);
+  expect((await ask(server, resumeSubscription, { token: realtor.token })).body.code).toBe('SUBSCRIPTION_MISSING');
+  expect((await userOf(server, realtor)).isSubscriptionPurchased).toBe(false);
+});
+
+/** What confirms the payment of a company's open invoice. */
+async function secretOfOpen(person: TestPerson): Promise<string> {
+  const { id } = (await liveAt(server, person))!;
+  const seen = await server.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] });
+  return (seen.latest_invoice as Stripe.Invoice).confirmation_secret!.client_secret;
+}
