@@ -11,7 +11,7 @@ export async function reloadUser(): Promise<User> {
 
 /** Something about the subscription has changed: reads person, plans, state and invoices again. Gives null where the person could not be read. Never rejects. */
 export async function refreshBilling(): Promise<User | null> {
-  // first: for who is overdue the server asks the provider, and knows then what it says of the person
+  // first: for these the server asks the provider, and knows then what it says of the person
   await queryClient.invalidateQueries({ queryKey: billingKeys.all });
   return reloadUser().catch(() => null);
 }

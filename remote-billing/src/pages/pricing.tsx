@@ -10,8 +10,6 @@ import type { Plan } from '../domain/plan';
 import { BuyPlan } from '../features/buy-plan/buy-plan';
 import { ChangeCard } from '../features/change-card/change-card';
 import { ChangeSubscription } from '../features/change-subscription/change-subscription';
-import { ReturnFromPayment } from '../features/return-from-payment/return-from-payment';
-import { takeToken } from '../features/return-from-payment/take-token';
 import { BillingNotices } from '../features/see-billing/billing-notices';
 import { CardOnFile } from '../features/see-billing/card-on-file';
 import { Invoices } from '../features/see-billing/invoices';
@@ -35,7 +33,6 @@ export function Pricing() {
   const navigate = useNavigate();
   const plans = usePlans();
   const overview = useBillingOverview();
-  const [token] = useState(takeToken);
   const [purchase, setPurchase] = useState<Purchase>();
   const grid = useRef<HTMLDivElement>(null);
   useLateRefetch();
@@ -66,7 +63,6 @@ export function Pricing() {
   return (
     <Stack gap={24}>
       <PageHeading title={copy.title}>{copy.text}</PageHeading>
-      {token !== null && <ReturnFromPayment token={token} />}
       <BillingNotices held={subscriptions} overview={overview.data} cardAction={changeCard} />
       <div ref={grid} tabIndex={-1}>
         <PlanGrid

@@ -132,12 +132,13 @@ test.each([
   buttons.forEach((button) => expect(button).toBeDisabled());
 });
 
-test('nobody but a super role sees the plans, and no call is made for them', async () => {
-  const { server } = await openPricing({ person: { role: 'Employee' } });
+test('nobody but a super role sees the plans, no call is made for them, and no token stays in their address', async () => {
+  const { server } = await openPricing({ person: { role: 'Employee' }, at: '/subscription?token=not-mine' });
 
   expect(await screen.findByText('Your company’s owner manages the subscription.')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Plans' })).not.toBeInTheDocument();
   expect(server.exchanges).toEqual([]);
+  expect(window.location.search).toBe('');
 });
 
 test('the person is read again three seconds after the page opens, kept though odd', async () => {
@@ -180,5 +181,16 @@ test('the token of a return is read once, and leaves the address before the serv
 
   expect(window.location.search).toBe('');
   expect(await screen.findByText('This could not be found.')).toBeVisible();
+  expect(server.exchanges.filter(({ call }) => call === readPaymentReturn)).toHaveLength(1);
+});
+
+test('what became of a payment is asked at once, also where the plans cannot be shown', async () => {
+  const { server } = await openPricing({
+    at: '/subscription?token=not-mine',
+    world: { faults: [{ call: getStripeProducts, kind: 'refused', code: 'PAYMENTS_UNAVAILABLE' }] },
+  });
+
+  expect(await screen.findByText('This could not be found.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Plans' })).not.toBeInTheDocument();
   expect(server.exchanges.filter(({ call }) => call === readPaymentReturn)).toHaveLength(1);
 });
