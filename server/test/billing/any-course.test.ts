@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 test(
-  'whatever people, the calendar and the network do, in the end our state is the provider’s, nobody pays twice and nobody loses a paid period',
+  'whatever people, the calendar and the network do, nobody ever pays twice, and in the end our state is the provider’s and nobody has lost a paid period',
   async () => {
     const steps = fc
       .tuple(aBeginning, fc.array(aStep, { minLength: 4, maxLength: MOST_STEPS }))
@@ -55,14 +55,14 @@ test(
           expect(
             live.some(({ status, cancel_at_period_end: isCancelled }) => isCancelled && status === 'past_due'),
           ).toBe(false);
+          await expectNothingPaidTwice(course);
+          await expectUpgradesPaidOnce(course);
         }
         // what the network still has is lost
         mailbox.length = 0;
         await reconcileCompany(course.tools, course.member.companyId);
         await expectSameState(course);
-        await expectNothingPaidTwice(course);
         await expectNoPaidPeriodLost(course);
-        await expectUpgradesPaidOnce(course);
       }),
       options,
     );
