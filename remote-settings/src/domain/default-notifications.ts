@@ -1,4 +1,9 @@
-import { DEFAULT_NOTIFICATION, NOTIFICATION_CHOICES, type Notification } from '@keydate/contracts/notification';
+import {
+  DEFAULT_NOTIFICATION,
+  NOTIFICATION_CHOICES,
+  NOTIFICATION_UNITS,
+  type Notification,
+} from '@keydate/contracts/notification';
 
 const HOURS = [1, 2, 3, 12];
 const DAYS = [2, 3, 5];
@@ -19,8 +24,8 @@ export function defaultNotifications(chosen: Notification | null): Notification[
     ...(chosen ? [chosen] : []),
   ];
   const byWords = new Map(offered.map((one) => [notificationWords(one), one]));
-  const units = ['hours', 'days', 'weeks'];
-  return [...byWords.values()].sort((a, b) => units.indexOf(a.type) - units.indexOf(b.type) || a.value - b.value);
+  const rank = ({ type }: Notification) => NOTIFICATION_UNITS.indexOf(type);
+  return [...byWords.values()].sort((a, b) => rank(a) - rank(b) || a.value - b.value);
 }
 
 /** The one that holds: the person's own, or else the product's. */

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { NOTIFICATION_MAX_DAYS } from './limits';
 
-/** The units of a notification, and how many hours each has. */
-const HOURS_IN = { hours: 1, days: 24, weeks: 7 * 24 } as const;
+/** The units of a notification, the shortest first. */
+export const NOTIFICATION_UNITS = ['hours', 'days', 'weeks'] as const;
+export type NotificationUnit = (typeof NOTIFICATION_UNITS)[number];
 
-const notificationUnit = z.enum(['hours', 'days', 'weeks'], 'Please choose hours, days or weeks.');
+const HOURS_IN = { hours: 1, days: 24, weeks: 7 * 24 } satisfies Record<NotificationUnit, number>;
+
+const notificationUnit = z.enum(NOTIFICATION_UNITS, 'Please choose hours, days or weeks.');
 
 /** How long before it falls due each open date is announced (spec § 3). */
 export const notification = z.object({ type: notificationUnit, value: z.number().int() });

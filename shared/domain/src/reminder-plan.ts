@@ -3,7 +3,7 @@ import type { TimeOfDay } from './time-of-day';
 import { daysEarlier, hoursEarlier, momentOf } from './zoned-moment';
 
 /** How long before its end a deadline is announced (spec § 3, notification). */
-export interface NotificationChoice {
+export interface Notification {
   type: 'hours' | 'days' | 'weeks';
   value: number;
 }
@@ -19,7 +19,7 @@ export interface ReminderTerms {
   /** The zone of the property. */
   timeZone: string;
   timeOfDay: TimeOfDay | null;
-  notification: NotificationChoice;
+  notification: Notification;
 }
 
 /** When the reminder of a deadline goes out. */
@@ -33,7 +33,8 @@ export interface PlannedReminder {
   isLate: boolean;
 }
 
-const WEEK_DAYS = 7;
+/** The units that are counted in days of the calendar; hours are counted by the clock. */
+const DAYS_IN = { days: 1, weeks: 7 } satisfies Record<Exclude<Notification['type'], 'hours'>, number>;
 
 /**
  * When the reminder of a deadline goes out, or null where none does: the deadline is checked off or over. Days and weeks
@@ -55,5 +56,5 @@ export function reminderMoments(
   const end = clockAtEnd(deadline, timeOfDay);
   const endsAt = momentOf(end, timeZone);
   if (type === 'hours') return { endsAt, remindAt: hoursEarlier(endsAt, value) };
-  return { endsAt, remindAt: daysEarlier(end, type === 'weeks' ? value * WEEK_DAYS : value, timeZone) };
+  return { endsAt, remindAt: daysEarlier(end, value * DAYS_IN[type], timeZone) };
 }

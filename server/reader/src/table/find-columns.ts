@@ -15,7 +15,7 @@ import { readItemNumber } from './number-rows';
 import { cutAtGaps, groupIntoLines, groupIntoPhrases, textOf, usualWordGap, type TextLine } from '../words/text-lines';
 
 export interface Column {
-  /** Words in a column of original dates are of none of the usual four. */
+  /** `original` is no cell of a row: its words go to `TableRow.original`. */
   name: ColumnName | 'original';
   left: number;
   right: number;

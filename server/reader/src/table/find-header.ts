@@ -64,9 +64,9 @@ function headerAround(anchor: TextLine, phrases: readonly TextLine[], all: reado
   );
   if (!columns.title || !columns.date) return null;
   if (!columns.item && !columns.reference && !isPlainPair(columns.title, columns.date)) return null;
-  const names = [...Object.values(columns), ...(two ? [two.original] : [])];
-  if (new Set(names).size < names.length) return null;
-  return { ...boxAround(names), columns, ...(two && { original: two.original }) };
+  const boxes = [...Object.values(columns), ...(two ? [two.original] : [])];
+  if (new Set(boxes).size < boxes.length) return null;
+  return { ...boxAround(boxes), columns, ...(two && { original: two.original }) };
 }
 
 interface TwoColumns {

@@ -1,3 +1,4 @@
+import type { NotificationUnit } from '@keydate/contracts/notification';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
@@ -69,7 +70,7 @@ export const reminderSettings = pgTable('reminder_settings', {
   quietFrom: text('quiet_from').$type<TimeOfDay>(),
   quietUntil: text('quiet_until').$type<TimeOfDay>(),
   /** The notification that their new transactions begin with; null, both, for the one of the specification. */
-  defaultType: text('default_type').$type<'hours' | 'days' | 'weeks'>(),
+  defaultType: text('default_type').$type<NotificationUnit>(),
   defaultValue: integer('default_value'),
 });
 

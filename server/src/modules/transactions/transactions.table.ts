@@ -1,3 +1,4 @@
+import type { NotificationUnit } from '@keydate/contracts/notification';
 import type { ContractType } from '@keydate/domain/contract-type';
 import type { TimeOfDay } from '@keydate/domain/time-of-day';
 import type { TransactionStatus } from '@keydate/contracts/transactions';
@@ -33,7 +34,7 @@ export const transactions = pgTable(
     clientType: text('client_type').$type<'Yes' | 'No' | ''>().notNull(),
     /** HH:MM at the property; null where the contract gives none. */
     timeOfDay: text('time_of_day').$type<TimeOfDay>(),
-    notificationType: text('notification_type').$type<'hours' | 'days' | 'weeks'>().notNull(),
+    notificationType: text('notification_type').$type<NotificationUnit>().notNull(),
     notificationValue: integer('notification_value').notNull(),
     /** What the browser called its request to enter this transaction; null where it gave none. */
     requestId: text('request_id'),
