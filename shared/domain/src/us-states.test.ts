@@ -1,4 +1,8 @@
+import fc from 'fast-check';
+import { deadlineEnd } from './deadline-end';
+import { anyDay } from './test/any-moment';
 import { timeZoneOfProperty, US_STATES } from './us-states';
+import { wallClockAt } from './zoned-moment';
 
 test.each([
   ['california', '90012', 'America/Los_Angeles'],
@@ -32,6 +36,25 @@ test.each([
   ['South Dakota', '57501', 'America/Chicago'],
 ])('ZIP codes that lie in both zones count to the one whose day ends first: %s %s', (state, zipcode, zone) => {
   expect(timeZoneOfProperty({ state, zipcode })).toBe(zone);
+});
+
+test('whatever the ZIP code in a state with two time zones, the deadline ends on its day by the clocks of one of them', () => {
+  const zonesOf = {
+    Tennessee: ['America/Chicago', 'America/New_York'],
+    Florida: ['America/New_York', 'America/Chicago'],
+    Idaho: ['America/Boise', 'America/Los_Angeles'],
+    Oregon: ['America/Los_Angeles', 'America/Boise'],
+    'South Dakota': ['America/Chicago', 'America/Denver'],
+  };
+  const anyZipcode = fc.integer({ min: 0, max: 99_999 }).map((number) => String(number).padStart(5, '0'));
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.entries(zonesOf)), anyZipcode, anyDay, ([state, zones], zipcode, date) => {
+      const timeZone = timeZoneOfProperty({ state, zipcode });
+      expect(zones).toContain(timeZone);
+      const end = deadlineEnd({ title: 'Closing Date', date }, null, timeZone);
+      expect(wallClockAt(end, timeZone)).toEqual({ day: date, time: '23:59' });
+    }),
+  );
 });
 
 test('a ZIP code decides in its own state only', () => {
