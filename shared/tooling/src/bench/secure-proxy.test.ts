@@ -13,7 +13,10 @@ async function startPlain() {
     socket.pipe(socket);
   });
   await once(server.listen(0, 'localhost'), 'listening');
-  return { target: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close().closeAllConnections() };
+  return {
+    target: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => server.close().closeAllConnections(),
+  };
 }
 
 async function freePort(): Promise<number> {
