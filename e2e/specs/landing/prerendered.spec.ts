@@ -45,8 +45,9 @@ for (const width of [375, 1280]) {
 
     await expect(page.locator('h1[data-mark=first]')).toHaveCount(1);
     expect(await landing.example.textContent()).toBe(example);
-    // a font that arrives late moves a line by a hair; a page that is drawn again moves by a hundred times as much
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThan(0.001);
+    // a font that arrives late moves a line by a hair, and by 0.006 where the machine has no Arial; a page that is drawn again
+    // moves by much more
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThan(0.02);
     await expect(page.locator('[data-styled-version]')).toHaveCount(1);
   });
 }

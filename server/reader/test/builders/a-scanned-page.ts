@@ -1,4 +1,12 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+
+/** A font that comes with pdfjs-dist: the fonts of two machines differ, and so does what is recognized of them. */
+const FONT = 'Liberation Sans of pdfjs-dist';
+GlobalFonts.registerFromPath(
+  createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
+  FONT,
+);
 
 const COLUMNS = [160, 330, 520, 1200] as const;
 const PITCH = 56;
@@ -12,7 +20,7 @@ export function aScannedPage(rows: readonly (readonly string[])[], pen: readonly
   const canvas = createCanvas(1700, 2200);
   const context = canvas.getContext('2d');
   Object.assign(context, { fillStyle: '#fff' }).fillRect(0, 0, 1700, 2200);
-  Object.assign(context, { fillStyle: '#000', font: '30px Helvetica, Arial, sans-serif' });
+  Object.assign(context, { fillStyle: '#000', font: `30px '${FONT}'` });
   for (const [line, row] of rows.entries()) {
     for (const [column, text] of row.entries()) context.fillText(text, COLUMNS[column]!, TOP + PITCH * line);
   }
