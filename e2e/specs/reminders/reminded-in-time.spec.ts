@@ -17,7 +17,7 @@ test('six hours before a deadline its e-mail arrives, and the bell of an open ta
   clock,
   inbox,
 }) => {
-  const closing = addDays(dayAt(new Date(), DENVER), 2);
+  const closing = addDays(dayAt(await clock.now(), DENVER), 2);
   const transactions = await Transactions.of(DEMO.realtor, request);
   const { _id } = await transactions.makes('Petra Alvarado', {
     contract_dates: [{ title: 'Closing Date', date: closing }],
