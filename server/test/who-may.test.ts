@@ -13,14 +13,16 @@ import { startBillingServer } from './billing/billing-server';
 import type { TestServer } from './test-server';
 
 let server: TestServer;
+let shared: Scene;
 beforeAll(async () => {
   server = await startBillingServer();
+  shared = await aScene();
 });
 afterAll(() => server.close());
 
 // the same table holds the fake server: shared/testing/src/fake-server/who-may.test.ts
 test.each(WHO_MAY)('only those who may $what do so', async (act) => {
-  expect(await callAsEverybody(act, aScene)).toEqual(expectedOf(act));
+  expect(await callAsEverybody(act, shared, aScene)).toEqual(expectedOf(act));
 });
 
 // these two have no id in their address: the session says whose data is changed

@@ -12,7 +12,7 @@ import { fakeServer } from './fake-server';
 import { anAccount, aWorld } from './world';
 
 test.each(WHO_MAY)('on the fake server too, only those who may $what do so', async (act) => {
-  expect(await callAsEverybody(act, aScene)).toEqual(expectedOf(act));
+  expect(await callAsEverybody(act, aScene(), aScene)).toEqual(expectedOf(act));
 });
 
 function aScene(): Scene {

@@ -10,15 +10,16 @@ export interface Scene {
 }
 
 /**
- * The status that each caller gets. Who is to change nothing shares a scene; who may change something has one of their own, so
- * that no call affects another.
+ * The status that each caller gets. Who is to change nothing calls in the shared scene; who may change something has one of their
+ * own, so that no call affects another.
+ * @param shared a scene that all acts may share
  */
 export async function callAsEverybody(
   { call, parts, answers }: Act,
+  shared: Scene,
   aScene: () => Promise<Scene> | Scene,
 ): Promise<Record<string, number | undefined>> {
   const changes = (index: number) => call.method !== 'GET' && answers[index]! < 400;
-  const shared = await aScene();
   const statuses: Record<string, number | undefined> = {};
   for (const [index, caller] of CALLERS.entries()) {
     const { origin, ids, tokenOf, send } = changes(index) ? await aScene() : shared;
