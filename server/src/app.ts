@@ -33,6 +33,7 @@ import { authenticateRequests } from './plugins/authentication';
 import { JSON_MAX_BYTES, limitBodies } from './plugins/body-limits';
 import { markBrowsers } from './plugins/browser-marks';
 import { answerErrors, sendRefusal } from './plugins/errors';
+import { part } from './plugins/part';
 import { admitSockets } from './plugins/sockets';
 import { limitAttempts } from './plugins/rate-limits';
 import { traceRequests } from './plugins/traces';
@@ -98,20 +99,35 @@ export async function buildApp(tools: Tools): Promise<FastifyInstance> {
   await app.register(multipart, { throwFileSizeLimit: false });
 
   await app.register(
-    async (api) => {
+    part('api', async (api) => {
       pictureRoutes(api, tools);
       chatPictureRoutes(api, tools);
-      await api.register(async (webhooks) => webhookRoutes(webhooks, tools));
-      await api.register(async (calls) => CALLS.forEach((routes) => routes(calls, tools)), { prefix: '/v1/user' });
-    },
+      await api.register(part('webhooks', async (webhooks) => webhookRoutes(webhooks, tools)));
+      await api.register(
+        part('calls', async (calls) => CALLS.forEach((routes) => routes(calls, tools))),
+        { prefix: '/v1/user' },
+      );
+    }),
     { prefix: '/api' },
   );
-  await app.register(async (platform) => platformRoutes(platform, tools), { prefix: PLATFORM_PATH });
-  await app.register(async (telemetry) => telemetryRoutes(telemetry, tools), { prefix: '/api/telemetry' });
+  await app.register(
+    part('platform', async (platform) => platformRoutes(platform, tools)),
+    { prefix: PLATFORM_PATH },
+  );
+  await app.register(
+    part('telemetry', async (telemetry) => telemetryRoutes(telemetry, tools)),
+    { prefix: '/api/telemetry' },
+  );
   admitSockets(app, tools);
   answerChat(app, tools);
-  await app.register(async (mails) => unsubscribeRoutes(mails, tools), { prefix: '/unsubscribe' });
-  await app.register(async (dev) => developmentRoutes(dev, tools), { prefix: '/dev' });
-  await app.register(async (pages) => releaseRoutes(pages, tools));
+  await app.register(
+    part('unsubscribe', async (mails) => unsubscribeRoutes(mails, tools)),
+    { prefix: '/unsubscribe' },
+  );
+  await app.register(
+    part('development', async (dev) => developmentRoutes(dev, tools)),
+    { prefix: '/dev' },
+  );
+  await app.register(part('pages', async (pages) => releaseRoutes(pages, tools)));
   return app;
 }

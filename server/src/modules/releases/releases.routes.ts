@@ -8,6 +8,7 @@ import { readTheme, THEME_COOKIE } from '@keydate/contracts/theme';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error';
 import { sendRefusal } from '../../plugins/errors';
+import { part } from '../../plugins/part';
 import type { Tools } from '../../tools';
 import { pageOfPath } from './page-of-path';
 import { pagePolicy } from './page-policy';
@@ -100,7 +101,7 @@ async function serveReleased(
   const root = join(home, folder);
   mkdirSync(root, { recursive: true });
   await app.register(
-    async (files) => {
+    part(folder, async (files) => {
       files.setNotFoundHandler((_request, reply) => sendRefusal(reply, new AppError('NOT_FOUND')));
       await files.register(fastifyStatic, {
         root,
@@ -111,7 +112,7 @@ async function serveReleased(
         allowedPath: (path) => !path.endsWith('.map'),
         setHeaders: (response) => void response.headers(headers),
       });
-    },
+    }),
     { prefix: `/${folder}` },
   );
 }
