@@ -1,4 +1,5 @@
-import { boxAround, type Box } from '../page-layout';
+import { boxAround, heightOf, type Box } from '../page-layout';
+import { findBlobs } from '../picture/find-blobs';
 import type { GrayImage } from '../picture/gray-image';
 
 /** Darker than this share of the cell's paper is ink. */
@@ -17,11 +18,18 @@ export function hasPaleInk(image: GrayImage, cell: Box): boolean {
   return darkerThan(DARKER_IF_PALE, image, cell) !== null;
 }
 
-/** The same, unless the ink goes through the cell from above to below: then it is of the page, as that of a seal. */
+/** The same, but for each stroke that goes through the cell from above to below: that is of the page, as those of a seal are. */
 export function hasPaleInkOfItsOwn(image: GrayImage, cell: Box): boolean {
-  const found = darkerThan(DARKER_IF_PALE, image, cell);
-  if (found === null) return false;
-  return found.top > Math.max(0, cell.top) || found.bottom < Math.min(image.height, cell.bottom) - 1;
+  const inside = within(cell, image);
+  const inked = dotsDarkerThan(DARKER_IF_PALE, image, inside);
+  const [width, height] = [inside.right - inside.left, heightOf(inside)];
+  const dots = new Uint8Array(Math.max(0, width * height));
+  for (const { x, y } of inked) dots[(y - inside.top) * width + x - inside.left] = 1;
+  const own = findBlobs({ width, height, dots }).filter(({ top, bottom }) => top > 0 || bottom < height);
+  return isMoreThanDirt(
+    own.reduce((sum, blob) => sum + blob.dots, 0),
+    inside,
+  );
 }
 
 /** The box around the ink in a cell that is dark enough to be read, with a margin; null where there is none. */
@@ -38,19 +46,37 @@ export function inkIn(image: GrayImage, cell: Box): Box | null {
 }
 
 /** The box around what is darker than this share of the cell's paper, the table's own lines aside; null where the cell is blank. */
-function darkerThan(darker: number, { width, height, pixels }: GrayImage, cell: Box): Box | null {
-  const [left, right] = [Math.max(0, cell.left), Math.min(width, cell.right)];
-  const [top, bottom] = [Math.max(0, cell.top), Math.min(height, cell.bottom)];
-  if (right - left < 2 || bottom - top < 2) return null;
-  const dark = darker * paperIn({ left, right, top, bottom }, { width, height, pixels });
-  const isDark = (x: number, y: number) => (pixels[y * width + x] ?? 255) < dark;
+function darkerThan(darker: number, image: GrayImage, cell: Box): Box | null {
+  const inside = within(cell, image);
+  const inked = dotsDarkerThan(darker, image, inside);
+  if (!isMoreThanDirt(inked.length, inside)) return null;
+  return boxAround(inked.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y })));
+}
+
+function dotsDarkerThan(darker: number, image: GrayImage, inside: Box): { x: number; y: number }[] {
+  const { left, right, top, bottom } = inside;
+  if (right - left < 2 || bottom - top < 2) return [];
+  const dark = darker * paperIn(inside, image);
+  const isDark = (x: number, y: number) => (image.pixels[y * image.width + x] ?? 255) < dark;
   const across = range(left, right);
   const down = range(top, bottom);
   const rows = down.filter((y) => across.filter((x) => isDark(x, y)).length < RULED * across.length);
   const columns = across.filter((x) => down.filter((y) => isDark(x, y)).length < RULED * down.length);
-  const inked = rows.flatMap((y) => columns.filter((x) => isDark(x, y)).map((x) => ({ x, y })));
-  if (inked.length < LEAST * down.length * down.length) return null;
-  return boxAround(inked.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y })));
+  return rows.flatMap((y) => columns.filter((x) => isDark(x, y)).map((x) => ({ x, y })));
+}
+
+function isMoreThanDirt(dots: number, cell: Box): boolean {
+  return dots > 0 && dots >= LEAST * heightOf(cell) * heightOf(cell);
+}
+
+/** The part of a cell that is on the picture. */
+function within(cell: Box, { width, height }: GrayImage): Box {
+  return {
+    left: Math.max(0, cell.left),
+    right: Math.min(width, cell.right),
+    top: Math.max(0, cell.top),
+    bottom: Math.min(height, cell.bottom),
+  };
 }
 
 /** The brightness that most of a cell has at least. */

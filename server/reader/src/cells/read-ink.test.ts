@@ -140,6 +140,18 @@ describe('below a mark that covers many rows', () => {
     expect(await datesBelow(stroke)).toEqual([[''], [''], ['']]);
   });
 
+  test('pale strokes that reach both edges of the cell, but none of them both, are a date that was not read', async () => {
+    const [above, below] = [129, 147];
+    const strokes = ({ pixels, width }: GrayImage) => {
+      for (let y = above; y < below; y++) {
+        const left = y * width + COLUMNS.date + 5;
+        if (y < above + 10) pixels.fill(220, left, left + 3);
+        if (y >= below - 10) pixels.fill(220, left + 10, left + 13);
+      }
+    };
+    expect(await datesBelow(strokes)).toEqual([[''], ['', 'date-not-read'], ['']]);
+  });
+
   test('pale ink that stays in its cell, as on a picture of all that was written by hand, is a date that was not read', async () => {
     expect(await datesBelow(scribble(1, 60, 220))).toEqual([[''], ['', 'date-not-read'], ['']]);
   });
