@@ -32,6 +32,8 @@ export interface Rulings {
   pen?: Stroke[];
   /** What else is drawn, line by line: curves, slanted lines, filled shapes, pictures. Unknown for pictures. */
   ink?: Box[];
+  /** The pictures among it. */
+  pictures?: Box[];
 }
 
 /** All that is needed to find the tables on a page, typed or recognized. */

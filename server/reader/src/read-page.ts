@@ -1,5 +1,6 @@
 import { correctRows } from './cells/correct-rows';
 import { readInk } from './cells/read-ink';
+import { readPicturedDates } from './cells/read-pictured-dates';
 import { rereadCells } from './cells/reread-cells';
 import type { ReadPage } from './judging/collect-tables';
 import { flagCutDates } from './judging/flag-cut-dates';
@@ -71,13 +72,24 @@ export async function readPage(
   const found = typed ? readTables(typed, open) : [];
   reportProgress();
   const { parts, isRecognized } = typed
-    ? await readInk(typed, found, withProgressPerSheet(tools, reportProgress))
+    ? await readDrawn(typed, found, withProgressPerSheet(tools, reportProgress))
     : { parts: found, isRecognized: true };
   if (typed && !typed.hasLargePicture) return { parts, width: typed.width, isUnread: false, isRecognized };
   const pictured = await readPicture(preparePage(await page.picture()), open, tools, reportProgress);
   return typed && rowsIn(parts) > 0
     ? { parts, width: typed.width, isUnread: rowsIn(pictured.parts) > rowsIn(parts), isRecognized: true }
     : { ...pictured, isUnread: pictured.isUnread || page.leavesPaperOut === true, isRecognized: true };
+}
+
+/** Tables with what is drawn on a typed page: in its blank date cells, and over its typed dates. */
+async function readDrawn(
+  page: TypedPage,
+  found: readonly TablePart[],
+  tools: ReadingTools,
+): Promise<{ parts: TablePart[]; isRecognized: boolean }> {
+  const inked = await readInk(page, found, tools);
+  const pictured = await readPicturedDates(page, inked.parts, tools);
+  return { parts: pictured.parts, isRecognized: inked.isRecognized || pictured.isRecognized };
 }
 
 async function readPicture(

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import { coverWithPicture, type Flattened } from './builders/a-flattened-table';
 import { aScannedPage, type PenStroke } from './builders/a-scanned-page';
-import { HEADER, TABLE, writeTable, type WrittenRow } from './builders/pdf-contracts';
+import { HEADER, ROWS as TYPED, TABLE, writeTable, type WrittenRow } from './builders/pdf-contracts';
 import { startReading, withoutReferences } from './reading';
 
 const { readWritten } = startReading();
@@ -145,4 +146,44 @@ describe('a typed table with a large picture below it', () => {
     expect(rows).toEqual(TABLE);
     expect(summary.unreadPages).toEqual([]);
   });
+});
+
+/** The table below a picture of these rows of it, over less than a tenth of the page. */
+function scanFlattened(shown: readonly WrittenRow[], flattened: Flattened = {}) {
+  return readWritten(async (contract) => {
+    writeTable(contract);
+    await coverWithPicture(contract, shown, flattened);
+  });
+}
+
+describe('a typed table, part of which was made a picture', () => {
+  test('flags the day that the picture shows otherwise, and the one that is struck out in it', async () => {
+    const shown = TYPED.map((row, index): WrittenRow => (index === 1 ? [row[0], row[1], row[2], '3/17/2031'] : row));
+    const { rows, doubts } = await scanFlattened(shown, { struck: [3] });
+    expect(rows).toEqual(TABLE);
+    expect(doubts).toEqual([
+      { row: 2, kind: 'date-read-in-two-ways', words: '3/17/2031' },
+      { row: 4, kind: 'struck-out' },
+    ]);
+  });
+
+  test('flags nothing where the picture shows the same days', async () => {
+    const { rows, doubts } = await scanFlattened(TYPED);
+    expect(rows).toEqual(TABLE);
+    expect(doubts).toEqual([]);
+  });
+});
+
+test('a logo and a signature beside a typed table flag nothing', async () => {
+  const mark = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#247' } })
+    .png()
+    .toBuffer();
+  const { rows, doubts } = await readWritten(async (contract) => {
+    writeTable(contract, FIRST);
+    const picture = await contract.document.embedPng(mark);
+    contract.page.drawImage(picture, { x: 500, y: 620, width: 90, height: 90 });
+    contract.page.drawImage(picture, { x: 60, y: 480, width: 200, height: 60 });
+  });
+  expect(rows).toEqual([HEADER, ...FIRST]);
+  expect(doubts).toEqual([]);
 });

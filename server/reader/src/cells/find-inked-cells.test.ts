@@ -17,3 +17,12 @@ describe('a date cell reaches six tenths of the distance between rows above and 
   test('just inside: ink as near is of the cell', () => expect(isInked(0.59)).toBe(true));
   test('just outside: ink further off is not', () => expect(isInked(0.61)).toBe(false));
 });
+
+test('a narrow mark down the dates covers their cells, though the last column goes on to the edge of the page', () => {
+  const rows = [120, 140, 160].flatMap((y, index) =>
+    row(y, { item: String(index + 1), reference: '§ 8', title: 'Closing Date', date: '4/1/2031' }),
+  );
+  const [part] = readTables(aPage([...header(100), ...rows]), null);
+  const mark = { left: COLUMNS.date - 2, right: COLUMNS.date + 60, top: 110, bottom: 150 };
+  expect(part && findInkedCells(part, [mark]).map((cell) => cell.row.number)).toEqual([1, 2]);
+});

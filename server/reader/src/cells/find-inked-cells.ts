@@ -14,10 +14,17 @@ export interface InkedCell {
 }
 
 /** The rows of a typed page in whose date cell something is drawn: a pen's strokes, a small picture, letters set as outlines. */
-export function findInkedCells({ columns, rows, pitch }: TablePart, ink: readonly Box[]): InkedCell[] {
+export function findInkedCells(part: TablePart, ink: readonly Box[]): InkedCell[] {
+  if (ink.length === 0) return [];
+  const middle = middleOfDates(part);
+  return dateCells(part).filter(({ box }) => ink.some((mark) => overlaps(mark, box, middle)));
+}
+
+/** The date cells of a typed page. Below the last column they reach as far as the page. */
+export function dateCells({ columns, rows, pitch }: TablePart): InkedCell[] {
   const column = columns.find(({ name }) => name === 'date');
-  if (!column || ink.length === 0) return [];
-  const middles = rows.map(({ lines: { title } }) => (title.length > 0 ? centerY(boxAround(title)) : null));
+  if (!column) return [];
+  const middles = rows.map(({ lines: { title, date } }) => middleOf(title) ?? middleOf(date));
   const reach = REACH * (pitch || USUAL_PITCH);
   return rows.flatMap((row, index) => {
     const middle = middles[index];
@@ -29,15 +36,25 @@ export function findInkedCells({ columns, rows, pitch }: TablePart, ink: readonl
       top: Math.max(middle - reach, (above + middle) / 2),
       bottom: Math.min(middle + reach, (middle + below) / 2),
     };
-    return ink.some((mark) => overlaps(mark, box)) ? [{ row, box }] : [];
+    return [{ row, box }];
   });
 }
 
-/** Whether a mark stands in a cell, or covers it. */
-function overlaps(mark: Box, cell: Box): boolean {
+function middleOf(lines: readonly Box[]): number | null {
+  return lines.length > 0 ? centerY(boxAround(lines)) : null;
+}
+
+/** The middle of where dates stand, from left to right: the last column has more room than they take. */
+function middleOfDates({ header, rows }: TablePart): number | null {
+  const named = header.columns.date;
+  const dates = [...(named ? [named] : []), ...rows.flatMap(({ lines }) => lines.date)];
+  return dates.length > 0 ? centerX(boxAround(dates)) : null;
+}
+
+/** Whether a mark stands in a cell, or covers the middle of it or of its date. */
+function overlaps(mark: Box, cell: Box, middleOfDate: number | null): boolean {
   const middle = { x: centerX(mark), y: centerY(mark) };
   const isInside = middle.x > cell.left && middle.x < cell.right && middle.y > cell.top && middle.y < cell.bottom;
-  const covers =
-    mark.left < centerX(cell) && mark.right > centerX(cell) && mark.top < centerY(cell) && mark.bottom > centerY(cell);
-  return isInside || covers;
+  const isAcross = [centerX(cell), middleOfDate ?? centerX(cell)].some((x) => mark.left < x && mark.right > x);
+  return isInside || (isAcross && mark.top < centerY(cell) && mark.bottom > centerY(cell));
 }

@@ -40,8 +40,13 @@ export async function readInk(
 
 /** The rows in whose date cell something is drawn that is no larger than a few rows. */
 function coveredRows(part: TablePart, ink: readonly Box[]): ReadRow[] {
-  const small = ink.filter((mark) => heightOf(mark) < TALLEST * (part.pitch || Infinity));
+  const small = ink.filter((mark) => !isOfPage(mark, part));
   return findInkedCells(part, small).map(({ row }) => row);
+}
+
+/** Whether a mark is as tall as several rows of a table, so that it is more than what was done to one of its cells. */
+export function isOfPage(mark: Box, { pitch }: Pick<TablePart, 'pitch'>): boolean {
+  return heightOf(mark) >= TALLEST * (pitch || Infinity);
 }
 
 /** One that is known to be struck out says so itself. */

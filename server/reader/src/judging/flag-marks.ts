@@ -24,10 +24,13 @@ export function flagMarks(part: TablePart, marks: readonly Box[], unread: readon
 }
 
 function struckOut(row: ReadRow, strokes: readonly Box[]): Reason[] {
-  const isStruck = row.lines.date.some((line) =>
-    strokes.some((mark) => isLevelWith(mark, line) && overlap(mark, line) > COVERS * (line.right - line.left)),
-  );
+  const isStruck = row.lines.date.some((line) => isMarkedOver(line, strokes));
   return reasonIf(isStruck, 'struck-out');
+}
+
+/** Whether one of these patches of ink goes over so much of a date that it may strike it out. */
+export function isMarkedOver(line: Box, marks: readonly Box[]): boolean {
+  return marks.some((mark) => isLevelWith(mark, line) && overlap(mark, line) > COVERS * (line.right - line.left));
 }
 
 function notRead({ lines: { title } }: ReadRow, ink: readonly Box[]): Reason[] {

@@ -39,9 +39,13 @@ const CORNERS: Point[] = [
  * that is no ruling. Edges of filled boxes and strokes made by annotations count too.
  */
 export async function pdfRulings(page: PDFPageProxy, view: PageViewport): Promise<Required<Rulings>> {
-  const rulings: Required<Rulings> = { across: [], down: [], pen: [], ink: [] };
+  const rulings: Required<Rulings> = { across: [], down: [], pen: [], ink: [], pictures: [] };
   for (const { operation, args, matrix } of await drawingSteps(page, view)) {
-    if (PAINTS_PICTURE.includes(operation)) rulings.ink.push(boxOf(CORNERS.map((corner) => place(matrix, corner))));
+    if (PAINTS_PICTURE.includes(operation)) {
+      const picture = boxOf(CORNERS.map((corner) => place(matrix, corner)));
+      rulings.pictures.push(picture);
+      rulings.ink.push(picture);
+    }
     if (operation !== OPS.constructPath) continue;
     for (const line of linesOf(args)) {
       const points = line.points.map((point) => place(matrix, point));

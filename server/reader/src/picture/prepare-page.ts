@@ -39,9 +39,18 @@ interface CleanPage extends Letters {
   marks: Box[];
 }
 
+/** A page as a PDF draws it, made ready with every dot where it was drawn: it is compared with the text of the page. */
+export function prepareDrawing(drawing: GrayImage): PreparedPage {
+  const { letters, ...page } = withoutLines(deepenInk(flattenLight(drawing)));
+  return { ...page, phrases: findPhrases(letters) };
+}
+
 /** Levels the page and takes its drawn lines away. */
 function clean(page: GrayImage): CleanPage {
-  const image = level(page);
+  return withoutLines(level(page));
+}
+
+function withoutLines(image: GrayImage): CleanPage {
   showLightText(image);
   const ink = findInk(image);
   const lines = findRulings(ink);

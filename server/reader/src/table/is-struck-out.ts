@@ -1,4 +1,4 @@
-import { centerY, heightOf, type Box, type Ruling, type Rulings, type Stroke, type Word } from '../page-layout';
+import { centerY, heightOf, type Box, type Ruling, type Rulings, type Stroke } from '../page-layout';
 
 /** Between these shares of a word's height a line runs through it; above it is an edge of the row, below it underlines. */
 const THROUGH = { from: 0.3, to: 0.7 };
@@ -7,7 +7,7 @@ const COVERS = 0.6;
 const PEN_COVERS = 0.35;
 
 /** Whether a line is drawn through a word, or a pen over it, as people do when they strike it out. */
-export function isStruckOut(word: Word, { across, pen = [], ink = [] }: Rulings): boolean {
+export function isStruckOut(word: Box, { across, pen = [], ink = [] }: Rulings): boolean {
   const [top, bottom] = [word.top + THROUGH.from * heightOf(word), word.top + THROUGH.to * heightOf(word)];
   const lines = across.filter(({ at }) => at > top && at < bottom).map((line) => widthOver(word, line));
   const strokes = pen.map((stroke) => widthOver(word, within(stroke, word)));
@@ -17,7 +17,7 @@ export function isStruckOut(word: Word, { across, pen = [], ink = [] }: Rulings)
 }
 
 /** Whether what is drawn lies along the middle of a word, as a wavy line does; what encircles it or stands beside it does not. */
-function goesThrough(box: Box, word: Word): boolean {
+function goesThrough(box: Box, word: Box): boolean {
   const [top, bottom] = [word.top + THROUGH.from * heightOf(word), word.top + THROUGH.to * heightOf(word)];
   return (
     centerY(box) > top &&
@@ -27,12 +27,12 @@ function goesThrough(box: Box, word: Word): boolean {
   );
 }
 
-function widthOver(word: Word, { from, to }: Pick<Ruling, 'from' | 'to'>): number {
+function widthOver(word: Box, { from, to }: Pick<Ruling, 'from' | 'to'>): number {
   return Math.max(0, Math.min(to, word.right) - Math.max(from, word.left));
 }
 
 /** How far, from left to right, a stroke runs between the upper and the lower edge of a word. */
-function within({ from: [x0, y0], to: [x1, y1] }: Stroke, { top, bottom }: Word): Pick<Ruling, 'from' | 'to'> {
+function within({ from: [x0, y0], to: [x1, y1] }: Stroke, { top, bottom }: Box): Pick<Ruling, 'from' | 'to'> {
   if (y0 === y1) return y0 > top && y0 < bottom ? { from: Math.min(x0, x1), to: Math.max(x0, x1) } : { from: 0, to: 0 };
   const share = (y: number) => Math.min(1, Math.max(0, (y - y0) / (y1 - y0)));
   const ends = [top, bottom].map((y) => x0 + share(y) * (x1 - x0));

@@ -75,12 +75,14 @@ function wordsFrom(from: number, words: readonly Word[], width: number): Word[] 
   return own.map((word) => ({ ...word, left: word.left - from, right: word.right - from }));
 }
 
-function rulingsFrom(from: number, { across, down, pen, ink }: Rulings, width: number): Rulings {
+function rulingsFrom(from: number, { across, down, pen, ink, pictures }: Rulings, width: number): Rulings {
   const isOwn = (line: Ruling) => line.from < from + width && line.to > from;
+  const moved = (box: Box) => ({ ...box, left: box.left - from, right: box.right - from });
   return {
     across: across.filter(isOwn).map((line) => ({ ...line, from: line.from - from, to: line.to - from })),
     down: down.filter(({ at }) => at >= from && at < from + width).map((line) => ({ ...line, at: line.at - from })),
-    ...(ink && { ink: ink.map((box) => ({ ...box, left: box.left - from, right: box.right - from })) }),
+    ...(ink && { ink: ink.map(moved) }),
+    ...(pictures && { pictures: pictures.map(moved) }),
     ...(pen && {
       pen: pen.map(({ from: [x1, y1], to: [x2, y2] }) => ({
         from: [x1 - from, y1] as const,

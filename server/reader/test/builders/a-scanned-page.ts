@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 
 /** A font that comes with pdfjs-dist: the fonts of two machines differ, and so does what is recognized of them. */
-const FONT = 'Liberation Sans of pdfjs-dist';
+export const FONT = 'Liberation Sans of pdfjs-dist';
 GlobalFonts.registerFromPath(
   createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
   FONT,

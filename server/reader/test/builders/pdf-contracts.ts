@@ -20,6 +20,9 @@ const TOP = 720;
 const COLUMNS = [60, 110, 180, 430] as const;
 const DATE = 3;
 
+/** Where the table stands on its page, in points from below. */
+export const TABLE_PLACE = { columns: COLUMNS, top: TOP, size: SIZE, pitch: PITCH };
+
 interface TablePlace {
   columns?: readonly number[];
   top?: number;
