@@ -1,4 +1,5 @@
 import { remoteCard } from '@keydate/contracts/registry';
+import { isAtPath } from '@keydate/domain/page-path';
 import { audienceOf, findPage, siteMap } from '@keydate/shell';
 import { startWorld } from '../worlds/start-world';
 import { VIEWERS } from '../worlds/viewers';
@@ -22,6 +23,12 @@ export function describeWorlds(worlds: WorldPlans, cardFile: unknown): void {
 
     it.each(entries)('%s starts for every viewer', (_name, plan) => {
       for (const viewer of VIEWERS) expect(() => startWorld(plan, viewer, () => undefined)).not.toThrow();
+    });
+
+    it('open every page of the remote', () => {
+      const opened = entries.map(([, { at }]) => pathOf(at));
+      const unopened = Object.values(card.pages).filter(({ path }) => !opened.some((at) => isAtPath(path, at)));
+      expect(unopened).toEqual([]);
     });
 
     it('have titles by which they can be told apart', () => {
