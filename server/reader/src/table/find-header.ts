@@ -36,7 +36,7 @@ export function findHeaders(words: readonly Word[]): TableHeader[] {
   const all = groupIntoPhrases(words, WORD_GAP);
   const phrases = all.filter(isMadeOfNames).flatMap(splitNames);
   const headers: TableHeader[] = [];
-  for (const anchor of phrases.filter((phrase) => names(phrase, NAMES.title) || names(phrase, NAMES.reference))) {
+  for (const anchor of phrases.filter((phrase) => isNamed(phrase, NAMES.title) || isNamed(phrase, NAMES.reference))) {
     const last = headers.at(-1)?.bottom ?? -Infinity;
     if (anchor.top < last) continue;
     const header = headerAround(
@@ -78,25 +78,25 @@ interface TwoColumns {
 /** The names of two columns of dates, the one before the other; one name may stand over both: "Date", and below it "Original" and "New". */
 function twoColumnsOfDates(stacks: readonly TextLine[]): TwoColumns | null {
   const apart = stacks.flatMap((stack) =>
-    names(stack, ORIGINAL) && names(stack, NEW)
-      ? [ORIGINAL, NEW].map((words) => withDate(stack.words.filter((word) => names({ words: [word] }, words))))
+    isNamed(stack, ORIGINAL) && isNamed(stack, NEW)
+      ? [ORIGINAL, NEW].map((words) => withDate(stack.words.filter((word) => isNamed({ words: [word] }, words))))
       : [stack],
   );
-  const [fresh, ...more] = apart.filter((stack) => names(stack, NEW) && isOfDates(stack));
+  const [fresh, ...more] = apart.filter((stack) => isNamed(stack, NEW) && isOfDates(stack));
   const before = apart.filter((stack) => stack !== fresh && fresh && stack.right <= fresh.left && isOfDates(stack));
   const original =
-    before.find((stack) => names(stack, ORIGINAL)) ?? before.findLast((stack) => names(stack, NAMES.date));
+    before.find((stack) => isNamed(stack, ORIGINAL)) ?? before.findLast((stack) => isNamed(stack, NAMES.date));
   if (!fresh || !original || more.length > 0) return null;
   const others = apart.filter((stack) => stack !== fresh && stack !== original);
   return { original, new: isDated(fresh) ? fresh : withDate(fresh.words), others };
 }
 
 function isOfDates(stack: TextLine): boolean {
-  return !names(stack, NAMES.title) && !names(stack, NAMES.reference) && !names(stack, NAMES.item);
+  return !isNamed(stack, NAMES.title) && !isNamed(stack, NAMES.reference) && !isNamed(stack, NAMES.item);
 }
 
 function isDated(stack: TextLine): boolean {
-  return names(stack, NAMES.date);
+  return isNamed(stack, NAMES.date);
 }
 
 /** A column's name with the word that it leaves to the name above it, or to the reader. */
@@ -112,7 +112,7 @@ function isPlainPair(title: TextLine, date: TextLine): boolean {
 
 /** Names of so many columns are a header, whatever stands among them: a "#" that was read as 4, the margin's number of the line. */
 function isPlainlyHeader(near: readonly TextLine[]): boolean {
-  return COLUMNS.filter((name) => near.some((phrase) => names(phrase, NAMES[name]))).length >= ENOUGH_NAMES;
+  return COLUMNS.filter((name) => near.some((phrase) => isNamed(phrase, NAMES[name]))).length >= ENOUGH_NAMES;
 }
 
 /** Whether a phrase has a number and a reference beside it: "Title Deadline" in the first row is no name of a column. */
@@ -127,10 +127,10 @@ function standsInRow(phrase: TextLine, all: readonly TextLine[]): boolean {
 function nameColumns(stacks: readonly TextLine[]): Partial<Record<ColumnName, TextLine>> {
   const columns: Partial<Record<ColumnName, TextLine>> = {};
   for (const stack of stacks) {
-    const column = (['date', 'title', 'reference', 'item'] as const).find((name) => names(stack, NAMES[name]));
+    const column = (['date', 'title', 'reference', 'item'] as const).find((name) => isNamed(stack, NAMES[name]));
     if (column) columns[column] ??= stack;
   }
-  for (const stack of stacks.filter((stack) => names(stack, DEADLINE) && !Object.values(columns).includes(stack))) {
+  for (const stack of stacks.filter((stack) => isNamed(stack, DEADLINE) && !Object.values(columns).includes(stack))) {
     columns[columns.date ? 'title' : 'date'] ??= stack;
   }
   return columns;
@@ -213,7 +213,7 @@ function isMadeOfNames(phrase: TextLine): boolean {
 function splitNames(phrase: TextLine): TextLine[] {
   const parts: { words: Word[]; column: ColumnName | undefined }[] = [];
   for (const word of phrase.words) {
-    const column = COLUMNS.find((name) => names({ words: [word] }, NAMES[name]));
+    const column = COLUMNS.find((name) => isNamed({ words: [word] }, NAMES[name]));
     const part = parts.at(-1);
     if (!part || (column && part.column && column !== part.column)) parts.push({ words: [word], column });
     else Object.assign(part, { words: [...part.words, word], column: part.column ?? column });
@@ -221,7 +221,7 @@ function splitNames(phrase: TextLine): TextLine[] {
   return parts.map(({ words }) => ({ ...boxAround(words), words }));
 }
 
-function names({ words }: Pick<TextLine, 'words'>, expected: readonly string[]): boolean {
+function isNamed({ words }: Pick<TextLine, 'words'>, expected: readonly string[]): boolean {
   return words.flatMap(namesIn).some((text) => expected.some((name) => isLike(text, name)));
 }
 
