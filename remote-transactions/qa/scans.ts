@@ -1,0 +1,110 @@
+import {
+  A_COUNTERPROPOSAL,
+  AN_AMENDMENT,
+  aScan,
+  DOUBTS_OF_THE_SCAN,
+  EXTENT_OF_A_COUNTERPROPOSAL,
+  EXTENT_OF_A_SCREENSHOT,
+  EXTENT_WITH_AN_UNREAD_PAGE,
+  ROWS_THAT_NEED_A_LOOK,
+} from '@keydate/testing/builders/scans';
+import type { World } from '@keydate/testing/fake-server/world';
+import type { WorldPlans } from '@keydate/testing/worlds/world-plan';
+import { atWork, IN_THE_WIZARD } from './at-work';
+
+/** The wizard, and what reading a contract can come to. */
+export const scans = {
+  'scan-succeeds': atWork(
+    { title: 'A scan that succeeds', note: 'Any file will do. Five rows, each with a day.', ...IN_THE_WIZARD },
+    () => scanned(2500, { rows: aScan() }),
+  ),
+  'scan-needs-review': atWork(
+    {
+      title: 'A scan that needs review',
+      note: 'Any file will do. Blank, N/A, a time, “MEC + 5 days”, a day that does not exist, a weekday that contradicts, a repaired title, a date read in two ways, a date that the others suggest, and a suggested answer.',
+      ...IN_THE_WIZARD,
+    },
+    () =>
+      scanned(2500, {
+        rows: aScan([
+          ...ROWS_THAT_NEED_A_LOOK,
+          ['Acceptance Deadline Date', 'Mar 12, 2027'],
+          ['Survey Deadline', 'MEC + 8 days'],
+        ]),
+        doubts: [
+          ...DOUBTS_OF_THE_SCAN,
+          { row: ROWS_THAT_NEED_A_LOOK.length + 1, kind: 'date-mended', words: 'Mat 12, 2O27' },
+          { row: ROWS_THAT_NEED_A_LOOK.length + 2, kind: 'answer-mended', words: 'MET + 8 dayr' },
+        ],
+      }),
+  ),
+  'scan-leaves-out': atWork(
+    {
+      title: 'A scan that leaves something out',
+      note: 'Any file will do. Another table was left out: the columns step and review say so.',
+      ...IN_THE_WIZARD,
+    },
+    () => scanned(2500, { rows: aScan(), extent: EXTENT_OF_A_COUNTERPROPOSAL }),
+  ),
+  'scan-misses-page': atWork(
+    {
+      title: 'A scan that misses a page',
+      note: 'Any file will do. A page could hardly be read and numbers are missing: the columns step and review say so in one sentence.',
+      ...IN_THE_WIZARD,
+    },
+    () => scanned(2500, { rows: aScan(), extent: EXTENT_WITH_AN_UNREAD_PAGE }),
+  ),
+  'scan-of-a-counterproposal': atWork(
+    {
+      title: 'A scan of a counter-proposal',
+      note: 'Any file will do. Two rows leave the contract’s day unchanged and one its time, one year is a typo, one row is only in the contract.',
+      ...IN_THE_WIZARD,
+    },
+    () => scanned(2500, A_COUNTERPROPOSAL),
+  ),
+  'scan-of-an-amendment': atWork(
+    {
+      title: 'A scan of an amendment',
+      note: 'Any file will do. The form has original and new dates: two are new, five stay as they were, the time of day among them.',
+      ...IN_THE_WIZARD,
+    },
+    () => scanned(2500, AN_AMENDMENT),
+  ),
+  'scan-of-a-screenshot': atWork(
+    {
+      title: 'A scan of a screenshot',
+      note: 'Any file will do. The lower half of the table and the ends of the dates lie outside the picture.',
+      ...IN_THE_WIZARD,
+    },
+    () =>
+      scanned(2500, {
+        rows: aScan(),
+        doubts: [{ row: 2, kind: 'date-cut-off' }],
+        extent: EXTENT_OF_A_SCREENSHOT,
+      }),
+  ),
+  'scan-finds-nothing': atWork(
+    {
+      title: 'A scan without a table',
+      note: 'Any file will do. A message says so, and no entry is lost.',
+      ...IN_THE_WIZARD,
+    },
+    () => scanned(1500, { refusal: 'CONTRACT_NO_TABLE' }),
+  ),
+  'scan-fails': atWork(
+    { title: 'A scan that fails', note: 'Any file will do. The scan fails after a while.', ...IN_THE_WIZARD },
+    () => scanned(4000, { refusal: 'SCAN_FAILED' }),
+  ),
+  'scan-slow': atWork(
+    {
+      title: 'A slow scan',
+      note: 'Any file will do. 24 pages in 40 s, with progress and Cancel.',
+      ...IN_THE_WIZARD,
+    },
+    () => ({ scan: { outcome: { rows: aScan() }, pages: 24, takesMs: 40_000 } }),
+  ),
+} satisfies WorldPlans;
+
+function scanned(takesMs: number, outcome: World['scan']['outcome']): Partial<World> {
+  return { scan: { outcome, pages: 4, takesMs } };
+}
