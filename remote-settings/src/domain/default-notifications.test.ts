@@ -1,5 +1,5 @@
-import { NOTIFICATION_UNITS, type Notification } from '@keydate/contracts/notification';
-import { chosenNotification, defaultNotifications, notificationWords } from './default-notifications';
+import { NOTIFICATION_UNITS, notificationWords, type Notification } from '@keydate/contracts/notification';
+import { chosenNotification, defaultNotifications } from './default-notifications';
 
 const hoursIn = { hours: 1, days: 24, weeks: 168 };
 const hours = ({ type, value }: Notification) => value * hoursIn[type];

@@ -2,17 +2,13 @@ import {
   DEFAULT_NOTIFICATION,
   NOTIFICATION_CHOICES,
   NOTIFICATION_UNITS,
+  notificationWords,
   type Notification,
 } from '@keydate/contracts/notification';
 
 const HOURS = [1, 2, 3, 12];
 const DAYS = [2, 3, 5];
 const WEEKS = [2];
-
-/** A notification as an option of a list: its value, and how spec § 9 writes it. */
-export function notificationWords({ type, value }: Notification): string {
-  return `${value} ${type}`;
-}
 
 /** What new transactions may begin with: the options of spec § 9, more of the same, and the one that is chosen. */
 export function defaultNotifications(chosen: Notification | null): Notification[] {

@@ -1,5 +1,5 @@
-import { NOTIFICATION_CHOICES } from '@keydate/contracts/notification';
-import { entryOf, notificationWords, readEntry } from './notification-choice';
+import { NOTIFICATION_CHOICES, notificationWords } from '@keydate/contracts/notification';
+import { entryOf, readEntry } from './notification-choice';
 
 const custom = (value: string, unit: 'hours' | 'days' | 'weeks' = 'hours') =>
   readEntry({ choice: 'custom', value, unit });

@@ -1,4 +1,9 @@
-import { NOTIFICATION_CHOICES, notificationInput, type Notification } from '@keydate/contracts/notification';
+import {
+  NOTIFICATION_CHOICES,
+  notificationInput,
+  notificationWords,
+  type Notification,
+} from '@keydate/contracts/notification';
 
 /** How long before a deadline a person wants a reminder: one of the offered choices, or their own value and unit as typed. */
 export interface NotificationEntry {
@@ -6,11 +11,6 @@ export interface NotificationEntry {
   choice: string;
   value: string;
   unit: Notification['type'];
-}
-
-/** "6 hours", "1 days", "1 weeks": spec § 9 writes the plural always. */
-export function notificationWords({ type, value }: Notification): string {
-  return `${value} ${type}`;
 }
 
 /** The entry for a transaction's notification: an offered choice if it is one, otherwise custom. */

@@ -21,6 +21,11 @@ export const NOTIFICATION_CHOICES: readonly Notification[] = [
   { type: 'weeks', value: 1 },
 ];
 
+/** "6 hours", "1 days", "1 weeks": spec § 9 always writes the plural. */
+export function notificationWords({ type, value }: Notification): string {
+  return `${value} ${type}`;
+}
+
 /** A notification that somebody chooses (spec § 5, Custom notification): whole, nonzero, and at most a year ahead. */
 export const notificationInput = z
   .object({

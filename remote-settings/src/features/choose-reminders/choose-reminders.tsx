@@ -1,9 +1,10 @@
 import { useSignedInUser } from '@keydate/client';
+import { notificationWords } from '@keydate/contracts/notification';
 import type { ReminderSettings } from '@keydate/contracts/reminder-settings';
 import { Notice, notify, Skeleton, Stack } from '@keydate/ui';
 import { Checkbox, ChoiceGroup, NativeSelect } from '@keydate/ui/forms';
 import { useChooseReminders, useReminderSettings, type ReminderChoice } from '../../api/reminder-settings';
-import { chosenNotification, defaultNotifications, notificationWords } from '../../domain/default-notifications';
+import { chosenNotification, defaultNotifications } from '../../domain/default-notifications';
 import { deviceTimeZone } from '../../domain/time-zones';
 import { FailedList } from '../../ui/failed-list';
 import { Section } from '../../ui/section';

@@ -1,16 +1,10 @@
-import { NOTIFICATION_CHOICES } from '@keydate/contracts/notification';
+import { NOTIFICATION_CHOICES, notificationWords } from '@keydate/contracts/notification';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useFocusBack } from '@keydate/forms/focus';
 import { Button } from '@keydate/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { notificationSection } from '../../domain/editable-sections';
-import {
-  entryOf,
-  isEntryOf,
-  notificationWords,
-  readEntry,
-  type NotificationEntry,
-} from '../../domain/notification-choice';
+import { entryOf, isEntryOf, readEntry, type NotificationEntry } from '../../domain/notification-choice';
 import { edits, type Edit } from '../../editing/edits.store';
 import { usePersistedEdit } from '../../editing/use-persisted-edit';
 import { InlineConflict } from '../../editing/inline-conflict';
