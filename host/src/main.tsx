@@ -44,7 +44,10 @@ const userCheck = checkUser(session);
 // a person who is signed in needs no invitation, so the service is not asked about them
 const attribution = lookUpReferral(session.user() ? undefined : settings.branchKey);
 
-/** The shell is a single-spa application, so that each Parcel it mounts is released when it is unmounted: single-spa never releases Parcels without an owner. */
+/**
+ * The shell is a single-spa application, so that each Parcel it mounts is released when it is unmounted: single-spa never
+ * releases Parcels without an owner.
+ */
 function startShell({ registry, banner, heal }: ShownReleases): void {
   const loader = createRemoteLoader({
     registry,

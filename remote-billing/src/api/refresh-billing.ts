@@ -9,7 +9,10 @@ export async function reloadUser(): Promise<User> {
   return result;
 }
 
-/** Something about the subscription has changed: reads person, plans, state and invoices again. Gives null where the person could not be read. Never rejects. */
+/**
+ * Something about the subscription has changed: reads person, plans, state and invoices again. Gives null where the person
+ * could not be read. Never rejects.
+ */
 export async function refreshBilling(): Promise<User | null> {
   // first: for these the server asks the provider, and knows then what it says of the person
   await queryClient.invalidateQueries({ queryKey: billingKeys.all });

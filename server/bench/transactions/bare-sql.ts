@@ -14,7 +14,8 @@ const NEWEST_FIRST = 'order by t.created_at desc, t.id desc';
 
 const PAGE = `select ${LISTED} ${FROM} and t.status = $3 order by t.next_due, t.created_at desc, t.id desc limit $4`;
 const DATES =
-  'select d.transaction_id, d.id, d.day, d.title, d.description, d.done_at, p.id as done_by_id, p.full_name from contract_dates d left join people p on p.id = d.done_by_id where d.transaction_id = any($1) order by d.transaction_id, d.position';
+  'select d.transaction_id, d.id, d.day, d.title, d.description, d.done_at, p.id as done_by_id, p.full_name ' +
+  'from contract_dates d left join people p on p.id = d.done_by_id where d.transaction_id = any($1) order by d.transaction_id, d.position';
 const OF_CLIENTS = `select ${FOUND} ${FROM} and c.search_text like $3 ${NEWEST_FIRST} limit 20`;
 const OTHERS_OF_SIDE = `select ${FOUND} ${FROM} and c.search_text not like $3 and t.contract_type = $4 ${NEWEST_FIRST} limit $5`;
 

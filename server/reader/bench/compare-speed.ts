@@ -66,7 +66,10 @@ async function compareOn(file: string, tools: ReadingTools, native: NativeEngine
     native && theirs
       ? `native ${theirs.toFixed(0)} ms, ratio ${((recognize ?? 0) / theirs).toFixed(2)}`
       : 'no tesseract here';
-  return `a page of ${basename(file)}: decoded in ${decode?.toFixed(0)} ms, prepared in ${prepare?.toFixed(0)} ms, recognized in ${recognize?.toFixed(0)} ms; ${beside}`;
+  return (
+    `a page of ${basename(file)}: decoded in ${decode?.toFixed(0)} ms, prepared in ${prepare?.toFixed(0)} ms, ` +
+    `recognized in ${recognize?.toFixed(0)} ms; ${beside}`
+  );
 }
 
 /** All that recognition does for a page in a contract. */

@@ -48,7 +48,8 @@ export const updateTransaction = defineCall({
   method: 'PUT',
   path: 'transaction-update/:id',
   summary:
-    'Change the address, the dates (the whole list), which of them are done, the time of day, the notification, or close it; 409 when `version` is not the present one',
+    'Change the address, the dates (the whole list), which of them are done, the time of day, the notification, ' +
+    'or close it; 409 when `version` is not the present one',
   access: 'session',
   params: z.object({ id }),
   body: transactionUpdateBody,

@@ -141,7 +141,9 @@ export const addTransaction = defineCall({
   method: 'POST',
   path: 'transaction-add',
   summary:
-    'Create a transaction, once for each requestId (409 when it comes again with another body); 409 for a client and street of a transaction that the person sees, unless they confirm it; 406 when the company has as many active ones as its plan allows',
+    'Create a transaction, once for each requestId (409 when it comes again with another body); ' +
+    '409 for a client and street of a transaction that the person sees, unless they confirm it; ' +
+    '406 when the company has as many active ones as its plan allows',
   access: 'session',
   body: transactionAddBody,
   errors: ['COMPANY_MISSING', 'ACTIVE_LIMIT_EXCEEDED', 'CLIENT_UNKNOWN', 'NEW_CLIENT_NOT_ALLOWED'],
@@ -155,7 +157,9 @@ export const addTransaction = defineCall({
 export const listTransactions = defineCall({
   method: 'GET',
   path: 'user-transaction-list/:userId',
-  summary: `The transactions a person sees, by their next deadline (overdue first, those without one last, then newest first), page by page: ${TRANSACTION_PAGE_MAX} at a time where no limit is given, the next by nextCursor`,
+  summary:
+    'The transactions a person sees, by their next deadline (overdue first, those without one last, then newest first), ' +
+    `page by page: ${TRANSACTION_PAGE_MAX} at a time where no limit is given, the next by nextCursor`,
   access: 'session',
   params: z.object({ userId: id }),
   query: z.object({

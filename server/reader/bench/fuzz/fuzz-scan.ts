@@ -33,7 +33,8 @@ let seed = Number(values.from);
 const end = seed + Number(values.runs);
 await Promise.all(Array.from({ length: READERS }, readOneAfterAnother));
 console.log(
-  `${values.runs} files in ${((performance.now() - start) / 60_000).toFixed(1)} min, the longest ${(longest / 1000).toFixed(1)} s, the largest process ${largest.toFixed(0)} MB`,
+  `${values.runs} files in ${((performance.now() - start) / 60_000).toFixed(1)} min, ` +
+    `the longest ${(longest / 1000).toFixed(1)} s, the largest process ${largest.toFixed(0)} MB`,
 );
 for (const [kind, counts] of outcomes) console.log(`${kind}: ${summaryOf(counts)}`);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -19,7 +19,10 @@ const MARGIN = 8;
 /** Rows further apart than this, in letter heights, do not belong to the same table. */
 const LARGEST_BREAK = 14;
 
-/** The phrases that may stand in a table, which has one row at the least where it goes on from the page before; none where the page has no more than running text. */
+/**
+ * The phrases that may stand in a table, which has one row at the least where it goes on from the page before; none where
+ * the page has no more than running text.
+ */
 export function phrasesOfTables(
   { phrases, letterHeight }: Pick<PreparedPage, 'phrases' | 'letterHeight'>,
   pageWidth: number,

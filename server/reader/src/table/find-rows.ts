@@ -61,7 +61,10 @@ function placeDate(line: TextLine, grid: Grid): boolean {
   return true;
 }
 
-/** Further off, words go on with an answer of several lines. A day that is too far from any row to be its own, and too near to be one, disputes that of the nearest. */
+/**
+ * Further off, words go on with an answer of several lines. A day that is too far from any row to be its own, and too near
+ * to be one, disputes that of the nearest.
+ */
 function placeApart(line: TextLine, grid: Grid): void {
   const isDay = namesDate(textOf(line));
   const mates = rowsNear(line, grid, 1).flatMap((row) =>

@@ -1,6 +1,9 @@
 import { textOf, type TextLine } from './text-lines';
 
-/** The words of a cell on one line: white space collapsed (and one blank after a section sign), quotes straight, lines to write on and bars at its edges gone, a word broken at its hyphen joined again. */
+/**
+ * The words of a cell on one line: white space collapsed (and one blank after a section sign), quotes straight, lines to
+ * write on and bars at its edges gone, a word broken at its hyphen joined again.
+ */
 export function tidyCell(lines: readonly TextLine[]): string {
   return lines
     .map(textOf)

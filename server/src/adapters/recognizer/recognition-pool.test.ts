@@ -24,7 +24,8 @@ async function aPool(options: Partial<RecognitionPoolOptions> = {}): Promise<Rec
   await writeFile(
     file,
     `
-    const reading = { rows: [['pid', String(process.pid)]], summary: { rows: 0, withDay: 0, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [] }, doubts: [], proposals: [] };
+    const summary = { rows: 0, withDay: 0, needLook: 0, otherTables: 0, unreadPages: [], missingNumbers: [], gaps: [] };
+    const reading = { rows: [['pid', String(process.pid)]], summary, doubts: [], proposals: [] };
     const memory = process.memoryUsage.rss();
     const progress = { stage: 'reading', page: 1, pages: 1, rows: 0 };
     const held = [];

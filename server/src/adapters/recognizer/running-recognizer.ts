@@ -1,7 +1,10 @@
 import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import type { ReadOrder, RecognizerMessage } from './messages';
 
-/** How a recognizing process is started: the file to run, all that it knows of the environment, what it is told at its start, and the flags of Node to run it with. */
+/**
+ * How a recognizing process is started: the file to run, all that it knows of the environment, what it is told at its
+ * start, and the flags of Node to run it with.
+ */
 export interface RecognizerEntry {
   file: string;
   environment?: NodeJS.ProcessEnv;

@@ -158,7 +158,8 @@ export async function endWarnings(
     .update(transactionLenders)
     .set({ disclosureWas: null })
     .where(inArray(id, [...shareIds]));
-  const isWarned = sql`exists (select from ${transactionLenders} where ${transactionId} = ${transactions.id} and ${state} = 'accepted' and ${disclosureWas} is not null)`;
+  const isWarned = sql`exists (select from ${transactionLenders}
+    where ${transactionId} = ${transactions.id} and ${state} = 'accepted' and ${disclosureWas} is not null)`;
   await tx
     .update(transactions)
     .set({ disclosureWas: null })

@@ -92,7 +92,8 @@ export async function findSharedPage(
         contractType && eq(transactions.contractType, contractType),
         status && eq(transactions.status, status),
         after &&
-          sql`(${nextDue} > ${after.nextDue}::date or (${nextDue} = ${after.nextDue}::date and (${transactions.createdAt}, ${transactions.id}) < (${after.createdAt}::timestamptz, ${after.id})))`,
+          sql`(${nextDue} > ${after.nextDue}::date or (${nextDue} = ${after.nextDue}::date
+            and (${transactions.createdAt}, ${transactions.id}) < (${after.createdAt}::timestamptz, ${after.id})))`,
       ),
     )
     .orderBy(asc(nextDue), ...newestFirst)

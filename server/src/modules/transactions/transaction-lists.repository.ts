@@ -66,7 +66,10 @@ const CONDITIONS = {
   contractType: eq(transactions.contractType, sql.placeholder('contractType')),
   status: eq(transactions.status, sql.placeholder('status')),
   // The first comparison is the index's: it begins at the day where the page before ended, not at the first transaction.
-  afterId: sql`${transactions.nextDue} >= ${sql.placeholder('afterDue')}::date and (${transactions.nextDue} > ${sql.placeholder('afterDue')}::date or (${transactions.createdAt}, ${transactions.id}) < (${sql.placeholder('afterTime')}::timestamptz, ${sql.placeholder('afterId')}))`,
+  afterId: sql`${transactions.nextDue} >= ${sql.placeholder('afterDue')}::date
+    and (${transactions.nextDue} > ${sql.placeholder('afterDue')}::date
+      or (${transactions.createdAt}, ${transactions.id})
+        < (${sql.placeholder('afterTime')}::timestamptz, ${sql.placeholder('afterId')}))`,
 };
 const CONDITION_NAMES = ['ownerId', 'contractType', 'status', 'afterId'] as const;
 
@@ -86,7 +89,9 @@ type DateInJson = [
 
 /** A page has thousands of dates: as one JSON for each transaction they cost this process less than half of what as many rows do. */
 export const datesInJson = sql<DateInJson[] | null>`(
-  select json_agg(json_build_array(${contractDates.id}, ${contractDates.day}, ${contractDates.title}, ${contractDates.description}, ${contractDates.doneAt}, ${contractDates.doneById}, ${people.fullName}) order by ${contractDates.position})
+  select json_agg(json_build_array(
+    ${contractDates.id}, ${contractDates.day}, ${contractDates.title}, ${contractDates.description},
+    ${contractDates.doneAt}, ${contractDates.doneById}, ${people.fullName}) order by ${contractDates.position})
   from ${contractDates} left join ${people} on ${people.id} = ${contractDates.doneById} where ${contractDates.transactionId} = ${transactions.id})`;
 
 const pageOfTransactions = cachedStatement(

@@ -13,5 +13,6 @@ await remoteCommand(usage, async (name) => {
   if (!remoteNames().includes(name)) throw new Error(`There is no remote "${name}".`);
   const feature = await writeFeature(join(workspaceRoot, `remote-${name}`), noun);
   await installWorkspace();
-  return `${relative(workspaceRoot, feature)} was written. Show it on a page (CONTRIBUTING.md, Add a feature). To test it: npm run unit -- ${relative(workspaceRoot, feature)}`;
+  const path = relative(workspaceRoot, feature);
+  return `${path} was written. Show it on a page (CONTRIBUTING.md, Add a feature). To test it: npm run unit -- ${path}`;
 });
