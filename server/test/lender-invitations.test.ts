@@ -40,7 +40,7 @@ describe('an invitation of a lender', () => {
   test('brings a mail with a link, which names who invites and nothing of the property', async () => {
     const { lender, id, transaction } = await anInvitation();
     const [mail] = await server.mailsTo(lender.email);
-    expect(mail?.subject).toBe('Robin Vale of Alder & Finch Realty invites you as lender in Keydate');
+    expect(mail?.subject).toBe('Robin Vale of Alder & Finch Realty invites you to a transaction in Keydate');
     expect(mail?.text).toContain(`/lender-invitation/${id}`);
     for (const words of [transaction.street, transaction.client_information.client_name])
       expect(mail?.text).not.toContain(words);

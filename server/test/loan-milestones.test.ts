@@ -92,7 +92,7 @@ test('a step is taken back, and nobody is told', async () => {
 test('a step cannot be ticked for a day that is ahead, nor one that does not exist', async () => {
   const { lender, id } = await aShared();
   expect((await tick(lender, id, 'applied', addDays(today(), 1))).body.errors).toEqual({
-    day: 'Please choose today or a day that has passed.',
+    day: 'Please choose today or an earlier day.',
   });
   expect((await tick(lender, id, 'champagne')).status).toBe(400);
 });

@@ -54,7 +54,7 @@ describe('a message to a client', () => {
     expect(mail?.text).toContain('The inspection is at noon.\n\n<b>Bring</b> the keys.');
     expect(mail?.html).toContain('&#60;b&#62;Bring&#60;/b&#62;');
     expect(mail?.text).toContain(
-      `Please do not answer this e-mail: nobody reads the answers. You can reach Wren Castellanos at ${realtor.email}.`,
+      `Please do not reply to this e-mail: nobody reads the replies. You can reach Wren Castellanos at ${realtor.email}.`,
     );
     expect((await threadOf(realtor, clientId)).result).toMatchObject([{ isDelivered: true }]);
     const { result } = (await ask(server, listConversations, { token: realtor.token })).body;

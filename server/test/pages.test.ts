@@ -171,7 +171,7 @@ describe('a page', () => {
     const home = { path: '/', audiences: ['visitor' as const], title: 'Keydate', description: 'Deadlines "read" once' };
     await release(aRelease('landing', { home }));
     expect(await pageAt('/')).toContain('<meta name="description" content="Deadlines &#34;read&#34; once">');
-    expect(await pageAt('/signin')).toContain('<meta name="description" content="Keydate keeps the deadlines');
+    expect(await pageAt('/signin')).toContain('<meta name="description" content="Keydate keeps track of the deadlines');
   });
 
   test('carries the settings that the browser needs', async () => {

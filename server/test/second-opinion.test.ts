@@ -117,7 +117,7 @@ describe('a question', () => {
       'dates.0': 'Share this deadline with the lender first.',
     });
     expect(await refused({ dates: ['nowhere'] })).toEqual({ 'dates.0': 'The transaction does not have this date.' });
-    expect(await refused({ dueOn: '01-01-2020' })).toEqual({ dueOn: 'Please choose today or a day that is ahead.' });
+    expect(await refused({ dueOn: '01-01-2020' })).toEqual({ dueOn: 'Please choose today or a later day.' });
     expect(await refused({ question: '   ' })).toEqual({ question: 'Please write your question.' });
   });
 
@@ -188,7 +188,7 @@ describe('an answer', () => {
       'proposals.0.dateId': 'The question is not about this deadline.',
     });
     expect(await refused({ dateId: dates.loan, to: '02-01-2027' })).toEqual({
-      'proposals.0.to': 'The deadline is on this day already.',
+      'proposals.0.to': 'The deadline is already on this day.',
     });
     const twice = { dateId: dates.loan, to: '02-08-2027' };
     expect(await refused(twice, { ...twice, to: '02-09-2027' })).toEqual({

@@ -10,7 +10,7 @@ export interface MailContent {
 }
 
 /** Whom it is from and why it came, under every mail. */
-const FOOT = 'Keydate keeps the deadlines of real-estate contracts.';
+const FOOT = 'Keydate keeps track of the deadlines in real-estate contracts.';
 
 /** A mail of the product as plain text and as HTML, made from the same lines. */
 export function composeMail({ to, subject, lines, foot = [] }: MailContent): Mail {

@@ -25,11 +25,12 @@ export const ERRORS = {
   WRONG_CREDENTIALS: { status: 400, message: 'Wrong email or password.' },
   SIGN_IN_CODE_NEEDED: {
     status: 403,
-    message: 'There were many wrong passwords for this account. If yours is right, a code is on its way by e-mail.',
+    message:
+      'Too many wrong passwords were entered for this account. If yours is correct, a code is on its way by e-mail.',
   },
   SIGN_IN_CODE_WRONG: {
     status: 400,
-    message: 'This did not work. Check the code and your password, or ask for a new code.',
+    message: 'That did not work. Check the code and your password, or ask for a new code.',
   },
   CLIENT_NOT_ALLOWED: { status: 403, message: 'Client are not allowed' },
   USER_ALREADY_EXISTS: { status: 409, message: 'USER_ALREADY_EXISTS' },
@@ -65,7 +66,7 @@ export const ERRORS = {
   INVITED_MEMBER: { status: 409, message: 'This person is already in your company.' },
   INVITATION_PENDING: {
     status: 409,
-    message: 'Somebody has invited this address already. You can send the invitation again.',
+    message: 'This address has already been invited. You can send the invitation again.',
   },
   INVITATION_LIMIT: {
     status: 429,
@@ -76,14 +77,14 @@ export const ERRORS = {
     status: 429,
     message: 'Your company has e-mailed 20 invitations within a day. Please try again tomorrow.',
   },
-  LENDER_ON_TRANSACTION: { status: 409, message: 'This lender is on the transaction already.' },
+  LENDER_ON_TRANSACTION: { status: 409, message: 'This lender is already on the transaction.' },
   LENDER_INVITATION_FOR_ANOTHER: {
     status: 403,
     message: 'This invitation was sent to another e-mail address. Sign in with that address to open it.',
   },
   LENDER_INVITATION_NOT_A_LENDER: {
     status: 403,
-    message: 'This invitation is for lenders, and your account is not a lender’s.',
+    message: 'This invitation is for lenders, and yours is not a lender account.',
   },
   LENDER_INVITATION_OWN_COMPANY: {
     status: 403,
@@ -126,7 +127,7 @@ export const ERRORS = {
   QUESTION_ANSWERED: { status: 409, message: 'This question has been answered already.' },
   QUESTION_UNANSWERED: { status: 409, message: 'This question has no answer yet.' },
   QUESTION_OVER: { status: 409, message: 'This question was closed or withdrawn.' },
-  PROPOSAL_DECIDED: { status: 409, message: 'Somebody has decided otherwise about this day already.' },
+  PROPOSAL_DECIDED: { status: 409, message: 'Somebody has already decided otherwise about this day.' },
   PROPOSAL_DATE_GONE: { status: 409, message: 'The transaction no longer has this deadline.' },
   TRANSACTION_CLOSED: { status: 409, message: 'This transaction is closed, so nobody can be invited to it.' },
   TRANSACTION_CHANGED: { status: 409, message: 'Somebody else has changed this transaction in the meantime.' },
@@ -137,7 +138,7 @@ export const ERRORS = {
   TRANSACTION_ALIKE: { status: 409, message: 'There is already a transaction for this client and street.' },
   NEW_CLIENT_NOT_ALLOWED: { status: 403, message: 'Employees choose among existing clients.' },
 
-  SUBSCRIBER_UNKNOWN: { status: 404, message: 'This address is not stored any more: there is nothing left to delete.' },
+  SUBSCRIBER_UNKNOWN: { status: 404, message: 'This address is no longer stored, so there is nothing left to delete.' },
   RECEIVER_UNKNOWN: {
     status: 404,
     message:
@@ -151,10 +152,13 @@ export const ERRORS = {
     status: 403,
     message: 'You no longer share an active transaction with this person, so you cannot write to them anymore.',
   },
-  MESSAGES_TOO_FAST: { status: 429, message: 'You are writing very fast. Please wait a moment and send it again.' },
+  MESSAGES_TOO_FAST: {
+    status: 429,
+    message: 'You are sending messages too fast. Please wait a moment and send it again.',
+  },
   CLIENT_MESSAGES_LIMIT: {
     status: 429,
-    message: 'You have sent clients as many messages as one day allows. Please try again tomorrow.',
+    message: 'You have reached the daily limit of messages to clients. Please try again tomorrow.',
   },
   PICTURE_LINK_ENDED: {
     status: 410,
@@ -170,7 +174,7 @@ export const ERRORS = {
     status: 409,
     message: 'Your plan changes when the paid period ends. You can upgrade after that.',
   },
-  UPGRADE_OUTDATED: { status: 409, message: 'What this upgrade costs has changed. Please look at it again.' },
+  UPGRADE_OUTDATED: { status: 409, message: 'The price of this upgrade has changed. Please check it again.' },
   NOT_AN_UPGRADE: { status: 409, message: 'Cancel first, then choose this plan when your current one ends.' },
   PLAN_AFTER_CURRENT: { status: 409, message: 'You can choose this plan when your current one ends.' },
   ADDRESS_MISSING: { status: 409, message: 'Please enter your address!' },
@@ -188,11 +192,11 @@ export const ERRORS = {
   },
   CUSTOMER_UNKNOWN: {
     status: 409,
-    message: 'The payment provider does not know your company. Please ask those who run this Keydate.',
+    message: 'The payment provider does not know your company. Please contact whoever runs this Keydate.',
   },
   PAYMENTS_UNAVAILABLE: {
     status: 503,
-    message: 'The payment provider does not answer. Please try again in a minute; you are never charged twice.',
+    message: 'The payment provider is not responding. Please try again in a minute. You will not be charged twice.',
   },
 
   PICTURE_EMPTY: { status: 400, message: 'Please Upload Image' },

@@ -14,9 +14,7 @@ export const subscribeToNewsletter = defineCall({
 });
 
 /** The token of the link in the mail: 256 random bits. */
-const removalToken = z
-  .string()
-  .regex(/^[\w-]{43}$/, 'This link is not complete. Please open it from the e-mail again.');
+const removalToken = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete. Please open it again from the e-mail.');
 
 export const unsubscribeFromNewsletter = defineCall({
   method: 'POST',

@@ -49,7 +49,7 @@ export const SCAN_ERRORS = {
     status: 504,
     message: 'Reading this contract took too long. Please try again, or add the dates manually.',
   },
-  SCAN_CANCELLED: { status: 499, message: 'The scan was cancelled.' },
+  SCAN_CANCELLED: { status: 499, message: 'The scan was canceled.' },
   SCAN_INTERRUPTED: {
     status: 503,
     message: 'Keydate is restarting, so this contract was not read. Please try again in a minute.',

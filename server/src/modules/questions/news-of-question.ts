@@ -32,9 +32,7 @@ export function newsOfAsking(found: FoundQuestion): News {
 /** What the people who asked are told of the answer. */
 export function newsOfAnswer(found: FoundQuestion): News {
   const { lender, question } = found;
-  const proposals = question.proposals.map(
-    ({ title, from, to }) => `${title}: ${dayOf(to)} in place of ${dayOf(from)}`,
-  );
+  const proposals = question.proposals.map(({ title, from, to }) => `${title}: ${dayOf(to)} instead of ${dayOf(from)}`);
   return {
     ...placeOf(found),
     kind: 'question-answered',
@@ -79,7 +77,7 @@ export function newsOfEnd(found: FoundQuestion, action: 'close' | 'withdraw'): N
   const what =
     action === 'close'
       ? `${company} closed the question that you answered about ${addressOf(found)}: ${question.question}`
-      : `${company} withdrew its question about ${addressOf(found)}. You need not answer it: ${question.question}`;
+      : `${company} withdrew the question about ${addressOf(found)}. You need not answer it: ${question.question}`;
   return {
     ...placeOf(found),
     kind: action === 'close' ? 'question-closed' : 'question-withdrawn',
@@ -110,8 +108,8 @@ export function newsOfClosing(
       subject: `${company} closed the transaction: ${address}`,
       lines: [
         others.length === 0
-          ? `${company} closed the transaction of ${address}, and with it withdrew a question. You need not answer it:`
-          : `${company} closed the transaction of ${address}, and with it withdrew ${questions.length} questions. You need not answer them:`,
+          ? `${company} closed the transaction at ${address} and withdrew a question. You need not answer it:`
+          : `${company} closed the transaction at ${address} and withdrew ${questions.length} questions. You need not answer them:`,
         ...questions,
       ],
       linkWords: 'Open the transaction',

@@ -123,7 +123,7 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
 }
 
 function toWhom({ percent, people }: RollOutScope): string {
-  return `To ${percent} % of people${people.length > 0 ? ` and ${people.length} named` : ''}.`;
+  return `To ${percent}% of people${people.length > 0 ? ` and ${people.length} named` : ''}.`;
 }
 
 /** What came in, checked; the refusal names what is wrong. */

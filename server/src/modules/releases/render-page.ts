@@ -21,7 +21,8 @@ export interface PageToRender {
 }
 
 /** What search engines show of a page that says nothing of itself. */
-const DESCRIPTION = 'Keydate keeps the deadlines of real-estate contracts for agents, lenders and their teams.';
+const DESCRIPTION =
+  'Keydate keeps track of the deadlines in real-estate contracts for agents, lenders and their teams.';
 
 /**
  * The HTML of every page: the host, the registry, the settings, and tags that start the page's own files at the same moment, so

@@ -34,7 +34,7 @@ function pageOf({ title, text, button }: UnsubscribePage): string {
 export function askPage(address: string): string {
   return pageOf({
     title: 'Stop these e-mails?',
-    text: `Keydate will send you no more e-mails about the deadlines of ${address}. Reminders in the app go on.`,
+    text: `Keydate will send you no more e-mails about the deadlines of ${address}. You will still get reminders in the app.`,
     button: { label: 'Stop e-mails about this transaction', name: 'List-Unsubscribe', value: 'One-Click' },
   });
 }
@@ -42,18 +42,21 @@ export function askPage(address: string): string {
 export function stoppedPage(address: string): string {
   return pageOf({
     title: 'E-mails stopped',
-    text: `You get no more e-mails about the deadlines of ${address}. Reminders in the app go on.`,
+    text: `You will get no more e-mails about the deadlines of ${address}. You will still get reminders in the app.`,
     button: { label: 'Send me these e-mails again', name: 'subscribe', value: 'again' },
   });
 }
 
 export function resumedPage(address: string): string {
-  return pageOf({ title: 'E-mails are on again', text: `You get e-mails about the deadlines of ${address} again.` });
+  return pageOf({
+    title: 'E-mails are on again',
+    text: `You will get e-mails about the deadlines of ${address} again.`,
+  });
 }
 
 export function unknownPage(): string {
   return pageOf({
     title: 'This link does not work',
-    text: 'It may have been cut off. Open it from the e-mail again, or change your reminders on the page of the transaction.',
+    text: 'It may have been cut off. Open it from the e-mail again, or change your reminders on the transaction’s page.',
   });
 }

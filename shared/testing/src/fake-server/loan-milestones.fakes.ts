@@ -22,7 +22,7 @@ export const loanMilestoneFakes = [
     if (!share) throw refuse('FORBIDDEN');
     const { milestone, day } = body;
     if (day !== null && compareDays(day, dayAt(new Date(), timeZoneOfProperty(transaction))) > 0)
-      throw refuse('BAD_INPUT', { errors: { day: 'Please choose today or a day that has passed.' } });
+      throw refuse('BAD_INPUT', { errors: { day: 'Please choose today or an earlier day.' } });
     const others = tickedBy(world, share._id).filter((one) => one.milestone !== milestone);
     const ticked = day === null ? others : [...others, { milestone, day, lender: account.user.fullName }];
     world.milestones = { ...world.milestones, [share._id]: ticked };

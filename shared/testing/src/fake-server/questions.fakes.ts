@@ -73,7 +73,7 @@ export const questionFakes = [
     if (!share) throw refuse('NOT_FOUND');
     if (share.state !== 'accepted' || !share.lender) throw refuse('LENDER_NOT_READING');
     if (compareDays(body.dueOn, todayAt(transaction)) < 0)
-      throw refuse('BAD_INPUT', { errors: { dueOn: 'Please choose today or a day that is ahead.' } });
+      throw refuse('BAD_INPUT', { errors: { dueOn: 'Please choose today or a later day.' } });
     const dates = transaction.contractDates.filter(({ _id }) => body.dates.includes(_id));
     if (dates.some((date) => !isShownToLender({ ...date, id: date._id }, share.sharedDates)))
       throw refuse('BAD_INPUT', { errors: { 'dates.0': 'Share this deadline with the lender first.' } });
@@ -116,7 +116,7 @@ export const questionFakes = [
           errors: { [`proposals.${at}.dateId`]: 'The question is not about this deadline.' },
         });
       if (date.date === to)
-        throw refuse('BAD_INPUT', { errors: { [`proposals.${at}.to`]: 'The deadline is on this day already.' } });
+        throw refuse('BAD_INPUT', { errors: { [`proposals.${at}.to`]: 'The deadline is already on this day.' } });
       return { dateId, title: date.title, from: date.date, to, decision: null };
     });
     const change = {

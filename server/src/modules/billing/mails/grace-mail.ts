@@ -25,8 +25,8 @@ export function graceMail(
     lines: [
       `Hello ${fullName},`,
       `The payment of ${dollars(paymentAmountCents)} for your ${plan} plan did not go through${card ? ` with the card ending in ${card.last4}` : ''}.`,
-      ...(end ? [`Your plan stays until ${dayIn(end, timeZone)}.`] : []),
-      `Please change your card, or pay the open invoice, at ${origin}/subscription. Another card is charged at once.`,
+      ...(end ? [`Your plan stays active until ${dayIn(end, timeZone)}.`] : []),
+      `Please change your card, or pay the open invoice, at ${origin}/subscription. A new card is charged right away.`,
       'Nothing is deleted if the plan ends: your transactions and their reminders stay. Only new transactions and new team members need a plan.',
     ],
   });

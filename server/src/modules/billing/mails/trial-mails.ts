@@ -21,10 +21,10 @@ export function trialStartedMail(
       `Your free trial of the ${plan} plan runs until ${end}.`,
       card
         ? `On that day ${dollars(paymentAmountCents)} is charged for the first month.`
-        : `Nothing is charged before you add a card at ${origin}/subscription. Without one the trial simply ends.`,
-      `Keydate on your phone: there is nothing to download from a store. Open ${origin} in the phone's browser and sign in.`,
+        : `Nothing is charged until you add a card at ${origin}/subscription. Without one, the trial simply ends.`,
+      `To use Keydate on your phone, you need nothing from an app store. Open ${origin} in the phone's browser and sign in.`,
       'On an iPhone or iPad, tap Share in Safari, then Add to Home Screen.',
-      'On Android, tap the menu of Chrome, then Add to Home screen.',
+      'On Android, tap the menu in Chrome, then Add to Home screen.',
     ],
   });
 }
@@ -42,7 +42,8 @@ export function trialEndingMail(
       `Hello ${fullName},`,
       `Your free trial of the ${plan} plan ends on ${dayIn(nextBillingAt, timeZone)}.`,
       `To keep the plan for ${dollars(paymentAmountCents)} a month, add a card at ${origin}/subscription.`,
-      `Without a card, the plan ends with the trial. Nothing is deleted and your reminders still go out, but new transactions need a plan once you have ${FREE_ACTIVE_TRANSACTIONS}, and new team members once you are ${FREE_MEMBERS}.`,
+      'Without a card, the plan ends with the trial. Nothing is deleted, and your reminders still go out.',
+      `Without a plan, your company can have up to ${FREE_ACTIVE_TRANSACTIONS} active transaction and ${FREE_MEMBERS} members.`,
     ],
   });
 }

@@ -20,8 +20,10 @@ export function composeClientMessage({ client, sender, company, content, picture
       `Hello ${client.fullName},`,
       `${sender.fullName} of ${company} sent you this message through Keydate:`,
       ...content.split('\n').filter((line) => line.trim() !== ''),
-      ...(pictureLink === null ? [] : [`A picture came with it. For 30 days, this link shows it: ${pictureLink}`]),
-      `Please do not answer this e-mail: nobody reads the answers. You can reach ${sender.fullName} at ${sender.email}.`,
+      ...(pictureLink === null
+        ? []
+        : [`It came with a picture. You can see it for 30 days at this link: ${pictureLink}`]),
+      `Please do not reply to this e-mail: nobody reads the replies. You can reach ${sender.fullName} at ${sender.email}.`,
     ],
   });
 }

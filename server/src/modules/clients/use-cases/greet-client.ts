@@ -26,9 +26,13 @@ async function composeGreeting(db: Queries, { client, enteredBy }: Greeting): Pr
     subject: `${enteredBy.fullName} of ${company} added you as a client`,
     lines: [
       `Hello ${client.fullName},`,
-      `${enteredBy.fullName} of ${company} entered you as a client in Keydate, where they keep the deadlines of your contract.`,
-      `What was entered: your name (${client.fullName}), your e-mail address (${client.email})${client.phone ? ` and your phone number (${phoneText(client.phone)})` : ''}.`,
-      `You need no account. If this is a mistake, please answer ${enteredBy.fullName} at ${enteredBy.email}.`,
+      `${enteredBy.fullName} of ${company} added you as a client in Keydate, where they keep track of the deadlines in your contract.`,
+      `They entered ${new Intl.ListFormat('en').format([
+        `your name (${client.fullName})`,
+        `your e-mail address (${client.email})`,
+        ...(client.phone ? [`your phone number (${phoneText(client.phone)})`] : []),
+      ])}.`,
+      `You do not need an account. If this is a mistake, please write to ${enteredBy.fullName} at ${enteredBy.email}.`,
     ],
   });
 }

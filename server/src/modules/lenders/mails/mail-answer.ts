@@ -22,8 +22,8 @@ export function mailAnswer(
     lines: [
       `Hello ${inviter.fullName},`,
       isAccepted
-        ? `${by.fullName} (${by.email}) accepted the invitation as lender. They now see what is shared with them of ${street}, ${city}.`
-        : `${by.fullName} (${by.email}) declined the invitation as lender to ${street}, ${city}. They see nothing of it.`,
+        ? `${by.fullName} (${by.email}) accepted your invitation to be the lender for ${street}, ${city}. They now see what you share with them.`
+        : `${by.fullName} (${by.email}) declined your invitation to be the lender for ${street}, ${city}. They do not see the transaction.`,
       { words: 'Open the transaction', url: `${tools.config.publicOrigin}/transaction/${encodeURIComponent(id)}` },
     ],
   });

@@ -20,13 +20,13 @@ export function mailLenderInvitation(
 ): void {
   const mail = composeMail({
     to: lender.email,
-    subject: `${inviter.fullName} of ${company} invites you as lender in Keydate`,
+    subject: `${inviter.fullName} of ${company} invites you to a transaction in Keydate`,
     lines: [
       'Hello,',
       `${inviter.fullName} of ${company} invites you to follow a transaction in Keydate as its lender.`,
       { words: 'See the invitation', url: `${tools.config.publicOrigin}/lender-invitation/${lender.id}` },
-      `It is for this e-mail address, and valid for ${DAYS} days. Without an account, sign up as a lender with this address.`,
-      `If you do not know what this is about, you can ignore this mail, or answer ${inviter.fullName} at ${inviter.email}.`,
+      `The invitation is for this e-mail address and valid for ${DAYS} days. If you have no account yet, sign up as a lender with this address.`,
+      `If you did not expect this, you can ignore this e-mail, or write to ${inviter.fullName} at ${inviter.email}.`,
     ],
   });
   sendMail(tools, { name: 'mail an invitation to a lender', companyId: inviter.companyId }, () => mail);

@@ -20,7 +20,7 @@ export function mailWithdrawal(tools: MailTools, { lender, member, company, ques
     subject: `You are no longer a lender on a transaction of ${company}`,
     lines: [
       `Hello ${lender.lenderName ?? ''},`,
-      `${member.fullName} of ${company} ended your access to one of its transactions in Keydate. You get no more reminders of it.`,
+      `${member.fullName} of ${company} ended your access to one of its transactions in Keydate. You will get no more reminders about it.`,
       ...questionsWithdrawn(questions, 'your'),
       `If this is a mistake, please write to ${member.fullName} at ${member.email}.`,
     ],

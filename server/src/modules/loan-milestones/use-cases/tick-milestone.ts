@@ -31,7 +31,7 @@ export async function tickMilestone(
     if (!share) throw new AppError('FORBIDDEN');
     const { transaction } = found;
     if (day !== null && compareDays(day, todayAt(transaction, tools.clock.now())) > 0)
-      throw new AppError('BAD_INPUT', { day: 'Please choose today or a day that has passed.' });
+      throw new AppError('BAD_INPUT', { day: 'Please choose today or an earlier day.' });
     const shareId = await shareIdOf(tx, member, transactionId);
     const before = (await milestonesOf(tx, transactionId)).filter((one) => one.shareId === shareId);
     await storeMilestone(tx, { shareId, milestone, day: day && dayToSql(day) });

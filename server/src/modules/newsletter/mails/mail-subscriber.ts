@@ -15,8 +15,8 @@ export function mailSubscriber(tools: MailTools & Pick<Tools, 'config'>, { email
     subject: 'You asked for news about Keydate',
     lines: [
       'Hello,',
-      'Somebody entered this e-mail address on our page to hear of news about Keydate. We stored the address, and nothing else.',
-      `Was it not you, or have you changed your mind? Delete the address here: ${tools.config.publicOrigin}/newsletter#${removalToken}`,
+      'Somebody entered this e-mail address on our page to get news about Keydate. We stored the address and nothing else.',
+      `If it was not you, or you have changed your mind, delete the address here: ${tools.config.publicOrigin}/newsletter#${removalToken}`,
     ],
   });
   sendMail(tools, { name: 'mail a subscriber', companyId: null }, () => mail);

@@ -33,10 +33,10 @@ function composeCode({ purpose, email, code }: CodeToSend, origin: string): Mail
     lines: [
       `Enter this code to ${WHAT_FOR[purpose]}:`,
       { emphasis: code },
-      `It is valid for ${MINUTES} minutes. Nobody from Keydate ever asks you for it.`,
+      `It is valid for ${MINUTES} minutes. Nobody from Keydate will ever ask you for it.`,
       purpose === 'sign-in'
         ? `Whoever asked for it knows your password. If that was not you, set another one right away at ${origin}/reset-password.`
-        : 'If you did not ask for a code, you can ignore this mail.',
+        : 'If you did not ask for a code, you can ignore this e-mail.',
     ],
   });
 }

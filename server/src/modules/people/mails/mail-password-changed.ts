@@ -10,9 +10,9 @@ export function mailPasswordChanged(tools: MailTools & Pick<Tools, 'config'>, { 
     subject: 'Your Keydate password was changed',
     lines: [
       `Hello ${fullName},`,
-      'The password of your Keydate account was changed a moment ago. Wherever else you were signed in, you are signed out now.',
-      'If it was you, there is nothing to do.',
-      `If it was not, choose another password right away at ${tools.config.publicOrigin}/reset-password.`,
+      'The password of your Keydate account was changed a moment ago. You have been signed out everywhere else.',
+      'If this was you, there is nothing more to do.',
+      `If it was not, choose a new password right away at ${tools.config.publicOrigin}/reset-password.`,
     ],
   });
   sendMail(tools, { name: 'mail that a password was changed', companyId: null }, () => mail);

@@ -67,7 +67,7 @@ async function proposed(
       throw refuse('dateId', 'The question is not about this deadline.');
     if (proposals.findIndex((one) => one.dateId === dateId) !== at)
       throw refuse('dateId', 'Propose one day for each deadline.');
-    if (date.day === dayToSql(to)) throw refuse('to', 'The deadline is on this day already.');
+    if (date.day === dayToSql(to)) throw refuse('to', 'The deadline is already on this day.');
     return { dateId, title: date.title, from: date.day, to: dayToSql(to), decision: null };
   });
 }

@@ -38,7 +38,7 @@ export async function askQuestion(
     const share = await readingShare(tx, transactionId, asked.lender);
     const now = clock.now();
     if (compareDays(asked.dueOn, todayAt(transaction, now)) < 0)
-      throw new AppError('BAD_INPUT', { dueOn: 'Please choose today or a day that is ahead.' });
+      throw new AppError('BAD_INPUT', { dueOn: 'Please choose today or a later day.' });
     const dates = await datesOf(tx, transaction, share, asked.dates);
     const askedOfLate = await countAskedSince(tx, transactionId, new Date(now.getTime() - DAY_MS));
     if (askedOfLate >= QUESTIONS_PER_DAY) throw new AppError('QUESTION_LIMIT');

@@ -40,7 +40,8 @@ export function composeReminder(
     subject,
     lines: [
       `Hello ${person.fullName},`,
-      `${count === 1 ? 'A deadline is' : `${count} deadlines are`} coming up for ${clientCalled(person, { transaction, client })}: ${address}, ${transaction.state} ${transaction.zipcode}.`,
+      `${count === 1 ? 'A deadline is' : `${count} deadlines are`} coming up for ` +
+        `${clientCalled(person, { transaction, client })}: ${address}, ${transaction.state} ${transaction.zipcode}.`,
       ...told.flatMap((one) => linesOf(one, now, explain)),
       {
         words: 'Open the transaction',
