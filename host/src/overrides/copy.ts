@@ -1,9 +1,9 @@
 /** The text of the banner over releases that this tab alone shows. */
 export const copy = {
   label: 'Releases in this tab',
-  shown: (what: string) => `This tab shows ${what} instead of the live release.`,
-  refused: (what: string) => `${what} cannot be shown here. This tab shows the live release.`,
-  broken: (what: string) => `${what} did not work. This tab shows the live release again.`,
+  shown: (what: string) => `You are seeing ${what} in this tab, not the live release.`,
+  refused: (what: string) => `${what} is not available here. This tab is on the live release.`,
+  broken: (what: string) => `${what} failed. This tab is back on the live release.`,
   reset: 'Show the live release',
   close: 'Close',
 } as const;

@@ -29,7 +29,7 @@ test('the banner names the release, and its button brings the live one back', as
   const reload = jest.fn();
   render(<OverrideBanner overrides={overrides} reload={reload} />);
 
-  expect(screen.getByRole('status')).toHaveTextContent('This tab shows billing r7 instead of the live release.');
+  expect(screen.getByRole('status')).toHaveTextContent('You are seeing billing r7 in this tab, not the live release.');
   await userEvent.click(screen.getByRole('button', { name: 'Show the live release' }));
 
   expect(overrides.reset).toHaveBeenCalled();
@@ -41,9 +41,7 @@ test('a release that breaks while it is shown is told of, and the notice can be 
   render(<OverrideBanner overrides={overrides} />);
 
   act(() => become('broken'));
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'billing r7 did not work. This tab shows the live release again.',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent('billing r7 failed. This tab is back on the live release.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -51,5 +49,5 @@ test('a release that breaks while it is shown is told of, and the notice can be 
 
 test('a release that was refused is told of', () => {
   render(<OverrideBanner overrides={someOverrides('refused').overrides} />);
-  expect(screen.getByRole('status')).toHaveTextContent('billing r7 cannot be shown here.');
+  expect(screen.getByRole('status')).toHaveTextContent('billing r7 is not available here.');
 });

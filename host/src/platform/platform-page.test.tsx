@@ -72,10 +72,10 @@ test('a rollback asks for its reason, sends it, and shows what is live then', as
   const { user } = startShell('/platform', ana);
   await user.click(await screen.findByRole('button', { name: 'Roll back settings' }));
   const form = within(screen.getByRole('form', { name: 'Roll back settings' }));
-  expect(form.getByText('settings 000000000000 will be live for everybody with their next page.')).toBeVisible();
+  expect(form.getByText('settings 000000000000 will go live for everyone on their next page load.')).toBeVisible();
 
   await user.click(form.getByRole('button', { name: 'Roll back' }));
-  expect(form.getByRole('alert')).toHaveTextContent('Say why');
+  expect(form.getByRole('alert')).toHaveTextContent('Enter a reason');
   expect(asked).toEqual([]);
 
   answers.releases = [host, { ...settings, release: '000000000000', previous: [] }];
@@ -116,7 +116,7 @@ test('of many errors the newest ten are shown, and the others on demand', async 
 test('a platform that cannot be read says so, and can be tried again', async () => {
   answers.status = 500;
   const { user } = startShell('/platform', ana);
-  expect(await screen.findByText('What is live could not be read.')).toBeVisible();
+  expect(await screen.findByText('The live releases could not be loaded.')).toBeVisible();
 
   delete answers.status;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

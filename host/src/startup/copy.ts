@@ -1,5 +1,5 @@
 export const copy = {
   signedIn: 'You are already signed in.',
   invitation: (company: string) =>
-    `You are in ${company}, so this invitation changes nothing. To accept it as somebody else, log out and open it again.`,
+    `You belong to ${company}, so this invitation has no effect. To accept it with another account, log out and open it again.`,
 } as const;

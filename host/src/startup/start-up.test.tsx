@@ -70,7 +70,7 @@ test('an invitation does not redirect a person in a company: they are told that 
   await startAt('/messages?ref=E4H8KDZP3VNB', { session: memorySession(wren, 'token') });
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `You are already signed in.You are in ${wren.company?.name}, so this invitation changes nothing.`,
+    `You are already signed in.You belong to ${wren.company?.name}, so this invitation has no effect.`,
   );
 
   expect(screen.getByText('/messages?ref=E4H8KDZP3VNB null')).toBeVisible();

@@ -23,7 +23,7 @@ function open(watch = OUTDATED, dialog = false) {
 test('a person sees that something newer is here, and may use it now', async () => {
   const { reload, user } = open();
 
-  expect(screen.getByRole('status')).toHaveTextContent('A newer version of Keydate is here');
+  expect(screen.getByRole('status')).toHaveTextContent('A new version of Keydate is available');
   await user.click(screen.getByRole('button', { name: 'Use it now' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });

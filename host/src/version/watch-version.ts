@@ -31,7 +31,7 @@ export function watchVersion({ shown, fetchVersion }: Options): VersionWatch {
       isOutdated = now;
       listeners.forEach((listener) => listener());
     } catch (error) {
-      log('What is live could not be read.', error);
+      log('The live releases could not be loaded.', error);
     }
   };
   setInterval(() => void check(), EVERY_MS);

@@ -73,6 +73,6 @@ test('ten calls refused with 401 at once: one logout, the cookie cleared, /signi
   expect(readStoredUser()).toBeNull();
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your session has ended.Please sign in to continue where you were.',
+    'Your session has ended.Please sign in to continue where you left off.',
   );
 });

@@ -58,7 +58,7 @@ export function ColorField({ label, hint, error, hasOpacity = false, value, onCh
   );
 }
 
-const percent = (color: string) => `${opacityOf(color)} %`;
+const percent = (color: string) => `${opacityOf(color)}%`;
 
 const Row = styled.div`
   display: grid;

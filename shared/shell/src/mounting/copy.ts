@@ -14,7 +14,7 @@ export const copy = {
   trace: (traceId: string) => `Trace: ${traceId}`,
   copyDetails: 'Copy details',
   copied: 'Copied',
-  stillFailing: 'It still does not work. Nothing you saved is lost. If this goes on, reload the page.',
+  stillFailing: 'It still does not work. Nothing you saved is lost. If this continues, reload the page.',
   reload: 'Reload the page',
   slotFailed: (label: string) => `${label} can’t be shown. Try again`,
   openingDialog: 'Opening',

@@ -20,8 +20,8 @@ export function readScope({
   throw new Error('--percent is a whole number from 0 to 100, and --person an email address.');
 }
 
-/** "10 % of people and june@homes.example" */
+/** "10% of people and june@homes.example" */
 export function toWhom({ percent, people }: RollOutScope): string {
   if (percent === 100) return 'everybody';
-  return [percent > 0 && `${percent} % of people`, ...people].filter(Boolean).join(' and ') || 'nobody';
+  return [percent > 0 && `${percent}% of people`, ...people].filter(Boolean).join(' and ') || 'nobody';
 }

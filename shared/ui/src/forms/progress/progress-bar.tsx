@@ -18,7 +18,7 @@ export function ProgressBar({ label, value, detail }: ProgressBarProps) {
     <Box>
       <Words>
         <span id={labelId}>{label}</span>
-        <Detail>{detail ?? (percent !== undefined && `${percent} %`)}</Detail>
+        <Detail>{detail ?? (percent !== undefined && `${percent}%`)}</Detail>
       </Words>
       <Track role="progressbar" aria-labelledby={labelId} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
         {percent === undefined ? <Runner /> : <Fill style={{ transform: `scaleX(${percent / 100})` }} />}
