@@ -110,12 +110,12 @@ test('a color can be typed; the preview says when Keydate adjusts it, and the op
 
   await fillIn(user, { 'Primary color': '#ffffff' });
 
-  expect(screen.getByText(/By day/).parentElement).toHaveTextContent(
+  expect(screen.getByText(/In light mode/).parentElement).toHaveTextContent(
     'We adjusted it slightly, so that it stands out from the background.',
   );
   expect(screen.getByLabelText('Opacity: Secondary color')).toHaveValue('50');
   await user.click(screen.getByText('Colors and picture (optional)'));
-  expect(screen.getByText('50 %')).toBeVisible();
+  expect(screen.getByText('50%')).toBeVisible();
 });
 
 test('after a server error, everything typed is still there', async () => {

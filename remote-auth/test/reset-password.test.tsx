@@ -36,7 +36,7 @@ test('a recovery sets a new password: e-mail, code, new password, back to sign-i
   await press(user, 'Set password');
 
   await heading('Sign in');
-  expect(screen.getByText('Your password is changed. Please sign in.')).toBeVisible();
+  expect(screen.getByText('Your password has been changed. Please sign in.')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue(email);
   expect(world.accounts[0]?.password).toBe('Aspen#Grove7');
   expect(session.user()).toBeNull();
@@ -147,7 +147,7 @@ describe('an unfinished recovery in this tab', () => {
     await pressesForgot(user);
 
     await heading('New password');
-    expect(screen.getByText(`For ${email}. A new password ends every other session of yours.`)).toBeVisible();
+    expect(screen.getByText(`For ${email}. A new password signs you out everywhere else.`)).toBeVisible();
   });
 
   test('can be started over', async () => {

@@ -83,7 +83,7 @@ test('after too many attempts, the server’s message is shown', async () => {
 });
 
 describe('where many wrong passwords were tried today', () => {
-  const why = 'There were many wrong passwords for this account. If yours is right, a code is on its way to';
+  const why = 'Too many wrong passwords were entered for this account. If yours is correct, a code is on its way to';
 
   test('a code from the mailbox is asked for after the password, and its last digit signs in', async () => {
     putWorld({ accounts: [anAccount(wren)], asksForCode: true });
@@ -110,7 +110,7 @@ describe('where many wrong passwords were tried today', () => {
 
     await waitFor(() =>
       expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
-        'This did not work. Check the code and your password, or ask for a new code.',
+        'That did not work. Check the code and your password, or ask for a new code.',
       ),
     );
   });

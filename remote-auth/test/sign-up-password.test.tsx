@@ -102,7 +102,7 @@ describe('at the password step', () => {
       await press(user, 'Set password');
 
       await heading('Sign in');
-      expect(screen.getByRole('alert')).toHaveTextContent('Your password is set already. Please sign in with it.');
+      expect(screen.getByRole('alert')).toHaveTextContent('You have already set a password. Please sign in with it.');
     });
   });
 });

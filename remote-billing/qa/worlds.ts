@@ -132,7 +132,7 @@ export const worlds: WorldPlans = {
   }),
   cancelled: atPricing({
     title: 'Cancelled',
-    note: 'The plan stays until its last day, and can be resumed.',
+    note: 'The plan stays active until its last day, and can be resumed.',
     person: () => holding('Team', 49, { isCancelled: true }),
     billing: paid,
   }),

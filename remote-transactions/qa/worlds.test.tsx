@@ -63,7 +63,7 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
   'many-transactions': { check: async () => expect(await screen.findAllByText('See Transaction')).toHaveLength(30) },
   'many-overdue': { check: shows('31 overdue') },
   'one-transaction': { check: shows('Due today') },
-  'closed-transaction': { check: shows(/no longer announced/) },
+  'closed-transaction': { check: shows(/no more reminders/) },
   'changed-meanwhile': {
     check: async ({ user }) => {
       await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
@@ -77,7 +77,8 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
   'limit-reached': {
     from: 'dates',
     check: submits(
-      'Without a subscription, your company may have 1 active transaction. Everything you entered is saved as a draft in this browser. You find it on the dashboard.',
+      'Without a subscription, your company may have 1 active transaction. ' +
+        'Everything you entered is saved as a draft in this browser. You will find it on the dashboard.',
     ),
   },
   'known-client': { check: submitsAtOnce('The name that you entered was not saved.') },
@@ -141,8 +142,8 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
   'a-lender': {
     check: async () => {
       expect(await screen.findAllByText('See the invitation')).toHaveLength(3);
-      expect(await screen.findByText('Answer wanted today', { exact: false })).toBeVisible();
-      expect(await screen.findAllByText(/^With you as lender/)).toHaveLength(2);
+      expect(await screen.findByText('Answer needed today', { exact: false })).toBeVisible();
+      expect(await screen.findAllByText(/^You are the lender/)).toHaveLength(2);
     },
   },
   'a-lender-reads': {

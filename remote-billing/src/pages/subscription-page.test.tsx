@@ -69,7 +69,7 @@ test('a plan that is too small says what to close', async () => {
   expect(await screen.findByRole('button', { name: 'Get Started Solo' })).toHaveAccessibleDescription(
     'To choose this plan, close 2 active transactions first.',
   );
-  expect(screen.getByText('Your company has more than it may have now')).toBeVisible();
+  expect(screen.getByText('Your company is over its limit')).toBeVisible();
 });
 
 test('the page shows use, the next charge, the card, invoices and receipts', async () => {
@@ -169,7 +169,7 @@ test('when the provider is down, the page says so and can be tried again', async
   const { server, press } = await openPricing({
     world: { faults: [{ call: getStripeProducts, kind: 'refused', code: 'PAYMENTS_UNAVAILABLE' }] },
   });
-  expect(await screen.findByText(/The payment provider does not answer/)).toBeVisible();
+  expect(await screen.findByText(/The payment provider is not responding/)).toBeVisible();
   server.world.faults = [];
   await press('Try again');
 

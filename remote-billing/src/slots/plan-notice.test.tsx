@@ -19,7 +19,7 @@ test('a super role is told of a failed payment, until when the plan stays, and w
 test('a super role whose plan has ended is told what is refused, and where the plans are', () => {
   show(aRealtor({ subscriptionNotice: { kind: 'ended', until: null } }));
 
-  expect(screen.getByText(/your company may have 1 active transaction and 3 members; more are refused/)).toBeVisible();
+  expect(screen.getByText(/your company can have up to 1 active transaction and 3 members/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
 });
 

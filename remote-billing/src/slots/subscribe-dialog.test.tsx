@@ -82,7 +82,7 @@ test('it can be closed without buying', async () => {
 
 test('a company that can have no larger plan is led to its subscription, which says why', async () => {
   const { user, ended } = open({ ...ON_TEAM, subscriptions: aSubscription({ isCancelled: true }) });
-  expect(await screen.findByText(/cannot change to a larger plan now/)).toBeVisible();
+  expect(await screen.findByText(/cannot switch to a larger plan right now/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'See subscription' }));
 

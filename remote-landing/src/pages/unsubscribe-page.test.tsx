@@ -16,7 +16,7 @@ test('the link alone deletes nothing, the button does', async () => {
 
   await user.click(deleteButton());
 
-  expect(await screen.findByText('The address is deleted. You hear no more news from us.')).toBeVisible();
+  expect(await screen.findByText('The address has been deleted. You will get no more news from us.')).toBeVisible();
   expect(world.subscribers).toEqual({});
 });
 
@@ -27,14 +27,14 @@ test('a link that was used before says that nothing is left to delete', async ()
   await user.click(deleteButton());
 
   expect(
-    await screen.findByText('This address is not stored any more: there is nothing left to delete.'),
+    await screen.findByText('This address is no longer stored, so there is nothing left to delete.'),
   ).toBeVisible();
 });
 
 test.each(['', '#half'])('a link that ends with %j is called incomplete and offers nothing to press', (hash) => {
   renderPage(<UnsubscribePage />, { at: `/newsletter${hash}` });
 
-  expect(screen.getByText('This link is not complete. Please open it from the e-mail again.')).toBeVisible();
+  expect(screen.getByText('This link is incomplete. Please open it again from the e-mail.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete the address' })).not.toBeInTheDocument();
 });
 

@@ -103,7 +103,7 @@ describe('the list of conversations', () => {
     const receiver = { _id: 'odalys', fullName: 'Odalys Brandt', avatar: null };
     openMessages({ at: '/messages', state: { receiver, kind: 'client' } });
     expect(await screen.findByRole('link', { name: /Odalys Brandt.*New conversation/ })).toBeVisible();
-    expect(await screen.findByText(/goes to the client by e-mail/)).toBeVisible();
+    expect(await screen.findByText(/The client gets this by e-mail/)).toBeVisible();
   });
 });
 
@@ -225,7 +225,7 @@ describe('sending', () => {
     fireEvent.submit(box.closest('form')!);
     fireEvent.change(box, { target: { value: 'Newer' } });
     await waitFor(() => expect(box).toHaveValue('First.\nNewer'));
-    expect(await screen.findByText(/You are writing very fast/)).toBeVisible();
+    expect(await screen.findByText(/You are sending messages too fast/)).toBeVisible();
     server.world.chat.sending = 'stored';
     await user.type(box, '{Enter}');
     await message(/First\.\s+Newer/);
@@ -291,7 +291,7 @@ describe('sending', () => {
       new File(['picture'], 'roof.png', { type: 'image/png' }),
     );
     await user.type(await composer(), 'The roof.{Enter}');
-    expect(await screen.findByText(/You are writing very fast/)).toBeVisible();
+    expect(await screen.findByText(/You are sending messages too fast/)).toBeVisible();
     expect(await composer()).toHaveValue('The roof.');
     expect(screen.getByRole('img', { name: 'The picture that will be sent' })).toBeVisible();
     server.world.chat.sending = 'stored';

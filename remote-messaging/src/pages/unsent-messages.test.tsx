@@ -35,7 +35,7 @@ describe('a refusal', () => {
     act(() => server.sockets.setStatus('connected'));
 
     expect(await screen.findByText('The message to Marisol Pruitt was not sent')).toBeVisible();
-    expect(screen.getAllByText(/You are writing very fast/)).toHaveLength(1);
+    expect(screen.getAllByText(/You are sending messages too fast/)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Show the message' }));
     expect(await composer()).toHaveValue('Is it signed?');
   });
@@ -45,7 +45,7 @@ describe('a refusal', () => {
     await isConnected();
     await user.type(await composer(), 'Is it signed?{Enter}');
     expect(await screen.findByText('The message to Marisol Pruitt was not sent')).toBeVisible();
-    expect(screen.getAllByText(/You are writing very fast/)).toHaveLength(1);
+    expect(screen.getAllByText(/You are sending messages too fast/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Show the message' })).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 /** Strings for unsaved changes. */
 export const copy = {
   title: 'Leave without saving?',
-  what: 'You have made changes that are not saved. They are lost if you leave now.',
+  what: 'Your changes are not saved. If you leave now, they will be lost.',
   leave: 'Leave',
   stay: 'Keep editing',
 } as const;

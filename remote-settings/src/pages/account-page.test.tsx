@@ -59,7 +59,7 @@ test('somebody is removed after asking, which says what becomes of their transac
   const { user } = await openSetting('/setting/account', world(realtor));
   await user.click(await screen.findByRole('button', { name: 'Remove Marisol Pruitt' }));
   expect(screen.getByRole('alertdialog', { name: 'Remove Marisol Pruitt?' })).toHaveTextContent(
-    'Their transactions stay with the company and pass to you',
+    'Their transactions stay with the company and go to you',
   );
 
   await user.click(screen.getByRole('button', { name: 'Remove' }));

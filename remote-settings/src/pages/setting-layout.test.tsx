@@ -39,7 +39,7 @@ test('a code is renewed after asking, on both cards', async () => {
   expect(screen.getByRole('alertdialog', { name: 'Renew the agent code?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Renew' }));
 
-  expect(await screen.findByText('The code is renewed. Give people the new link.')).toBeVisible();
+  expect(await screen.findByText('You have a new code. Share the new link.')).toBeVisible();
   expect(session.user()?.company?.agentsInviteLink).not.toBe(old);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

@@ -8,9 +8,10 @@ export const copy = {
   secondOpinion: 'Second opinion',
   loan: 'Loan milestones',
   writeTo: 'Messages',
-  asLender: 'With you as lender',
+  asLender: 'You are the lender',
   readOnly: (company: string) =>
-    `This transaction belongs to ${company}, and only they can change it. You see the loan, appraisal, insurance and closing deadlines, and whatever else they share.`,
+    `This transaction belongs to ${company}, and only they can change it. ` +
+    `You see the loan, appraisal, insurance and closing deadlines, and whatever else they share.`,
   facts: 'About this transaction',
   address: 'Address',
   editAddress: 'Edit Address',
@@ -18,5 +19,5 @@ export const copy = {
   complete: 'Mark as complete',
   timeOfDay: 'Time of Day Deadline',
   notification: 'Scheduled Notification',
-  notAnnounced: 'The transaction is closed. Its deadlines are no longer announced.',
+  notAnnounced: 'The transaction is closed, so there are no more reminders.',
 } as const;

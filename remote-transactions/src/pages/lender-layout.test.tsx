@@ -36,7 +36,7 @@ function open(lender: Partial<World['lenders'][number]> = {}, person = ilse, tra
 
 test('a lender sees the deadlines for lenders, whose transaction it is, and nothing to change it with', async () => {
   await open();
-  expect(screen.getByText('With you as lender')).toBeVisible();
+  expect(screen.getByText('You are the lender')).toBeVisible();
   expect(screen.getByText(/^This transaction belongs to Poudre River Realty/)).toBeVisible();
   expect(screen.getByText('Closing Date')).toBeVisible();
   expect(screen.queryByText('Inspection Objection Deadline')).not.toBeInTheDocument();
@@ -116,6 +116,6 @@ test('a transaction that is withdrawn while the lender has it open is gone from 
 
 test('the realtor’s own page of it is as always', async () => {
   await open({}, wren);
-  expect(screen.queryByText('With you as lender')).not.toBeInTheDocument();
+  expect(screen.queryByText('You are the lender')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Edit Contract dates' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ export const copy = {
   loading: 'Loading the invitation',
   title: (company: string) => `${company} invites you to a transaction`,
   lede: (name: string) =>
-    `${name} invites you to be the lender on it. You will see the loan, appraisal, insurance and closing deadlines, and whatever else is shared.`,
+    `${name} invites you to join it as the lender. You will see the loan, appraisal, insurance and closing deadlines, and anything else that is shared.`,
   property: 'Property',
   side: 'Client',
   sides: { Purchase: 'A buyer', Sale: 'A seller' },
@@ -21,7 +21,7 @@ export const copy = {
   acceptedBefore: 'You have already accepted this invitation.',
   open: 'Open the transaction',
   failedTitle: 'This invitation cannot be opened',
-  failed: 'This did not work',
+  failed: 'That did not work',
   retry: 'Try again',
   companyFirst: 'Create your company first. The transaction opens after that.',
   createCompany: 'Create your company',

@@ -1,4 +1,4 @@
 export const copy = {
   title: 'Terms of service',
-  lede: 'What you may expect of Keydate, and Keydate of you.',
+  lede: 'What you can expect from Keydate, and what Keydate expects from you.',
 } as const;

@@ -8,7 +8,7 @@ export const copy = {
   noAccount: 'New to Keydate?',
   signUp: 'Sign up',
   code: {
-    why: 'There were many wrong passwords for this account. If yours is right, a code is on its way to',
+    why: 'Too many wrong passwords were entered for this account. If yours is correct, a code is on its way to',
     valid: 'It is valid for 10 minutes.',
   },
 } as const;

@@ -14,7 +14,7 @@ export const copy = {
   },
   invited: {
     title: ({ inviter, company }: Inviter) => `${inviter} invites you to ${company}.`,
-    what: 'You join the team once you accept the terms.',
+    what: 'You will join the team once you accept the terms.',
     ended: 'This invitation is no longer valid.',
     endedWhat: 'Ask for a new one, or leave the invite code empty to create a company of your own.',
   },
@@ -37,6 +37,6 @@ export const copy = {
     toPassword: 'Confirm your e-mail once more and choose your password.',
     toSignIn: 'Please sign in to continue.',
   },
-  hasPassword: 'Your password is set already. Please sign in with it.',
+  hasPassword: 'You have already set a password. Please sign in with it.',
   leave: { asWhom: (email: string) => `Signing up as ${email}.`, startOver: 'Start over' },
 } as const;

@@ -1,9 +1,9 @@
 /** The words in the pictures beside the forms. The transaction, the person and the company are fictional. */
 export const copy = {
   sentences: {
-    deadlines: 'Every date of the contract, kept.',
+    deadlines: 'Every contract date in one place.',
     mail: 'Your mailbox is the key.',
-    person: 'A face that clients know.',
+    person: 'A face your clients know.',
     company: 'Your company on every page.',
   },
   mail: { from: 'Keydate', subject: '246 813 is your Keydate code', when: '9:41' },

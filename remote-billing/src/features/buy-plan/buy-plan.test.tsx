@@ -61,7 +61,7 @@ describe('a first subscription', () => {
       world: { faults: [{ call: createSubscription, kind: 'refused', code: 'PAYMENTS_UNAVAILABLE' }] },
     });
     await press('Get Started Team');
-    expect(await screen.findByText(/The payment provider does not answer/)).toBeVisible();
+    expect(await screen.findByText(/The payment provider is not responding/)).toBeVisible();
     server.world.faults = [];
     await press('Try again');
 

@@ -7,8 +7,7 @@ export const copy = {
   stepsLabel: 'Steps of subscribing',
   withTrial: (name: string, price: string, day: string) =>
     `The ${name} plan is free for 7 days. The first charge is ${price} on ${day}.`,
-  paidNow: (name: string, price: string) =>
-    `The ${name} plan costs ${price} a month, charged today for the first time.`,
+  paidNow: (name: string, price: string) => `The ${name} plan costs ${price} a month. The first charge is today.`,
   next: 'Next',
   startTrial: 'Start free trial',
   creating: 'Setting up your subscription',
@@ -21,10 +20,10 @@ export const copy = {
 
   amountCharged: 'Amount Charged',
   due: (amount: string, name: string, price: string) =>
-    `You pay ${amount} more today. From your next billing date on, the ${name} plan costs ${price} a month.`,
+    `You pay ${amount} more today. Starting on your next billing date, the ${name} plan costs ${price} a month.`,
   nothingDue: (name: string, price: string) =>
-    `Nothing is due today. From your next billing date on, the ${name} plan costs ${price} a month.`,
-  calculating: 'Calculating what is due',
+    `Nothing is due today. Starting on your next billing date, the ${name} plan costs ${price} a month.`,
+  calculating: 'Calculating the amount due',
   confirm: 'Confirm upgrade',
   back: 'Not now',
   // spec § 8, word for word

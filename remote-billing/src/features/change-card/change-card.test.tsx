@@ -32,7 +32,7 @@ describe('after a failed payment', () => {
 
   test('the form says that the new card is charged at once, and nothing is overdue afterward', async () => {
     const { press } = await changes();
-    expect(screen.getByText(/^Your open invoice is charged to this card at once/)).toBeVisible();
+    expect(screen.getByText(/^Your open invoice will be charged to this card right away/)).toBeVisible();
     await press('Save card');
 
     expect(await screen.findByText('Your card is saved')).toBeVisible();
@@ -43,7 +43,9 @@ describe('after a failed payment', () => {
     const { press } = await changes({ isOverduePaid: false });
     await press('Save card');
 
-    expect(await screen.findByText('Your card is saved, but it did not pay your open invoice')).toBeVisible();
+    expect(
+      await screen.findByText('Your card is saved, but your open invoice could not be charged to it'),
+    ).toBeVisible();
     expect(screen.getByText('Your last payment failed')).toBeVisible();
   });
 });

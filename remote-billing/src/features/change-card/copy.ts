@@ -6,10 +6,10 @@ export const copy = {
   change: 'Change card',
   text: 'The card is charged on your next billing date. Nothing is charged today.',
   cancelled: 'Nothing is charged now. If you resume your subscription, this card is charged from then on.',
-  overdue: 'Your open invoice is charged to this card at once. When it is paid, your plan stays.',
+  overdue: 'Your open invoice will be charged to this card right away. Once it is paid, you keep your plan.',
   save: 'Save card',
   saved: 'Your card is saved',
-  refused: 'Your card is saved, but it did not pay your open invoice',
+  refused: 'Your card is saved, but your open invoice could not be charged to it',
   refusedText: 'Try another card, or pay the invoice on its page.',
   wentWrong: ERRORS.INTERNAL.message,
 } as const;

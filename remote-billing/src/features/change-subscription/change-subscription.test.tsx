@@ -44,14 +44,14 @@ test('a cancelled plan makes room for a smaller one when it ends, which that one
 
 test('a plan is cancelled with the password of the account, stays until its last day, and can be resumed', async () => {
   const { confirm, press, session } = await openCancel();
-  expect(screen.getByRole('dialog')).toHaveTextContent('stays until 03-09-2031');
+  expect(screen.getByRole('dialog')).toHaveTextContent('stays active until 03-09-2031');
   await confirm(PASSWORD);
 
   expect(await screen.findByRole('dialog', { name: 'Successfully Cancelled' })).toHaveTextContent('03-09-2031');
   expect(session.user()?.subscriptions?.isCancelled).toBe(true);
   await press('Done');
   expect(screen.getByRole('button', { name: 'Cancelled Team' })).toBeDisabled();
-  expect(screen.getByText('Your plan is cancelled and ends on 03-09-2031')).toBeVisible();
+  expect(screen.getByText('Your plan is canceled and ends on 03-09-2031')).toBeVisible();
 
   await press('Resume Subscription');
   await press('Resume');
@@ -104,7 +104,7 @@ test('a trial without a card that is resumed is not said to be charged', async (
   const { press } = await openPricing({ person: { ...ON_TEAM, subscriptions }, billing: { state: 'trialing' } });
   await press('Resume Subscription');
 
-  expect(await screen.findByRole('dialog')).toHaveTextContent('goes on until 03-09-2031. Add a card before then');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('continues until 03-09-2031. Add a card before then');
 });
 
 test('a resumption that fails is told, and can be tried again', async () => {
@@ -130,11 +130,11 @@ test('a plan whose last payment failed ends as soon as it is cancelled, and noth
     person: ON_TEAM,
     billing: { state: 'past_due', graceEndsAt, invoices },
   });
-  expect(screen.getByRole('dialog')).toHaveTextContent(/Team plan ends today.*nothing is charged any more/);
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Team plan ends today.*you will not be charged again/);
   await confirm(PASSWORD);
 
   const done = await screen.findByRole('dialog', { name: 'Successfully Cancelled' });
-  expect(done).toHaveTextContent('Your Team plan has ended, and nothing is charged any more.');
+  expect(done).toHaveTextContent('Your Team plan has ended, and you will not be charged again.');
   expect(session.user()?.subscriptions).toBeNull();
   await press('Done');
   expect(screen.queryByText('Your last payment failed')).not.toBeInTheDocument();

@@ -13,21 +13,21 @@ export const copy = {
   cancel: {
     title: 'Cancel Plan',
     text: (tier: string, day: string) =>
-      `Your ${tier} plan stays until ${day}. After that your company has the free allowance. Nothing is deleted.`,
+      `Your ${tier} plan stays active until ${day}. After that, your company has the free allowance. Nothing is deleted.`,
     trialText: (tier: string, day: string) =>
-      `Your trial of the ${tier} plan stays until ${day}, and nothing is charged. Nothing is deleted.`,
+      `Your trial of the ${tier} plan continues until ${day}, and you will not be charged. Nothing is deleted.`,
     overdueText: (tier: string) =>
-      `Your last payment failed, so your ${tier} plan ends today. Its open invoice is taken back, and nothing is charged any more. Nothing is deleted.`,
+      `Your last payment failed, so your ${tier} plan ends today. Its open invoice is voided, and you will not be charged again. Nothing is deleted.`,
     password: 'Password',
-    hint: 'The password of your account',
+    hint: 'Your account password',
     confirm: 'Confirm',
     back: 'Go back',
   },
   cancelled: {
     title: 'Successfully Cancelled',
-    text: (tier: string, day: string) => `Your ${tier} plan stays until ${day}. You can resume it until then.`,
+    text: (tier: string, day: string) => `Your ${tier} plan stays active until ${day}. You can resume it until then.`,
     ended: (tier: string) =>
-      `Your ${tier} plan has ended, and nothing is charged any more. You can choose a plan again at any time.`,
+      `Your ${tier} plan has ended, and you will not be charged again. You can choose a plan again at any time.`,
     done: 'Done',
   },
   resume: {
@@ -37,7 +37,7 @@ export const copy = {
     overdue: (tier: string, day: string) =>
       `To keep your ${tier} plan, pay the open invoice or change your card by ${day}.`,
     cardMissing: (tier: string, day: string) =>
-      `Your trial of the ${tier} plan goes on until ${day}. Add a card before then to keep the plan.`,
+      `Your trial of the ${tier} plan continues until ${day}. Add a card before then to keep the plan.`,
     confirm: 'Resume',
     back: 'Not now',
     resumed: 'Your subscription continues',

@@ -10,6 +10,6 @@ export const copy = {
   missing: 'Please select a package!',
   next: 'Continue',
   back: 'Not now',
-  none: 'Your company cannot change to a larger plan now. Its subscription says why.',
+  none: 'Your company cannot switch to a larger plan right now. See its subscription for the reason.',
   seeSubscription: 'See subscription',
 } as const;

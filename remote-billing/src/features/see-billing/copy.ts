@@ -20,16 +20,17 @@ export const copy = {
 
   trialNeedsCard: (day: string) => `Your trial ends on ${day}`,
   addCardFirst: 'Add a card before then to keep your plan. Nothing is charged until the trial ends.',
-  cancelledTitle: (day: string) => `Your plan is cancelled and ends on ${day}`,
-  cancelledText: `After that your company may have ${FREE_ACTIVE_TRANSACTIONS} active transaction and ${FREE_MEMBERS} members. Nothing is deleted.`,
+  cancelledTitle: (day: string) => `Your plan is canceled and ends on ${day}`,
+  cancelledText: `After that, your company can have ${FREE_ACTIVE_TRANSACTIONS} active transaction and ${FREE_MEMBERS} members. Nothing is deleted.`,
   changesTitle: (tier: string, day: string) => `Your plan changes to ${tier} on ${day}`,
-  changesText: 'Until then your company has everything of its present plan. You can upgrade after that day.',
+  changesText: 'Until then, your company keeps everything in its current plan. You can upgrade after that day.',
   pastDueTitle: 'Your last payment failed',
   pastDueText: (day: string) =>
-    `Change your card, or pay the open invoice, by ${day}. After that new transactions and members are refused. Nothing is deleted.`,
-  overTitle: 'Your company has more than it may have now',
+    `Change your card, or pay the open invoice, by ${day}. After that, you cannot add transactions or members. Nothing is deleted.`,
+  overTitle: 'Your company is over its limit',
   overText:
-    'Everything stays and can be edited, and reminders go out. New transactions and members are refused until you choose a plan, close transactions or remove members.',
+    'Nothing is deleted: you can still edit everything, and reminders go out. ' +
+    'To add transactions or members, choose a plan, or close transactions or remove members first.',
   google: 'Your subscription is managed by Google Play. Please make changes there.',
   apple: 'Please change your subscription in your App Store account subscriptions.',
 

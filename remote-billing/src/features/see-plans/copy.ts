@@ -15,7 +15,7 @@ export const copy = {
   perks: ['Contracts read by text recognition', 'Reminders of every deadline', 'Messages with clients and your team'],
   firstCharge: (price: string, day: string) => `First charge: ${price} on ${day}`,
   chargedToday: (price: string) => `First charge: ${price} today`,
-  none: 'No plan can be bought at the moment. Please come back later.',
+  none: 'No plans are available right now. Please come back later.',
   refusal: {
     'managed-by-google': 'Managed by Google Play.',
     'managed-by-apple': 'Managed in the App Store.',

@@ -4,12 +4,14 @@ import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limit
 export const copy = {
   paymentFailed: 'Your last payment failed',
   keepPlan: (day: string) =>
-    `Change your card by ${day} to keep your plan. After that new transactions and members are refused. Nothing is deleted.`,
+    `Change your card by ${day} to keep your plan. After that, you cannot add transactions or members. Nothing is deleted.`,
   ended: 'Your subscription has ended',
-  freeAllowance: `Everything stays and can be edited, and reminders go out. Without a plan your company may have ${FREE_ACTIVE_TRANSACTIONS} active transaction and ${FREE_MEMBERS} members; more are refused.`,
+  freeAllowance:
+    'Nothing is deleted: you can still edit everything, and reminders go out. ' +
+    `Without a plan, your company can have up to ${FREE_ACTIVE_TRANSACTIONS} active transaction and ${FREE_MEMBERS} members.`,
   endedForMembers: 'Your company’s subscription has ended',
   askOwner: (owner: string) =>
-    `Everything stays and can be edited, and reminders go out. If a new transaction is refused, ask ${owner} to choose a plan.`,
+    `Nothing is deleted: you can still edit everything, and reminders go out. If a new transaction is refused, ask ${owner} to choose a plan.`,
   seeSubscription: 'See subscription',
   seePlans: 'See plans',
 } as const;

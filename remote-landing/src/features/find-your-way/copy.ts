@@ -9,7 +9,7 @@ export const copy = {
   closeMenu: 'Close menu',
   login: 'Login',
   signup: 'Signup',
-  promise: 'The dates of your contracts, read once and kept by everybody.',
+  promise: 'Your contract dates: read once, kept by everyone.',
   quickLinks: 'Quick Links',
   more: 'More',
   signUp: 'Sign up',

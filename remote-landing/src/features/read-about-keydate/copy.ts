@@ -52,7 +52,7 @@ export const STEPS = [
   {
     id: 'signUp',
     title: 'Sign up for a free account',
-    text: 'Enter your name, your e-mail and a code. It takes a minute, and no credit card.',
+    text: 'Enter your name, your e-mail and a code. It takes a minute. No credit card needed.',
   },
   {
     id: 'upload',

@@ -5,7 +5,8 @@ import { SubscribeForm } from './subscribe-form';
 
 const serve = installFakeServer();
 const field = () => screen.getByRole('textbox', { name: 'Email' });
-const thanks = 'Thank you. june.okafor@mail.example is on our list. If it is new there, we have sent it an e-mail.';
+const thanks =
+  'Thank you. june.okafor@mail.example is on our list. If it is new to the list, we have sent you an e-mail.';
 const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
 
 test('Subscribe stores the address on the server and says so (spec § 2.2)', async () => {

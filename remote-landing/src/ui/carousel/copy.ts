@@ -1,7 +1,7 @@
 /** The text of a carousel's controls; `name` is what it shows: "testimonials". */
 export const copy = {
-  previous: (name: string) => `Previous of the ${name}`,
-  next: (name: string) => `Next of the ${name}`,
+  previous: (name: string) => `Previous ${name}`,
+  next: (name: string) => `Next ${name}`,
   pause: (name: string) => `Pause the ${name}`,
   play: (name: string) => `Play the ${name}`,
   position: (at: number, count: number) => `${at} of ${count}`,

@@ -7,7 +7,7 @@ export const copy = {
   failed: 'Your conversations could not be loaded.',
   tryAgain: 'Try again',
   empty: 'No conversations yet',
-  emptyWords: 'Who you write to, and who writes to you, appears here.',
+  emptyWords: 'People you write to, and people who write to you, appear here.',
   nothingFound: 'No conversation matches your search.',
   byEmail: 'by e-mail',
   unread: (count: string) => `${count} unread`,

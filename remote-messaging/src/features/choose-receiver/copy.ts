@@ -1,5 +1,5 @@
 export const copy = {
-  tabs: 'Whom to write to',
+  tabs: 'Who to write to',
   client: 'Client',
   employee: 'Employee',
   agents: 'Agents',

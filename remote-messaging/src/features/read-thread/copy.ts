@@ -14,7 +14,7 @@ export const copy = {
   loadingOlder: 'Loading older messages',
   olderFailed: 'Older messages could not be loaded.',
   states: { sending: 'Sending', sent: 'Sent', delivered: 'Delivered', failed: 'No answer' },
-  failedWords: 'No answer came. It may have been sent; sending it again never sends it twice.',
+  failedWords: 'We got no answer, so it may have been sent. Retrying never sends it twice.',
   retry: 'Retry',
   discard: 'Remove',
   you: 'You',

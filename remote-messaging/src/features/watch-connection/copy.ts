@@ -7,8 +7,8 @@ export const copy = {
     error: 'Reconnecting…',
     failed: 'Not connected',
   } satisfies Record<ConnectionStatus, string>,
-  errorWords: 'The connection is lost. Keydate is trying again, and sends what you write as soon as it is back.',
+  errorWords: 'The connection was lost. Keydate is reconnecting, and will send what you write as soon as it is back.',
   failedTitle: 'Keydate could not connect again.',
-  failedWords: 'New messages do not arrive until it does. Nothing you wrote is lost.',
+  failedWords: 'You will not get new messages until it does. Nothing you wrote is lost.',
   reconnect: 'Reconnect',
 } as const;

@@ -2,7 +2,7 @@
 export const copy = {
   open: 'Change password',
   title: 'Change your password',
-  what: 'Wherever else you are signed in, you are signed out.',
+  what: 'You will be signed out everywhere else.',
   current: 'Current password',
   next: 'New password',
   rules: 'A good password has',

@@ -3,6 +3,6 @@ import type { Theme } from '@keydate/contracts/theme';
 /** Strings of the switch between light and dark. */
 export const copy = {
   title: 'Appearance',
-  lede: 'For this browser.',
-  themes: { system: 'As on this device', light: 'Light', dark: 'Dark' } satisfies Record<Theme, string>,
+  lede: 'For this browser only.',
+  themes: { system: 'Same as this device', light: 'Light', dark: 'Dark' } satisfies Record<Theme, string>,
 } as const;

@@ -23,7 +23,7 @@ test('somebody who switches off both is told what that means', async () => {
   const { user } = await openSetting('/setting/personal');
   await user.click(await box('By e-mail'));
   expect(screen.queryByText(/You get no reminders/)).not.toBeInTheDocument();
-  await user.click(await box('In the app, by the bell at the top'));
+  await user.click(await box('In the app, under the bell at the top'));
   expect(await screen.findByText(/You get no reminders/)).toBeVisible();
 });
 
@@ -33,7 +33,7 @@ test('quiet hours begin with the night and are chosen in half hours, by the pers
   });
   await user.click(await box('Quiet hours'));
   await waitFor(() => expect(server.world.reminderSettings.quietHours).toEqual(night));
-  expect(screen.getByText(/By the clocks of New York/)).toBeVisible();
+  expect(screen.getByText(/Quiet hours are in New York time/)).toBeVisible();
 
   await user.selectOptions(screen.getByLabelText('Until'), '8:30 AM');
   await waitFor(() => expect(server.world.reminderSettings.quietHours).toEqual({ ...night, until: '08:30' }));
@@ -51,7 +51,7 @@ test('the end of quiet hours cannot be their beginning', async () => {
 
 test('what new transactions begin with is chosen among the options of a transaction and more', async () => {
   const { user, server } = await openSetting('/setting/personal');
-  const select = await screen.findByLabelText('New transactions remind');
+  const select = await screen.findByLabelText('Default for new transactions');
   expect(select).toHaveDisplayValue('6 hours before each deadline');
   await user.selectOptions(select, '3 days before each deadline');
   await waitFor(() => expect(server.world.reminderSettings.defaultNotification).toEqual({ type: 'days', value: 3 }));
@@ -60,7 +60,9 @@ test('what new transactions begin with is chosen among the options of a transact
 test('a choice that another app made is offered too', async () => {
   const chosen = { type: 'days', value: 9 } as const;
   await openSetting('/setting/personal', { reminderSettings: someReminderSettings({ defaultNotification: chosen }) });
-  expect(await screen.findByLabelText('New transactions remind')).toHaveDisplayValue('9 days before each deadline');
+  expect(await screen.findByLabelText('Default for new transactions')).toHaveDisplayValue(
+    '9 days before each deadline',
+  );
 });
 
 test('a choice that cannot be saved is taken back, and the person is told', async () => {
@@ -76,7 +78,7 @@ test('choices that cannot be loaded say so, and can be tried again', async () =>
   const { user, server } = await openSetting('/setting/personal', {
     faults: [{ call: getReminderSettings, kind: 'refused', code: 'INTERNAL' }],
   });
-  expect(await screen.findByText('Your choices about reminders could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Your reminder settings could not be loaded.')).toBeVisible();
   server.world.faults = [];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await box('By e-mail')).toBeChecked();

@@ -1,19 +1,20 @@
 /** Strings of how a person is reminded. */
 export const copy = {
   title: 'Reminders',
-  lede: 'How you hear of coming deadlines. What you choose holds at once, also for reminders that are planned already.',
+  lede: 'How you hear about upcoming deadlines. Changes apply right away, including to reminders already planned.',
   channels: 'Reminders reach you',
   byEmail: 'By e-mail',
-  inApp: 'In the app, by the bell at the top',
-  none: 'You get no reminders. Nobody tells you when a deadline comes near.',
+  inApp: 'In the app, under the bell at the top',
+  none: 'You get no reminders, so nothing will tell you when a deadline is near.',
   quiet: 'Quiet hours',
-  quietHint: 'No e-mail arrives in them. It arrives when they end, or before they begin if its deadline cannot wait.',
+  quietHint:
+    'Reminders by e-mail wait until quiet hours end. If a deadline cannot wait, its reminder arrives before they begin.',
   from: 'From',
   until: 'Until',
-  zone: (zone: string) => `By the clocks of ${zone}. You choose your time zone above.`,
-  newTransactions: 'New transactions remind',
-  newTransactionsHint: 'What a transaction that you enter begins with. You can change it for each transaction.',
+  zone: (zone: string) => `Quiet hours are in ${zone} time. You choose your time zone above.`,
+  newTransactions: 'Default for new transactions',
+  newTransactionsHint: 'Transactions you enter start with this. You can change it for each one.',
   before: (notification: string) => `${notification} before each deadline`,
   failed: 'The choice could not be saved',
-  failedToLoad: 'Your choices about reminders could not be loaded.',
+  failedToLoad: 'Your reminder settings could not be loaded.',
 } as const;

@@ -90,12 +90,12 @@ test('an address of a form does not take the focus', async () => {
 test('the original comes back after asking', async () => {
   const { user, server } = await open('?edit=closing');
   await screen.findByLabelText('Title');
-  expect(screen.queryByRole('button', { name: 'Back to the original' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Restore the original' })).not.toBeInTheDocument();
   await user.type(field('What it means'), ' Bring flowers.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  await user.click(await screen.findByRole('button', { name: 'Back to the original' }));
-  await user.click(screen.getAllByRole('button', { name: 'Back to the original' }).at(-1)!);
+  await user.click(await screen.findByRole('button', { name: 'Restore the original' }));
+  await user.click(screen.getAllByRole('button', { name: 'Restore the original' }).at(-1)!);
 
   await waitFor(() => expect(field('What it means')).toHaveValue('The home changes hands.'));
   expect(server.world.explanations[1]).toMatchObject({ isEdited: false, description: 'The home changes hands.' });

@@ -6,7 +6,7 @@ const DAYS = INVITATION_LIFETIME_MS / (24 * 60 * 60_000);
 /** Strings of invitations by e-mail. */
 export const copy = {
   title: 'Invite by email',
-  lede: `The link in the email works once, for ${DAYS} days. A company can send ${INVITATIONS_PER_DAY} a day.`,
+  lede: `The link in the email works once and expires after ${DAYS} days. A company can send ${INVITATIONS_PER_DAY} invitations a day.`,
   email: 'Email',
   as: 'As',
   roles: { employee: 'Employee', agent: 'Agent' } satisfies Record<InvitedAs, string>,
@@ -21,9 +21,9 @@ export const copy = {
   resend: 'Send again',
   resendTo: (email: string) => `Send again to ${email}`,
   revoke: 'Revoke',
-  revokeOf: (email: string) => `Revoke the invitation of ${email}`,
-  revokeTitle: (email: string) => `Revoke the invitation of ${email}?`,
-  revokeWhat: 'The link in the email stops working at once.',
+  revokeOf: (email: string) => `Revoke the invitation to ${email}`,
+  revokeTitle: (email: string) => `Revoke the invitation to ${email}?`,
+  revokeWhat: 'The link in the email stops working right away.',
   revoked: 'Invitation revoked',
   failed: 'The list of invitations could not be loaded.',
   failedAction: 'An error occurred',

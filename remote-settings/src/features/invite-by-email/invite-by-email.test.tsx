@@ -36,7 +36,7 @@ test('others invite employees only, and see their own invitations', async () => 
 test.each([
   ['', 'Email is required'],
   ['nobody', 'Invalid email address'],
-  ['linnea.voss@mail.example', 'Somebody has invited this address already. You can send the invitation again.'],
+  ['linnea.voss@mail.example', 'This address has already been invited. You can send the invitation again.'],
 ])('%j is refused beside its field', async (email, sentence) => {
   const { user } = await openSetting('/setting/account', world());
   if (email) await user.type(emailField(), email);
@@ -64,7 +64,7 @@ test('an open invitation is sent again', async () => {
 
 test('an open invitation is revoked after asking', async () => {
   const { user, server } = await openSetting('/setting/account', world());
-  await user.click(await screen.findByRole('button', { name: 'Revoke the invitation of linnea.voss@mail.example' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke the invitation to linnea.voss@mail.example' }));
   await user.click(screen.getByRole('button', { name: 'Revoke' }));
 
   expect(await screen.findByText('Invitation revoked')).toBeVisible();

@@ -2,7 +2,7 @@
 export const copy = {
   title: 'Where you are signed in',
   lede: 'If you do not recognize one of these, sign it out and change your password.',
-  unknownBrowser: 'A browser that does not say what it is',
+  unknownBrowser: 'Unknown browser',
   here: 'This device',
   signedIn: (moment: string) => `Signed in ${moment}`,
   lastUsed: (day: string) => `last used ${day}`,
@@ -11,7 +11,8 @@ export const copy = {
   signedOut: (browser: string) => `Signed out: ${browser}`,
   everywhere: 'Sign out everywhere',
   everywhereTitle: 'Sign out everywhere?',
-  everywhereWhat: 'You are signed out on every device, this one too. Then you can sign in again with your password.',
+  everywhereWhat:
+    'You will be signed out on every device, including this one. You can then sign in again with your password.',
   failed: 'The list of your sessions could not be loaded.',
   failedAction: 'An error occurred',
 } as const;

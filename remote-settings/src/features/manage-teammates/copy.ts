@@ -19,7 +19,8 @@ export const copy = {
   removeWho: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeWhat: (name: string, company: string, heir: string) =>
-    `${name} is signed out at once and no longer sees anything of ${company}. Their transactions stay with the company and pass to ${heir}, as do the people who work for them. Their account remains theirs.`,
+    `${name} is signed out right away and loses access to ${company}. ` +
+    `Their transactions stay with the company and go to ${heir}, as do the people who work for them. They keep their account.`,
   you: 'you',
   removed: 'Removed successfully!',
   failedAction: 'An error occurred',

@@ -18,9 +18,9 @@ test('the owner sees what could not be sent, to whom and why, and what happens n
     person: aRealtor({ timeZone: 'America/Denver' }),
   });
   expect(await screen.findByText('connect ECONNREFUSED')).toBeVisible();
-  expect(screen.getByText('It is tried again Sun 01-10, 11:04 AM Denver time.')).toBeVisible();
-  expect(screen.getByText('It is not tried again by itself.')).toBeVisible();
-  expect(screen.getByText('Its deadline is over.')).toBeVisible();
+  expect(screen.getByText('We will try again Sun 01-10, 11:04 AM Denver time.')).toBeVisible();
+  expect(screen.getByText('We have stopped trying.')).toBeVisible();
+  expect(screen.getByText('Its deadline has passed.')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(2);
 });
 
@@ -30,7 +30,7 @@ test('an e-mail is sent again, and leaves the list', async () => {
   });
   await user.click(await button('Closing Date'));
   expect(await screen.findByText('It is being sent again')).toBeVisible();
-  expect(await screen.findByText('Every e-mail was sent.')).toBeVisible();
+  expect(await screen.findByText('All e-mails were sent.')).toBeVisible();
   expect(server.world.unsentMails).toEqual([]);
 });
 
@@ -68,8 +68,8 @@ test('a list that cannot be loaded says so, and can be tried again', async () =>
   const { user, server } = await openSetting('/setting/account', {
     faults: [{ call: listUnsentMails, kind: 'refused', code: 'INTERNAL' }],
   });
-  expect(await screen.findByText(/The list of e-mails that could not be sent could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/This list could not be loaded/)).toBeVisible();
   server.world.faults = [];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Every e-mail was sent.')).toBeVisible();
+  expect(await screen.findByText('All e-mails were sent.')).toBeVisible();
 });

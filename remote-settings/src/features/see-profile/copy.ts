@@ -6,7 +6,7 @@ export const copy = {
   person: 'You',
   renew: (kind: Invite['kind']) => `Renew the ${kind} code`,
   renewTitle: (kind: Invite['kind']) => `Renew the ${kind} code?`,
-  renewWhat: 'The code and its link stop working at once, for everybody you have given them to. You get a new one.',
+  renewWhat: 'The code and its link stop working right away, for everyone you gave them to. You get new ones.',
   renewConfirm: 'Renew',
-  renewed: 'The code is renewed. Give people the new link.',
+  renewed: 'You have a new code. Share the new link.',
 } as const;

@@ -8,7 +8,7 @@ export const copy = {
   overdue: (count: number) => `${count} overdue`,
   noDates: 'No dates yet',
   see: 'See Transaction',
-  asLender: (company: string) => `With you as lender · ${company}`,
+  asLender: (company: string) => `You are the lender · ${company}`,
   /** "No Active Buyers"; the category All is shown as "Transactions". */
   nothing: ({ side, status }: TransactionFilters) => `No ${status} ${side === 'All' ? 'Transactions' : side}`,
   emptyHeading: 'Start a New Transaction',

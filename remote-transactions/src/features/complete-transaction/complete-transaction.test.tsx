@@ -36,7 +36,7 @@ test('the question counts the upcoming deadlines, and Cancel does not close the 
     aContractDate({ date: inDays(9) }),
   ];
   const { user, question, saved } = await ask({ contractDates });
-  expect(question.getByText(/^2 upcoming deadlines will no longer be announced/)).toBeInTheDocument();
+  expect(question.getByText(/^2 upcoming deadlines will get no more reminders/)).toBeInTheDocument();
 
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(saved().status).toBe('Active');
@@ -62,7 +62,7 @@ test('the question counts what lenders have not answered: closing withdraws it',
 test('a closed transaction has no such button, and says that nothing is announced any more', async () => {
   await openTransaction({ status: 'Closed' });
 
-  expect(await screen.findByText(/no longer announced/)).toBeInTheDocument();
+  expect(await screen.findByText(/no more reminders/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Mark as complete' })).not.toBeInTheDocument();
 });
 
@@ -72,7 +72,7 @@ test('somebody else’s change is shown before the transaction is closed', async
   await user.click(question.getByRole('button', { name: 'Mark as complete' }));
 
   expect(await screen.findByText('Somebody else has changed this transaction in the meantime.')).toBeInTheDocument();
-  expect(question.getByText(/^1 upcoming deadline will no longer be announced/)).toBeInTheDocument();
+  expect(question.getByText(/^1 upcoming deadline will get no more reminders/)).toBeInTheDocument();
   expect(saved().status).toBe('Active');
   await user.click(question.getByRole('button', { name: 'Mark as complete' }));
   await waitFor(() => expect(saved().status).toBe('Closed'));

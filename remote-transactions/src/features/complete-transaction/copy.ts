@@ -4,7 +4,7 @@ export const copy = {
   question: 'Mark this transaction as complete?',
   upcoming: (count: number) => {
     if (count === 0) return 'No upcoming deadlines.';
-    return `${count === 1 ? '1 upcoming deadline' : `${count} upcoming deadlines`} will no longer be announced.`;
+    return `${count === 1 ? '1 upcoming deadline' : `${count} upcoming deadlines`} will get no more reminders.`;
   },
   unanswered: (count: number) =>
     `${count === 1 ? '1 question that a lender has not answered' : `${count} questions that lenders have not answered`} will be withdrawn.`,

@@ -55,7 +55,7 @@ test('without a selected date the review says that the transaction has no deadli
   const { wizard } = await openWizard({}, aRealtor(), 'atDates');
   await wizard.addsByHand();
   expect(
-    screen.getByText('No date is selected. If you submit now, the transaction has no deadlines.'),
+    screen.getByText('No date is selected. If you submit now, the transaction will have no deadlines.'),
   ).toBeInTheDocument();
 });
 

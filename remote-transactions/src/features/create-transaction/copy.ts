@@ -35,11 +35,11 @@ export const copy = {
   submit: 'Submit',
   startOver: 'Start over',
   startOverTitle: 'Start over?',
-  startOverWarning: 'Everything you entered for this transaction is deleted.',
+  startOverWarning: 'Everything you entered for this transaction will be deleted.',
   doNotStartOver: 'Continue editing',
 
   created: 'Transaction Created Successfully',
-  clientNotInformed: 'The client did not get a mail: too many new clients were informed today.',
+  clientNotInformed: 'The client did not get an e-mail, because too many new clients were notified today.',
   nothingLost: 'Nothing you entered is lost.',
   submitAgain: 'Submit again when you are back online: this does not create a second transaction.',
 
@@ -57,7 +57,9 @@ export const copy = {
         return unreadPages.length === 0
           ? ''
           : `${pages}. Please check ${isOnePage ? 'that page' : 'those pages'} for dates.`;
-      const numbers = `no row was found for ${isOne(missingNumbers) ? 'number' : 'the numbers'} ${listOf(missingNumbers.map(spanOf))}. Please check the contract for ${isOne(missingNumbers) ? 'it' : 'them'}.`;
+      const [what, them] = isOne(missingNumbers) ? ['number', 'it'] : ['the numbers', 'them'];
+      const missing = listOf(missingNumbers.map(spanOf));
+      const numbers = `no row was found for ${what} ${missing}. Please check the contract for ${them}.`;
       return unreadPages.length === 0 ? `In this table, ${numbers}` : `${pages}, and ${numbers}`;
     },
   },
@@ -66,7 +68,7 @@ export const copy = {
   limit: {
     ofPlan: 'Your company has as many active transactions as its plan allows.',
     withoutPlan: `Without a subscription, your company may have ${FREE_ACTIVE_TRANSACTIONS} active transaction.`,
-    draftSaved: 'Everything you entered is saved as a draft in this browser. You find it on the dashboard.',
+    draftSaved: 'Everything you entered is saved as a draft in this browser. You will find it on the dashboard.',
     notNow: 'Not now',
   },
   draft: {
@@ -98,7 +100,7 @@ export const copy = {
     isThere: 'There is already a transaction for',
     at: 'at',
     isClosed: 'It is closed.',
-    nothingCreated: 'Nothing is created yet.',
+    nothingCreated: 'Nothing has been created yet.',
     createAnother: 'Create another one',
     open: 'Open it',
     goBack: 'Back',

@@ -30,7 +30,7 @@ test('another contract asks before it replaces changed dates, and is not read if
   await wizard.uploads(another());
   expect(
     question().getByText(
-      'Once counterproposal.pdf is read, its dates replace those you changed at review. Dates that you added stay.',
+      'Once counterproposal.pdf is read, its dates replace the ones you changed during review. Dates you added stay.',
     ),
   ).toBeInTheDocument();
   await user.click(question().getByRole('button', { name: 'Keep them' }));

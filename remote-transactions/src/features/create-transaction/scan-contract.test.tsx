@@ -75,7 +75,7 @@ test('rows without a day are unselected, show the cell’s text, and can get a d
   expect(row(relative).getByText('No day')).toBeInTheDocument();
   expect(row('Inspection Objection Deadline').getByText('This day does not exist.')).toBeInTheDocument();
   expect(
-    row('Alternative Earnest Money Deadline').getByText('The weekday contradicts the date, which is a Tuesday.'),
+    row('Alternative Earnest Money Deadline').getByText('The weekday does not match the date, which is a Tuesday.'),
   ).toBeInTheDocument();
   expect(
     screen.getByText('8 rows read, 2 have a day, 2 depend on another event, 2 blank or N/A, 2 to check', {

@@ -4,7 +4,7 @@ export const copy = {
   editDates: 'Edit Contract dates',
   noDeadlinesTitle: 'No deadlines',
   noDeadlines: 'This transaction has no dates yet. Edit Contract dates to add some.',
-  nothingShared: 'None of this transaction’s deadlines is shared with you yet.',
+  nothingShared: 'No deadlines on this transaction are shared with you yet.',
   reminder: (moment: string) => `Reminder ${moment}`,
   /** Of a closing; a purchase without a loan has none. */
   disclosure: (day: string) => `If there is a loan, the buyer must receive the Closing Disclosure by ${day}.`,

@@ -59,7 +59,7 @@ describe('the realtor', () => {
     const again = await reload();
     await again.click(await screen.findByRole('button', { name: 'Ask a lender' }));
     expect(await screen.findByLabelText('Your question')).toHaveValue('Is it realistic?');
-    const due = screen.getByLabelText('Answer wanted by');
+    const due = screen.getByLabelText('Answer needed by');
     await again.clear(due);
     await again.type(due, 'soon');
     await again.click(screen.getByRole('button', { name: 'Send question' }));
@@ -71,13 +71,13 @@ describe('the realtor', () => {
     const { user, reload, server } = await open([]);
     await user.click(await screen.findByRole('button', { name: 'Ask a lender' }));
     await user.type(await screen.findByLabelText('Your question'), 'Is it realistic?');
-    await user.clear(screen.getByLabelText('Answer wanted by'));
-    await user.type(screen.getByLabelText('Answer wanted by'), inDays(-1).replaceAll('-', '/'));
+    await user.clear(screen.getByLabelText('Answer needed by'));
+    await user.type(screen.getByLabelText('Answer needed by'), inDays(-1).replaceAll('-', '/'));
     const again = await reload();
     await again.click(await screen.findByRole('button', { name: 'Ask a lender' }));
     await again.click(await screen.findByRole('button', { name: 'Send question' }));
-    const due = screen.getByLabelText('Answer wanted by');
-    expect(due).toHaveAccessibleDescription('Please choose today or a day that is ahead.');
+    const due = screen.getByLabelText('Answer needed by');
+    expect(due).toHaveAccessibleDescription('Please choose today or a later day.');
     expect(due).toHaveFocus();
     expect(server.exchanges.some(({ call }) => call === askQuestion)).toBe(false);
   });
@@ -92,7 +92,7 @@ describe('the realtor', () => {
     await user.click(screen.getByRole('button', { name: 'Send question' }));
 
     await waitFor(() =>
-      expect(screen.getByRole('group', { name: 'Deadlines it is about' })).toHaveAccessibleDescription(
+      expect(screen.getByRole('group', { name: 'Related deadlines' })).toHaveAccessibleDescription(
         'Share this deadline with the lender first.',
       ),
     );
@@ -163,7 +163,7 @@ describe('the realtor', () => {
 
   test('reads that nobody can be asked until a lender has accepted', async () => {
     await open([], wren, { lenders: [] });
-    expect(await screen.findByText(/^When a lender has accepted the invitation/)).toBeVisible();
+    expect(await screen.findByText(/^Once a lender accepts your invitation/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask a lender' })).not.toBeInTheDocument();
   });
 
@@ -227,14 +227,14 @@ describe('the lender', () => {
     const day = await proposal();
     await user.type(day, typed(10));
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(day).toHaveAccessibleDescription(/The deadline is on this day already\./);
+    expect(day).toHaveAccessibleDescription(/The deadline is already on this day\./);
     expect(server.exchanges.some(({ call }) => call === answerQuestion)).toBe(false);
 
     await user.clear(day);
     await user.type(day, typed(17));
     somebodyElse({ contractDates: [{ ...loan, date: inDays(17) }, inspection] });
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    await waitFor(() => expect(day).toHaveAccessibleDescription(/The deadline is on this day already\./));
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/The deadline is already on this day\./));
   });
 
   test('proposes no day for a deadline that is gone, and is told so where it went meanwhile', async () => {

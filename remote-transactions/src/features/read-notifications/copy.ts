@@ -3,13 +3,13 @@ import type { NoticeShown } from '@keydate/contracts/reminders';
 /** Strings of the notifications page. */
 export const copy = {
   empty: 'No reminders yet',
-  emptyText: 'When a deadline comes near, its reminder appears here and goes to you by e-mail.',
+  emptyText: 'When a deadline is near, its reminder appears here and is sent to you by e-mail.',
   /** What somebody did; its subject is in the line below. */
   notices: {
     'question-asked': (by) => `${by} asks for your second opinion`,
     'question-answered': (by) => `${by} answered your question`,
-    'question-closed': (by) => `${by} closed its question`,
-    'question-withdrawn': (by) => `${by} withdrew its question`,
+    'question-closed': (by) => `${by} closed the question`,
+    'question-withdrawn': (by) => `${by} withdrew the question`,
     'proposal-accepted': (by) => `${by} accepted the day you proposed`,
     'proposal-declined': (by) => `${by} did not accept the day you proposed`,
     'milestone-ticked': (by) => `${by} ticked a step of the loan`,

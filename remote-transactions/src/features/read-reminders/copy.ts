@@ -4,7 +4,7 @@ import type { ReminderShown } from '@keydate/contracts/reminders';
 export const copy = {
   ownMails: 'E-mail me about this transaction',
   notSaved: 'The choice could not be saved',
-  none: 'No reminder is planned, and none has gone out.',
+  none: 'No reminders are planned, and none have been sent.',
   failed: 'The reminders could not be loaded.',
   retry: 'Try again',
   show: (count: number) => `Show all ${count} reminders`,

@@ -78,5 +78,5 @@ test('a log that cannot be loaded says so, and can be tried again', async () => 
   expect(await screen.findByText('The reminders could not be loaded.')).toBeVisible();
   server.world.faults = [];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No reminder is planned, and none has gone out.')).toBeVisible();
+  expect(await screen.findByText('No reminders are planned, and none have been sent.')).toBeVisible();
 });

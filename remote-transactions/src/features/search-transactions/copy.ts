@@ -7,9 +7,9 @@ export const copy = {
   label: 'Search transactions',
   searching: 'Searching',
   noResults: NO_RESULTS,
-  failed: 'The search did not work. Please try again.',
+  failed: 'The search failed. Please try again.',
   closed: (side: string) => `${side} · Closed`,
-  asLender: (company: string) => `With you as lender · ${company}`,
+  asLender: (company: string) => `You are the lender · ${company}`,
   /** For screen readers. A search returns at most SEARCH_RESULTS, so more are not counted. */
   found: (count: number) => {
     if (count === 0) return NO_RESULTS;

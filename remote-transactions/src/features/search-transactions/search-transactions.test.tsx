@@ -84,7 +84,7 @@ test('a search that fails says so', async () => {
   const { user, box } = openSearch({ faults: [{ call: searchTransactions, kind: 'refused', code: 'INTERNAL' }] });
   await user.type(box, 'rosa');
 
-  expect(await screen.findByText('The search did not work. Please try again.')).toBeInTheDocument();
+  expect(await screen.findByText('The search failed. Please try again.')).toBeInTheDocument();
 });
 
 test('results for an earlier text are gone while the new search is running, which says so', async () => {

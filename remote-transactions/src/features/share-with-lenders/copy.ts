@@ -2,7 +2,9 @@ import type { TransactionLender } from '@keydate/contracts/lenders';
 
 /** Strings of a transaction's lenders (docs/rules.md, Lenders). */
 export const copy = {
-  lede: 'A lender sees loan, appraisal, insurance and closing deadlines, the address and the client’s name. You can share more, and end it at any time. Your notes on deadlines are never shared.',
+  lede:
+    'A lender sees loan, appraisal, insurance and closing deadlines, the address and the client’s name. ' +
+    'You can share more, and stop sharing at any time. Your notes on deadlines are never shared.',
   none: 'No lender is invited yet.',
   failed: 'The lenders could not be loaded.',
   retry: 'Try again',
@@ -14,8 +16,8 @@ export const copy = {
   send: 'Send invitation',
   cancel: 'Cancel',
   sent: (email: string) => `Invitation sent to ${email}`,
-  closed: 'The transaction is closed: nobody can be invited to it.',
-  failedAction: 'This did not work',
+  closed: 'This transaction is closed, so nobody can be invited to it.',
+  failedAction: 'That did not work',
   expired: 'The invitation has ended',
   /** What a lender's row says; `day` is the day on which it became so. */
   states: {
@@ -35,9 +37,9 @@ export const copy = {
   withdrawOf: (who: string) => `Withdraw ${who}`,
   withdrawTitle: (who: string) => `Withdraw ${who} from this transaction?`,
   withdrawWhat: {
-    invited: 'The link in the e-mail stops working at once.',
+    invited: 'The link in the e-mail stops working right away.',
     accepted:
-      'They see nothing of the transaction from now on, and are told so. Questions that they have not answered are withdrawn.',
+      'They lose access to the transaction right away, and we tell them. Questions they have not answered are withdrawn.',
   },
   withdrawn: 'Withdrawn',
   contact: 'The client’s phone number and e-mail address',

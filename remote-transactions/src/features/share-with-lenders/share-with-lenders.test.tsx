@@ -39,8 +39,8 @@ test('a lender of another transaction is chosen from the list', async () => {
 test.each([
   ['', 'Email is required'],
   ['nobody', 'Invalid email address'],
-  ['lee@bank.example', 'Somebody has invited this address already. You can send the invitation again.'],
-  [ilse.email, 'This lender is on the transaction already.'],
+  ['lee@bank.example', 'This address has already been invited. You can send the invitation again.'],
+  [ilse.email, 'This lender is already on the transaction.'],
 ])('%j is refused beside its field', async (email, sentence) => {
   const invited = aTransactionLender({ transactionId: 'transaction-1', email: 'lee@bank.example' });
   const { user } = await openTransaction({}, { lenders: [accepted(), invited] });
@@ -87,7 +87,7 @@ test('with the access of a lender, questions that wait for them end on the page'
   expect(await screen.findByText('Waiting for the answer')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Withdraw Ilse Okonjo' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/Questions that they have not answered are withdrawn\.$/)).toBeVisible();
+  expect(dialog.getByText(/Questions they have not answered are withdrawn\.$/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(screen.queryByText('Waiting for the answer')).not.toBeInTheDocument());
 });
@@ -112,7 +112,7 @@ test('an open invitation is sent again', async () => {
 
 test('nobody is invited to a closed transaction', async () => {
   await openTransaction({ status: 'Closed' }, { lenders: [accepted()] });
-  expect(await screen.findByText('The transaction is closed: nobody can be invited to it.')).toBeVisible();
+  expect(await screen.findByText('This transaction is closed, so nobody can be invited to it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Invite a lender' })).not.toBeInTheDocument();
 });
 

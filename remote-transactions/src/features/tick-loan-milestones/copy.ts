@@ -3,11 +3,11 @@ export const copy = {
   lede: 'Tick each step when it is done. The realtor and their team are told.',
   failed: 'The steps of the loan could not be loaded.',
   retry: 'Try again',
-  failedAction: 'This did not work',
+  failedAction: 'That did not work',
   dayOf: (step: string) => `${step} on`,
   dayFormat: 'MM/DD/YYYY',
   wrongDay: 'Please enter a day as MM/DD/YYYY.',
-  ahead: 'Please choose today or a day that has passed.',
+  ahead: 'Please choose today or an earlier day.',
   save: 'Save',
   saveOf: (step: string) => `Save the day of ${step}`,
 } as const;

@@ -58,7 +58,7 @@ test('a day that is ahead is refused beside its field', async () => {
   await user.clear(day);
   await user.type(day, inDays(5).replaceAll('-', '/'));
   await user.click(screen.getByRole('button', { name: 'Save the day of Loan applied for' }));
-  expect(day).toHaveAccessibleDescription('Please choose today or a day that has passed.');
+  expect(day).toHaveAccessibleDescription('Please choose today or an earlier day.');
   expect(server.exchanges.some(({ call }) => call === tickMilestone)).toBe(false);
 });
 

@@ -14,10 +14,12 @@ export const copy = {
   upload: 'Upload a contract',
   uploadAnother: 'Upload another contract',
   rowsRead: (fileName: string, rows: number) => `${fileName}: ${rows} rows read`,
-  limits: `PDF, PNG or JPEG, at most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages, ${CONTRACT_MAX_RECOGNIZED_PAGES} of them scanned. We read its table of dates; you check it before anything is saved.`,
+  limits:
+    `PDF, PNG or JPEG, at most ${CONTRACT_MAX_BYTES / 1024 / 1024} MB and ${CONTRACT_MAX_PAGES} pages, ${CONTRACT_MAX_RECOGNIZED_PAGES} of them scanned. ` +
+    `We read its table of dates; you check it before anything is saved.`,
   replaceTitle: (fileName: string) => `Replace the dates of ${fileName}?`,
   replaceWarning: (fileName: string) =>
-    `Once ${fileName} is read, its dates replace those you changed at review. Dates that you added stay.`,
+    `Once ${fileName} is read, its dates replace the ones you changed during review. Dates you added stay.`,
   replace: 'Replace them',
   doNotReplace: 'Keep them',
 

@@ -6,7 +6,7 @@ import type { DraftsSummary } from '../../../domain/summarize-drafts';
 
 /** Why the date in a cell is not certain. */
 const DAY_FLAGS: Record<DayDoubt, (day: CalendarDay | null) => string> = {
-  'weekday-contradicts': (day) => `The weekday contradicts the date${day ? `, which is a ${weekdayOf(day)}` : ''}.`,
+  'weekday-contradicts': (day) => `The weekday does not match the date${day ? `, which is a ${weekdayOf(day)}` : ''}.`,
   'other-words': () => 'There are other words beside the date; they may change it.',
   'unlikely-year': () => 'This year is unlikely.',
 };
@@ -87,7 +87,7 @@ export const copy = {
 
   emptyTitle: 'No dates yet',
   empty: 'Add a date, or submit the transaction without any.',
-  noneSelected: 'No date is selected. If you submit now, the transaction has no deadlines.',
+  noneSelected: 'No date is selected. If you submit now, the transaction will have no deadlines.',
   group: GROUPS,
   dependentMeans: (count: number) =>
     `Unless you set a day, ${count === 1 ? 'it is not a deadline' : 'they are not deadlines'} of this transaction.`,
@@ -107,7 +107,10 @@ export const copy = {
   /** "38 of 47 selected, 2 not set": what Submit would send, and what blocks it. */
   selected: ({ rows, ticked }: DraftsSummary, unset: number) =>
     `${ticked} of ${rows} selected${unset > 0 ? `, ${unset} not set` : ''}`,
-  /** "47 rows read, 2 added, 27 have a day, 5 depend on another event, 1 has another answer, 13 blank or N/A, 2 to check"; without a scan only rows and days. */
+  /**
+   * "47 rows read, 2 added, 27 have a day, 5 depend on another event, 1 has another answer, 13 blank or N/A, 2 to check";
+   * without a scan only rows and days.
+   */
   summary: ({ rows, added, withDay, inGroup }: DraftsSummary, rowsRead: number | null) => {
     const days = `${withDay} ${withDay === 1 ? 'has' : 'have'} a day`;
     if (rowsRead === null) return `${rowsOf(rows)}, ${days}`;
