@@ -9,13 +9,13 @@ export function carousel(page: Page, name: 'features' | 'testimonials' | 'partne
   return {
     slides,
     slideInView: slides.first(),
-    next: button(`Next of the ${name}`),
+    next: button(`Next ${name}`),
     pause: button(`Pause the ${name}`),
     play: button(`Play the ${name}`),
     /** Scrolls it into view and waits until it can move. */
     isReady: async () => {
       await whole.scrollIntoViewIfNeeded();
-      await button(`Next of the ${name}`).waitFor();
+      await button(`Next ${name}`).waitFor();
     },
     /** Such as "2 of 7": the first slide in view. */
     position: async () => (await slides.first().getAttribute('aria-label')) ?? '',

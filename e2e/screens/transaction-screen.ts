@@ -76,7 +76,7 @@ export function transactionScreen(page: Page) {
       send: page.getByRole('dialog').getByRole('button', { name: 'Send question' }),
       questions: page.getByRole('list', { name: 'Questions about this transaction' }),
       /** What the dashboard lists. */
-      waiting: page.getByRole('region', { name: 'Questions that wait for you' }),
+      waiting: page.getByRole('region', { name: 'Questions waiting for you' }),
       /** The dashboard's link to a question that waits for the lender's answer. */
       answerOf: (street: string) => page.getByRole('link', { name: `Answer the question about ${street}` }),
       answer: page.getByLabel('Your answer'),

@@ -104,14 +104,14 @@ test('the keyboard alone changes company, explanation, team and name in the tabs
   await types('What it means', 'Bring the keys.');
   await tabTo(setting.save);
   await page.keyboard.press('Enter');
-  await expect(setting.button('Back to the original')).toBeVisible();
+  await expect(setting.button('Restore the original')).toBeVisible();
 
   await opens('Manage Account');
   await expect(setting.people('Agents')).toHaveCount(1);
   const invited = anEmail('fern');
   await types('Email', invited);
   await page.keyboard.press('Enter');
-  await expect(setting.button(`Revoke the invitation of ${invited}`)).toBeVisible();
+  await expect(setting.button(`Revoke the invitation to ${invited}`)).toBeVisible();
   await tabTo(setting.button('Remove Rufus Adeyemi'));
   await page.keyboard.press('Enter');
   await expect(setting.answer('Cancel')).toBeFocused();

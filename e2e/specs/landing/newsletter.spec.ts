@@ -19,7 +19,7 @@ test('Subscribe stores an address, and the link in its mail deletes it (spec § 
   await expect(landing.deleteAddress).toBeVisible();
   await expectAccessible(page);
   await landing.deleteAddress.click();
-  await expect(page.getByText('The address is deleted. You hear no more news from us.')).toBeVisible();
+  await expect(page.getByText('The address has been deleted. You will get no more news from us.')).toBeVisible();
 
   await page.reload();
   await landing.deleteAddress.click();

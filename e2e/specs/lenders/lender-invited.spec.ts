@@ -53,7 +53,7 @@ both(
     await realtor.lenders.save.click();
     await expect(realtor.said('Sharing updated')).toBeVisible();
     await lenderPage.goto('/');
-    await expect(lenderPage.getByText('With you as lender', { exact: false })).toBeVisible();
+    await expect(lenderPage.getByText('You are the lender', { exact: false })).toBeVisible();
     await dashboardScreen(lenderPage).card('Odette Marlowe').click();
     await expect(lender.deadline('Inspection Objection Deadline')).toBeVisible();
 

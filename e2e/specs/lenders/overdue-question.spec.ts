@@ -42,14 +42,14 @@ test('a question without its answer on the day after it was wanted is overdue on
   await clock.reaches(momentOf({ day: addDays(dueOn, 1), time: MORNING }, DENVER));
   await page.reload();
   await expect(realtor.secondOpinion.waiting).toContainText(`${LENDER} has not answered`);
-  await expect(realtor.secondOpinion.waiting).toContainText(`Overdue: the answer was wanted by ${wanted}`);
+  await expect(realtor.secondOpinion.waiting).toContainText(`Overdue: the answer was needed by ${wanted}`);
   await expectAccessible(page);
 
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const lenderPage = await context.newPage();
   await new Visitor(lenderPage, inbox).returns(email, PASSWORD);
   const lender = transactionScreen(lenderPage);
-  await expect(lender.secondOpinion.waiting).toContainText(`Overdue: the answer was wanted by ${wanted}`);
+  await expect(lender.secondOpinion.waiting).toContainText(`Overdue: the answer was needed by ${wanted}`);
   await expectAccessible(lenderPage);
   await lender.secondOpinion.answerOf(STREET).click();
   await lender.secondOpinion.answer.fill('It is.');

@@ -20,7 +20,7 @@ test('a redeploy under an open tab with a half-filled form: it says so, and noth
 }) => {
   await visitor.returns(DEMO.realtor, DEMO.password);
   const shell = shellScreen(page);
-  const notice = page.getByText('A newer version of Keydate is here');
+  const notice = page.getByText('A new version of Keydate is available');
   const card = dashboardScreen(page).card(/June Okafor/);
   await expect(card).toBeVisible();
   await redeploys();

@@ -4,7 +4,7 @@ import { DEMO } from '../../seed/invented';
 import { liveHost, releaseWithWords, runCommand } from '../../seed/release-remote';
 import { expect, test } from '../../watched-test';
 
-const OF_THE_CHECKOUT = 'Your company, yourself, and the people you work with.';
+const OF_THE_CHECKOUT = 'Your company, your profile, and the people you work with.';
 const OF_A_SQUAD = 'What a squad released about you';
 
 test('a release of one remote is live on the next load, and rolled back on the one after', async ({
@@ -45,14 +45,14 @@ test('a release for one person is theirs alone, and goes when it is withdrawn', 
   baseURL,
   inbox,
 }) => {
-  const everybodys = page.getByText('Choose whom to write to.');
+  const everybodys = page.getByText('Choose who to write to.');
   const context = await browser.newContext({ baseURL });
   const theirPage = await context.newPage();
-  const theirs = theirPage.getByText('Pick whom to write to.');
+  const theirs = theirPage.getByText('Pick who to write to.');
   await visitor.returns(DEMO.realtor, DEMO.password);
   await new Visitor(theirPage, inbox).returns(DEMO.employee, DEMO.password);
 
-  await releaseWithWords('messaging', 'Choose whom to write to.', 'Pick whom to write to.', {
+  await releaseWithWords('messaging', 'Choose who to write to.', 'Pick who to write to.', {
     percent: 0,
     people: [DEMO.employee],
   });
@@ -63,7 +63,7 @@ test('a release for one person is theirs alone, and goes when it is withdrawn', 
 
   expect(await runCommand('release:rollback', 'messaging')).toMatchObject({ code: 0 });
   await theirPage.reload();
-  await expect(theirPage.getByText('Choose whom to write to.')).toBeVisible();
+  await expect(theirPage.getByText('Choose who to write to.')).toBeVisible();
   await expect(theirs).toBeHidden();
   await context.close();
 });

@@ -12,8 +12,8 @@ import { expectGoodLooksOfHost } from '../accessibility/expect-accessible';
 const OF_EVERYBODY = 'Upcoming Deadline:';
 const OF_THE_TAB = 'What is due next:';
 /** The words of the banner. */
-const SHOWN = /This tab shows transactions \w+ instead of the live release\./;
-const BROKEN = /transactions \w+ did not work\. This tab shows the live release again\./;
+const SHOWN = /You are seeing transactions \w+ in this tab, not the live release\./;
+const BROKEN = /transactions \w+ failed\. This tab is back on the live release\./;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -83,7 +83,7 @@ test('a release comes from another Keydate where its address is allowed, and fro
       await new Visitor(page, new DeveloperInbox(context.request)).returns(DEMO.realtor, DEMO.password);
       await page.goto(`/setting?mfe=settings@${lender}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
-      await expect(page.getByText(`of ${lender} instead of the live release.`)).toHaveCount(isAllowed ? 1 : 0);
+      await expect(page.getByText(`of ${lender} in this tab, not the live release.`)).toHaveCount(isAllowed ? 1 : 0);
       expect(lent.length > 1).toBe(isAllowed);
     } finally {
       await context.close();

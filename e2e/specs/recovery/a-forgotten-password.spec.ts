@@ -33,7 +33,7 @@ test('e-mail, code, new password, back to sign-in; every other session has ended
   await visitor.choosesNewPassword('Aspen#Grove7');
 
   await expect(page).toHaveURL('/signin');
-  await expect(page.getByText('Your password is changed. Please sign in.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Please sign in.')).toBeVisible();
   await expect(screen.email).toHaveValue(email);
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL('/signin');

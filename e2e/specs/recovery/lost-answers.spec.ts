@@ -70,7 +70,7 @@ test.describe('a new password that was set but got no answer', () => {
     const screen = authScreens(page);
     await screen.button('Set password').click();
 
-    await expect(page.getByText('Your password is changed. Please sign in.')).toBeVisible();
+    await expect(page.getByText('Your password has been changed. Please sign in.')).toBeVisible();
     await visitor.entersSignIn(await screen.email.inputValue(), NEW_PASSWORD);
     await expect(companyScreen(page).title).toBeVisible();
   });
@@ -79,7 +79,7 @@ test.describe('a new password that was set but got no answer', () => {
     const screen = authScreens(page);
     await visitor.choosesNewPassword('Another#Grove8');
 
-    await expect(screen.refusal('A new password is set already. Please sign in with it.')).toBeVisible();
+    await expect(screen.refusal('You have already set a new password. Please sign in with it.')).toBeVisible();
     await visitor.entersSignIn(await screen.email.inputValue(), NEW_PASSWORD);
     await expect(companyScreen(page).title).toBeVisible();
   });

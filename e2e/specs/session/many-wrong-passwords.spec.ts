@@ -19,7 +19,7 @@ async function guesses(baseURL: string | undefined, email: string): Promise<void
 }
 
 const why = (email: string) =>
-  `There were many wrong passwords for this account. If yours is right, a code is on its way to ${email}.`;
+  `Too many wrong passwords were entered for this account. If yours is correct, a code is on its way to ${email}.`;
 
 test('after many wrong passwords elsewhere, a new browser asks for a code from the mailbox; from then on it is known', async ({
   accounts,
@@ -52,6 +52,6 @@ test('an address that nobody has is asked for a code too', async ({ visitor, pag
   await screen.code.fill('123456');
 
   await expect(screen.code).toHaveAccessibleDescription(
-    'This did not work. Check the code and your password, or ask for a new code.',
+    'That did not work. Check the code and your password, or ask for a new code.',
   );
 });

@@ -144,10 +144,10 @@ test('spec § 2.12: a deadline explanation in one’s own words is on the transa
 
   await page.goto('/setting/explanations?state=Colorado');
   await setting.link('Edit: Closing Date').click();
-  await setting.button('Back to the original').click();
-  await setting.answer('Back to the original').click();
+  await setting.button('Restore the original').click();
+  await setting.answer('Restore the original').click();
   await expect(setting.question).toBeHidden();
-  await expect(setting.button('Back to the original')).toBeHidden();
+  await expect(setting.button('Restore the original')).toBeHidden();
   await expect(setting.field('What it means')).not.toHaveValue('Bring the keys and the flowers.');
 });
 
@@ -162,7 +162,7 @@ test('spec § 2.12: an invited agent joins by the mailed link, is listed, and is
   await setting.field('Email').fill(email);
   await setting.button('Send invitation').click();
   await expect(setting.said(`Invitation sent to ${email}`)).toBeVisible();
-  await expect(setting.button(`Revoke the invitation of ${email}`)).toBeVisible();
+  await expect(setting.button(`Revoke the invitation to ${email}`)).toBeVisible();
   await expectAccessible(page);
 
   await accounts.joins(await inbox.invitationCode(email), 'Rufus Adeyemi', email);
@@ -185,7 +185,7 @@ test('dark mode follows the device, and the switch overrules it from the first p
   const [light, dark] = ['rgb(250, 249, 246)', 'rgb(18, 20, 26)'];
   await page.emulateMedia({ colorScheme: 'dark' });
   const { setting } = await signedIn('/setting/personal');
-  await expect(setting.field('As on this device')).toBeChecked();
+  await expect(setting.field('Same as this device')).toBeChecked();
   expect(await paper()).toBe(dark);
   await expectAccessible(page);
 

@@ -38,10 +38,10 @@ export const settings: readonly Tour[] = [
     stops: [
       {
         file: 'features/edit-explanations/restore-explanation.tsx',
-        title: 'Go back to the original?',
+        title: 'Restore the original?',
         open: inTurn(
           (stage) => stage.getByRole('link', { name: 'Edit: Repairs' }).click(),
-          press('Back to the original'),
+          press('Restore the original'),
         ),
       },
     ],
@@ -56,8 +56,8 @@ export const settings: readonly Tour[] = [
       },
       {
         file: 'features/invite-by-email/revoke-invitation.tsx',
-        title: 'Revoke the invitation of linnea.voss@mail.example?',
-        open: press('Cancel', 'Revoke the invitation of linnea.voss@mail.example'),
+        title: 'Revoke the invitation to linnea.voss@mail.example?',
+        open: press('Cancel', 'Revoke the invitation to linnea.voss@mail.example'),
       },
     ],
   },
