@@ -110,7 +110,7 @@ export const worlds = {
   'failed-sends': full(
     {
       title: 'E-mails that could not be sent',
-      note: 'At the end of the page: one that is tried again, two that were given up, one whose deadline is over.',
+      note: 'At the end of the page: one that is tried again, two that were given up, one whose deadline has passed.',
       ...ACCOUNT,
     },
     { unsentMails: unsentMails() },

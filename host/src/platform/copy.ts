@@ -23,7 +23,7 @@ export const copy = {
   rollBack: 'Roll back',
   rollBackOf: (name: string) => `Roll back ${name}`,
   confirm: (name: string, release: string) => `${name} ${release} will go live for everyone on their next page load.`,
-  withdraw: (name: string, release: string) => `${name} ${release} will be withdrawn from those who have it.`,
+  withdraw: (name: string, release: string) => `${name} ${release} will be withdrawn from everyone who has it.`,
   reason: 'Why?',
   reasonNeeded: 'Enter a reason. It is stored with the rollback.',
   cancel: 'Cancel',
