@@ -35,7 +35,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-          '--disable-features=PreloadTopChromeWebUI',
+        '--disable-features=PreloadTopChromeWebUI',
       ],
     },
   },

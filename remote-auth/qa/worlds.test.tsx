@@ -42,7 +42,7 @@ const SHOWN: Record<
   },
   'sign-up-role': { words: 'What do you do?' },
   'sign-up-code': { words: 'Check your mail' },
-  'wrong-code': { once: confirm('246813'), words: 'This code is wrong. Please check your e-mail and try again.' },
+  'wrong-code': { once: confirm('246813'), words: 'This code is wrong. Please check your email and try again.' },
   'ended-code': { once: confirm('246813'), words: 'This code is no longer valid. Please ask for a new one.' },
   'locked-code': { once: confirm('246813'), words: 'Too many wrong codes. Please ask for a new one.' },
   'too-many-codes': {

@@ -22,7 +22,7 @@ const details = { fullName: ansel.fullName, email: ansel.contact.email, referral
 const role: Role = 'SuperRealtor';
 const invite = 'E4H8KDZP3VNB';
 
-const CODE = 'The code in every e-mail is 246813. Any other code is wrong, and the fifth wrong one locks it.';
+const CODE = 'The code in every email is 246813. Any other code is wrong, and the fifth wrong one locks it.';
 const KNOWN = `${wren.contact.email} has an account with the password ${PASSWORD}. ${desmond.contact.email} belongs to a client.`;
 
 /** A visitor. A realtor and a client have accounts, and Ansel is in the middle of signing up. */
@@ -99,7 +99,7 @@ export const worlds = {
     arrival: { ref: invite },
   }),
   'known-email': signedOut({
-    title: 'Sign up: the e-mail has an account',
+    title: 'Sign up: the email has an account',
     note: `Submit ${wren.contact.email} and choose a role: /signin opens with a notice.`,
     at: '/signup',
     ...signingUp(() => ({ step: 'details', ref: '', details: { ...details, email: wren.contact.email } })),
@@ -238,7 +238,7 @@ export const worlds = {
     adjustPerson: (person) => ({ ...person, termsAccepted: false }),
   }),
   'reset-password': signedOut({
-    title: 'Recovery: e-mail',
+    title: 'Recovery: email',
     note: `${KNOWN} An unknown address gets the same answer.`,
     at: '/reset-password',
   }),

@@ -85,7 +85,7 @@ describe('in a sign-up', () => {
     await heading('What do you do?');
   });
 
-  test('once the e-mail address is confirmed, Back stays at the present step', async () => {
+  test('once the email address is confirmed, Back stays at the present step', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToThePassword(user);
 
@@ -109,7 +109,7 @@ describe('in a recovery', () => {
     return rendered;
   };
 
-  test('Back goes from the code to the e-mail address, and Forward returns', async () => {
+  test('Back goes from the code to the email address, and Forward returns', async () => {
     await requestsCode();
 
     back();

@@ -74,7 +74,7 @@ test('somebody without a company creates one first, and comes back', async () =>
 });
 
 test.each([
-  ['by another account', { email: 'mo@bank.example' }, 'This invitation was sent to another e-mail address.'],
+  ['by another account', { email: 'mo@bank.example' }, 'This invitation was sent to another email address.'],
   ['after it was withdrawn', { state: 'withdrawn' }, 'This invitation was withdrawn.'],
   ['after it was declined', { state: 'declined' }, 'You have declined this invitation.'],
   ['after 14 days', { expiresAt: new Date(0).toISOString() }, 'This invitation has ended.'],

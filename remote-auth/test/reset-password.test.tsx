@@ -27,7 +27,7 @@ async function getsToThePassword(user: UserEvent) {
   await heading('New password');
 }
 
-test('a recovery sets a new password: e-mail, code, new password, back to sign-in', async () => {
+test('a recovery sets a new password: email, code, new password, back to sign-in', async () => {
   const { world, memory } = putWorld({ accounts: [anAccount(wren)] });
   const { user, session } = renderAuth({ at: '/reset-password' });
 
@@ -55,7 +55,7 @@ test('the page that the person wanted to open is still known after the recovery'
   expect(window.history.state).toMatchObject({ usr: { returnTo: '/messages' } });
 });
 
-test('an unknown e-mail address leads to the code step too', async () => {
+test('an unknown email address leads to the code step too', async () => {
   const { user } = renderAuth({ at: '/reset-password' });
 
   await getsToTheCode(user);
@@ -65,7 +65,7 @@ test('an unknown e-mail address leads to the code step too', async () => {
   );
 });
 
-test('the e-mail is required', async () => {
+test('the email is required', async () => {
   const { user } = renderAuth({ at: '/reset-password' });
 
   await press(user, 'Send code');

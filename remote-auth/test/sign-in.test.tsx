@@ -12,7 +12,7 @@ const wren = aRealtor();
 const field = { email: () => screen.getByLabelText('Email'), password: () => screen.getByLabelText('Password') };
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
-test('a person signs in with e-mail and password; upper and lower case of the e-mail do not matter', async () => {
+test('a person signs in with email and password; upper and lower case of the email do not matter', async () => {
   putWorld({ accounts: [anAccount(wren)] });
   const { user, session } = renderAuth({ at: '/signin' });
 

@@ -81,7 +81,7 @@ describe('at the code step', () => {
 
     const field = screen.getByLabelText('Code');
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('This code is wrong. Please check your e-mail and try again.'),
+      expect(field).toHaveAccessibleDescription('This code is wrong. Please check your email and try again.'),
     );
     expect(field).toHaveFocus();
   });
@@ -98,7 +98,7 @@ describe('at the code step', () => {
     expect(await screen.findByRole('button', { name: 'Send a new code in 30 s' })).toBeDisabled();
   });
 
-  test('the person can change the e-mail address, and the name is still there', async () => {
+  test('the person can change the email address, and the name is still there', async () => {
     const { user } = renderAuth({ at: '/signup' });
     await getsToTheCode(user);
 

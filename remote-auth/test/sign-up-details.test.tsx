@@ -10,7 +10,7 @@ import { givesDetails, heading, juniper, press } from './sign-up-steps';
 
 const putWorld = installFakeServer();
 
-test('name and e-mail are required', async () => {
+test('name and email are required', async () => {
   const { user } = renderAuth({ at: '/signup' });
 
   await press(user, 'Continue');
@@ -20,7 +20,7 @@ test('name and e-mail are required', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveFocus();
 });
 
-test('the e-mail is sent in lower case, and the invite code both in the body and in the URL', async () => {
+test('the email is sent in lower case, and the invite code both in the body and in the URL', async () => {
   const server = putWorld({ accounts: [anAccount(aRealtor())] });
   const { user } = renderAuth({ at: '/signup', state: { ref: 'E4H8KDZP3VNB' } });
   await fillIn(user, { 'Full Name': juniper.name, Email: juniper.email.toUpperCase() });
@@ -69,7 +69,7 @@ test('one of the two roles must be chosen', async () => {
   expect(screen.getByRole('checkbox', { name: /Realtor/ })).toHaveFocus();
 });
 
-test('an e-mail that already has an account leads to sign-in with a notice and the address filled in', async () => {
+test('an email that already has an account leads to sign-in with a notice and the address filled in', async () => {
   putWorld({ accounts: [anAccount(aRealtor({ contact: { email: juniper.email, phone: '' } }))] });
   const { user } = renderAuth({ at: '/signup' });
 

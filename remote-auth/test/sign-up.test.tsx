@@ -70,7 +70,7 @@ test('a lender who signs up gets the role SuperLender', async () => {
   expect(world.accounts[0]?.user.role).toBe('SuperLender');
 });
 
-test('once the e-mail address is confirmed, the person can start over, which ends the session', async () => {
+test('once the email address is confirmed, the person can start over, which ends the session', async () => {
   const { memory } = putWorld({});
   const { user } = renderAuth({ at: '/signup' });
   await getsToThePassword(user);

@@ -187,7 +187,7 @@ export const worlds: WorldPlans = {
   }),
   'to-a-client': conversations(
     'A message to a client',
-    'The composer says that it goes out by e-mail.',
+    'The composer says that it goes out by email.',
     {},
     {
       at: '/messages?with=odalys',

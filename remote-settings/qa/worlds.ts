@@ -71,7 +71,7 @@ export const worlds = {
   'quiet-hours': full(
     {
       title: 'Quiet hours',
-      note: 'No e-mail from 9 PM to 7 AM in New York, the bell is off, and new transactions remind 3 days ahead.',
+      note: 'No email from 9 PM to 7 AM in New York, the bell is off, and new transactions remind 3 days ahead.',
       at: '/setting/personal',
       adjustPerson: (person) => ({ ...person, timeZone: 'America/New_York' }),
     },
@@ -109,7 +109,7 @@ export const worlds = {
   },
   'failed-sends': full(
     {
-      title: 'E-mails that could not be sent',
+      title: 'Emails that could not be sent',
       note: 'At the end of the page: one that is tried again, two that were given up, one whose deadline has passed.',
       ...ACCOUNT,
     },

@@ -112,7 +112,7 @@ async function drainApp(db: Database, url: string, mailer: Mailer): Promise<void
   report(`${count} reminders in the app`, count, own, { who: 'the same SQL alone', times: alone });
 }
 
-/** E-mails that are all due: our drain, and nodemailer alone with the same mails to the same server. */
+/** Emails that are all due: our drain, and nodemailer alone with the same mails to the same server. */
 async function drainMails(db: Database, mailer: Mailer): Promise<number> {
   const isOne = sql`channel = 'email' and day = current_date + 1`;
   const makeDue = () =>
@@ -129,10 +129,10 @@ async function drainMails(db: Database, mailer: Mailer): Promise<number> {
     own.push(await timed(() => sendDue(tools)));
     alone.push(await timed(() => Promise.all(mails.map((mail) => mailer.send(mail)))));
   }
-  return report(`${mails.length} e-mails`, mails.length, own, { who: 'nodemailer alone', times: alone });
+  return report(`${mails.length} emails`, mails.length, own, { who: 'nodemailer alone', times: alone });
 }
 
-/** The built server, while e-mails and as many reminders in the app become due at a steady rate. */
+/** The built server, while emails and as many reminders in the app become due at a steady rate. */
 async function load(db: Database, url: string, perSecond: number): Promise<void> {
   const product = await startProduction(url, { SMTP_URL: smtpUrl });
   await db.execute(sql`
@@ -157,7 +157,7 @@ async function load(db: Database, url: string, perSecond: number): Promise<void>
       percentile_disc(0.99) within group (order by ${late}) as p99, max(${late}) as most
     from reminders where ${isSent} group by channel order by channel`);
   await product.stop();
-  console.log(`at half of that load, ${perSecond.toFixed(0)} e-mails a second for ${LOAD_S} s, ${total} due:`);
+  console.log(`at half of that load, ${perSecond.toFixed(0)} emails a second for ${LOAD_S} s, ${total} due:`);
   for (const row of rows) {
     const { channel, sent, median, p99, most } = lateRow.parse(row);
     console.log(

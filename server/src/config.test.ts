@@ -66,7 +66,7 @@ describe('the settings', () => {
       'With SCAN_ENGINE=aws-textract AWS_REGION must be set: the region whose Textract reads the contracts.',
     ],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be a number from 0 to 10.'],
-    [{ PRIVACY_EMAIL: 'privacy' }, 'PRIVACY_EMAIL must be an e-mail address.'],
+    [{ PRIVACY_EMAIL: 'privacy' }, 'PRIVACY_EMAIL must be an email address.'],
     [
       { BRANCH_KEY: 'key_live_7' },
       'BRANCH_KEY must be a key of Branch: key_live_ or key_test_ and 32 letters and digits.',

@@ -132,7 +132,7 @@ const settings = z.object({
   AWS_REGION: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?$/, 'http://localhost:4318'),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
-  PRIVACY_EMAIL: z.email('PRIVACY_EMAIL must be an e-mail address.').optional(),
+  PRIVACY_EMAIL: z.email('PRIVACY_EMAIL must be an email address.').optional(),
   BRANCH_KEY: z
     .string()
     .regex(

@@ -62,7 +62,7 @@ describe('the account', () => {
     expect([status, Object.values(body.errors ?? {})]).toEqual([400, ['Invalid phone number']]);
   });
 
-  test('keeps its e-mail and role, whatever a form says of them (spec § 5: e-mail read-only)', async () => {
+  test('keeps its email and role, whatever a form says of them (spec § 5: email read-only)', async () => {
     const { token, email } = await aRealtor(server);
     const form = {
       email: 'else@people.example',

@@ -18,7 +18,7 @@ describe('a client', () => {
   const clientsOf = async (reader: TestPerson) =>
     (await ask(server, companyClients, { token: reader.token })).body.result.clients;
 
-  test('of a known e-mail stays as the company knows them, and the reply says what of the typed was not taken', async () => {
+  test('of a known email stays as the company knows them, and the reply says what of the typed was not taken', async () => {
     const realtor = await aRealtor(server);
     const typed = aNewClient();
     const asNew = await add(realtor, typed);
@@ -47,7 +47,7 @@ describe('a client', () => {
     expect(await clientsOf(realtor)).toMatchObject([{ contact: { phone: '7205550100' } }]);
   });
 
-  test('of a known e-mail is the same client of the company, in any case of letters', async () => {
+  test('of a known email is the same client of the company, in any case of letters', async () => {
     const realtor = await aRealtor(server);
     const email_address = anEmail();
     const first = await enterTransaction(server, realtor, { client_information: aNewClient({ email_address }) });
@@ -165,7 +165,7 @@ describe('the clients of a company', () => {
     ]);
   });
 
-  test('are found by part of name or e-mail, without regard to case and accents, page by page too', async () => {
+  test('are found by part of name or email, without regard to case and accents, page by page too', async () => {
     const realtor = await aCompanyWith(['José Núñez', 'Jose Nunez', 'Walt Hale']);
     expect(namesIn(await page(realtor, { q: 'NUNEZ' })).sort()).toEqual(['Jose Nunez', 'José Núñez']);
     const first = await page(realtor, { q: 'nuñ', limit: '1' });

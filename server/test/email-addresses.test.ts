@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('of an account is told USER_ALREADY_EXISTS', async () => {
     const email = anEmail();
     const { token } = await asksForAccount(server, email);
@@ -50,7 +50,7 @@ describe('an e-mail address', () => {
     const { status, body } = await asksForAccount(server, `r\u043Ebin-${anEmail()}`);
     expect([status, body.errors]).toEqual([
       400,
-      { email: 'Before the @, an e-mail address may only have letters without accents, digits and signs.' },
+      { email: 'Before the @, an email address may only have letters without accents, digits and signs.' },
     ]);
   });
 

@@ -47,7 +47,7 @@ async function anInvitation(inviter: TestPerson, invitedAs?: 'employee' | 'agent
 describe('who invites by a code', () => {
   const inviterOf = (referralCode: string) => ask(server, readInviter, { body: { referralCode } });
 
-  test('is told to anybody who has it, of a person’s own codes as of those that were e-mailed', async () => {
+  test('is told to anybody who has it, of a person’s own codes as of those that were emailed', async () => {
     const realtor = await aRealtor(server, { fullName: 'Robin Vale' });
     const { code } = await anInvitation(realtor);
     const own = await codeOf(server, realtor, 'agentsInviteLink');
@@ -78,7 +78,7 @@ describe('who invites by a code', () => {
   });
 });
 
-describe('an e-mailed invitation', () => {
+describe('an emailed invitation', () => {
   test('brings a link of its own, and says who invites to which company', async () => {
     const realtor = await aRealtor(server, { fullName: 'Robin Vale' });
     const email = anEmail();
@@ -203,14 +203,14 @@ describe('who is invited', () => {
     expect((await act(realtor, resendInvitation, id)).status).toBe(406);
   });
 
-  test.each(['', 'nobody', 'a@b', 'jürgen@people.example'])('has a whole e-mail address, not %j', async (email) => {
+  test.each(['', 'nobody', 'a@b', 'jürgen@people.example'])('has a whole email address, not %j', async (email) => {
     const { status, body } = await invite(await aRealtor(server), email);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['email']]);
   });
 });
 
 describe('a company', () => {
-  test(`e-mails ${INVITATIONS_PER_DAY} invitations within a day, sent again and revoked ones included`, async () => {
+  test(`emails ${INVITATIONS_PER_DAY} invitations within a day, sent again and revoked ones included`, async () => {
     const realtor = await aRealtor(server);
     const agent = await anAgentOf(server, realtor);
     const { id } = await anInvitation(realtor);
@@ -227,7 +227,7 @@ describe('a company', () => {
     expect((await invite(realtor, refused)).status).toBe(200);
   });
 
-  test('e-mails no more than that when many ask at once', async () => {
+  test('emails no more than that when many ask at once', async () => {
     const realtor = await aRealtor(server);
     const answers = await Promise.all(
       Array.from({ length: INVITATIONS_PER_DAY + 5 }, () => invite(realtor, anEmail())),

@@ -63,7 +63,7 @@ async function codeFor(email: string, what: string): Promise<string> {
 }
 
 async function signsUp() {
-  const email = keep('the e-mail address', anEmail());
+  const email = keep('the email address', anEmail());
   const asked = await ask(server, signUp, { body: { fullName: keep('the name', NAME), email, role: 'SuperRealtor' } });
   const proving = keep('the token of the sign-up', asked.body.result.accessToken);
   const code = await codeFor(email, 'finish signing up');
@@ -177,7 +177,7 @@ async function scansContracts(token: string): Promise<void> {
 async function entersClients(token: string): Promise<void> {
   const client_information = aNewClient({
     client_name: keep("a client's name", 'Marisol Thackeray'),
-    email_address: keep("a client's e-mail address", anEmail()),
+    email_address: keep("a client's email address", anEmail()),
     phone_number: keep("a client's phone", '7205550199'),
   });
   const body = aTransaction({ client_information, street: keep('the street of a transaction', '91 Saskatoon Court') });

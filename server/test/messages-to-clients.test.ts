@@ -40,7 +40,7 @@ async function upload({ token }: TestPerson, userId: string) {
 }
 
 describe('a message to a client', () => {
-  test('goes out by e-mail, which says who wrote and that nobody reads answers, and counts as delivered then', async () => {
+  test('goes out by email, which says who wrote and that nobody reads answers, and counts as delivered then', async () => {
     const { realtor, clientId, address } = await aRealtorWithClient();
     const device = await aDevice(server, realtor);
 
@@ -54,7 +54,7 @@ describe('a message to a client', () => {
     expect(mail?.text).toContain('The inspection is at noon.\n\n<b>Bring</b> the keys.');
     expect(mail?.html).toContain('&#60;b&#62;Bring&#60;/b&#62;');
     expect(mail?.text).toContain(
-      `Please do not reply to this e-mail: nobody reads the replies. You can reach Wren Castellanos at ${realtor.email}.`,
+      `Please do not reply to this email: nobody reads the replies. You can reach Wren Castellanos at ${realtor.email}.`,
     );
     expect((await threadOf(realtor, clientId)).result).toMatchObject([{ isDelivered: true }]);
     const { result } = (await ask(server, listConversations, { token: realtor.token })).body;

@@ -95,7 +95,7 @@ describe('a new password', () => {
     },
   );
 
-  test('is refused where it is the person’s e-mail, whether it is set at sign-up, by recovery or in the settings', async () => {
+  test('is refused where it is the person’s email, whether it is set at sign-up, by recovery or in the settings', async () => {
     const { id, email, token } = await aRealtor(server, { password: 'Juniper!2026' });
     const byCode = await startSession(server.db, server.clock, { kind: 'code', personId: id });
     const password = email.toUpperCase();
@@ -103,7 +103,7 @@ describe('a new password', () => {
     expect((await update(token, { password, current_password: 'Juniper!2026' })).body).toMatchObject({
       code: 'PASSWORD_TOO_COMMON',
       message:
-        'Please choose another password, because this one is easy to guess: many people use it, or it is your name or e-mail.',
+        'Please choose another password, because this one is easy to guess: many people use it, or it is your name or email.',
     });
     expect((await ask(server, login, { body: { email, password: 'Juniper!2026' } })).status).toBe(200);
   });

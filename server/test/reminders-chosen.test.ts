@@ -45,7 +45,7 @@ const remindersTo = async ({ email }: TestPerson) =>
 const channelsOf = async (transaction: { _id: string }, { id }: TestPerson) =>
   (await remindersOf(server, transaction)).filter(({ person_id }) => person_id === id).map(({ channel }) => channel);
 
-test('somebody who has chosen nothing is reminded by e-mail and in the app, at any hour', async () => {
+test('somebody who has chosen nothing is reminded by email and in the app, at any hour', async () => {
   const { body } = await ask(server, getReminderSettings, { token: realtor.token });
   expect(body.result.settings).toEqual({
     byEmail: true,
@@ -74,7 +74,7 @@ test('an employee chooses for what their realtor has entered, and for nobody els
   expect(await channelsOf(transaction, realtor)).toEqual(['app', 'email']);
 });
 
-test('quiet hours hold the e-mail until they end, and not what the app shows', async () => {
+test('quiet hours hold the email until they end, and not what the app shows', async () => {
   // eleven hours before 11:59 PM is within these
   const transaction = await closingIn(5, realtor, { notification: { type: 'hours', value: 11 } });
   await choose(realtor, { quietHours: { from: '12:00', until: '15:00' } });
@@ -115,7 +115,7 @@ test('a new transaction begins with the default of the person who enters it, unl
   expect((await closingIn(5, realtor, { notification: chosen })).notification).toEqual(chosen);
 });
 
-test('a person ends the e-mails about one transaction in the app, and begins them again', async () => {
+test('a person ends the emails about one transaction in the app, and begins them again', async () => {
   const [one, other] = [await closingIn(5), await closingIn(5)];
   const mute = (isMuted: boolean) =>
     ask(server, muteReminderMails, { token: realtor.token, params: { id: one._id }, body: { isMuted } });

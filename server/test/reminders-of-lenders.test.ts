@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => mailing.close());
 
-/** A closing in five days of which both sides were reminded, of a client who is known by an e-mail address alone. */
+/** A closing in five days of which both sides were reminded, of a client who is known by an email address alone. */
 async function aReminded() {
   const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
   const transaction = await enterDeadlines(server, realtor, { 'Closing Date': 5 });
@@ -40,7 +40,7 @@ async function unsubscribeUrl(person: TestPerson): Promise<string> {
   return `${server.origin}${pathname}${search}`;
 }
 
-test('a lender is told of a client without a name by the street, and the realtor by the e-mail address', async () => {
+test('a lender is told of a client without a name by the street, and the realtor by the email address', async () => {
   const { realtor, lender, clientAddress } = await aReminded();
   const [told] = await reminderMailsTo(server, lender);
   expect(told?.text).toContain('coming up for 48 Juniper Lane:');
@@ -60,7 +60,7 @@ test('the reminder of a lender lacks what the company has noted about the deadli
   expect((await reminderMailsTo(server, lender))[0]?.text).not.toContain('She would pay more.');
 });
 
-test('the link to end e-mails tells a withdrawn lender nothing of the transaction, and ends none of others', async () => {
+test('the link to end emails tells a withdrawn lender nothing of the transaction, and ends none of others', async () => {
   const { realtor, lender, part } = await aReminded();
   const url = await unsubscribeUrl(lender);
   expect(await (await fetch(url)).text()).toContain('48 Juniper Lane, Boulder');

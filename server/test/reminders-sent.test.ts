@@ -31,7 +31,7 @@ const aTransactionWith = (deadlines: Record<string, number>, by = realtor, chang
   enterDeadlines(server, by, deadlines, change);
 const mailsTo = (person: Pick<TestPerson, 'email'>) => reminderMailsTo(server, person);
 
-test('a reminder goes out once, by e-mail and in the app, six hours before the deadline ends', async () => {
+test('a reminder goes out once, by email and in the app, six hours before the deadline ends', async () => {
   const transaction = await aTransactionWith({ 'Closing Date': 5 });
   const day = dayIn(server, 5);
 
@@ -285,7 +285,7 @@ describe('unsubscribing', () => {
   const post = (url: string, body: string) =>
     fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 
-  test('one POST of a mail program ends the e-mails about the transaction, and not what the app shows', async () => {
+  test('one POST of a mail program ends the emails about the transaction, and not what the app shows', async () => {
     const { transaction, mail, url } = await aMailWithLink();
     expect(mail.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect((await post(url, 'List-Unsubscribe=One-Click')).status).toBe(200);
@@ -305,10 +305,10 @@ describe('unsubscribing', () => {
     expect(await mailsTo(realtor)).toHaveLength(2);
   });
 
-  test('the same page begins the e-mails again', async () => {
+  test('the same page begins the emails again', async () => {
     const { url } = await aMailWithLink();
     await post(url, 'List-Unsubscribe=One-Click');
-    expect(await (await post(url, 'subscribe=again')).text()).toContain('E-mails are on again');
+    expect(await (await post(url, 'subscribe=again')).text()).toContain('Emails are on again');
     await sendBefore(server, calendarDay(2027, 1, 18)!, 6);
     expect(await mailsTo(realtor)).toHaveLength(2);
   });

@@ -375,7 +375,7 @@ test('news is read by the one who was told, and pages through with reminders', a
   expect(await newsOf(lender)).toMatchObject({ unread: 0 });
 });
 
-test('who has ended the e-mails about a transaction is told in the app alone', async () => {
+test('who has ended the emails about a transaction is told in the app alone', async () => {
   const { realtor, lender, part, transaction } = await aShared();
   await ask(server, muteReminderMails, {
     token: lender.token,

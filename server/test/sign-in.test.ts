@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect((await signIn(email, 'wrong')).body.code).toBe('WRONG_CREDENTIALS');
   });
 
-  test('without an e-mail or a password says which', async () => {
+  test('without an email or a password says which', async () => {
     const { status, body } = await ask(server, login, { body: { email: '', password: '' } });
     expect(status).toBe(400);
     expect(body.errors).toEqual({ email: 'Email is required', password: 'Password is required' });

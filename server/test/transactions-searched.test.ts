@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the search', () => {
-  test('finds by part of a name or e-mail, over both statuses', async () => {
+  test('finds by part of a name or email, over both statuses', async () => {
     const realtor = await aRealtor(server);
     const closed = await enterTransaction(server, realtor, {
       client_information: aNewClient({ client_name: 'Odalys Quint' }),

@@ -170,7 +170,7 @@ describe('in the lender’s list', () => {
   });
 });
 
-test('a lender’s search finds the client’s name, and the e-mail address only where it is shared', async () => {
+test('a lender’s search finds the client’s name, and the email address only where it is shared', async () => {
   const { lender, transaction, realtor, part } = await aShared();
   const email = transaction.client_information.email_address;
   expect(await idsFound(server, lender, 'wilhelm')).toEqual([transaction._id]);

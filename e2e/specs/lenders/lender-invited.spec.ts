@@ -88,5 +88,5 @@ both('an invitation that another account opens says for whom it is', async ({ pa
   await transactions.invitesLender(_id, email);
   await visitor.returns(DEMO.agent, DEMO.password);
   await page.goto(await inbox.lenderInvitation(email));
-  await expect(lenderInvitationScreen(page).said(/^This invitation was sent to another e-mail address/)).toBeVisible();
+  await expect(lenderInvitationScreen(page).said(/^This invitation was sent to another email address/)).toBeVisible();
 });

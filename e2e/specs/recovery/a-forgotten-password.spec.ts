@@ -13,7 +13,7 @@ async function aPerson(accounts: Accounts, clock: ServerClock): Promise<string> 
   return email;
 }
 
-test('e-mail, code, new password, back to sign-in; every other session has ended', async ({
+test('email, code, new password, back to sign-in; every other session has ended', async ({
   accounts,
   clock,
   visitor,
@@ -67,7 +67,7 @@ test('an unknown address gets the same answer as a known one', async ({ visitor,
   await authScreens(page).code.fill('123456');
 
   await expect(authScreens(page).code).toHaveAccessibleDescription(
-    'This code is wrong. Please check your e-mail and try again.',
+    'This code is wrong. Please check your email and try again.',
   );
 });
 

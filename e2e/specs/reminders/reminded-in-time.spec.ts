@@ -10,7 +10,7 @@ import { Transactions } from '../../seed/transactions';
 const DENVER = 'America/Denver';
 const ENDS_AT = ['23:59'].find(isTimeOfDay);
 
-test('six hours before a deadline its e-mail arrives, and the bell of an open tab rings', async ({
+test('six hours before a deadline its email arrives, and the bell of an open tab rings', async ({
   visitor,
   page,
   request,

@@ -79,7 +79,7 @@ test('the fake server refuses a wrong code as the real one does', async ({ page,
   await desk.stage.getByLabel('Code').fill('123456');
 
   await expect(
-    desk.stage.getByText('This code is wrong. Please check your e-mail and try again.').first(),
+    desk.stage.getByText('This code is wrong. Please check your email and try again.').first(),
   ).toBeVisible();
   await expect(desk.call('otp')).toContainText('400');
 });

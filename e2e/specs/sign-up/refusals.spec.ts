@@ -4,7 +4,7 @@ import { expect, test } from '../../watched-test';
 
 const fullName = 'Juniper Vale';
 
-test('a known e-mail leads to a notice and to sign-in, whatever its case', async ({ accounts, visitor, page }) => {
+test('a known email leads to a notice and to sign-in, whatever its case', async ({ accounts, visitor, page }) => {
   const { email } = await accounts.personWithoutCompany();
   const newcomer = await visitor.startsSignUp();
   await newcomer.givesDetails({ fullName, email: email.toUpperCase() });
@@ -29,9 +29,7 @@ test('a wrong code is reported at its field; after five the code is locked', asy
     const answered = page.waitForResponse(/\/otp$/);
     await newcomer.entersCode(wrong);
     await answered;
-    await expect(screen.code).toHaveAccessibleDescription(
-      'This code is wrong. Please check your e-mail and try again.',
-    );
+    await expect(screen.code).toHaveAccessibleDescription('This code is wrong. Please check your email and try again.');
   }
   await newcomer.entersCode(right);
 

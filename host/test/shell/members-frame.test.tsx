@@ -26,7 +26,7 @@ describe('a member', () => {
     expect(await screen.findByRole('banner')).toHaveTextContent('Ana ReyesRealtor');
   });
 
-  test('who has no name yet sees their e-mail', async () => {
+  test('who has no name yet sees their email', async () => {
     startShell('/', anEmployee({ fullName: '', contact: { email: 'tobias@poudreriver.example', phone: '' } }));
 
     expect(await screen.findByRole('banner')).toHaveTextContent('tobias@poudreriver.exampleEmployee');

@@ -7,7 +7,7 @@ function after(...events: RecoveryEvent[]): RecoveryFlow {
   return events.reduce(reduceRecovery, recoveryStart);
 }
 
-test('a recovery asks for the e-mail address, the code and the new password, in this order', () => {
+test('a recovery asks for the email address, the code and the new password, in this order', () => {
   expect(after(codeSent)).toEqual({ step: 'code', email: 'wren@poudreriver.example', sentAt: 1000 });
   expect(after(codeSent, codeAccepted)).toEqual({
     step: 'password',

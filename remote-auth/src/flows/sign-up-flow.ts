@@ -104,7 +104,7 @@ export function reduceSignUp(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
 
 type Unconfirmed = Extract<SignUpFlow, { step: 'details' | 'role' | 'code' }>;
 
-/** The e-mail address is not confirmed yet: all entries can still be changed. */
+/** The email address is not confirmed yet: all entries can still be changed. */
 function isUnconfirmed(flow: SignUpFlow): flow is Unconfirmed {
   return flow.step === 'details' || flow.step === 'role' || flow.step === 'code';
 }
@@ -121,7 +121,7 @@ function atDetails(flow: Unconfirmed): Extract<SignUpFlow, { step: 'details' }> 
 
 /**
  * The flow as an earlier step shows it. Showing an earlier step changes nothing: the later steps remain until another
- * value is entered. Once the e-mail address is confirmed, earlier steps are not shown again.
+ * value is entered. Once the email address is confirmed, earlier steps are not shown again.
  */
 export function shownAt(flow: SignUpFlow, step: string): SignUpFlow {
   const steps = stepsOf(flow);

@@ -34,7 +34,7 @@ test('a link that was used before says that nothing is left to delete', async ()
 test.each(['', '#half'])('a link that ends with %j is called incomplete and offers nothing to press', (hash) => {
   renderPage(<UnsubscribePage />, { at: `/newsletter${hash}` });
 
-  expect(screen.getByText('This link is incomplete. Please open it again from the e-mail.')).toBeVisible();
+  expect(screen.getByText('This link is incomplete. Please open it again from the email.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete the address' })).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
 const PAGE_SIZE = 50;
 
-/** The company's clients by name, a page at a time; with a search text, those whose name or e-mail contains it. */
+/** The company's clients by name, a page at a time; with a search text, those whose name or email contains it. */
 export function useClients(typed: string) {
   const q = typed.trim() || undefined;
   return useInfiniteQuery({

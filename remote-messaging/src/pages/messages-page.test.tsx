@@ -103,7 +103,7 @@ describe('the list of conversations', () => {
     const receiver = { _id: 'odalys', fullName: 'Odalys Brandt', avatar: null };
     openMessages({ at: '/messages', state: { receiver, kind: 'client' } });
     expect(await screen.findByRole('link', { name: /Odalys Brandt.*New conversation/ })).toBeVisible();
-    expect(await screen.findByText(/The client gets this by e-mail/)).toBeVisible();
+    expect(await screen.findByText(/The client gets this by email/)).toBeVisible();
   });
 });
 

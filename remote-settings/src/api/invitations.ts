@@ -9,10 +9,10 @@ import {
 } from '@keydate/contracts/invitations';
 import { useQuery } from '@tanstack/react-query';
 
-/** Where the page's store has the open e-mail invitations. */
+/** Where the page's store has the open email invitations. */
 export const invitationsKey = ['invitations'] as const;
 
-/** The open e-mail invitations that the person may manage. */
+/** The open email invitations that the person may manage. */
 export function useInvitations() {
   return useQuery({
     queryKey: invitationsKey,

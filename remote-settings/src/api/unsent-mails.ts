@@ -2,7 +2,7 @@ import { callApi } from '@keydate/client';
 import { listUnsentMails, resendUnsentMail } from '@keydate/contracts/unsent-mails';
 import { useQuery } from '@tanstack/react-query';
 
-/** Where the page's store has the company's e-mails that could not be sent. */
+/** Where the page's store has the company's emails that could not be sent. */
 export const unsentMailsKey = ['unsent-mails'] as const;
 
 export function useUnsentMails() {

@@ -46,7 +46,7 @@ test('the full list of teammates is searched by name, without regard to accents'
   expect(screen.getByText('No results found')).toBeVisible();
 });
 
-test('the full list of clients is searched by name or e-mail', async () => {
+test('the full list of clients is searched by name or email', async () => {
   const { user } = await openSetting('/setting/account', { ...world(realtor), query: '?list=clients' });
   expect(await rowsOf('Clients')).toHaveLength(9);
 

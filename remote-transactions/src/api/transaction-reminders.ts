@@ -14,7 +14,7 @@ export function useReminders({ _id, version }: Pick<Transaction, '_id' | 'versio
   });
 }
 
-/** Ends or begins the e-mails to the person about a transaction; what is planned for them changes with it. */
+/** Ends or begins the emails to the person about a transaction; what is planned for them changes with it. */
 export function useMuteMails(id: string, { onFailed }: { onFailed: (error: Error) => void }) {
   const store = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import { addressLine, clientTitle } from './client-names';
 
-test('a client without a name is shown by e-mail', () => {
+test('a client without a name is shown by email', () => {
   expect(clientTitle({ client_name: ' ', email_address: 'rosa@mail.example' })).toBe('rosa@mail.example');
   expect(clientTitle({ client_name: 'Rosa Ibarra', email_address: 'rosa@mail.example' })).toBe('Rosa Ibarra');
 });

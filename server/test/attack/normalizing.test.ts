@@ -22,7 +22,7 @@ test.each(bodies)('%s: what the browser has tidied up the server takes, and leav
   );
 });
 
-test('an e-mail that is taken has one form, whatever was typed', () => {
+test('an email that is taken has one form, whatever was typed', () => {
   const email = emailField('Email is required', 'Invalid email address');
   const typed = fc.oneof(
     fc.emailAddress(),

@@ -95,7 +95,7 @@ export function anEdit(chance: Chance, before: KnownTransaction, today: string, 
   }
 }
 
-/** Another choice of a person: channels, quiet hours, or whether they want e-mails about a transaction. */
+/** Another choice of a person: channels, quiet hours, or whether they want emails about a transaction. */
 export function aPersonalEdit(chance: Chance, before: KnownPerson, transactionId: string): PersonEdit {
   if (chance.happens(0.4)) {
     const isMuted = !before.muted.has(transactionId);

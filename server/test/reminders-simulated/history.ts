@@ -27,7 +27,7 @@ export interface KnownPerson {
   byEmail: boolean;
   inApp: boolean;
   quiet: Quiet | null;
-  /** The transactions of which they want no e-mails. */
+  /** The transactions of which they want no emails. */
   muted: ReadonlySet<string>;
 }
 

@@ -43,7 +43,7 @@ export function momentOf(date: OpenDate, terms: Terms): number {
   return instantOf(dayBefore(day, days), time, terms.zone);
 }
 
-/** When an e-mail goes out to somebody who asked for quiet hours, if it is planned at `planned`. */
+/** When an email goes out to somebody who asked for quiet hours, if it is planned at `planned`. */
 export function emailMoment(due: number, end: number, quiet: Quiet | null, planned: number): number {
   if (!quiet || !isQuiet(due, quiet)) return due;
   let after = floorToMinute(due);

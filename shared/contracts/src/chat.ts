@@ -8,7 +8,7 @@ import { CONVERSATION_PAGE_MAX, MESSAGE_PAGE_MAX } from './limits';
 export const chatParty = z.object({ _id: id, fullName: z.string(), avatar: stored.nullable() });
 export type ChatParty = z.infer<typeof chatParty>;
 
-/** Whether a conversation is with a person of the product or with a client, whom messages reach by e-mail. */
+/** Whether a conversation is with a person of the product or with a client, whom messages reach by email. */
 export const receiverKind = z.enum(['person', 'client']);
 export type ReceiverKind = z.infer<typeof receiverKind>;
 
@@ -37,7 +37,7 @@ export const message = z.object({
   number: messageNumber,
   /** The size of the picture in pixels, so that nothing moves when it has loaded. */
   picture: z.object({ width: z.number().int().min(1), height: z.number().int().min(1) }).nullable(),
-  /** A device of the receiver has it; for a client, the e-mail was handed over. */
+  /** A device of the receiver has it; for a client, the email was handed over. */
   isDelivered: z.boolean(),
 });
 export type Message = z.infer<typeof message>;

@@ -23,7 +23,7 @@ export const companyClients = defineCall({
   access: 'session',
   // our addition (docs/rules.md, Clients)
   query: z.object({
-    /** Text that a client's name or e-mail contains, ignoring case and accents. */
+    /** Text that a client's name or email contains, ignoring case and accents. */
     q: z.string().trim().max(SEARCH_TERM_MAX).optional(),
     limit: z.coerce.number().int().min(1).max(CLIENT_PAGE_MAX).optional(),
     /** The `nextCursor` of the page before. */

@@ -26,7 +26,7 @@ export const ERRORS = {
   SIGN_IN_CODE_NEEDED: {
     status: 403,
     message:
-      'Too many wrong passwords were entered for this account. If yours is correct, a code is on its way by e-mail.',
+      'Too many wrong passwords were entered for this account. If yours is correct, a code is on its way by email.',
   },
   SIGN_IN_CODE_WRONG: {
     status: 400,
@@ -43,7 +43,7 @@ export const ERRORS = {
     message: 'This invite code is no longer valid. Ask for a new one, or create a company of your own.',
   },
   ROLE_MISSING: { status: 400, message: 'Please choose whether you are a realtor or a lender.' },
-  CODE_WRONG: { status: 400, message: 'This code is wrong. Please check your e-mail and try again.' },
+  CODE_WRONG: { status: 400, message: 'This code is wrong. Please check your email and try again.' },
   CODE_EXPIRED: { status: 400, message: 'This code is no longer valid. Please ask for a new one.' },
   CODE_LOCKED: { status: 429, message: 'Too many wrong codes. Please ask for a new one.' },
   CODE_RESEND_TOO_SOON: {
@@ -56,7 +56,7 @@ export const ERRORS = {
   PASSWORD_TOO_COMMON: {
     status: 400,
     message:
-      'Please choose another password, because this one is easy to guess: many people use it, or it is your name or e-mail.',
+      'Please choose another password, because this one is easy to guess: many people use it, or it is your name or email.',
   },
   CURRENT_PASSWORD_WRONG: { status: 400, message: 'The current password is wrong.' },
   TERMS_NOT_ACCEPTED: { status: 403, message: 'Please accept the terms first.' },
@@ -70,17 +70,17 @@ export const ERRORS = {
   },
   INVITATION_LIMIT: {
     status: 429,
-    message: 'Your company has e-mailed 20 invitations within a day. Please try again tomorrow, or copy the link.',
+    message: 'Your company has emailed 20 invitations within a day. Please try again tomorrow, or copy the link.',
   },
 
   LENDER_INVITATION_LIMIT: {
     status: 429,
-    message: 'Your company has e-mailed 20 invitations within a day. Please try again tomorrow.',
+    message: 'Your company has emailed 20 invitations within a day. Please try again tomorrow.',
   },
   LENDER_ON_TRANSACTION: { status: 409, message: 'This lender is already on the transaction.' },
   LENDER_INVITATION_FOR_ANOTHER: {
     status: 403,
-    message: 'This invitation was sent to another e-mail address. Sign in with that address to open it.',
+    message: 'This invitation was sent to another email address. Sign in with that address to open it.',
   },
   LENDER_INVITATION_NOT_A_LENDER: {
     status: 403,

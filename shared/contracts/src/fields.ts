@@ -52,7 +52,7 @@ const EMAIL_SHAPE = /^[^\s@"(),:;<>[\]\\]+@(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/u;
 const ASCII_BEFORE_AT = /^[!-~]*(?:@|$)/;
 
 /**
- * An e-mail address, folded into its one form: required with the first sentence, valid with the second (spec § 5). A
+ * An email address, folded into its one form: required with the first sentence, valid with the second (spec § 5). A
  * Cyrillic letter that looks like a Latin one would make a second account of what reads as the same address, and few
  * mail servers take such a letter before the @.
  */
@@ -65,10 +65,7 @@ export function emailField(required: string, invalid: string) {
       .max(EMAIL_MAX, invalid)
       .overwrite(foldEmail)
       .regex(EMAIL_SHAPE, invalid)
-      .regex(
-        ASCII_BEFORE_AT,
-        'Before the @, an e-mail address may only have letters without accents, digits and signs.',
-      )
+      .regex(ASCII_BEFORE_AT, 'Before the @, an email address may only have letters without accents, digits and signs.')
       // a domain may grow as it is folded
       .max(EMAIL_MAX, invalid)
   );

@@ -3,11 +3,11 @@ import { defineCall, plainReply, replyWith } from './call';
 import { emailField, id } from './fields';
 import { inviteCode } from './people';
 
-/** What an e-mail invitation makes of a person who accepts it. */
+/** What an email invitation makes of a person who accepts it. */
 export const invitedAs = z.enum(['employee', 'agent']);
 export type InvitedAs = z.infer<typeof invitedAs>;
 
-/** An invite link that was e-mailed and not used yet. All calls of this file are our addition (docs/rules.md, Inviting by e-mail). */
+/** An invite link that was emailed and not used yet. All calls of this file are our addition (docs/rules.md, Inviting by email). */
 export const emailInvitation = z.object({
   _id: id,
   email: z.string(),
@@ -24,7 +24,7 @@ const SENDING_ERRORS = ['COMPANY_MISSING', 'TEAM_LIMIT_EXCEEDED', 'INVITATION_LI
 export const listInvitations = defineCall({
   method: 'GET',
   path: 'invitations',
-  summary: 'The e-mail invitations that are open: your own, for super roles the whole company’s',
+  summary: 'The email invitations that are open: your own, for super roles the whole company’s',
   access: 'session',
   errors: ['COMPANY_MISSING'],
   replies: { 200: replyWith(z.object({ invitations: z.array(emailInvitation) })) },
@@ -33,7 +33,7 @@ export const listInvitations = defineCall({
 export const sendInvitation = defineCall({
   method: 'POST',
   path: 'invitations',
-  summary: 'E-mail somebody an invite link of their own; agents are invited by super roles',
+  summary: 'Email somebody an invite link of their own; agents are invited by super roles',
   access: 'session',
   body: z.object({ email: emailField('Email is required', 'Invalid email address'), invitedAs }),
   errors: [...SENDING_ERRORS, 'INVITATION_PENDING', 'INVITED_MEMBER'],
@@ -43,7 +43,7 @@ export const sendInvitation = defineCall({
 export const resendInvitation = defineCall({
   method: 'POST',
   path: 'invitations/:id/resend',
-  summary: 'E-mail an open invitation again; it is valid anew from then on',
+  summary: 'Email an open invitation again; it is valid anew from then on',
   access: 'session',
   params: z.object({ id }),
   errors: [...SENDING_ERRORS],

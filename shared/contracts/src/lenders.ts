@@ -24,7 +24,7 @@ export const transactionLender = z.object({
   answeredAt: moment.nullable(),
   /** When it was withdrawn, or the lender left their company. */
   endedAt: moment.nullable(),
-  /** Whether the lender sees the client's phone number and e-mail address. */
+  /** Whether the lender sees the client's phone number and email address. */
   sharesContact: z.boolean(),
   /** The dates that the lender sees beside those that all lenders see. */
   sharedDates: z.array(id),
@@ -55,7 +55,7 @@ export const listLenders = defineCall({
 export const inviteLender = defineCall({
   method: 'POST',
   path: 'transaction-lenders/:transactionId',
-  summary: 'E-mail a lender an invitation to a transaction',
+  summary: 'Email a lender an invitation to a transaction',
   access: 'session',
   params: transactionId,
   body: z.object({ email: emailField('Email is required', 'Invalid email address') }),
@@ -66,7 +66,7 @@ export const inviteLender = defineCall({
 export const resendLenderInvitation = defineCall({
   method: 'POST',
   path: 'transaction-lender/:id/resend',
-  summary: 'E-mail a lender the open invitation again; it is valid anew from then on',
+  summary: 'Email a lender the open invitation again; it is valid anew from then on',
   access: 'session',
   params: invitationId,
   errors: [...MAIL_ERRORS],

@@ -68,9 +68,9 @@ export const CODE_SESSION_MS = 15 * 60_000;
 export const KNOWN_BROWSER_MS = 180 * 24 * 60 * 60_000;
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
-/** How many invitations the people of one company may e-mail within 24 hours, those sent again included. */
+/** How many invitations the people of one company may email within 24 hours, those sent again included. */
 export const INVITATIONS_PER_DAY = 20;
-/** How long the link of an e-mailed invitation is valid. */
+/** How long the link of an emailed invitation is valid. */
 export const INVITATION_LIFETIME_MS = 14 * 24 * 60 * 60_000;
 
 /** In Manage Account, this many people of each list are shown at first. */
@@ -89,11 +89,11 @@ export const DATES_PER_TRANSACTION_MAX = 500;
 export const QUESTION_MAX = 2000;
 /** In characters: why a proposed day was accepted or not. */
 export const REASON_MAX = 300;
-/** How many questions to lenders, each of which is an e-mail, may be asked about one transaction within 24 hours. */
+/** How many questions to lenders, each of which is an email, may be asked about one transaction within 24 hours. */
 export const QUESTIONS_PER_DAY = 20;
 /** How long before a deadline it may be announced. */
 export const NOTIFICATION_MAX_DAYS = 365;
-/** How many new clients of one person get an e-mail within 24 hours. */
+/** How many new clients of one person get an email within 24 hours. */
 export const GREETINGS_PER_DAY = 30;
 /** The same of all people of one company. */
 export const COMPANY_GREETINGS_PER_DAY = 100;
@@ -108,9 +108,9 @@ export const CONVERSATION_PAGE_MAX = 200;
 export const UNREAD_SHOWN_MAX = 99;
 /** How many messages, and how many pictures, one person may send a minute; as many may come at once. */
 export const MESSAGES_PER_MINUTE = 60;
-/** How many messages to clients, each of which is an e-mail, one person may send within 24 hours. */
+/** How many messages to clients, each of which is an email, one person may send within 24 hours. */
 export const CLIENT_MESSAGES_PER_DAY = 100;
-/** How long the link of an e-mail opens its picture. */
+/** How long the link of an email opens its picture. */
 export const PICTURE_LINK_MS = 30 * 24 * 60 * 60_000;
 /** The longer side of a picture in a message, in pixels. */
 export const MESSAGE_PICTURE_SIDE = 2048;
@@ -129,7 +129,7 @@ export const COMPANY_NAME_MAX = 200;
 
 /** How many reminders of a person the app shows at a time. */
 export const NOTIFICATION_PAGE = 50;
-/** So many of the e-mails that could not be sent are listed, and for so long. */
+/** So many of the emails that could not be sent are listed, and for so long. */
 export const UNSENT_MAILS_MAX = 100;
 export const UNSENT_MAILS_RETENTION_DAYS = 30;
 /** How many of them are marked as read at once. */

@@ -7,19 +7,19 @@ import { emailField } from './fields';
 export const subscribeToNewsletter = defineCall({
   method: 'POST',
   path: 'newsletter',
-  summary: 'Store an e-mail address for news about Keydate; the same answer whether or not it is stored already',
+  summary: 'Store an email address for news about Keydate; the same answer whether or not it is stored already',
   access: 'public',
   body: z.object({ email: emailField('Email is required', 'Invalid email address') }),
   replies: { 200: plainReply },
 });
 
 /** The token of the link in the mail: 256 random bits. */
-const removalToken = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete. Please open it again from the e-mail.');
+const removalToken = z.string().regex(/^[\w-]{43}$/, 'This link is incomplete. Please open it again from the email.');
 
 export const unsubscribeFromNewsletter = defineCall({
   method: 'POST',
   path: 'newsletter/unsubscribe',
-  summary: 'Delete an e-mail address that was stored for news, by the token of the link in its mail',
+  summary: 'Delete an email address that was stored for news, by the token of the link in its mail',
   access: 'public',
   body: z.object({ token: removalToken }),
   errors: ['SUBSCRIBER_UNKNOWN'],

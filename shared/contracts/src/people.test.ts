@@ -20,7 +20,7 @@ test('sign-in says of what is too long that it is, and not that it is missing', 
   expect(sentences(signInBody, long)).toEqual(['This email is too long', 'This password is too long']);
 });
 
-test('sign-up needs a name and an e-mail, which it lower-cases', () => {
+test('sign-up needs a name and an email, which it lower-cases', () => {
   expect(sentences(signUpBody, { fullName: ' ', email: '' })).toContain('Full Name is required');
   expect(sentences(signUpBody, { ...details, email: '' })).toContain('Email is required');
   expect(signUpBody.parse({ ...details, email: ' ADA@Agents.Example' }).email).toBe('ada@agents.example');

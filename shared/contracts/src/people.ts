@@ -162,7 +162,7 @@ export const resendOtp = defineCall({
 export const otp = defineCall({
   method: 'POST',
   path: 'otp',
-  summary: 'Prove an e-mail address by its code',
+  summary: 'Prove an email address by its code',
   access: 'public',
   body: otpBody,
   errors: ['UNAUTHENTICATED', 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_LOCKED', 'USER_ALREADY_EXISTS', 'CLIENT_NOT_ALLOWED'],

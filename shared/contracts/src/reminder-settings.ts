@@ -8,7 +8,7 @@ import { notification, notificationInput } from './notification';
 const choices = z.object({
   byEmail: z.boolean(),
   inApp: z.boolean(),
-  /** When no e-mail is to arrive, by the person's own clocks; over midnight where `from` is the later. */
+  /** When no email is to arrive, by the person's own clocks; over midnight where `from` is the later. */
   quietHours: z
     .object({ from: timeOfDay, until: timeOfDay })
     .refine(({ from, until }) => from !== until, 'Quiet hours begin and end at different times.')
@@ -51,7 +51,7 @@ export const saveReminderSettings = defineCall({
 export const muteReminderMails = defineCall({
   method: 'PUT',
   path: 'transaction-reminders/:id/mails',
-  summary: 'End or begin the e-mails to you about the deadlines of a transaction (our addition)',
+  summary: 'End or begin the emails to you about the deadlines of a transaction (our addition)',
   access: 'session',
   params: z.object({ id }),
   body: z.object({ isMuted: z.boolean() }),

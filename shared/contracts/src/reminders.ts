@@ -116,7 +116,7 @@ export const transactionReminders = defineCall({
     200: replyWith(
       z.object({
         reminders: z.array(reminderShown),
-        /** Whether you have ended the e-mails to you about it; null where you are not among those who are told. */
+        /** Whether you have ended the emails to you about it; null where you are not among those who are told. */
         isMuted: z.boolean().nullable().default(null),
       }),
     ),

@@ -33,7 +33,7 @@ test.each([
   expect(sentence(newClientStep, { ...client, ...change })).toBe(expected);
 });
 
-test('the phone is optional and trimmed, the e-mail lower-cased', () => {
+test('the phone is optional and trimmed, the email lower-cased', () => {
   const parsed = newClientStep.parse({
     ...client,
     phone_number: ' 3035550123 ',
@@ -73,7 +73,7 @@ test.each(['06-31-2026', '2026-06-12', '', 'MEC + 5 days', 'today'])(
   },
 );
 
-test('an existing client must be one of the list, a new one needs name and e-mail', () => {
+test('an existing client must be one of the list, a new one needs name and email', () => {
   expect(sentence(transactionAddBody, { ...body, client_information: { client_type: 'No', client_id: '' } })).toBe(
     'Please choose one of your clients.',
   );

@@ -38,7 +38,7 @@ export type ContractDate = z.infer<typeof contractDate>;
 export const asLender = z.object({
   /** Whose transaction it is. */
   company: z.string(),
-  /** Whether the client's phone number and e-mail address are shared; where they are not, both are empty. */
+  /** Whether the client's phone number and email address are shared; where they are not, both are empty. */
   seesContact: z.boolean(),
 });
 
@@ -131,9 +131,9 @@ export const transactionAddBody = listingStep.extend({
 
 /** What the server did with the client that was sent (docs/rules.md, Clients). */
 export const clientTaken = z.object({
-  /** Fields of a new client that were not taken, because the company already has this e-mail with other values. */
+  /** Fields of a new client that were not taken, because the company already has this email with other values. */
   notTaken: z.array(z.enum(['client_name', 'phone_number'])),
-  /** Whether the client has been told by e-mail who entered what about them. */
+  /** Whether the client has been told by email who entered what about them. */
   isTold: z.boolean(),
 });
 
@@ -191,7 +191,7 @@ export const getTransaction = defineCall({
 export const searchTransactions = defineCall({
   method: 'GET',
   path: 'transaction-search',
-  summary: 'Transactions by client name, e-mail or side label, over both statuses (our addition)',
+  summary: 'Transactions by client name, email or side label, over both statuses (our addition)',
   access: 'session',
   query: z.object({ q: z.string().trim().min(1).max(SEARCH_TERM_MAX) }),
   errors: ['COMPANY_MISSING'],

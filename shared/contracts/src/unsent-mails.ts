@@ -3,7 +3,7 @@ import { defineCall, plainReply, replyWith } from './call';
 import { id } from './fields';
 import { UNSENT_MAILS_MAX } from './limits';
 
-/** An e-mail of the company that could not be handed over. All calls of this file are our addition (docs/rules.md, Mail). */
+/** An email of the company that could not be handed over. All calls of this file are our addition (docs/rules.md, Mail). */
 export const unsentMail = z.object({
   _id: id,
   to: z.string(),
@@ -23,7 +23,7 @@ export type UnsentMail = z.infer<typeof unsentMail>;
 export const listUnsentMails = defineCall({
   method: 'GET',
   path: 'unsent-mails',
-  summary: `The e-mails of your company that could not be sent, the ${UNSENT_MAILS_MAX} latest; for its owner`,
+  summary: `The emails of your company that could not be sent, the ${UNSENT_MAILS_MAX} latest; for its owner`,
   access: 'session',
   errors: ['COMPANY_MISSING'],
   replies: { 200: replyWith(z.object({ mails: z.array(unsentMail) })) },
@@ -32,7 +32,7 @@ export const listUnsentMails = defineCall({
 export const resendUnsentMail = defineCall({
   method: 'POST',
   path: 'unsent-mails/:id/resend',
-  summary: 'Send an e-mail that could not be sent again; for the owner of its company',
+  summary: 'Send an email that could not be sent again; for the owner of its company',
   access: 'session',
   params: z.object({ id }),
   errors: ['COMPANY_MISSING'],

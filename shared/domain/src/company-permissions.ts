@@ -28,7 +28,7 @@ export function canRemoveTeammate(remover: Member, teammate: Member, ownerId: st
   return remover.role === 'Agent' && teammate.worksForId === remover.id;
 }
 
-/** Whether a member may e-mail an invitation to become their employee, or an agent: only super roles have an agent code (spec § 6). */
+/** Whether a member may email an invitation to become their employee, or an agent: only super roles have an agent code (spec § 6). */
 export function canInvite({ role }: { role: Role }, invitedAs: 'employee' | 'agent'): boolean {
   return invitedAs === 'employee' || isSuperRole(role);
 }
@@ -38,7 +38,7 @@ export function canManageInvitationsOf(member: { id: string; role: Role }, invit
   return member.id === inviter.id || isSuperRole(member.role);
 }
 
-/** Whether a member sees the company's e-mails that could not be sent, and sends them again: its owner. */
+/** Whether a member sees the company's emails that could not be sent, and sends them again: its owner. */
 export function canSeeUnsentMails(member: { id: string }, ownerId: string): boolean {
   return member.id === ownerId;
 }

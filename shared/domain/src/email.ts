@@ -1,5 +1,5 @@
 /**
- * An e-mail address in the one form in which it is stored and compared, so that an address has one account however it
+ * An email address in the one form in which it is stored and compared, so that an address has one account however it
  * is typed: without the space around it, look-alikes of one letter made one (NFKC), in lower case, its domain as the
  * name system has it (`bücher.example` becomes `xn--bcher-kva.example`). What is no address comes back as it was,
  * folded as far as it goes. Used on both sides of the wire (spec § 5: lower-cased on send).

@@ -1,13 +1,13 @@
 import { foldText } from './fold-text';
 
-/** The two of a client's facts that a wizard can type and an e-mail's known client can have otherwise. */
+/** The two of a client's facts that a wizard can type and an email's known client can have otherwise. */
 export interface ClientFacts {
   client_name: string;
   phone_number: string;
 }
 
 /**
- * What was typed for a client whose e-mail is known, and is not kept because the client is called or reached otherwise.
+ * What was typed for a client whose email is known, and is not kept because the client is called or reached otherwise.
  * A name that differs in case or accents is the same; a phone that was not typed says nothing.
  */
 export function fieldsNotTaken(typed: ClientFacts, kept: ClientFacts): (keyof ClientFacts)[] {

@@ -84,7 +84,7 @@ describe('an invitation', () => {
     );
   });
 
-  test('is not for realtors, whoever the e-mail address belongs to', () => {
+  test('is not for realtors, whoever the email address belongs to', () => {
     const realtor = { ...lender, company: { id: 'oak', owner: { role: 'SuperRealtor' as const } } };
     expect(problemOfInvitation(open, realtor, now)).toBe('LENDER_INVITATION_NOT_A_LENDER');
   });

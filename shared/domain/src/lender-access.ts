@@ -2,7 +2,7 @@ import { foldText } from './fold-text';
 import type { Role } from './roles';
 
 /**
- * How a lender stands with a transaction: invited by e-mail; reading it; having declined; no longer reading it because the
+ * How a lender stands with a transaction: invited by email; reading it; having declined; no longer reading it because the
  * realtor withdrew the invitation, or because the lender left the company that they read it for.
  */
 export type LenderState = 'invited' | 'accepted' | 'declined' | 'withdrawn' | 'left';

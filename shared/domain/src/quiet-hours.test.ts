@@ -15,7 +15,7 @@ const at = (clock: string) => new Date(`2026-06-${clock}:00-06:00`);
 const moved = (due: string, endsAt: string, now = '01T00:00') =>
   outsideQuietHours(at(due), night, { endsAt: at(endsAt), now: at(now) });
 
-test('an e-mail inside quiet hours goes out when they end', () => {
+test('an email inside quiet hours goes out when they end', () => {
   expect(moved('10T22:30', '12T23:59')).toEqual(at('11T07:00'));
   expect(moved('11T02:30', '12T23:59')).toEqual(at('11T07:00'));
 });
@@ -43,7 +43,7 @@ test('hours of no length hold nothing', () => {
   );
 });
 
-test('whatever the hours and the zone, an e-mail goes out before its deadline, and in quiet hours only at once', () => {
+test('whatever the hours and the zone, an email goes out before its deadline, and in quiet hours only at once', () => {
   const anyQuiet = fc.record({ from: anyTime, until: anyTime, timeZone: anyZone });
   const minutes = (max: number) => fc.integer({ min: 0, max }).map((count) => count * 60_000);
   fc.assert(

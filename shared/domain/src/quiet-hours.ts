@@ -2,7 +2,7 @@ import { addDays } from './calendar-day';
 import type { TimeOfDay } from './time-of-day';
 import { momentOf, wallClockAt } from './zoned-moment';
 
-/** The hours of a day in which a person wants no e-mail, by the clocks of their own zone; over midnight where `from` is the later. */
+/** The hours of a day in which a person wants no email, by the clocks of their own zone; over midnight where `from` is the later. */
 export interface QuietHours {
   from: TimeOfDay;
   until: TimeOfDay;
@@ -12,7 +12,7 @@ export interface QuietHours {
 const MINUTE_MS = 60_000;
 
 /**
- * When an e-mail that is due at `due` goes out to somebody with these quiet hours: inside them, when they end. Where its
+ * When an email that is due at `due` goes out to somebody with these quiet hours: inside them, when they end. Where its
  * deadline does not wait that long, a minute before they begin, or at once where that has passed.
  */
 export function outsideQuietHours(

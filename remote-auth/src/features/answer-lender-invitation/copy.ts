@@ -2,7 +2,7 @@
 export const copy = {
   visitor: {
     title: 'You are invited to a transaction',
-    lede: 'Sign in with the e-mail address that received the invitation. No account yet? Sign up as a lender with that address.',
+    lede: 'Sign in with the email address that received the invitation. No account yet? Sign up as a lender with that address.',
     signIn: 'Sign in and accept',
     signUp: 'Sign up and accept',
   },

@@ -1,7 +1,7 @@
 export const copy = {
   email: {
     title: 'Reset your password',
-    lede: 'Enter your e-mail address and we will send you a code.',
+    lede: 'Enter your email address and we will send you a code.',
     label: 'Email',
     submit: 'Send code',
     back: 'Back to sign in',

@@ -16,7 +16,7 @@ interface EmailStepProps {
 
 const words = copy.email;
 
-/** Asks for the e-mail address. The next step is the same whether or not an account has this address. */
+/** Asks for the email address. The next step is the same whether or not an account has this address. */
 export function EmailStep({ email: known, advance }: EmailStepProps) {
   const location = useLocation();
   const state: unknown = location.state;

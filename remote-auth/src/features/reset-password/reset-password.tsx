@@ -13,7 +13,7 @@ import { EmailStep } from './email-step';
 import { useRecoverySteps } from '../../flows/recovery.store';
 import { useRecovery } from '../../flows/use-recovery';
 
-/** E-mail, code, new password, then back to sign-in (spec § 4.7). */
+/** Email, code, new password, then back to sign-in (spec § 4.7). */
 export function ResetPassword() {
   const { shown, advance, show } = useRecoverySteps();
   const recovery = useRecovery();

@@ -17,7 +17,7 @@ interface SignInFormProps {
   onCodeNeeded: (credentials: Credentials) => void;
 }
 
-/** Asks for e-mail and password. */
+/** Asks for email and password. */
 export function SignInForm({ email, onSignedIn, onCodeNeeded }: SignInFormProps) {
   const location = useLocation();
   const state: unknown = location.state;

@@ -4,7 +4,7 @@ import { useOpenSession } from '../../session/use-open-session';
 import { MailedCode } from './mailed-code';
 import { SignInForm } from './sign-in-form';
 
-/** E-mail and password and, where many passwords were wrong today, a code from the mailbox. */
+/** Email and password and, where many passwords were wrong today, a code from the mailbox. */
 export function SignIn({ email }: { email: string }) {
   const openSession = useOpenSession();
   const handleSignedIn = ({ user, accessToken }: OpenedSession) => openSession(user, accessToken);

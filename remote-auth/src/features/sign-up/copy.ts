@@ -18,7 +18,7 @@ export const copy = {
     ended: 'This invitation is no longer valid.',
     endedWhat: 'Ask for a new one, or leave the invite code empty to create a company of your own.',
   },
-  password: { title: 'Set a password', lede: 'You will sign in with it and your e-mail.' },
+  password: { title: 'Set a password', lede: 'You will sign in with it and your email.' },
   picture: {
     title: 'Add a profile picture',
     lede: 'Clients and colleagues will see who they are talking to.',
@@ -34,7 +34,7 @@ export const copy = {
   expired: {
     title: 'This took too long, so the step has expired.',
     toDetails: 'Please continue from here. We will email you a new code.',
-    toPassword: 'Confirm your e-mail once more and choose your password.',
+    toPassword: 'Confirm your email once more and choose your password.',
     toSignIn: 'Please sign in to continue.',
   },
   hasPassword: 'You have already set a password. Please sign in with it.',

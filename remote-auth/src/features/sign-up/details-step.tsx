@@ -25,7 +25,7 @@ interface DetailsStepProps {
 const words = copy.details;
 const detailsFields = signUpBody.pick({ fullName: true, email: true, referralCode: true }).required();
 
-/** Asks for name, e-mail and invite code. Without an invite code, the person chooses a role next (spec § 4.7). */
+/** Asks for name, email and invite code. Without an invite code, the person chooses a role next (spec § 4.7). */
 export function DetailsStep({ invitation, details, dispatch, advance }: DetailsStepProps) {
   const exits = useSignUpExits();
   const location = useLocation();

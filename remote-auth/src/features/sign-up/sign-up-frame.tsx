@@ -16,7 +16,7 @@ interface SignUpFrameProps {
 
 const PICTURES: Partial<Record<SignUpStep, PictureName>> = { code: 'mail', picture: 'person' };
 
-/** The frame of every step. Shows the progress and, once the code is confirmed, the e-mail address and a button to start over. */
+/** The frame of every step. Shows the progress and, once the code is confirmed, the email address and a button to start over. */
 export function SignUpFrame({ flow, dispatch, children }: SignUpFrameProps) {
   const token = 'token' in flow && flow.step !== 'code' ? flow.token : undefined;
   const startOver = (ended: string) => {

@@ -26,7 +26,7 @@ interface CodeFormProps<C extends Call, Reply, R extends Call, Resent> {
 
 const otpField = otpBody.pick({ otp: true });
 
-/** Asks for a code that was e-mailed. The last digit sends it. */
+/** Asks for a code that was emailed. The last digit sends it. */
 export function CodeForm<C extends Call, Reply, R extends Call, Resent>(props: CodeFormProps<C, Reply, R, Resent>) {
   const { lede, call, send, onDone, refusals, resending, onBack } = props;
   const { control, errors, submit, isBusy, resetField, setFocus } = useCallForm({

@@ -23,7 +23,7 @@ interface ConfirmEmailProps {
   refusals?: FormRefusals<typeof otp, { otp: string }>;
 }
 
-/** Proves an e-mail address by its code. For both sign-up and recovery. */
+/** Proves an email address by its code. For both sign-up and recovery. */
 export function ConfirmEmail({ email, lede, token, sentAt, onExpired, refusals, ...events }: ConfirmEmailProps) {
   return (
     <CodeForm

@@ -9,7 +9,7 @@ interface CodeFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange'
 }
 
 /**
- * One field, drawn as six: a phone can fill it from the e-mail, and the user can paste a whole code. It has no
+ * One field, drawn as six: a phone can fill it from the email, and the user can paste a whole code. It has no
  * `maxLength`, which would cut a pasted "246 813" before the space is removed.
  */
 export function CodeField({ label, hint, error, id, onChange, ...rest }: CodeFieldProps) {

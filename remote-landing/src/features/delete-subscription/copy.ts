@@ -1,8 +1,8 @@
 export const copy = {
   title: 'No more news from Keydate?',
-  lede: 'Press the button, and we will delete the e-mail address that your link was sent to.',
+  lede: 'Press the button, and we will delete the email address that your link was sent to.',
   action: 'Delete the address',
   failed: 'The address could not be deleted.',
   done: 'The address has been deleted. You will get no more news from us.',
-  incomplete: 'This link is incomplete. Please open it again from the e-mail.',
+  incomplete: 'This link is incomplete. Please open it again from the email.',
 } as const;

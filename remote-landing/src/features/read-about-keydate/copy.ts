@@ -17,7 +17,7 @@ export const FEATURES = [
   {
     id: 'reminders',
     title: 'Deadline reminders',
-    text: 'Get an e-mail before every date that matters, as early as you like.',
+    text: 'Get an email before every date that matters, as early as you like.',
   },
   {
     id: 'contracts',
@@ -52,7 +52,7 @@ export const STEPS = [
   {
     id: 'signUp',
     title: 'Sign up for a free account',
-    text: 'Enter your name, your e-mail and a code. It takes a minute. No credit card needed.',
+    text: 'Enter your name, your email and a code. It takes a minute. No credit card needed.',
   },
   {
     id: 'upload',
@@ -62,7 +62,7 @@ export const STEPS = [
   {
     id: 'remind',
     title: 'Get automated reminders',
-    text: 'You check the dates once, and Keydate e-mails you before each of them.',
+    text: 'You check the dates once, and Keydate emails you before each of them.',
   },
   {
     id: 'together',

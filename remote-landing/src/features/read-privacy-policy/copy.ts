@@ -9,7 +9,7 @@ export const POLICY = [
   },
   {
     title: 'Information we collect',
-    text: 'We collect what you enter about yourself, your company and your clients; the contracts you upload and the dates read from them; the e-mail address that you enter on our page to hear of news; and the technical records that a web server needs to work and to stay secure: times, addresses and types of browser.',
+    text: 'We collect what you enter about yourself, your company and your clients; the contracts you upload and the dates read from them; the email address that you enter on our page to hear of news; and the technical records that a web server needs to work and to stay secure: times, addresses and types of browser.',
   },
   {
     title: 'How we use it',
@@ -29,7 +29,7 @@ export const POLICY = [
   },
   {
     title: 'Retention',
-    text: 'We keep your data for as long as your account exists. We do not keep the contracts that we read; the dates read from a contract stay with its transaction. Records of sign-ins and of changes are deleted after 400 days. An e-mail address that was entered for news is stored until you delete it by the link in our e-mail.',
+    text: 'We keep your data for as long as your account exists. We do not keep the contracts that we read; the dates read from a contract stay with its transaction. Records of sign-ins and of changes are deleted after 400 days. An email address that was entered for news is stored until you delete it by the link in our email.',
   },
   {
     title: 'Changes to this policy',

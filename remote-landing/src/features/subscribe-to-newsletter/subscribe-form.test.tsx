@@ -6,7 +6,7 @@ import { SubscribeForm } from './subscribe-form';
 const serve = installFakeServer();
 const field = () => screen.getByRole('textbox', { name: 'Email' });
 const thanks =
-  'Thank you. june.okafor@mail.example is on our list. If it is new to the list, we have sent you an e-mail.';
+  'Thank you. june.okafor@mail.example is on our list. If it is new to the list, we have sent you an email.';
 const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
 
 test('Subscribe stores the address on the server and says so (spec § 2.2)', async () => {
@@ -32,7 +32,7 @@ test('an address that was stored before gets the same words, which are true of i
   expect(Object.values(world.subscribers)).toHaveLength(1);
 });
 
-test('the field is an e-mail field', () => {
+test('the field is an email field', () => {
   renderPage(<SubscribeForm />);
 
   expect(field()).toHaveAttribute('type', 'email');

@@ -8,7 +8,7 @@ import { subscribeToNewsletter } from '../../api/subscribe-to-newsletter';
 import { useIsHydrated } from '../../ui/use-is-hydrated';
 import { copy } from './copy';
 
-/** The footer's field: stores an e-mail address for news, and says so (spec § 2.2). */
+/** The footer's field: stores an email address for news, and says so (spec § 2.2). */
 export function SubscribeForm() {
   const [stored, setStored] = useState<string>();
   const { register, errors, submit, isBusy, reset } = useCallForm({

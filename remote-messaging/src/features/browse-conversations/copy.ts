@@ -9,6 +9,6 @@ export const copy = {
   empty: 'No conversations yet',
   emptyWords: 'People you write to, and people who write to you, appear here.',
   nothingFound: 'No conversation matches your search.',
-  byEmail: 'by e-mail',
+  byEmail: 'by email',
   unread: (count: string) => `${count} unread`,
 } as const;

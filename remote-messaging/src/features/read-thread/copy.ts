@@ -20,5 +20,5 @@ export const copy = {
   you: 'You',
   picture: (name: string) => `Picture from ${name}`,
   openPicture: (name: string) => `Open the picture from ${name}`,
-  byEmail: 'Gets your messages by e-mail',
+  byEmail: 'Gets your messages by email',
 } as const;

@@ -7,7 +7,7 @@ export const copy = {
   attach: 'Attach a picture',
   removePicture: 'Remove the picture',
   preview: 'The picture that will be sent',
-  toClient: 'The client gets this by e-mail. Replies to that e-mail do not arrive here.',
+  toClient: 'The client gets this by email. Replies to that email do not arrive here.',
   thisPerson: 'This person',
   closed: {
     'left-company': (name) =>

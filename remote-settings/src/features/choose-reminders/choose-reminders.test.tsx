@@ -11,17 +11,17 @@ const night = { from: aTimeOfDay('21:00'), until: aTimeOfDay('07:00') };
 
 test('a channel is switched off at once, without saving', async () => {
   const { user, server } = await openSetting('/setting/personal');
-  expect(await box('By e-mail')).toBeChecked();
+  expect(await box('By email')).toBeChecked();
 
-  await user.click(await box('By e-mail'));
+  await user.click(await box('By email'));
 
   await waitFor(() => expect(server.world.reminderSettings).toMatchObject({ byEmail: false, inApp: true }));
-  expect(await box('By e-mail')).not.toBeChecked();
+  expect(await box('By email')).not.toBeChecked();
 });
 
 test('somebody who switches off both is told what that means', async () => {
   const { user } = await openSetting('/setting/personal');
-  await user.click(await box('By e-mail'));
+  await user.click(await box('By email'));
   expect(screen.queryByText(/You get no reminders/)).not.toBeInTheDocument();
   await user.click(await box('In the app, under the bell at the top'));
   expect(await screen.findByText(/You get no reminders/)).toBeVisible();
@@ -69,9 +69,9 @@ test('a choice that cannot be saved is taken back, and the person is told', asyn
   const { user } = await openSetting('/setting/personal', {
     faults: [{ call: saveReminderSettings, kind: 'refused', code: 'INTERNAL' }],
   });
-  await user.click(await box('By e-mail'));
+  await user.click(await box('By email'));
   expect(await screen.findByText('The choice could not be saved')).toBeVisible();
-  expect(await box('By e-mail')).toBeChecked();
+  expect(await box('By email')).toBeChecked();
 });
 
 test('choices that cannot be loaded say so, and can be tried again', async () => {
@@ -81,5 +81,5 @@ test('choices that cannot be loaded say so, and can be tried again', async () =>
   expect(await screen.findByText('Your reminder settings could not be loaded.')).toBeVisible();
   server.world.faults = [];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await box('By e-mail')).toBeChecked();
+  expect(await box('By email')).toBeChecked();
 });

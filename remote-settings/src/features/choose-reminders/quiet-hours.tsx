@@ -18,7 +18,7 @@ interface QuietHoursProps {
 const [from, until] = ['21:00', '07:00'].filter(isTimeOfDay);
 const NIGHT = from && until ? { from, until } : null;
 
-/** The hours in which no e-mail arrives, in half hours; none, unless they are switched on. */
+/** The hours in which no email arrives, in half hours; none, unless they are switched on. */
 export function QuietHours({ hours, timeZone, onChange }: QuietHoursProps) {
   return (
     <Stack gap={8}>

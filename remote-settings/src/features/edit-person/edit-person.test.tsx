@@ -20,7 +20,7 @@ test('the last space divides first and last name', async () => {
   ]);
 });
 
-test('name, phone and time zone are changed; the e-mail address can only be read', async () => {
+test('name, phone and time zone are changed; the email address can only be read', async () => {
   const { user, session } = await openSetting('/setting/personal', { person });
   expect(field('Email')).toHaveAttribute('readonly');
   await user.clear(field('Last Name'));

@@ -3,7 +3,7 @@ import type { InvitedAs } from '@keydate/contracts/invitations';
 
 const DAYS = INVITATION_LIFETIME_MS / (24 * 60 * 60_000);
 
-/** Strings of invitations by e-mail. */
+/** Strings of invitations by email. */
 export const copy = {
   title: 'Invite by email',
   lede: `The link in the email works once and expires after ${DAYS} days. A company can send ${INVITATIONS_PER_DAY} invitations a day.`,

@@ -7,7 +7,7 @@ import { copy } from './copy';
 import { InvitationForm } from './invitation-form';
 import { InvitationRow } from './invitation-row';
 
-/** E-mails invite links, and lists those that nobody has used yet (docs/rules.md, Inviting by e-mail). */
+/** Emails invite links, and lists those that nobody has used yet (docs/rules.md, Inviting by email). */
 export function InviteByEmail() {
   const invitations = useInvitations();
   return (

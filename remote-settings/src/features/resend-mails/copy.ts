@@ -1,8 +1,8 @@
-/** Strings of the e-mails that could not be sent. */
+/** Strings of the emails that could not be sent. */
 export const copy = {
-  title: 'E-mails that could not be sent',
-  lede: 'Reminders, invitations and other e-mails from your company. You see this list because you own the company.',
-  none: 'All e-mails were sent.',
+  title: 'Emails that could not be sent',
+  lede: 'Reminders, invitations and other emails from your company. You see this list because you own the company.',
+  none: 'All emails were sent.',
   failed: 'This list could not be loaded.',
   to: (address: string) => `To ${address}`,
   triedAgain: (moment: string) => `We will try again ${moment}.`,

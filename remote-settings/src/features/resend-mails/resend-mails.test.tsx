@@ -24,13 +24,13 @@ test('the owner sees what could not be sent, to whom and why, and what happens n
   expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(2);
 });
 
-test('an e-mail is sent again, and leaves the list', async () => {
+test('an email is sent again, and leaves the list', async () => {
   const { user, server } = await openSetting('/setting/account', {
     unsentMails: [anUnsentMail({ subject: 'Closing Date' })],
   });
   await user.click(await button('Closing Date'));
   expect(await screen.findByText('It is being sent again')).toBeVisible();
-  expect(await screen.findByText('All e-mails were sent.')).toBeVisible();
+  expect(await screen.findByText('All emails were sent.')).toBeVisible();
   expect(server.world.unsentMails).toEqual([]);
 });
 
@@ -50,11 +50,11 @@ test('anybody but the owner is not shown the list, and it is not asked for', asy
     person: { ...person, _id: 'another', company: person.company },
   });
   expect(await screen.findByText('Invite by email')).toBeVisible();
-  expect(screen.queryByText('E-mails that could not be sent')).not.toBeInTheDocument();
+  expect(screen.queryByText('Emails that could not be sent')).not.toBeInTheDocument();
   expect(server.exchanges.some(({ call }) => call === listUnsentMails)).toBe(false);
 });
 
-test('a failure leaves the e-mail in the list', async () => {
+test('a failure leaves the email in the list', async () => {
   const { user, server } = await openSetting('/setting/account', {
     unsentMails: [anUnsentMail({ subject: 'Closing Date' })],
     faults: [{ call: resendUnsentMail, kind: 'refused', code: 'INTERNAL' }],
@@ -71,5 +71,5 @@ test('a list that cannot be loaded says so, and can be tried again', async () =>
   expect(await screen.findByText(/This list could not be loaded/)).toBeVisible();
   server.world.faults = [];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('All e-mails were sent.')).toBeVisible();
+  expect(await screen.findByText('All emails were sent.')).toBeVisible();
 });

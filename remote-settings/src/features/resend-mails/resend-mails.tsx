@@ -8,7 +8,7 @@ import { Section } from '../../ui/section';
 import { copy } from './copy';
 import { UnsentMailRow } from './unsent-mail-row';
 
-/** The owner's list of e-mails that could not be sent, each with a way to send it again; nothing for anybody else. */
+/** The owner's list of emails that could not be sent, each with a way to send it again; nothing for anybody else. */
 export function ResendMails() {
   const { _id, company } = useSignedInUser();
   if (!company || !canSeeUnsentMails({ id: _id }, company.owner._id)) return null;

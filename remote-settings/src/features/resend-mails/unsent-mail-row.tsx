@@ -10,7 +10,7 @@ import { deviceTimeZone } from '../../domain/time-zones';
 import { Row, RowText } from '../../ui/rows';
 import { copy } from './copy';
 
-/** One e-mail: what it is, to whom, why it was not sent, and what happens next. */
+/** One email: what it is, to whom, why it was not sent, and what happens next. */
 export function UnsentMailRow({ mail: { _id, to, subject, transaction, failure, nextTryAt, canSendAgain } }: RowProps) {
   const zone = useSignedInUser().timeZone ?? deviceTimeZone();
   const store = useQueryClient();

@@ -84,7 +84,7 @@ test('transactions with something overdue come first, then those due today; thos
   ]);
 });
 
-test('a seller without a name is shown by e-mail, with the label Sellers', async () => {
+test('a seller without a name is shown by email, with the label Sellers', async () => {
   openDashboard({
     transactions: [
       aTransaction({ contract_type: 'Sale', client_information: aClientOfTransaction({ client_name: '' }) }),

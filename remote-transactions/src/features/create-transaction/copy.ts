@@ -39,7 +39,7 @@ export const copy = {
   doNotStartOver: 'Continue editing',
 
   created: 'Transaction Created Successfully',
-  clientNotInformed: 'The client did not get an e-mail, because too many new clients were notified today.',
+  clientNotInformed: 'The client did not get an email, because too many new clients were notified today.',
   nothingLost: 'Nothing you entered is lost.',
   submitAgain: 'Submit again when you are back online: this does not create a second transaction.',
 

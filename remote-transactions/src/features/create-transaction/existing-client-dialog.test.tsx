@@ -4,7 +4,7 @@ import { installWizard } from '../../../test/open-wizard';
 
 const openWizard = installWizard();
 
-test('with a known client’s e-mail, a message says whose transaction it is and what was not saved', async () => {
+test('with a known client’s email, a message says whose transaction it is and what was not saved', async () => {
   const known = aClient({
     fullName: 'Rosa Ibarra Lopez',
     contact: { phone: '9705550107', email: 'rosa.ibarra@mail.example' },

@@ -12,7 +12,7 @@ interface ExistingClientDialogProps {
   onOpen: (transaction: Transaction) => void;
 }
 
-/** The e-mail belongs to a client of the company: the transaction is theirs, and a different name or phone number was not saved. */
+/** The email belongs to a client of the company: the transaction is theirs, and a different name or phone number was not saved. */
 export function ExistingClientDialog({ transaction, notTaken, onOpen }: ExistingClientDialogProps) {
   const { client_information: client } = transaction;
   const handleOpen = () => onOpen(transaction);

@@ -13,7 +13,7 @@ export const copy = {
   dialogTitle: 'Ask for a second opinion',
   lender: 'Lender',
   question: 'Your question',
-  questionHint: 'The lender gets it by e-mail, and answers here.',
+  questionHint: 'The lender gets it by email, and answers here.',
   dates: 'Related deadlines',
   datesHint: 'Only deadlines that this lender can see are listed. You can share more under Lenders.',
   noDates: 'This lender cannot see any deadlines. You can still ask a question.',

@@ -3,7 +3,7 @@ import type { NoticeShown } from '@keydate/contracts/reminders';
 /** Strings of the notifications page. */
 export const copy = {
   empty: 'No reminders yet',
-  emptyText: 'When a deadline is near, its reminder appears here and is sent to you by e-mail.',
+  emptyText: 'When a deadline is near, its reminder appears here and is sent to you by email.',
   /** What somebody did; its subject is in the line below. */
   notices: {
     'question-asked': (by) => `${by} asks for your second opinion`,

@@ -2,14 +2,14 @@ import type { ReminderShown } from '@keydate/contracts/reminders';
 
 /** Strings of a transaction's log of reminders. */
 export const copy = {
-  ownMails: 'E-mail me about this transaction',
+  ownMails: 'Email me about this transaction',
   notSaved: 'The choice could not be saved',
   none: 'No reminders are planned, and none have been sent.',
   failed: 'The reminders could not be loaded.',
   retry: 'Try again',
   show: (count: number) => `Show all ${count} reminders`,
   late: ', late',
-  channels: { email: 'E-mail', app: 'In the app' } satisfies Record<ReminderShown['channel'], string>,
+  channels: { email: 'Email', app: 'In the app' } satisfies Record<ReminderShown['channel'], string>,
   states: {
     planned: (at: string) => `Goes out ${at}`,
     queued: (at: string) => `Being sent since ${at}`,

@@ -8,7 +8,7 @@ interface OwnMailsProps {
   isMuted: boolean;
 }
 
-/** Ends and begins the e-mails to the person about this transaction, at once: what the link under each e-mail does too. */
+/** Ends and begins the emails to the person about this transaction, at once: what the link under each email does too. */
 export function OwnMails({ transactionId, isMuted }: OwnMailsProps) {
   const muting = useMuteMails(transactionId, { onFailed: (error) => notify.error(copy.notSaved, error.message) });
   // what was chosen is shown while the server has not answered

@@ -10,14 +10,14 @@ import { installTransaction } from '../../../test/open-transaction';
 import './reminder-log';
 
 const openTransaction = installTransaction();
-const ownMails = () => screen.findByRole('checkbox', { name: 'E-mail me about this transaction' });
+const ownMails = () => screen.findByRole('checkbox', { name: 'Email me about this transaction' });
 
 test('the log says what was sent, failed, came late, was withdrawn or is planned, and to whom', async () => {
   const { user } = await openTransaction({}, { reminders: { 'transaction-1': logOfReminders() } });
   expect(await screen.findByText('550 no such mailbox')).toBeVisible();
   for (const words of [/^Sent /, /^Not sent; it was due /, /, late$/, /^Withdrawn by a change/, /^Being sent since /])
     expect((await screen.findAllByText(words))[0]).toBeVisible();
-  expect(screen.getAllByText('E-mail, Wren Castellanos')[0]).toBeVisible();
+  expect(screen.getAllByText('Email, Wren Castellanos')[0]).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Show all 7 reminders' }));
   expect(screen.getAllByText(/^Goes out /)).toHaveLength(2);
@@ -32,7 +32,7 @@ test('the log says of a reminder that a server or mail server was away for that 
   expect(lines).toEqual([false, true]);
 });
 
-test('a person ends the e-mails to them about a transaction, and begins them again', async () => {
+test('a person ends the emails to them about a transaction, and begins them again', async () => {
   const { user, server } = await openTransaction();
   expect(await ownMails()).toBeChecked();
 
@@ -67,7 +67,7 @@ test('somebody who sees a transaction of another person is not told of it, and h
     viewer,
   );
   expect(await screen.findByText(/^Goes out /)).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: 'E-mail me about this transaction' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Email me about this transaction' })).not.toBeInTheDocument();
 });
 
 test('a log that cannot be loaded says so, and can be tried again', async () => {

@@ -14,7 +14,7 @@ interface ClientFactsProps {
   client: Transaction['client_information'];
 }
 
-/** The client card (spec § 2.8): avatar, name or e-mail, and how to reach the client. */
+/** The client card (spec § 2.8): avatar, name or email, and how to reach the client. */
 export function ClientFacts({ client }: ClientFactsProps) {
   return (
     <>

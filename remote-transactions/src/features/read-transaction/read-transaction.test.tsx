@@ -59,7 +59,7 @@ test('a transaction shows its client, its address and every deadline in due orde
   expect(deadlines.getByText('In 40 days')).toBeInTheDocument();
 });
 
-test('a client without a name is shown by e-mail, in the title and on the card', async () => {
+test('a client without a name is shown by email, in the title and on the card', async () => {
   openTransaction({
     transactions: [
       aTransaction({

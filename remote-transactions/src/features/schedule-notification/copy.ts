@@ -6,7 +6,7 @@ export const copy = {
   value: 'Value',
   unit: 'Unit',
   schedule: 'Schedule',
-  whoIsTold: 'By e-mail and in the app, to the owner of the transaction and the employees who work for them.',
+  whoIsTold: 'By email and in the app, to the owner of the transaction and the employees who work for them.',
   saved: 'Scheduled Notification Succesfully',
   failed: 'Scheduled Notification Failed',
 } as const;

@@ -30,7 +30,7 @@ test.each([
   ['rosa', 'Rosa Ibarra'],
   ['two@mail', 'Rufus Achebe'],
   ['sellers', 'Rufus Achebe'],
-])('typing %s finds %s, by name, e-mail or side, over both statuses', async (words, name) => {
+])('typing %s finds %s, by name, email or side, over both statuses', async (words, name) => {
   const { user, box } = openSearch();
   await user.type(box, words);
 

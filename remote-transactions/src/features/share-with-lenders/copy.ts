@@ -37,12 +37,12 @@ export const copy = {
   withdrawOf: (who: string) => `Withdraw ${who}`,
   withdrawTitle: (who: string) => `Withdraw ${who} from this transaction?`,
   withdrawWhat: {
-    invited: 'The link in the e-mail stops working right away.',
+    invited: 'The link in the email stops working right away.',
     accepted:
       'They lose access to the transaction right away, and we tell them. Questions they have not answered are withdrawn.',
   },
   withdrawn: 'Withdrawn',
-  contact: 'The client’s phone number and e-mail address',
+  contact: 'The client’s phone number and email address',
   others: 'Other deadlines',
   noOthers: 'All deadlines of this transaction are shared with lenders.',
   save: 'Save',

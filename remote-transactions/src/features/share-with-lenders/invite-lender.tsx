@@ -14,7 +14,7 @@ interface InviteLenderProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a lender, or for one of those known, and e-mails the invitation. */
+/** Asks for the address of a lender, or for one of those known, and emails the invitation. */
 export function InviteLender({ transaction: { _id }, known, onClose }: InviteLenderProps) {
   const store = useQueryClient();
   const form = useCallForm({

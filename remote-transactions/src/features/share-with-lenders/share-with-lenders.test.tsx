@@ -12,7 +12,7 @@ const ilse = { _id: 'ilse', fullName: 'Ilse Okonjo', email: 'ilse@lending.exampl
 const inspection = aContractDate({ title: 'Inspection Objection Deadline' });
 const accepted = () => anAcceptedLender(ilse, { transactionId: 'transaction-1' });
 
-test('a lender is invited by e-mail, and is then listed as invited', async () => {
+test('a lender is invited by email, and is then listed as invited', async () => {
   const { user, server } = await openTransaction();
   await user.click(await screen.findByRole('button', { name: 'Invite a lender' }));
   await user.type(screen.getByLabelText('Email of the lender'), 'Lee@Bank.example');

@@ -37,7 +37,7 @@ export const auditRecords = pgTable(
     event: text().$type<AuditEvent>().notNull(),
     /** The error code of the refusal; null where it was done. */
     refusal: text(),
-    /** Who did it; null where nobody was known, such as behind an e-mail without an account. */
+    /** Who did it; null where nobody was known, such as behind an email without an account. */
     personId: text('person_id'),
     /** Whom or what else it was done to: the person removed, the link renewed, the fields changed. */
     about: text(),

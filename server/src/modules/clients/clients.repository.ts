@@ -62,7 +62,7 @@ export async function countGreetings(
 }
 
 export interface ClientFilter {
-  /** What name or e-mail holds, folded. */
+  /** What name or email holds, folded. */
   words: string;
   /** The last client of the page before. */
   after: Pick<Client, 'searchText' | 'id'> | undefined;
@@ -90,7 +90,7 @@ export async function listClients(
     .limit(limit);
 }
 
-/** Whether a client's name or e-mail fits a pattern, `patternOf` what was typed. */
+/** Whether a client's name or email fits a pattern, `patternOf` what was typed. */
 export function isClientCalled(pattern: string | Placeholder) {
   return like(clients.searchText, pattern);
 }

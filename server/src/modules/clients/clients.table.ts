@@ -14,7 +14,7 @@ export const clients = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     pictureId: text('picture_id'),
-    /** Name and e-mail as a search compares them: folded by the domain's fold-text, one line each. */
+    /** Name and email as a search compares them: folded by the domain's fold-text, one line each. */
     searchText: text('search_text').notNull(),
     /** When the client was told by mail who entered what about them, and by whom; null where nobody did. */
     greetedAt: timestamp('greeted_at', { withTimezone: true, precision: 3 }),

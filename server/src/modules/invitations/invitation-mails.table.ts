@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table';
 
-/** When each invitation of a company was e-mailed, for the number that it may send a day; revoking one gives none back. */
+/** When each invitation of a company was emailed, for the number that it may send a day; revoking one gives none back. */
 export const invitationMails = pgTable(
   'invitation_mails',
   {

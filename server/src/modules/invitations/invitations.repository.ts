@@ -94,7 +94,7 @@ export async function noteInvitationMail(db: Queries, companyId: string, sentAt:
   await db.insert(invitationMails).values({ id: randomUUID(), companyId, sentAt });
 }
 
-/** How many invitations a company has e-mailed since a moment. */
+/** How many invitations a company has emailed since a moment. */
 export async function countInvitationMails(db: Queries, companyId: string, since: Date): Promise<number> {
   const [counted] = await db
     .select({ sent: count() })

@@ -107,7 +107,7 @@ export interface FoundShared extends TransactionWithClient {
   isByClient: boolean;
 }
 
-/** What the client is called as far as the lender sees it: the e-mail address, in the second line, only where it is shared. */
+/** What the client is called as far as the lender sees it: the email address, in the second line, only where it is shared. */
 const seenText = sql`case when ${sharesContact} then ${clients.searchText} else split_part(${clients.searchText}, chr(10), 1) end`;
 
 /** The newest transactions that a member reads as lender and whose client, as far as they see them, or side fits. */

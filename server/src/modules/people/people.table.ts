@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.table';
 
-/** People whose e-mail was proved by a code. */
+/** People whose email was proved by a code. */
 export const people = pgTable(
   'people',
   {

@@ -13,7 +13,7 @@ const AT_ONCE = 500;
 const firedRow = z.object({ person_id: z.string() });
 
 /**
- * Lets the reminders whose moment has come go out, in one statement: what the app shows is sent by it, and e-mails are
+ * Lets the reminders whose moment has come go out, in one statement: what the app shows is sent by it, and emails are
  * queued, one for all that a person is told of a transaction at once. A transaction that is being changed, or whose
  * reminders another server takes, is left for the next time. Gives who has something new in the app, or null when
  * nothing was due.

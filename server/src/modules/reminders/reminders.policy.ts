@@ -22,7 +22,7 @@ export function isReminded(
 }
 
 /**
- * What a client is called to a person who is reminded: one without a name by the e-mail address, which a lender of another
+ * What a client is called to a person who is reminded: one without a name by the email address, which a lender of another
  * company may not see; to them the street names the transaction.
  */
 export function clientCalled({ companyId }: Pick<Listener, 'companyId'>, { transaction, client }: Reminded): string {

@@ -8,7 +8,7 @@ import { transactions } from '../transactions/transactions.table';
 export type ReminderChannel = 'email' | 'app';
 
 /**
- * `planned` until its moment; then an e-mail is `queued` in a waiting mail, and what the app shows is `sent` at once.
+ * `planned` until its moment; then an email is `queued` in a waiting mail, and what the app shows is `sent` at once.
  * `failed` where it could not be handed over, or not before its deadline ended. `withdrawn` where a change came after it
  * was queued.
  */
@@ -74,7 +74,7 @@ export const reminderSettings = pgTable('reminder_settings', {
   defaultValue: integer('default_value'),
 });
 
-/** Who wants no e-mails about which transaction. */
+/** Who wants no emails about which transaction. */
 export const reminderMutes = pgTable(
   'reminder_mutes',
   {

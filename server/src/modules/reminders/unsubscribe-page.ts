@@ -12,7 +12,7 @@ const STYLE =
   '@media(prefers-color-scheme:dark){body{background:#12141a;color:#eceae4}main{background:#1a1d25;border-color:#2c303a}' +
   'p{color:#a9adb8}button{background:#eceae4;color:#12141a}button:focus-visible{outline-color:#eceae4}}';
 
-/** What a page about somebody's e-mails says, and the one thing that can be done there. */
+/** What a page about somebody's emails says, and the one thing that can be done there. */
 interface UnsubscribePage {
   title: string;
   text: string;
@@ -33,30 +33,30 @@ function pageOf({ title, text, button }: UnsubscribePage): string {
 /** Asks; it changes nothing, because mail scanners follow links. */
 export function askPage(address: string): string {
   return pageOf({
-    title: 'Stop these e-mails?',
-    text: `Keydate will send you no more e-mails about the deadlines of ${address}. You will still get reminders in the app.`,
-    button: { label: 'Stop e-mails about this transaction', name: 'List-Unsubscribe', value: 'One-Click' },
+    title: 'Stop these emails?',
+    text: `Keydate will send you no more emails about the deadlines of ${address}. You will still get reminders in the app.`,
+    button: { label: 'Stop emails about this transaction', name: 'List-Unsubscribe', value: 'One-Click' },
   });
 }
 
 export function stoppedPage(address: string): string {
   return pageOf({
-    title: 'E-mails stopped',
-    text: `You will get no more e-mails about the deadlines of ${address}. You will still get reminders in the app.`,
-    button: { label: 'Send me these e-mails again', name: 'subscribe', value: 'again' },
+    title: 'Emails stopped',
+    text: `You will get no more emails about the deadlines of ${address}. You will still get reminders in the app.`,
+    button: { label: 'Send me these emails again', name: 'subscribe', value: 'again' },
   });
 }
 
 export function resumedPage(address: string): string {
   return pageOf({
-    title: 'E-mails are on again',
-    text: `You will get e-mails about the deadlines of ${address} again.`,
+    title: 'Emails are on again',
+    text: `You will get emails about the deadlines of ${address} again.`,
   });
 }
 
 export function unknownPage(): string {
   return pageOf({
     title: 'This link does not work',
-    text: 'It may have been cut off. Open it from the e-mail again, or change your reminders on the transaction’s page.',
+    text: 'It may have been cut off. Open it from the email again, or change your reminders on the transaction’s page.',
   });
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whose e-mails about which transaction. */
+/** Whose emails about which transaction. */
 export interface Subscription {
   personId: string;
   transactionId: string;
@@ -8,7 +8,7 @@ export interface Subscription {
 
 const SEPARATOR = '.';
 
-/** A word that nobody can guess, and that lets its holder end and begin the e-mails to one person about one transaction. */
+/** A word that nobody can guess, and that lets its holder end and begin the emails to one person about one transaction. */
 export function unsubscribeToken(subscription: Subscription, secret: string): string {
   const named = [subscription.personId, subscription.transactionId].map((id) => Buffer.from(id).toString('base64url'));
   return [...named, signatureOf(named, secret)].join(SEPARATOR);

@@ -2,7 +2,7 @@
 const PLACE = /(\/(?:host|remotes\/[a-z][a-z0-9]*)\/[a-z0-9-]+\/[\w.@-]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/;
 
 /**
- * An error's message without what could tell a person or let somebody in: addresses keep neither host nor query; e-mail
+ * An error's message without what could tell a person or let somebody in: addresses keep neither host nor query; email
  * addresses, and words as long as tokens, are left out.
  */
 export function withoutSecrets(message: string): string {

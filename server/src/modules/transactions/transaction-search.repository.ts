@@ -35,7 +35,7 @@ export interface FoundTransaction {
   client: Pick<Client, keyof typeof found.client>;
 }
 
-/** The newest transactions of a scope whose client's name or e-mail holds `words`, which are folded. */
+/** The newest transactions of a scope whose client's name or email holds `words`, which are folded. */
 export async function findTransactionsByClient(
   db: Database,
   scope: TransactionScope,

@@ -12,7 +12,7 @@ const PAGE_SIZE = 30;
 /** How long the person must stop typing before the search is sent. */
 const TYPING_PAUSE_MS = 200;
 
-/** The company's clients, sorted by name, a page at a time. With a search text: those whose name or e-mail contains it. */
+/** The company's clients, sorted by name, a page at a time. With a search text: those whose name or email contains it. */
 export function useClientList(typed = '') {
   const q = typed.trim() || undefined;
   return useInfiniteQuery({

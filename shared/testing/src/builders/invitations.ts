@@ -2,7 +2,7 @@ import type { EmailInvitation } from '@keydate/contracts/invitations';
 import { INVITATION_LIFETIME_MS } from '@keydate/contracts/limits';
 import { anId } from './ids';
 
-/** An invitation that was e-mailed two days ago. */
+/** An invitation that was emailed two days ago. */
 export function anInvitation(invitation: Partial<EmailInvitation> = {}): EmailInvitation {
   const sentAt = invitation.sentAt ?? new Date(Date.now() - 2 * 86_400_000).toISOString();
   return {

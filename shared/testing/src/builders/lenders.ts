@@ -4,7 +4,7 @@ import { anId } from './ids';
 
 type LenderOfTransaction = TransactionLender & { transactionId: string };
 
-/** A lender who was invited by e-mail two days ago, and has not answered. */
+/** A lender who was invited by email two days ago, and has not answered. */
 export function aTransactionLender(lender: Partial<LenderOfTransaction> = {}): LenderOfTransaction {
   const sentAt = lender.sentAt ?? new Date(Date.now() - 2 * 86_400_000).toISOString();
   return {

@@ -40,7 +40,7 @@ export function aNotice(notice: Partial<NoticeShown> = {}): NoticeShown {
   };
 }
 
-/** An e-mail to Wren that is planned for tomorrow. */
+/** An email to Wren that is planned for tomorrow. */
 export function aReminder(reminder: Partial<ReminderShown> = {}): ReminderShown {
   return {
     _id: anId('reminder'),

@@ -70,7 +70,7 @@ function clientOf({ body, account, world, refuse }: Added): Transaction['client_
   };
 }
 
-/** A known e-mail makes no second client. */
+/** A known email makes no second client. */
 function enteredClient(
   { client_name: fullName, phone_number: phone, email_address: email }: TypedClient,
   world: World,

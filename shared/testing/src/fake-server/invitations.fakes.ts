@@ -14,7 +14,7 @@ import { fake, type Asking } from './fake';
 import { asMember, memberOf } from './members';
 import type { Memory } from './memory';
 
-/** Invitations by e-mail. */
+/** Invitations by email. */
 export const invitationFakes = [
   fake(listInvitations, (asked) => {
     const member = memberOf(asked);

@@ -26,13 +26,13 @@ export interface PendingPayment {
 /** What the fake server remembers between two calls and no test has to give. */
 export interface Memory {
   sessions: Map<string, OpenSession>;
-  /** By e-mail. */
+  /** By email. */
   codes: Map<string, SentCode>;
   /** Whose each scan is that runs, and when it began, by its id. */
   scans: Map<string, { personId: string; began: number }>;
   /** What each request to create a transaction asked for, by its id. */
   requests: Map<string, string>;
-  /** How many invitations the person's company has e-mailed. */
+  /** How many invitations the person's company has emailed. */
   invitationMails: number;
   /** The original of each explanation that was edited, by its id. */
   originals: Map<string, Explanation>;

@@ -3,7 +3,7 @@ import { canSeeUnsentMails } from '@keydate/domain/company-permissions';
 import { fake, type Asking } from './fake';
 import { memberOf } from './members';
 
-/** The company's e-mails that could not be sent; one that is sent again arrives. */
+/** The company's emails that could not be sent; one that is sent again arrives. */
 export const unsentMailFakes = [
   fake(listUnsentMails, (asked) => {
     refuseOthers(asked);

@@ -61,7 +61,7 @@ export interface World {
   clients: CompanyClient[];
   /** Newest first. */
   transactions: Transaction[];
-  /** Open e-mail invitations of the person's company. */
+  /** Open email invitations of the person's company. */
   invitations: EmailInvitation[];
   /** Lenders of transactions, the newest first. */
   lenders: LenderOfWorld[];
@@ -79,15 +79,15 @@ export interface World {
   arriving: { notifications: (NotificationShown | NoticeShown)[]; everyMs: number };
   /** The reminders of transactions, by the transactions' ids. */
   reminders: Record<string, ReminderShown[]>;
-  /** The transactions about which the person wants no e-mails. */
+  /** The transactions about which the person wants no emails. */
   mutedTransactions: string[];
   reminderSettings: ReminderSettings;
-  /** The company's e-mails that could not be sent. */
+  /** The company's emails that could not be sent. */
   unsentMails: UnsentMail[];
   explanations: Explanation[];
   /** Whose an explanation is, by its id; one that is not named here is of whoever asks. */
   explanationOwners: Record<string, string>;
-  /** Who asked for the newsletter: e-mail addresses by the token that deletes each. */
+  /** Who asked for the newsletter: email addresses by the token that deletes each. */
   subscribers: Record<string, string>;
   /** What somebody else makes of a transaction right after it was first read, by its id. */
   meanwhile: Record<string, Partial<Transaction>>;

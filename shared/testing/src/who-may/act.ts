@@ -20,7 +20,7 @@ export type Person = Exclude<Caller, 'nobody'>;
 
 /**
  * The ids of the people, of the transactions that the owner, the agent and the lender have entered, of an explanation of
- * the agent (for Colorado), of the invitations that agent and lender have e-mailed, of a transaction of the owner that the
+ * the agent (for Colorado), of the invitations that agent and lender have emailed, of a transaction of the owner that the
  * lender reads as its lender, of how they do, of an unanswered and of an answered question to them about it, and of the
  * owner's open invitation of the lender to another.
  */

@@ -5,13 +5,13 @@ import { act, type Act } from './act';
 export const INVITATIONS: readonly Act[] = [
   act('list the open invitations', listInvitations, () => ({}), [401, 403, 200, 200, 200, 200, 200, 200]),
   act(
-    'invite an employee by e-mail',
+    'invite an employee by email',
     sendInvitation,
     () => ({ body: { email: 'fern.li@mail.example', invitedAs: 'employee' } }),
     [401, 403, 200, 200, 200, 200, 200, 200],
   ),
   act(
-    'invite an agent by e-mail',
+    'invite an agent by email',
     sendInvitation,
     () => ({ body: { email: 'fern.li@mail.example', invitedAs: 'agent' } }),
     [401, 403, 200, 403, 403, 403, 403, 200],

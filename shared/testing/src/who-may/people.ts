@@ -18,7 +18,7 @@ export const PEOPLE: readonly Act[] = [
   act('change the company', updateCompany, () => ({ body: aCompanyChange }), superRolesGet(200)),
   act('read the clients of the company', companyClients, () => ({}), [401, 403, 200, 200, 200, 200, 200, 200]),
   act(
-    'see the company’s e-mails that could not be sent',
+    'see the company’s emails that could not be sent',
     listUnsentMails,
     () => ({}),
     [401, 403, 200, 403, 403, 403, 403, 200],

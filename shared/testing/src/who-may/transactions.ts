@@ -80,7 +80,7 @@ export const TRANSACTIONS: readonly Act[] = [
     [401, 403, 200, 403, 200, 200, 403, 404],
   ),
   act(
-    'end the e-mails to them about the agent’s transaction',
+    'end the emails to them about the agent’s transaction',
     muteReminderMails,
     ({ agentsTransaction }) => ({ params: { id: agentsTransaction }, body: { isMuted: true } }),
     [401, 403, 200, 403, 200, 200, 403, 404],

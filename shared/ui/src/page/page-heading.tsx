@@ -34,7 +34,7 @@ const Head = styled.header`
 
   > div {
     min-width: 0;
-    /* names and e-mail addresses can be one long word */
+    /* names and email addresses can be one long word */
     overflow-wrap: anywhere;
   }
 

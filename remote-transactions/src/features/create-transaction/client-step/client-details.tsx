@@ -12,7 +12,7 @@ interface ClientDetailsProps {
   onClose: () => void;
 }
 
-/** "See Details" of a client: name, phone, e-mail and transactions. */
+/** "See Details" of a client: name, phone, email and transactions. */
 export function ClientDetails({ client, onClose }: ClientDetailsProps) {
   const { contact, transactions } = client;
   return (

@@ -13,7 +13,7 @@ interface NewClientFieldsProps {
   form: Pick<UseFormReturn<NewClient>, 'register' | 'formState'>;
 }
 
-/** The fields of a new client (spec § 5: name and e-mail are required, the phone is optional). */
+/** The fields of a new client (spec § 5: name and email are required, the phone is optional). */
 export function NewClientFields({ form: { register, formState } }: NewClientFieldsProps) {
   const { errors } = formState;
   return (

@@ -11,7 +11,7 @@ interface ClientMessage {
   pictureLink: string | null;
 }
 
-/** A message to a client as an e-mail (docs/rules.md, Messages). */
+/** A message to a client as an email (docs/rules.md, Messages). */
 export function composeClientMessage({ client, sender, company, content, pictureLink }: ClientMessage): Mail {
   return composeMail({
     to: client.email,
@@ -23,7 +23,7 @@ export function composeClientMessage({ client, sender, company, content, picture
       ...(pictureLink === null
         ? []
         : [`It came with a picture. You can see it for 30 days at this link: ${pictureLink}`]),
-      `Please do not reply to this e-mail: nobody reads the replies. You can reach ${sender.fullName} at ${sender.email}.`,
+      `Please do not reply to this email: nobody reads the replies. You can reach ${sender.fullName} at ${sender.email}.`,
     ],
   });
 }

@@ -29,7 +29,7 @@ async function composeGreeting(db: Queries, { client, enteredBy }: Greeting): Pr
       `${enteredBy.fullName} of ${company} added you as a client in Keydate, where they keep track of the deadlines in your contract.`,
       `They entered ${new Intl.ListFormat('en').format([
         `your name (${client.fullName})`,
-        `your e-mail address (${client.email})`,
+        `your email address (${client.email})`,
         ...(client.phone ? [`your phone number (${phoneText(client.phone)})`] : []),
       ])}.`,
       `You do not need an account. If this is a mistake, please write to ${enteredBy.fullName} at ${enteredBy.email}.`,

@@ -29,7 +29,7 @@ export function mailInvitation(
       `${inviter.fullName} invites you to work with ${company} in Keydate as ${AS[invitation.kind]}.`,
       `Sign up here: ${inviteLink(tools.config.publicOrigin, invitation.code)}`,
       `The link is for you alone. It works once, within ${DAYS} days.`,
-      `If you did not expect this, you can ignore this e-mail, or write to ${inviter.fullName} at ${inviter.email}.`,
+      `If you did not expect this, you can ignore this email, or write to ${inviter.fullName} at ${inviter.email}.`,
     ],
   });
   sendMail(tools, { name: 'mail an invitation', companyId: invitation.companyId }, () => mail);

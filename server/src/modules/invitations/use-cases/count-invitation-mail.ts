@@ -12,7 +12,7 @@ import { countInvitationMails, noteInvitationMail } from '../invitations.reposit
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Counts an e-mailed invitation, or refuses it with `refusal` where the company has sent enough for a day: nobody is to
+ * Counts an emailed invitation, or refuses it with `refusal` where the company has sent enough for a day: nobody is to
  * mail strangers in masses, nor by founding companies. Behind the company's lock.
  */
 export async function countInvitationMail(

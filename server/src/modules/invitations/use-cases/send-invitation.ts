@@ -22,7 +22,7 @@ const KINDS = { employee: 'E', agent: 'A' } as const satisfies Record<InvitedAs,
 
 type InviteTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
 
-/** E-mails somebody a link of their own, by which they join as the member's employee or as an agent. */
+/** Emails somebody a link of their own, by which they join as the member's employee or as an agent. */
 export async function sendInvitation(
   tools: InviteTools,
   member: Member,
@@ -47,7 +47,7 @@ export async function sendInvitation(
   return invitation;
 }
 
-/** E-mails an open invitation once more, with the link that it has. */
+/** Emails an open invitation once more, with the link that it has. */
 export async function resendInvitation(
   tools: InviteTools,
   member: Member,

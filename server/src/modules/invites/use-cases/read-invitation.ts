@@ -15,7 +15,7 @@ export interface Invitation {
 }
 
 /**
- * The company and the role that an invite code leads to: a person's own, or one that was e-mailed. Throws for a code that is
+ * The company and the role that an invite code leads to: a person's own, or one that was emailed. Throws for a code that is
  * unknown or over, and for a client's.
  */
 export async function readInvitation(db: Queries, typed: string, now: Date): Promise<Invitation> {

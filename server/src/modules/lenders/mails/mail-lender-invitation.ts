@@ -25,8 +25,8 @@ export function mailLenderInvitation(
       'Hello,',
       `${inviter.fullName} of ${company} invites you to follow a transaction in Keydate as its lender.`,
       { words: 'See the invitation', url: `${tools.config.publicOrigin}/lender-invitation/${lender.id}` },
-      `The invitation is for this e-mail address and valid for ${DAYS} days. If you have no account yet, sign up as a lender with this address.`,
-      `If you did not expect this, you can ignore this e-mail, or write to ${inviter.fullName} at ${inviter.email}.`,
+      `The invitation is for this email address and valid for ${DAYS} days. If you have no account yet, sign up as a lender with this address.`,
+      `If you did not expect this, you can ignore this email, or write to ${inviter.fullName} at ${inviter.email}.`,
     ],
   });
   sendMail(tools, { name: 'mail an invitation to a lender', companyId: inviter.companyId }, () => mail);

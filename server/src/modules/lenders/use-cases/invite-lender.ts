@@ -18,7 +18,7 @@ import { findChangeable } from './find-changeable';
 
 type InviteTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
 
-/** E-mails a lender an invitation to a transaction. Whoever may change the transaction may do this. */
+/** Emails a lender an invitation to a transaction. Whoever may change the transaction may do this. */
 export async function inviteLender(
   tools: InviteTools,
   member: Member,
@@ -56,7 +56,7 @@ export async function inviteLender(
   return lender;
 }
 
-/** E-mails a lender the open invitation once more; it is valid anew. */
+/** Emails a lender the open invitation once more; it is valid anew. */
 export async function resendInvitation(
   tools: InviteTools,
   member: Member,

@@ -34,8 +34,8 @@ export interface Announcement {
 export const NOTHING_TO_TELL: Announcement = { personIds: [], mails: [] };
 
 /**
- * Stores what people are told of a transaction, in the app and by e-mail, to be sent if and only if `tx` commits. Who has
- * ended the e-mails about the transaction gets none; the app tells them all the same.
+ * Stores what people are told of a transaction, in the app and by email, to be sent if and only if `tx` commits. Who has
+ * ended the emails about the transaction gets none; the app tells them all the same.
  */
 export async function storeNews(
   tx: Tx,
@@ -81,7 +81,7 @@ export function together(announcements: readonly Announcement[]): Announcement {
   };
 }
 
-/** Sends what was stored, beside the reply: the bell rings, and the e-mails are handed over. */
+/** Sends what was stored, beside the reply: the bell rings, and the emails are handed over. */
 export function announce(tools: TellTools, ...announcements: readonly Announcement[]): void {
   for (const { personIds, mails } of announcements) {
     for (const personId of personIds) tools.realtime.emitTo(personId, reminderArrived, {});

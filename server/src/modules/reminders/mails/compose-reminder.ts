@@ -48,7 +48,7 @@ export function composeReminder(
         url: `${config.publicOrigin}/transaction/${encodeURIComponent(transaction.id)}`,
       },
     ],
-    foot: [{ words: 'Stop e-mails about this transaction', url: unsubscribe }],
+    foot: [{ words: 'Stop emails about this transaction', url: unsubscribe }],
   });
   // RFC 8058: mail programs unsubscribe by a POST of these two, after no click that a scanner could follow
   const headers = { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

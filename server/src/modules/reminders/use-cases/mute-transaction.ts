@@ -9,7 +9,7 @@ import { setMuted } from '../reminder-settings.repository';
 import type { Subscription } from '../unsubscribe-token';
 import { planReminders } from './plan-reminders';
 
-/** Ends or begins a person's e-mails about a transaction. Gives the address of its property, or null where they see it no more. */
+/** Ends or begins a person's emails about a transaction. Gives the address of its property, or null where they see it no more. */
 export async function muteTransaction(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   subscription: Subscription,
