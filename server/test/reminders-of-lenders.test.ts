@@ -1,5 +1,5 @@
 import { clients } from '../src/modules/clients/clients.table';
-import { listNotifications } from '@keydate/contracts/reminders';
+import { listNotifications, transactionReminders } from '@keydate/contracts/reminders';
 import { eq } from 'drizzle-orm';
 import { ask } from './ask';
 import { aLenderOf, share, withdraw } from './lenders';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   mailing = await startMailingServer();
   server = mailing.server;
 });
+beforeEach(() => mailing.refuseMails());
 afterAll(() => mailing.close());
 
 /** A closing in five days of which both sides were reminded, of a client who is known by an email address alone. */
@@ -31,6 +32,8 @@ async function aReminded() {
 
 const shownTo = async ({ token }: TestPerson) =>
   (await ask(server, listNotifications, { token, query: {} })).body.result.notifications;
+const toldAbout = async ({ token }: TestPerson, { _id: id }: { _id: string }) =>
+  (await ask(server, transactionReminders, { token, params: { id } })).body.result.reminders.map(({ title }) => title);
 const callsClient = async (person: TestPerson) => (await shownTo(person))[0]?.transaction.clientName;
 
 /** Where the link under the reminder of a person leads. */
@@ -78,4 +81,27 @@ test('what is unshared and still seen by its title stays among what the bell has
   await share(server, realtor, part, { sharedDates: [closing] });
   await share(server, realtor, part, { sharedDates: [] });
   expect(await shownTo(lender)).toMatchObject([{ title: 'Closing Date' }]);
+});
+
+test('a lender who is invited anew finds no reminder of before, neither in the bell nor on the transaction', async () => {
+  const { realtor, lender, transaction, part } = await aReminded();
+  expect(await toldAbout(lender, transaction)).toEqual(['Closing Date', 'Closing Date']);
+  await withdraw(server, realtor, part);
+  await aLenderOf(server, transaction, realtor, lender);
+  expect(await shownTo(lender)).toMatchObject([{ kind: 'lender-withdrawn' }]);
+  expect(await toldAbout(lender, transaction)).toEqual([]);
+  expect(await toldAbout(realtor, transaction)).toContain('Closing Date');
+});
+
+test('a reminder that waits to be mailed is not the lender’s to read once its deadline is unshared', async () => {
+  const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
+  const transaction = await enterDeadlines(server, realtor, { 'Inspection Deadline': 5, 'Closing Date': 5 });
+  const part = await aLenderOf(server, transaction, realtor, lender);
+  const inspection = transaction.contractDates.find(({ title }) => title.startsWith('Inspection'))!;
+  await share(server, realtor, part, { sharedDates: [inspection._id] });
+  mailing.refuseMails(new Error('no mail server is there'));
+  await sendBefore(server, dayIn(server, 5), 6);
+  expect(await toldAbout(lender, transaction)).toContain('Inspection Deadline');
+  await share(server, realtor, part, { sharedDates: [] });
+  expect(new Set(await toldAbout(lender, transaction))).toEqual(new Set(['Closing Date']));
 });

@@ -7,7 +7,7 @@ import { removeTeammate } from '@keydate/contracts/teammates';
 import { addDays, dayAt } from '@keydate/domain/calendar-day';
 import { ask } from './ask';
 import { aLenderOf, anInvitationOfLender, withdraw as withdrawLender } from './lenders';
-import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { anAgentOf, anEmployeeOf, aRealtor, joining, type TestPerson } from './people';
 import { answerQuestion, askLender, aQuestionTo, close, decide, withdraw } from './questions';
 import { startTestServer, type TestServer } from './test-server';
 import { aNewClient, change, enterTransaction, openTransaction } from './transactions';
@@ -342,14 +342,32 @@ describe('when a lender’s access ends', () => {
     await aQuestionTo(server, realtor, part);
     await ask(server, removeTeammate, { token: owner.token, params: { id: lender.id } });
     expect(await questionsOf(realtor, transaction._id)).toMatchObject([{ state: 'withdrawn' }]);
+
+    const elsewhere = await joining(server, lender, await aLender());
+    await aLenderOf(server, transaction, realtor, elsewhere);
+    expect(await questionsOf(elsewhere, transaction._id)).toEqual([]);
+    expect(await newsOf(elsewhere)).toEqual({ unread: 0, news: [] });
   });
 
-  test('and they are invited anew, the questions of before are not theirs', async () => {
+  test('and they are invited anew, neither the questions of before are theirs nor the news of them', async () => {
     const { realtor, lender, part, transaction } = await anAnswer();
     await withdrawLender(server, realtor, part);
     await aLenderOf(server, transaction, realtor, lender);
     expect(await questionsOf(lender, transaction._id)).toEqual([]);
     expect(await questionsOf(realtor, transaction._id)).toHaveLength(1);
+    const { news, unread } = await newsOf(lender);
+    expect([news.map(([kind]) => kind), unread]).toEqual([['lender-withdrawn'], 1]);
+  });
+
+  test('who was of the company’s own team before they became a lender gets back no news of then', async () => {
+    const { realtor, lender, part, transaction } = await aShared();
+    const employee = await anEmployeeOf(server, realtor);
+    await answerQuestion(server, lender, await aQuestionTo(server, realtor, part));
+    expect(await newsOf(employee)).toMatchObject({ unread: 1 });
+    await ask(server, removeTeammate, { token: realtor.token, params: { id: employee.id } });
+    const elsewhere = await joining(server, employee, await aLender());
+    await aLenderOf(server, transaction, realtor, elsewhere);
+    expect(await newsOf(elsewhere)).toEqual({ unread: 0, news: [] });
   });
 });
 

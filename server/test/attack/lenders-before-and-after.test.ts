@@ -7,11 +7,9 @@ import { transactionReminders } from '@keydate/contracts/reminders';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { updateTransaction } from '@keydate/contracts/transaction-update';
 import { getTransaction } from '@keydate/contracts/transactions';
-import { updatePerson } from '../../src/modules/people/people.repository';
-import { startSession } from '../../src/modules/sessions/use-cases/start-session';
 import { ask, type Asked } from '../ask';
 import { aLenderOf, withdraw, type TestLender } from '../lenders';
-import { anAgentOf, aRealtor, type TestPerson } from '../people';
+import { anAgentOf, aRealtor, joining, type TestPerson } from '../people';
 import { answerQuestion, aQuestionBody, aQuestionTo } from '../questions';
 import { startTestServer, type TestServer } from '../test-server';
 import { enterTransaction } from '../transactions';
@@ -51,13 +49,7 @@ const ENDINGS: Record<string, (scene: Scene) => Promise<TestPerson>> = {
   },
   left: async ({ boss, lender }) => {
     await ask(server, removeTeammate, { token: boss.token, params: { id: lender.id } });
-    const { companyId } = await aRealtor(server, { role: 'SuperLender' });
-    await updatePerson(server.db, lender.id, { companyId });
-    return {
-      ...lender,
-      companyId,
-      token: await startSession(server.db, server.clock, { kind: 'full', personId: lender.id }),
-    };
+    return joining(server, lender, await aRealtor(server, { role: 'SuperLender' }));
   },
 };
 

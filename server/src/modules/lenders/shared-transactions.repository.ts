@@ -1,5 +1,5 @@
 import type { ContractType } from '@keydate/domain/contract-type';
-import { and, asc, desc, eq, or, sql, type Placeholder } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, or, sql, type Column, type Placeholder } from 'drizzle-orm';
 import { cachedStatement } from '../../db/cached-statement';
 import type { Database, Queries } from '../../db/database';
 import { patternOf } from '../clients/clients.repository';
@@ -19,7 +19,7 @@ import type { LenderRow } from './lenders.repository';
 import { transactionLenders } from './transaction-lenders.table';
 
 /** What a lender reads of a transaction: how it is shared with them, and whose it is. */
-export type Share = Pick<LenderRow, 'sharesContact' | 'sharedDateIds' | 'nextDue' | 'disclosureWas'> & {
+export type Share = Pick<LenderRow, 'sharesContact' | 'sharedDateIds' | 'nextDue' | 'disclosureWas' | 'answeredAt'> & {
   company: string;
 };
 
@@ -40,13 +40,18 @@ function readBy({ id, companyId }: Record<keyof Reader, string | Placeholder>) {
   );
 }
 
-/** Whether a member reads the transaction of the outer query as its lender: a condition for queries of other modules. */
-export function isReadAsLenderBy(member: Reader) {
-  return sql`exists (select from ${transactionLenders} where ${transactionLenders.transactionId} = ${transactions.id} and ${readBy(member)})`;
+/**
+ * Whether a member reads the transaction of the outer query as its lender, and did so at the moment in its column `at`: a
+ * condition for queries of other modules. Who is invited anew gets nothing back that they were told before.
+ */
+export function isReadAsLenderBy(member: Reader, at: Column) {
+  const { transactionId, answeredAt: acceptedAt } = transactionLenders;
+  return sql`exists (select from ${transactionLenders}
+    where ${and(eq(transactionId, transactions.id), readBy(member), lte(acceptedAt, at))})`;
 }
 
-const { sharesContact, sharedDateIds, nextDue, disclosureWas } = transactionLenders;
-const share = { sharesContact, sharedDateIds, nextDue, disclosureWas, company: companies.name };
+const { sharesContact, sharedDateIds, nextDue, disclosureWas, answeredAt } = transactionLenders;
+const share = { sharesContact, sharedDateIds, nextDue, disclosureWas, answeredAt, company: companies.name };
 
 /** How a transaction is shared with a member; undefined where it is not. */
 export async function findShare(db: Queries, member: Reader, transactionId: string): Promise<Share | undefined> {

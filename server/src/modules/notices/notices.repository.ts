@@ -21,11 +21,11 @@ export async function insertNotices(db: Queries, rows: readonly NoticeRow[]): Pr
   if (rows.length > 0) await db.insert(notices).values([...rows]);
 }
 
-/** Whether a person still sees the transaction of a notice. */
+/** Whether a person still sees the transaction of a notice; a lender, in the part of it in which they were told. */
 function isSeenBy(personId: string, { companyId, ownerId }: TransactionScope) {
   return or(
     and(eq(transactions.companyId, companyId), ownerId === null ? undefined : eq(transactions.ownerId, ownerId)),
-    isReadAsLenderBy({ id: personId, companyId }),
+    isReadAsLenderBy({ id: personId, companyId }, notices.sentAt),
   );
 }
 

@@ -22,7 +22,7 @@ function shownTo(personId: string, { companyId, ownerId }: TransactionScope) {
     eq(reminders.state, 'sent'),
     or(
       and(eq(transactions.companyId, companyId), ownerId === null ? undefined : eq(transactions.ownerId, ownerId)),
-      isReadAsLenderBy({ id: personId, companyId }),
+      isReadAsLenderBy({ id: personId, companyId }, reminders.sentAt),
     ),
   );
 }

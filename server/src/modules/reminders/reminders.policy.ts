@@ -1,3 +1,4 @@
+import { isShownToLender } from '@keydate/domain/lender-access';
 import type { Role } from '@keydate/domain/roles';
 
 interface Listener {
@@ -28,4 +29,13 @@ export function isReminded(
 export function clientCalled({ companyId }: Pick<Listener, 'companyId'>, { transaction, client }: Reminded): string {
   const { fullName, email } = client;
   return fullName || (transaction.companyId === companyId ? email : transaction.street);
+}
+
+/** Whether a lender reads a reminder of theirs: of a deadline that they see, and nothing of before they accepted. */
+export function isReadByLender(
+  { dateId, title, goesOutAt, sentAt }: { dateId: string; title: string; goesOutAt: Date; sentAt: Date | null },
+  { sharedDateIds, answeredAt }: { sharedDateIds: readonly string[]; answeredAt: Date | null },
+): boolean {
+  const isOfNow = answeredAt !== null && (sentAt ?? goesOutAt) >= answeredAt;
+  return isOfNow && isShownToLender({ id: dateId, title }, sharedDateIds);
 }

@@ -10,7 +10,7 @@ import { readBy } from '../transactions/use-cases/check-access';
 import { findTransaction } from '../transactions/transactions.repository';
 import { isMuted } from './reminder-settings.repository';
 import { markRead, remindersOfTransaction } from './reminder-lists.repository';
-import { isReminded } from './reminders.policy';
+import { isReadByLender, isReminded } from './reminders.policy';
 import { presentNotification, presentReminder } from './reminders.presenter';
 import { countUnreadNews, listNews } from './use-cases/list-news';
 
@@ -41,7 +41,9 @@ export function reminderRoutes(app: FastifyInstance, { db, clock }: Tools): void
     const { transaction } = found;
     const all = await remindersOfTransaction(db, transaction.id);
     // a lender reads what was announced to them, and to nobody of the other company
-    const shown = share ? all.filter(({ person }) => person.id === member.id) : all;
+    const shown = share
+      ? all.filter(({ person, reminder }) => person.id === member.id && isReadByLender(reminder, share))
+      : all;
     const hears = share !== null || isReminded(member, transaction);
     const subscription = { personId: member.id, transactionId: transaction.id };
     return {

@@ -10,10 +10,12 @@ import {
   readNotifications,
   transactionReminders,
   type NotificationShown,
+  type ReminderShown,
 } from '@keydate/contracts/reminders';
+import { isShownToLender } from '@keydate/domain/lender-access';
 import { fake, type Asking } from './fake';
 import { memberOf, readTransactionOf } from './members';
-import type { World } from './world';
+import type { LenderOfWorld, World } from './world';
 
 /** Reminders in the app, and what became of all of them. */
 export const reminderFakes = [
@@ -45,8 +47,8 @@ export const reminderFakes = [
     const ownerId = owners[_id] ?? id;
     const isTold = share !== undefined || ownerId === id || (role === 'Employee' && worksForId === ownerId);
     const all = reminders[_id] ?? [];
-    // a lender reads what was announced to them
-    const shown = share ? all.filter(({ person }) => person._id === id) : all;
+    // a lender reads what was announced to them, since they accepted, of the deadlines that they see
+    const shown = share ? all.filter((one) => one.person._id === id && isReadByLender(one, share)) : all;
     return { result: { reminders: shown, isMuted: isTold ? mutedTransactions.includes(_id) : null } };
   }),
 
@@ -69,6 +71,14 @@ export const reminderFakes = [
     return { result: { settings: settingsOf(asked) } };
   }),
 ];
+
+function isReadByLender(
+  { dateId, title, goesOutAt, sentAt }: ReminderShown,
+  { sharedDates, answeredAt }: LenderOfWorld,
+): boolean {
+  const isOfNow = answeredAt !== null && Date.parse(sentAt ?? goesOutAt) >= Date.parse(answeredAt);
+  return isOfNow && isShownToLender({ id: dateId, title }, sharedDates);
+}
 
 function cursorOf({ sentAt, _id }: Pick<NotificationShown, 'sentAt' | '_id'>): string {
   return `${Date.parse(sentAt)}.${_id}`;
