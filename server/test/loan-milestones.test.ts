@@ -97,13 +97,45 @@ test('a step cannot be ticked for a day that is ahead, nor one that does not exi
   expect((await tick(lender, id, 'champagne')).status).toBe(400);
 });
 
-test('each of two lenders reads their own steps; when access ends they read none, and the realtor still does', async () => {
-  const { realtor, lender, part, id } = await aShared();
+test('each of two lenders reads their own steps, and the realtor those of both', async () => {
+  const { realtor, lender, id } = await aShared();
   const other = await aRealtor(server, { role: 'SuperLender' });
   await aLenderOf(server, { _id: id }, realtor, other);
   await tick(lender, id, 'applied');
   expect(await ticked(other, id)).toEqual([]);
-  await withdraw(server, realtor, part);
-  expect((await tick(lender, id, 'funded')).status).toBe(404);
-  expect(await ticked(realtor, id)).toHaveLength(1);
+  await tick(other, id, 'applied');
+  expect(await ticked(other, id)).toHaveLength(1);
+  expect(await ticked(realtor, id)).toHaveLength(2);
+});
+
+describe('when a lender’s access ends', () => {
+  test('they tick and read no step, and the realtor reads how they left the loan', async () => {
+    const { realtor, lender, part, id } = await aShared();
+    await tick(lender, id, 'applied');
+    await withdraw(server, realtor, part);
+    expect((await tick(lender, id, 'funded')).status).toBe(404);
+    expect(await ticked(realtor, id)).toMatchObject([{ milestone: 'applied', lender: 'Lee Ortiz' }]);
+  });
+
+  test('and they are invited anew, the loan begins anew: each step stands once, with its day of now', async () => {
+    const { realtor, lender, part, id } = await aShared();
+    await tick(lender, id, 'applied', addDays(today(), -9));
+    await withdraw(server, realtor, part);
+    const again = await aLenderOf(server, { _id: id }, realtor, lender);
+    expect(await ticked(realtor, id)).toEqual([]);
+    expect(await ticked(lender, id)).toEqual([]);
+    const anew = [{ milestone: 'applied', day: today(), lender: 'Lee Ortiz' }];
+    expect((await tick(lender, id, 'applied')).body.result.milestones).toEqual(anew);
+    expect(await ticked(realtor, id)).toEqual(anew);
+    await withdraw(server, realtor, again);
+    expect(await ticked(realtor, id)).toEqual(anew);
+  });
+
+  test('and another lender follows, what held for the first no longer stands', async () => {
+    const { realtor, lender, part, id } = await aShared();
+    await tick(lender, id, 'clear-to-close');
+    await withdraw(server, realtor, part);
+    await aLenderOf(server, { _id: id }, realtor, await aRealtor(server, { role: 'SuperLender' }));
+    expect(await ticked(realtor, id)).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { notify } from '@keydate/ui';
 import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { lendersKey, withdrawLender } from '../../api/lenders';
+import { milestonesKey } from '../../api/loan-milestones';
 import { useRefreshQuestions } from '../../api/questions';
 import { copy } from './copy';
 
@@ -23,6 +24,8 @@ export function WithdrawLender({ lender: { _id, state }, who, transactionId, onC
     send: () => withdrawLender(_id),
     onDone: () => {
       void store.invalidateQueries({ queryKey: lendersKey(transactionId) });
+      // how the loan stands for a lender who still reads it
+      void store.invalidateQueries({ queryKey: milestonesKey(transactionId) });
       // what the lender has not answered was withdrawn, too
       refreshQuestions({ transaction: { _id: transactionId } });
       onClose();

@@ -92,6 +92,28 @@ test('of several lenders the line says who ticked which step', async () => {
   ]);
 });
 
+test('the line has the steps of the lender of now, and none of one who was withdrawn', async () => {
+  const endedAt = new Date().toISOString();
+  const before = anAcceptedLender(who, { transactionId: 'transaction-1', state: 'withdrawn', endedAt });
+  await openTransaction(
+    {},
+    {
+      accounts: [anAccount(wren), anAccount(ilse)],
+      owners: { 'transaction-1': wren._id },
+      lenders: [share, before],
+      milestones: {
+        [before._id]: [{ milestone: 'clear-to-close', day: inDays(-9), lender: ilse.fullName }],
+        [share._id]: [{ milestone: 'applied', day: inDays(-1), lender: ilse.fullName }],
+      },
+    },
+    wren,
+  );
+  const line = within(await screen.findByRole('list', { name: 'Loan' }));
+  expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `Loan applied for ${inDays(-1)}`,
+  ]);
+});
+
 test('the realtor reads the steps in one line, and ticks none', async () => {
   await open(wren, {
     [share._id]: [

@@ -10,13 +10,15 @@ export interface Ticked {
   day: string;
   shareId: string;
   lender: string;
+  /** When who ticked it stopped reading the transaction; null while they read it. */
+  endedAt: Date | null;
 }
 
 /** What the lenders of a transaction have ticked, whether or not they read it any longer. */
 export async function milestonesOf(db: Queries, transactionId: string): Promise<Ticked[]> {
   const { milestone, day, shareId } = loanMilestones;
   return db
-    .select({ milestone, day, shareId, lender: people.fullName })
+    .select({ milestone, day, shareId, lender: people.fullName, endedAt: transactionLenders.endedAt })
     .from(loanMilestones)
     .innerJoin(transactionLenders, eq(transactionLenders.id, loanMilestones.shareId))
     .innerJoin(people, eq(people.id, transactionLenders.lenderId))

@@ -9,6 +9,7 @@ import { findTransaction } from '../transactions/transactions.repository';
 import { readBy } from '../transactions/use-cases/check-access';
 import { presentMilestones } from './loan-milestones.presenter';
 import { milestonesOf } from './loan-milestones.repository';
+import { standingMilestones } from './standing-milestones';
 import { tickMilestone as tick } from './use-cases/tick-milestone';
 
 export function loanMilestoneRoutes(app: FastifyInstance, tools: Tools): void {
@@ -17,11 +18,12 @@ export function loanMilestoneRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, listMilestones, async ({ params, session }) => {
     const member = memberOf(session.person);
     const { found, share } = await readBy(db, member, await findTransaction(db, params.transactionId));
-    const all = await milestonesOf(db, found.transaction.id);
-    if (!share) return { result: { milestones: presentMilestones(all) } };
+    const { id } = found.transaction;
+    const reading = await readingLenders(db, [id]);
     // a lender sees nothing of another lender of the transaction
-    const own = (await readingLenders(db, [found.transaction.id])).find((one) => isReadAsLender(member, one));
-    return { result: { milestones: presentMilestones(all.filter(({ shareId }) => shareId === own?.id)) } };
+    const seen = share ? reading.filter((one) => isReadAsLender(member, one)) : reading;
+    const ticked = standingMilestones(await milestonesOf(db, id), seen);
+    return { result: { milestones: presentMilestones(ticked) } };
   });
 
   route(app, tickMilestone, async ({ params, body, session }) => {

@@ -4,15 +4,13 @@ import { inLoanOrder } from '@keydate/domain/loan-milestones';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { fake } from './fake';
 import { readTransactionOf } from './members';
-import type { World } from './world';
+import type { LenderOfWorld, World } from './world';
 
 /** The steps of loans, ticked by lenders. */
 export const loanMilestoneFakes = [
   fake(listMilestones, (asked) => {
     const { transaction, share } = readTransactionOf(asked, asked.params.transactionId);
-    const shares = asked.world.lenders.filter(
-      ({ _id, transactionId }) => transactionId === transaction._id && (!share || _id === share._id),
-    );
+    const shares = share ? [share] : standingShares(asked.world, transaction._id);
     return { result: { milestones: inLoanOrder(shares.flatMap(({ _id }) => tickedBy(asked.world, _id))) } };
   }),
 
@@ -33,6 +31,19 @@ export const loanMilestoneFakes = [
     return { result: { milestones: inLoanOrder(ticked) } };
   }),
 ];
+
+/** By whose steps a loan stands: those of the lenders who read the transaction, or else of the last one who did. */
+function standingShares({ lenders, milestones }: World, transactionId: string): LenderOfWorld[] {
+  const all = lenders.filter((one) => one.transactionId === transactionId);
+  const reading = all.filter(({ state }) => state === 'accepted');
+  if (reading.length > 0) return reading;
+  const ended = all.filter(({ _id, endedAt }) => endedAt !== null && milestones[_id]?.length);
+  return ended.toSorted((a, b) => endOf(a) - endOf(b)).slice(-1);
+}
+
+function endOf({ endedAt }: LenderOfWorld): number {
+  return endedAt === null ? 0 : Date.parse(endedAt);
+}
 
 function tickedBy({ milestones }: World, shareId: string): TickedMilestone[] {
   return milestones[shareId] ?? [];
