@@ -1,4 +1,5 @@
-import { listLenders } from '@keydate/contracts/lenders';
+import { listLenders, resendLenderInvitation } from '@keydate/contracts/lenders';
+import { tickMilestone } from '@keydate/contracts/loan-milestones';
 import { listQuestions } from '@keydate/contracts/questions';
 import { listNotifications, reminderArrived } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
@@ -6,7 +7,7 @@ import { removeTeammate } from '@keydate/contracts/teammates';
 import { sql } from 'drizzle-orm';
 import { sendDue } from '../src/jobs/send-due';
 import { ask } from './ask';
-import { accept, aLenderOf, anInvitationOfLender, withdraw } from './lenders';
+import { accept, aLenderOf, anInvitationOfLender, share, withdraw } from './lenders';
 import { startMailingServer, type MailingServer } from './mailing-server';
 import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { answerQuestion, aQuestionTo, withdraw as withdrawQuestion } from './questions';
@@ -172,4 +173,36 @@ test('an answer to an invitation reaches the open pages of those who invited', a
   await tab.hear(catchUp);
   const { body } = await ask(server, listLenders, { token: realtor.token, params: { transactionId: transaction._id } });
   expect(body.result.lenders[0]).toMatchObject({ _id: part.id, state: 'accepted' });
+});
+
+describe('without a reload and without ringing the bell', () => {
+  test('what is shared with a lender, or no longer, reaches their open pages', async () => {
+    const { realtor, lender, part } = await aShared();
+    const tab = await aDevice(server, lender);
+    await share(server, realtor, part, { sharesContact: true });
+    await tab.hear(catchUp);
+    expect(await newsOf(lender)).toEqual([]);
+  });
+
+  test('a step of the loan that is taken back reaches the open pages of the team', async () => {
+    const { realtor, lender, transaction } = await aShared();
+    const params = { transactionId: transaction._id };
+    const employee = await anEmployeeOf(server, realtor);
+    const tabs = [await aDevice(server, realtor), await aDevice(server, employee)];
+    await ask(server, tickMilestone, { token: lender.token, params, body: { milestone: 'funded', day: null } });
+    for (const tab of tabs) await tab.hear(catchUp);
+    expect(await newsOf(realtor)).toEqual([]);
+  });
+
+  test.each(['comes', 'is sent again', 'is withdrawn'])('an invitation that %s reaches the lender’s', async (what) => {
+    const { realtor, transaction } = await aShared();
+    const invited = await aRealtor(server, { role: 'SuperLender' });
+    const part = what === 'comes' ? null : await anInvitationOfLender(server, transaction, realtor, invited);
+    const tab = await aDevice(server, invited);
+    if (!part) await anInvitationOfLender(server, transaction, realtor, invited);
+    else if (what === 'is withdrawn') await withdraw(server, realtor, part);
+    else await ask(server, resendLenderInvitation, { token: realtor.token, params: { id: part.id } });
+    await tab.hear(catchUp);
+    expect(await newsOf(invited)).toEqual([]);
+  });
 });

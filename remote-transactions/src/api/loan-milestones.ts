@@ -1,13 +1,20 @@
-import { callApi } from '@keydate/client';
+import { callApi, connection } from '@keydate/client';
 import { listMilestones, tickMilestone as tick, type TickedMilestone } from '@keydate/contracts/loan-milestones';
 import type { CallInput } from '@keydate/contracts/call';
-import { useQuery } from '@tanstack/react-query';
+import { catchUp } from '@keydate/contracts/socket';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 /** Where the page's store has the steps of a transaction's loan. */
 export const milestonesKey = (transactionId: string) => ['transactions', 'milestones', transactionId] as const;
 
-/** The steps of the loan that lenders have ticked, in their usual order. */
+/** The steps of the loan that lenders have ticked, in their usual order; fetched anew when one is taken back or a lender comes. */
 export function useMilestones(transactionId: string) {
+  const store = useQueryClient();
+  useEffect(
+    () => connection().on(catchUp, () => void store.invalidateQueries({ queryKey: milestonesKey(transactionId) })),
+    [store, transactionId],
+  );
   return useQuery({
     queryKey: milestonesKey(transactionId),
     queryFn: async ({ signal }) =>

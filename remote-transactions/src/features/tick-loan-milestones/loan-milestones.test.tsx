@@ -1,9 +1,10 @@
 import { tickMilestone } from '@keydate/contracts/loan-milestones';
+import { catchUp } from '@keydate/contracts/socket';
 import { inDays } from '@keydate/testing/builders/days';
 import { anAcceptedLender } from '@keydate/testing/builders/lenders';
 import { aLender, aRealtor } from '@keydate/testing/builders/people';
 import { anAccount, type World } from '@keydate/testing/fake-server/world';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { installTransaction } from '../../../test/open-transaction';
 
 const openTransaction = installTransaction();
@@ -127,4 +128,18 @@ test('the realtor reads the steps in one line, and ticks none', async () => {
     `Clear to close ${inDays(-1)}`,
   ]);
   expect(screen.queryByRole('checkbox', { name: 'Clear to close' })).not.toBeInTheDocument();
+});
+
+test('a step that the lender takes back leaves the realtor’s open page', async () => {
+  const { server } = await open(wren, {
+    [share._id]: [
+      { milestone: 'applied', day: inDays(-9), lender: ilse.fullName },
+      { milestone: 'funded', day: inDays(-1), lender: ilse.fullName },
+    ],
+  });
+  const line = within(await screen.findByRole('list', { name: 'Loan' }));
+  expect(line.getAllByRole('listitem')).toHaveLength(2);
+  server.world.milestones = { [share._id]: [{ milestone: 'applied', day: inDays(-9), lender: ilse.fullName }] };
+  act(() => server.sockets.emit(wren._id, catchUp, null));
+  await waitFor(() => expect(line.getAllByRole('listitem')).toHaveLength(1));
 });

@@ -1,11 +1,16 @@
 import { listLenderInvitations, readLenderInvitation } from '@keydate/contracts/lenders';
+import { catchUp } from '@keydate/contracts/socket';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callApi } from '../call-api';
+import { connection } from '../connection/connection';
 
 const KEY = 'lender-invitations';
 
-/** The open invitations to transactions of others that were sent to the person. */
+/** The open invitations to transactions of others that were sent to the person; fetched anew when one comes or ends. */
 export function useLenderInvitations() {
+  const store = useQueryClient();
+  useEffect(() => connection().on(catchUp, () => void store.invalidateQueries({ queryKey: [KEY] })), [store]);
   return useQuery({
     queryKey: [KEY],
     queryFn: async ({ signal }) => (await callApi(listLenderInvitations, {}, { signal })).result.invitations,

@@ -1,11 +1,10 @@
-import { catchUp } from '@keydate/contracts/socket';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
-import { teamOf } from '../../notices/use-cases/listeners-of';
+import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { findPerson } from '../../people/people.repository';
 import type { Member, Person } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
@@ -47,7 +46,7 @@ export async function acceptInvitation(
   });
   if (inviter) {
     mailAnswer(tools, { ...opened, inviter, by: lender, isAccepted: true });
-    await refreshTeam(tools, opened);
+    await refreshTeam(tools, opened.transaction, { others: [opened.lender.inviterId] });
   }
   await tellWhoMayWrite(tools, [lender.id]);
   return opened.transaction.id;
@@ -64,13 +63,7 @@ export async function declineInvitation(tools: AnswerTools, person: Person, id: 
     return { opened: found, inviter: await addresseeOf(tx, found) };
   });
   if (inviter) mailAnswer(tools, { ...opened, inviter, by: person, isAccepted: false });
-  await refreshTeam(tools, opened);
-}
-
-/** Lets the open pages of those who wait for the answer fetch the lenders anew. */
-async function refreshTeam({ db, realtime }: AnswerTools, { lender, transaction }: OpenedInvitation): Promise<void> {
-  for (const { id } of await teamOf(db, transaction, { others: [lender.inviterId] }))
-    realtime.emitTo(id, catchUp, null);
+  await refreshTeam(tools, opened.transaction, { others: [opened.lender.inviterId] });
 }
 
 /** Opens an invitation behind locks that whoever withdraws it, or closes the transaction, waits for. */

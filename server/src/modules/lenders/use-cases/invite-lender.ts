@@ -15,8 +15,9 @@ import { lockTransaction, type TransactionRow } from '../../transactions/transac
 import { findLender, hasLender, insertLender, updateLender, type Lender } from '../lenders.repository';
 import { mailLenderInvitation } from '../mails/mail-lender-invitation';
 import { findChangeable } from './find-changeable';
+import { refreshInvited } from './refresh-invited';
 
-type InviteTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
+type InviteTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'realtime'>;
 
 /** Emails a lender an invitation to a transaction. Whoever may change the transaction may do this. */
 export async function inviteLender(
@@ -53,6 +54,7 @@ export async function inviteLender(
     return countAndRead(tx, tools, inviter, id, sender);
   });
   mailLenderInvitation(tools, { lender, inviter: member, company });
+  await refreshInvited(tools, lender);
   return lender;
 }
 
@@ -72,6 +74,7 @@ export async function resendInvitation(
     return countAndRead(tx, tools, resender, id, sender);
   });
   mailLenderInvitation(tools, { lender, inviter: member, company });
+  await refreshInvited(tools, lender);
   return lender;
 }
 

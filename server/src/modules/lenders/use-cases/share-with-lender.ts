@@ -1,3 +1,4 @@
+import { catchUp } from '@keydate/contracts/socket';
 import { isShownToLender } from '@keydate/domain/lender-access';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
@@ -20,12 +21,12 @@ export interface Sharing {
  * stays as it was.
  */
 export async function shareWithLender(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock, realtime }: Pick<Tools, 'db' | 'clock' | 'realtime'>,
   member: Member,
   { id, sharesContact, sharedDates }: Sharing & { id: string },
   sender: Sender,
 ): Promise<Lender> {
-  return db.transaction(async (tx) => {
+  const shared = await db.transaction(async (tx) => {
     const { lender, transaction } = await findChangeable(tx, member, id);
     if (isOver(lender)) return lender;
     const dates = await datesOfTransaction(tx, transaction.id);
@@ -44,4 +45,7 @@ export async function shareWithLender(
     await recordEvent(tx, { clock, sender }, { event: 'lender-shared-with', by: member, about: id });
     return { ...lender, ...change };
   });
+  // their open page shows no more than it may, and no less
+  if (shared.state === 'accepted' && shared.lenderId !== null) realtime.emitTo(shared.lenderId, catchUp, null);
+  return shared;
 }

@@ -10,6 +10,7 @@ import { mailWithdrawal } from '../mails/mail-withdrawal';
 import { questionsWithdrawn } from '../questions-withdrawn';
 import { endShares } from './end-shares';
 import { findChangeable } from './find-changeable';
+import { refreshInvited } from './refresh-invited';
 
 /** Ends what a lender sees of a transaction, or what they were invited to. Withdrawn before, it is as it was. */
 export async function withdrawLender(
@@ -45,6 +46,6 @@ export async function withdrawLender(
     announce(tools, announcement);
     mailWithdrawal(tools, { lender, member, company, questions });
     if (lender.lenderId !== null) await tellWhoMayWrite(tools, [lender.lenderId]);
-  }
+  } else await refreshInvited(tools, lender);
   return lender;
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import { endWarnings, readingLenders } from '../../lenders/lenders.repository';
 import { teamOf } from '../../notices/use-cases/listeners-of';
+import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { announce, NOTHING_TO_TELL, storeNews, type News, type TellTools } from '../../notices/use-cases/tell-people';
 import type { Member } from '../../people/person';
 import { todayAt } from '../../questions/today-at';
@@ -25,7 +26,7 @@ export async function tickMilestone(
   transactionId: string,
   { milestone, day }: Tick,
 ): Promise<Ticked[]> {
-  const { ticked, announcement } = await tools.db.transaction(async (tx) => {
+  const { ticked, announcement, transaction } = await tools.db.transaction(async (tx) => {
     const { found, share } = await readBy(tx, member, await lockTransaction(tx, transactionId));
     // the loan is the lender's: those whose transaction it is only read how it stands
     if (!share) throw new AppError('FORBIDDEN');
@@ -39,12 +40,14 @@ export async function tickMilestone(
     if (milestone === 'disclosure-received' && day !== null) await endWarnings(tx, [transactionId], [shareId]);
     const after = (await milestonesOf(tx, transactionId)).filter((one) => one.shareId === shareId);
     const isSame = before.some((one) => one.milestone === milestone && day !== null && one.day === dayToSql(day));
-    if (day === null || isSame) return { ticked: after, announcement: NOTHING_TO_TELL };
+    if (day === null || isSame) return { ticked: after, announcement: NOTHING_TO_TELL, transaction };
     const listeners = await teamOf(tx, transaction, { exceptId: member.id });
     const news = newsOfTick(transaction, member, { milestone, day });
-    return { ticked: after, announcement: await storeNews(tx, tools, listeners, news) };
+    return { ticked: after, announcement: await storeNews(tx, tools, listeners, news), transaction };
   });
   announce(tools, announcement);
+  // that a step was taken back is no news, but their open pages do not show it any longer
+  if (day === null) await refreshTeam(tools, transaction, { exceptId: member.id });
   return ticked;
 }
 

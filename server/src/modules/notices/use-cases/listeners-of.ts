@@ -7,7 +7,7 @@ import { findPerson } from '../../people/people.repository';
 import { peopleAround } from '../notices.repository';
 import type { Listener } from './tell-people';
 
-interface Who {
+export interface Who {
   /** Who did what is told, and knows it. */
   exceptId?: string;
   /** Who is told beside the usual people, as far as they see the transaction. */

@@ -1,0 +1,13 @@
+import { catchUp } from '@keydate/contracts/socket';
+import type { Tools } from '../../../tools';
+import { findPersonByEmail } from '../../people/people.repository';
+import type { LenderRow } from '../lenders.repository';
+
+/** Lets the open pages of the account of an address fetch its invitations anew: one has come, or has ended. */
+export async function refreshInvited(
+  { db, realtime }: Pick<Tools, 'db' | 'realtime'>,
+  { email }: Pick<LenderRow, 'email'>,
+): Promise<void> {
+  const person = await findPersonByEmail(db, email);
+  if (person) realtime.emitTo(person.id, catchUp, null);
+}
