@@ -6,6 +6,7 @@ import {
 } from '@keydate/contracts/lenders';
 import { INVITATIONS_PER_DAY } from '@keydate/contracts/limits';
 import { updateUser } from '@keydate/contracts/people';
+import { removeTeammate } from '@keydate/contracts/teammates';
 import { ask } from './ask';
 import { accept, aLenderOf, anInvitationOfLender, invite, withdraw } from './lenders';
 import { anAgentOf, anEmail, anEmployeeOf, aPerson, aRealtor, type TestPerson } from './people';
@@ -135,6 +136,19 @@ describe('an invitation is refused with one sentence', () => {
     await withdraw(server, realtor, { id, transactionId: transaction._id });
     expect((await read(lender, id)).body).toMatchObject({ code: 'LENDER_INVITATION_WITHDRAWN' });
     expect((await accept(server, lender, { id })).status).toBe(410);
+  });
+
+  test('after its sender was removed from their company, also to a transaction that was not theirs', async () => {
+    const [owner, lender] = [await aRealtor(server), await aLender()];
+    const agent = await anAgentOf(server, owner);
+    const assistant = await anEmployeeOf(server, agent);
+    const transaction = await enterTransaction(server, agent);
+    const { id } = await anInvitationOfLender(server, transaction, assistant, lender);
+    const other = await anInvitationOfLender(server, await enterTransaction(server, agent), agent, lender);
+    await ask(server, removeTeammate, { token: owner.token, params: { id: assistant.id } });
+    expect((await accept(server, lender, { id })).body).toMatchObject({ code: 'LENDER_INVITATION_WITHDRAWN' });
+    expect(await listed(lender)).toEqual([other.id]);
+    expect((await lendersOf(agent, transaction._id)).lenders).toMatchObject([{ state: 'withdrawn' }]);
   });
 
   test('after 14 days; then another may be sent to the address', async () => {

@@ -118,6 +118,26 @@ export async function updateLender(db: Queries, id: string, change: Partial<Omit
   await db.update(transactionLenders).set(change).where(eq(transactionLenders.id, id));
 }
 
+/** The invitations that somebody sent and that have no answer. */
+const unansweredOf = (inviterId: string) =>
+  and(eq(transactionLenders.inviterId, inviterId), eq(transactionLenders.state, 'invited'));
+
+/** The ids of the transactions with unanswered invitations that somebody sent. */
+export async function transactionsWithInvitationsBy(db: Queries, inviterId: string): Promise<string[]> {
+  const { transactionId } = transactionLenders;
+  const found = await db.select({ transactionId }).from(transactionLenders).where(unansweredOf(inviterId));
+  return found.map((row) => row.transactionId);
+}
+
+/** Withdraws the unanswered invitations that somebody sent, and gives them; their transactions must be locked. */
+export async function withdrawInvitationsBy(tx: Tx, inviterId: string, now: Date): Promise<LenderRow[]> {
+  return tx
+    .update(transactionLenders)
+    .set({ state: 'withdrawn', endedAt: now })
+    .where(unansweredOf(inviterId))
+    .returning();
+}
+
 /** What somebody reads for their company as its lender. */
 const lentBy = ({ id, companyId }: Pick<Member, 'id' | 'companyId'>) =>
   and(

@@ -9,8 +9,14 @@ import { findCompany } from '../../companies/companies.repository';
 import { newInviteCode } from '../../invites/invite-code';
 import { deleteInvitationsBy } from '../../invitations/invitations.repository';
 import { deleteInviteCodes, replaceInviteCode } from '../../invites/invites.repository';
-import { transactionsReadBy } from '../../lenders/lenders.repository';
+import {
+  transactionsReadBy,
+  transactionsWithInvitationsBy,
+  withdrawInvitationsBy,
+  type LenderRow,
+} from '../../lenders/lenders.repository';
 import { endLending } from '../../lenders/use-cases/end-lending';
+import { refreshInvited } from '../../lenders/use-cases/refresh-invited';
 import { announce } from '../../notices/use-cases/tell-people';
 import { passEmployees, updatePerson } from '../../people/people.repository';
 import type { Member } from '../../people/person';
@@ -33,7 +39,7 @@ export async function removeTeammate(
 ): Promise<void> {
   const { db, clock } = tools;
   const context: AuditContext = { clock, sender };
-  const { announcement, ...removal } = await db.transaction(async (tx) => {
+  const { announcement, uninvited, ...removal } = await db.transaction(async (tx) => {
     const member = await lockMembership(tx, remover);
     const teammate = await readTeammate({ db: tx }, member, teammateId);
     const found = await findCompany(tx, member.companyId);
@@ -41,17 +47,18 @@ export async function removeTeammate(
     const ownerIds = [found.owner.id, ...(teammate.worksForId === null ? [] : [teammate.worksForId])];
     await lockAllConcerned(tx, teammate, ownerIds);
     await handOver(tx, teammate, found.owner.id);
-    await endInvitations(tx, teammate, clock.now());
+    const uninvited = await endInvitations(tx, teammate, clock.now());
     const announcement = await endLending(tx, tools, teammate);
     await updatePerson(tx, teammate.id, { companyId: null, worksForId: null, invitedById: null });
     await planRemindersOf(tx, clock.now(), { companyId: member.companyId, ownerIds });
     await deleteSessionsOf(tx, teammate.id);
     await recordEvent(tx, context, { event: 'person-removed', by: member, about: teammate.id });
-    return { removed: teammate, removedBy: member, company: found.company.name, announcement };
+    return { removed: teammate, removedBy: member, company: found.company.name, announcement, uninvited };
   });
   tools.realtime.endSessionsOf(teammateId);
   announce(tools, announcement);
   await tellWhoMayWrite(tools, [teammateId]);
+  for (const lender of uninvited) await refreshInvited(tools, lender);
   mailRemoval(tools, removal);
 }
 
@@ -59,7 +66,8 @@ export async function removeTeammate(
 async function lockAllConcerned(tx: Tx, teammate: Member, ownerIds: readonly string[]): Promise<void> {
   const { id, companyId } = teammate;
   const owned = await transactionsOwnedBy(tx, { companyId, ownerIds: [id, ...ownerIds] });
-  await lockTransactions(tx, [...owned, ...(await transactionsReadBy(tx, teammate))]);
+  const lent = [...(await transactionsReadBy(tx, teammate)), ...(await transactionsWithInvitationsBy(tx, id))];
+  await lockTransactions(tx, [...owned, ...lent]);
 }
 
 /** What was theirs becomes the owner's, so that every transaction and everybody has somebody who is there. */
@@ -68,11 +76,16 @@ async function handOver(tx: Tx, { id, companyId }: Member, ownerId: string): Pro
   await passEmployees(tx, id, ownerId);
 }
 
-/** Their own codes end, and the one they came by is renewed: they know it and could come back by it. */
-async function endInvitations(tx: Tx, { id, role, invitedById }: Member, now: Date): Promise<void> {
+/**
+ * What they invited others with ends, and the code they came by is renewed: they know it and could come back by it. Gives
+ * the lenders who are no longer invited.
+ */
+async function endInvitations(tx: Tx, { id, role, invitedById }: Member, now: Date): Promise<LenderRow[]> {
   await deleteInviteCodes(tx, id);
   await deleteInvitationsBy(tx, id);
-  if (invitedById === null) return;
+  const uninvited = await withdrawInvitationsBy(tx, id, now);
+  if (invitedById === null) return uninvited;
   const kind = role === 'Employee' ? 'E' : 'A';
   await replaceInviteCode(tx, { code: newInviteCode(kind), kind, personId: invitedById, createdAt: now });
+  return uninvited;
 }
