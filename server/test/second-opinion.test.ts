@@ -320,6 +320,18 @@ describe('what waits on the dashboard', () => {
   });
 });
 
+test('on the dashboard of a lender with own transactions, what is overdue comes before all that is not', async () => {
+  const { realtor, lender, part } = await aShared();
+  const toAnswer = await aQuestionTo(server, realtor, part, { dueOn: '06-01-2044' });
+  const own = await enterTransaction(server, lender, { contract_dates: DATES });
+  const other = await aLenderOf(server, own, lender, await aLender());
+  const asked = await aQuestionTo(server, lender, other, {
+    dueOn: addDays(dayAt(server.clock.now(), 'America/Denver'), 1),
+  });
+  server.clock.set(new Date(server.clock.now().getTime() + 3 * DAY_MS));
+  expect(await waitingFor(lender)).toEqual([asked._id, toAnswer._id]);
+});
+
 describe('when a lender’s access ends', () => {
   test('what they have not answered is withdrawn, and they find no question', async () => {
     const { realtor, lender, part, transaction } = await aShared();

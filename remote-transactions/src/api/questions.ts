@@ -33,7 +33,7 @@ export function useQuestions(transactionId: string) {
   });
 }
 
-/** The questions that wait for the person, those due first first. */
+/** The questions that wait for the person, the most urgent first. */
 export function useWaitingQuestions() {
   useRefetchOnNews();
   return useQuery({

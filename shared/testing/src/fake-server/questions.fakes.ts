@@ -57,7 +57,7 @@ export const questionFakes = [
       const hasUndecided = one.proposals.some(({ decision }) => decision === null);
       return isWaitingFor(side, { ...one, hasUndecided }, todayAt(transaction)) ? [shown(one, side, world)] : [];
     });
-    return { result: { questions: waiting.sort((a, b) => compareDays(a.dueOn, b.dueOn)) } };
+    return { result: { questions: waiting.toSorted(byUrgency) } };
   }),
 
   fake(askQuestion, (asked) => {
@@ -197,6 +197,11 @@ function replaceQuestion(world: World, found: QuestionOfWorld, change: Partial<Q
   const changed = { ...found, ...change };
   world.questions = world.questions.map((one) => (one === found ? changed : one));
   return changed;
+}
+
+/** Those that are overdue first, then those due first. */
+function byUrgency(one: Question, other: Question): number {
+  return Number(other.isOverdue) - Number(one.isOverdue) || compareDays(one.dueOn, other.dueOn);
 }
 
 /** A question as one side reads it: for the lender, the people of the other company are that company. */
