@@ -86,6 +86,16 @@ describe('a lender reads a transaction that they accepted', () => {
     expect(JSON.stringify((await transactionList(server, lender)).body)).not.toContain('She would pay more.');
   });
 
+  test('without a sign of how often the company has changed what they do not see', async () => {
+    const { lender, transaction, realtor } = await aShared();
+    const before = await seen(lender, transaction._id);
+    const changed = await changeTransaction(server, realtor, transaction, {
+      checkedOff: [{ _id: transaction.contractDates[0]!._id, isDone: true }],
+    });
+    expect(changed.version).toBeGreaterThan(transaction.version);
+    expect((await seen(lender, transaction._id)).version).toBe(before.version);
+  });
+
   test('with more where it is shared, and with less again', async () => {
     const { lender, transaction, realtor, part } = await aShared();
     const inspection = transaction.contractDates[0]!._id;
@@ -194,6 +204,7 @@ describe('when a transaction is withdrawn', () => {
     expect(list.body.result.lenders).toMatchObject([{ state: 'withdrawn', lender: { fullName: 'Lee Ortiz' } }]);
     const [mail] = await server.mailsTo(lender.email);
     expect(mail?.subject).toBe('You are no longer a lender on a transaction of Alder & Finch Realty');
+    for (const words of [realtor.fullName, realtor.email]) expect(mail?.text).not.toContain(words);
   });
 
   test('what was shared stays as it was, whatever is shared after', async () => {

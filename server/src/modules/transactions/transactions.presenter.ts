@@ -27,6 +27,9 @@ export function presentTransaction(found: TransactionWithClient, dates: readonly
   };
 }
 
+/** How often the company has changed what its lender does not see is not theirs to count; they write no version. */
+const VERSION_FOR_LENDERS = 1;
+
 /** A transaction as its lender reads it: without the dates, the contact and the people that are not shared. */
 export function presentForLender(found: TransactionWithClient, dates: readonly ShownDate[], share: Share): Transaction {
   const seen = dates.filter((date) => isShownToLender(date, share.sharedDateIds));
@@ -34,6 +37,7 @@ export function presentForLender(found: TransactionWithClient, dates: readonly S
   return {
     ...shown,
     ...presentFoundForLender(found, share),
+    version: VERSION_FOR_LENDERS,
     disclosure_was: share.disclosureWas === null ? null : dayFromSql(share.disclosureWas),
     // who in the other company checked a deadline off is not the lender's to know: the company did; nor is what it noted
     contractDates: shown.contractDates.map(({ done, ...date }) => ({

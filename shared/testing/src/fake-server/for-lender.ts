@@ -19,6 +19,8 @@ export function forLender(transaction: Transaction, share: LenderOfWorld, world:
   const contact = share.sharesContact ? {} : { phone_number: '', email_address: '' };
   return {
     ...transaction,
+    // how often the company has changed it is not the lender's to count
+    version: 1,
     client_information: { ...client, ...contact, client_id: { _id, avatar: null } },
     contractDates: contractDates
       .filter((date) => isShownToLender({ ...date, id: date._id }, share.sharedDates))

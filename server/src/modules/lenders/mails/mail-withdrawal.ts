@@ -1,29 +1,28 @@
 import { composeMail } from '../../../mails/compose-mail';
-import type { Member } from '../../people/person';
 import { sendMail, type MailTools } from '../../waiting-mails/use-cases/send-mail';
 import type { Lender } from '../lenders.repository';
 import { questionsWithdrawn } from '../questions-withdrawn';
 
 interface Withdrawal {
   lender: Lender;
-  /** Who withdrew it. */
-  member: Pick<Member, 'fullName' | 'email' | 'companyId'>;
+  /** Whose transaction it is. */
+  companyId: string;
   company: string;
   /** How many questions were withdrawn with it. */
   questions: number;
 }
 
-/** Tells a lender that they no longer see a transaction, beside the reply. */
-export function mailWithdrawal(tools: MailTools, { lender, member, company, questions }: Withdrawal): void {
+/** Tells a lender that they no longer see a transaction, beside the reply. Who withdrew it may be somebody they have never met. */
+export function mailWithdrawal(tools: MailTools, { lender, companyId, company, questions }: Withdrawal): void {
   const mail = composeMail({
     to: lender.email,
     subject: `You are no longer a lender on a transaction of ${company}`,
     lines: [
       `Hello ${lender.lenderName ?? ''},`,
-      `${member.fullName} of ${company} ended your access to one of its transactions in Keydate. You will get no more reminders about it.`,
+      `${company} ended your access to one of its transactions in Keydate. You will get no more reminders about it.`,
       ...questionsWithdrawn(questions, 'your'),
-      `If this is a mistake, please write to ${member.fullName} at ${member.email}.`,
+      `If this is a mistake, please ask your contact at ${company}.`,
     ],
   });
-  sendMail(tools, { name: 'mail a lender who was withdrawn', companyId: member.companyId }, () => mail);
+  sendMail(tools, { name: 'mail a lender who was withdrawn', companyId }, () => mail);
 }

@@ -44,7 +44,7 @@ export async function withdrawLender(
   });
   if (wasReading) {
     announce(tools, announcement);
-    mailWithdrawal(tools, { lender, member, company, questions });
+    mailWithdrawal(tools, { lender, companyId: member.companyId, company, questions });
     if (lender.lenderId !== null) await tellWhoMayWrite(tools, [lender.lenderId]);
   } else await refreshInvited(tools, lender);
   return lender;
