@@ -3,6 +3,7 @@ import {
   listLenderInvitations,
   listLenders,
   readLenderInvitation,
+  resendLenderInvitation,
 } from '@keydate/contracts/lenders';
 import { INVITATIONS_PER_DAY } from '@keydate/contracts/limits';
 import { updateUser } from '@keydate/contracts/people';
@@ -83,6 +84,19 @@ describe('an invitation of a lender', () => {
     const { lender, id } = await anInvitation();
     await accept(server, lender, { id });
     expect((await decline(lender, id)).body).toMatchObject({ code: 'LENDER_INVITATION_ACCEPTED' });
+  });
+
+  test('that a colleague sent again is theirs: the page names them, and they are told of the answer', async () => {
+    const { lender, realtor, transaction, id } = await anInvitation();
+    const assistant = await anEmployeeOf(server, realtor);
+    await ask(server, resendLenderInvitation, { token: assistant.token, params: { id } });
+    const [mail] = await server.mailsTo(lender.email);
+    expect(mail?.subject).toContain(assistant.fullName);
+    expect((await read(lender, id)).body.result.invitation.invitedBy).toBe(assistant.fullName);
+    await accept(server, lender, { id });
+    const [answer] = await server.mailsTo(assistant.email);
+    expect(answer?.subject).toContain('Lee Ortiz accepted your invitation');
+    expect((await lendersOf(realtor, transaction._id)).lenders).toMatchObject([{ invitedBy: { _id: assistant.id } }]);
   });
 
   test('is listed for its lender while it is open', async () => {

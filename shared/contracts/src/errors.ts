@@ -121,7 +121,7 @@ export const ERRORS = {
   },
   QUESTION_LIMIT: {
     status: 429,
-    message: 'You have asked 20 questions about this transaction within a day. Please try again tomorrow.',
+    message: 'Your company has asked 20 questions about this transaction within a day. Please try again tomorrow.',
   },
   QUESTION_ASKED_BEFORE: { status: 409, message: 'Your question was sent before you changed it.' },
   QUESTION_ANSWERED: { status: 409, message: 'This question has been answered already.' },

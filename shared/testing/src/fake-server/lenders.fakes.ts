@@ -74,11 +74,13 @@ export const lenderFakes = [
     if (found.state !== 'invited') throw asked.refuse('NOT_FOUND');
     countMail(asked);
     const now = Date.now();
-    const times = {
+    const { _id, fullName } = asked.account.user;
+    const change = {
       sentAt: new Date(now).toISOString(),
       expiresAt: new Date(now + INVITATION_LIFETIME_MS).toISOString(),
+      invitedBy: { _id, fullName },
     };
-    return { result: { lender: shown(replaceLender(asked.world, found, times)) } };
+    return { result: { lender: shown(replaceLender(asked.world, found, change)) } };
   }),
 
   fake(shareWithLender, (asked) => {

@@ -58,7 +58,7 @@ export async function inviteLender(
   return lender;
 }
 
-/** Emails a lender the open invitation once more; it is valid anew. */
+/** Emails a lender the open invitation once more; it is valid anew, and theirs who sent it last. */
 export async function resendInvitation(
   tools: InviteTools,
   member: Member,
@@ -70,7 +70,7 @@ export async function resendInvitation(
     const found = await findChangeable(tx, resender, id);
     if (found.lender.state !== 'invited') throw new AppError('NOT_FOUND');
     refuseClosed(found.transaction);
-    await updateLender(tx, id, times(tools));
+    await updateLender(tx, id, { ...times(tools), inviterId: resender.id });
     return countAndRead(tx, tools, resender, id, sender);
   });
   mailLenderInvitation(tools, { lender, inviter: member, company });
