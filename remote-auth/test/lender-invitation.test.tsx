@@ -55,13 +55,23 @@ test('somebody who is signed out learns nothing of it, and the ways to accept le
   await user.click(screen.getByRole('link', { name: 'Sign in and accept' }));
 
   expect(window.location.pathname).toBe('/signin');
-  expect((window.history.state as { usr: unknown }).usr).toEqual({ returnTo: `${AT}#accept` });
+  expect((window.history.state as { usr: unknown }).usr).toEqual({ returnTo: AT });
 });
 
 test('who signed in to accept it does so at once', async () => {
   const server = serve();
-  renderAuth({ at: `${AT}#accept`, session: signedIn(server, ilse) });
+  const visit = renderAuth({ at: AT });
+  await visit.user.click(screen.getByRole('link', { name: 'Sign in and accept' }));
+  visit.unmount();
+  renderAuth({ at: AT, session: signedIn(server, ilse) });
   await waitFor(() => expect(window.location.pathname).toBe('/transaction/transaction-1'));
+});
+
+test.each([AT, `${AT}#accept`])('no link accepts it for who is signed in: %s asks first', async (at) => {
+  const server = serve();
+  renderAuth({ at, session: signedIn(server, ilse) });
+  expect(await screen.findByRole('button', { name: 'Accept' })).toBeEnabled();
+  expect(server.world.lenders[0]?.state).toBe('invited');
 });
 
 test('somebody without a company creates one first, and comes back', async () => {
@@ -70,7 +80,7 @@ test('somebody without a company creates one first, and comes back', async () =>
   await user.click(await screen.findByRole('link', { name: 'Create your company' }));
 
   expect(window.location.pathname).toBe('/company');
-  expect((window.history.state as { usr: unknown }).usr).toEqual({ returnTo: `${AT}#accept` });
+  expect((window.history.state as { usr: unknown }).usr).toEqual({ returnTo: AT });
 });
 
 test.each([

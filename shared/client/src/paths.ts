@@ -14,9 +14,8 @@ export const paths = {
   company: '/company',
   dashboard: '/',
   transaction: (id: string) => `/transaction/${encodeURIComponent(id)}`,
-  /** An invitation of a lender to a transaction; with `accepts` it is accepted when it opens, for who asked for that before. */
-  lenderInvitation: (id: string, { accepts = false } = {}) =>
-    `/lender-invitation/${encodeURIComponent(id)}${accepts ? '#accept' : ''}`,
+  /** An invitation of a lender to a transaction. */
+  lenderInvitation: (id: string) => `/lender-invitation/${encodeURIComponent(id)}`,
   subscription: '/subscription',
   messages: '/messages',
   /** A conversation with a person or client. */

@@ -4,9 +4,10 @@ import type { User } from '@keydate/contracts/people';
 import { useCallButton } from '@keydate/forms/call';
 import { Button, ButtonLink, Notice, notify, PageHeading, Skeleton, Stack, VisuallyHidden } from '@keydate/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { acceptInvitation, declineInvitation } from '../../api/lender-invitation';
+import { noteAcceptance, takeAcceptance } from './acceptance.store';
 import { copy } from './copy';
 import { InvitationFacts } from './invitation-facts';
 
@@ -75,7 +76,6 @@ function OpenInvitation({ invitation, hasCompany, onDeclined, isStillOpen }: Ope
     // what the page says itself, no toast repeats
     if (!isFromServer || (await isStillOpen())) notify.error(copy.failed, sentence);
   };
-  const isAcceptedAtOnce = useLocation().hash === '#accept' && hasCompany;
   const accepting = useCallButton({
     call: acceptLenderInvitation,
     send: () => acceptInvitation(id),
@@ -97,8 +97,8 @@ function OpenInvitation({ invitation, hasCompany, onDeclined, isStillOpen }: Ope
   });
   const acceptAtOnce = useEffectEvent(() => accepting.press());
   useEffect(() => {
-    if (isAcceptedAtOnce) acceptAtOnce();
-  }, [isAcceptedAtOnce]);
+    if (hasCompany && takeAcceptance(id)) acceptAtOnce();
+  }, [id, hasCompany]);
   return (
     <>
       <PageHeading title={copy.title(company)}>{copy.lede(invitedBy)}</PageHeading>
@@ -114,7 +114,8 @@ function OpenInvitation({ invitation, hasCompany, onDeclined, isStillOpen }: Ope
             <ButtonLink
               as={Link}
               to={paths.company}
-              state={{ returnTo: paths.lenderInvitation(id, { accepts: true }) }}
+              state={{ returnTo: paths.lenderInvitation(id) }}
+              onClick={() => noteAcceptance(id)}
             >
               {copy.createCompany}
             </ButtonLink>
