@@ -42,8 +42,17 @@ function canRemove(asked: Asking<'COMPANY_MISSING'>, account: Account): boolean 
 
 function remove(teammate: Account, world: World): void {
   handOver(teammate.user, world);
+  uninviteLenders(teammate.user, world);
   teammate.user = { ...teammate.user, company: null };
   teammate.worksFor = undefined;
+}
+
+/** The invitations of lenders that they sent and that have no answer end. */
+function uninviteLenders({ _id }: User, world: World): void {
+  const endedAt = new Date().toISOString();
+  world.lenders = world.lenders.map((one) =>
+    one.state === 'invited' && one.invitedBy._id === _id ? { ...one, state: 'withdrawn', endedAt } : one,
+  );
 }
 
 /** What was theirs becomes the owner's (docs/rules.md, Removing). */
