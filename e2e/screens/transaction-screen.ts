@@ -28,6 +28,8 @@ export function transactionScreen(page: Page) {
     /** The line of those that are done. */
     doneLine: (count: number) => deadlines.getByRole('button', { name: `${count} done` }),
     deadline: (title: string) => deadlines.getByText(title, { exact: true }),
+    /** The warning that the Closing Disclosure must be received by another day. */
+    closingMoved: deadlines.getByText(/^The closing has been moved to/),
     said: (words: string) => page.getByRole('status').filter({ hasText: words }),
     copyLink: (kind: 'client' | 'agent' | 'employee') =>
       facts.getByRole('button', { name: `Copy the ${kind} invite link` }),

@@ -89,10 +89,16 @@ export class Transactions {
     acceptLenderInvitation.replies[200].parse(await response.json());
   }
 
-  /** Asks a lender who has accepted the invitation of this id. */
-  async asks(transactionId: string, lender: string, question: string, dueOn: CalendarDay): Promise<void> {
+  /** Asks a lender who has accepted the invitation of this id, about these deadlines. */
+  async asks(
+    transactionId: string,
+    lender: string,
+    question: string,
+    dueOn: CalendarDay,
+    dates: string[] = [],
+  ): Promise<void> {
     const path = USER_API + askQuestion.path.replace(':transactionId', transactionId);
-    const data = { requestId: randomUUID(), lender, question, dueOn };
+    const data = { requestId: randomUUID(), lender, question, dueOn, dates };
     const response = await this.#request.post(path, { data, headers: this.#headers });
     askQuestion.replies[200].parse(await response.json());
   }

@@ -44,14 +44,43 @@ both(
       (mail) => mail.text.includes(LENDER) && mail.text.includes(subject),
     );
     expect(text).toContain(`/transaction/${_id}`);
+
+    // taken back it is gone, again without a reload
+    await lender.loan.step(STEP).uncheck();
+    await expect(realtor.loan.line).toBeHidden();
     await shellScreen(page).bell.click();
     const told = page.getByRole('listitem').filter({ hasText: `${LENDER} ticked a step of the loan` });
     await expect(told.filter({ hasText: subject })).toBeVisible();
+  },
+);
 
-    await lender.loan.step(STEP).uncheck();
-    await expect(lender.loan.dayOf(STEP)).toBeHidden();
-    await page.goto(`/transaction/${_id}`);
-    await expect(realtor.lenders.invite).toBeVisible();
-    await expect(realtor.loan.line).toBeHidden();
+both(
+  'side by side: of a closing that was moved both are warned, until the lender ticks that the Closing Disclosure was received',
+  async ({ page, lenderPage, inbox, visitor, request }) => {
+    const transactions = await Transactions.of(DEMO.realtor, request);
+    const closing = addDays(dayAt(new Date(), 'America/Denver'), 40);
+    const made = await transactions.makes('Leopold Ames', {
+      contract_dates: [{ title: 'Closing Date', date: closing }],
+    });
+    const { email } = await new Accounts(request, inbox).lender(LENDER);
+    const lending = await Transactions.of(email, request, PASSWORD);
+    await lending.acceptsInvitation(await transactions.invitesLender(made._id, email));
+    const [realtor, lender] = [transactionScreen(page), transactionScreen(lenderPage)];
+    await visitor.returns(DEMO.realtor, DEMO.password);
+    await page.goto(`/transaction/${made._id}`);
+    await new Visitor(lenderPage, inbox).returns(email, PASSWORD);
+    await lenderPage.goto(`/transaction/${made._id}`);
+    for (const { deadline, closingMoved } of [realtor, lender]) {
+      await expect(deadline('Closing Date')).toBeVisible();
+      await expect(closingMoved).toBeHidden();
+    }
+
+    const contractDates = made.contractDates.map((date) => ({ ...date, date: addDays(closing, 7) }));
+    await transactions.changes(made, { contractDates });
+    // without a reload
+    for (const { closingMoved } of [realtor, lender]) await expect(closingMoved).toBeVisible();
+    await expectAccessible(page);
+    await lender.loan.step('Closing Disclosure received').check();
+    for (const { closingMoved } of [realtor, lender]) await expect(closingMoved).toBeHidden();
   },
 );
