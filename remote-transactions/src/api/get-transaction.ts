@@ -1,5 +1,6 @@
 import { callApi, connection } from '@keydate/client';
 import type { CallReply } from '@keydate/contracts/call';
+import { reminderArrived } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import { getTransaction } from '@keydate/contracts/transactions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,19 +10,25 @@ import { transactionKeys } from './transaction-keys';
 /** A transaction, and the invite codes for its client card. */
 export type TransactionDetails = CallReply<typeof getTransaction>['result'];
 
-/** One transaction with all its dates; fetched anew when the server asks tabs to look, as when a lender loses it. */
+/**
+ * One transaction with all its dates; fetched anew when the server asks tabs to look, as when a lender loses it, and when the bell
+ * rings: it may ring for a closing that somebody has moved.
+ */
 export function useTransaction(id: string) {
   const store = useQueryClient();
-  useEffect(
-    () =>
+  useEffect(() => {
+    const refetch = () => void store.invalidateQueries({ queryKey: transactionKeys.one(id) });
+    const ends = [
+      connection().on(reminderArrived, refetch),
       connection().on(catchUp, () => {
-        void store.invalidateQueries({ queryKey: transactionKeys.one(id) });
+        refetch();
         // a transaction that is lost is in no list and no search any more
         void store.invalidateQueries({ queryKey: transactionKeys.lists });
         void store.invalidateQueries({ queryKey: transactionKeys.searches });
       }),
-    [store, id],
-  );
+    ];
+    return () => ends.forEach((end) => end());
+  }, [store, id]);
   return useQuery({
     queryKey: transactionKeys.one(id),
     queryFn: async ({ signal }): Promise<TransactionDetails> =>

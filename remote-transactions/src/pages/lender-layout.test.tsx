@@ -2,6 +2,7 @@ import { anAcceptedLender } from '@keydate/testing/builders/lenders';
 import { aLender, aRealtor } from '@keydate/testing/builders/people';
 import { aContractDate, aDeadlineDone } from '@keydate/testing/builders/transactions';
 import { inDays } from '@keydate/testing/builders/days';
+import { reminderArrived } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { anAccount, type World } from '@keydate/testing/fake-server/world';
@@ -112,6 +113,17 @@ test('a transaction that is withdrawn while the lender has it open is gone from 
   act(() => server.sockets.emit(ilse._id, catchUp, undefined));
   expect(await screen.findByRole('heading', { name: 'This transaction could not be found' })).toBeVisible();
   expect(screen.queryByText('Closing Date')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['lender', ilse],
+  ['realtor', wren],
+])('a closing that is moved while the %s has the transaction open is moved on the page', async (_who, person) => {
+  const closing = aContractDate({ title: 'Closing Date', date: inDays(40) });
+  const { server, somebodyElse } = await open({}, person, { contractDates: [closing] });
+  somebodyElse({ contractDates: [{ ...closing, date: inDays(47) }], disclosure_was: inDays(36) });
+  act(() => server.sockets.emit(person._id, reminderArrived, {}));
+  expect(await screen.findByText(/^The closing has been moved to/)).toBeVisible();
 });
 
 test('the realtor’s own page of it is as always', async () => {
