@@ -35,7 +35,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        '--disable-features=PreloadTopChromeWebUI',
       ],
     },
   },

@@ -14,6 +14,11 @@ test('on Linux Chrome, Chromium and Edge are searched for in PATH, in this order
   expect(findBrowser(there)).toBe('/usr/bin/chromium');
 });
 
+test('Chromium without windows is taken before any other', () => {
+  const there = machine('linux', { PATH: '/usr/bin' }, '/usr/bin/google-chrome', '/usr/bin/chromium-headless-shell');
+  expect(findBrowser(there)).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test('on a Mac, browsers are applications', () => {
   const edge = '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge';
   expect(findBrowser(machine('darwin', {}, edge))).toBe(edge);

@@ -10,8 +10,9 @@ export interface Machine {
 
 const thisMachine: Machine = { platform: process.platform, environment: process.env, exists: existsSync };
 
-/** Names of browsers in PATH. */
+/** Names of browsers in PATH. The first is Chromium without windows of its own, which takes half the processor time. */
 export const browserCommands = [
+  'chromium-headless-shell',
   'google-chrome',
   'google-chrome-stable',
   'chromium',
