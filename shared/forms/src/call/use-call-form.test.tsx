@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@keydate/client';
 import { canAnswerWith } from '@keydate/contracts/call-errors';
 import { createCompany } from '@keydate/contracts/companies';
 import { renderPage } from '@keydate/testing/jest';
+import { useState } from 'react';
 import { z } from 'zod';
 import { useCallForm, type FormRefusals } from './use-call-form';
 
@@ -102,6 +103,82 @@ test('an unexpected error does not clear the form', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!');
   expect(screen.getByLabelText('Name')).toHaveValue('Vale Homes');
+});
+
+type Stored = z.infer<typeof schema>;
+
+/** Edits what is stored, which the server stores as `send` answers, and which somebody else can change. */
+function Editor({ send }: { send: (values: Stored) => Promise<Stored> }) {
+  const [stored, setStored] = useState<Stored>({ name: 'Vale Homes', address: { city: 'Golden' } });
+  const { register, submit, formState } = useCallForm({ call: createCompany, schema, stored, send, onDone: setStored });
+  return (
+    <form onSubmit={submit}>
+      <input aria-label="Name" {...register('name')} />
+      <input aria-label="City" {...register('address.city')} />
+      <p>{formState.isDirty ? 'unsaved' : 'saved'}</p>
+      <button>Save</button>
+      <button type="button" onClick={() => setStored({ name: 'Alder Homes', address: { city: 'Boulder' } })}>
+        Somebody else saves
+      </button>
+    </form>
+  );
+}
+
+/** The form, whose save runs until it is let go. The server stores a name without the spaces around it. */
+function renderEditor() {
+  const sent: Stored[] = [];
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  const send = async (values: Stored) => {
+    sent.push(values);
+    await until;
+    return { ...values, name: values.name.trim() };
+  };
+  return { ...renderPage(<Editor send={send} />), sent, letGo };
+}
+
+const name = () => screen.getByLabelText('Name');
+const city = () => screen.getByLabelText('City');
+const button = (label: string) => screen.getByRole('button', { name: label });
+
+test('what is typed while a save runs stays and is unsaved; what was sent is shown as it is stored', async () => {
+  const { user, letGo } = renderEditor();
+  await user.type(name(), ' and Ranches ');
+  await user.click(button('Save'));
+  await user.type(city(), ' City');
+  letGo();
+
+  await waitFor(() => expect(name()).toHaveValue('Vale Homes and Ranches'));
+  expect(city()).toHaveValue('Golden City');
+  expect(await screen.findByText('unsaved')).toBeVisible();
+
+  await user.type(city(), '{Backspace}'.repeat(' City'.length));
+  expect(screen.getByText('saved')).toBeVisible();
+});
+
+test('a change that is taken back while it is being saved is an unsaved change', async () => {
+  const { user, sent, letGo } = renderEditor();
+  await user.type(city(), 's');
+  await user.click(button('Save'));
+  await user.type(city(), '{Backspace}');
+  letGo();
+
+  expect(await screen.findByText('unsaved')).toBeVisible();
+  expect(city()).toHaveValue('Golden');
+  await user.click(button('Save'));
+  await waitFor(() => expect(sent.map(({ address }) => address.city)).toEqual(['Goldens', 'Golden']));
+});
+
+test('a field that the person has not changed follows what somebody else saves, and is sent so', async () => {
+  const { user, sent } = renderEditor();
+  await user.type(name(), ' and Ranches');
+  await user.click(button('Somebody else saves'));
+
+  expect(city()).toHaveValue('Boulder');
+  expect(name()).toHaveValue('Vale Homes and Ranches');
+  expect(screen.getByText('unsaved')).toBeVisible();
+  await user.click(button('Save'));
+  await waitFor(() => expect(sent).toEqual([{ name: 'Vale Homes and Ranches', address: { city: 'Boulder' } }]));
 });
 
 test('a form cannot handle an error code that its call does not name', () => {

@@ -10,12 +10,17 @@ import { responseTo, type FailedCall, type RefusalAction, type Refusals } from '
 /** For each refusal of a call: the field that shows it, or an action. */
 export type FormRefusals<C extends Call, Input extends FieldValues> = Refusals<C, Path<Input> | RefusalAction>;
 
-interface CallForm<C extends Call, Input extends FieldValues, Output, Reply> {
+/**
+ * What the fields begin with; or what is stored, where the form edits that. A field that the person has not changed shows what is
+ * stored, also when somebody else changes it, so that the form never sends an old value back.
+ */
+type Beginning<Input extends FieldValues> = { defaultValues: DefaultValues<Input> } | { stored: Input };
+
+interface CallOfForm<C extends Call, Input extends FieldValues, Output, Reply> {
   /** The call that `send` makes; `refusals` takes only the codes that it names. */
   call: C;
   /** The call's schema, or the part of it that this form asks for. */
   schema: z.ZodType<Output, Input>;
-  defaultValues: DefaultValues<Input>;
   send: (values: Output) => Promise<Reply>;
   onDone: (reply: Reply, values: Output) => void;
   refusals?: FormRefusals<C, Input>;
@@ -30,15 +35,25 @@ interface CallForm<C extends Call, Input extends FieldValues, Output, Reply> {
   onChange?: (values: Input) => void;
 }
 
+type CallForm<C extends Call, Input extends FieldValues, Output, Reply> = CallOfForm<C, Input, Output, Reply> &
+  Beginning<Input>;
+
 /**
  * A form that makes one call. Messages of the schema and the server's `errors` are shown at their fields, and the first of these
- * fields gets the focus. Sentences that belong to no field are shown as a toast (spec § 8). The form keeps its values.
+ * fields gets the focus. Sentences that belong to no field are shown as a toast (spec § 8). The form keeps its values, also those
+ * that are typed while the call is running.
  */
 export function useCallForm<C extends Call, Input extends FieldValues, Output, Reply>(
   options: CallForm<C, Input, Output, Reply>,
 ) {
-  const { call, schema, defaultValues, send, onDone, refusals = {}, fieldsOfCall = {}, failed, onChange } = options;
-  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
+  const { call, schema, send, onDone, refusals = {}, fieldsOfCall = {}, failed, onChange } = options;
+  const isEditing = 'stored' in options;
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    ...(isEditing
+      ? { values: options.stored, resetOptions: { keepDirtyValues: true } }
+      : { defaultValues: options.defaultValues }),
+  });
   const { subscribe } = form;
   useEffect(
     () => onChange && subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
@@ -47,8 +62,12 @@ export function useCallForm<C extends Call, Input extends FieldValues, Output, R
 
   const submit = form.handleSubmit(async (values) => {
     notify.dismissAll();
+    const sent = isEditing ? structuredClone(form.getValues()) : undefined;
     try {
-      onDone(await send(values), values);
+      const reply = await send(values);
+      // only what was typed since then is still unsaved
+      if (sent) form.reset(sent, { keepValues: true, keepDirtyValues: false, keepFieldsRef: true });
+      onDone(reply, values);
     } catch (error) {
       showFailure(form, error, responseTo(call, error, refusals), { fieldsOfCall, failed });
     }
@@ -63,8 +82,8 @@ function showFailure<Input extends FieldValues, Output>(
   {
     fieldsOfCall,
     failed,
-  }: Required<Pick<CallForm<Call, Input, Output, unknown>, 'fieldsOfCall'>> &
-    Pick<CallForm<Call, Input, Output, unknown>, 'failed'>,
+  }: Required<Pick<CallOfForm<Call, Input, Output, unknown>, 'fieldsOfCall'>> &
+    Pick<CallOfForm<Call, Input, Output, unknown>, 'failed'>,
 ): void {
   if (typeof response === 'function') {
     response(sentence);

@@ -1,2 +1,2 @@
-export { NO_PICTURE } from './chosen-picture';
+export { NO_PICTURE, type ChosenPicture } from './chosen-picture';
 export { PicturePicker } from './picture-picker';
