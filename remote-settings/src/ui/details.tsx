@@ -1,9 +1,10 @@
 import { tokens } from '@keydate/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** A list of named details. Empty ones are not shown. */
-export function Details({ values }: { values: Readonly<Record<string, string>> }) {
-  const filledIn = Object.entries(values).filter(([, value]) => value.trim() !== '');
+export function Details({ values }: { values: Readonly<Record<string, ReactNode>> }) {
+  const filledIn = Object.entries(values).filter(([, value]) => typeof value !== 'string' || value.trim() !== '');
   return (
     <List>
       {filledIn.map(([name, value]) => (

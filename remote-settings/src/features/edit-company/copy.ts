@@ -6,6 +6,8 @@ export const copy = {
   website: 'Website',
   address: 'Address',
   street: 'Street',
+  primaryColor: 'Primary color',
+  secondaryColor: 'Secondary color',
   owner: 'Owner',
   picture: 'Company picture',
   save: 'Save',
