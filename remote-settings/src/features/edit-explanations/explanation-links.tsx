@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { EDIT_PARAM } from '../../domain/explanation-address';
 import { copy } from './copy';
 
-/** Leads from the form back to the list, with the filter that it had. */
+/** Leads from the form back to the list, with the search and the filter that it had. */
 export function ListOfExplanations() {
   return (
     <TextLink as={Link} to={`?${useWithout(EDIT_PARAM)}`}>

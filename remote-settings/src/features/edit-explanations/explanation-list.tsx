@@ -5,7 +5,7 @@ import { NativeSelect, TextInput } from '@keydate/ui/forms';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { STATE_PARAM } from '../../domain/explanation-address';
+import { SEARCH_PARAM, STATE_PARAM } from '../../domain/explanation-address';
 import { findExplanations, statesOf } from '../../domain/find-explanations';
 import { copy, stateName } from './copy';
 import { EditLink } from './explanation-links';
@@ -13,14 +13,20 @@ import { EditLink } from './explanation-links';
 /** All explanations, by state and in the order of its form, with a search and a filter. */
 export function ExplanationList({ explanations }: { explanations: readonly Explanation[] }) {
   const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState('');
+  // the address follows: a field that waits for the router would lose letters
+  const [typed, setTyped] = useState(params.get(SEARCH_PARAM) ?? '');
   const state = params.get(STATE_PARAM) ?? '';
   const found = findExplanations(explanations, { state, typed });
-  const handleState = (chosen: string) => {
+  const handleFilter = (param: string, value: string) => {
     const next = new URLSearchParams(params);
-    if (chosen === '') next.delete(STATE_PARAM);
-    else next.set(STATE_PARAM, chosen);
+    if (value === '') next.delete(param);
+    else next.set(param, value);
     setParams(next, { replace: true });
+  };
+
+  const handleTyped = (text: string) => {
+    setTyped(text);
+    handleFilter(SEARCH_PARAM, text);
   };
 
   if (explanations.length === 0) return <p>{copy.none}</p>;
@@ -33,9 +39,13 @@ export function ExplanationList({ explanations }: { explanations: readonly Expla
           autoComplete="off"
           maxLength={SEARCH_TERM_MAX}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => handleTyped(target.value)}
         />
-        <NativeSelect label={copy.state} value={state} onChange={({ target }) => handleState(target.value)}>
+        <NativeSelect
+          label={copy.state}
+          value={state}
+          onChange={({ target }) => handleFilter(STATE_PARAM, target.value)}
+        >
           <option value="">{copy.allStates}</option>
           {statesOf(explanations).map((name) => (
             <option key={name} value={name}>
