@@ -3,7 +3,7 @@ export const US_TIME_ZONES = [
   { id: 'America/New_York', name: 'Eastern Time' },
   { id: 'America/Chicago', name: 'Central Time' },
   { id: 'America/Denver', name: 'Mountain Time' },
-  { id: 'America/Phoenix', name: 'Mountain Time, without summer time (Arizona)' },
+  { id: 'America/Phoenix', name: 'Mountain Time, no daylight saving time (Arizona)' },
   { id: 'America/Los_Angeles', name: 'Pacific Time' },
   { id: 'America/Anchorage', name: 'Alaska Time' },
   { id: 'Pacific/Honolulu', name: 'Hawaii Time' },
