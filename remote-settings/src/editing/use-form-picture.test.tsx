@@ -1,6 +1,7 @@
 import { updateCompany } from '@keydate/contracts/companies';
 import { updateUser } from '@keydate/contracts/people';
 import { screen, waitFor } from '@testing-library/react';
+import { heldCall } from '../../test/held-call';
 import { installSetting } from '../../test/open-setting';
 
 // jsdom has no layout and no canvas: this stage crops every picture to the same corner
@@ -16,7 +17,7 @@ beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revo
 
 const openSetting = installSetting();
 const portrait = new File(['picture'], 'portrait.png', { type: 'image/png' });
-const fileField = () => screen.getByLabelText(/^(Picture of you|Company picture)$/);
+const fileField = () => screen.getByLabelText(/^(Your picture|Company picture)$/);
 const save = () => screen.getByRole('button', { name: 'Save' });
 const crop = () => screen.findByRole('button', { name: 'crop' });
 
@@ -37,6 +38,22 @@ describe.each([
     expect([...server.memory.files.values()].map(({ size }) => size)).toEqual(['corner'.length]);
     expect(storedOf(session)?.url).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'crop' })).not.toBeInTheDocument();
+  });
+
+  test('stays to be saved if it was chosen while a save was running', async () => {
+    const { fault, letAnswer } = heldCall(call);
+    const { user, server } = await openSetting(path, { faults: [fault] });
+    await user.click(save());
+    await user.upload(fileField(), portrait);
+    await user.click(await crop());
+    letAnswer();
+    expect(await screen.findByText('Update successful!')).toBeVisible();
+    expect(await crop()).toBeVisible();
+    server.world.faults = [];
+
+    await user.click(save());
+
+    await waitFor(() => expect(server.memory.files.size).toBe(1));
   });
 
   test('cannot be saved while it is opening', async () => {

@@ -2,6 +2,7 @@ import { useSignedInUser } from '@keydate/client';
 import { Card, Grid, PageHeading, Stack } from '@keydate/ui';
 import type { ReactNode } from 'react';
 import card from '../../remote.json';
+import { useCurrentUser } from '../api/current-user';
 import { LeaveGuard } from '../editing/leave-guard';
 import { CompanyCard } from '../features/see-profile/company-card';
 import { PersonCard } from '../features/see-profile/person-card';
@@ -13,6 +14,7 @@ const TABS = Object.values(card.pages).map(({ path, title }) => ({ path, title }
 /** What every tab of the settings has in common: the two cards and the four tabs, each at an address of its own (spec § 2.12). */
 export function SettingLayout({ children }: { children: ReactNode }) {
   const user = useSignedInUser();
+  useCurrentUser();
   return (
     <Stack gap={24}>
       <PageHeading title={copy.title}>{copy.lede}</PageHeading>

@@ -36,11 +36,10 @@ export function CompanyForm({ company }: { company: Company }) {
   const form = useCallForm({
     call: updateCall,
     schema: companyFields,
-    defaultValues: fieldsOf(company),
+    stored: fieldsOf(company),
     send: async (body) => updateCompany(body, await picture.crop?.()),
     onDone: (changed) => {
       session().update({ company: changed });
-      form.reset(fieldsOf(changed));
       picture.saved();
       notify.success(copy.saved);
     },

@@ -1,6 +1,8 @@
 import { updateCompany } from '@keydate/contracts/companies';
 import { anAgent, anEmployee, aRealtor } from '@keydate/testing/builders/people';
-import { screen } from '@testing-library/react';
+import { anAccount } from '@keydate/testing/fake-server/world';
+import { act, screen, waitFor } from '@testing-library/react';
+import { heldCall } from '../../../test/held-call';
 import { installSetting } from '../../../test/open-setting';
 
 const openSetting = installSetting();
@@ -65,6 +67,55 @@ test('a failed save says "Update failed" and why, and loses nothing that was typ
   expect(field('Company Name')).toHaveValue('Cache la Poudre Homes');
 });
 
+test('what is typed while a save runs is not lost, and is saved next', async () => {
+  const { fault, letAnswer } = heldCall(updateCompany);
+  const { user, session, server } = await openSetting('/setting', { faults: [fault] });
+  await user.clear(field('Company Name'));
+  await user.type(field('Company Name'), 'Cache la Poudre Homes');
+  await user.click(save());
+  await user.clear(field('Website'));
+  await user.type(field('Website'), 'homes.example');
+  letAnswer();
+  expect(await screen.findByText('Update successful!')).toBeVisible();
+  expect(field('Website')).toHaveValue('homes.example');
+  server.world.faults = [];
+
+  await user.click(save());
+
+  await waitFor(() =>
+    expect(session.user()?.company).toMatchObject({ name: 'Cache la Poudre Homes', website: 'homes.example' }),
+  );
+});
+
+describe('what was changed meanwhile stays when another field is saved', () => {
+  const person = aRealtor();
+  const company = { ...person.company!, name: 'Cache la Poudre Homes' };
+  const saveStreet = async (user: Awaited<ReturnType<typeof openSetting>>['user']) => {
+    await waitFor(() => expect(field('Company Name')).toHaveValue('Cache la Poudre Homes'));
+    await user.clear(field('Street'));
+    await user.type(field('Street'), '9 Oak Street');
+    await user.click(save());
+    await screen.findByText('Update successful!');
+  };
+  const changed = { name: 'Cache la Poudre Homes', contact: { address: { street: '9 Oak Street' } } };
+
+  test('by another owner, on a device of their own', async () => {
+    const { user, session } = await openSetting('/setting', { person, accounts: [anAccount({ ...person, company })] });
+    await saveStreet(user);
+
+    expect(session.user()?.company).toMatchObject(changed);
+  });
+
+  test('in another tab', async () => {
+    const { user, session } = await openSetting('/setting', { person });
+    await screen.findByRole('option', { name: 'Wyoming' });
+    act(() => session.update({ company }));
+    await saveStreet(user);
+
+    expect(session.user()?.company).toMatchObject(changed);
+  });
+});
+
 test.each([
   ['an agent', anAgent()],
   ['an employee', anEmployee()],
@@ -72,6 +123,8 @@ test.each([
   await openSetting('/setting', { person });
 
   expect(screen.getByText('214 Linden Street, Fort Collins, Colorado 80524')).toBeVisible();
+  expect(screen.getByText(person.company!.primaryColor)).toBeVisible();
+  expect(screen.getByText(person.company!.secondaryColor)).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });

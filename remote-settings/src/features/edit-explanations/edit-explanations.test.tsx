@@ -1,6 +1,7 @@
 import { updateExplanation } from '@keydate/contracts/explanations';
 import { anExplanation } from '@keydate/testing/builders/explanations';
 import { screen, waitFor } from '@testing-library/react';
+import { heldCall } from '../../../test/held-call';
 import { installSetting } from '../../../test/open-setting';
 
 const openSetting = installSetting();
@@ -40,6 +41,21 @@ test('the state that is filtered by is in the address, whose other parameters st
 
   await user.selectOptions(screen.getByLabelText('State'), 'All states');
   expect(window.location.search).toBe('?from=mail');
+  expect(titles()).toHaveLength(3);
+});
+
+test('the search is there again after the form', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByLabelText('Search explanations'), 'changes hands');
+  expect(window.location.search).toBe('?q=changes+hands');
+  await user.click(screen.getByRole('link', { name: 'Edit: Closing Date' }));
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+
+  expect(screen.getByLabelText('Search explanations')).toHaveValue('changes hands');
+  expect(titles()).toEqual(['Closing Date']);
+
+  await user.clear(screen.getByLabelText('Search explanations'));
+  expect(window.location.search).toBe('');
   expect(titles()).toHaveLength(3);
 });
 
@@ -99,6 +115,31 @@ test('the original comes back after asking', async () => {
 
   await waitFor(() => expect(field('What it means')).toHaveValue('The home changes hands.'));
   expect(server.world.explanations[1]).toMatchObject({ isEdited: false, description: 'The home changes hands.' });
+});
+
+test('the original replaces what is typed and not saved, too', async () => {
+  const { user } = await open('?edit=closing');
+  await user.type(await screen.findByLabelText('What it means'), ' Bring flowers.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const restore = await screen.findByRole('button', { name: 'Restore the original' });
+  await user.type(field('What it means'), ' And cake.');
+  await user.click(restore);
+  await user.click(screen.getAllByRole('button', { name: 'Restore the original' }).at(-1)!);
+
+  await waitFor(() => expect(field('What it means')).toHaveValue('The home changes hands.'));
+});
+
+test('what is typed while a save runs is not lost', async () => {
+  const { fault, letAnswer } = heldCall(updateExplanation);
+  const { user, server } = await open('?edit=closing');
+  server.world.faults = [fault];
+  await user.type(await screen.findByLabelText('What it means'), ' Bring flowers.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(field('How the day is determined'), ' Ask the lender.');
+  letAnswer();
+
+  expect(await screen.findByText('Update successful!')).toBeVisible();
+  expect(field('How the day is determined')).toHaveDisplayValue(/ Ask the lender\.$/);
 });
 
 test('a title is needed', async () => {

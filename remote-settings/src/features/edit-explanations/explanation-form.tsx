@@ -33,17 +33,18 @@ export function ExplanationForm({ explanation, titleRef }: ExplanationFormProps)
   const form = useCallForm({
     call: updateCall,
     schema: updateCall.body,
-    defaultValues: fieldsOf(explanation),
+    stored: fieldsOf(explanation),
     send: (body) => updateExplanation(_id, body),
-    onDone: (changed) => {
+    onDone: () => {
       void store.invalidateQueries({ queryKey: explanationsKey(user._id) });
-      form.reset(fieldsOf(changed));
       notify.success(copy.saved);
     },
     failed: copy.failedSave,
   });
   const { register, errors, submit, isBusy, formState } = form;
   useUnsaved(formState.isDirty);
+  // replaces what is typed, too
+  const handleRestored = (original: Explanation) => form.reset(fieldsOf(original), { keepDirtyValues: false });
   return (
     <Section title={seededTitle} titleRef={titleRef} lede={stateName(state)} action={<ListOfExplanations />}>
       <form onSubmit={submit} noValidate>
@@ -67,7 +68,7 @@ export function ExplanationForm({ explanation, titleRef }: ExplanationFormProps)
             {...register('dateExplanation')}
           />
           <FormEnd>
-            {isEdited && <RestoreExplanation id={_id} onRestored={(original) => form.reset(fieldsOf(original))} />}
+            {isEdited && <RestoreExplanation id={_id} onRestored={handleRestored} />}
             <Button type="submit" isBusy={isBusy}>
               {copy.save}
             </Button>

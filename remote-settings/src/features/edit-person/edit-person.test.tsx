@@ -1,6 +1,8 @@
 import { updateUser } from '@keydate/contracts/people';
 import { aRealtor } from '@keydate/testing/builders/people';
+import { anAccount } from '@keydate/testing/fake-server/world';
 import { screen, waitFor } from '@testing-library/react';
+import { heldCall } from '../../../test/held-call';
 import { installSetting } from '../../../test/open-setting';
 
 const openSetting = installSetting();
@@ -46,6 +48,31 @@ test('a name that nobody touched is sent unchanged, to its spaces', async () => 
   await screen.findByText('Update successful!');
   const sent = server.exchanges.find(({ call }) => call === updateUser);
   expect(sent?.asked).toContain('fullName: Ana  Maria Reyes\n');
+});
+
+test('a name that was changed on another device is not changed back by saving the phone number', async () => {
+  const { user, session } = await openSetting('/setting/personal', {
+    person,
+    accounts: [anAccount({ ...person, fullName: 'Ana Maria Brandt' })],
+  });
+  await waitFor(() => expect(field('Last Name')).toHaveValue('Brandt'));
+  await user.type(field('Phone'), '{Backspace}5');
+  await user.click(save());
+
+  await screen.findByText('Update successful!');
+  expect(session.user()).toMatchObject({ fullName: 'Ana Maria Brandt', contact: { phone: '9705550145' } });
+});
+
+test('what is typed while a save runs is not lost', async () => {
+  const { fault, letAnswer } = heldCall(updateUser);
+  const { user } = await openSetting('/setting/personal', { person, faults: [fault] });
+  await user.type(field('Phone'), '{Backspace}5');
+  await user.click(save());
+  await user.type(field('Last Name'), '-Ortiz');
+  letAnswer();
+
+  expect(await screen.findByText('Update successful!')).toBeVisible();
+  expect(field('Last Name')).toHaveValue('Reyes-Ortiz');
 });
 
 test.each([

@@ -22,7 +22,7 @@ export function EditPerson({ action }: { action?: ReactNode }) {
   const form = useCallForm({
     call: updateCall,
     schema: personFields,
-    defaultValues: fieldsOf(user),
+    stored: fieldsOf(user),
     send: async ({ phone, timeZone }) => {
       // as it stands in the fields: the schema tidies what it checks, and an untouched name is sent unchanged
       const fullName = joinName(form.getValues(), user.fullName);
@@ -30,7 +30,6 @@ export function EditPerson({ action }: { action?: ReactNode }) {
     },
     onDone: (changed) => {
       session().update(changed);
-      form.reset(fieldsOf(changed));
       picture.saved();
       notify.success(copy.saved);
     },

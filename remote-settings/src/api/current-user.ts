@@ -1,0 +1,28 @@
+import { callApi, queryClient, session } from '@keydate/client';
+import { getUser } from '@keydate/contracts/people';
+import { useQuery } from '@tanstack/react-query';
+
+const key = ['current-user'] as const;
+
+/** Reads the person and their company again, whom everybody shows: another owner or device may have changed them. */
+export function useCurrentUser(): void {
+  useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const { result } = await callApi(getUser, {}, { signal });
+      session().update(result);
+      return result;
+    },
+    // whenever the settings are opened, or come back into view
+    staleTime: 0,
+  });
+}
+
+/** Makes a change of the person or their company. A read that began before it cannot bring back what was before it. */
+export async function changeCurrentUser<Reply>(change: () => Promise<Reply>): Promise<Reply> {
+  const stopReading = () => queryClient.cancelQueries({ queryKey: key });
+  await stopReading();
+  const reply = await change();
+  await stopReading();
+  return reply;
+}
