@@ -14,10 +14,12 @@ import { copy } from './copy';
 /** The company's clients: the first four, or all of them with a search (spec § 2.12). */
 export function SeeClients({ isFull }: { isFull: boolean }) {
   const [typed, setTyped] = useState('');
-  const clients = useClientList(typed);
+  // the summary has no field: what was typed is there again with the full list
+  const sought = isFull ? typed : '';
+  const clients = useClientList(sought);
   const found = clients.data ?? [];
   const shown = isFull ? found : found.slice(0, ACCOUNT_SUMMARY);
-  const hasClients = found.length > 0 || typed !== '';
+  const hasClients = found.length > 0 || sought !== '';
   return (
     <Section
       title={copy.title}
@@ -52,10 +54,10 @@ export function SeeClients({ isFull }: { isFull: boolean }) {
           {copy.emptyHint}
         </EmptyState>
       )}
-      {typed !== '' && clients.data && !clients.isPlaceholderData && (
+      {sought !== '' && clients.data && !clients.isPlaceholderData && (
         <VisuallyHidden role="status">{copy.found(found.length, clients.hasNextPage)}</VisuallyHidden>
       )}
-      {typed !== '' && clients.data?.length === 0 && <p>{copy.notFound}</p>}
+      {sought !== '' && clients.data?.length === 0 && <p>{copy.notFound}</p>}
       {shown.length > 0 && (
         <Rows>
           {shown.map((client) => (
