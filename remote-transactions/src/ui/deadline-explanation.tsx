@@ -3,14 +3,19 @@ import { tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { copy } from './copy';
 
-/** What a deadline means, in the reader's own words if they have written any; closed until it is asked for. */
+/**
+ * What a deadline means, in the reader's own words if they have written any; closed until it is asked for. Nothing where they have
+ * emptied it.
+ */
 export function DeadlineExplanation({ explanation, title }: { explanation: Explanation | undefined; title: string }) {
   if (!explanation) return null;
   const { description, dateExplanation } = explanation;
+  const hasOwnTitle = explanation.title !== explanation.seededTitle;
+  if (!hasOwnTitle && !description && !dateExplanation) return null;
   return (
     <Box>
       <summary aria-label={copy.whatItMeansOf(title)}>{copy.whatItMeans}</summary>
-      {explanation.title !== explanation.seededTitle && <strong>{explanation.title}</strong>}
+      {hasOwnTitle && <strong>{explanation.title}</strong>}
       {description && <p>{description}</p>}
       {dateExplanation && <p>{dateExplanation}</p>}
     </Box>

@@ -27,6 +27,25 @@ test('a deadline is explained in the reader’s own words, found by the title of
   expect(screen.getByText('Repairs')).toBeVisible();
 });
 
+test('an explanation whose texts the reader has emptied is not offered', async () => {
+  await openTransaction(
+    { contractDates },
+    {
+      explanations: [
+        anExplanation({
+          title: 'Inspection Objection Deadline',
+          description: '',
+          dateExplanation: '',
+          isEdited: true,
+        }),
+      ],
+    },
+  );
+
+  expect(await screen.findByText('Inspection Objection Deadline')).toBeVisible();
+  expect(screen.queryByText('What it means')).not.toBeInTheDocument();
+});
+
 test('a deadline that no form knows has no explanation', async () => {
   await openTransaction({ contractDates }, { explanations: [anExplanation({ title: 'Closing Date' })] });
 
