@@ -1,5 +1,5 @@
 export const TITLE = 'Privacy Policy';
-export const LEDE = 'What Keydate knows of you, why, and what you can ask of us. In force since November 2026.';
+export const LEDE = 'What Keydate knows about you, why, and what you can ask of us. In force since November 2026.';
 
 /** The nine sections of spec § 2.3. The contact address follows the text of the last one, as a link. */
 export const POLICY = [
@@ -9,7 +9,7 @@ export const POLICY = [
   },
   {
     title: 'Information we collect',
-    text: 'We collect what you enter about yourself, your company and your clients; the contracts you upload and the dates read from them; the email address that you enter on our page to hear of news; and the technical records that a web server needs to work and to stay secure: times, addresses and types of browser.',
+    text: 'We collect what you enter about yourself, your company and your clients; the contracts you upload and the dates read from them; the messages you write and the pictures you upload; your billing address and your plan, while your card goes to our payment provider alone; the email address that you give us to get news; and the technical records that a web server needs to work and to stay secure: times, addresses and types of browser.',
   },
   {
     title: 'How we use it',
@@ -17,7 +17,7 @@ export const POLICY = [
   },
   {
     title: 'Sharing',
-    text: 'The people in your company see what their role allows. Outside your company, only our service providers receive data, and only what their service needs: sending mail, processing payments, telling us which invitation brought you here, and, where a contract was scanned or photographed, recognizing the words of its pages. We give data to authorities only when the law requires it.',
+    text: 'The people in your company see what their role allows. Lenders you invite see what you share with them, and you write messages to each other; clients get the messages you write to them and one email that says who entered what. Our service providers receive only what their service needs: sending mail, processing payments, telling us which invitation brought you here, and, where a contract was scanned or photographed, recognizing the words of its pages. We give data to authorities only when the law requires it.',
   },
   {
     title: 'Security',
@@ -29,7 +29,7 @@ export const POLICY = [
   },
   {
     title: 'Retention',
-    text: 'We keep your data for as long as your account exists. We do not keep the contracts that we read; the dates read from a contract stay with its transaction. Records of sign-ins and of changes are deleted after 400 days. An email address that was entered for news is stored until you delete it by the link in our email.',
+    text: 'We keep your data for as long as your account exists. We do not keep the contracts that we read; the dates read from a contract stay with its transaction. Records of sign-ins and of changes are deleted after 400 days. An email address that was entered for news is stored until you delete it by the link in our email; if you no longer have that email, write to us.',
   },
   {
     title: 'Changes to this policy',

@@ -11,6 +11,18 @@ test('the policy has nine numbered sections (spec § 2.3)', () => {
   ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 });
 
+test.each([
+  ['lenders', /Lenders you invite see what you share with them/],
+  ['clients', /clients get the messages you write to them and one email that says who entered what/],
+  ['messages and pictures', /the messages you write and the pictures you upload/],
+  ['billing', /your billing address and your plan/],
+  ['an address for news whose email is lost', /if you no longer have that email, write to us/],
+])('the policy says what happens with data of %s', (_what, words) => {
+  render(<PrivacyPolicy />);
+
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('the contact address comes from the server’s configuration', () => {
   const settings = Object.assign(document.createElement('script'), {
     type: 'application/json',
