@@ -67,6 +67,7 @@ describe('the settings', () => {
     ],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be a number from 0 to 10.'],
     [{ PRIVACY_EMAIL: 'privacy' }, 'PRIVACY_EMAIL must be an email address.'],
+    [{ CONTACT_EMAIL: 'hello' }, 'CONTACT_EMAIL must be an email address.'],
     [
       { BRANCH_KEY: 'key_live_7' },
       'BRANCH_KEY must be a key of Branch: key_live_ or key_test_ and 32 letters and digits.',
@@ -90,9 +91,19 @@ describe('the settings', () => {
   );
 
   test('say what every page is told', () => {
-    expect(read({}).page).toEqual({ privacyEmail: 'privacy@keydate.example', overrides: { origins: [] } });
-    expect(read({ PRIVACY_EMAIL: 'data@poudreriver.example', BRANCH_KEY: `key_live_${'7'.repeat(32)}` }).page).toEqual({
+    expect(read({}).page).toEqual({
+      privacyEmail: 'privacy@keydate.example',
+      contactEmail: 'hello@keydate.example',
+      overrides: { origins: [] },
+    });
+    const given = {
+      PRIVACY_EMAIL: 'data@poudreriver.example',
+      CONTACT_EMAIL: 'office@poudreriver.example',
+      BRANCH_KEY: `key_live_${'7'.repeat(32)}`,
+    };
+    expect(read(given).page).toEqual({
       privacyEmail: 'data@poudreriver.example',
+      contactEmail: 'office@poudreriver.example',
       branchKey: `key_live_${'7'.repeat(32)}`,
       overrides: { origins: [] },
     });

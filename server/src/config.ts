@@ -133,6 +133,7 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?$/, 'http://localhost:4318'),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
   PRIVACY_EMAIL: z.email('PRIVACY_EMAIL must be an email address.').optional(),
+  CONTACT_EMAIL: z.email('CONTACT_EMAIL must be an email address.').optional(),
   BRANCH_KEY: z
     .string()
     .regex(
@@ -202,6 +203,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, presets: Presets): Co
     stripe,
     page: pageSettings.parse({
       privacyEmail: values.PRIVACY_EMAIL,
+      contactEmail: values.CONTACT_EMAIL,
       branchKey: values.BRANCH_KEY,
       stripe: stripe ? { publishableKey: stripe.publishableKey } : undefined,
       overrides:

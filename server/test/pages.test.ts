@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { pageSettings } from '@keydate/contracts/page-settings';
 import { HOST_RELEASE_HEADER, registryFile, type RegistryFile, type RemoteRelease } from '@keydate/contracts/registry';
 import { buildApp } from '../src/app';
 import { startTestServer, type TestServer } from './test-server';
@@ -153,6 +154,16 @@ describe('a page', () => {
       expect(script).toContain('window.keydateEarlyPress = button');
     });
 
+    test('names the contact address of the configuration, in place of the one that its build wrote', async () => {
+      await server.close();
+      server = await startTestServer({ page: pageSettings.parse({ contactEmail: "o'hara@poudreriver.example" }) });
+      const html = '<a href="mailto:hello@keydate.example">hello@keydate.example</a>';
+      await releaseRendered(JSON.stringify({ ...RENDERED, html }));
+      const page = await pageAt('/');
+      expect(page).toContain('<a href="mailto:o&#39;hara@poudreriver.example">o&#39;hara@poudreriver.example</a>');
+      expect(page).not.toContain('hello@keydate.example');
+    });
+
     test('is not sent to who has a session, nor at another address', async () => {
       await releaseRendered();
       for (const html of [await pageAt('/', SIGNED_IN), await pageAt('/signin')]) {
@@ -178,12 +189,12 @@ describe('a page', () => {
     await release(landing);
     const [, json = ''] =
       /<script type="application\/json" id="keydate-settings">(.*?)<\/script>/.exec(await pageAt('/')) ?? [];
-    expect(JSON.parse(json)).toEqual({ privacyEmail: 'privacy@keydate.example', overrides: { origins: [] } });
+    expect(JSON.parse(json)).toEqual({ ...pageSettings.parse({}), overrides: { origins: [] } });
   });
 
   test('lets a link-attribution service in only where it is configured, and to no more than its lookup', async () => {
     await server.close();
-    server = await startTestServer({ page: { privacyEmail: 'privacy@keydate.example', branchKey: 'key_test_7' } });
+    server = await startTestServer({ page: pageSettings.parse({ branchKey: 'key_test_7' }) });
     await release(landing);
     const policy = (await get('/')).headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self' https://app.link/_r;");

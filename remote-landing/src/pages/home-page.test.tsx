@@ -107,6 +107,37 @@ test('the footer has quick links, more links, legal links and the copyright of 2
   expect(screen.getByText('© 2024 Keydate')).toBeVisible();
 });
 
+test('the contact address is the server’s: in the section and in the footer', () => {
+  const settings = Object.assign(document.createElement('script'), {
+    type: 'application/json',
+    id: 'keydate-settings',
+    textContent: '{"contactEmail":"office@poudreriver.example"}',
+  });
+  document.body.append(settings);
+  renderPage(<HomePage />);
+  settings.remove();
+
+  const mailto = 'mailto:office@poudreriver.example';
+  expect(main().getByRole('link', { name: 'office@poudreriver.example' })).toHaveAttribute('href', mailto);
+  expect(navigation('More').getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', mailto);
+});
+
+test('nothing is promised that the product does not do', () => {
+  renderPage(<HomePage />);
+
+  expect(main().getByText(/find the transaction again in seconds\.$/)).toBeVisible();
+  expect(main().getByText(/Each of them sees the transactions they work on\.$/)).toBeVisible();
+});
+
+test('the apps are said to be being built, on screen and to screen readers', () => {
+  renderPage(<HomePage />);
+
+  expect(main().getByText('Being built')).toHaveAttribute('aria-hidden', 'true');
+  expect(main().getByText('The apps are being built.').closest('p')).toHaveTextContent(
+    /The apps are being built\. Until then, Keydate runs in your browser\.$/,
+  );
+});
+
 test('the hero shows an example transaction, which is the same on every day', () => {
   jest.useFakeTimers({ now: new Date('2031-03-08T18:00:00Z') });
   renderPage(<HomePage />);

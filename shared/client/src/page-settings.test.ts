@@ -5,11 +5,19 @@ afterEach(() => document.getElementById('keydate-settings')?.remove());
 test('what the server is configured with is read from the page', () => {
   const inlined = document.body.appendChild(document.createElement('script'));
   Object.assign(inlined, { type: 'application/json', id: 'keydate-settings' });
-  inlined.textContent = '{"privacyEmail":"data@poudreriver.example","branchKey":"key_test_7"}';
+  const written = {
+    privacyEmail: 'data@poudreriver.example',
+    contactEmail: 'office@poudreriver.example',
+    branchKey: 'key_test_7',
+  };
+  inlined.textContent = JSON.stringify(written);
 
-  expect(readPageSettings()).toEqual({ privacyEmail: 'data@poudreriver.example', branchKey: 'key_test_7' });
+  expect(readPageSettings()).toEqual(written);
 });
 
 test('a page that says nothing has the presets', () => {
-  expect(readPageSettings()).toEqual({ privacyEmail: 'privacy@keydate.example' });
+  expect(readPageSettings()).toEqual({
+    privacyEmail: 'privacy@keydate.example',
+    contactEmail: 'hello@keydate.example',
+  });
 });

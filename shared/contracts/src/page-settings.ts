@@ -1,9 +1,14 @@
 import { z } from 'zod';
 
+/** The contact address where none is configured; builds write it into the pages that they render. */
+export const PRESET_CONTACT_EMAIL = 'hello@keydate.example';
+
 /** What the server's configuration tells the browser, written into every page beside the registry. Nothing secret. */
 export const pageSettings = z.object({
   /** Who answers questions about personal data (spec § 2.3). */
   privacyEmail: z.string().default('privacy@keydate.example'),
+  /** Who answers all other questions, as the landing page says. */
+  contactEmail: z.string().default(PRESET_CONTACT_EMAIL),
   /** The key of the link-attribution service (spec § 7); without one only the address itself tells of an invitation. */
   branchKey: z.string().optional(),
   /** How the browser speaks to the payment provider; without it nothing can be bought. */

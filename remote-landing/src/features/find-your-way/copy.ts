@@ -15,7 +15,6 @@ export const copy = {
   signUp: 'Sign up',
   resetPassword: 'Forgot your password',
   writeToUs: 'Write to us',
-  email: 'hello@keydate.example',
   legal: 'Legal',
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',

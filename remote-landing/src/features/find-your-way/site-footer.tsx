@@ -1,4 +1,4 @@
-import { paths } from '@keydate/client';
+import { paths, readPageSettings } from '@keydate/client';
 import { Logo } from '@keydate/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { Brand, Columns, Foot, Inner, SmallPrint } from './site-footer.styles';
 
 /** The public footer (spec § 2.2). `newsletter` is its subscribe field. */
 export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
+  const { contactEmail } = readPageSettings();
   return (
     <Foot>
       <Inner>
@@ -31,7 +32,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
             <Link to={paths.signIn}>{copy.logIn}</Link>
             <Link to={paths.signUp}>{copy.signUp}</Link>
             <Link to={paths.resetPassword}>{copy.resetPassword}</Link>
-            <a href={`mailto:${copy.email}`}>{copy.writeToUs}</a>
+            <a href={`mailto:${contactEmail}`}>{copy.writeToUs}</a>
           </nav>
           <nav aria-label={copy.legal}>
             <h2>{copy.legal}</h2>

@@ -1,3 +1,4 @@
+import { readPageSettings } from '@keydate/client';
 import { media, TextLink, tokens } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { Section, SectionLede, SectionTitle } from '../../ui/section';
@@ -5,13 +6,14 @@ import { CONTACT } from './copy';
 import { LetterDrawing } from './illustrations/letter-drawing';
 
 export function Contact() {
+  const { contactEmail } = readPageSettings();
   return (
     <Section id="contact" aria-labelledby="contact-title">
       <Panel>
         <div>
           <SectionTitle id="contact-title">{CONTACT.title}</SectionTitle>
           <SectionLede>{CONTACT.text}</SectionLede>
-          <Address href={`mailto:${CONTACT.email}`}>{CONTACT.email}</Address>
+          <Address href={`mailto:${contactEmail}`}>{contactEmail}</Address>
         </div>
         <LetterDrawing />
       </Panel>

@@ -11,5 +11,5 @@ export const PHONE_APPS = {
     { lead: 'Keydate for your', name: 'Phone', device: 'phone' },
     { lead: 'Keydate for your', name: 'Tablet', device: 'tablet' },
   ],
-  until: 'Until then, it runs in your browser.',
+  until: 'Until then, Keydate runs in your browser.',
 } as const;

@@ -8,6 +8,9 @@ export const HERO = {
 /** The label of what is advertised (spec § 1) and not built yet. */
 export const PLANNED = 'Being built';
 
+/** The same of the apps, for screen readers. */
+export const APPS_PLANNED = 'The apps are being built.';
+
 /** The name of their carousel, for screen readers. */
 export const FEATURES_NAME = 'features';
 
@@ -22,12 +25,12 @@ export const FEATURES = [
   {
     id: 'contracts',
     title: 'Contract management',
-    text: 'Upload a contract, keep track of its dates, and find it again in seconds.',
+    text: 'Upload a contract, keep track of its dates, and find the transaction again in seconds.',
   },
   {
     id: 'team',
     title: 'Agents and employees',
-    text: 'Invite the people you work with. Each of them sees their own transactions.',
+    text: 'Invite the people you work with. Each of them sees the transactions they work on.',
   },
   {
     id: 'messages',
@@ -74,7 +77,6 @@ export const STEPS = [
 export const CONTACT = {
   title: 'Contact us',
   text: 'Do you have a question about Keydate, or a contract that it cannot read? Write to us.',
-  email: 'hello@keydate.example',
 } as const;
 
 /** An invented transaction in the hero. */

@@ -1,7 +1,7 @@
-import { media, Tag, tokens } from '@keydate/ui';
+import { media, Tag, tokens, VisuallyHidden } from '@keydate/ui';
 import { styled } from 'styled-components';
 import { CLAIM, PHONE_APPS } from './content';
-import { PLANNED } from './copy';
+import { APPS_PLANNED, PLANNED } from './copy';
 import { StoreBadge } from './illustrations/store-badge';
 
 /** Below the hero: how many use it, and where (spec § 1). */
@@ -20,7 +20,8 @@ export function Facts() {
           ))}
         </ul>
         <p>
-          <Tag>{PLANNED}</Tag>
+          <Tag aria-hidden="true">{PLANNED}</Tag>
+          <VisuallyHidden>{`${APPS_PLANNED} `}</VisuallyHidden>
           {PHONE_APPS.until}
         </p>
       </Apps>

@@ -1,6 +1,7 @@
+import { pageSettings } from '@keydate/contracts/page-settings';
 import { pagePolicy } from './page-policy';
 
-const settings = { privacyEmail: 'privacy@keydate.example' };
+const settings = pageSettings.parse({});
 
 test('a page without a payment provider or link attribution lets nobody else in, and frames nothing', () => {
   const policy = pagePolicy('n', settings);

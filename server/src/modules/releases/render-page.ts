@@ -1,4 +1,4 @@
-import type { PageSettings } from '@keydate/contracts/page-settings';
+import { PRESET_CONTACT_EMAIL, type PageSettings } from '@keydate/contracts/page-settings';
 import { PRERENDERED, type PrerenderedPage } from '@keydate/contracts/prerendered-page';
 import type { PageRegistry, RegistryFile } from '@keydate/contracts/registry';
 import type { Theme } from '@keydate/contracts/theme';
@@ -46,7 +46,7 @@ ${prerendered ? '' : tags(files.scripts, (href) => `<link rel="preload" as="scri
 ${prerendered ? prerenderedStyle(prerendered, nonce) : `<style nonce="${escapeHtml(nonce)}">${BOOT_STYLE}</style>`}
 </head>
 <body>
-${page && prerendered ? prerenderedRoot(page, prerendered) : `<div id="root">${BOOT_SCREEN}</div>`}
+${page && prerendered ? prerenderedRoot(page, prerendered, settings) : `<div id="root">${BOOT_SCREEN}</div>`}
 <script type="application/json" id="keydate-registry">${jsonInHtml(registry)}</script>
 <script type="application/json" id="keydate-settings">${jsonInHtml(settings)}</script>
 ${prerendered ? loadAfterPaint({ scripts: host.scripts, preload: files.scripts }) : ''}
@@ -60,7 +60,9 @@ function prerenderedStyle({ css, styledVersion }: PrerenderedPage, nonce: string
 <style nonce="${escapeHtml(nonce)}" data-styled="true" data-styled-version="${escapeHtml(styledVersion)}">${css}</style>`;
 }
 
-function prerenderedRoot({ release, path }: PageOfPath, { html }: PrerenderedPage): string {
+function prerenderedRoot({ release, path }: PageOfPath, page: PrerenderedPage, settings: PageSettings): string {
+  // the remote that takes the page over reads the address from the settings
+  const html = page.html.replaceAll(PRESET_CONTACT_EMAIL, () => escapeHtml(settings.contactEmail));
   return `<div ${PRERENDERED.remote}="${escapeHtml(release.card.name)}" ${PRERENDERED.path}="${escapeHtml(path)}">${html}</div>
 <div id="root"></div>`;
 }
