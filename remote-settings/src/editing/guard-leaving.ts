@@ -49,7 +49,7 @@ function guardNavigation(ask: (visit: Visit) => void): () => void {
   return () => window.navigation.removeEventListener('navigate', handleNavigate);
 }
 
-/** For browsers without the Navigation API: links only. */
+/** For browsers without the Navigation API: links only (docs/oddities.md). */
 function guardLinks(ask: (visit: Visit) => void): () => void {
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

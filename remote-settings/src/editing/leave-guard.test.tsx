@@ -1,6 +1,6 @@
 import { requestLogout, session } from '@keydate/client';
 import { aClient } from '@keydate/testing/builders/clients';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { installSetting } from '../../test/open-setting';
 
 const openSetting = installSetting();
@@ -36,6 +36,18 @@ test('a tab with unsaved changes asks before it is left, and stays as it is', as
   expect(question()).not.toBeInTheDocument();
   expect(window.location.pathname).toBe('/setting/personal');
   expect(field('Last Name')).toHaveValue('Castellanos-Ortiz');
+});
+
+test('without the Navigation API, Back leaves without a question', async () => {
+  window.history.replaceState(null, '', '/setting/account');
+  window.history.pushState(null, '', '/setting/personal');
+  const { user } = await openSetting('/setting/personal');
+  await user.type(field('Last Name'), '-Ortiz');
+
+  act(() => window.history.back());
+
+  await waitFor(() => expect(window.location.pathname).toBe('/setting/account'));
+  expect(question()).not.toBeInTheDocument();
 });
 
 test('leaving anyway leads to where the person wanted to go', async () => {
