@@ -29,6 +29,8 @@ const SHOWS: Record<keyof typeof worlds, string | RegExp> = {
   explanations: 'Repairs',
   'explanation-form': 'Restore the original',
   account: 'linnea.voss@mail.example',
+  'agent-account': 'Remove',
+  'employee-account': 'Invite by email',
   'all-teammates': 'Otis Blackwood',
   'full-list': 'Show more',
   'empty-company': 'No agents yet',
@@ -37,6 +39,8 @@ const SHOWS: Record<keyof typeof worlds, string | RegExp> = {
   'team-full': 'Marisol Pruitt',
   'failing-saves': 'Company Name',
   'failing-lists': 'The list of invitations could not be loaded.',
+  'failing-personal': 'Your reminder settings could not be loaded.',
+  'failing-explanations': 'The explanations could not be loaded.',
   'slow-server': 'Invite by email',
   'long-names': /Featherstonehaugh/,
   'pale-color': /We adjusted it slightly/,
@@ -69,6 +73,13 @@ test.each(FAILURES)('in the world failing-saves, at %s, %j fails: %s', async (at
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
+test('in the world employee-account, nobody can be removed', async () => {
+  renderPage(<AccountPage />, { path: '/setting/account', ...enter(worlds['employee-account']) });
+  await screen.findByText('Marisol Pruitt');
+
+  expect(screen.queryByText('Remove')).not.toBeInTheDocument();
+});
+
 test('in the world team-full, nobody can be invited', async () => {
   const { user } = renderPage(<AccountPage />, { path: '/setting/account', ...enter(worlds['team-full']) });
   await user.type(await screen.findByLabelText('Email'), 'fern.li@mail.example');
@@ -77,12 +88,12 @@ test('in the world team-full, nobody can be invited', async () => {
   expect(await screen.findByText('Team member limit has exceeded')).toBeVisible();
 });
 
-test('in the world removed-elsewhere, the person who is removed leaves the list with the server’s refusal', async () => {
+test('in the world removed-elsewhere, the person who is removed leaves the list, which says so', async () => {
   const { user } = renderPage(<AccountPage />, { path: '/setting/account', ...enter(worlds['removed-elsewhere']) });
   await user.click(await screen.findByRole('button', { name: 'Remove Marisol Pruitt' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
 
-  expect(await screen.findByText('This could not be found.')).toBeVisible();
+  expect(await screen.findByText('Marisol Pruitt is no longer in your company.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Marisol Pruitt')).not.toBeInTheDocument());
   expect(screen.getByText('Ambrose Kettering')).toBeVisible();
 });

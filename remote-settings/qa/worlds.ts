@@ -4,7 +4,7 @@ import { companyClients } from '@keydate/contracts/clients';
 import { listExplanations, restoreExplanation, updateExplanation } from '@keydate/contracts/explanations';
 import { listInvitations, resendInvitation, revokeInvitation, sendInvitation } from '@keydate/contracts/invitations';
 import { updateUser, type User } from '@keydate/contracts/people';
-import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
+import { getReminderSettings, saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { endSession, endSessions, listSessions } from '@keydate/contracts/sessions';
 import { companyAgents, companyEmployees, removeTeammate } from '@keydate/contracts/teammates';
 import { aTimeOfDay } from '@keydate/testing/builders/days';
@@ -94,6 +94,18 @@ export const worlds = {
     at: `/setting/explanations?edit=${EDITED_ID}`,
   }),
   account: full({ title: 'Manage Account', note: 'Four of each list, then all of them.', ...ACCOUNT }),
+  'agent-account': full({
+    title: 'Manage Account of an agent',
+    note: 'Employees instead of agents. Only the agent’s own employees can be removed.',
+    viewer: 'Agent',
+    at: '/setting/account?list=teammates',
+  }),
+  'employee-account': full({
+    title: 'Manage Account of an employee',
+    note: 'Nobody can be removed. An employee invites employees only.',
+    viewer: 'Employee',
+    ...ACCOUNT,
+  }),
   'all-teammates': full({
     title: 'All teammates',
     note: 'Everybody of the company, with a search.',
@@ -157,9 +169,26 @@ export const worlds = {
       companyClients,
       listInvitations,
       listSessions,
+      getReminderSettings,
       listExplanations,
       listUnsentMails,
     ),
+  ),
+  'failing-personal': full(
+    {
+      title: 'Edit Personal fails to load',
+      note: 'Reminder settings and sessions say so and can be tried again.',
+      at: '/setting/personal',
+    },
+    failing(getReminderSettings, listSessions),
+  ),
+  'failing-explanations': full(
+    {
+      title: 'The explanations fail to load',
+      note: 'The list says so and can be tried again.',
+      at: '/setting/explanations',
+    },
+    failing(listExplanations),
   ),
   'slow-server': full(
     { title: 'A slow server', note: 'Every answer takes four seconds: skeletons, busy buttons.', ...ACCOUNT },

@@ -55,6 +55,18 @@ test('the full list of clients is searched by name or email', async () => {
   await waitFor(async () => expect(await rowsOf('Clients')).toHaveLength(1));
 });
 
+test('a search of the full list does not narrow the summary', async () => {
+  const { user } = await openSetting('/setting/account', { ...world(realtor), query: '?list=clients' });
+  await user.type(await screen.findByLabelText('Search clients by name or email'), 'nobody at all');
+  expect(await screen.findByText('No results found')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Back to Manage Account' }));
+
+  expect(await rowsOf('Clients')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'See all clients' })).toBeVisible();
+  expect(screen.queryByText('No results found')).not.toBeInTheDocument();
+});
+
 test('somebody is removed after asking, which says what becomes of their transactions', async () => {
   const { user } = await openSetting('/setting/account', world(realtor));
   await user.click(await screen.findByRole('button', { name: 'Remove Marisol Pruitt' }));
@@ -109,12 +121,12 @@ test('nobody is listed twice, nor the reader at all', async () => {
   expect(within(await list('Agents')).queryByText(realtor.fullName)).not.toBeInTheDocument();
 });
 
-test('a person whom somebody else has just removed leaves the list, with the server’s message', async () => {
+test('a person whom somebody else has just removed leaves the list, which says so', async () => {
   const { user } = await openSetting('/setting/account', { ...world(realtor), isRemovedElsewhere: true });
   await user.click(await screen.findByRole('button', { name: 'Remove Marisol Pruitt' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
 
-  expect(await screen.findByText('This could not be found.')).toBeVisible();
+  expect(await screen.findByText('Marisol Pruitt is no longer in your company.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Marisol Pruitt')).not.toBeInTheDocument());
 });
 

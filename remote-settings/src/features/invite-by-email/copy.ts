@@ -1,7 +1,17 @@
 import { INVITATION_LIFETIME_MS, INVITATIONS_PER_DAY } from '@keydate/contracts/limits';
 import type { InvitedAs } from '@keydate/contracts/invitations';
+import { canManageSubscription } from '@keydate/domain/company-permissions';
+import type { Role } from '@keydate/domain/roles';
 
 const DAYS = INVITATION_LIFETIME_MS / (24 * 60 * 60_000);
+
+/** What a person of this role can do about a full team: employees remove nobody, and only super roles choose a plan. */
+function fullTeamFor(role: Role, owner: string): string {
+  if (canManageSubscription({ role }))
+    return 'Remove somebody from the team, or choose a larger plan under Subscription.';
+  if (role === 'Employee') return `Ask ${owner} to choose a larger plan.`;
+  return `Remove one of your employees, or ask ${owner} to choose a larger plan.`;
+}
 
 /** Strings of invitations by email. */
 export const copy = {
@@ -13,11 +23,12 @@ export const copy = {
   send: 'Send invitation',
   sent: (email: string) => `Invitation sent to ${email}`,
   /** What follows on "Team member limit has exceeded". */
-  fullTeam: 'Remove somebody from the team or, as its owner, choose a larger plan under Subscription.',
+  fullTeam: fullTeamFor,
   pending: 'Open invitations',
   none: 'There are no open invitations.',
   details: (as: string, expires: string) => `${as} · valid until ${expires}`,
   by: (name: string) => `invited by ${name}`,
+  ended: 'This invitation was already used or revoked.',
   resend: 'Send again',
   resendTo: (email: string) => `Send again to ${email}`,
   revoke: 'Revoke',

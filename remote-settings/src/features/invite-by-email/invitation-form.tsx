@@ -12,7 +12,7 @@ import { copy } from './copy';
 
 /** An address, and for super roles what the invited person becomes. */
 export function InvitationForm() {
-  const { role } = useSignedInUser();
+  const { role, company } = useSignedInUser();
   const store = useQueryClient();
   const choices = invitedAs.options.filter((as) => canInvite({ role }, as));
   const defaultValues: { email: string; invitedAs: InvitedAs } = {
@@ -32,7 +32,7 @@ export function InvitationForm() {
     refusals: {
       INVITATION_PENDING: 'email',
       INVITED_MEMBER: 'email',
-      TEAM_LIMIT_EXCEEDED: (sentence) => notify.error(sentence, copy.fullTeam),
+      TEAM_LIMIT_EXCEEDED: (sentence) => notify.error(sentence, copy.fullTeam(role, company?.owner.fullName ?? '')),
     },
   });
   const { register, errors, submit, isBusy, formState } = form;

@@ -14,7 +14,7 @@ import { RevokeInvitation } from './revoke-invitation';
 /** An open invitation, which can be sent again or revoked. */
 export function InvitationRow({ invitation }: { invitation: EmailInvitation }) {
   const { _id, email, invitedAs, invitedBy, expiresAt } = invitation;
-  const user = useSignedInUser();
+  const { _id: userId, role, company, timeZone } = useSignedInUser();
   const store = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const refresh = () => void store.invalidateQueries({ queryKey: invitationsKey });
@@ -26,22 +26,22 @@ export function InvitationRow({ invitation }: { invitation: EmailInvitation }) {
       notify.success(copy.sent(email));
     },
     refusals: {
-      TEAM_LIMIT_EXCEEDED: (sentence) => notify.error(sentence, copy.fullTeam),
+      TEAM_LIMIT_EXCEEDED: (sentence) => notify.error(sentence, copy.fullTeam(role, company?.owner.fullName ?? '')),
       // it was used, revoked or ran out in the meantime
-      NOT_FOUND: (sentence) => {
+      NOT_FOUND: () => {
         refresh();
-        notify.error(sentence);
+        notify.error(copy.ended);
       },
     },
     failed: copy.failedAction,
   });
-  const expires = dayAt(new Date(expiresAt), user.timeZone ?? deviceTimeZone());
+  const expires = dayAt(new Date(expiresAt), timeZone ?? deviceTimeZone());
   const details = copy.details(copy.roles[invitedAs], expires);
   return (
     <Row>
       <RowText>
         <strong>{email}</strong>
-        <span>{invitedBy._id === user._id ? details : `${details} · ${copy.by(invitedBy.fullName)}`}</span>
+        <span>{invitedBy._id === userId ? details : `${details} · ${copy.by(invitedBy.fullName)}`}</span>
       </RowText>
       <Cluster gap={8}>
         <Button

@@ -1,4 +1,4 @@
-import { anAgent, aRealtor } from '@keydate/testing/builders/people';
+import { anAgent, anEmployee, aRealtor } from '@keydate/testing/builders/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { invitationsOf, teammatesOf } from '../../../qa/company';
 import { installSetting } from '../../../test/open-setting';
@@ -52,7 +52,19 @@ test('a full team sends none: "Team member limit has exceeded", and what to do a
   await user.click(send());
 
   expect(await screen.findByText('Team member limit has exceeded')).toBeVisible();
-  expect(screen.getByText(/^Remove somebody from the team/)).toBeVisible();
+  expect(screen.getByText('Remove somebody from the team, or choose a larger plan under Subscription.')).toBeVisible();
+});
+
+const owner = anAgent().company!.owner.fullName;
+test.each([
+  ['an agent', anAgent(), `Remove one of your employees, or ask ${owner} to choose a larger plan.`],
+  ['an employee', anEmployee(), `Ask ${owner} to choose a larger plan.`],
+])('of a full team, %s reads what they can do about it: %s', async (_who, person, sentence) => {
+  const { user } = await openSetting('/setting/account', { person, memberLimit: 1 });
+  await user.type(emailField(), 'fern.li@mail.example');
+  await user.click(send());
+
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 test('an open invitation is sent again', async () => {
@@ -73,12 +85,12 @@ test('an open invitation is revoked after asking', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Invite by email' })).toHaveFocus());
 });
 
-test('an invitation that was accepted in the meantime leaves the list', async () => {
+test('an invitation that was accepted in the meantime leaves the list, which says so', async () => {
   const { user, server } = await openSetting('/setting/account', world());
   const again = await screen.findByRole('button', { name: 'Send again to linnea.voss@mail.example' });
   server.world.invitations = [];
   await user.click(again);
 
-  expect(await screen.findByText('This could not be found.')).toBeVisible();
+  expect(await screen.findByText('This invitation was already used or revoked.')).toBeVisible();
   expect(await section().findByText('There are no open invitations.')).toBeVisible();
 });

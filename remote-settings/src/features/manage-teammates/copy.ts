@@ -13,7 +13,7 @@ export const copy = {
   found: (count: number) => (count === 1 ? '1 person found' : `${count} people found`),
   notFound: 'No results found',
   empty: (role: Role) => `No ${titleFor(role).toLowerCase()} yet`,
-  emptyHint: 'The people of your company appear here once they have joined. Send them an invite link.',
+  emptyHint: 'The people in your company appear here once they have joined. Send them an invite link.',
   failed: 'The list could not be loaded.',
   remove: 'Remove',
   removeWho: (name: string) => `Remove ${name}`,
@@ -23,5 +23,6 @@ export const copy = {
     `Their transactions stay with the company and go to ${heir}, as do the people who work for them. They keep their account.`,
   you: 'you',
   removed: 'Removed successfully!',
+  gone: (name: string) => `${name} is no longer in your company.`,
   failedAction: 'An error occurred',
 } as const;

@@ -31,9 +31,9 @@ export function RemoveTeammate({ teammate: { _id, fullName }, onClose }: RemoveT
     },
     refusals: {
       // somebody else has removed them in the meantime
-      NOT_FOUND: (sentence) => {
+      NOT_FOUND: () => {
         refresh();
-        notify.error(sentence);
+        notify.error(copy.gone(fullName));
       },
     },
     failed: copy.failedAction,

@@ -1,3 +1,5 @@
+import type { MailFailure } from '../../domain/mail-failure';
+
 /** Strings of the emails that could not be sent. */
 export const copy = {
   title: 'Emails that could not be sent',
@@ -5,6 +7,12 @@ export const copy = {
   none: 'All emails were sent.',
   failed: 'This list could not be loaded.',
   to: (address: string) => `To ${address}`,
+  /** Stands before the words of the mail server. */
+  why: {
+    unreachable: 'We could not reach the mail server.',
+    refused: 'The mail server refused it.',
+    other: 'It could not be sent.',
+  } satisfies Record<MailFailure, string>,
   triedAgain: (moment: string) => `We will try again ${moment}.`,
   givenUp: 'We have stopped trying.',
   over: 'Its deadline has passed.',

@@ -18,6 +18,8 @@ test('the owner sees what could not be sent, to whom and why, and what happens n
     person: aRealtor({ timeZone: 'America/Denver' }),
   });
   expect(await screen.findByText('connect ECONNREFUSED')).toBeVisible();
+  expect(screen.getByText('We could not reach the mail server.')).toBeVisible();
+  expect(screen.getAllByText('The mail server refused it.')).toHaveLength(2);
   expect(screen.getByText('We will try again Sun 01-10, 11:04 AM Denver time.')).toBeVisible();
   expect(screen.getByText('We have stopped trying.')).toBeVisible();
   expect(screen.getByText('Its deadline has passed.')).toBeVisible();

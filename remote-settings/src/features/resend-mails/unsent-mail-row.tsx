@@ -6,6 +6,7 @@ import { Button, notify, TextLink } from '@keydate/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { sendAgain, unsentMailsKey } from '../../api/unsent-mails';
+import { mailFailureOf } from '../../domain/mail-failure';
 import { deviceTimeZone } from '../../domain/time-zones';
 import { Row, RowText } from '../../ui/rows';
 import { copy } from './copy';
@@ -43,6 +44,7 @@ export function UnsentMailRow({ mail: { _id, to, subject, transaction, failure, 
           </span>
         )}
         <span>{copy.to(to)}</span>
+        <span>{copy.why[mailFailureOf(failure)]}</span>
         <span>{failure}</span>
         <span>{canSendAgain ? next : copy.over}</span>
       </RowText>

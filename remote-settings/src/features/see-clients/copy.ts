@@ -8,7 +8,7 @@ export const copy = {
   found: (count: number, hasMore: boolean) => `${count}${hasMore ? ' or more' : ''} found`,
   notFound: 'No results found',
   empty: 'No clients yet',
-  emptyHint: 'A client appears here once somebody of your company has entered a transaction for them.',
+  emptyHint: 'A client appears here once someone at your company enters a transaction for them.',
   failed: 'The list could not be loaded.',
   more: 'Show more',
   transactions: (count: number) => (count === 1 ? '1 transaction' : `${count} transactions`),

@@ -1,0 +1,18 @@
+import { mailFailureOf } from './mail-failure';
+
+test.each([
+  ['connect ETIMEDOUT', 'unreachable'],
+  ['connect ECONNREFUSED 10.0.0.7:465', 'unreachable'],
+  ['getaddrinfo ENOTFOUND mail.example', 'unreachable'],
+  ['getaddrinfo EAI_AGAIN mail.example', 'unreachable'],
+  ['Greeting never received: Connection timeout', 'unreachable'],
+  ['Connection closed unexpectedly', 'unreachable'],
+  ['550 no such mailbox', 'refused'],
+  ["Can't send mail - all recipients were rejected: 550-5.1.1 The account does not exist", 'refused'],
+  ['Message failed: 451 4.7.1 Greylisted, try again later', 'refused'],
+  ['Its deadline ended before it could be sent.', 'other'],
+  ['Invalid login', 'other'],
+  ['', 'other'],
+])('%j is of the kind %s', (words, kind) => {
+  expect(mailFailureOf(words)).toBe(kind);
+});
