@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { MailRefused } from '../ports/mailer';
 import { smtpMailer } from './smtp-mailer';
 
 /** A mail server that takes one mail after another and keeps what was said to it. */
@@ -44,4 +47,44 @@ test('a mail server that is not there is an error to whoever sends', async () =>
   const mailer = smtpMailer('smtp://127.0.0.1:1', 'no-reply@keydate.example');
   await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
   await mailer.close();
+});
+
+type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA';
+
+/** What sending a mail fails with, at a mail server that answers a command with this code. */
+async function failureAt(refused: Command, responseCode: number): Promise<unknown> {
+  const answerTo = (command: Command) =>
+    command === refused ? Object.assign(new Error('Refused'), { responseCode }) : null;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onMailFrom: (_address, _session, answer) => answer(answerTo('MAIL FROM')),
+    onRcptTo: (_address, _session, answer) => answer(answerTo('RCPT TO')),
+    onData: (stream, _session, answer) => stream.resume().once('end', () => answer(answerTo('DATA'))),
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@keydate.example');
+  const failure = await mailer.send(mail).catch((error: unknown) => error);
+  await mailer.close();
+  server.close();
+  return failure;
+}
+
+test.each([550, 553])('a recipient whom the mail server does not know (%i) is refused for good', async (code) => {
+  expect(await failureAt('RCPT TO', code)).toBeInstanceOf(MailRefused);
+});
+
+test.each([
+  ['RCPT TO', 451],
+  // the commands came in a wrong order, which is not the recipient's fault
+  ['RCPT TO', 503],
+  ['MAIL FROM', 550],
+  ['DATA', 554],
+] as const)('what else the mail server refuses (%s, %i) may be tried again', async (command, code) => {
+  const failure = await failureAt(command, code);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(MailRefused);
 });

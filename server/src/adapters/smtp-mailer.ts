@@ -34,8 +34,11 @@ function domainOf(from: string): string {
   return /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1] ?? 'localhost';
 }
 
-/** Whether the mail server has said about this mail, not about the connection, that it never takes it. */
+/**
+ * Whether the mail server has said for good that it does not know the recipient. What it refuses of the sender or of the
+ * content concerns every mail, as while a provider suspends the account, and ends.
+ */
 function isRefused(error: unknown): error is Error {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
-  return Number(error.responseCode) >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+  if (!(error instanceof Error) || !('command' in error) || !('permanent' in error)) return false;
+  return error.command === 'RCPT TO' && error.permanent === true;
 }

@@ -16,7 +16,7 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** The mail server has answered that it does not take this mail, and will not later. */
+/** The mail server has answered that it takes no mail for this recipient, and will not later. */
 export class MailRefused extends Error {}
 
 export interface KeptMail extends Mail {
