@@ -1,9 +1,11 @@
+import { listUnsentMails } from '@keydate/contracts/unsent-mails';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Tx } from '../src/db/database';
 import { mailDue, remindDue } from '../src/jobs/send-due';
 import { lockTransactions } from '../src/modules/reminders/planning.repository';
 import { MailRefused } from '../src/ports/mailer';
+import { ask } from './ask';
 import { anEmployeeOf, aRealtor, type TestPerson } from './people';
 import { dayIn, enterDeadlines, reminderMailsTo, remindersOf, sendBefore } from './reminders';
 import { startMailingServer, type MailingServer } from './mailing-server';
@@ -209,6 +211,46 @@ test('a server that is asked to stop begins nothing more', async () => {
   expect(await mailsTo(realtor)).toEqual([]);
   await mailDue(server.tools);
   expect(await mailsTo(realtor)).toHaveLength(1);
+});
+
+test('what failed because its deadline was over goes out where the deadline now ends later on its day', async () => {
+  mailing.refuseMails(new Error('connect ECONNREFUSED'));
+  const title = 'Inspection Objection Deadline';
+  const transaction = await aTransactionWith({ [title]: 5 }, realtor, { time_of_day: '12:00' });
+  const day = dayIn(server, 5);
+  // at 6 AM, and past noon
+  await sendBefore(server, day, 17.9);
+  await sendBefore(server, day, 11.5);
+  expect(await remindersOf(server, transaction)).toContainEqual(
+    expect.objectContaining({ channel: 'email', state: 'failed' }),
+  );
+  mailing.refuseMails();
+
+  await changeTransaction(server, realtor, transaction, { time_of_day: '17:00' });
+  await sendBefore(server, day, 11.4);
+  await sendBefore(server, day, 11.3);
+  const [mail, ...others] = await mailsTo(realtor);
+  expect(others).toEqual([]);
+  expect(mail!.text).toContain('5:00 PM Denver time');
+  expect(await remindersOf(server, transaction)).toMatchObject([
+    { channel: 'app', state: 'sent' },
+    { channel: 'email', state: 'sent', failure: null },
+  ]);
+});
+
+test('what the mail server refused stays failed where its deadline now ends later, and its company can send it', async () => {
+  mailing.refuseMails(new MailRefused('550 no such mailbox'));
+  const title = 'Inspection Objection Deadline';
+  const transaction = await aTransactionWith({ [title]: 5 }, realtor, { time_of_day: '12:00' });
+  const day = dayIn(server, 5);
+  await sendBefore(server, day, 17.9);
+  mailing.refuseMails();
+  await changeTransaction(server, realtor, transaction, { time_of_day: '17:00' });
+  // at 1 PM, when the deadline would have been over
+  await sendBefore(server, day, 11);
+  expect(await mailsTo(realtor)).toEqual([]);
+  const { body } = await ask(server, listUnsentMails, { token: realtor.token });
+  expect(body.result.mails).toMatchObject([{ failure: '550 no such mailbox', canSendAgain: true }]);
 });
 
 test('a mail that the mail server refuses for good is not tried again', async () => {

@@ -138,7 +138,7 @@ export async function mutesOf(db: Queries, transactionIds: readonly string[]): P
 /**
  * Makes these the reminders of the transactions that are still to go out. What went out stays, and does not go out
  * again; what a change has made needless is removed, or withdrawn where a mail has it already. What failed stays failed
- * once its deadline is over.
+ * once its deadline is over, unless the deadline now ends later.
  */
 export async function replacePlanned(
   tx: Tx,
@@ -150,6 +150,8 @@ export async function replacePlanned(
   const rows = JSON.stringify(wanted.toSorted((one, other) => (one.key < other.key ? -1 : 1)));
   const isNeedless = sql`r.transaction_id in (select jsonb_array_elements_text(${ids}::jsonb))
     and not exists (select from wanted w where w.key = r.key)`;
+  // nothing is wanted whose deadline is over
+  const isExtended = sql`(r.state = 'failed' and r.ends_at <= ${now})`;
   // one statement, because what is wanted can be megabytes: it is sent and read once
   await tx.execute(sql`
     with wanted as materialized (
@@ -166,9 +168,12 @@ export async function replacePlanned(
     on conflict (key) do update set
       title = excluded.title, remind_at = excluded.remind_at, ends_at = excluded.ends_at,
       time_zone = excluded.time_zone,
-      goes_out_at = case when r.state = 'planned' or r.mail_id is null then excluded.goes_out_at else r.goes_out_at end,
+      goes_out_at = case when r.state = 'planned' or (r.state = 'withdrawn' and r.mail_id is null) or ${isExtended}
+        then excluded.goes_out_at else r.goes_out_at end,
       -- one that was planned in time and waits is not late because something else was changed
       is_late = excluded.is_late and (r.is_late or r.remind_at <> excluded.remind_at or r.state = 'withdrawn'),
-      state = case when r.state <> 'withdrawn' then r.state when r.mail_id is null then 'planned' else 'queued' end
-    where r.state in ('planned', 'queued', 'withdrawn')`);
+      state = case when ${isExtended} then 'planned' when r.state <> 'withdrawn' then r.state
+        when r.mail_id is null then 'planned' else 'queued' end,
+      failure = case when r.state = 'failed' and not ${isExtended} then r.failure end
+    where r.state in ('planned', 'queued', 'withdrawn', 'failed')`);
 }
