@@ -25,12 +25,22 @@ test.each([
   ['South Dakota', '57701', 'America/Denver'],
   ['Kentucky', '42101', 'America/Chicago'],
   ['Nevada', '89883', 'America/Denver'],
+  ['North Dakota', '58601', 'America/Denver'],
+  ['North Dakota', '58631', 'America/Chicago'],
+  ['North Dakota', '58638', 'America/Chicago'],
+  ['Michigan', '49801', 'America/Chicago'],
+  ['Michigan', '49938', 'America/Chicago'],
+  ['Michigan', '49855', 'America/Detroit'],
+  ['Kansas', '67735', 'America/Denver'],
+  ['Kansas', '67801', 'America/Chicago'],
+  ['Tennessee', '37388', 'America/Chicago'],
+  ['Tennessee', '37355', 'America/Chicago'],
+  ['Tennessee', '37311', 'America/New_York'],
 ])('in a state with two time zones the ZIP code decides: %s %s', (state, zipcode, zone) => {
   expect(timeZoneOfProperty({ state, zipcode })).toBe(zone);
 });
 
 test.each([
-  ['Tennessee', '37388', 'America/New_York'],
   ['Florida', '32456', 'America/New_York'],
   ['Idaho', '83549', 'America/Boise'],
   ['South Dakota', '57501', 'America/Chicago'],
@@ -45,6 +55,9 @@ test('whatever the ZIP code in a state with two time zones, the deadline ends on
     Idaho: ['America/Boise', 'America/Los_Angeles'],
     Oregon: ['America/Los_Angeles', 'America/Boise'],
     'South Dakota': ['America/Chicago', 'America/Denver'],
+    'North Dakota': ['America/Chicago', 'America/Denver'],
+    Michigan: ['America/Detroit', 'America/Chicago'],
+    Kansas: ['America/Chicago', 'America/Denver'],
   };
   const anyZipcode = fc.integer({ min: 0, max: 99_999 }).map((number) => String(number).padStart(5, '0'));
   fc.assert(
