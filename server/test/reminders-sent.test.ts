@@ -9,6 +9,8 @@ import { changeTransaction, enterTransaction } from './transactions';
 import { listExplanations, updateExplanation } from '@keydate/contracts/explanations';
 import { listNotifications, readNotifications, transactionReminders } from '@keydate/contracts/reminders';
 import { removeTeammate } from '@keydate/contracts/teammates';
+import { sql } from 'drizzle-orm';
+import { planMovedEnds } from '../src/modules/reminders/use-cases/plan-moved-ends';
 
 let mailing: MailingServer;
 let server: TestServer;
@@ -129,6 +131,21 @@ test('a date that was entered after its reminder was due is announced at once, a
     { is_late: true, state: 'sent' },
     { is_late: true, state: 'sent' },
   ]);
+});
+
+test('what an earlier release planned by a wrong time zone goes out by the right one', async () => {
+  const transaction = await aTransactionWith({ 'Closing Date': 5 }, realtor, {
+    state: 'North Dakota',
+    zipcode: '58631',
+  });
+  // as when all ZIP codes that begin with 586 had the clocks of Denver
+  await server.db.execute(sql`update reminders set time_zone = 'America/Denver', ends_at = ends_at + interval '1 hour',
+    remind_at = remind_at + interval '1 hour', goes_out_at = goes_out_at + interval '1 hour'
+    where transaction_id = ${transaction._id}`);
+
+  await planMovedEnds(server.tools);
+  await sendBefore(server, dayIn(server, 5), 6.9);
+  expect((await mailsTo(realtor))[0]!.text).toContain('11:59 PM Chicago time');
 });
 
 test('of a deadline that is over nobody is told', async () => {

@@ -1,3 +1,4 @@
+import { planMovedEnds } from '../modules/reminders/use-cases/plan-moved-ends';
 import { planUnplanned } from '../modules/reminders/use-cases/plan-unplanned';
 import { endAllLeases } from '../modules/waiting-mails/waiting-mails.repository';
 import type { Tools } from '../tools';
@@ -17,13 +18,19 @@ export function startJobs(
   const stop = new AbortController();
   // a database of its own is held by nobody else: what is leased there at the start is of a process that died
   let mayHoldDeadLeases = tools.config.databaseUrl === undefined;
+  // the release that starts may know time zones better than the one that planned
+  let mayHaveMovedEnds = true;
   repeat('clear what is over', HOUR_MS, () => clearExpired(tools));
   repeat('compare subscriptions with the payment provider', HOUR_MS, async () => {
     await createCatalog(tools);
     await reconcileAll(tools);
   });
   // each apart: what fails in one holds up no other, and while mails are handed over the app shows what has become due
-  repeat('plan reminders', HOUR_MS, () => planUnplanned(tools));
+  repeat('plan reminders', HOUR_MS, async () => {
+    await planUnplanned(tools);
+    if (mayHaveMovedEnds) await planMovedEnds(tools);
+    mayHaveMovedEnds = false;
+  });
   repeat('remind of what is due', SECOND_MS, () => remindDue(tools, stop.signal));
   repeat('hand over mails', SECOND_MS, async () => {
     if (mayHoldDeadLeases) await endAllLeases(tools.db);

@@ -1,5 +1,5 @@
 import type { Role } from '@keydate/domain/roles';
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
 import { transactionLenders } from '../lenders/transaction-lenders.table';
 import { people } from '../people/people.table';
@@ -57,6 +57,28 @@ export async function transactionsNeverPlanned(db: Queries, limit: number, after
     .limit(limit);
   return found.map(({ id }) => id);
 }
+
+/** The reminders that wait to go out of the next active transactions behind `after`, in the order of their transactions. */
+export async function waitingReminders(db: Queries, limit: number, after: string) {
+  const isWaiting = and(
+    eq(reminders.transactionId, transactions.id),
+    inArray(reminders.state, ['planned', 'queued']),
+    eq(transactions.status, 'Active'),
+  );
+  const next = db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(and(gt(transactions.id, after), exists(db.select({ id: reminders.id }).from(reminders).where(isWaiting))))
+    .orderBy(asc(transactions.id))
+    .limit(limit);
+  return db
+    .select({ transaction: transactions, reminder: reminders })
+    .from(transactions)
+    .innerJoin(reminders, isWaiting)
+    .where(inArray(transactions.id, next))
+    .orderBy(asc(transactions.id));
+}
+export type WaitingReminder = Awaited<ReturnType<typeof waitingReminders>>[number];
 
 /** A date as planning sees it. */
 export type PlannedDate = typeof contractDates.$inferSelect;

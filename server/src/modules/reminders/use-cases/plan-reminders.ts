@@ -109,18 +109,20 @@ function quietHoursOf(settings: ReminderSettings | null, timeZone: string | null
   return { from: settings.quietFrom, until: settings.quietUntil, timeZone: timeZone ?? settings.timeZone };
 }
 
+/** What a transaction says about its reminders. */
+export function termsOf(transaction: TransactionRow): ReminderTerms {
+  const { timeOfDay, notificationType: type, notificationValue: value } = transaction;
+  return { timeZone: timeZoneOfProperty(transaction), timeOfDay, notification: { type, value } };
+}
+
 function plansFor(
   transaction: TransactionRow,
   dates: readonly PlannedDate[],
   recipients: readonly Channels[],
   now: Date,
 ): NewReminder[] {
-  const { id: transactionId, timeOfDay, notificationType: type, notificationValue: value } = transaction;
-  const terms: ReminderTerms = {
-    timeZone: timeZoneOfProperty(transaction),
-    timeOfDay,
-    notification: { type, value },
-  };
+  const { id: transactionId, notificationType: type, notificationValue: value } = transaction;
+  const terms = termsOf(transaction);
   return dates.flatMap(({ id: dateId, day, title, doneAt }) => {
     const plan = planReminder({ title, date: dayFromSql(day), isDone: doneAt !== null }, terms, now);
     if (!plan) return [];
