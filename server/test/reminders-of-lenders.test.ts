@@ -105,3 +105,25 @@ test('a reminder that waits to be mailed is not the lender’s to read once its 
   await share(server, realtor, part, { sharedDates: [] });
   expect(new Set(await toldAbout(lender, transaction))).toEqual(new Set(['Closing Date']));
 });
+
+test('what is unshared leaves the bell, and comes back once and without another email where it is shared again', async () => {
+  const [realtor, lender] = [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })];
+  const transaction = await enterDeadlines(server, realtor, { 'Inspection Objection Deadline': 5 });
+  const day = dayIn(server, 5);
+  const part = await aLenderOf(server, transaction, realtor, lender);
+  const sharedDates = transaction.contractDates.map(({ _id }) => _id);
+  await share(server, realtor, part, { sharedDates });
+  await sendBefore(server, day, 6);
+  const shown = await shownTo(lender);
+  expect(shown).toMatchObject([{ title: 'Inspection Objection Deadline' }]);
+
+  await share(server, realtor, part, { sharedDates: [] });
+  expect(await shownTo(lender)).toEqual([]);
+  // the realtor still reads that the lender was told
+  const log = await ask(server, transactionReminders, { token: realtor.token, params: { id: transaction._id } });
+  expect(log.body.result.reminders.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent']);
+  await share(server, realtor, part, { sharedDates });
+  await sendBefore(server, day, 5);
+  expect(await shownTo(lender)).toEqual(shown);
+  expect(await reminderMailsTo(server, lender)).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import type { Role } from '@keydate/domain/roles';
-import { and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
 import { transactionLenders } from '../lenders/transaction-lenders.table';
 import { people } from '../people/people.table';
@@ -130,22 +130,25 @@ export async function lendersToRemind(db: Queries, transactionIds: readonly stri
     .where(and(inArray(transactionId, [...transactionIds]), eq(transactionLenders.state, 'accepted')));
 }
 
-/** Forgets what was planned or told a person about these dates of a transaction, which they no longer see. */
+/**
+ * Forgets what was planned for a person about these dates of a transaction, which they no longer see, and hides what the
+ * app has shown them. It stays stored, so that none goes out a second time where they see the date again.
+ */
 export async function forgetReminders(
   tx: Tx,
   { transactionId, personId, dateIds }: { transactionId: string; personId: string; dateIds: readonly string[] },
 ): Promise<void> {
   if (dateIds.length === 0) return;
+  const isOfThese = and(
+    eq(reminders.transactionId, transactionId),
+    eq(reminders.personId, personId),
+    inArray(reminders.dateId, [...dateIds]),
+  );
+  await tx.delete(reminders).where(and(isOfThese, eq(reminders.state, 'planned')));
   await tx
-    .delete(reminders)
-    .where(
-      and(
-        eq(reminders.transactionId, transactionId),
-        eq(reminders.personId, personId),
-        inArray(reminders.dateId, [...dateIds]),
-        isNull(reminders.mailId),
-      ),
-    );
+    .update(reminders)
+    .set({ state: 'withdrawn' })
+    .where(and(isOfThese, eq(reminders.channel, 'app'), eq(reminders.state, 'sent')));
 }
 
 /** Who has muted which of these transactions, as `transaction person`. */
@@ -174,6 +177,7 @@ export async function replacePlanned(
     and not exists (select from wanted w where w.key = r.key)`;
   // nothing is wanted whose deadline is over
   const isExtended = sql`(r.state = 'failed' and r.ends_at <= ${now})`;
+  const isUnsent = sql`(r.state = 'withdrawn' and r.sent_at is null)`;
   // one statement, because what is wanted can be megabytes: it is sent and read once
   await tx.execute(sql`
     with wanted as materialized (
@@ -190,11 +194,12 @@ export async function replacePlanned(
     on conflict (key) do update set
       title = excluded.title, remind_at = excluded.remind_at, ends_at = excluded.ends_at,
       time_zone = excluded.time_zone,
-      goes_out_at = case when r.state = 'planned' or (r.state = 'withdrawn' and r.mail_id is null) or ${isExtended}
+      goes_out_at = case when r.state = 'planned' or (${isUnsent} and r.mail_id is null) or ${isExtended}
         then excluded.goes_out_at else r.goes_out_at end,
       -- one that was planned in time and waits is not late because something else was changed
-      is_late = excluded.is_late and (r.is_late or r.remind_at <> excluded.remind_at or r.state = 'withdrawn'),
-      state = case when ${isExtended} then 'planned' when r.state <> 'withdrawn' then r.state
+      is_late = excluded.is_late and (r.is_late or r.remind_at <> excluded.remind_at or ${isUnsent}),
+      -- what was shown is hidden from somebody who no longer saw its date, and now sees it again
+      state = case when r.sent_at is not null then 'sent' when ${isExtended} then 'planned' when r.state <> 'withdrawn' then r.state
         when r.mail_id is null then 'planned' else 'queued' end,
       failure = case when r.state = 'failed' and not ${isExtended} then r.failure end
     where r.state in ('planned', 'queued', 'withdrawn', 'failed')`);

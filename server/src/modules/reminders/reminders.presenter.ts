@@ -33,7 +33,8 @@ export function presentReminder({
     ...presentDeadline(reminder),
     person: { _id: person.id, fullName: person.fullName },
     channel,
-    state,
+    // what was shown to a lender who no longer sees its date is withdrawn from the bell, but they were told
+    state: sentAt === null ? state : 'sent',
     goesOutAt: goesOutAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     failure,

@@ -10,7 +10,7 @@ export type ReminderChannel = 'email' | 'app';
 /**
  * `planned` until its moment; then an email is `queued` in a waiting mail, and what the app shows is `sent` at once.
  * `failed` where it could not be handed over, or not before its deadline ended. `withdrawn` where a change came after it
- * was queued.
+ * was queued; with `sentAt`, what the app has shown to a lender who no longer sees its date.
  */
 export type ReminderState = 'planned' | 'queued' | 'sent' | 'failed' | 'withdrawn';
 
