@@ -65,6 +65,25 @@ describe('while the mail server is away', () => {
     ]);
   });
 
+  test('a deadline that ends meanwhile is recorded as failed, also where another date is changed before the next try', async () => {
+    mailing.refuseMails(new Error('connect ECONNREFUSED'));
+    const transaction = await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 9 });
+    const day = dayIn(server, 5);
+    await sendBefore(server, day, 6);
+    const [closing, possession] = transaction.contractDates;
+    server.clock.set(new Date(server.clock.now().getTime() + 6.1 * 3_600_000));
+    await changeTransaction(server, realtor, transaction, {
+      contractDates: [closing!, { ...possession!, date: dayIn(server, 10) }],
+    });
+    mailing.refuseMails();
+    await sendBefore(server, day, -1);
+    expect(await mailsTo(realtor)).toEqual([]);
+    expect((await remindersOf(server, transaction)).filter(({ title }) => title === 'Closing Date')).toMatchObject([
+      { channel: 'app', state: 'sent' },
+      { channel: 'email', state: 'failed', failure: 'Its deadline ended before it could be sent.' },
+    ]);
+  });
+
   test('nothing goes out later for a transaction that was closed meanwhile', async () => {
     mailing.refuseMails(new Error('connect ECONNREFUSED'));
     const transaction = await aTransactionWith({ 'Closing Date': 5 });
@@ -89,6 +108,21 @@ describe('while the mail server is away', () => {
     await sendBefore(server, day, 2);
     expect(await mailsTo(realtor)).toHaveLength(1);
   });
+});
+
+test('what no server was there for is recorded as failed, also where another date is changed first', async () => {
+  const transaction = await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 9 });
+  const day = dayIn(server, 5);
+  const [closing, possession] = transaction.contractDates;
+  server.clock.set(new Date(server.clock.now().getTime() + 6 * 86_400_000));
+  await changeTransaction(server, realtor, transaction, {
+    contractDates: [closing!, { ...possession!, date: dayIn(server, 10) }],
+  });
+  await sendBefore(server, day, -24);
+  expect((await remindersOf(server, transaction)).filter(({ title }) => title === 'Closing Date')).toMatchObject([
+    { channel: 'app', state: 'failed' },
+    { channel: 'email', state: 'failed' },
+  ]);
 });
 
 test('while a mail is on its way, the app shows what else has become due', async () => {

@@ -173,9 +173,9 @@ export async function replacePlanned(
   const ids = JSON.stringify(transactionIds);
   // by key, as who marks them as read locks them
   const rows = JSON.stringify(wanted.toSorted((one, other) => (one.key < other.key ? -1 : 1)));
-  const isNeedless = sql`r.transaction_id in (select jsonb_array_elements_text(${ids}::jsonb))
+  // of a deadline that is over nothing is wanted: what did not go out in time has failed, which whoever sends it records
+  const isNeedless = sql`r.ends_at > ${now} and r.transaction_id in (select jsonb_array_elements_text(${ids}::jsonb))
     and not exists (select from wanted w where w.key = r.key)`;
-  // nothing is wanted whose deadline is over
   const isExtended = sql`(r.state = 'failed' and r.ends_at <= ${now})`;
   const isUnsent = sql`(r.state = 'withdrawn' and r.sent_at is null)`;
   // one statement, because what is wanted can be megabytes: it is sent and read once
@@ -187,7 +187,7 @@ export async function replacePlanned(
     removed as (delete from ${reminders} r where r.state = 'planned' and ${isNeedless}),
     withdrawn as (
       update ${reminders} r set state = 'withdrawn'
-      where (r.state = 'queued' or (r.state = 'failed' and r.ends_at > ${now})) and ${isNeedless})
+      where r.state in ('queued', 'failed') and ${isNeedless})
     insert into ${reminders} as r (id, key, transaction_id, date_id, day, title, person_id, channel, remind_at,
       goes_out_at, ends_at, time_zone, is_late, planned_at, state)
     select w.*, 'planned' from wanted w
