@@ -1,3 +1,4 @@
+import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { listUnsentMails } from '@keydate/contracts/unsent-mails';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -31,6 +32,10 @@ afterAll(() => mailing.close());
 /** Announced six hours ahead. */
 const aTransactionWith = (deadlines: Record<string, number>, by = realtor, change: Record<string, unknown> = {}) =>
   enterDeadlines(server, by, deadlines, change);
+const chooseQuietHours = ({ token }: TestPerson, quietHours: { from: string; until: string }) => {
+  const others = { byEmail: true, inApp: true, defaultNotification: null, timeZone: 'America/Denver' };
+  return ask(server, saveReminderSettings, { token, body: { ...others, quietHours } });
+};
 const mailsTo = (person: Pick<TestPerson, 'email'>) => reminderMailsTo(server, person);
 
 describe('while the mail server is away', () => {
@@ -82,6 +87,31 @@ describe('while the mail server is away', () => {
       { channel: 'app', state: 'sent' },
       { channel: 'email', state: 'failed', failure: 'Its deadline ended before it could be sent.' },
     ]);
+  });
+
+  test('what then falls into quiet hours waits for their end, though they were chosen after it was due', async () => {
+    mailing.refuseMails(new Error('connect ECONNREFUSED'));
+    await aTransactionWith({ 'Closing Date': 5 }, realtor, { notification: { type: 'hours', value: 11 } });
+    const day = dayIn(server, 5);
+    await sendBefore(server, day, 11);
+    await chooseQuietHours(realtor, { from: '14:00', until: '16:00' });
+    mailing.refuseMails();
+    // 3 PM, and some minutes before and after 4 PM
+    for (const hours of [9, 8.1]) await sendBefore(server, day, hours);
+    expect(await mailsTo(realtor)).toEqual([]);
+    await sendBefore(server, day, 7.9);
+    expect(await mailsTo(realtor)).toHaveLength(1);
+  });
+
+  test('what then falls into quiet hours goes out in them where its deadline does not wait for their end', async () => {
+    mailing.refuseMails(new Error('connect ECONNREFUSED'));
+    await aTransactionWith({ 'Closing Date': 5 });
+    const day = dayIn(server, 5);
+    await chooseQuietHours(realtor, { from: '22:00', until: '06:00' });
+    await sendBefore(server, day, 6);
+    mailing.refuseMails();
+    await sendBefore(server, day, 1);
+    expect(await mailsTo(realtor)).toHaveLength(1);
   });
 
   test('nothing goes out later for a transaction that was closed meanwhile', async () => {

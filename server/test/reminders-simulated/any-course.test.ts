@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { emailMoment, endOf, momentOf } from './oracle';
+import { emailMoment, endOf, isHeld, momentOf } from './oracle';
 import { simulate } from './simulate';
 import { judge } from './verdict';
 
@@ -12,6 +12,7 @@ const SIZE = {
   seed: Number(process.env.SOAK_SEED ?? 20261123),
 };
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 test('the oracle of the simulation knows the moments that the rules name', () => {
   const terms = { zone: 'America/Denver', timeOfDay: '17:00', choice: { type: 'hours', value: 6 } } as const;
@@ -27,6 +28,9 @@ test('the oracle of the simulation knows the moments that the rules name', () =>
   expect(new Date(emailMoment(dayBefore, endOf(closing, terms), quiet, 0)).toISOString()).toBe(
     '2027-03-14T13:00:00.000Z',
   );
+  // at 11 PM: until 7 AM, unless the deadline is before that
+  expect(isHeld(endOf(closing, terms) - HOUR, endOf(closing, terms) + DAY, quiet)).toBe(true);
+  expect(isHeld(endOf(closing, terms) - HOUR, endOf(closing, terms), quiet)).toBe(false);
 });
 
 // it kills servers that share a database: it runs where the tests run on PostgreSQL

@@ -54,6 +54,14 @@ export function emailMoment(due: number, end: number, quiet: Quiet | null, plann
   return Math.max(before, planned);
 }
 
+/** Whether an email that could go out at an instant is held: quiet hours end before its deadline. */
+export function isHeld(instant: number, end: number, quiet: Quiet | null): boolean {
+  if (!quiet || !isQuiet(instant, quiet)) return false;
+  let after = floorToMinute(instant);
+  while (isQuiet(after, quiet)) after += MINUTE;
+  return after < end;
+}
+
 function isQuiet(instant: number, { from, until, zone }: Quiet): boolean {
   const time = clockAt(instant, zone).slice(11);
   return from < until ? from <= time && time < until : from <= time || time < until;

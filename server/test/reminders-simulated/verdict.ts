@@ -2,7 +2,7 @@ import { listNotifications } from '@keydate/contracts/reminders';
 import { ask } from '../ask';
 import type { Chapter } from './history';
 import type { TakenMail } from './mail-server';
-import { emailMoment, endOf, MINUTE, momentOf } from './oracle';
+import { emailMoment, endOf, isHeld, MINUTE, momentOf, type Quiet } from './oracle';
 import type { Ended, Step } from './simulate';
 
 /** What was counted, for the documents, and what was wrong. */
@@ -22,6 +22,8 @@ interface Wanted {
   until: number;
   dueAt: number;
   endsAt: number;
+  /** The hours that hold it, however late it is. */
+  quiet: Quiet | null;
 }
 
 /** Between the setting of the clocks and the end of a step they run on for so long, at most. */
@@ -95,16 +97,16 @@ export async function judge(ended: Ended): Promise<Verdict> {
       const due = Math.max(momentOf(date, { zone, timeOfDay, choice }), begunAt);
       const key = `${transaction.id} ${date.id} ${date.day} ${choice.value} ${choice.type} ${person.id}`;
       const byEmail = person.byEmail && !person.muted.has(transaction.id);
-      if (person.inApp) want(`${key} app`, due, () => true);
-      if (byEmail) want(`${key} email`, emailMoment(due, endsAt, person.quiet, begunAt), isMailable);
+      if (person.inApp) want(`${key} app`, due, null, () => true);
+      if (byEmail) want(`${key} email`, emailMoment(due, endsAt, person.quiet, begunAt), person.quiet, isMailable);
 
-      function want(name: string, dueAt: number, isSent: (step: Step) => boolean) {
-        push(wanted, name, { from: fromStep, until: untilStep, dueAt, endsAt });
+      function want(name: string, dueAt: number, quiet: Quiet | null, isSent: (step: Step) => boolean) {
+        push(wanted, name, { from: fromStep, until: untilStep, dueAt, endsAt, quiet });
         const sureUntil = Math.min(untilStep - 1, lastStep);
         for (let at = Math.max(fromStep + 1, stepAt(steps, 'now', dueAt - 1) + 1); at <= sureUntil; at += 1) {
           const step = steps[at];
           if (!step || step.now + STEP_MS >= endsAt) return;
-          if (step.now < dueAt || !isSent(step)) continue;
+          if (step.now < dueAt || !isSent(step) || isHeldIn(step.now, endsAt, quiet).some(Boolean)) continue;
           const went = name.endsWith('app') ? shown.get(name) : mailed.get(name)?.map((one) => one.step);
           if (!went || Math.min(...went) > at)
             wrong.push(
@@ -120,20 +122,37 @@ export async function judge(ended: Ended): Promise<Verdict> {
     return isMailServerUp && !isAnyKilled;
   }
 
-  /** Nothing goes out that nobody wanted, before it is due, or after its deadline. */
+  /** Nothing goes out that nobody wanted, before it is due, in quiet hours, or after its deadline. */
   function expectWanted(): void {
+    const firstEnds = firstEndsOfMails();
     const gone = [
-      ...[...shown].flatMap(([key, at]) => at.map((step) => ({ key, step }))),
-      ...[...mailed].flatMap(([key, sent]) => sent.map(({ step }) => ({ key, step }))),
+      ...[...shown].flatMap(([key, at]) => at.map((step) => ({ key, step, firstEnd: Infinity }))),
+      ...[...mailed].flatMap(([key, sent]) =>
+        sent.map(({ step, mail }) => ({ key, step, firstEnd: firstEnds.get(mail.messageId) ?? Infinity })),
+      ),
     ];
-    for (const { key, step } of gone) {
+    for (const { key, step, firstEnd } of gone) {
       const now = steps[step]?.now ?? -Infinity;
       const isWanted = (wanted.get(key) ?? []).some(
-        ({ from, until, dueAt, endsAt }) =>
-          from <= step && step <= until && endsAt > now && (step < 0 || dueAt <= now + STEP_MS),
+        ({ from, until, dueAt, endsAt, quiet }) =>
+          from <= step &&
+          step <= until &&
+          endsAt > now &&
+          (step < 0 || dueAt <= now + STEP_MS) &&
+          !isHeldIn(now, Math.min(endsAt, firstEnd), quiet).every(Boolean),
       );
       if (!isWanted) wrong.push(`not wanted then: ${key} at ${iso(now)}`);
     }
+  }
+
+  /** The nearest deadline of each mail: where it does not wait for the end of quiet hours, the others of the mail go out with it. */
+  function firstEndsOfMails(): Map<string, number> {
+    const ends = new Map<string, number>();
+    for (const [key, sent] of mailed)
+      for (const { mail } of sent)
+        for (const { endsAt } of wanted.get(key) ?? [])
+          ends.set(mail.messageId, Math.min(endsAt, ends.get(mail.messageId) ?? Infinity));
+    return ends;
   }
 
   /** In the app each once; a mail twice only where a server died meanwhile, and then under one Message-ID. */
@@ -175,6 +194,11 @@ export async function judge(ended: Ended): Promise<Verdict> {
         wrong.push(`the app lists ${seen.length} reminders to ${id}, ${expected.length} went out`);
     }
   }
+}
+
+/** Whether quiet hours hold an email when a step begins, and when it ends. */
+function isHeldIn(now: number, endsAt: number, quiet: Quiet | null): boolean[] {
+  return [now, now + STEP_MS].map((instant) => isHeld(instant, endsAt, quiet));
 }
 
 /** The step that an instant is in; -1 before the first one. */

@@ -6,8 +6,8 @@ import { contractDates } from '../transactions/contract-dates.table';
 import { transactions } from '../transactions/transactions.table';
 import { waitingMails } from '../waiting-mails/waiting-mails.table';
 import { DEADLINE_OVER } from './due-reminders.repository';
-import type { ReminderRow } from './planning.repository';
-import { reminders } from './reminders.table';
+import type { ReminderRow, ReminderSettings } from './planning.repository';
+import { reminders, reminderSettings } from './reminders.table';
 
 /** A reminder in a waiting mail, with all that the mail tells of it. */
 export interface QueuedReminder {
@@ -17,7 +17,9 @@ export interface QueuedReminder {
     'id' | 'companyId' | 'street' | 'city' | 'state' | 'zipcode' | 'timeOfDay'
   >;
   client: Pick<typeof clients.$inferSelect, 'fullName' | 'email'>;
-  person: Pick<typeof people.$inferSelect, 'id' | 'companyId' | 'fullName'>;
+  person: Pick<typeof people.$inferSelect, 'id' | 'companyId' | 'fullName' | 'timeZone'>;
+  /** What the person chose. */
+  settings: ReminderSettings | null;
   /** What was entered about the deadline. */
   description: string;
 }
@@ -42,7 +44,8 @@ export async function lockQueuedReminders(
       reminder: reminders,
       transaction: { id, companyId, street, city, state, zipcode, timeOfDay },
       client: { fullName: clients.fullName, email: clients.email },
-      person: { id: people.id, companyId: people.companyId, fullName: people.fullName },
+      person: { id: people.id, companyId: people.companyId, fullName: people.fullName, timeZone: people.timeZone },
+      settings: reminderSettings,
       description: contractDates.description,
     })
     .from(reminders)
@@ -50,6 +53,7 @@ export async function lockQueuedReminders(
     .innerJoin(transactions, eq(transactions.id, reminders.transactionId))
     .innerJoin(clients, eq(clients.id, transactions.clientId))
     .innerJoin(people, eq(people.id, reminders.personId))
+    .leftJoin(reminderSettings, eq(reminderSettings.personId, people.id))
     .leftJoin(
       contractDates,
       and(eq(contractDates.transactionId, reminders.transactionId), eq(contractDates.id, reminders.dateId)),

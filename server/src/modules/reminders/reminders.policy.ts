@@ -1,5 +1,8 @@
 import { isShownToLender } from '@keydate/domain/lender-access';
+
+import type { QuietHours } from '@keydate/domain/quiet-hours';
 import type { Role } from '@keydate/domain/roles';
+import type { TimeOfDay } from '@keydate/domain/time-of-day';
 
 interface Listener {
   id: string;
@@ -38,4 +41,13 @@ export function isReadByLender(
 ): boolean {
   const isOfNow = answeredAt !== null && (sentAt ?? goesOutAt) >= answeredAt;
   return isOfNow && isShownToLender({ id: dateId, title }, sharedDateIds);
+}
+
+/** The quiet hours of a person. `timeZone` is the one that they chose; without it, that of their device counts. */
+export function quietHoursOf(
+  settings: { quietFrom: TimeOfDay | null; quietUntil: TimeOfDay | null; timeZone: string } | null,
+  timeZone: string | null,
+): QuietHours | null {
+  if (!settings?.quietFrom || !settings.quietUntil) return null;
+  return { from: settings.quietFrom, until: settings.quietUntil, timeZone: timeZone ?? settings.timeZone };
 }

@@ -1,9 +1,11 @@
+import { quietHoursAround } from '@keydate/domain/quiet-hours';
 import type { Tools } from '../../../tools';
 import type { BeginMail } from '../../waiting-mails/use-cases/hand-over-mails';
 import { explainDeadlines } from '../../explanations/use-cases/explain-deadlines';
-import { deleteLeasedMails, type Lease } from '../../waiting-mails/waiting-mails.repository';
+import { deleteLeasedMails, putOff, type Lease, type WaitingMail } from '../../waiting-mails/waiting-mails.repository';
 import { composeReminder } from '../mails/compose-reminder';
 import { lockQueuedReminders, takeOutOfMail, type QueuedReminder } from '../reminder-mails.repository';
+import { quietHoursOf } from '../reminders.policy';
 
 /**
  * Begins to hand over the reminders of a lease, with what is true now. It begins behind a lock that whoever changes or
@@ -26,15 +28,35 @@ export async function beginReminderMails(
     });
     const needless = lease.mails.filter(({ id }) => !told.some(({ reminder }) => reminder.mailId === id));
     await deleteLeasedMails(tx, { id: lease.id, mails: needless });
+    const mails = lease.mails.flatMap((mail) => mailToBegin(mail, told, now));
+    for (const { mail, quietUntil } of mails)
+      if (quietUntil) await putOff(tx, mail.id, { ...mail, nextTryAt: quietUntil });
     const readers = new Set(told.map(({ person }) => person.id));
     const explain = await explainDeadlines(tx, [...readers]);
     // last, so that nothing that fails in between leaves a mail that went out without a record
-    for (const mail of lease.mails) {
-      const [first, ...others] = told.filter(({ reminder }) => reminder.mailId === mail.id);
-      if (!first) continue;
-      begin(mail, composeReminder([first, ...others], { config, now, explain }));
-    }
+    for (const { mail, tells, quietUntil } of mails)
+      if (!quietUntil) begin(mail, composeReminder(tells, { config, now, explain }));
   });
+}
+
+interface MailToBegin {
+  mail: WaitingMail;
+  /** The nearest deadline first. */
+  tells: [QueuedReminder, ...QueuedReminder[]];
+  /** When quiet hours end that hold it; null where it goes out now. */
+  quietUntil: Date | null;
+}
+
+function mailToBegin(mail: WaitingMail, told: readonly QueuedReminder[], now: Date): MailToBegin[] {
+  const [first, ...others] = told.filter(({ reminder }) => reminder.mailId === mail.id);
+  return first ? [{ mail, tells: [first, ...others], quietUntil: quietUntil(first, now) }] : [];
+}
+
+/** A mail that was due before quiet hours, and was held up until they began or were chosen, waits for their end like any other. */
+function quietUntil({ settings, person, reminder }: QueuedReminder, now: Date): Date | null {
+  const quiet = quietHoursOf(settings, person.timeZone);
+  const hours = quiet && quietHoursAround(now, quiet);
+  return hours && hours.end < reminder.endsAt ? hours.end : null;
 }
 
 function idsOf(found: readonly QueuedReminder[]): string[] {

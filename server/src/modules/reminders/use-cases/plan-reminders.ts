@@ -20,9 +20,8 @@ import {
   type NewReminder,
   type PlannedDate,
   type Recipient,
-  type ReminderSettings,
 } from '../planning.repository';
-import { isReminded } from '../reminders.policy';
+import { isReminded, quietHoursOf } from '../reminders.policy';
 import type { ReminderChannel } from '../reminders.table';
 
 /**
@@ -101,12 +100,6 @@ function channelsOf({ id, settings, timeZone }: Recipient, isMuted: boolean, hea
     quiet: quietHoursOf(settings, timeZone),
     hearsOf,
   };
-}
-
-/** `timeZone` is the one that the person chose; without it, that of their device counts. */
-function quietHoursOf(settings: ReminderSettings | null, timeZone: string | null): QuietHours | null {
-  if (!settings?.quietFrom || !settings.quietUntil) return null;
-  return { from: settings.quietFrom, until: settings.quietUntil, timeZone: timeZone ?? settings.timeZone };
 }
 
 /** What a transaction says about its reminders. */
