@@ -8,6 +8,7 @@ import type { Tools } from '../../tools';
 import { findCompany } from '../companies/companies.repository';
 import { memberOf } from '../people/people.policy';
 import type { Member, Person } from '../people/person';
+import { shareOfEach } from './share-of-each';
 import { presentFailedReminder, presentMail } from './unsent-mails.presenter';
 import { failedMails, failedReminders } from './unsent-mails.repository';
 import { sendAgain } from './use-cases/send-again';
@@ -24,8 +25,8 @@ export function unsentMailRoutes(app: FastifyInstance, tools: Tools): void {
     const limit = UNSENT_MAILS_MAX;
     const reminders = await failedReminders(db, companyId, { since, limit });
     const mails = await failedMails(db, companyId, limit);
-    const all = [...reminders.map((one) => presentFailedReminder(one, now)), ...mails.map(presentMail)];
-    return { result: { mails: all.slice(0, limit) } };
+    const presented = reminders.map((one) => presentFailedReminder(one, now));
+    return { result: { mails: shareOfEach(presented, mails.map(presentMail), limit) } };
   });
 
   route(app, resendUnsentMail, async ({ params, session }) => {
