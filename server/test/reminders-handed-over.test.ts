@@ -56,6 +56,17 @@ describe('while the mail server is away', () => {
     expect(mail!.text).toContain('5 hours left');
   });
 
+  test('a reminder is tried once more in the minute before its deadline ends', async () => {
+    mailing.refuseMails(new Error('connect ECONNREFUSED'));
+    await aTransactionWith({ 'Closing Date': 5 });
+    const day = dayIn(server, 5);
+    // the next try after the last of these would come after the deadline
+    for (const hours of [6, 5, 4, 0.2]) await sendBefore(server, day, hours);
+    mailing.refuseMails();
+    await sendBefore(server, day, 0.01);
+    expect(await mailsTo(realtor)).toHaveLength(1);
+  });
+
   test('a deadline that ends meanwhile is not announced, and recorded as failed', async () => {
     mailing.refuseMails(new Error('connect ECONNREFUSED'));
     const transaction = await aTransactionWith({ 'Closing Date': 5 });

@@ -9,7 +9,13 @@ export function nextTry(now: Date, tries: number): Date {
   return new Date(now.getTime() + MINUTE_MS * 4 ** (tries - 1));
 }
 
-/** When a reminder is tried again: after 1, 4 and then every 15 minutes, because its deadline does not wait. */
-export function nextTryOfReminder(now: Date, tries: number): Date {
-  return new Date(now.getTime() + MINUTE_MS * Math.min(4 ** (tries - 1), LONGEST_MINUTES));
+/**
+ * When a reminder is tried again: after 1, 4 and then every 15 minutes, because its deadline does not wait. Before it ends,
+ * at `endsAt`, there is one more try; then it is looked at when it has ended, and recorded as failed.
+ */
+export function nextTryOfReminder(now: Date, tries: number, endsAt: Date): Date {
+  const usual = new Date(now.getTime() + MINUTE_MS * Math.min(4 ** (tries - 1), LONGEST_MINUTES));
+  const last = new Date(endsAt.getTime() - MINUTE_MS);
+  const latest = now < last ? last : endsAt;
+  return latest < usual ? latest : usual;
 }

@@ -35,7 +35,7 @@ export async function beginReminderMails(
     const explain = await explainDeadlines(tx, [...readers]);
     // last, so that nothing that fails in between leaves a mail that went out without a record
     for (const { mail, tells, quietUntil } of mails)
-      if (!quietUntil) begin(mail, composeReminder(tells, { config, now, explain }));
+      if (!quietUntil) begin(mail, composeReminder(tells, { config, now, explain }), tells[0].reminder.endsAt);
   });
 }
 

@@ -16,8 +16,8 @@ import {
 } from '../waiting-mails.repository';
 
 type HandOverTools = Pick<Tools, 'db' | 'clock' | 'mailer' | 'background'>;
-/** Begins to hand a mail over; it does not wait for the end. */
-export type BeginMail = (mail: WaitingMail, content: Omit<Mail, 'to' | 'messageId'>) => void;
+/** Begins to hand a mail over; it does not wait for the end. After `endsAt` a reminder is needless. */
+export type BeginMail = (mail: WaitingMail, content: Omit<Mail, 'to' | 'messageId'>, endsAt?: Date) => void;
 
 /** What those take part in whose mails wait. */
 export interface Owners {
@@ -64,15 +64,15 @@ export async function handOver(
   try {
     const outcomes = await begin(tools, lease, owners);
     const taken: WaitingMail[] = [];
-    const failures: [WaitingMail, unknown][] = [];
+    const failures: (Failed & { mail: WaitingMail })[] = [];
     for (const [mail, outcome] of outcomes) {
       const failed = await outcome;
-      if (failed) failures.push([mail, failed.error]);
+      if (failed) failures.push({ mail, ...failed });
       else taken.push(mail);
     }
     // what was handed over comes first
     if (taken.length > 0) await recordTaken(tools, taken, owners);
-    for (const [mail, error] of failures) await recordFailure(tools, mail, error, owners);
+    for (const { mail, ...failed } of failures) await recordFailure(tools, mail, failed, owners);
     // none has begun where all were needless by now
     return { isAnyTaken: taken.length > 0 || outcomes.size === 0 };
   } finally {
@@ -80,17 +80,23 @@ export async function handOver(
   }
 }
 
-type Outcomes = Map<WaitingMail, Promise<{ error: unknown } | null>>;
+interface Failed {
+  error: unknown;
+  /** When a reminder is needless. */
+  endsAt: Date | undefined;
+}
+
+type Outcomes = Map<WaitingMail, Promise<Failed | null>>;
 
 async function begin({ db, mailer, background }: HandOverTools, lease: Lease, owners: Owners): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
-  const beginMail: BeginMail = (mail, { subject, text, html, headers }) => {
+  const beginMail: BeginMail = (mail, { subject, text, html, headers }, endsAt) => {
     const sent = mailer.send({ to: mail.to, subject, text, html, headers, messageId: mail.messageIdHeader });
     outcomes.set(
       mail,
       sent.then(
         () => null,
-        (error: unknown) => ({ error }),
+        (error: unknown) => ({ error, endsAt }),
       ),
     );
   };
@@ -132,7 +138,7 @@ async function recordTaken({ db }: HandOverTools, taken: readonly WaitingMail[],
 async function recordFailure(
   { db, clock, background }: HandOverTools,
   mail: WaitingMail,
-  error: unknown,
+  { error, endsAt }: Failed,
   { record }: Owners,
 ): Promise<void> {
   const tries = mail.tries + 1;
@@ -141,7 +147,7 @@ async function recordFailure(
   // the log names what failed
   background.start(mail.name, () => Promise.reject(reason));
   if (!(error instanceof MailRefused) && (isReminder(mail) || tries < MOST_TRIES)) {
-    const nextTryAt = isReminder(mail) ? nextTryOfReminder(clock.now(), tries) : nextTry(clock.now(), tries);
+    const nextTryAt = endsAt ? nextTryOfReminder(clock.now(), tries, endsAt) : nextTry(clock.now(), tries);
     await putOff(db, mail.id, { tries, nextTryAt, failure });
     return;
   }
