@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
 import { clients } from '../clients/clients.table';
 import { people } from '../people/people.table';
 import { contractDates } from '../transactions/contract-dates.table';
 import { transactions } from '../transactions/transactions.table';
+import { isFree } from '../waiting-mails/waiting-mails.repository';
 import { waitingMails } from '../waiting-mails/waiting-mails.table';
 import { DEADLINE_OVER } from './due-reminders.repository';
 import type { ReminderRow, ReminderSettings } from './planning.repository';
@@ -76,6 +77,23 @@ async function lockAgainstChanges(tx: Queries, isOfMails: SQL): Promise<void> {
     .where(inArray(transactions.id, told))
     .orderBy(asc(transactions.id))
     .for('key share');
+}
+
+/**
+ * Lets the mails that wait with reminders of these transactions be looked at again: what was changed may end the quiet
+ * hours that hold them, or their deadlines before that. Mails on their way are left to whoever has them.
+ */
+export async function lookAtMailsAgain(tx: Tx, transactionIds: readonly string[], now: Date): Promise<void> {
+  const mailOf = tx
+    .select({ id: reminders.mailId })
+    .from(reminders)
+    .where(and(inArray(reminders.transactionId, [...transactionIds]), eq(reminders.state, 'queued')));
+  const waiting = tx
+    .select({ id: waitingMails.id })
+    .from(waitingMails)
+    .where(and(inArray(waitingMails.id, mailOf), gt(waitingMails.nextTryAt, now), isFree))
+    .for('update', { skipLocked: true });
+  await tx.update(waitingMails).set({ nextTryAt: now }).where(inArray(waitingMails.id, waiting));
 }
 
 /** Takes reminders out of their mail that are not to be handed over: what was withdrawn, and what came too late. */

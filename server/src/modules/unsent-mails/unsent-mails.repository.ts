@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { people } from '../people/people.table';
 import { reminders } from '../reminders/reminders.table';
 import { transactions } from '../transactions/transactions.table';
+import { isFree } from '../waiting-mails/waiting-mails.repository';
 import { waitingMails } from '../waiting-mails/waiting-mails.table';
 
 /** The mails of a company whose last try failed, reminders aside: the latest first. */
@@ -53,9 +54,7 @@ export async function tryMailNow(
   const found = await db
     .update(waitingMails)
     .set({ nextTryAt: now, givenUpAt: null, tries: 0 })
-    .where(
-      and(eq(waitingMails.id, id), eq(waitingMails.companyId, companyId), isNotNull(waitingMails.failure), isNotLeased),
-    )
+    .where(and(eq(waitingMails.id, id), eq(waitingMails.companyId, companyId), isNotNull(waitingMails.failure), isFree))
     .returning({ id: waitingMails.id });
   return found.length > 0;
 }
@@ -81,7 +80,7 @@ export async function tryReminderNow(
   const tried = await db
     .update(waitingMails)
     .set({ nextTryAt: now })
-    .where(and(inArray(waitingMails.id, mailOf), isNotLeased))
+    .where(and(inArray(waitingMails.id, mailOf), isFree))
     .returning({ id: waitingMails.id });
   return tried.length > 0;
 }
@@ -91,5 +90,3 @@ export async function transactionOfReminder(db: Queries, id: string): Promise<st
   const [found] = await db.select({ id: reminders.transactionId }).from(reminders).where(eq(reminders.id, id));
   return found?.id;
 }
-
-const isNotLeased = or(isNull(waitingMails.leasedUntil), lte(waitingMails.leasedUntil, sql`now()`));

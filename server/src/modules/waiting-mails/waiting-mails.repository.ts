@@ -17,7 +17,8 @@ const AT_ONCE = 10;
 const LEASE_S = 120;
 
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_S})`;
-const isFree = or(isNull(waitingMails.leasedUntil), lte(waitingMails.leasedUntil, sql`now()`));
+/** Whether no server hands a mail over. */
+export const isFree = or(isNull(waitingMails.leasedUntil), lte(waitingMails.leasedUntil, sql`now()`));
 
 /** Inserts a mail that this server hands over right after; no other one takes it before the lease ends. */
 export async function insertLeasedMail(

@@ -21,6 +21,7 @@ import {
   type PlannedDate,
   type Recipient,
 } from '../planning.repository';
+import { lookAtMailsAgain } from '../reminder-mails.repository';
 import { isReminded, quietHoursOf } from '../reminders.policy';
 import type { ReminderChannel } from '../reminders.table';
 
@@ -45,6 +46,7 @@ export async function planReminders(tx: Tx, now: Date, transactionIds: readonly 
     return plansFor(transaction, dates.get(transaction.id) ?? [], recipients, now);
   });
   await replacePlanned(tx, transactionIds, { wanted, now });
+  await lookAtMailsAgain(tx, transactionIds, now);
 }
 
 /** Plans anew what these people of a company own: somebody joined or left them. */
