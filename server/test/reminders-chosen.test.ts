@@ -132,6 +132,15 @@ test('a person ends the emails about one transaction in the app, and begins them
   await send(server);
 });
 
+test('the page of a transaction knows whether its reader gets emails at all', async () => {
+  const { _id } = await closingIn(5);
+  const byEmail = async () =>
+    (await ask(server, transactionReminders, { token: realtor.token, params: { id: _id } })).body.result.byEmail;
+  expect(await byEmail()).toBe(true);
+  await choose(realtor, { byEmail: false });
+  expect(await byEmail()).toBe(false);
+});
+
 test('who sees a transaction without being told of it has nothing to end', async () => {
   const agent = await anAgentOf(server, realtor);
   const { _id } = await closingIn(5, agent);

@@ -8,6 +8,7 @@ import type { TestServer } from './test-server';
 import { changeTransaction, enterTransaction } from './transactions';
 import { listExplanations, updateExplanation } from '@keydate/contracts/explanations';
 import { listNotifications, readNotifications, transactionReminders } from '@keydate/contracts/reminders';
+import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { sql } from 'drizzle-orm';
 import { planMovedEnds } from '../src/modules/reminders/use-cases/plan-moved-ends';
@@ -126,7 +127,7 @@ test('a date that was entered after its reminder was due is announced at once, a
   });
   await send(server);
   const [mail] = await mailsTo(realtor);
-  expect(mail!.text).toContain('This reminder is late');
+  expect(mail!.text).toContain('This reminder is late: it was already due when it was planned.');
   expect(await remindersOf(server, transaction)).toMatchObject([
     { is_late: true, state: 'sent' },
     { is_late: true, state: 'sent' },
@@ -328,6 +329,24 @@ describe('unsubscribing', () => {
     expect(await (await post(url, 'subscribe=again')).text()).toContain('Emails are on again');
     await sendBefore(server, calendarDay(2027, 1, 18)!, 6);
     expect(await mailsTo(realtor)).toHaveLength(2);
+  });
+
+  test('the page promises reminders in the app, and emails again, only to somebody who has them on', async () => {
+    const { url } = await aMailWithLink();
+    const choose = (byEmail: boolean, inApp: boolean) =>
+      ask(server, saveReminderSettings, {
+        token: realtor.token,
+        body: { byEmail, inApp, quietHours: null, defaultNotification: null, timeZone: 'America/Denver' },
+      });
+    const inAppStays = 'You will still get reminders in the app.';
+    expect(await (await fetch(url)).text()).toContain(inAppStays);
+    await choose(false, false);
+    for (const page of [await fetch(url), await post(url, 'List-Unsubscribe=One-Click')]) {
+      const words = await page.text();
+      expect(words).not.toContain(inAppStays);
+      expect(words).toContain('Reminders in the app are off in your settings');
+    }
+    expect(await (await post(url, 'subscribe=again')).text()).toContain('Emails are off in your settings');
   });
 
   test('a token that nobody was given does nothing', async () => {

@@ -118,6 +118,8 @@ export const transactionReminders = defineCall({
         reminders: z.array(reminderShown),
         /** Whether you have ended the emails to you about it; null where you are not among those who are told. */
         isMuted: z.boolean().nullable().default(null),
+        /** Whether emails are on in your settings; where they are not, nothing about it is emailed to you. */
+        byEmail: z.boolean().default(true),
       }),
     ),
   },

@@ -3,7 +3,7 @@ import type { NoticeShown } from '@keydate/contracts/reminders';
 /** Strings of the notifications page. */
 export const copy = {
   empty: 'No reminders yet',
-  emptyText: 'When a deadline is near, its reminder appears here and is sent to you by email.',
+  emptyText: 'When a deadline is near, you are reminded of it here and by email, as your settings say.',
   /** What somebody did; its subject is in the line below. */
   notices: {
     'question-asked': (by) => `${by} asks for your second opinion`,
@@ -23,7 +23,7 @@ export const copy = {
   markReadOf: (title: string, client: string) => `Mark ${title} of ${client} as read`,
   more: 'Show older ones',
   unread: 'Unread',
-  late: 'Late: it was entered after it was due',
+  late: 'Late: it was already due when it was planned',
   arrived: (words: string) => `Arrived ${words}`,
   endsAt: (words: string) => `Ends ${words}`,
   ended: (words: string) => `Ended ${words}`,

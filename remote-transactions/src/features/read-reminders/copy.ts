@@ -3,6 +3,8 @@ import type { ReminderShown } from '@keydate/contracts/reminders';
 /** Strings of a transaction's log of reminders. */
 export const copy = {
   ownMails: 'Email me about this transaction',
+  mailsAreOff: 'Emails are off in your settings, so you get none about this transaction.',
+  openSettings: 'Open your settings',
   notSaved: 'The choice could not be saved',
   none: 'No reminders are planned, and none have been sent.',
   failed: 'The reminders could not be loaded.',

@@ -1,5 +1,7 @@
+import { paths } from '@keydate/client';
 import { notify } from '@keydate/ui';
 import { Checkbox } from '@keydate/ui/forms';
+import { Link } from 'react-router-dom';
 import { useMuteMails } from '../../api/transaction-reminders';
 import { copy } from './copy';
 
@@ -15,5 +17,14 @@ export function OwnMails({ transactionId, isMuted }: OwnMailsProps) {
   const isShownMuted = muting.isPending ? muting.variables : isMuted;
   return (
     <Checkbox label={copy.ownMails} checked={!isShownMuted} onChange={({ target }) => muting.mutate(!target.checked)} />
+  );
+}
+
+/** Where emails are off altogether, there are none to end about this transaction. */
+export function MailsAreOff() {
+  return (
+    <p>
+      {copy.mailsAreOff} <Link to={paths.settings}>{copy.openSettings}</Link>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { muteReminderMails } from '@keydate/contracts/reminder-settings';
 import { transactionReminders } from '@keydate/contracts/reminders';
 import { aRealtor } from '@keydate/testing/builders/people';
-import { aReminder } from '@keydate/testing/builders/reminders';
+import { aReminder, someReminderSettings } from '@keydate/testing/builders/reminders';
 import { anAccount } from '@keydate/testing/fake-server/world';
 import { screen, waitFor } from '@testing-library/react';
 import { logOfReminders } from '../../../qa/reminders';
@@ -42,6 +42,13 @@ test('a person ends the emails to them about a transaction, and begins them agai
 
   await user.click(await ownMails());
   await waitFor(() => expect(server.world.mutedTransactions).toEqual([]));
+});
+
+test('somebody who has switched emails off reads that they get none about a transaction, and where to change it', async () => {
+  await openTransaction({}, { reminderSettings: someReminderSettings({ byEmail: false }) });
+  expect(await screen.findByText(/^Emails are off in your settings/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open your settings' })).toHaveAttribute('href', '/setting');
+  expect(screen.queryByRole('checkbox', { name: 'Email me about this transaction' })).not.toBeInTheDocument();
 });
 
 test('a choice that cannot be saved is taken back, and the person is told', async () => {

@@ -43,6 +43,11 @@ export function isReadByLender(
   return isOfNow && isShownToLender({ id: dateId, title }, sharedDateIds);
 }
 
+/** The channels of a person: both, unless they chose otherwise. */
+export function channelsChosen(settings: { byEmail: boolean; inApp: boolean } | null | undefined) {
+  return { byEmail: settings?.byEmail ?? true, inApp: settings?.inApp ?? true };
+}
+
 /** The quiet hours of a person. `timeZone` is the one that they chose; without it, that of their device counts. */
 export function quietHoursOf(
   settings: { quietFrom: TimeOfDay | null; quietUntil: TimeOfDay | null; timeZone: string } | null,

@@ -4,7 +4,7 @@ import { dayFromSql } from '@keydate/domain/calendar-day';
 import type { Person } from '../people/person';
 import type { ReminderRow, ReminderSettings } from './planning.repository';
 import type { ShownReminder } from './reminder-lists.repository';
-import { clientCalled } from './reminders.policy';
+import { channelsChosen, clientCalled } from './reminders.policy';
 
 export function presentNotification(
   { reminder, transaction, client }: ShownReminder,
@@ -52,8 +52,7 @@ export function presentSettings(
 ): ShownSettings {
   const { quietFrom, quietUntil, defaultType, defaultValue } = settings ?? {};
   return {
-    byEmail: settings?.byEmail ?? true,
-    inApp: settings?.inApp ?? true,
+    ...channelsChosen(settings),
     quietHours: quietFrom && quietUntil ? { from: quietFrom, until: quietUntil } : null,
     defaultNotification: defaultType && defaultValue ? { type: defaultType, value: defaultValue } : null,
     timeZone: timeZone ?? settings?.timeZone ?? null,

@@ -8,9 +8,9 @@ import { markNoticesRead } from '../notices/notices.repository';
 import { memberOf } from '../people/people.policy';
 import { readBy } from '../transactions/use-cases/check-access';
 import { findTransaction } from '../transactions/transactions.repository';
-import { isMuted } from './reminder-settings.repository';
+import { findReminderSettings, isMuted } from './reminder-settings.repository';
 import { markRead, remindersOfTransaction } from './reminder-lists.repository';
-import { isReadByLender, isReminded } from './reminders.policy';
+import { channelsChosen, isReadByLender, isReminded } from './reminders.policy';
 import { presentNotification, presentReminder } from './reminders.presenter';
 import { countUnreadNews, listNews } from './use-cases/list-news';
 
@@ -50,6 +50,7 @@ export function reminderRoutes(app: FastifyInstance, { db, clock }: Tools): void
       result: {
         reminders: shown.map(presentReminder),
         isMuted: hears ? await isMuted(db, subscription) : null,
+        byEmail: channelsChosen(await findReminderSettings(db, member.id)).byEmail,
       },
     };
   });

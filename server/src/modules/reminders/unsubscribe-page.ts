@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../escape-html';
+import type { Subscribed } from './use-cases/mute-transaction';
 
 export const UNSUBSCRIBE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
@@ -31,23 +32,33 @@ function pageOf({ title, text, button }: UnsubscribePage): string {
 }
 
 /** Asks; it changes nothing, because mail scanners follow links. */
-export function askPage(address: string): string {
+export function askPage(subscribed: Subscribed): string {
   return pageOf({
     title: 'Stop these emails?',
-    text: `Keydate will send you no more emails about the deadlines of ${address}. You will still get reminders in the app.`,
+    text: `Keydate will send you no more emails about the deadlines of ${subscribed.address}. ${whatIsLeft(subscribed)}`,
     button: { label: 'Stop emails about this transaction', name: 'List-Unsubscribe', value: 'One-Click' },
   });
 }
 
-export function stoppedPage(address: string): string {
+export function stoppedPage(subscribed: Subscribed): string {
   return pageOf({
     title: 'Emails stopped',
-    text: `You will get no more emails about the deadlines of ${address}. You will still get reminders in the app.`,
+    text: `You will get no more emails about the deadlines of ${subscribed.address}. ${whatIsLeft(subscribed)}`,
     button: { label: 'Send me these emails again', name: 'subscribe', value: 'again' },
   });
 }
 
-export function resumedPage(address: string): string {
+function whatIsLeft({ inApp }: Subscribed): string {
+  if (inApp) return 'You will still get reminders in the app.';
+  return 'Reminders in the app are off in your settings, so nothing will tell you when one is near.';
+}
+
+export function resumedPage({ address, byEmail }: Subscribed): string {
+  if (!byEmail)
+    return pageOf({
+      title: 'Emails are off in your settings',
+      text: `Switch them on there to get emails about the deadlines of ${address} again.`,
+    });
   return pageOf({
     title: 'Emails are on again',
     text: `You will get emails about the deadlines of ${address} again.`,

@@ -5,7 +5,7 @@ import { drain } from '../../plugins/body-limits';
 import type { Tools } from '../../tools';
 import { readUnsubscribeToken } from './unsubscribe-token';
 import { askPage, resumedPage, stoppedPage, unknownPage, UNSUBSCRIBE_POLICY } from './unsubscribe-page';
-import { addressOfSubscription, muteTransaction } from './use-cases/mute-transaction';
+import { muteTransaction, readSubscription } from './use-cases/mute-transaction';
 
 const query = z.object({ token: z.string().max(500) });
 const FORM_MAX_BYTES = 1024;
@@ -31,16 +31,16 @@ export async function unsubscribeRoutes(app: FastifyInstance, tools: Tools): Pro
 
   app.get('/', async (request, reply) => {
     const subscription = readToken(request.query);
-    const address = subscription && (await addressOfSubscription(tools, subscription));
-    return address === null ? show(reply, 404, unknownPage()) : show(reply, 200, askPage(address));
+    const subscribed = subscription && (await readSubscription(tools, subscription));
+    return subscribed === null ? show(reply, 404, unknownPage()) : show(reply, 200, askPage(subscribed));
   });
 
   app.post('/', async (request, reply) => {
     const subscription = readToken(request.query);
     const isResumed = z.object({ subscribe: z.literal('again') }).safeParse(request.body).success;
-    const address = subscription && (await muteTransaction(tools, subscription, !isResumed));
-    if (address === null) return show(reply, 404, unknownPage());
-    return show(reply, 200, isResumed ? resumedPage(address) : stoppedPage(address));
+    const subscribed = subscription && (await muteTransaction(tools, subscription, !isResumed));
+    if (subscribed === null) return show(reply, 404, unknownPage());
+    return show(reply, 200, isResumed ? resumedPage(subscribed) : stoppedPage(subscribed));
   });
 
   function readToken(given: unknown) {

@@ -5,33 +5,46 @@ import { findShare } from '../../lenders/shared-transactions.repository';
 import { findPerson } from '../../people/people.repository';
 import { findTransaction, type TransactionRow } from '../../transactions/transactions.repository';
 import { lockTransactions } from '../planning.repository';
-import { setMuted } from '../reminder-settings.repository';
+import { findReminderSettings, setMuted } from '../reminder-settings.repository';
+import { channelsChosen } from '../reminders.policy';
 import type { Subscription } from '../unsubscribe-token';
 import { planReminders } from './plan-reminders';
 
-/** Ends or begins a person's emails about a transaction. Gives the address of its property, or null where they see it no more. */
+/** The address of a transaction's property, and the channels that its reader has switched on. */
+export interface Subscribed {
+  address: string;
+  byEmail: boolean;
+  inApp: boolean;
+}
+
+/** Ends or begins a person's emails about a transaction; null where they see it no more. */
 export async function muteTransaction(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   subscription: Subscription,
   isMuted: boolean,
-): Promise<string | null> {
+): Promise<Subscribed | null> {
   return db.transaction(async (tx) => {
     const [transaction] = await lockTransactions(tx, [subscription.transactionId]);
     if (!transaction || !(await sees(tx, subscription.personId, transaction))) return null;
     await setMuted(tx, subscription, isMuted);
     await planReminders(tx, clock.now(), [transaction.id]);
-    return `${transaction.street}, ${transaction.city}`;
+    return subscribed(tx, subscription.personId, transaction);
   });
 }
 
-/** The address of the property that a subscription is about, or null where its person sees it no more. */
-export async function addressOfSubscription(
+/** What a subscription is about, or null where its person sees it no more. */
+export async function readSubscription(
   { db }: Pick<Tools, 'db'>,
   { personId, transactionId }: Subscription,
-): Promise<string | null> {
+): Promise<Subscribed | null> {
   const transaction = (await findTransaction(db, transactionId))?.transaction;
   if (!transaction || !(await sees(db, personId, transaction))) return null;
-  return `${transaction.street}, ${transaction.city}`;
+  return subscribed(db, personId, transaction);
+}
+
+async function subscribed(db: Queries, personId: string, { street, city }: TransactionRow): Promise<Subscribed> {
+  const { byEmail, inApp } = channelsChosen(await findReminderSettings(db, personId));
+  return { address: `${street}, ${city}`, byEmail, inApp };
 }
 
 /** A link in a mail outlives what its reader may see, such as a transaction that a lender was withdrawn from. */

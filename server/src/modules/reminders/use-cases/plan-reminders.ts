@@ -22,7 +22,7 @@ import {
   type Recipient,
 } from '../planning.repository';
 import { lookAtMailsAgain } from '../reminder-mails.repository';
-import { isReminded, quietHoursOf } from '../reminders.policy';
+import { channelsChosen, isReminded, quietHoursOf } from '../reminders.policy';
 import type { ReminderChannel } from '../reminders.table';
 
 /**
@@ -93,12 +93,10 @@ function lenderOf(lender: LenderToRemind, mutes: ReadonlySet<string>): Channels 
 }
 
 function channelsOf({ id, settings, timeZone }: Recipient, isMuted: boolean, hearsOf: Channels['hearsOf']): Channels {
+  const { byEmail, inApp } = channelsChosen(settings);
   return {
     personId: id,
-    channels: [
-      ...((settings?.byEmail ?? true) && !isMuted ? (['email'] as const) : []),
-      ...((settings?.inApp ?? true) ? (['app'] as const) : []),
-    ],
+    channels: [...(byEmail && !isMuted ? (['email'] as const) : []), ...(inApp ? (['app'] as const) : [])],
     quiet: quietHoursOf(settings, timeZone),
     hearsOf,
   };
