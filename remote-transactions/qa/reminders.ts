@@ -31,6 +31,14 @@ export function logOfReminders(): ReminderShown[] {
     aReminder({ state: 'sent', goesOutAt: before(30), sentAt: before(29), isLate: true, title: 'Appraisal Deadline' }),
     aReminder({ state: 'withdrawn', goesOutAt: before(20), title: 'Closing Date' }),
     aReminder({ state: 'queued', goesOutAt: before(0), title: 'Record Title Deadline' }),
+    aReminder({
+      state: 'queued',
+      goesOutAt: before(1),
+      nextTryAt: before(-0.2),
+      failure: 'connect ECONNREFUSED',
+      title: 'Appraisal Deadline',
+    }),
+    aReminder({ state: 'queued', goesOutAt: before(2), nextTryAt: before(-9), title: 'Loan Objection Deadline' }),
     aReminder({ title: 'Closing Date', channel: 'app', date: inDays(4) }),
     aReminder({ title: 'Closing Date', date: inDays(4) }),
   ];

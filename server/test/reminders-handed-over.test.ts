@@ -1,4 +1,5 @@
 import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
+import { transactionReminders } from '@keydate/contracts/reminders';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { listUnsentMails } from '@keydate/contracts/unsent-mails';
 import { sql } from 'drizzle-orm';
@@ -99,6 +100,28 @@ describe('while the mail server is away', () => {
       { channel: 'app', state: 'sent' },
       { channel: 'email', state: 'failed', failure: 'Its deadline ended before it could be sent.' },
     ]);
+  });
+
+  test('its transaction’s log says why, and when it is tried again or quiet hours end that hold it', async () => {
+    mailing.refuseMails(new Error('connect ECONNREFUSED'));
+    const { _id } = await aTransactionWith({ 'Closing Date': 5 });
+    const email = async () =>
+      (
+        await ask(server, transactionReminders, { token: realtor.token, params: { id: _id } })
+      ).body.result.reminders.find(({ channel }) => channel === 'email');
+    const day = dayIn(server, 5);
+    await sendBefore(server, day, 6);
+    const tried = { state: 'queued', failure: 'connect ECONNREFUSED' };
+    expect(await email()).toMatchObject(tried);
+    expect((await email())?.nextTryAt).toMatch(/^2027-01-16T01:00:/);
+
+    await chooseQuietHours(realtor, { from: '18:00', until: '20:00' });
+    await sendBefore(server, day, 5.9);
+    expect(await email()).toMatchObject({ ...tried, nextTryAt: '2027-01-16T03:00:00.000Z' });
+
+    mailing.refuseMails();
+    await sendBefore(server, day, 3);
+    expect(await email()).toMatchObject({ state: 'sent', failure: null, nextTryAt: null });
   });
 
   test('what then falls into quiet hours waits for their end, though they were chosen after it was due', async () => {

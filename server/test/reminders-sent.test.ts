@@ -3,11 +3,17 @@ import { ask } from './ask';
 import { aPerson, aRealtor, type TestPerson } from './people';
 import { dayIn, enterDeadlines, reminderMailsTo, remindersOf, send, sendBefore } from './reminders';
 import { startMailingServer, type MailingServer } from './mailing-server';
+import { aDevice, closeDevices } from './sockets';
 import { acceptTerms, codeOf, isInvited } from './sign-ups';
 import type { TestServer } from './test-server';
 import { changeTransaction, enterTransaction } from './transactions';
 import { listExplanations, updateExplanation } from '@keydate/contracts/explanations';
-import { listNotifications, readNotifications, transactionReminders } from '@keydate/contracts/reminders';
+import {
+  listNotifications,
+  notificationsRead,
+  readNotifications,
+  transactionReminders,
+} from '@keydate/contracts/reminders';
 import { saveReminderSettings } from '@keydate/contracts/reminder-settings';
 import { removeTeammate } from '@keydate/contracts/teammates';
 import { sql } from 'drizzle-orm';
@@ -27,6 +33,7 @@ beforeEach(async () => {
   server.clock.set(new Date('2027-01-10T17:00:00Z'));
   realtor = await aRealtor(server, { fullName: 'Robin Vale' });
 });
+afterEach(closeDevices);
 afterAll(() => mailing.close());
 
 /** Announced six hours ahead. */
@@ -241,6 +248,14 @@ describe('a change replaces what is planned', () => {
 describe('in the app', () => {
   const shownTo = async (person: TestPerson) =>
     (await ask(server, listNotifications, { token: person.token })).body.result;
+
+  test('what a person reads in one tab is read in the others', async () => {
+    await aTransactionWith({ 'Closing Date': 5 });
+    await sendBefore(server, dayIn(server, 5), 6);
+    const otherTab = await aDevice(server, realtor);
+    await ask(server, readNotifications, { token: realtor.token, body: {} });
+    await otherTab.hear(notificationsRead);
+  });
 
   test('a person sees what arrived, marks it as read, and opens what became of each', async () => {
     const transaction = await aTransactionWith({ 'Closing Date': 5, 'Possession Date': 9 });

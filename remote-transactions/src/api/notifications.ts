@@ -1,5 +1,5 @@
 import { callApi, connection } from '@keydate/client';
-import { listNotifications, readNotifications, reminderArrived } from '@keydate/contracts/reminders';
+import { listNotifications, notificationsRead, readNotifications, reminderArrived } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -27,13 +27,14 @@ export function useNotifications() {
   });
 }
 
-/** How many reminders the person has not read; counted anew when one arrives. */
+/** How many reminders the person has not read; counted anew when one arrives, or is read in another tab. */
 export function useUnreadCount(): number | undefined {
   const store = useQueryClient();
   useEffect(() => {
     const refetch = () => void store.invalidateQueries({ queryKey: keys.all });
     const ends = [
       connection().on(reminderArrived, refetch),
+      connection().on(notificationsRead, refetch),
       connection().on(catchUp, refetch),
       connection().onConnected(refetch),
     ];

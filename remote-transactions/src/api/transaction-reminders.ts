@@ -1,17 +1,36 @@
-import { callApi } from '@keydate/client';
+import { callApi, connection } from '@keydate/client';
 import { muteReminderMails } from '@keydate/contracts/reminder-settings';
-import { transactionReminders } from '@keydate/contracts/reminders';
+import { reminderArrived, transactionReminders, type ReminderShown } from '@keydate/contracts/reminders';
+import { catchUp } from '@keydate/contracts/socket';
 import type { Transaction } from '@keydate/contracts/transactions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 const remindersKey = (id: string) => ['transactions', 'reminders', id] as const;
 
-/** What became of a transaction's reminders; asked anew with each version, because a change plans them anew. */
+/** While some are to go out, they are asked for again this often: of an email no event tells, nor of what others are shown. */
+const WAITING_EVERY_MS = 60_000;
+
+/**
+ * What became of a transaction's reminders; asked anew with each version, because a change plans them anew, and when one
+ * reaches the person.
+ */
 export function useReminders({ _id, version }: Pick<Transaction, '_id' | 'version'>) {
+  const store = useQueryClient();
+  useEffect(() => {
+    const refetch = () => void store.invalidateQueries({ queryKey: remindersKey(_id) });
+    const ends = [connection().on(reminderArrived, refetch), connection().on(catchUp, refetch)];
+    return () => ends.forEach((end) => end());
+  }, [store, _id]);
   return useQuery({
     queryKey: [...remindersKey(_id), version],
     queryFn: async ({ signal }) => (await callApi(transactionReminders, { params: { id: _id } }, { signal })).result,
+    refetchInterval: ({ state }) => (state.data?.reminders.some(isWaiting) ? WAITING_EVERY_MS : false),
   });
+}
+
+function isWaiting({ state }: ReminderShown): boolean {
+  return state === 'planned' || state === 'queued';
 }
 
 /** Ends or begins the emails to the person about a transaction; what is planned for them changes with it. */

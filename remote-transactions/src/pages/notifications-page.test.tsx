@@ -1,4 +1,4 @@
-import { listNotifications, reminderArrived } from '@keydate/contracts/reminders';
+import { listNotifications, notificationsRead, reminderArrived } from '@keydate/contracts/reminders';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { aNotice, aNotification } from '@keydate/testing/builders/reminders';
 import type { World } from '@keydate/testing/fake-server/world';
@@ -98,6 +98,23 @@ test('a reminder that arrives rings the bell of an open tab, and is on the page'
     expect(screen.getByRole('link', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
   });
   expect(await screen.findByRole('link', { name: 'Closing Date' })).toBeInTheDocument();
+});
+
+test('what is read in another tab is read in this one', async () => {
+  const { server } = openPage({ notifications: two() });
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
+
+  server.world.notifications = server.world.notifications.map((one) => ({ ...one, isRead: true }));
+  await waitFor(() => {
+    server.sockets.emit(realtor._id, notificationsRead, {});
+    expect(screen.getByRole('link', { name: 'Notifications' })).toBeInTheDocument();
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark Closing Date/ })).not.toBeInTheDocument());
+});
+
+test('a late reminder says that it was already due when it was planned', async () => {
+  openPage({ notifications: [aNotification({ isLate: true })] });
+  expect(await screen.findByText(/Late: it was already due when it was planned/)).toBeVisible();
 });
 
 test('a failure says so and offers to try again', async () => {

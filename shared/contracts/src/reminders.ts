@@ -101,6 +101,8 @@ export const reminderShown = z.object({
   sentAt: moment.nullable(),
   isLate: z.boolean(),
   failure: z.string().nullable(),
+  /** When an email that waits is tried again, or quiet hours that hold it end. */
+  nextTryAt: moment.nullable().default(null),
   timeZone: z.string(),
 });
 export type ReminderShown = z.infer<typeof reminderShown>;
@@ -127,3 +129,6 @@ export const transactionReminders = defineCall({
 
 /** The person has a new reminder in the app. */
 export const reminderArrived = defineSocketEvent({ event: 'reminder-arrived', payload: z.object({}) });
+
+/** The person has read reminders in the app, perhaps in another tab. */
+export const notificationsRead = defineSocketEvent({ event: 'notifications-read', payload: z.object({}) });

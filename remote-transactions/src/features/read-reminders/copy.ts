@@ -12,6 +12,9 @@ export const copy = {
   show: (count: number) => `Show all ${count} reminders`,
   late: ', late',
   channels: { email: 'Email', app: 'In the app' } satisfies Record<ReminderShown['channel'], string>,
+  /** An email that was tried in vain, and one that quiet hours hold. */
+  triedAgain: (at: string, next: string) => `Not sent yet; it was due ${at} and is tried again ${next}`,
+  held: (at: string, until: string) => `Held by quiet hours; it was due ${at} and goes out ${until}`,
   states: {
     planned: (at: string) => `Goes out ${at}`,
     queued: (at: string) => `Being sent since ${at}`,

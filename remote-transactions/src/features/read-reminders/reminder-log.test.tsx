@@ -1,9 +1,9 @@
 import { muteReminderMails } from '@keydate/contracts/reminder-settings';
-import { transactionReminders } from '@keydate/contracts/reminders';
+import { reminderArrived, transactionReminders, type ReminderShown } from '@keydate/contracts/reminders';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { aReminder, someReminderSettings } from '@keydate/testing/builders/reminders';
 import { anAccount } from '@keydate/testing/fake-server/world';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { logOfReminders } from '../../../qa/reminders';
 import { installTransaction } from '../../../test/open-transaction';
 // imported here, so that no test waits for code to be compiled
@@ -19,8 +19,34 @@ test('the log says what was sent, failed, came late, was withdrawn or is planned
     expect((await screen.findAllByText(words))[0]).toBeVisible();
   expect(screen.getAllByText('Email, Wren Castellanos')[0]).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Show all 7 reminders' }));
+  await user.click(screen.getByRole('button', { name: 'Show all 9 reminders' }));
   expect(screen.getAllByText(/^Goes out /)).toHaveLength(2);
+});
+
+test('the log says of an email that waits why, and when it is tried again', async () => {
+  const queued = (change: Partial<ReminderShown>) =>
+    aReminder({ state: 'queued', goesOutAt: '2026-06-08T17:00:00Z', ...change });
+  const log = [
+    queued({ failure: 'connect ECONNREFUSED', nextTryAt: '2026-06-08T17:15:00Z' }),
+    queued({ title: 'Closing Date', nextTryAt: '2026-06-09T13:00:00Z' }),
+  ];
+  await openTransaction({}, { reminders: { 'transaction-1': log } });
+  expect(await screen.findByText(/^Not sent yet; it was due .*11:00 AM.* and is tried again .*11:15 AM/)).toBeVisible();
+  expect(screen.getByText('connect ECONNREFUSED')).toBeVisible();
+  expect(screen.getByText(/^Held by quiet hours; it was due .*11:00 AM.* and goes out .*7:00 AM/)).toBeVisible();
+});
+
+test('a reminder that goes out while its transaction is open is soon said to be sent', async () => {
+  const realtor = aRealtor();
+  const { server } = await openTransaction({}, { reminders: { 'transaction-1': [aReminder()] } }, realtor);
+  expect(await screen.findByText(/^Goes out /)).toBeVisible();
+
+  const sentAt = new Date().toISOString();
+  server.world.reminders = { 'transaction-1': [aReminder({ state: 'sent', goesOutAt: sentAt, sentAt })] };
+  await waitFor(() => {
+    act(() => server.sockets.emit(realtor._id, reminderArrived, {}));
+    expect(screen.getByText(/^Sent /)).toBeVisible();
+  });
 });
 
 test('the log says of a reminder that a server or mail server was away for that it came late', async () => {

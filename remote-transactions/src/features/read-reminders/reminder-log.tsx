@@ -54,8 +54,14 @@ export function ReminderLog({ transaction }: { transaction: Transaction }) {
 /** A server that was away, or a mail server: what is sent some seconds after its moment is not late. */
 const LATE_MS = 15 * 60_000;
 
-function stateInWords({ state, goesOutAt, sentAt, isLate, timeZone }: ReminderShown): string {
-  const words = copy.states[state](momentInWords(new Date(sentAt ?? goesOutAt), timeZone));
+function stateInWords(reminder: ReminderShown): string {
+  const { state, goesOutAt, sentAt, isLate, timeZone, failure, nextTryAt } = reminder;
+  const at = momentInWords(new Date(sentAt ?? goesOutAt), timeZone);
+  if (nextTryAt !== null) {
+    const next = momentInWords(new Date(nextTryAt), timeZone);
+    return failure === null ? copy.held(at, next) : copy.triedAgain(at, next);
+  }
+  const words = copy.states[state](at);
   const wasSentLate = sentAt !== null && Date.parse(sentAt) - Date.parse(goesOutAt) > LATE_MS;
   return isLate || wasSentLate ? `${words}${copy.late}` : words;
 }

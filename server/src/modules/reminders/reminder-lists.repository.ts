@@ -5,6 +5,7 @@ import { clients } from '../clients/clients.table';
 import { isReadAsLenderBy } from '../lenders/shared-transactions.repository';
 import { people } from '../people/people.table';
 import { transactions } from '../transactions/transactions.table';
+import { waitingMails } from '../waiting-mails/waiting-mails.table';
 import type { ReminderRow } from './planning.repository';
 import { reminders } from './reminders.table';
 
@@ -87,12 +88,17 @@ export async function markRead(
   await db.update(reminders).set({ readAt: now }).where(inArray(reminders.id, unread));
 }
 
-/** All reminders of a transaction with whom each is for, in the order in which they go out. */
+/** All reminders of a transaction with whom each is for, and the mail that waits with it, in the order in which they go out. */
 export async function remindersOfTransaction(db: Queries, transactionId: string) {
   return db
-    .select({ reminder: reminders, person: { id: people.id, fullName: people.fullName } })
+    .select({
+      reminder: reminders,
+      person: { id: people.id, fullName: people.fullName },
+      mail: { failure: waitingMails.failure, nextTryAt: waitingMails.nextTryAt },
+    })
     .from(reminders)
     .innerJoin(people, eq(people.id, reminders.personId))
+    .leftJoin(waitingMails, and(eq(waitingMails.id, reminders.mailId), eq(reminders.state, 'queued')))
     .where(eq(reminders.transactionId, transactionId))
     .orderBy(asc(reminders.goesOutAt), asc(reminders.title), asc(people.fullName), asc(reminders.channel));
 }

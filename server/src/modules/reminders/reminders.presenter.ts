@@ -21,13 +21,14 @@ export function presentNotification(
   };
 }
 
-export function presentReminder({
-  reminder,
-  person,
-}: {
+interface LoggedReminder {
   reminder: ReminderRow;
   person: Pick<Person, 'id' | 'fullName'>;
-}): ReminderShown {
+  /** The mail that waits with it. */
+  mail: { failure: string | null; nextTryAt: Date } | null;
+}
+
+export function presentReminder({ reminder, person, mail }: LoggedReminder, now: Date): ReminderShown {
   const { channel, state, goesOutAt, sentAt, failure } = reminder;
   return {
     ...presentDeadline(reminder),
@@ -37,7 +38,8 @@ export function presentReminder({
     state: sentAt === null ? state : 'sent',
     goesOutAt: goesOutAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
-    failure,
+    failure: failure ?? mail?.failure ?? null,
+    nextTryAt: mail && mail.nextTryAt > now ? mail.nextTryAt.toISOString() : null,
   };
 }
 

@@ -1,5 +1,10 @@
 import { NOTIFICATION_PAGE } from '@keydate/contracts/limits';
-import { listNotifications, readNotifications, transactionReminders } from '@keydate/contracts/reminders';
+import {
+  listNotifications,
+  notificationsRead,
+  readNotifications,
+  transactionReminders,
+} from '@keydate/contracts/reminders';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../calls/route';
 import type { Tools } from '../../tools';
@@ -14,7 +19,7 @@ import { channelsChosen, isReadByLender, isReminded } from './reminders.policy';
 import { presentNotification, presentReminder } from './reminders.presenter';
 import { countUnreadNews, listNews } from './use-cases/list-news';
 
-export function reminderRoutes(app: FastifyInstance, { db, clock }: Tools): void {
+export function reminderRoutes(app: FastifyInstance, { db, clock, realtime }: Tools): void {
   route(app, listNotifications, async ({ query, session }) => {
     const member = memberOf(session.person);
     const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
@@ -32,6 +37,7 @@ export function reminderRoutes(app: FastifyInstance, { db, clock }: Tools): void
     const read = { ids: body.ids, now: clock.now() };
     await markRead(db, member.id, read);
     await markNoticesRead(db, member.id, read);
+    realtime.emitTo(member.id, notificationsRead, {});
     return { result: { unread: await countUnreadNews(db, member) } };
   });
 
@@ -48,7 +54,7 @@ export function reminderRoutes(app: FastifyInstance, { db, clock }: Tools): void
     const subscription = { personId: member.id, transactionId: transaction.id };
     return {
       result: {
-        reminders: shown.map(presentReminder),
+        reminders: shown.map((one) => presentReminder(one, clock.now())),
         isMuted: hears ? await isMuted(db, subscription) : null,
         byEmail: channelsChosen(await findReminderSettings(db, member.id)).byEmail,
       },

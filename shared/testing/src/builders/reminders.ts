@@ -54,6 +54,7 @@ export function aReminder(reminder: Partial<ReminderShown> = {}): ReminderShown 
     sentAt: null,
     isLate: false,
     failure: null,
+    nextTryAt: null,
     timeZone: 'America/Denver',
     ...reminder,
   };
