@@ -210,6 +210,13 @@ export function beforeItEnds(
   };
 }
 
+/** Somebody gives a company credit in the provider's dashboard. */
+export async function giveCredit(server: BillingServer, { companyId }: TestPerson, cents: number): Promise<void> {
+  const { data } = await server.stripe.customers.list({ limit: 100 });
+  const own = data.find(({ metadata }) => metadata.keydate_company === companyId);
+  await server.stripe.customers.update(own!.id, { balance: -cents });
+}
+
 /** Somebody pays an open invoice at the provider, with the first of the company's cards, which always pays. */
 export async function payAtProvider(server: BillingServer, person: TestPerson, invoice: string): Promise<void> {
   await server.stripe.invoices.pay(invoice, { payment_method: await goodCardOf(server, person) });

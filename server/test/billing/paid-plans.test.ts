@@ -1,8 +1,10 @@
 import { previewUpgrade, upgradeSubscription } from '@keydate/contracts/billing';
 import { listInvoices } from '@keydate/contracts/billing-overview';
+import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { readSubscription } from '../../src/adapters/stripe-payments/read-stripe';
 import type { PlanName } from '../../src/modules/billing/plans';
+import { auditRecords } from '../../src/modules/audit/audit-records.table';
 import { reconcileCompany } from '../../src/modules/billing/use-cases/reconcile';
 import { startSubscription } from '../../src/modules/billing/use-cases/start-subscription';
 import { memberOf } from '../../src/modules/people/people.policy';
@@ -14,6 +16,7 @@ import {
   aTrial,
   anOverdue,
   beforeItEnds,
+  giveCredit,
   liveAt,
   overviewOf,
   passPeriod,
@@ -136,6 +139,46 @@ test('the gross price is the one before discounts and credits', async () => {
   const seen = await server.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
   const latest_invoice = { ...(seen.latest_invoice as Stripe.Invoice), total: 3900, amount_due: 2900 };
   expect(readSubscription({ ...seen, latest_invoice }).due).toMatchObject({ grossCents: 4900, amountDueCents: 2900 });
+});
+
+describe('a plan that the company’s credit pays in full', () => {
+  test('has started at once, without a card and whether or not a webhook tells of it', async () => {
+    const realtor = await aTrial(server, 'Solo');
+    await server.pass(8);
+    await giveCredit(server, realtor, 5000);
+    loseWebhooks();
+    const { status, body } = await subscribe(server, realtor, 'Team');
+    expect([status, body.result.data]).toEqual([
+      200,
+      { isTrial: false, clientSecret: null, returnToken: null, net_amount: 0, gross_amount: 4900 },
+    ]);
+    expect(await userOf(server, realtor)).toMatchObject({
+      isSubscriptionPurchased: true,
+      subscriptions: { subscription_tier: 'Team' },
+    });
+    const records = await server.db.select().from(auditRecords).where(eq(auditRecords.personId, realtor.id));
+    expect(records.filter(({ event }) => event === 'plan-bought').map(({ about }) => about)).toEqual(['Solo', 'Team']);
+  });
+
+  test('is bought once, and another one is refused after it', async () => {
+    const realtor = await aTrial(server, 'Solo');
+    await server.pass(8);
+    await giveCredit(server, realtor, 20_000);
+    await Promise.all([subscribe(server, realtor, 'Team'), subscribe(server, realtor, 'Team')]);
+    expect((await subscribe(server, realtor, 'Office')).body.code).toBe('SUBSCRIPTION_EXISTS');
+    const paid = (await invoicesOf(realtor)).filter(({ total }) => total > 0);
+    expect(paid.map(({ status, total }) => [status, total])).toEqual([['paid', 4900]]);
+  });
+
+  test('is not paid beside another one that was chosen before and not paid', async () => {
+    const realtor = await aTrial(server, 'Solo');
+    await server.pass(8);
+    await subscribe(server, realtor, 'Office');
+    await giveCredit(server, realtor, 5000);
+    expect((await subscribe(server, realtor, 'Team')).body.result.data.clientSecret).toBeNull();
+    expect((await liveOf(realtor)).items.data[0]!.price.unit_amount).toBe(4900);
+    expect((await invoicesOf(realtor)).filter(({ status }) => status === 'open')).toEqual([]);
+  });
 });
 
 describe('what an upgrade costs', () => {

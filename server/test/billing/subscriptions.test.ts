@@ -77,7 +77,13 @@ describe('the first subscription', () => {
   test('is a trial of seven days without a card, and is a subscription from its first moment', async () => {
     const realtor = await aCustomer(server);
     const { body } = await subscribe(server, realtor, 'Team');
-    expect(body.result.data).toEqual({ clientSecret: null, returnToken: null, net_amount: 0, gross_amount: 0 });
+    expect(body.result.data).toEqual({
+      isTrial: true,
+      clientSecret: null,
+      returnToken: null,
+      net_amount: 0,
+      gross_amount: 0,
+    });
     const user = await userOf(server, realtor);
     expect(user).toMatchObject({
       isSubscriptionPurchased: true,
@@ -180,6 +186,7 @@ describe('a later subscription', () => {
     await server.pass(8);
     const { body } = await subscribe(server, realtor, 'Team');
     expect(body.result.data).toMatchObject({
+      isTrial: false,
       clientSecret: expect.stringMatching(/^pi_/) as string,
       net_amount: 4900,
       gross_amount: 4900,

@@ -40,7 +40,7 @@ export const createSubscription = defineCall({
   method: 'POST',
   path: 'stripe-payment/subscription',
   summary:
-    'Subscribe: the first subscription starts a free trial without a client secret, any later one is paid at once with one',
+    'Subscribe: the first subscription starts a free trial without a client secret, any later one is paid at once with one, unless nothing is due',
   access: 'session',
   body: z.object({ price_id: providerId('Please select a plan') }),
   errors: [...CHANGE_ERRORS, 'ADDRESS_MISSING', 'PLAN_NOT_OFFERED', 'SUBSCRIPTION_EXISTS'],
@@ -50,6 +50,8 @@ export const createSubscription = defineCall({
       z.object({
         data: z.object({
           ...confirmation,
+          /** Whether a free trial has started; without one and without a client secret the plan has, and nothing was due. */
+          isTrial: z.boolean(),
           /** In cents: what is charged now, after credits and discounts. */
           net_amount: z.number().int(),
           /** In cents: the same before credits and discounts. */

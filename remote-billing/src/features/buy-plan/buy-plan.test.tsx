@@ -116,6 +116,16 @@ describe('a later subscription', () => {
     expect(button.querySelector('s')).toHaveTextContent('$49.00');
   });
 
+  test('that credit pays in full has started, asks for no card and stays on the page', async () => {
+    const { press } = await openPricing({ ...second, billing: { ...HAD_A_TRIAL, creditCents: 5000 } });
+    await press('Get Started Team');
+
+    expect(await screen.findByText('Your Team plan has started')).toBeVisible();
+    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Current Plan Team' })).toBeDisabled();
+    expect(window.location.pathname).toBe('/subscription');
+  });
+
   test('shows one price where they do not', async () => {
     const { press } = await openPricing(second);
     await press('Get Started Team');

@@ -22,16 +22,16 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
 
   const create = async () => {
     const created = await buySubscription(plan.priceId);
-    const started = paymentOf(created);
-    // the button is busy until everybody shows the trial: pressed again, it would be refused
-    if (!started) await refreshBilling();
-    return started;
+    const toPay = paymentOf(created);
+    // the button is busy until everybody shows the plan: pressed again, it would be refused
+    if (!toPay) await refreshBilling();
+    return { toPay, isTrial: created.isTrial };
   };
-  const handleCreated = (started: Payment | undefined) => {
-    setPayment(started);
-    if (started) return;
-    notify.success(copy.trialStarted);
-    onBought('trial');
+  const handleCreated = ({ toPay, isTrial }: { toPay: Payment | undefined; isTrial: boolean }) => {
+    setPayment(toPay);
+    if (toPay) return;
+    notify.success(isTrial ? copy.trialStarted : copy.started(plan.name));
+    onBought(isTrial ? 'trial' : 'paid');
   };
   /** Another tab was faster, or the plan is gone: what the page shows is out of date. */
   const startOver = (sentence: string) => {
@@ -75,7 +75,7 @@ export function useSubscribe({ plan, onOutdated, onBought }: Pick<BuyPlanProps, 
   };
 }
 
-/** What is to be paid now; spec § 4.5: without a client secret a free trial has started. */
+/** What is to be paid now. Nothing is for a free trial (spec § 4.5), and for a plan that credit pays in full. */
 function paymentOf(created: CreatedSubscription): Payment | undefined {
   const { clientSecret, returnToken, net_amount: netCents, gross_amount: grossCents } = created;
   return clientSecret === null || returnToken === null

@@ -48,8 +48,8 @@ export function billingRoutes(app: FastifyInstance, tools: Tools): void {
 
   route(app, createSubscription, async ({ body, session, sender }) => {
     const started = await startSubscription(tools, memberOf(session.person), body.price_id, sender);
-    const { clientSecret, returnToken, netCents: net_amount, grossCents: gross_amount } = started;
-    return { result: { data: { clientSecret, returnToken, net_amount, gross_amount } } };
+    const { netCents: net_amount, grossCents: gross_amount, ...rest } = started;
+    return { result: { data: { ...rest, net_amount, gross_amount } } };
   });
 
   route(app, cancelSubscription, async ({ body, session, sender }) => {

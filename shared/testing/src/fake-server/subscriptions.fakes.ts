@@ -16,6 +16,7 @@ import type { Account, World } from './world';
 
 /** The days that a paid period has here. */
 const PERIOD_DAYS = 30;
+const NOTHING_TO_CONFIRM = { clientSecret: null, returnToken: null };
 
 export const subscriptionFakes = [
   fake(createSubscription, (asked) => {
@@ -27,15 +28,18 @@ export const subscriptionFakes = [
     refuseSmaller(asked, plan);
     if (world.billing.isTrialOffered) {
       hold(asked, plan, 'trialing');
-      return { result: { data: { clientSecret: null, returnToken: null, net_amount: 0, gross_amount: 0 } } };
+      return { result: { data: { ...NOTHING_TO_CONFIRM, isTrial: true, net_amount: 0, gross_amount: 0 } } };
     }
     const gross = plan.monthlyCents;
     const net = Math.max(0, gross - world.billing.creditCents);
-    const pending = awaitPayment(asked, 'subscription', () => {
+    const apply = () => {
       hold(asked, plan, 'active');
-      charge(world, net);
-    });
-    return { result: { data: { ...pending, net_amount: net, gross_amount: gross } } };
+      if (net > 0) charge(world, net);
+      else takeFromCredit(world, gross);
+    };
+    if (net === 0) apply();
+    const confirmation = net === 0 ? NOTHING_TO_CONFIRM : awaitPayment(asked, 'subscription', apply);
+    return { result: { data: { ...confirmation, isTrial: false, net_amount: net, gross_amount: gross } } };
   }),
 
   fake(cancelSubscription, (asked) => {
@@ -72,7 +76,7 @@ export const subscriptionFakes = [
     };
     const isPaid = due === 0 || isUpgradePaid;
     if (isPaid) apply();
-    const confirmation = isPaid ? { clientSecret: null, returnToken: null } : awaitPayment(asked, 'upgrade', apply);
+    const confirmation = isPaid ? NOTHING_TO_CONFIRM : awaitPayment(asked, 'upgrade', apply);
     return { result: { data: { ...confirmation, isPaid, invoice: { amount_due: due } } } };
   }),
 ];
@@ -124,13 +128,19 @@ function hold(
 }
 
 function charge(world: World, cents: number): void {
-  const number = `KD-${String(world.billing.invoices.length + 1).padStart(4, '0')}`;
-  world.billing = {
-    ...world.billing,
-    card: world.billing.card ?? aCard(),
-    creditCents: 0,
-    invoices: [anInvoice({ number, total: cents }), ...world.billing.invoices],
-  };
+  const card = world.billing.card ?? aCard();
+  world.billing = { ...world.billing, card, creditCents: 0, invoices: withInvoice(world, cents) };
+}
+
+/** Of what credit pays in full no card is known. */
+function takeFromCredit(world: World, cents: number): void {
+  const creditCents = world.billing.creditCents - cents;
+  world.billing = { ...world.billing, creditCents, invoices: withInvoice(world, cents) };
+}
+
+function withInvoice({ billing: { invoices } }: World, total: number) {
+  const number = `KD-${String(invoices.length + 1).padStart(4, '0')}`;
+  return [anInvoice({ number, total }), ...invoices];
 }
 
 /** At once, with what is open taken back. */

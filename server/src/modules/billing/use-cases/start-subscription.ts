@@ -15,14 +15,13 @@ import { reconcileCompany } from './reconcile';
 import { syncCompany, type BillingTools } from './sync-company';
 
 export interface StartedSubscription {
+  isTrial: boolean;
   /** Null where nothing has to be paid now. */
   clientSecret: string | null;
   returnToken: string | null;
   netCents: number;
   grossCents: number;
 }
-
-const NOTHING_DUE = { clientSecret: null, returnToken: null, netCents: 0, grossCents: 0 };
 
 /**
  * Buys a plan: the first one begins with a trial, any later one is paid at once. However often and from however many tabs
@@ -44,10 +43,16 @@ export async function startSubscription(
   const bought = await buy(tools, member, priceId);
   await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'plan-bought', by: member, about: sold.plan });
   await syncCompany(tools, companyId);
-  if (!bought.due?.clientSecret) return NOTHING_DUE;
+  if (!bought.due?.clientSecret) return withNothingDue(bought);
   const { clientSecret, amountDueCents: netCents, grossCents } = bought.due;
   const returnToken = await beginReturn(tools, member, { purpose: 'subscription', intentId: intentOf(clientSecret) });
-  return { clientSecret, returnToken, netCents, grossCents };
+  return { isTrial: false, clientSecret, returnToken, netCents, grossCents };
+}
+
+/** A trial, or a plan that the company's credit or a discount pays in full. */
+function withNothingDue({ status, monthlyCents }: ProviderSubscription): StartedSubscription {
+  const isTrial = status === 'trialing';
+  return { isTrial, clientSecret: null, returnToken: null, netCents: 0, grossCents: isTrial ? 0 : monthlyCents };
 }
 
 /**
@@ -63,13 +68,13 @@ async function refuseExisting(tools: BillingTools, companyId: string): Promise<v
 async function buy(tools: BillingTools, member: Member, priceId: string): Promise<ProviderSubscription> {
   for (;;) {
     const purchase = await openPurchase(tools, member);
-    const bought = await carryOut(tools, purchase, priceId).catch(async (error: unknown) => {
+    const carriedOut = await carryOut(tools, purchase, priceId).catch(async (error: unknown) => {
       if (wasNothingMade(error)) await closePurchase(tools, member.companyId, purchase.id);
       throw error;
     });
-    if (bought) {
-      const isWanted = bought.priceId === priceId;
-      if (isWanted && (bought.status === 'incomplete' || bought.status === 'trialing')) return bought;
+    if (carriedOut) {
+      const { bought } = carriedOut;
+      if (bought.priceId === priceId && isTheirs(carriedOut)) return bought;
       if (bought.status !== 'incomplete' && bought.status !== 'ended') throw new AppError('SUBSCRIPTION_EXISTS');
       // another plan was chosen before this one, and not paid, unless another tab does so at this moment
       const isOver = bought.status === 'ended' || (await endBought(tools, purchase, bought));
@@ -80,6 +85,17 @@ async function buy(tools: BillingTools, member: Member, priceId: string): Promis
     }
     await closePurchase(tools, member.companyId, purchase.id);
   }
+}
+
+interface CarriedOut {
+  bought: ProviderSubscription;
+  /** Whether this request made it; an earlier one did, or another tab's, where it did not. */
+  isNew: boolean;
+}
+
+/** One that is active already was paid by another tab, unless this request made it: then nothing was due. */
+function isTheirs({ bought: { status }, isNew }: CarriedOut): boolean {
+  return status === 'incomplete' || status === 'trialing' || (status === 'active' && isNew);
 }
 
 interface Purchase {
@@ -122,19 +138,21 @@ async function carryOut(
   { payments }: BillingTools,
   { id, account: { customerId }, hasTrial }: Purchase,
   priceId: string,
-): Promise<ProviderSubscription | null> {
+): Promise<CarriedOut | null> {
   const find = async () => (await payments.listSubscriptions(customerId)).find(({ purchase }) => purchase === id);
   const known = await find();
-  if (known) return known;
+  if (known) return { bought: known, isNew: false };
   try {
     const input = { customerId, priceId, trialDays: hasTrial ? TRIAL_DAYS : 0, purchase: id };
-    return await payments.readSubscription(await payments.startSubscription(input, `purchase:${id}`));
+    const made = await payments.startSubscription(input, `purchase:${id}`);
+    return { bought: await payments.readSubscription(made), isNew: true };
   } catch (error) {
     if (!(error instanceof KeyTaken || error instanceof KeySpent)) throw error;
+    const isNew = error instanceof KeySpent;
     // the provider may have failed after it had made the subscription
     const made = await find();
-    if (!made && error instanceof KeySpent) throw error;
-    return made ?? null;
+    if (!made && isNew) throw error;
+    return made ? { bought: made, isNew } : null;
   }
 }
 
