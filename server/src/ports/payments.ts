@@ -30,6 +30,12 @@ export interface DueInvoice {
   clientSecret: string | null;
 }
 
+/** What the last invoice paid for, where it was paid. */
+export interface PaidPeriod {
+  productId: string;
+  until: Date;
+}
+
 /** A subscription as the provider has it. */
 export interface ProviderSubscription {
   id: string;
@@ -48,6 +54,8 @@ export interface ProviderSubscription {
   purchase: string | null;
   /** The last invoice, while it is not paid. */
   due: DueInvoice | null;
+  /** Where the last invoice is paid: of an upgrade it tells also after the plan was changed back. */
+  paid: PaidPeriod | null;
   /** The price that it changes to once `due` is paid. */
   pendingPriceId: string | null;
 }

@@ -215,8 +215,6 @@ export async function beginCourse(
       await sandbox.catchUp(account);
     },
     shrink: async ({ plan: name }) => {
-      // somebody who changes a plan in the dashboard does so after the hour in which a payment is compared
-      await compare();
       const [live] = (await stripe.subscriptions.list({ customer: customerId, status: 'active' })).data;
       const [item] = live?.items.data ?? [];
       if (!live || !item || (item.price.unit_amount ?? 0) <= PLANS[name].monthlyCents || live.pending_update) return;

@@ -1,6 +1,8 @@
 import { resumeSubscription, upgradeSubscription } from '@keydate/contracts/billing';
+import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { PlanName } from '../../src/modules/billing/plans';
+import { subscriptions } from '../../src/modules/billing/subscriptions.table';
 import { ask } from '../ask';
 import type { TestPerson } from '../people';
 import {
@@ -9,6 +11,7 @@ import {
   anOverdue,
   liveAt,
   overviewOf,
+  passPeriod,
   payAtProvider,
   startBillingServer,
   subscribe,
@@ -50,6 +53,41 @@ test('who paid the difference of an upgrade on the provider’s page has the lar
   await typeCard(server.sandbox, await secretOfOpen(realtor));
   expect((await overviewOf(server, realtor)).plan?.monthly_amount).toBe(12_900);
   expect(await tierOf(realtor)).toBe('Office');
+});
+
+describe('an upgrade that was paid on the provider’s page, of which no webhook told, and that the dashboard took back', () => {
+  async function aTakenBack(to: PlanName): Promise<TestPerson> {
+    const realtor = await aSubscriber(server, 'Team', { number: '4000002760003184' });
+    await upgrade(realtor, 'Office');
+    loseWebhooks();
+    await typeCard(server.sandbox, await secretOfOpen(realtor));
+    const { id, items } = (await liveAt(server, realtor))!;
+    const item = { id: items.data[0]!.id, price: await server.priceOf(to) };
+    await server.stripe.subscriptions.update(id, { items: [item], proration_behavior: 'none' });
+    return realtor;
+  }
+
+  test.each(['Team', 'Solo'] as const)('holds until the paid period ends, and then %s follows', async (to) => {
+    const realtor = await aTakenBack(to);
+    const { plan, nextPlan } = await overviewOf(server, realtor);
+    expect([plan?.monthly_amount, nextPlan?.tier]).toEqual([12_900, to]);
+    expect(await tierOf(realtor)).toBe('Office');
+    await passPeriod(server, realtor);
+    await server.reconcile(realtor);
+    expect(await tierOf(realtor)).toBe(to);
+  });
+
+  test('is not charged again', async () => {
+    const realtor = await aTakenBack('Team');
+    expect((await upgrade(realtor, 'Office')).body.code).toBe('NOT_AN_UPGRADE');
+  });
+
+  test('holds also for a company of which nothing was ever stored', async () => {
+    const realtor = await aTakenBack('Solo');
+    await server.db.delete(subscriptions).where(eq(subscriptions.companyId, realtor.companyId));
+    await server.reconcile(realtor);
+    expect(await tierOf(realtor)).toBe('Office');
+  });
 });
 
 test('who paid the first invoice of a plan on the provider’s page has the plan on coming back', async () => {

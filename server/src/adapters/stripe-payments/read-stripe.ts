@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Card, DueInvoice, Intent, ProviderInvoice, ProviderSubscription } from '../../ports/payments';
+import type { Card, DueInvoice, Intent, PaidPeriod, ProviderInvoice, ProviderSubscription } from '../../ports/payments';
 
 /** The metadata by which we know what is ours. */
 export const PLAN_KEY = 'keydate_plan';
@@ -32,6 +32,7 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     card: readCard(subscription.default_payment_method),
     purchase: subscription.metadata[PURCHASE_KEY] ?? null,
     due: readDue(subscription.latest_invoice),
+    paid: readPaid(subscription.latest_invoice),
     pendingPriceId: subscription.pending_update?.subscription_items?.[0]?.price.id ?? null,
   };
 }
@@ -51,6 +52,16 @@ function readDue(invoice: Stripe.Subscription['latest_invoice']): DueInvoice | n
     createdAt: time(invoice.created),
     clientSecret: invoice.confirmation_secret?.client_secret ?? null,
   };
+}
+
+/** Of an upgrade's two lines the one that takes back the smaller plan is below zero. */
+function readPaid(invoice: Stripe.Subscription['latest_invoice']): PaidPeriod | null {
+  if (invoice === null || typeof invoice === 'string' || invoice.status !== 'paid') return null;
+  const [line] = invoice.lines.data
+    .filter(({ amount }) => amount > 0)
+    .sort((left, right) => right.period.end - left.period.end);
+  const productId = line?.pricing?.price_details?.product;
+  return line && productId !== undefined ? { productId, until: time(line.period.end) } : null;
 }
 
 /** An invoice as people are shown it; a draft is none yet. */

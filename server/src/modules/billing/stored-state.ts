@@ -28,7 +28,7 @@ interface Seen {
 export function stateAfter({ companyId, stored, seen, catalog, now }: Seen): NewSubscription | null {
   const live = liveOne(seen, stored);
   if (!live) return stored?.provider === 'STRIPE' && stored.status !== 'ended' ? endedState(stored) : null;
-  const plan = planOf(live, catalog);
+  const plan = planOf(live.productId, catalog);
   if (!plan || live.status === 'incomplete') return null;
   return {
     companyId,
@@ -41,26 +41,45 @@ export function stateAfter({ companyId, stored, seen, catalog, now }: Seen): New
     nextBillingAt: live.periodEndsAt,
     overdueSince: live.status === 'past_due' ? (live.due?.createdAt ?? stored?.overdueSince ?? now) : null,
     card: live.card,
-    ...plansOf(stored, live, plan, now),
+    ...plansAt(now, plan, [storedTerm(stored, live, now), paidTerm(live, catalog)]),
   };
 }
 
-/** The plan of a subscription, by the catalog; null for a product that is not one of ours. */
-export function planOf({ productId }: ProviderSubscription, catalog: readonly SoldPlan[]): PlanName | null {
+/** The plan of a product, by the catalog; null for one that is not ours. */
+function planOf(productId: string, catalog: readonly SoldPlan[]): PlanName | null {
   const name = catalog.find((sold) => sold.productId === productId)?.plan;
   return name !== undefined && isPlanName(name) ? name : null;
+}
+
+/** A plan that a company may rely on until some moment. */
+interface Term {
+  plan: PlanName;
+  until: Date;
+}
+
+function storedTerm(stored: Subscription | undefined, live: ProviderSubscription, now: Date): Term | null {
+  if (stored?.providerSubscriptionId !== live.id || !isInForce(stored, now)) return null;
+  return { plan: stored.plan, until: stored.planUntil ?? stored.nextBillingAt };
+}
+
+/** Where a webhook was lost, what was paid may be more than is stored. */
+function paidTerm({ paid }: ProviderSubscription, catalog: readonly SoldPlan[]): Term | null {
+  const plan = paid && planOf(paid.productId, catalog);
+  return plan && { plan, until: paid.until };
 }
 
 /**
  * A larger plan holds at once. A smaller one, chosen in the provider's dashboard, follows when the period is over that
  * was paid for the larger.
  */
-function plansOf(stored: Subscription | undefined, live: ProviderSubscription, plan: PlanName, now: Date) {
-  const isSame = stored?.providerSubscriptionId === live.id && isInForce(stored, now);
-  const until = stored?.planUntil ?? stored?.nextBillingAt;
-  const isSmaller = isSame && PLANS[plan].monthlyCents < PLANS[stored.plan].monthlyCents;
-  if (isSmaller && until && until > now) return { plan: stored.plan, nextPlan: plan, planUntil: until };
-  return { plan, nextPlan: null, planUntil: null };
+function plansAt(now: Date, plan: PlanName, terms: readonly (Term | null)[]) {
+  const [larger] = terms
+    .filter((term) => term !== null)
+    .filter((term) => term.until > now && PLANS[term.plan].monthlyCents > PLANS[plan].monthlyCents)
+    .sort((left, right) => PLANS[right.plan].monthlyCents - PLANS[left.plan].monthlyCents);
+  return larger
+    ? { plan: larger.plan, nextPlan: plan, planUntil: larger.until }
+    : { plan, nextPlan: null, planUntil: null };
 }
 
 function endedState(stored: Subscription): NewSubscription {
