@@ -2,6 +2,10 @@ import { cancelSubscription, changeCard, upgradeSubscription } from '@keydate/co
 import { listInvoices } from '@keydate/contracts/billing-overview';
 import { cancelSubscription as cancel } from '../../src/modules/billing/use-cases/cancel-subscription';
 import { startSubscription } from '../../src/modules/billing/use-cases/start-subscription';
+import { graceMail } from '../../src/modules/billing/mails/grace-mail';
+import { dayIn } from '../../src/modules/billing/mails/words';
+import { graceEndOf } from '../../src/modules/billing/plan-in-force';
+import { findSubscription } from '../../src/modules/billing/subscriptions.repository';
 import { memberOf } from '../../src/modules/people/people.policy';
 import { findPerson } from '../../src/modules/people/people.repository';
 import { ask } from '../ask';
@@ -53,6 +57,8 @@ describe('a renewal that fails', () => {
     expect((await subjects())[0]).toBe('Your Keydate payment is still open');
     await server.pass(3);
     await server.reconcile(realtor);
+    const end = dayIn(graceEndOf((await findSubscription(server.db, realtor.companyId))!)!, null);
+    expect((await subjects())[0]).toBe(`Your Keydate plan ends on ${end}`);
     expect(await subjects()).toHaveLength(3);
     await server.pass(1.1);
     expect((await userOf(server, realtor)).isSubscriptionPurchased).toBe(false);
@@ -61,6 +67,25 @@ describe('a renewal that fails', () => {
     expect((await subscriptionsAt(server, realtor)).map(({ status }) => status)).toEqual(['canceled', 'canceled']);
     const { body } = await ask(server, listInvoices, { token: realtor.token });
     expect(body.result.data.filter(({ status }) => status === 'open')).toEqual([]);
+  });
+
+  test('is told with the day on which the plan ends, in the person’s time zone and however late the mail is', async () => {
+    const realtor = await anOverdue(server);
+    await server.pass(6.8);
+    await server.reconcile(realtor);
+    const stored = (await findSubscription(server.db, realtor.companyId))!;
+    const until = graceEndOf(stored)!;
+    const late = (await server.mailsTo(realtor.email))[0]!;
+    expect(late.subject).toBe(`Your Keydate plan ends on ${dayIn(until, null)}`);
+
+    const person = (await findPerson(server.db, realtor.id))!;
+    // more than a day apart: no moment has the same day in both
+    const subjects = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((timeZone) => {
+      const { subject } = graceMail({ ...person, timeZone }, stored, { origin: '', day: 6, until });
+      return [subject, `Your Keydate plan ends on ${dayIn(until, timeZone)}`];
+    });
+    for (const [subject, expected] of subjects) expect(subject).toBe(expected);
+    expect(subjects[0]![0]).not.toBe(subjects[1]![0]);
   });
 
   test('is made good by another card, which is charged at once', async () => {

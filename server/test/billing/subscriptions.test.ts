@@ -8,6 +8,8 @@ import {
   upgradeSubscription,
 } from '@keydate/contracts/billing';
 import { listInvoices } from '@keydate/contracts/billing-overview';
+import { dayIn } from '../../src/modules/billing/mails/words';
+import { findSubscription } from '../../src/modules/billing/subscriptions.repository';
 import { ask } from '../ask';
 import { anAgentOf, aRealtor, type TestPerson } from '../people';
 import {
@@ -121,7 +123,8 @@ describe('the first subscription', () => {
     expect(await server.mailsTo(realtor.email)).toHaveLength(1);
     await server.pass(0.2);
     await server.reconcile(realtor);
-    expect((await server.mailsTo(realtor.email))[0]!.subject).toBe('Your free trial of Keydate ends in 2 days');
+    const end = dayIn((await findSubscription(server.db, realtor.companyId))!.nextBillingAt, null);
+    expect((await server.mailsTo(realtor.email))[0]!.subject).toBe(`Your free trial of Keydate ends on ${end}`);
     await server.pass(2);
     expect(await userOf(server, realtor)).toMatchObject({
       isSubscriptionPurchased: false,

@@ -1,16 +1,16 @@
-import { isInForce } from './plan-in-force';
+import { graceEndOf, isInForce } from './plan-in-force';
 import type { Subscription } from './subscriptions.repository';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long before the end of a trial a card is asked for. */
-export const TRIAL_NOTICE_DAYS = 2;
+const TRIAL_NOTICE_DAYS = 2;
 /** On which days after a failed renewal a mail goes out (docs/rules.md, Plans and limits). */
 const GRACE_NOTICE_DAYS = [0, 3, 6] as const;
 
 export type Notice = { key: string } & (
   | { kind: 'trial-started' }
   | { kind: 'trial-ending' }
-  | { kind: 'renewal-failed'; day: (typeof GRACE_NOTICE_DAYS)[number] }
+  | { kind: 'renewal-failed'; day: (typeof GRACE_NOTICE_DAYS)[number]; until: Date }
 );
 
 export interface DueNotice {
@@ -24,10 +24,11 @@ export function dueNotices(subscription: Subscription, now: Date): DueNotice[] {
   const { status, provider, overdueSince } = subscription;
   if (provider !== 'STRIPE' || !isInForce(subscription, now)) return [];
   if (status === 'trialing') return trialNotices(subscription, now);
-  if (status !== 'past_due' || !overdueSince) return [];
+  const until = graceEndOf(subscription);
+  if (!overdueSince || !until) return [];
   const days = GRACE_NOTICE_DAYS.filter((day) => now.getTime() >= overdueSince.getTime() + day * DAY_MS);
   return days.map((day) => ({
-    notice: { kind: 'renewal-failed', day, key: `renewal-failed-${day}-${overdueSince.toISOString()}` },
+    notice: { kind: 'renewal-failed', day, until, key: `renewal-failed-${day}-${overdueSince.toISOString()}` },
     isOverdue: day !== days.at(-1),
   }));
 }

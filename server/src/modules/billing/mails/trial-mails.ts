@@ -2,7 +2,6 @@ import { FREE_ACTIVE_TRANSACTIONS, FREE_MEMBERS } from '@keydate/contracts/limit
 import { composeMail } from '../../../mails/compose-mail';
 import type { Mail } from '../../../ports/mailer';
 import type { Person } from '../../people/person';
-import { TRIAL_NOTICE_DAYS } from '../due-notices';
 import type { Subscription } from '../subscriptions.repository';
 import { dayIn, dollars } from './words';
 
@@ -35,12 +34,14 @@ export function trialEndingMail(
   { plan, nextBillingAt, paymentAmountCents }: Subscription,
   origin: string,
 ): Mail {
+  const end = dayIn(nextBillingAt, timeZone);
   return composeMail({
     to: email,
-    subject: `Your free trial of Keydate ends in ${TRIAL_NOTICE_DAYS} days`,
+    // it names the day, as it may go out hours late, and be read later still
+    subject: `Your free trial of Keydate ends on ${end}`,
     lines: [
       `Hello ${fullName},`,
-      `Your free trial of the ${plan} plan ends on ${dayIn(nextBillingAt, timeZone)}.`,
+      `Your free trial of the ${plan} plan ends on ${end}.`,
       `To keep the plan for ${dollars(paymentAmountCents)} a month, add a card at ${origin}/subscription.`,
       'Without a card, the plan ends with the trial. Nothing is deleted, and your reminders still go out.',
       `Without a plan, your company can have up to ${FREE_ACTIVE_TRANSACTIONS} active transaction and ${FREE_MEMBERS} members.`,

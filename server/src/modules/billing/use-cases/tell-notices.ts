@@ -56,5 +56,5 @@ async function readersOf({ db }: NoticeTools, companyId: string): Promise<Reader
 function mailOf(notice: Notice, subscription: Subscription, { owner, buyer }: Readers, origin: string): Mail {
   if (notice.kind === 'trial-started') return trialStartedMail(buyer, subscription, origin);
   if (notice.kind === 'trial-ending') return trialEndingMail(owner, subscription, origin);
-  return graceMail(owner, subscription, { origin, day: notice.day });
+  return graceMail(owner, subscription, { origin, ...notice });
 }
