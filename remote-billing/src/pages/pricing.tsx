@@ -86,6 +86,7 @@ export function Pricing() {
         hasCard={overview.data.card !== null}
         isOverdue={overview.data.state === 'past_due'}
         until={subscriptions && heldUntil(subscriptions, overview.data)}
+        charge={overview.data.chargeOnResume ?? overview.data.nextCharge}
         onViewOthers={() => {
           grid.current?.focus();
           grid.current?.scrollIntoView({ block: 'start' });

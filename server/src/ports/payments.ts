@@ -124,8 +124,11 @@ export interface Payments {
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
   /** What a change of plan would cost that is made at a moment. */
   previewChange(subscription: ProviderSubscription, priceId: string, at: Date): Promise<number>;
-  /** What the next charge will be; null where none is due, as of a subscription that has ended. */
-  previewNext(subscriptionId: string): Promise<number | null>;
+  /**
+   * What the next charge will be, of a canceled subscription once it is resumed; null where none is due, as of one that
+   * has ended.
+   */
+  previewNext(subscriptionId: string, state: { isCancelled: boolean }): Promise<number | null>;
   /**
    * Changes the plan; where something is due and not paid, only once it is. It costs what a change costs that is made
    * `at` a moment of the present period, now unless given; throws UPGRADE_OUTDATED for one before it.

@@ -147,11 +147,16 @@ export async function anOverdue(
   input: Parameters<typeof aRealtor>[1] = {},
 ): Promise<TestPerson> {
   const realtor = await aSubscriber(server, 'Team', input);
+  await useBadCard(server, realtor);
+  await passPeriod(server, realtor);
+  return realtor;
+}
+
+/** From now on the saved card pays no more. */
+export async function useBadCard(server: BillingServer, realtor: TestPerson): Promise<void> {
   const { body } = await ask(server, changeCard, { token: realtor.token });
   await typeCard(server.sandbox, body.result.data.clientSecret, { number: '4000000000000341' });
   await comeBack(server, realtor, body.result.data.returnToken);
-  await passPeriod(server, realtor);
-  return realtor;
 }
 
 /** The rest of the paid period goes by. The person comes by half way: their session lasts. */

@@ -12,16 +12,20 @@ import { ask } from '../ask';
 import { anAgentOf, type TestPerson } from '../people';
 import { enterTransaction } from '../transactions';
 import {
+  aSubscriber,
   aTrial,
   anOverdue,
   beforeItEnds,
+  giveCredit,
   goodCardOf,
   liveAt,
   overviewOf,
+  passPeriod,
   payAtProvider,
   startBillingServer,
   subscribe,
   subscriptionsAt,
+  useBadCard,
   userOf,
   type BillingServer,
 } from './billing-server';
@@ -86,6 +90,16 @@ describe('a renewal that fails', () => {
     });
     for (const [subject, expected] of subjects) expect(subject).toBe(expected);
     expect(subjects[0]![0]).not.toBe(subjects[1]![0]);
+  });
+
+  test('is told with the amount that is due, after the company’s credit', async () => {
+    const realtor = await aSubscriber(server);
+    await useBadCard(server, realtor);
+    await giveCredit(server, realtor, 2450);
+    await passPeriod(server, realtor);
+    const [mail] = await server.mailsTo(realtor.email);
+    expect(mail!.text).toContain('The payment of $24.50 for your Team plan did not go through');
+    expect((await invoicesOf(realtor))[0]).toMatchObject({ status: 'open', amount_due: 2450 });
   });
 
   test('is made good by another card, which is charged at once', async () => {

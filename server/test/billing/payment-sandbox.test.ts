@@ -165,6 +165,17 @@ test('an upgrade costs the rest of the period, as the preview says', async () =>
   expect(changed.items.data[0]!.price.id).toBe(large.id);
 });
 
+test('of a subscription that is cancelled there is no next invoice, but what it would be after a resumption', async () => {
+  const { id } = await aPaidSubscription(await aPrice(1900));
+  await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  await expect(stripe.invoices.createPreview({ subscription: id })).rejects.toMatchObject({
+    code: 'invoice_upcoming_none',
+  });
+  const subscription_details = { cancel_at_period_end: false };
+  const preview = await stripe.invoices.createPreview({ subscription: id, subscription_details });
+  expect(preview.amount_due).toBe(1900);
+});
+
 test('an upgrade whose payment fails waits for it, and changes nothing until then', async () => {
   const [small, large] = [await aPrice(1900), await aPrice(4900)];
   const { id, customer } = await aPaidSubscription(small);

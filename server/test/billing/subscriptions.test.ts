@@ -18,6 +18,7 @@ import {
   aSubscriber,
   aTrial,
   comeBack,
+  giveCredit,
   overviewOf,
   passPeriod,
   pricesShown,
@@ -137,6 +138,17 @@ describe('the first subscription', () => {
       nextCharge: null,
       allowance: { members: 3, activeTransactions: 1 },
     });
+  });
+
+  test('is told in mails with what its end costs, after the company’s credit', async () => {
+    const realtor = await aTrial(server);
+    expect((await server.mailsTo(realtor.email))[0]!.text).toMatch(
+      /To keep the plan after that, add a card at .* Nothing is charged before /,
+    );
+    await giveCredit(server, realtor, 1000);
+    await server.pass(5.1);
+    await server.reconcile(realtor);
+    expect((await server.mailsTo(realtor.email))[0]!.text).toContain('On that day $39 is charged for the first month.');
   });
 
   test('goes on with a card that was added meanwhile, and charges it once', async () => {
@@ -299,7 +311,9 @@ describe('a cancellation', () => {
       isSubscriptionPurchased: true,
       subscriptions: { isCancelled: true },
     });
-    expect((await overviewOf(server, realtor)).nextCharge).toBeNull();
+    await giveCredit(server, realtor, 1000);
+    const { nextCharge, chargeOnResume } = await overviewOf(server, realtor);
+    expect([nextCharge, chargeOnResume?.amount]).toEqual([null, 3900]);
     expect((await upgrade(realtor, 'Office')).body.code).toBe('SUBSCRIPTION_CANCELLED');
     await server.pass(8);
     expect((await userOf(server, realtor)).isSubscriptionPurchased).toBe(false);

@@ -26,6 +26,9 @@ export const invoice = z.object({
 });
 export type Invoice = z.infer<typeof invoice>;
 
+/** A charge to come; the amount is in cents, after proration, discounts and credits. */
+const charge = z.object({ at: z.iso.datetime(), amount: z.number().int() });
+
 /**
  * How the subscription is doing: `trialing` until its first charge; `past_due` from a failed renewal until it is paid or
  * its days of grace are over; `ended` after any of its ends.
@@ -41,8 +44,10 @@ export const billingOverview = z.object({
   plan: z.object({ id: z.string(), monthly_amount: z.number().int() }).nullable(),
   /** The smaller plan that follows once the paid period is over; null where none does. */
   nextPlan: z.object({ tier: z.string(), at: z.iso.datetime() }).nullable(),
-  /** The next charge, after proration and credits: of a trial its first one; null where none is due. */
-  nextCharge: z.object({ at: z.iso.datetime(), amount: z.number().int() }).nullable(),
+  /** The next charge: of a trial its first one; null where none is due. */
+  nextCharge: charge.nullable(),
+  /** Of a canceled plan the next charge once it is resumed; null of any other. */
+  chargeOnResume: charge.nullable().default(null),
   /** Until when the plan's allowance stays after a failed renewal; null unless the state is `past_due`. */
   graceEndsAt: z.iso.datetime().nullable(),
   card: cardOnFile.nullable(),

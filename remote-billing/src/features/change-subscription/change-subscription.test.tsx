@@ -107,6 +107,25 @@ test('a trial without a card that is resumed is not said to be charged', async (
   expect(await screen.findByRole('dialog')).toHaveTextContent('continues until 03-09-2031. Add a card before then');
 });
 
+test('a plan that is resumed names the next charge after the company’s credit', async () => {
+  const subscriptions = ON_TEAM.subscriptions && { ...ON_TEAM.subscriptions, isCancelled: true };
+  const { press } = await openPricing({
+    person: { ...ON_TEAM, subscriptions },
+    billing: { state: 'active', card: aCard(), creditCents: 2450 },
+  });
+  await press('Resume Subscription');
+
+  expect(await screen.findByRole('dialog')).toHaveTextContent('The next charge is $24.50 on 03-09-2031');
+});
+
+test('a plan without a card, which credit paid, is not called a trial when it is resumed', async () => {
+  const subscriptions = ON_TEAM.subscriptions && { ...ON_TEAM.subscriptions, isCancelled: true };
+  const { press } = await openPricing({ person: { ...ON_TEAM, subscriptions }, billing: { state: 'active' } });
+  await press('Resume Subscription');
+
+  expect(await screen.findByRole('dialog')).toHaveTextContent('The next charge is $49 on 03-09-2031');
+});
+
 test('a resumption that fails is told, and can be tried again', async () => {
   const subscriptions = ON_TEAM.subscriptions && { ...ON_TEAM.subscriptions, isCancelled: true };
   const { press, server } = await openPricing({

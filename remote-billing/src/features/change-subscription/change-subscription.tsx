@@ -1,4 +1,5 @@
 import { useSignedInUser } from '@keydate/client';
+import type { BillingOverview } from '@keydate/contracts/billing-overview';
 import { subscriptionButton } from '@keydate/domain/plan-button';
 import { Button, Cluster, tokens } from '@keydate/ui';
 import { useId, useState } from 'react';
@@ -18,12 +19,21 @@ interface ChangeSubscriptionProps {
   isOverdue: boolean;
   /** Until when a cancelled plan stays. */
   until: string | null;
+  /** What is charged next; of a cancelled plan, once it is resumed. */
+  charge: BillingOverview['nextCharge'];
   /** Shows the plans. */
   onViewOthers: () => void;
 }
 
 /** The button at the page's end, and the dialogs that it leads through (spec § 4.5). */
-export function ChangeSubscription({ isTrial, hasCard, isOverdue, until, onViewOthers }: ChangeSubscriptionProps) {
+export function ChangeSubscription({
+  isTrial,
+  hasCard,
+  isOverdue,
+  until,
+  charge,
+  onViewOthers,
+}: ChangeSubscriptionProps) {
   const { subscriptions: held } = useSignedInUser();
   const [open, setOpen] = useState<OpenDialog>(null);
   // the plan that was cancelled just now: an overdue one is not held any more
@@ -72,7 +82,14 @@ export function ChangeSubscription({ isTrial, hasCard, isOverdue, until, onViewO
         <CancelledDialog tier={cancelledTier} until={until} onClose={() => setCancelledTier(undefined)} />
       )}
       {held && until !== null && open === 'resume' && (
-        <ResumeDialog held={held} hasCard={hasCard} isOverdue={isOverdue} until={until} onClose={close} />
+        <ResumeDialog
+          held={held}
+          endsWithTrial={isTrial && !hasCard}
+          isOverdue={isOverdue}
+          until={until}
+          charge={charge}
+          onClose={close}
+        />
       )}
     </>
   );

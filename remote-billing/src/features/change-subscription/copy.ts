@@ -34,6 +34,7 @@ export const copy = {
     title: 'Resume Subscription',
     text: (tier: string, price: string, day: string) =>
       `Your ${tier} plan continues. The next charge is ${price} on ${day}.`,
+    continues: (tier: string) => `Your ${tier} plan continues.`,
     overdue: (tier: string, day: string) =>
       `To keep your ${tier} plan, pay the open invoice or change your card by ${day}.`,
     cardMissing: (tier: string, day: string) =>

@@ -1,4 +1,5 @@
 import { resumeSubscription } from '@keydate/contracts/billing';
+import type { BillingOverview } from '@keydate/contracts/billing-overview';
 import type { User } from '@keydate/contracts/people';
 import { formatPrice } from '@keydate/domain/money';
 import { useCallButton } from '@keydate/forms/call';
@@ -14,16 +15,18 @@ const copy = allCopy.resume;
 
 interface ResumeDialogProps {
   held: NonNullable<User['subscriptions']>;
-  /** Whether there is a card that can be charged; without one a trial ends with its period. */
-  hasCard: boolean;
+  /** Whether it ends with its trial, as there is no card that can be charged. */
+  endsWithTrial: boolean;
   /** Whether the last charge failed: it is paid by `until`, or the plan ends. */
   isOverdue: boolean;
   until: string;
+  /** What is charged next, once it is resumed; null where that is not known. */
+  charge: BillingOverview['nextCharge'];
   onClose: () => void;
 }
 
 /** Asks, then says that it is done (spec § 8: one of the successes). */
-export function ResumeDialog({ held, hasCard, isOverdue, until, onClose }: ResumeDialogProps) {
+export function ResumeDialog({ held, endsWithTrial, isOverdue, until, charge, onClose }: ResumeDialogProps) {
   const [isResumed, setResumed] = useState(false);
   const { press, isBusy } = useCallButton({
     call: resumeSubscription,
@@ -34,7 +37,7 @@ export function ResumeDialog({ held, hasCard, isOverdue, until, onClose }: Resum
     onDone: () => setResumed(true),
     failed: allCopy.wentWrong,
   });
-  const words = wordsOf({ held, hasCard, isOverdue, until });
+  const words = wordsOf({ held, endsWithTrial, isOverdue, until, charge });
   return (
     <Dialog
       isOpen
@@ -67,9 +70,9 @@ export function ResumeDialog({ held, hasCard, isOverdue, until, onClose }: Resum
   );
 }
 
-function wordsOf({ held, hasCard, isOverdue, until }: Omit<ResumeDialogProps, 'onClose'>): string {
-  const { subscription_tier: tier, paymentAmount, nextBillingDate } = held;
+function wordsOf({ held, endsWithTrial, isOverdue, until, charge }: Omit<ResumeDialogProps, 'onClose'>): string {
+  const { subscription_tier: tier, nextBillingDate } = held;
   if (isOverdue) return copy.overdue(tier, dayHere(until));
-  const day = dayHere(nextBillingDate);
-  return hasCard ? copy.text(tier, formatPrice(Math.round(paymentAmount * 100)), day) : copy.cardMissing(tier, day);
+  if (endsWithTrial) return copy.cardMissing(tier, dayHere(nextBillingDate));
+  return charge ? copy.text(tier, formatPrice(charge.amount), dayHere(charge.at)) : copy.continues(tier);
 }

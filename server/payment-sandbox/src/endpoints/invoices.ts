@@ -17,9 +17,13 @@ const preview = z.strictObject({
   subscription: z.string(),
   subscription_details: z
     .strictObject({
-      items: z.array(z.strictObject({ id: z.string().optional(), price: z.string() })).length(1),
-      proration_behavior: z.literal('always_invoice'),
+      items: z
+        .array(z.strictObject({ id: z.string().optional(), price: z.string() }))
+        .length(1)
+        .optional(),
+      proration_behavior: z.literal('always_invoice').optional(),
       proration_date: seconds.optional(),
+      cancel_at_period_end: flag.optional(),
     })
     .optional(),
 });
@@ -46,7 +50,9 @@ export const invoiceEndpoints = [
   endpoint('POST /v1/invoices/create_preview', preview, (work, params) => {
     const subscription = work.ledger.get('subscription', params.subscription, 'subscription');
     const customer = work.ledger.get('customer', idOf(subscription.customer) ?? '');
-    if (ENDED.includes(subscription.status))
+    const { items: [item] = [], proration_date: date = null, ...details } = params.subscription_details ?? {};
+    const endsWithPeriod = details.cancel_at_period_end ?? subscription.cancel_at_period_end;
+    if (ENDED.includes(subscription.status) || (endsWithPeriod && !item))
       throw new ApiError(404, 'invalid_request_error', `No upcoming invoices for customer: ${customer.id}`, {
         code: 'invoice_upcoming_none',
       });
@@ -59,10 +65,6 @@ export const invoiceEndpoints = [
         created: work.ledger.now(customer.id),
         hostedUrl: () => null,
       });
-    const {
-      items: [item],
-      proration_date: date = null,
-    } = params.subscription_details ?? { items: [] };
     const lines = item ? changeLines(work, subscription, item.price, date) : [renewalLine(work, subscription)];
     return draftOf(build(lines));
   }),

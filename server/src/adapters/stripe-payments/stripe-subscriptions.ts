@@ -74,15 +74,16 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
         return due;
       }),
 
-    previewNext: (subscription) =>
+    previewNext: (subscription, { isCancelled }) =>
       askStripe(async () => {
         try {
-          return (await stripe.invoices.createPreview({ subscription })).amount_due;
+          const resumed = isCancelled && { subscription_details: { cancel_at_period_end: false } };
+          return (await stripe.invoices.createPreview({ subscription, ...resumed })).amount_due;
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          // there is no next charge of what has ended, which a lost webhook did not tell
-          const { status } = readSubscription(await stripe.subscriptions.retrieve(subscription));
-          if (status !== 'ended') throw error;
+          // there is no next charge of what has ended or is canceled, which a lost webhook did not tell
+          const now = readSubscription(await stripe.subscriptions.retrieve(subscription));
+          if (now.status !== 'ended' && !now.isCancelled) throw error;
           return null;
         }
       }),

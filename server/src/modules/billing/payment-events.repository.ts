@@ -15,6 +15,15 @@ export async function deleteEventsBefore(db: Queries, before: Date): Promise<voi
   await db.delete(paymentEvents).where(lt(paymentEvents.appliedAt, before));
 }
 
+/** What somebody was told about a subscription. */
+export async function listTold(db: Queries, subscriptionId: string): Promise<Set<string>> {
+  const told = await db
+    .select({ notice: billingNotices.notice })
+    .from(billingNotices)
+    .where(eq(billingNotices.subscriptionId, subscriptionId));
+  return new Set(told.map(({ notice }) => notice));
+}
+
 /** Notes that somebody is told something about a subscription; false when they were told before. */
 export async function noteTold(db: Queries, subscriptionId: string, notice: string, toldAt: Date): Promise<boolean> {
   const noted = await db

@@ -39,7 +39,7 @@ export function stateAfter({ companyId, stored, seen, catalog, now }: Seen): New
     paymentAmountCents: live.monthlyCents,
     isCancelled: live.isCancelled,
     nextBillingAt: live.periodEndsAt,
-    overdueSince: live.status === 'past_due' ? (live.due?.createdAt ?? stored?.overdueSince ?? now) : null,
+    ...overdueState(stored, live, now),
     card: live.card,
     ...plansAt(now, plan, [storedTerm(stored, live, now), paidTerm(live, catalog)]),
   };
@@ -82,6 +82,17 @@ function plansAt(now: Date, plan: PlanName, terms: readonly (Term | null)[]) {
     : { plan, nextPlan: null, planUntil: null };
 }
 
+/** Since when a charge is overdue, and which. */
+function overdueState(
+  stored: Subscription | undefined,
+  { status, due }: ProviderSubscription,
+  now: Date,
+): Pick<Subscription, 'overdueSince' | 'overdueCents'> {
+  if (status !== 'past_due') return { overdueSince: null, overdueCents: null };
+  const overdueSince = due?.createdAt ?? stored?.overdueSince ?? now;
+  return { overdueSince, overdueCents: due?.amountDueCents ?? stored?.overdueCents ?? null };
+}
+
 function endedState(stored: Subscription): NewSubscription {
-  return { ...stored, status: 'ended', overdueSince: null, nextPlan: null, planUntil: null };
+  return { ...stored, status: 'ended', overdueSince: null, overdueCents: null, nextPlan: null, planUntil: null };
 }

@@ -25,5 +25,7 @@ export const subscriptions = pgTable('subscriptions', {
   planUntil: timestamp('plan_until', { withTimezone: true, precision: 3 }),
   /** When the charge failed that is still due. */
   overdueSince: timestamp('overdue_since', { withTimezone: true, precision: 3 }),
+  /** What that charge is, after credits and discounts; null where nothing is overdue, or the amount is not known. */
+  overdueCents: integer('overdue_cents'),
   card: jsonb().$type<Card>(),
 });

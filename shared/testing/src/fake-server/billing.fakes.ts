@@ -12,9 +12,10 @@ export const billingFakes = [
     refuseOthers(asked);
     const { account, world } = asked;
     const { subscriptions: held } = account.user;
-    const { state, isTrialOffered, nextPlan, graceEndsAt, card } = world.billing;
+    const { state, isTrialOffered, nextPlan, graceEndsAt, card, creditCents } = world.billing;
     const monthly_amount = Math.round((held?.paymentAmount ?? 0) * 100);
-    const isCharged = held?.provider === 'STRIPE' && !held.isCancelled && state !== 'past_due';
+    const isCharged = held?.provider === 'STRIPE' && state !== 'past_due';
+    const charge = isCharged ? { at: held.nextBillingDate, amount: Math.max(0, monthly_amount - creditCents) } : null;
     return {
       result: {
         data: {
@@ -24,7 +25,8 @@ export const billingFakes = [
           nextPlan,
           graceEndsAt,
           card,
-          nextCharge: isCharged ? { at: held.nextBillingDate, amount: monthly_amount } : null,
+          nextCharge: held?.isCancelled ? null : charge,
+          chargeOnResume: held?.isCancelled ? charge : null,
           use: currentUse(account, world),
           allowance: allowanceOf(planOf(account, world)),
         },

@@ -10,16 +10,17 @@ type Grace = Pick<Extract<Notice, { kind: 'renewal-failed' }>, 'day' | 'until'>;
 /** A renewal failed: what to do, and until when. */
 export function graceMail(
   { email, fullName, timeZone }: Person,
-  { plan, paymentAmountCents, card }: Subscription,
+  { plan, overdueCents, card }: Subscription,
   { origin, day, until }: Grace & { origin: string },
 ): Mail {
   const end = dayIn(until, timeZone);
+  const payment = overdueCents === null ? 'The payment' : `The payment of ${dollars(overdueCents)}`;
   return composeMail({
     to: email,
     subject: subjectOf(day, end),
     lines: [
       `Hello ${fullName},`,
-      `The payment of ${dollars(paymentAmountCents)} for your ${plan} plan did not go through${card ? ` with the card ending in ${card.last4}` : ''}.`,
+      `${payment} for your ${plan} plan did not go through${card ? ` with the card ending in ${card.last4}` : ''}.`,
       `Your plan stays active until ${end}.`,
       `Please change your card, or pay the open invoice, at ${origin}/subscription. A new card is charged right away.`,
       'Nothing is deleted if the plan ends: your transactions and their reminders stay. Only new transactions and new team members need a plan.',

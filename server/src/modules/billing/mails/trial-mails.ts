@@ -5,11 +5,21 @@ import type { Person } from '../../people/person';
 import type { Subscription } from '../subscriptions.repository';
 import { dayIn, dollars } from './words';
 
+interface Trial {
+  origin: string;
+  /** What is charged when the trial ends; null where that is not known now. */
+  firstChargeCents: number | null;
+}
+
+function firstCharge(cents: number | null): string {
+  return `On that day ${cents === null ? 'your card' : dollars(cents)} is charged for the first month.`;
+}
+
 /** What the toast of a started trial promises (spec § 8): how to have Keydate on one's phone. */
 export function trialStartedMail(
   { email, fullName, timeZone }: Person,
-  { plan, nextBillingAt, paymentAmountCents, card }: Subscription,
-  origin: string,
+  { plan, nextBillingAt, card }: Subscription,
+  { origin, firstChargeCents }: Trial,
 ): Mail {
   const end = dayIn(nextBillingAt, timeZone);
   return composeMail({
@@ -19,8 +29,8 @@ export function trialStartedMail(
       `Hello ${fullName},`,
       `Your free trial of the ${plan} plan runs until ${end}.`,
       card
-        ? `On that day ${dollars(paymentAmountCents)} is charged for the first month.`
-        : `Nothing is charged until you add a card at ${origin}/subscription. Without one, the trial simply ends.`,
+        ? firstCharge(firstChargeCents)
+        : `To keep the plan after that, add a card at ${origin}/subscription. Nothing is charged before ${end}. Without a card, the trial simply ends.`,
       `To use Keydate on your phone, you need nothing from an app store. Open ${origin} in the phone's browser and sign in.`,
       'On an iPhone or iPad, tap Share in Safari, then Add to Home Screen.',
       'On Android, tap the menu in Chrome, then Add to Home screen.',
@@ -31,8 +41,8 @@ export function trialStartedMail(
 /** Asks for a card, some days before the trial ends. */
 export function trialEndingMail(
   { email, fullName, timeZone }: Person,
-  { plan, nextBillingAt, paymentAmountCents }: Subscription,
-  origin: string,
+  { plan, nextBillingAt }: Subscription,
+  { origin, firstChargeCents }: Trial,
 ): Mail {
   const end = dayIn(nextBillingAt, timeZone);
   return composeMail({
@@ -42,7 +52,7 @@ export function trialEndingMail(
     lines: [
       `Hello ${fullName},`,
       `Your free trial of the ${plan} plan ends on ${end}.`,
-      `To keep the plan for ${dollars(paymentAmountCents)} a month, add a card at ${origin}/subscription.`,
+      `To keep the plan, add a card at ${origin}/subscription. ${firstCharge(firstChargeCents)}`,
       'Without a card, the plan ends with the trial. Nothing is deleted, and your reminders still go out.',
       `Without a plan, your company can have up to ${FREE_ACTIVE_TRANSACTIONS} active transaction and ${FREE_MEMBERS} members.`,
     ],

@@ -22,11 +22,13 @@ export async function readOverview(tools: BillingTools, member: Member): Promise
   const now = clock.now();
   const [stored, use] = [await findSubscription(db, companyId), await readUse(db, companyId)];
   const isHeld = stored !== undefined && isInForce(stored, now);
+  const charge = isHeld ? await chargeOf(tools, stored) : null;
   return {
     ...(isHeld ? await plansOf(tools, stored) : NO_PLANS),
     state: stateOf(stored, isHeld),
     isTrialOffered: !(await hadTrial(db, member)),
-    nextCharge: isHeld ? await nextChargeOf(tools, stored) : null,
+    nextCharge: stored?.isCancelled ? null : charge,
+    chargeOnResume: stored?.isCancelled ? charge : null,
     graceEndsAt: isHeld ? (graceEndOf(stored)?.toISOString() ?? null) : null,
     card: isHeld ? stored.card : null,
     use,
@@ -52,10 +54,10 @@ function stateOf(stored: Subscription | undefined, isHeld: boolean): BillingOver
   return isHeld ? stored.status : 'ended';
 }
 
-/** Nothing is charged after a cancellation, nor after a trial without a card. */
-async function nextChargeOf({ payments }: BillingTools, stored: Subscription): Promise<BillingOverview['nextCharge']> {
-  const { provider, status, isCancelled, nextBillingAt, providerSubscriptionId } = stored;
-  if (provider !== 'STRIPE' || isCancelled || status === 'past_due') return null;
-  const amount = await payments.previewNext(providerSubscriptionId);
+/** The next charge: of a trial without a card once one is added, and of a canceled plan once it is resumed. */
+async function chargeOf({ payments }: BillingTools, stored: Subscription): Promise<BillingOverview['nextCharge']> {
+  const { provider, status, nextBillingAt, providerSubscriptionId } = stored;
+  if (provider !== 'STRIPE' || status === 'past_due') return null;
+  const amount = await payments.previewNext(providerSubscriptionId, stored);
   return amount === null ? null : { at: nextBillingAt.toISOString(), amount };
 }

@@ -8,11 +8,11 @@ import { queueMail } from '../../waiting-mails/use-cases/send-mail';
 import { findAccount } from '../billing-accounts.repository';
 import { graceMail } from '../mails/grace-mail';
 import { trialEndingMail, trialStartedMail } from '../mails/trial-mails';
-import { noteTold } from '../payment-events.repository';
-import { dueNotices, type Notice } from '../due-notices';
+import { listTold, noteTold } from '../payment-events.repository';
+import { dueNotices, type DueNotice, type Notice } from '../due-notices';
 import type { Subscription } from '../subscriptions.repository';
 
-type NoticeTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background'>;
+type NoticeTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'background' | 'payments'>;
 
 /**
  * Tells a company what is due to be told about its subscription, each thing once. A mail is stored together with the
@@ -20,12 +20,12 @@ type NoticeTools = Pick<Tools, 'db' | 'clock' | 'config' | 'mailer' | 'backgroun
  */
 export async function tellNotices(tools: NoticeTools, subscription: Subscription): Promise<void> {
   const { db, clock } = tools;
-  const due = dueNotices(subscription, clock.now());
+  const due = await untoldOf(tools, subscription);
   if (due.length === 0) return;
   const people = await readersOf(tools, subscription.companyId);
   if (!people) return;
   for (const { notice, isOverdue } of due) {
-    const mail = isOverdue ? null : mailOf(notice, subscription, people, tools.config.publicOrigin);
+    const mail = isOverdue ? null : await mailOf(tools, notice, subscription, people);
     const name = `mail about a subscription: ${notice.kind}`;
     const lease = await db.transaction(async (tx) => {
       if (!(await noteTold(tx, subscription.providerSubscriptionId, notice.key, clock.now()))) return null;
@@ -36,6 +36,13 @@ export async function tellNotices(tools: NoticeTools, subscription: Subscription
       await handOver(tools, lease);
     });
   }
+}
+
+async function untoldOf({ db, clock }: NoticeTools, subscription: Subscription): Promise<DueNotice[]> {
+  const due = dueNotices(subscription, clock.now());
+  if (due.length === 0) return [];
+  const told = await listTold(db, subscription.providerSubscriptionId);
+  return due.filter(({ notice }) => !told.has(notice.key));
 }
 
 interface Readers {
@@ -53,8 +60,21 @@ async function readersOf({ db }: NoticeTools, companyId: string): Promise<Reader
   return { owner, buyer: buyer?.companyId === companyId ? buyer : owner };
 }
 
-function mailOf(notice: Notice, subscription: Subscription, { owner, buyer }: Readers, origin: string): Mail {
-  if (notice.kind === 'trial-started') return trialStartedMail(buyer, subscription, origin);
-  if (notice.kind === 'trial-ending') return trialEndingMail(owner, subscription, origin);
-  return graceMail(owner, subscription, { origin, ...notice });
+async function mailOf(
+  tools: NoticeTools,
+  notice: Notice,
+  subscription: Subscription,
+  { owner, buyer }: Readers,
+): Promise<Mail> {
+  const origin = tools.config.publicOrigin;
+  if (notice.kind === 'renewal-failed') return graceMail(owner, subscription, { origin, ...notice });
+  const trial = { origin, firstChargeCents: await firstChargeOf(tools, subscription) };
+  return notice.kind === 'trial-started'
+    ? trialStartedMail(buyer, subscription, trial)
+    : trialEndingMail(owner, subscription, trial);
+}
+
+/** What the trial's end costs, after credits and discounts. A mail goes out without it rather than not at all. */
+async function firstChargeOf({ payments }: NoticeTools, subscription: Subscription): Promise<number | null> {
+  return payments.previewNext(subscription.providerSubscriptionId, subscription).catch(() => null);
 }
