@@ -102,6 +102,23 @@ describe('a renewal that fails', () => {
     expect((await invoicesOf(realtor))[0]).toMatchObject({ status: 'open', amount_due: 2450 });
   });
 
+  test('has seven days and its mails once, also where another invoice is opened meanwhile', async () => {
+    const realtor = await anOverdue(server);
+    const { graceEndsAt } = await overviewOf(server, realtor);
+    await server.pass(2);
+    const live = (await liveAt(server, realtor))!;
+    await server.stripe.subscriptions.update(live.id, {
+      items: [{ id: live.items.data[0]!.id, price: await server.priceOf('Office') }],
+      proration_behavior: 'always_invoice',
+    });
+    await server.settle();
+    await server.reconcile(realtor);
+    expect((await invoicesOf(realtor)).filter(({ status }) => status === 'open')).toHaveLength(2);
+    expect(await overviewOf(server, realtor)).toMatchObject({ state: 'past_due', graceEndsAt });
+    const subjects = (await server.mailsTo(realtor.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('We could not charge'))).toHaveLength(1);
+  });
+
   test('is made good by another card, which is charged at once', async () => {
     const realtor = await anOverdue(server);
     expect(

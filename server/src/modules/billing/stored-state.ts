@@ -82,15 +82,23 @@ function plansAt(now: Date, plan: PlanName, terms: readonly (Term | null)[]) {
     : { plan, nextPlan: null, planUntil: null };
 }
 
-/** Since when a charge is overdue, and which. */
+/**
+ * Since when a charge is overdue, and which. The days of grace are counted once in a period: another invoice, or one that
+ * is opened anew, does not begin them again.
+ */
 function overdueState(
   stored: Subscription | undefined,
-  { status, due }: ProviderSubscription,
+  { id, status, periodEndsAt, due }: ProviderSubscription,
   now: Date,
 ): Pick<Subscription, 'overdueSince' | 'overdueCents'> {
   if (status !== 'past_due') return { overdueSince: null, overdueCents: null };
-  const overdueSince = due?.createdAt ?? stored?.overdueSince ?? now;
-  return { overdueSince, overdueCents: due?.amountDueCents ?? stored?.overdueCents ?? null };
+  const isSamePeriod =
+    stored?.providerSubscriptionId === id && stored.nextBillingAt.getTime() === periodEndsAt.getTime();
+  const known = isSamePeriod ? stored : { overdueSince: null, overdueCents: null };
+  const [first = now] = [known.overdueSince, due?.createdAt]
+    .filter((since) => since instanceof Date)
+    .sort((left, right) => left.getTime() - right.getTime());
+  return { overdueSince: first, overdueCents: due?.amountDueCents ?? known.overdueCents };
 }
 
 function endedState(stored: Subscription): NewSubscription {
