@@ -88,6 +88,16 @@ test('the page shows use, the next charge, the card, invoices and receipts', asy
   expect(receipt).toHaveAttribute('href', expect.stringContaining('https://'));
 });
 
+test.each([
+  [null, 'First charge, if you add a card'],
+  [aCard(), 'First charge'],
+])('a trial says what its end costs, and that nothing is charged without a card', async (card, term) => {
+  await openPricing({ person: ON_TEAM, billing: { state: 'trialing', card } });
+
+  expect(await screen.findByText(term)).toBeVisible();
+  expect(screen.getByText('$49.00 on 03-09-2031')).toBeVisible();
+});
+
 test('an invoice and its receipt never lead to the same place', async () => {
   const page = 'https://invoice.stripe.example/i/one';
   const paid = anInvoice({ number: 'KD-1', hosted_invoice_url: page, receipt_url: page });
@@ -112,7 +122,7 @@ test('a failed renewal is said with its last day, and its open invoice can be pa
   });
 
   expect(await screen.findByText('Your last payment failed')).toBeVisible();
-  expect(screen.getByText(/by 03-16-2031/)).toBeVisible();
+  expect(screen.getByText(/by 03-16-2031\. After that, the free allowance applies\./)).toBeVisible();
   expect(await screen.findByRole('link', { name: /^Pay invoice/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Upgrade Office' })).toBeDisabled();
 });

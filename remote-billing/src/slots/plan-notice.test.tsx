@@ -12,7 +12,9 @@ test('a super role is told of a failed payment, until when the plan stays, and w
   const until = new Date(2031, 2, 9, 12).toISOString();
   show(aRealtor({ subscriptionNotice: { kind: 'payment_failed', until } }));
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Change your card by 03-09-2031 to keep your plan.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Change your card by 03-09-2031 to keep your plan. After that, the free allowance applies.',
+  );
   expect(screen.getByRole('link', { name: 'See subscription' })).toHaveAttribute('href', '/subscription');
 });
 

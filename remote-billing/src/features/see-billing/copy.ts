@@ -9,6 +9,7 @@ export const copy = {
   active: (tier: string) => `${tier} plan`,
   nextCharge: 'Next charge',
   firstCharge: 'First charge',
+  firstChargeWithCard: 'First charge, if you add a card',
   charge: (amount: string, day: string) => `${amount} on ${day}`,
   endsOn: 'Ends on',
   changes: 'Changes to',
@@ -26,7 +27,7 @@ export const copy = {
   changesText: 'Until then, your company keeps everything in its current plan. You can upgrade after that day.',
   pastDueTitle: 'Your last payment failed',
   pastDueText: (day: string) =>
-    `Change your card, or pay the open invoice, by ${day}. After that, you cannot add transactions or members. Nothing is deleted.`,
+    `Change your card, or pay the open invoice, by ${day}. After that, the free allowance applies. Nothing is deleted.`,
   overTitle: 'Your company is over its limit',
   overText:
     'Nothing is deleted: you can still edit everything, and reminders go out. ' +

@@ -26,7 +26,7 @@ export function PlanSummary({ held, overview }: PlanSummaryProps) {
         </div>
         <Facts>
           {nextCharge && (
-            <Fact name={state === 'trialing' ? copy.firstCharge : copy.nextCharge}>
+            <Fact name={chargeName(overview)}>
               {copy.charge(formatAmount(nextCharge.amount), dayHere(nextCharge.at))}
             </Fact>
           )}
@@ -55,6 +55,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </>
   );
+}
+
+/** Nothing is charged when a trial ends without a card: the plan ends with it. */
+function chargeName({ state, card }: BillingOverview): string {
+  if (state !== 'trialing') return copy.nextCharge;
+  return card ? copy.firstCharge : copy.firstChargeWithCard;
 }
 
 function planWords(held: User['subscriptions'], state: BillingOverview['state']): string {
