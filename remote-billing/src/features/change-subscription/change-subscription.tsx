@@ -1,5 +1,6 @@
 import { useSignedInUser } from '@keydate/client';
 import type { BillingOverview } from '@keydate/contracts/billing-overview';
+import type { User } from '@keydate/contracts/people';
 import { subscriptionButton } from '@keydate/domain/plan-button';
 import { Button, Cluster, tokens } from '@keydate/ui';
 import { useId, useState } from 'react';
@@ -44,7 +45,7 @@ export function ChangeSubscription({
   return (
     <>
       <Cluster justify="end">
-        {!isEnabled && <Quiet id={reasonId}>{copy.notBoughtHere}</Quiet>}
+        {!isEnabled && <Quiet id={reasonId}>{reasonOf(held)}</Quiet>}
         <Button
           variant="secondary"
           disabled={!isEnabled}
@@ -93,6 +94,10 @@ export function ChangeSubscription({
       )}
     </>
   );
+}
+
+function reasonOf(held: User['subscriptions']): string {
+  return held && held.provider !== 'STRIPE' ? copy.nothingToChange[held.provider] : copy.nothingToChange.none;
 }
 
 const Quiet = styled.span`

@@ -2,7 +2,11 @@ import { ERRORS } from '@keydate/contracts/errors';
 
 /** The text of canceling and resuming (spec § 2.9: the dialogs' titles and buttons). */
 export const copy = {
-  notBoughtHere: 'You can change a subscription once you have bought one here.',
+  nothingToChange: {
+    none: 'You can change a subscription once you have bought one here.',
+    GOOGLE: 'Managed by Google Play.',
+    APPLE: 'Managed in the App Store.',
+  },
   wentWrong: ERRORS.INTERNAL.message,
   choice: {
     title: 'Subscription Cancel or Upgrade',
