@@ -1,6 +1,7 @@
 import { authScreens } from '../../screens/auth-screens';
 import { companyScreen } from '../../screens/company-screen';
 import { dashboardScreen } from '../../screens/dashboard-screen';
+import { pricingScreen } from '../../screens/pricing-screen';
 import { shellScreen } from '../../screens/shell-screen';
 import { anEmail, DEMO } from '../../seed/invented';
 import { expect, test } from '../../watched-test';
@@ -86,6 +87,15 @@ test.describe('signed in with a company (spec § 2.1)', () => {
     await expect(shell.person).toContainText('Employee');
     await expect(shell.link('Setting')).toBeVisible();
     await expect(shell.link('Subscription')).toBeHidden();
+  });
+
+  test('anybody else who opens /subscription reads who manages it, and sees no plan', async ({ visitor, page }) => {
+    await visitor.returns(DEMO.employee, DEMO.password);
+    await expect(shellScreen(page).person).toContainText('Employee');
+    await page.goto('/subscription');
+    const screen = pricingScreen(page);
+    await expect(screen.said('Your company’s owner manages the subscription.')).toBeVisible();
+    await expect(screen.anyPlan('Team')).toHaveCount(0);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   saveBillingAddress,
   upgradeSubscription,
 } from '@keydate/contracts/billing';
-import { listInvoices } from '@keydate/contracts/billing-overview';
+import { getBillingOverview, listInvoices } from '@keydate/contracts/billing-overview';
 import { getStripePrices, getStripeProducts, getSubscriptionPlans } from '@keydate/contracts/plans';
 import { act, superRolesGet, type Act } from './act';
 
@@ -17,6 +17,7 @@ export const BILLING: readonly Act[] = [
   act('see what the plans allow', getSubscriptionPlans, () => ({}), superRolesGet(200)),
   act('see the plans on offer', getStripeProducts, () => ({}), superRolesGet(200)),
   act('see a price', getStripePrices, () => ({ query: { product: 'prod_unknown' } }), superRolesGet(409)),
+  act('see the subscription', getBillingOverview, () => ({}), superRolesGet(200)),
   act('see the invoices of the company', listInvoices, () => ({}), superRolesGet(200)),
   act('store the address for invoices', saveBillingAddress, () => ({ body: anAddress }), superRolesGet(200)),
   // who may do these is told that there is nothing to do them with
