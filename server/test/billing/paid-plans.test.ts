@@ -218,6 +218,13 @@ describe('what an upgrade costs', () => {
     expect(invoice.amount_due).toBe(begun.invoice.amount_due);
   });
 
+  test('that is to be paid by hand is told before and after the company’s credit', async () => {
+    const realtor = await aSubscriber(server, 'Team', { number: '4000002760003184' });
+    await giveCredit(server, realtor, 1000);
+    const { invoice, gross_amount } = (await upgrade(realtor, 'Office')).body.result.data;
+    expect(gross_amount).toBe(invoice.amount_due + 1000);
+  });
+
   test('is due once, where another upgrade was begun before: the first can be paid no more', async () => {
     const realtor = await aSubscriber(server, 'Team', { number: '4000002760003184' });
     const first = (await upgrade(realtor, 'Office')).body.result.data;

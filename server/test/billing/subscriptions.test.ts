@@ -268,6 +268,7 @@ describe('an upgrade', () => {
       clientSecret: null,
       returnToken: null,
       invoice: { amount_due: 0 },
+      gross_amount: 0,
     });
     expect((await userOf(server, realtor)).subscriptions?.subscription_tier).toBe('Office');
   });

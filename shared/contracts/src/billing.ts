@@ -134,7 +134,17 @@ export const upgradeSubscription = defineCall({
   errors: [...UPGRADE_ERRORS, 'UPGRADE_OUTDATED'],
   errorResults: { PLAN_TOO_SMALL: planMisfit },
   replies: {
-    200: replyWith(z.object({ data: z.object({ ...confirmation, isPaid: z.boolean(), invoice: invoiceDue }) })),
+    200: replyWith(
+      z.object({
+        data: z.object({
+          ...confirmation,
+          isPaid: z.boolean(),
+          invoice: invoiceDue,
+          /** In cents: what is due, before credits and discounts. */
+          gross_amount: z.number().int(),
+        }),
+      }),
+    ),
   },
 });
 

@@ -234,6 +234,19 @@ describe('an upgrade', () => {
     await waitFor(() => expect(leave).toHaveBeenCalled());
   });
 
+  test('that credit pays in part shows the gross price struck through beside what is left to pay', async () => {
+    const { press } = await openPricing({
+      ...onTeam,
+      billing: { ...onTeam.billing, isUpgradePaid: false, creditCents: 1500 },
+    });
+    await press('Upgrade Office');
+    await press('Confirm upgrade');
+
+    const button = await screen.findByRole('button', { name: /^Pay/ });
+    expect(button).toHaveTextContent('Pay $40.00 $25.00');
+    expect(button.querySelector('s')).toHaveTextContent('$40.00');
+  });
+
   test('that fails is told with the words of the specification and the server’s sentence', async () => {
     const { press } = await openPricing({
       ...onTeam,

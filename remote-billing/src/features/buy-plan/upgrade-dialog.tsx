@@ -26,7 +26,7 @@ export function UpgradeDialog({ plan, mayLeave, onClose, onOutdated, onBought }:
               mayLeave={mayLeave}
               onConfirmed={() => paid(step.returnToken)}
             >
-              <PayLabel grossCents={step.dueCents} netCents={step.dueCents} />
+              <PayLabel grossCents={step.grossCents} netCents={step.dueCents} />
             </PaymentForm>
           </Stack>
         </Dialog>

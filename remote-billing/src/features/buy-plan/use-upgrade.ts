@@ -12,7 +12,7 @@ import { copy } from './copy';
 /** Asked first; then paid at once and waited for, or paid by hand; then done. */
 export type UpgradeStep =
   | { kind: 'asking' }
-  | { kind: 'paying'; clientSecret: string; returnToken: string; dueCents: number }
+  | { kind: 'paying'; clientSecret: string; returnToken: string; dueCents: number; grossCents: number }
   | { kind: 'waiting' }
   | { kind: 'upgraded' };
 
@@ -23,9 +23,9 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
   const { press, isBusy } = useCallButton({
     call: upgradeSubscription,
     send: (prorationDate: number) => upgrade(plan.priceId, prorationDate),
-    onDone: ({ isPaid, invoice, clientSecret, returnToken }) => {
+    onDone: ({ isPaid, invoice: { amount_due: dueCents }, gross_amount: grossCents, clientSecret, returnToken }) => {
       if (isPaid || clientSecret === null || returnToken === null) wait();
-      else setStep({ kind: 'paying', clientSecret, returnToken, dueCents: invoice.amount_due });
+      else setStep({ kind: 'paying', clientSecret, returnToken, dueCents, grossCents });
     },
     failed: (sentence) => startOver(copy.upgradeFailed, sentence),
   });

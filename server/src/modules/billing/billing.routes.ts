@@ -70,8 +70,9 @@ export function billingRoutes(app: FastifyInstance, tools: Tools): void {
   route(app, upgradeSubscription, async ({ body, session, sender }) => {
     const { toUpgradeId: priceId, proration_date: seconds } = body;
     const at = seconds === undefined ? undefined : new Date(seconds * 1000);
-    const { amountDueCents, ...upgraded } = await upgrade(tools, memberOf(session.person), { priceId, at }, sender);
-    return { result: { data: { ...upgraded, invoice: { amount_due: amountDueCents } } } };
+    const upgraded = await upgrade(tools, memberOf(session.person), { priceId, at }, sender);
+    const { amountDueCents: amount_due, grossCents: gross_amount, ...rest } = upgraded;
+    return { result: { data: { ...rest, invoice: { amount_due }, gross_amount } } };
   });
 
   route(app, changeCard, async ({ session, sender }) => ({

@@ -30,12 +30,10 @@ export const subscriptionFakes = [
       hold(asked, plan, 'trialing');
       return { result: { data: { ...NOTHING_TO_CONFIRM, isTrial: true, net_amount: 0, gross_amount: 0 } } };
     }
-    const gross = plan.monthlyCents;
-    const net = Math.max(0, gross - world.billing.creditCents);
+    const { gross, net } = priced(world, plan.monthlyCents);
     const apply = () => {
       hold(asked, plan, 'active');
-      if (net > 0) charge(world, net);
-      else takeFromCredit(world, gross);
+      settle(world, { gross, net });
     };
     if (net === 0) apply();
     const confirmation = net === 0 ? NOTHING_TO_CONFIRM : awaitPayment(asked, 'subscription', apply);
@@ -61,23 +59,23 @@ export const subscriptionFakes = [
 
   fake(previewUpgrade, (asked) => {
     refuseOtherProviders(asked);
-    const { due: amount_due } = differenceTo(asked, asked.query.toUpgradeId);
+    const { net: amount_due } = differenceTo(asked, asked.query.toUpgradeId);
     return { result: { data: { invoice: { amount_due }, proration_date: Math.floor(Date.now() / 1000) } } };
   }),
 
   fake(upgradeSubscription, (asked) => {
     refuseOtherProviders(asked);
     const { world, body } = asked;
-    const { plan, due } = differenceTo(asked, body.toUpgradeId);
+    const { plan, gross, net } = differenceTo(asked, body.toUpgradeId);
     const { state, isUpgradePaid } = world.billing;
     const apply = () => {
       hold(asked, plan, state);
-      if (due > 0) charge(world, due);
+      settle(world, { gross, net });
     };
-    const isPaid = due === 0 || isUpgradePaid;
+    const isPaid = net === 0 || isUpgradePaid;
     if (isPaid) apply();
     const confirmation = isPaid ? NOTHING_TO_CONFIRM : awaitPayment(asked, 'upgrade', apply);
-    return { result: { data: { ...confirmation, isPaid, invoice: { amount_due: due } } } };
+    return { result: { data: { ...confirmation, isPaid, invoice: { amount_due: net }, gross_amount: gross } } };
   }),
 ];
 
@@ -96,14 +94,14 @@ function differenceTo(
     | 'PLAN_TOO_SMALL'
   >,
   priceId: string,
-): { plan: CatalogPlan; due: number } {
+): { plan: CatalogPlan } & Price {
   const { account, world, refuse } = asked;
   const held = heldPlan(account, world);
   if (!held) throw refuse('SUBSCRIPTION_MISSING');
   const plan = offeredPlan(asked, priceId);
   refusePlan(asked, plan, held);
   const isFree = world.billing.state === 'trialing';
-  return { plan, due: isFree ? 0 : Math.round((plan.monthlyCents - held.monthlyCents) / 2) };
+  return { plan, ...priced(world, isFree ? 0 : Math.round((plan.monthlyCents - held.monthlyCents) / 2)) };
 }
 
 function hold(
@@ -127,15 +125,24 @@ function hold(
   world.activeLimit = planOf(account, world)?.allows.activeTransactions ?? world.activeLimit;
 }
 
-function charge(world: World, cents: number): void {
-  const card = world.billing.card ?? aCard();
-  world.billing = { ...world.billing, card, creditCents: 0, invoices: withInvoice(world, cents) };
+/** In cents. */
+interface Price {
+  gross: number;
+  /** After the company's credit. */
+  net: number;
 }
 
-/** Of what credit pays in full no card is known. */
-function takeFromCredit(world: World, cents: number): void {
-  const creditCents = world.billing.creditCents - cents;
-  world.billing = { ...world.billing, creditCents, invoices: withInvoice(world, cents) };
+function priced({ billing }: World, gross: number): Price {
+  return { gross, net: Math.max(0, gross - billing.creditCents) };
+}
+
+/** What credit pays in full needs no card, and leaves the rest of the credit. */
+function settle(world: World, { gross, net }: Price): void {
+  if (gross === 0) return;
+  const { billing } = world;
+  const card = net > 0 ? (billing.card ?? aCard()) : billing.card;
+  const creditCents = billing.creditCents - (gross - net);
+  world.billing = { ...billing, card, creditCents, invoices: withInvoice(world, gross) };
 }
 
 function withInvoice({ billing: { invoices } }: World, total: number) {

@@ -43,6 +43,7 @@ export async function previewUpgrade(
 export interface Upgrade {
   isPaid: boolean;
   amountDueCents: number;
+  grossCents: number;
   clientSecret: string | null;
   returnToken: string | null;
 }
@@ -67,11 +68,11 @@ export async function upgradeSubscription(
   const changed = await change(tools, held, { priceId, at });
   await recordEvent(tools.db, { clock: tools.clock, sender }, { event: 'plan-changed', by: member, about: sold.plan });
   await syncCompany(tools, member.companyId);
-  if (changed.priceId === priceId) return { ...PAID, amountDueCents: 0 };
+  if (changed.priceId === priceId) return PAID;
   if (!changed.due?.clientSecret) throw new AppError('PAYMENTS_UNAVAILABLE');
-  const { clientSecret, amountDueCents } = changed.due;
+  const { clientSecret, amountDueCents, grossCents } = changed.due;
   const returnToken = await beginReturn(tools, member, { purpose: 'upgrade', intentId: intentOf(clientSecret) });
-  return { isPaid: false, amountDueCents, clientSecret, returnToken };
+  return { isPaid: false, amountDueCents, grossCents, clientSecret, returnToken };
 }
 
 /** Of an earlier moment an upgrade costs more, so that nobody gains by inventing one; of a later one, less. */
@@ -88,7 +89,7 @@ function begunChange({ live }: Held, priceId: string): DueInvoice | null {
   return live.pendingPriceId === priceId ? live.due : null;
 }
 
-const PAID: Upgrade = { isPaid: true, amountDueCents: 0, clientSecret: null, returnToken: null };
+const PAID: Upgrade = { isPaid: true, amountDueCents: 0, grossCents: 0, clientSecret: null, returnToken: null };
 
 async function change(
   { payments }: BillingTools,
