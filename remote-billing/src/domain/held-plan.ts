@@ -1,6 +1,7 @@
 import type { BillingOverview } from '@keydate/contracts/billing-overview';
 import type { User } from '@keydate/contracts/people';
 import type { HeldPlan } from '@keydate/domain/plan-button';
+import type { Plan } from './plan';
 
 /**
  * What the company holds, as the rules about plans see it; null without a subscription. The person's own subscription has
@@ -21,6 +22,11 @@ export function heldPlanOf(
       isChanging: nextPlan !== null,
     }
   );
+}
+
+/** Whether it is this plan that the company holds, or that is charged next. */
+export function holdsPlan({ subscriptions: held }: Pick<User, 'subscriptions'>, { id }: Pick<Plan, 'id'>): boolean {
+  return held?.subscritionPlanId === id;
 }
 
 /** Until when the plan stays without another charge: the paid period's end; of an overdue one, the end of its days of grace. */

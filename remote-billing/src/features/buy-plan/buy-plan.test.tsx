@@ -192,6 +192,20 @@ describe('an upgrade', () => {
     );
   });
 
+  test('that the provider has not made after the three seconds is said to be under way, and not to be done', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { press, server } = await openPricing(onTeam);
+    await press('Upgrade Office');
+    await press('Confirm upgrade');
+    await screen.findAllByText('Your upgrade is being set up. This takes a few seconds.');
+    const [account] = server.world.accounts;
+    if (account) account.user = { ...account.user, ...ON_TEAM };
+
+    expect(await screen.findByText('Your payment is being processed', {}, { timeout: 4000 })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Successfully Upgraded' })).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   test('names the new tier, even when the person cannot be read again', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { press, server } = await openPricing(onTeam);

@@ -39,6 +39,18 @@ export function UpgradeDialog({ plan, mayLeave, onClose, onOutdated, onBought }:
           </Cluster>
         </Dialog>
       );
+    case 'processing':
+      return (
+        <Dialog
+          isOpen
+          size="small"
+          title={copy.amountCharged}
+          onClose={() => onBought('paid')}
+          footer={<Button onClick={() => onBought('paid')}>{copy.done}</Button>}
+        >
+          <Notice title={copy.processing}>{copy.processingText(plan.name)}</Notice>
+        </Dialog>
+      );
     case 'upgraded':
       return (
         <Dialog

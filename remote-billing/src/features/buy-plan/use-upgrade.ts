@@ -1,11 +1,14 @@
 import { SUBSCRIPTION_REFETCH_MS } from '@keydate/contracts/limits';
 import { upgradeSubscription } from '@keydate/contracts/billing';
+import type { User } from '@keydate/contracts/people';
 import { useCallButton } from '@keydate/forms/call';
 import { notify } from '@keydate/ui';
 import { useState } from 'react';
-import { readReturn } from '../../api/read-return';
+import { readReturn, type PaymentReturn } from '../../api/read-return';
 import { refreshBilling } from '../../api/refresh-billing';
 import { upgrade } from '../../api/upgrade';
+import { holdsPlan } from '../../domain/held-plan';
+import type { Plan } from '../../domain/plan';
 import type { BuyPlanProps } from './buy-plan-props';
 import { copy } from './copy';
 
@@ -14,6 +17,8 @@ export type UpgradeStep =
   | { kind: 'asking' }
   | { kind: 'paying'; clientSecret: string; returnToken: string; dueCents: number; grossCents: number }
   | { kind: 'waiting' }
+  /** The provider has not carried it out yet. */
+  | { kind: 'processing' }
   | { kind: 'upgraded' };
 
 /** An upgrade, from the question to the new tier. */
@@ -24,7 +29,7 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
     call: upgradeSubscription,
     send: (prorationDate: number) => upgrade(plan.priceId, prorationDate),
     onDone: ({ isPaid, invoice: { amount_due: dueCents }, gross_amount: grossCents, clientSecret, returnToken }) => {
-      if (isPaid || clientSecret === null || returnToken === null) wait();
+      if (isPaid || clientSecret === null || returnToken === null) void finish();
       else setStep({ kind: 'paying', clientSecret, returnToken, dueCents, grossCents });
     },
     failed: (sentence) => startOver(copy.upgradeFailed, sentence),
@@ -36,19 +41,25 @@ export function useUpgrade({ plan, onOutdated }: Pick<BuyPlanProps, 'plan' | 'on
     void refreshBilling();
   };
 
-  const finish = async () => {
-    await refreshBilling();
-    setStep({ kind: 'upgraded' });
-  };
   /** Spec § 4.5: after a paid upgrade the person is read again after 3 seconds, whether or not the dialog is still open. */
-  const wait = () => {
+  const finish = async (payment?: Promise<PaymentReturn | null>) => {
     setStep({ kind: 'waiting' });
-    setTimeout(() => void finish(), SUBSCRIPTION_REFETCH_MS);
+    const [returned] = await Promise.all([payment, pause(SUBSCRIPTION_REFETCH_MS)]);
+    const user = await refreshBilling();
+    setStep({ kind: isUpgraded(plan, returned?.outcome, user) ? 'upgraded' : 'processing' });
   };
+  const handlePaid = (token: string) => void finish(readReturn(token).catch(() => null));
+  return { step, isBusy, confirm: press, refused: startOver, paid: handlePaid };
+}
 
-  const handlePaid = async (token: string) => {
-    wait();
-    await readReturn(token).catch(() => undefined);
-  };
-  return { step, isBusy, confirm: press, refused: startOver, paid: (token: string) => void handlePaid(token) };
+/** Whether the person has the plan now; where they could not be read, whether the payment was not said to be under way. */
+function isUpgraded(plan: Plan, outcome: PaymentReturn['outcome'] | undefined, user: User | null): boolean {
+  if (outcome !== undefined && outcome !== 'succeeded') return false;
+  return user === null || holdsPlan(user, plan);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
