@@ -1,11 +1,15 @@
 import type { BillingAddress } from '@keydate/contracts/people';
 import { AppError } from '../app-error';
 
-/** A plan as the provider sells it. */
-export interface SoldPlan {
+/** Which of our plans a product of the provider is. */
+export interface PlanProduct {
   /** The name that the product was made with; what it allows is ours (modules/billing/plans.ts). */
   plan: string;
   productId: string;
+}
+
+/** A plan as the provider sells it. */
+export interface SoldPlan extends PlanProduct {
   /** As people read it. */
   name: string;
   isOffered: boolean;
@@ -109,6 +113,8 @@ export interface Payments {
   createCatalog(plans: readonly { plan: string; monthlyCents: number }[]): Promise<void>;
   /** The plans, the archived ones too; as of a short while ago unless asked for fresh. */
   readCatalog(options?: { isFresh: boolean }): Promise<SoldPlan[]>;
+  /** By which it is known what somebody has: also the products that have no price, and so are not sold. */
+  readProducts(): Promise<PlanProduct[]>;
   createCustomer(input: { companyId: string }, key: string): Promise<string>;
   saveAddress(
     customerId: string,
@@ -154,7 +160,7 @@ export interface Payments {
   beginCard(customerId: string, key: string): Promise<Intent & { clientSecret: string }>;
   /** The card that was begun to be stored, where it can still be confirmed; null where it was, or cannot be any more. */
   continueCard(intentId: string): Promise<(Intent & { clientSecret: string }) | null>;
-  /** Charges a stored card from now on, and first what is due. Throws CardDeclined when that fails. */
+  /** Charges a stored card from now on, and first what is due. Throws CardDeclined when that fails, or the card is gone. */
   useCard(intentId: string, subscription: ProviderSubscription): Promise<void>;
   readIntent(id: string): Promise<Intent>;
   /** Newest first. */

@@ -13,3 +13,14 @@ test('the plans are found, and not made again, in an account that sells a hundre
   expect((await stripe.products.list({ limit: 100 })).data.filter(({ name }) => name in PLANS)).toEqual([]);
   await close();
 });
+
+test('a plan whose product was made and not priced is finished, and not made again', async () => {
+  const { stripe, secretKey, host, port, close } = await startTestSandbox({ connection: null });
+  const payments = stripePayments({ secretKey, webhookSecret: 'none', sandbox: { host, port } });
+  const { id } = await stripe.products.create({ name: 'Solo', metadata: { keydate_plan: 'Solo' } });
+  await createCatalog({ payments });
+  const sold = await payments.readCatalog({ isFresh: true });
+  expect(sold.map(({ name }) => name)).toEqual(Object.keys(PLANS));
+  expect(sold[0]).toMatchObject({ productId: id, monthlyCents: 1900 });
+  await close();
+});

@@ -366,3 +366,23 @@ test('a plan that was archived is sold no more, and holds for those who have it'
   expect(await pricesShown(own, realtor)).toContainEqual({ name: 'Team', active: false, cents: 4900 });
   await own.close();
 });
+
+test('a product without a price is not sold, and who has it has the plan that it is marked with', async () => {
+  const own = await startBillingServer();
+  const realtor = await aSubscriber(own, 'Team');
+  const { id: product } = await own.stripe.products.create({
+    name: 'Office of last year',
+    metadata: { keydate_plan: 'Office' },
+  });
+  const recurring = { interval: 'month' } as const;
+  const price = await own.stripe.prices.create({ product, currency: 'usd', unit_amount: 9900, recurring });
+  const [live] = (await subscriptionsAt(own, realtor)).filter(({ status }) => status === 'active');
+  await own.stripe.subscriptions.update(live!.id, {
+    items: [{ id: live!.items.data[0]!.id, price: price.id }],
+    proration_behavior: 'none',
+  });
+  await own.settle();
+  expect((await userOf(own, realtor)).subscriptions).toMatchObject({ subscription_tier: 'Office', paymentAmount: 99 });
+  expect(await pricesShown(own, realtor)).toHaveLength(4);
+  await own.close();
+});

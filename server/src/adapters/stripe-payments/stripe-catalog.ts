@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Payments, SoldPlan } from '../../ports/payments';
+import type { Payments, PlanProduct, SoldPlan } from '../../ports/payments';
 import { askStripe } from './ask-stripe';
 import { idOf, PLAN_KEY } from './read-stripe';
 
@@ -10,55 +10,68 @@ const PAGE = 100;
 const MOST = 10_000;
 
 /** The plans in Stripe's catalog. Products that are not ours are left alone. */
-export function stripeCatalog(stripe: Stripe): Pick<Payments, 'createCatalog' | 'readCatalog'> {
+export function stripeCatalog(stripe: Stripe): Pick<Payments, 'createCatalog' | 'readCatalog' | 'readProducts'> {
   const ours = async () => {
     const pages = stripe.products.list({ limit: PAGE, expand: ['data.default_price'] });
     const products = await pages.autoPagingToArray({ limit: MOST });
     return products.filter(({ metadata }) => metadata[PLAN_KEY] !== undefined);
   };
-  let known: { plans: SoldPlan[]; readAt: number } | null = null;
+  let known: { products: Stripe.Product[]; readAt: number } | null = null;
+  const read = async (isFresh: boolean) => {
+    if (known && !isFresh && Date.now() - known.readAt < REMEMBERED_MS) return known.products;
+    const products = await askStripe(ours);
+    known = { products, readAt: Date.now() };
+    return products;
+  };
   return {
     createCatalog: (plans) =>
       askStripe(async () => {
         const products = await ours();
         // what an interrupted start left is finished; a plan that was archived is in the list, too
         for (const { plan, monthlyCents } of plans) {
-          const product = products.find(({ metadata }) => metadata[PLAN_KEY] === plan);
-          if (product?.default_price) continue;
-          await createPlan(stripe, plan, monthlyCents);
+          const made = products.filter(({ metadata }) => metadata[PLAN_KEY] === plan);
+          if (made.some(({ default_price: price }) => price)) continue;
+          const product = made[0]?.id ?? (await createProduct(stripe, plan));
+          await createPrice(stripe, product, { plan, monthlyCents });
         }
       }),
-    readCatalog: async ({ isFresh } = { isFresh: false }) => {
-      if (known && !isFresh && Date.now() - known.readAt < REMEMBERED_MS) return known.plans;
-      const plans = await askStripe(async () => (await ours()).flatMap(readPlan).sort(byPrice));
-      known = { plans, readAt: Date.now() };
-      return plans;
-    },
+    readCatalog: async ({ isFresh } = { isFresh: false }) => (await read(isFresh)).flatMap(readSold).sort(byPrice),
+    readProducts: async () => (await read(false)).flatMap(readProduct),
   };
 }
 
 const byPrice = (left: SoldPlan, right: SoldPlan) => left.monthlyCents - right.monthlyCents;
 
 /** Keys with fixed names: servers that start together make each product once. */
-async function createPlan(stripe: Stripe, plan: string, monthlyCents: number): Promise<void> {
-  const product = await stripe.products.create(
+async function createProduct(stripe: Stripe, plan: string): Promise<string> {
+  const { id } = await stripe.products.create(
     { name: plan, metadata: { [PLAN_KEY]: plan } },
     { idempotencyKey: `keydate-product-${plan}` },
   );
-  const price = await stripe.prices.create(
-    { product: product.id, currency: 'usd', unit_amount: monthlyCents, recurring: { interval: 'month' } },
-    { idempotencyKey: `keydate-price-${plan}-${product.id}` },
-  );
-  await stripe.products.update(
-    product.id,
-    { default_price: price.id },
-    { idempotencyKey: `keydate-default-${price.id}` },
-  );
+  return id;
 }
 
-function readPlan({ id, name, active, metadata, default_price: price }: Stripe.Product): SoldPlan[] {
+async function createPrice(
+  stripe: Stripe,
+  product: string,
+  { plan, monthlyCents }: { plan: string; monthlyCents: number },
+): Promise<void> {
+  const price = await stripe.prices.create(
+    { product, currency: 'usd', unit_amount: monthlyCents, recurring: { interval: 'month' } },
+    { idempotencyKey: `keydate-price-${plan}-${product}` },
+  );
+  await stripe.products.update(product, { default_price: price.id }, { idempotencyKey: `keydate-default-${price.id}` });
+}
+
+function readProduct({ id, metadata }: Stripe.Product): PlanProduct[] {
   const plan = metadata[PLAN_KEY];
-  if (plan === undefined || !price || typeof price === 'string' || price.unit_amount === null) return [];
-  const isOffered = active && price.active;
-  return [{ plan, productId: id, name, isOffered, priceId: idOf(price), monthlyCents: price.unit_amount }];
+  return plan === undefined ? [] : [{ plan, productId: id }];
+}
+
+/** Without a price nobody can buy it. */
+function readSold(product: Stripe.Product): SoldPlan[] {
+  const { name, active, default_price: price } = product;
+  if (!price || typeof price === 'string' || price.unit_amount === null) return [];
+  const sold = { name, isOffered: active && price.active, priceId: idOf(price), monthlyCents: price.unit_amount };
+  return readProduct(product).map((known) => ({ ...known, ...sold }));
 }

@@ -1,4 +1,4 @@
-import type { ProviderSubscription, SoldPlan } from '../../ports/payments';
+import type { PlanProduct, ProviderSubscription } from '../../ports/payments';
 import { isInForce } from './plan-in-force';
 import { isPlanName, PLANS, type PlanName } from './plans';
 import type { NewSubscription, Subscription } from './subscriptions.repository';
@@ -20,15 +20,15 @@ interface Seen {
   companyId: string;
   stored: Subscription | undefined;
   seen: readonly ProviderSubscription[];
-  catalog: readonly SoldPlan[];
+  products: readonly PlanProduct[];
   now: Date;
 }
 
 /** What is stored of a company after the provider was asked; null where there is nothing to change. */
-export function stateAfter({ companyId, stored, seen, catalog, now }: Seen): NewSubscription | null {
+export function stateAfter({ companyId, stored, seen, products, now }: Seen): NewSubscription | null {
   const live = liveOne(seen, stored);
   if (!live) return stored?.provider === 'STRIPE' && stored.status !== 'ended' ? endedState(stored) : null;
-  const plan = planOf(live.productId, catalog);
+  const plan = planOf(live.productId, products);
   if (!plan || live.status === 'incomplete') return null;
   return {
     companyId,
@@ -41,13 +41,13 @@ export function stateAfter({ companyId, stored, seen, catalog, now }: Seen): New
     nextBillingAt: live.periodEndsAt,
     ...overdueState(stored, live, now),
     card: live.card,
-    ...plansAt(now, plan, [storedTerm(stored, live, now), paidTerm(live, catalog)]),
+    ...plansAt(now, plan, [storedTerm(stored, live, now), paidTerm(live, products)]),
   };
 }
 
-/** The plan of a product, by the catalog; null for one that is not ours. */
-function planOf(productId: string, catalog: readonly SoldPlan[]): PlanName | null {
-  const name = catalog.find((sold) => sold.productId === productId)?.plan;
+/** The plan of a product; null for one that is not ours. */
+function planOf(productId: string, products: readonly PlanProduct[]): PlanName | null {
+  const name = products.find((sold) => sold.productId === productId)?.plan;
   return name !== undefined && isPlanName(name) ? name : null;
 }
 
@@ -63,8 +63,8 @@ function storedTerm(stored: Subscription | undefined, live: ProviderSubscription
 }
 
 /** Where a webhook was lost, what was paid may be more than is stored. */
-function paidTerm({ paid }: ProviderSubscription, catalog: readonly SoldPlan[]): Term | null {
-  const plan = paid && planOf(paid.productId, catalog);
+function paidTerm({ paid }: ProviderSubscription, products: readonly PlanProduct[]): Term | null {
+  const plan = paid && planOf(paid.productId, products);
   return plan && { plan, until: paid.until };
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import type { ProviderSubscription, SoldPlan } from '../../../ports/payments';
+import type { PlanProduct, ProviderSubscription } from '../../../ports/payments';
 import type { Tools } from '../../../tools';
 import { changeAccount, findAccount, lockAccount, type BillingAccount } from '../billing-accounts.repository';
 import { stateAfter } from '../stored-state';
@@ -19,11 +19,11 @@ export async function syncCompany(tools: BillingTools, companyId: string): Promi
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const account = await findAccount(tools.db, companyId);
     if (!account) return findSubscription(tools.db, companyId);
-    const [catalog, seen] = await Promise.all([
-      tools.payments.readCatalog(),
+    const [products, seen] = await Promise.all([
+      tools.payments.readProducts(),
       tools.payments.listSubscriptions(account.customerId),
     ]);
-    if (await store(tools, account, { seen, catalog })) {
+    if (await store(tools, account, { seen, products })) {
       const stored = await findSubscription(tools.db, companyId);
       if (stored) await tellNotices(tools, stored);
       return stored;
@@ -34,20 +34,20 @@ export async function syncCompany(tools: BillingTools, companyId: string): Promi
 
 interface Seen {
   seen: readonly ProviderSubscription[];
-  catalog: readonly SoldPlan[];
+  products: readonly PlanProduct[];
 }
 
 /** Stores what was seen, unless something else was stored since. */
 async function store(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   { companyId, version }: BillingAccount,
-  { seen, catalog }: Seen,
+  { seen, products }: Seen,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, companyId);
     if (account?.version !== version) return false;
     const stored = await findSubscription(tx, companyId);
-    const state = stateAfter({ companyId, stored, seen, catalog, now: clock.now() });
+    const state = stateAfter({ companyId, stored, seen, products, now: clock.now() });
     if (state) await saveSubscription(tx, state);
     await closePurchase(tx, account, seen);
     return true;

@@ -111,9 +111,9 @@ async function change(
 
 /** The plan in force by what the provider has now: a change in its dashboard counts before a webhook has told of it. */
 async function readCompared({ payments, clock }: BillingTools, { stored, live }: Held): Promise<ComparedPlan> {
-  const [catalog, now] = [await payments.readCatalog(), clock.now()];
-  const state = stateAfter({ companyId: stored.companyId, stored, seen: [live], catalog, now });
-  return comparedPlan(state ?? stored, catalog, now);
+  const [products, now] = [await payments.readProducts(), clock.now()];
+  const state = stateAfter({ companyId: stored.companyId, stored, seen: [live], products, now });
+  return comparedPlan(state ?? stored, await payments.readCatalog(), now);
 }
 
 /** Refuses by the rule that also draws the plan's button. */
