@@ -1,7 +1,15 @@
 import { changeCard } from '@keydate/contracts/billing';
 import { ask } from '../ask';
 import type { TestPerson } from '../people';
-import { aSubscriber, aTrial, overviewOf, startBillingServer, type BillingServer } from './billing-server';
+import {
+  aSubscriber,
+  aTrial,
+  liveAt,
+  overviewOf,
+  startBillingServer,
+  userOf,
+  type BillingServer,
+} from './billing-server';
 import { typeCard } from './test-sandbox';
 
 const MASTERCARD = '5555555555554444';
@@ -11,6 +19,9 @@ beforeAll(async () => {
   server = await startBillingServer();
 });
 afterAll(() => server.close());
+afterEach(() => {
+  server.webhooks.route = (payload, signature) => [[payload, signature]];
+});
 
 const begin = async ({ token }: TestPerson) => (await ask(server, changeCard, { token })).body.result.data.clientSecret;
 
@@ -35,4 +46,37 @@ test('a card that is saved days after its form was opened is charged from then o
   await typeCard(server.sandbox, clientSecret, { number: MASTERCARD });
   await server.settle();
   expect((await overviewOf(server, realtor)).card?.last4).toBe('4444');
+});
+
+test('a card that the dashboard removed before it was taken up is given up, and keeps nothing else waiting', async () => {
+  const realtor = await aTrial(server);
+  const clientSecret = await begin(realtor);
+  server.webhooks.route = () => [];
+  await typeCard(server.sandbox, clientSecret);
+  const { customer } = (await liveAt(server, realtor))!;
+  const [card] = (await server.stripe.customers.listPaymentMethods(customer as string)).data;
+  await server.stripe.paymentMethods.detach(card!.id);
+  expect(await overviewOf(server, realtor)).toMatchObject({ state: 'trialing', card: null });
+  expect(await begin(realtor)).not.toBe(clientSecret);
+  await server.pass(8);
+  await server.reconcile(realtor);
+  expect((await userOf(server, realtor)).isSubscriptionPurchased).toBe(false);
+});
+
+test('a card that the dashboard stores for the customer is the one that is charged, and no other is asked for', async () => {
+  const realtor = await aTrial(server);
+  const { customer } = (await liveAt(server, realtor))!;
+  const intent = await server.stripe.setupIntents.create({ customer: customer as string });
+  await typeCard(server.sandbox, intent.client_secret!, { number: MASTERCARD });
+  const { payment_method: card } = await server.stripe.setupIntents.retrieve(intent.id);
+  await server.stripe.customers.update(customer as string, {
+    invoice_settings: { default_payment_method: card as string },
+  });
+  expect((await overviewOf(server, realtor)).card?.last4).toBe('4444');
+  await server.pass(5.1);
+  await server.reconcile(realtor);
+  expect(await server.mailsTo(realtor.email)).toHaveLength(1);
+  await server.pass(2);
+  await server.reconcile(realtor);
+  expect(await overviewOf(server, realtor)).toMatchObject({ state: 'active', card: { last4: '4444' } });
 });

@@ -13,7 +13,7 @@ const STATUS: Readonly<Record<string, ProviderSubscription['status']>> = {
   unpaid: 'past_due',
 };
 
-/** A subscription of Stripe's, with its last invoice and its card expanded. Nothing else than one item is sold. */
+/** A subscription of Stripe's, with its last invoice, its card and its customer's expanded. Nothing else than one item is sold. */
 export function readSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`The subscription ${subscription.id} has no item`);
@@ -29,7 +29,7 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
     createdAt: time(subscription.created),
     trialEndsAt: subscription.trial_end === null ? null : time(subscription.trial_end),
     periodEndsAt: time(item.current_period_end),
-    card: readCard(subscription.default_payment_method),
+    card: readCard(subscription),
     purchase: subscription.metadata[PURCHASE_KEY] ?? null,
     due: readDue(subscription.latest_invoice),
     paid: readPaid(subscription.latest_invoice),
@@ -37,10 +37,16 @@ export function readSubscription(subscription: Stripe.Subscription): ProviderSub
   };
 }
 
-function readCard(method: Stripe.Subscription['default_payment_method']): Card | null {
+/** The card that is charged: the subscription's own, else the customer's. */
+function readCard({ default_payment_method: own, customer }: Stripe.Subscription): Card | null {
+  const method = own ?? cardOfCustomer(customer);
   if (method === null || typeof method === 'string' || !method.card) return null;
   const { brand, last4, exp_month, exp_year } = method.card;
   return { brand, last4, exp_month, exp_year };
+}
+
+function cardOfCustomer(customer: Stripe.Subscription['customer']): string | Stripe.PaymentMethod | null {
+  return typeof customer === 'string' || customer.deleted ? null : customer.invoice_settings.default_payment_method;
 }
 
 function readDue(invoice: Stripe.Subscription['latest_invoice']): DueInvoice | null {

@@ -23,7 +23,11 @@ type Subscriptions = Pick<
 
 /** Far above what one company ever buys. */
 const MOST = 10_000;
-const SHOWN = ['latest_invoice.confirmation_secret', 'default_payment_method'];
+const SHOWN = [
+  'latest_invoice.confirmation_secret',
+  'default_payment_method',
+  'customer.invoice_settings.default_payment_method',
+];
 
 /** Subscriptions and their cards, at Stripe. */
 export function stripeSubscriptions(stripe: Stripe): Subscriptions {
@@ -139,8 +143,7 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
         if (method === null) throw new CardDeclined('No card was stored.');
         const card = idOf(method);
         const { customerId, id } = subscription;
-        const settings = { invoice_settings: { default_payment_method: card } };
-        await stripe.customers.update(customerId, settings, { idempotencyKey: `customer-card-${intentId}` });
+        await useForCustomer(stripe, { card, customerId, key: `customer-card-${intentId}` });
         await stripe.subscriptions.update(id, { default_payment_method: card }, { idempotencyKey: `card-${intentId}` });
         if (subscription.status === 'past_due' && subscription.due)
           await stripe.invoices.pay(
@@ -209,6 +212,22 @@ async function dropInvoice(stripe: Stripe, invoice: string, key: string): Promis
     const { status } = await stripe.invoices.retrieve(invoice);
     if (status === 'open' || status === 'draft') throw error;
     return status !== 'paid';
+  }
+}
+
+/** A card that was saved may have been taken from its customer since, in the dashboard for one. */
+async function useForCustomer(
+  stripe: Stripe,
+  { card, customerId, key }: { card: string; customerId: string; key: string },
+): Promise<void> {
+  try {
+    const settings = { invoice_settings: { default_payment_method: card } };
+    await stripe.customers.update(customerId, settings, { idempotencyKey: key });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const { customer } = await stripe.paymentMethods.retrieve(card);
+    const isTheirs = customer !== null && idOf(customer) === customerId;
+    throw isTheirs ? error : new CardDeclined(error.message, { cause: error });
   }
 }
 
