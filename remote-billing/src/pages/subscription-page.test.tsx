@@ -130,18 +130,21 @@ test('a failed renewal is said with its last day, and its open invoice can be pa
 test.each([
   ['GOOGLE', 'Your subscription is managed by Google Play. Please make changes there.', 'Managed by Google Play.'],
   ['APPLE', 'Please change your subscription in your App Store account subscriptions.', 'Managed in the App Store.'],
-] as const)('a subscriber of %s is told where to go and can change nothing here', async (provider, sentence, reason) => {
-  await openPricing({
-    person: { ...ON_TEAM, subscriptions: aSubscription({ provider }) },
-    billing: { state: 'active' },
-  });
+] as const)(
+  'a subscriber of %s is told where to go and can change nothing here',
+  async (provider, sentence, reason) => {
+    await openPricing({
+      person: { ...ON_TEAM, subscriptions: aSubscription({ provider }) },
+      billing: { state: 'active' },
+    });
 
-  expect(await screen.findByText(sentence)).toBeVisible();
-  const buttons = screen.getAllByRole('button');
-  expect(buttons).toHaveLength(5);
-  buttons.forEach((button) => expect(button).toBeDisabled());
-  expect(screen.getByRole('button', { name: 'Change Subscription Now' })).toHaveAccessibleDescription(reason);
-});
+    expect(await screen.findByText(sentence)).toBeVisible();
+    const buttons = screen.getAllByRole('button');
+    expect(buttons).toHaveLength(5);
+    buttons.forEach((button) => expect(button).toBeDisabled());
+    expect(screen.getByRole('button', { name: 'Change Subscription Now' })).toHaveAccessibleDescription(reason);
+  },
+);
 
 test('nobody but a super role sees the plans, no call is made for them, and no token stays in their address', async () => {
   const { server } = await openPricing({ person: { role: 'Employee' }, at: '/subscription?token=not-mine' });

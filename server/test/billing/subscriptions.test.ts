@@ -370,10 +370,9 @@ test('a plan that was archived is sold no more, and holds for those who have it'
 test('a product without a price is not sold, and who has it has the plan that it is marked with', async () => {
   const own = await startBillingServer();
   const realtor = await aSubscriber(own, 'Team');
-  const { id: product } = await own.stripe.products.create({
-    name: 'Office of last year',
-    metadata: { keydate_plan: 'Office' },
-  });
+  const { id: product } = await own.stripe.products.create({ name: 'Office of last year' });
+  await own.stripe.products.update(product, { metadata: { keydate_plan: 'Office' } });
+  await own.settle();
   const recurring = { interval: 'month' } as const;
   const price = await own.stripe.prices.create({ product, currency: 'usd', unit_amount: 9900, recurring });
   const [live] = (await subscriptionsAt(own, realtor)).filter(({ status }) => status === 'active');
