@@ -7,6 +7,7 @@ import { previewUpgrade, upgradeSubscription } from '../../src/modules/billing/u
 import { memberOf } from '../../src/modules/people/people.policy';
 import { findPerson } from '../../src/modules/people/people.repository';
 import { ask } from '../ask';
+import { aRealtor } from '../people';
 import { ADDRESS, aCustomer, aTrial, liveAt, startBillingServer, type BillingServer } from './billing-server';
 
 const SENDER = { address: '127.0.0.1', userAgent: 'test' };
@@ -34,6 +35,13 @@ test.each([
   const bought = await ask(server, createSubscription, { token, body: { price_id } });
   const card = await ask(server, changeCard, { token });
   expect([bought.status, card.status]).toEqual([409, 409]);
+});
+
+test('a plan whose subscription is unknown to Stripe is shown, without a next charge', async () => {
+  const { token } = await aRealtor(server);
+  const { status, body } = await ask(server, getBillingOverview, { token });
+  expect(status).toBe(200);
+  expect(body.result.data).toMatchObject({ state: 'active', nextCharge: null, chargeOnResume: null });
 });
 
 test.each(['preview', 'upgrade', 'cancel', 'resume'] as const)(

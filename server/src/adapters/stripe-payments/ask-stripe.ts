@@ -31,6 +31,8 @@ function translate(error: unknown): unknown {
   // a period has begun since
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param?.endsWith('proration_date'))
     return new AppError('UPGRADE_OUTDATED');
+  // a request that Stripe refuses is our fault: its status would be taken for one of our own caller
+  if (error instanceof Stripe.errors.StripeError) return new Error(`Stripe: ${error.message}`, { cause: error });
   return error;
 }
 

@@ -85,9 +85,9 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
           return (await stripe.invoices.createPreview({ subscription, ...resumed })).amount_due;
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          // there is no next charge of what has ended or is canceled, which a lost webhook did not tell
-          const now = readSubscription(await stripe.subscriptions.retrieve(subscription));
-          if (now.status !== 'ended' && !now.isCancelled) throw error;
+          // there is no next charge of what is gone, has ended or is canceled, which a lost webhook did not tell
+          const now = await retrieveKnown(stripe, subscription);
+          if (now && now.status !== 'ended' && !now.isCancelled) throw error;
           return null;
         }
       }),
@@ -153,6 +153,16 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
           );
       }),
   };
+}
+
+/** Gives null for a subscription that Stripe does not know. */
+async function retrieveKnown(stripe: Stripe, id: string): Promise<ProviderSubscription | null> {
+  try {
+    return readSubscription(await stripe.subscriptions.retrieve(id));
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+    throw error;
+  }
 }
 
 /** Asks for something that only a subscription has which has not ended. Throws SUBSCRIPTION_MISSING where it ended meanwhile. */
