@@ -60,6 +60,8 @@ const pageAt = async (path: string, cookie = '') => (await get(path, { cookie })
 const SIGNED_IN = 'keydate_session=anything';
 
 describe('a page', () => {
+  const writeRegistry = (text: string) => writeFile(join(server.home, 'registry.json'), text);
+
   test.each([
     ['light', '<html lang="en" data-theme="light">'],
     ['dark', '<html lang="en" data-theme="dark">'],
@@ -107,6 +109,34 @@ describe('a page', () => {
       }),
     );
     expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('asks who is signed in before its scripts and styles, and lets in only the one inline script that does', async () => {
+    await release(landing, transactions);
+    const response = await get('/', { cookie: SIGNED_IN });
+    const html = await response.text();
+    const [, before = '', script = ''] = /^(.*?)<script>(.*?)<\/script>/s.exec(html) ?? [];
+    expect(script).toContain("fetch('/api/v1/user/getUser'");
+    expect(before).not.toMatch(/<link rel="stylesheet"|<script/);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  test('has nothing personal in it, and asks for nobody without a session', async () => {
+    await release(landing, transactions);
+    const withoutNonce = async (cookie: string) =>
+      (await pageAt('/', cookie)).replace(/nonce="[^"]*"|content="[^"]{24}"/g, '');
+    expect(await withoutNonce('keydate_session=one')).toBe(await withoutNonce('keydate_session=another'));
+    expect(await pageAt('/signin')).not.toContain('getUser');
+  });
+
+  test('starts the font of its text with its styles', async () => {
+    const fonts = ['/host/h1/inter.woff2'];
+    await release(landing);
+    await writeRegistry(JSON.stringify({ ...(await liveRegistry()), host: { ...(await liveRegistry()).host, fonts } }));
+    expect(await pageAt('/')).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/host/h1/inter.woff2">',
+    );
   });
 
   describe('that its build rendered', () => {
@@ -211,8 +241,6 @@ describe('a page', () => {
     // an open tab compares both with its own
     expect(answer.headers.get(HOST_RELEASE_HEADER)).toBe('h1');
   });
-
-  const writeRegistry = (text: string) => writeFile(join(server.home, 'registry.json'), text);
 
   test('is the last good one while the registry is torn', async () => {
     await release(landing);

@@ -1,9 +1,9 @@
 import { attempt } from '@keydate/client';
+import { STORED_TOKEN } from '@keydate/contracts/early-user';
 import { user as userSchema, type User } from '@keydate/contracts/people';
 
-/** The keys of the person and the token in local storage (spec § 3, § 6). */
+/** The key of the person in local storage (spec § 3, § 6); the token has its own. */
 const USER = 'user';
-const TOKEN = 'token';
 
 /** The person stored by an earlier visit; null when there is none, or one that this release does not understand. */
 export function readStoredUser(): User | null {
@@ -17,7 +17,7 @@ export function readStoredUserId(): string | null {
 
 /** The token stored with the person; null without one. */
 export function readStoredToken(): string | null {
-  return attempt(() => localStorage.getItem(TOKEN)) ?? null;
+  return attempt(() => localStorage.getItem(STORED_TOKEN)) ?? null;
 }
 
 /** Null also where the stored text is not JSON. */
@@ -31,7 +31,7 @@ function readStored(): unknown {
  */
 export function storeUser(user: User, token: string): void {
   const isStored = attempt(() => {
-    localStorage.setItem(TOKEN, token);
+    localStorage.setItem(STORED_TOKEN, token);
     localStorage.setItem(USER, JSON.stringify(user));
     return true;
   });
@@ -40,7 +40,7 @@ export function storeUser(user: User, token: string): void {
 
 export function removeStoredUser(): void {
   attempt(() => {
-    localStorage.removeItem(TOKEN);
+    localStorage.removeItem(STORED_TOKEN);
     localStorage.removeItem(USER);
   });
 }

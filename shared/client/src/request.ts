@@ -1,5 +1,6 @@
 import ky from 'ky';
 import { errorOfNoAnswer } from './api-error';
+import { takeEarlyReply } from './early-reply';
 import { session } from './session';
 
 /** Spec § 7: the inputs of the one shared helper. */
@@ -19,7 +20,12 @@ export interface RequestOptions {
 const USER_API = '/api/v1/user/';
 const ANSWER_WITHIN_MS = 30_000;
 
-const http = ky.create({ throwHttpErrors: false, retry: 0, credentials: 'same-origin' });
+const http = ky.create({
+  throwHttpErrors: false,
+  retry: 0,
+  credentials: 'same-origin',
+  fetch: (input, init) => (input instanceof Request ? takeEarlyReply(input) : undefined) ?? fetch(input, init),
+});
 
 /**
  * The one way to the server (spec § 7): a call to {api_host}/api/v1/user/{path} with the Bearer header when there is a

@@ -116,6 +116,8 @@ export const hostRelease = z.object({
   release: z.string(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
+  /** The fonts that every page's text needs; releases stored before December 2026 name none. */
+  fonts: z.array(z.string()).optional(),
   /** Versions that the host shares, by package. */
   provides: z.record(z.string(), z.string()),
   /** The names that it offers of them; releases stored before November 2026 have none. */

@@ -207,7 +207,13 @@ export const globalFences = [
   },
   {
     name: 'fetch',
-    home: ['shared/shell/src/loading/page-registry.ts', 'shared/tooling/**', 'server/**', ...tests],
+    home: [
+      'shared/client/src/request.ts',
+      'shared/shell/src/loading/page-registry.ts',
+      'shared/tooling/**',
+      'server/**',
+      ...tests,
+    ],
     instead: 'Ask the server with callApi() of @keydate/client and a call of @keydate/contracts.',
   },
 ];

@@ -51,8 +51,8 @@ function addressesOf({ release }: ReleaseUpload): string[] {
   return release.kind === 'host' ? addressesOfHost(release.host) : addressesOfRemote(release.remote);
 }
 
-function addressesOfHost({ scripts, styles }: HostRelease): string[] {
-  return [...scripts, ...styles];
+function addressesOfHost({ scripts, styles, fonts = [] }: HostRelease): string[] {
+  return [...scripts, ...styles, ...fonts];
 }
 
 function addressesOfRemote({ entry, preload, chunks, prerendered = {} }: RemoteRelease): string[] {

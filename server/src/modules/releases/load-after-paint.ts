@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { EARLY_PRESS, PRERENDERED } from '@keydate/contracts/prerendered-page';
+import { inlineScript } from './inline-script';
 import { jsonInHtml } from './json-in-html';
 
 /** What a page that is readable without scripts loads once it is on the screen. */
@@ -16,7 +16,7 @@ const ELEMENT = 'keydate-late-files';
  * in the background is not painted, and an old browser does not say when: they load them at once. Until they run nobody answers a
  * press, so the button is remembered.
  */
-const SCRIPT = `{
+export const LOAD_AFTER_PAINT = inlineScript(`{
 document.addEventListener('click', ({ target }) => {
   const button = target.closest('[${PRERENDERED.remote}] button');
   if (button) window.${EARLY_PRESS} = button;
@@ -35,12 +35,9 @@ if (isSeen) {
   });
   paint.observe({ type: 'paint', buffered: true });
 } else load();
-}`;
-
-/** The source of `script-src` that lets in this one inline script. */
-export const LATE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+}`);
 
 /** HTML for the end of the body. */
 export function loadAfterPaint(files: LateFiles): string {
-  return `<script type="application/json" id="${ELEMENT}">${jsonInHtml(files)}</script>\n<script>${SCRIPT}</script>`;
+  return `<script type="application/json" id="${ELEMENT}">${jsonInHtml(files)}</script>\n${LOAD_AFTER_PAINT.html}`;
 }

@@ -1,5 +1,5 @@
 import type { PageSettings } from '@keydate/contracts/page-settings';
-import { LATE_SCRIPT_SOURCE } from './load-after-paint';
+import type { InlineScript } from './inline-script';
 
 /** What the link-attribution service's library asks, the first of it by a script; nothing else of theirs is let in. */
 const BRANCH = { scripts: ' https://app.link/_r', calls: ' https://api2.branch.io/v1/' };
@@ -41,16 +41,16 @@ function lenderOf(origin: string): Others {
 }
 
 /**
- * The content policy of a page: everything from here, nothing inline but styles that carry the page's nonce, and on a
- * prerendered page the one script that loads the others. A service is let in only where it is configured.
+ * The content policy of a page: everything from here, nothing inline but styles that carry the page's nonce, and the script
+ * that its HTML has. A service is let in only where it is configured.
  */
-export function pagePolicy(nonce: string, settings: PageSettings, { isPrerendered = false } = {}): string {
+export function pagePolicy(nonce: string, settings: PageSettings, inline: InlineScript | null = null): string {
   const others = othersOf(settings);
   const all = (kind: keyof Others) => others.map((other) => other[kind] ?? '').join('');
   const frames = all('frames');
   return [
     "default-src 'none'",
-    `script-src 'self'${isPrerendered ? ` ${LATE_SCRIPT_SOURCE}` : ''}${all('scripts')}`,
+    `script-src 'self'${inline ? ` ${inline.source}` : ''}${all('scripts')}`,
     `style-src 'self' 'nonce-${nonce}'${all('looks')}`,
     `img-src 'self' data: blob:${all('looks')}`,
     `font-src 'self'${all('looks')}`,

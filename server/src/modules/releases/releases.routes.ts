@@ -10,6 +10,8 @@ import { AppError } from '../../app-error';
 import { sendRefusal } from '../../plugins/errors';
 import { part } from '../../plugins/part';
 import type { Tools } from '../../tools';
+import { ASK_USER_EARLY } from './ask-user-early';
+import { LOAD_AFTER_PAINT } from './load-after-paint';
 import { pageOfPath } from './page-of-path';
 import { pagePolicy } from './page-policy';
 import { pageRegistryOf } from './page-registry-of';
@@ -68,10 +70,10 @@ export async function releaseRoutes(
     const file = await readRegistry();
     if (!file) return reply.code(503).type('text/plain').send(NOT_BUILT);
     const registry = pageRegistryOf(file, await readerOf(request, file));
-    const audiences = request.cookies[SESSION_COOKIE] ? SIGNED_IN : SIGNED_OUT;
-    const page = pageOfPath(registry, path, audiences);
+    const isSignedIn = Boolean(request.cookies[SESSION_COOKIE]);
+    const page = pageOfPath(registry, path, isSignedIn ? SIGNED_IN : SIGNED_OUT);
     // what the build rendered shows everybody the same, and is for nobody who may be signed in
-    const isPrerendered = page && !page.release.unavailable && audiences === SIGNED_OUT;
+    const isPrerendered = page && !page.release.unavailable && !isSignedIn;
     const prerendered = isPrerendered ? await readPrerendered(page) : null;
     const nonce = randomBytes(16).toString('base64');
     const html = renderPage({
@@ -80,11 +82,13 @@ export async function releaseRoutes(
       settings: config.page,
       page,
       prerendered,
+      isSignedIn,
       nonce,
       theme: readTheme(request.cookies[THEME_COOKIE]),
     });
+    const inline = isSignedIn ? ASK_USER_EARLY : prerendered && LOAD_AFTER_PAINT;
     void reply.type('text/html; charset=utf-8').headers({
-      'content-security-policy': pagePolicy(nonce, config.page, { isPrerendered: prerendered !== null }),
+      'content-security-policy': pagePolicy(nonce, config.page, inline),
       'cache-control': NEVER_SHARED,
     });
     return sendCompressed(request, reply, html);

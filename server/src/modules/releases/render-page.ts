@@ -3,6 +3,7 @@ import { PRERENDERED, type PrerenderedPage } from '@keydate/contracts/prerendere
 import type { PageRegistry, RegistryFile } from '@keydate/contracts/registry';
 import type { Theme } from '@keydate/contracts/theme';
 import { escapeHtml } from '../../escape-html';
+import { ASK_USER_EARLY } from './ask-user-early';
 import { BOOT_SCREEN, BOOT_STYLE, ICON } from './boot-screen';
 import type { PageOfPath } from './page-of-path';
 import { jsonInHtml } from './json-in-html';
@@ -16,6 +17,8 @@ export interface PageToRender {
   page: PageOfPath | null;
   /** The page's HTML, if its build rendered it; the remote takes it over where it is. */
   prerendered: PrerenderedPage | null;
+  /** Whether the browser has a session's cookie. */
+  isSignedIn: boolean;
   nonce: string;
   theme: Theme;
 }
@@ -28,7 +31,8 @@ const DESCRIPTION =
  * The HTML of every page: the host, the registry, the settings, and tags that start the page's own files at the same moment, so
  * that federation costs no round trip. A prerendered page has all to be read: its scripts wait until it is painted.
  */
-export function renderPage({ host, registry, settings, page, prerendered, nonce, theme }: PageToRender): string {
+export function renderPage(given: PageToRender): string {
+  const { host, registry, settings, page, prerendered, isSignedIn, nonce, theme } = given;
   const files = page && page.release.unavailable === undefined ? filesOf(page) : { scripts: [], styles: [] };
   return `<!doctype html>
 <html lang="en"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
@@ -39,6 +43,8 @@ export function renderPage({ host, registry, settings, page, prerendered, nonce,
 <title>${escapeHtml(titleOf(page))}</title>
 <meta name="description" content="${escapeHtml(page?.description ?? DESCRIPTION)}">
 <link rel="icon" href="${escapeHtml(ICON)}">
+${isSignedIn ? ASK_USER_EARLY.html : ''}
+${tags(host.fonts ?? [], (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}
 ${tags(host.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
 ${prerendered ? '' : tags(host.scripts, (src) => `<script defer src="${src}"></script>`)}
 ${tags(files.styles, (href) => `<link rel="stylesheet" href="${href}">`)}

@@ -21,7 +21,20 @@ export function describeHost(build: WebBuild, compilation: Compilation): HostRel
   const { scripts, styles } = filesOf(groupNamed(compilation, 'main'), publicPath(build));
   const provides = sharedVersions(compilation);
   const offers = Object.entries(offeredNames(comparedModules())).filter(([request]) => request in provides);
-  return hostRelease.parse({ release: build.release, scripts, styles, provides, offers: Object.fromEntries(offers) });
+  return hostRelease.parse({
+    release: build.release,
+    scripts,
+    styles,
+    fonts: textFonts(build, compilation),
+    provides,
+    offers: Object.fromEntries(offers),
+  });
+}
+
+/** The font of running text. That of headings comes when it is first used: both at once would delay the scripts. */
+function textFonts(build: WebBuild, compilation: Compilation): string[] {
+  const files = compilation.getAssets().map(({ name }) => name);
+  return files.filter((name) => /^inter-.*\.woff2$/.test(name)).map((name) => publicPath(build) + name);
 }
 
 /** Describes a finished remote build: its card, its files for each page and slot, the packages and names it requires. */
