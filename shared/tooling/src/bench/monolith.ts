@@ -8,6 +8,7 @@ import { hostBuild, remoteBuild } from '../build/web-builds';
 import type { Pointer } from '@keydate/contracts/releases/pointer';
 import { webpackConfig } from '../webpack/config';
 import { filesOf, groupOfImport } from '../webpack/first-files';
+import { leftOut } from '../webpack/left-out';
 import { publicPath, type WebBuild } from '../webpack/web-build';
 import { remoteNames, workspaceRoot } from '../workspace';
 
@@ -43,7 +44,10 @@ function asOneBuild(config: Configuration, folder: string, shape: MonolithShape)
   return {
     ...config,
     cache: false,
-    resolve: { ...config.resolve, alias: { '@module-federation/enhanced/runtime': writeStandIn(folder) } },
+    resolve: {
+      ...config.resolve,
+      alias: { ...leftOut(), '@module-federation/enhanced/runtime': writeStandIn(folder) },
+    },
     plugins: [...(config.plugins ?? []), ...(shape === 'single' ? [oneChunk] : [])],
   };
 }

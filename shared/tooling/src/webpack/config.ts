@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { workspaceRoot } from '../workspace';
 import { federation, nonceFile, singleRuntimeAlias } from './federation';
+import { leftOut } from './left-out';
 import { moduleRules } from './rules';
 import { publicPath, type WebBuild } from './web-build';
 
@@ -36,7 +37,7 @@ export function webpackConfig(
       // longer than the shell waits for progress (shared/shell): over a slow link a chunk may take its time
       chunkLoadTimeout: 30_000,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(isHost && { alias: singleRuntimeAlias() }) },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...leftOut(), ...(isHost && singleRuntimeAlias()) } },
     module: { rules: moduleRules(build.name) },
     plugins: [
       company === 'federated' && federation(build),
