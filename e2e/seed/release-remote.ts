@@ -11,13 +11,14 @@ import { productionHome } from '../production/home';
  * Releases a remote whose words were changed, as a squad's build would be: new files in a folder of their own, then
  * the pointer. Neither host nor server is touched.
  * @param scope who gets it; everybody unless told
+ * @returns the id of the release
  */
 export async function releaseWithWords(
   remote: string,
   oldWords: string,
   newWords: string,
   scope?: RollOutScope,
-): Promise<void> {
+): Promise<string> {
   const present = (await readRegistry(productionHome))?.remotes[remote]?.current;
   if (!present) throw new Error(`${remote} was never released.`);
   // an identifier of scripts contains it
@@ -34,6 +35,7 @@ export async function releaseWithWords(
     if (!registry) throw new Error('Nothing is installed.');
     return withRelease(registry, remote, next, scope);
   });
+  return release;
 }
 
 /** Runs `npm run release -- <remote>`, or the rollback, on the product under test; gives its exit code and what it said. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@keydate/tooling/workspace';
 import type { Page, Route } from '@playwright/test';
 import { shellScreen } from '../../screens/shell-screen';
 import { DEMO } from '../../seed/invented';
@@ -82,4 +85,41 @@ test('a remote that throws later says so, leaves the rest working, and comes bac
   await shell.tryAgain.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Setting' })).toBeVisible();
   faults.splice(0);
+});
+
+const CARD = readFileSync(join(workspaceRoot, 'remote-settings/remote.json'), 'utf8');
+const WORDS = 'A page that will not go.';
+
+/** A build of settings with pages of one sentence, made with the page's own defineRemote(), that never finishes its unmount. */
+const NEVER_UNMOUNTS = `var settings = (() => {
+  let shared;
+  return {
+    init: (scope) => void (shared = scope['@keydate/client']),
+    get: async () => {
+      const { defineRemote } = (await Object.values(shared)[0].get())();
+      const card = ${CARD};
+      const page = async () => ({ default: () => '${WORDS}' });
+      const pages = Object.fromEntries(Object.keys(card.pages).map((key) => [key, page]));
+      const remote = defineRemote(card, { pages });
+      remote.unmount = () => new Promise(() => {});
+      return () => ({ default: remote });
+    },
+  };
+})();`;
+
+test('a remote whose unmount hangs is gone at once, leaves the rest working, and is shown again', async ({
+  visitor,
+  page,
+}) => {
+  const shell = shellScreen(page);
+  await visitor.returns(DEMO.realtor, DEMO.password);
+  await page.route(ENTRY, answerWith(NEVER_UNMOUNTS));
+  await page.goto('/setting');
+  for (const round of [1, 2]) {
+    await expect(page.getByText(WORDS), `round ${round}`).toBeVisible();
+    await shell.link('Messages').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await expect(page.getByText(WORDS)).toHaveCount(0);
+    await shell.link('Setting').click();
+  }
 });
