@@ -24,6 +24,7 @@ export function messagesScreen(page: Page | FrameLocator) {
     retry: thread.getByRole('button', { name: 'Retry' }),
     connected: page.getByText('Connected', { exact: true }),
     unread: page.getByRole('navigation', { name: 'Main' }).getByRole('status'),
+    toTheEnd: page.getByRole('button', { name: 'To the newest message' }),
     select: page.getByText('Select a conversation to start chatting'),
   };
 }

@@ -43,3 +43,32 @@ test('an older page moves nothing that is on screen, and a chip leads down to wh
   await expect(thread.getByText(/^Answer \d+\.$/).last()).toBeInViewport();
   await expect(newMessages).toBeHidden();
 });
+
+test('on a phone the focus goes along from the list to a thread and back', async ({ page, serveStandalone }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await page.goto(`${await serveStandalone('messaging')}/qa/conversations`);
+  const desk = miniShellScreen(page);
+  await desk.width.selectOption('390');
+  const { person, thread, back } = messagesScreen(desk.stage);
+  const first = person(/./).nth(1);
+  await first.focus();
+  await first.press('Enter');
+  await expect(thread).toBeVisible();
+  await expect(desk.stage.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await back.press('Enter');
+  await expect(first).toBeFocused();
+});
+
+test('a reader at the end of a thread stays there when the window gets narrower', async ({ page, serveStandalone }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await page.goto(`${await serveStandalone('messaging')}/qa/long-thread`);
+  const desk = miniShellScreen(page);
+  const last = messagesScreen(desk.stage).thread.getByText(/^Message 10000\./);
+  for (const width of ['1280', '320', '1280']) {
+    await desk.width.selectOption(width);
+    await expect(last).toBeInViewport();
+    await expect(messagesScreen(desk.stage).toTheEnd).toBeHidden();
+  }
+});

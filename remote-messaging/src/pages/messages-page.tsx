@@ -11,6 +11,7 @@ import { ConnectionBanner, ConnectionStatus } from '../features/watch-connection
 import { UnsentMessage } from '../features/write-message/unsent-message';
 import { WriteMessage } from '../features/write-message/write-message';
 import { copy } from './copy';
+import { useFocusAlong } from './use-focus-along';
 
 /** The conversations and, by the address's `with` or what the navigation carries, the open one. */
 export default function MessagesPage() {
@@ -20,6 +21,7 @@ export default function MessagesPage() {
   const receiverId = search.get('with') ?? carried?.receiver._id ?? null;
   const chosen = carried?.receiver._id === receiverId ? carried : undefined;
   const open = useMessagingState((state) => (receiverId === null ? undefined : state.threads[receiverId]));
+  const { titleRef, listRef } = useFocusAlong(receiverId);
 
   return (
     <Page $isThreadOpen={receiverId !== null}>
@@ -36,11 +38,13 @@ export default function MessagesPage() {
         <ConnectionStatus />
       </PageHeading>
       {receiverId !== null && (
-        <PhoneTitle>{copy.conversation((open?.receiver ?? chosen?.receiver)?.fullName ?? '')}</PhoneTitle>
+        <PhoneTitle ref={titleRef} tabIndex={-1}>
+          {copy.conversation((open?.receiver ?? chosen?.receiver)?.fullName ?? '')}
+        </PhoneTitle>
       )}
       <ConnectionBanner />
       <Panes>
-        <ListPane>
+        <ListPane ref={listRef}>
           <ConversationList selectedId={receiverId} chosen={chosen} />
         </ListPane>
         <ThreadPane>

@@ -57,6 +57,18 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
     if (outgoing.length > 0) list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
   }, [outgoing.length]);
 
+  const box = useRef<HTMLDivElement>(null);
+  const stayAtBottom = useEffectEvent(() => {
+    if (isAtBottom) toTheEnd();
+  });
+  // a narrower window breaks the words into more lines, and the last ones would be below it
+  useEffect(() => {
+    if (!box.current) return;
+    const resized = new ResizeObserver(() => stayAtBottom());
+    resized.observe(box.current);
+    return () => resized.disconnect();
+  }, []);
+
   const handleOlder = () => {
     setOlderFailed(false);
     loadOlder(receiverId).catch(() => setOlderFailed(true));
@@ -65,7 +77,7 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
     row.kind === 'message' && (row.message.isDelivered || (kind === 'person' && row.message.number <= deliveredNumber));
 
   return (
-    <Box>
+    <Box ref={box}>
       <Virtuoso
         ref={list}
         scrollerRef={scrollerRef}
