@@ -52,9 +52,9 @@ test('a mail server that is not there is an error to whoever sends', async () =>
 type Command = 'MAIL FROM' | 'RCPT TO' | 'DATA';
 
 /** What sending a mail fails with, at a mail server that answers a command with this code. */
-async function failureAt(refused: Command, responseCode: number): Promise<unknown> {
+async function failureAt(refused: Command, responseCode: number, words = 'Refused'): Promise<unknown> {
   const answerTo = (command: Command) =>
-    command === refused ? Object.assign(new Error('Refused'), { responseCode }) : null;
+    command === refused ? Object.assign(new Error(words), { responseCode }) : null;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -73,18 +73,24 @@ async function failureAt(refused: Command, responseCode: number): Promise<unknow
   return failure;
 }
 
-test.each([550, 553])('a recipient whom the mail server does not know (%i) is refused for good', async (code) => {
-  expect(await failureAt('RCPT TO', code)).toBeInstanceOf(MailRefused);
+test.each([
+  [550, 'No such user'],
+  [553, '5.1.3 Bad address'],
+  [550, '5.2.1 Mailbox disabled'],
+])('a recipient whom the mail server does not know (%i %s) is refused for good', async (code, words) => {
+  expect(await failureAt('RCPT TO', code, words)).toBeInstanceOf(MailRefused);
 });
 
 test.each([
-  ['RCPT TO', 451],
+  ['RCPT TO', 451, 'Try again later'],
   // the commands came in a wrong order, which is not the recipient's fault
-  ['RCPT TO', 503],
-  ['MAIL FROM', 550],
-  ['DATA', 554],
-] as const)('what else the mail server refuses (%s, %i) may be tried again', async (command, code) => {
-  const failure = await failureAt(command, code);
+  ['RCPT TO', 503, 'Bad sequence of commands'],
+  ['RCPT TO', 554, '5.7.1 Relay access denied'],
+  ['RCPT TO', 553, '5.1.8 Sender address rejected'],
+  ['MAIL FROM', 550, 'Account suspended'],
+  ['DATA', 554, 'Message refused'],
+] as const)('what else the mail server refuses (%s, %i %s) may be tried again', async (command, code, words) => {
+  const failure = await failureAt(command, code, words);
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(MailRefused);
 });

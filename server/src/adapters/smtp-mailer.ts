@@ -34,11 +34,19 @@ function domainOf(from: string): string {
   return /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1] ?? 'localhost';
 }
 
+/** Where a refusal has a status: RFC 3463 has two classes for addresses and mailboxes, and in them two for the sender's. */
+const STATUS = /^\d{3}[ -](5\.\d+\.\d+)/;
+const OF_MAILBOXES = /^5\.[12]\./;
+const OF_SENDERS = ['5.1.7', '5.1.8'];
+
 /**
  * Whether the mail server has said for good that it does not know the recipient. What it refuses of the sender or of the
- * content concerns every mail, as while a provider suspends the account, and ends.
+ * content concerns every mail, as while a provider suspends the account, and ends. So may what it refuses by a policy
+ * (5.7), which many a server says only when the recipient is named.
  */
 function isRefused(error: unknown): error is Error {
   if (!(error instanceof Error) || !('command' in error) || !('permanent' in error)) return false;
-  return error.command === 'RCPT TO' && error.permanent === true;
+  if (error.command !== 'RCPT TO' || error.permanent !== true) return false;
+  const status = STATUS.exec('response' in error ? String(error.response) : '')?.[1];
+  return status === undefined || (OF_MAILBOXES.test(status) && !OF_SENDERS.includes(status));
 }
