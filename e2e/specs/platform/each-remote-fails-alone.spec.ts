@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dashboardScreen } from '../../screens/dashboard-screen';
 import { shellScreen } from '../../screens/shell-screen';
+import { aDate } from '../../seed/a-date';
 import { DEMO } from '../../seed/invented';
+import { Transactions } from '../../seed/transactions';
 import { expect, test } from '../../watched-test';
 
 const FOR_MEMBERS = [
@@ -64,3 +66,31 @@ for (const { what, files } of FAILURES) {
     faults.splice(0);
   });
 }
+
+test('while the remote of messages is down, a reminder still rings the bell and arrives on its open page', async ({
+  visitor,
+  page,
+  request,
+  faults,
+}) => {
+  const shell = shellScreen(page);
+  await page.route('**/remotes/messaging/**', (route) => route.fulfill({ status: 404 }));
+  await visitor.returns(DEMO.realtor, DEMO.password);
+  await shell.link('Messages').click();
+  await expect(shell.unavailable('Messages')).toBeVisible();
+  await shell.bell.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+
+  const transactions = await Transactions.of(DEMO.realtor, request);
+  // its reminder is due by now, so it goes out at once
+  const { _id } = await transactions.makes('Ottilie Vance', {
+    contract_dates: [aDate('Closing Date', 1)],
+    notification: { type: 'days', value: 30 },
+  });
+  // without a reload
+  await expect(page.getByRole('heading', { level: 2, name: 'Ottilie Vance' })).toBeVisible();
+  await expect(shell.bell).toHaveAccessibleName(/^Notifications, \d+ unread$/);
+  await page.locator(`a[href^="/transaction/${_id}#deadline-"]`).click();
+  await expect(page).toHaveURL(new RegExp(`/transaction/${_id}#deadline-`));
+  faults.splice(0);
+});
