@@ -49,6 +49,24 @@ test('a reminder that goes out while its transaction is open is soon said to be 
   });
 });
 
+test('while an email is to go out, an open transaction asks each minute what became of it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { server } = await openTransaction({}, { reminders: { 'transaction-1': [aReminder()] } });
+  expect(await screen.findByText(/^Goes out /)).toBeVisible();
+
+  const sentAt = new Date().toISOString();
+  server.world.reminders = { 'transaction-1': [aReminder({ state: 'sent', goesOutAt: sentAt, sentAt })] };
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(await screen.findByText(/^Sent /)).toBeVisible();
+
+  // nothing is to go out any more
+  const asked = () => server.exchanges.filter(({ call }) => call === transactionReminders).length;
+  const before = asked();
+  act(() => jest.advanceTimersByTime(600_000));
+  expect(asked()).toBe(before);
+  jest.useRealTimers();
+});
+
 test('the log says of a reminder that a server or mail server was away for that it came late', async () => {
   const goesOutAt = '2026-06-08T17:00:00Z';
   const sent = (title: string, sentAt: string) => aReminder({ title, state: 'sent', goesOutAt, sentAt });
