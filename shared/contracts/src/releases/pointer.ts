@@ -12,6 +12,11 @@ export function moved(pointer: Pointer | undefined, release: RemoteRelease, setB
   return { ...(pointer?.disabled && { disabled: pointer.disabled }), current: release, previous, setBy };
 }
 
+/** Whether a release has set the pointer, for everybody or for some: `npm start` leaves it as it is. */
+export function isReleased({ setBy, rollOut }: Pointer): boolean {
+  return setBy === 'release' || rollOut !== undefined;
+}
+
 /**
  * The registry after a remote was released to everybody or, with a scope of less, to some. Throws if the others would have
  * no release.
@@ -54,13 +59,13 @@ export function releasesHeld(pointer: Pointer): RemoteRelease[] {
 }
 
 /**
- * The pointer of a remote after a rollback: a release that only some people have is withdrawn; otherwise the one before is live
- * again. Throws if there is none.
+ * The pointer of a remote after a rollback: a release that only some people have is withdrawn, and nothing else changes;
+ * otherwise the one before is live again. Throws if there is none.
  */
 export function movedBack(name: string, pointer: Pointer | undefined): Pointer {
   if (pointer?.rollOut) {
     const { rollOut: _withdrawn, ...rest } = pointer;
-    return { ...rest, setBy: 'release' };
+    return rest;
   }
   const [current, ...previous] = pointer?.previous ?? [];
   if (!pointer || !current) throw new Error(`There is no earlier release of ${name}.`);

@@ -2,12 +2,13 @@ import { readHostRelease, readRemoteRelease } from '../build/read-release';
 import type { WebBuild } from '../webpack/web-build';
 import { liveNotices } from './live-notices';
 import { placeBuild } from './place-build';
-import { moved, type Pointer } from '@keydate/contracts/releases/pointer';
+import { isReleased, moved, type Pointer } from '@keydate/contracts/releases/pointer';
 import { pruneReleases } from './prune-releases';
 import { changeRegistry } from './registry-store';
 
 /**
- * Makes builds of the host and of remotes live in `home`. What `npm run release` made live is not changed.
+ * Makes builds of the host and of remotes live in `home`. What `npm run release` made live, for everybody or for some, is
+ * not changed, also where the checkout lacks the remote.
  * @param builds what `buildStale` gave for the product
  * @returns notices about the remotes that were not changed, see `liveNotices`
  */
@@ -19,7 +20,8 @@ export async function installBuilds(home: string, builds: readonly WebBuild[]): 
     const pointers = builds
       .filter(({ kind }) => kind === 'remote')
       .map((build) => [build.name, nextPointer(present?.remotes[build.name], build)] as const);
-    const remotes = Object.fromEntries(pointers);
+    const released = Object.entries(present?.remotes ?? {}).filter(([, pointer]) => isReleased(pointer));
+    const remotes = Object.fromEntries([...released, ...pointers]);
     if (present?.hostSetBy === 'release') return { ...present, remotes };
     return { host: readHostRelease(host), remotes };
   });
@@ -28,5 +30,5 @@ export async function installBuilds(home: string, builds: readonly WebBuild[]): 
 }
 
 function nextPointer(pointer: Pointer | undefined, build: WebBuild): Pointer {
-  return pointer?.setBy === 'release' ? pointer : moved(pointer, readRemoteRelease(build), 'start');
+  return pointer && isReleased(pointer) ? pointer : moved(pointer, readRemoteRelease(build), 'start');
 }

@@ -30,6 +30,12 @@ test('a remote that was released from other sources is named, with the way back 
   ]);
 });
 
+test('a remote that was released and that the checkout lacks is named', async () => {
+  expect(liveNotices(home, await live(aRelease('one')), [])).toEqual([
+    'billing is live as it was released (one); the checkout does not have it.',
+  ]);
+});
+
 test('a remote whose files are missing is named', async () => {
   const registry = await live(aRelease('one'));
   await rm(join(home, 'remotes/billing'), { recursive: true });

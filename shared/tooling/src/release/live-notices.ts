@@ -13,7 +13,10 @@ export function liveNotices(home: string, live: RegistryFile, builds: readonly W
     const ofCheckout = builds.find((build) => build.kind === 'remote' && build.name === name)?.release;
     const remedy = `npm run release -- ${name}`;
     const sentences = [
-      ofCheckout !== current.release &&
+      ofCheckout === undefined &&
+        `${name} is live as it was released (${current.release}); the checkout does not have it.`,
+      ofCheckout !== undefined &&
+        ofCheckout !== current.release &&
         `${name} is live as it was released (${current.release}), not as in the checkout. To make the checkout live: ${remedy}.`,
       !hasItsFiles(home, name, current) &&
         `The files of ${name} ${current.release} are missing from ${home}, so its pages cannot be shown. To restore them: ${remedy}.`,

@@ -7,8 +7,17 @@ import { releaseFolder } from './keydate-home';
 /** How many remain besides those in the registry: pages that were opened earlier still request them. */
 const forOpenPages = 5;
 
-/** Removes the files of releases that cannot be rolled back to and that no open page should need. */
-export async function pruneReleases(home: string, { host, previousHosts = [], remotes }: RegistryFile): Promise<void> {
+/**
+ * Removes the files of releases that cannot be rolled back to and that no open page should need. Where other servers may
+ * serve the same folder, or the database says what is live, the registry of this machine does not know all that is in use:
+ * nothing is removed.
+ */
+export async function pruneReleases(
+  home: string,
+  { host, previousHosts = [], remotes }: RegistryFile,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  if (environment.DATABASE_URL || environment.RELEASES_FOLDER) return;
   const folderOf = (kind: 'host' | 'remote', name: string) =>
     dirname(releaseFolder(home, { kind, name, release: '-' }));
   await removeOldFolders(

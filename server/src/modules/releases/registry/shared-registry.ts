@@ -1,4 +1,5 @@
 import { parseRegistry, type RegistryFile } from '@keydate/contracts/registry';
+import { isReleased } from '@keydate/contracts/releases/pointer';
 import type { Database, Queries } from '../../../db/database';
 import { findLive, insertLive, updateLive } from '../releases.repository';
 import { NOT_INSTALLED, releaseRefused } from '../release-refused';
@@ -83,7 +84,7 @@ async function readStored(db: Queries, lock?: 'lock') {
 /** What nobody has released is as `npm start` installed it last on this machine. */
 function withInstalled(stored: RegistryFile, local: RegistryFile): RegistryFile {
   const released = Object.entries(stored.remotes).filter(
-    ([, pointer]) => pointer.setBy === 'release' || pointer.disabled !== undefined || pointer.rollOut !== undefined,
+    ([, pointer]) => isReleased(pointer) || pointer.disabled !== undefined,
   );
   const remotes = { ...stored.remotes, ...local.remotes, ...Object.fromEntries(released) };
   return stored.hostSetBy === 'release' ? { ...stored, remotes } : { ...stored, host: local.host, remotes };

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { registryFile, type RegistryFile } from '@keydate/contracts/registry';
+import { aRegistry, aRelease } from '@keydate/contracts/releases/a-release';
+import { moved, withRelease } from '@keydate/contracts/releases/pointer';
+import { buildFolder } from '../build/cache';
+import type { WebBuild } from '../webpack/web-build';
+import { installBuilds } from './install-builds';
+
+const unique = randomUUID().replaceAll('-', '');
+const host = `host${unique}`;
+const billing = `billing${unique}`;
+let builds: WebBuild[];
+let home: string;
+
+/** A finished build in the cache of builds. */
+async function aBuild(kind: WebBuild['kind'], name: string, description: object): Promise<WebBuild> {
+  const build: WebBuild = { kind, name, folder: '', entry: '', release: 'built' };
+  await mkdir(join(buildFolder(build), 'public'), { recursive: true });
+  await mkdir(join(buildFolder(build), 'maps'));
+  await writeFile(join(buildFolder(build), 'public/entry.js'), '');
+  await writeFile(join(buildFolder(build), 'release.json'), JSON.stringify(description));
+  return build;
+}
+
+beforeAll(async () => {
+  builds = [
+    await aBuild('host', host, { ...aRegistry({}).host, release: 'built' }),
+    await aBuild('remote', billing, aRelease('built')),
+  ];
+});
+afterAll(() => Promise.all(builds.map((build) => rm(dirname(buildFolder(build)), { recursive: true }))));
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'keydate-install-'));
+});
+afterEach(async () => {
+  delete process.env.RELEASES_FOLDER;
+  delete process.env.DATABASE_URL;
+  await rm(home, { recursive: true });
+});
+
+/** What is live after `npm start` where this was live. */
+async function startOver(present: RegistryFile): Promise<RegistryFile> {
+  await writeFile(join(home, 'registry.json'), JSON.stringify(present));
+  await installBuilds(home, builds);
+  return registryFile.parse(JSON.parse(await readFile(join(home, 'registry.json'), 'utf8')));
+}
+
+test('what nobody has released is as in the checkout', async () => {
+  const { host: live, remotes } = await startOver(aRegistry({ [billing]: aRelease('one') }));
+  expect(live.release).toBe('built');
+  expect(remotes[billing]).toMatchObject({ current: { release: 'built' }, previous: [{ release: 'one' }] });
+});
+
+test('a remote that was released stays as it is, also where the checkout lacks it', async () => {
+  const present = aRegistry({ [billing]: aRelease('one'), reports: aRelease('r1'), notes: aRelease('n1') });
+  present.remotes[billing] = moved(undefined, aRelease('two'), 'release');
+  present.remotes.reports = moved(undefined, aRelease('r2'), 'release');
+  const { remotes } = await startOver(present);
+  expect(remotes).toEqual({ [billing]: present.remotes[billing], reports: present.remotes.reports });
+});
+
+test('a roll-out goes on over a start', async () => {
+  const some = { percent: 10, people: ['june@homes.example'] };
+  const present = withRelease(aRegistry({ [billing]: aRelease('one') }), billing, aRelease('two'), some);
+  expect((await startOver(present)).remotes).toEqual(present.remotes);
+});
+
+describe('of releases that no page needs', () => {
+  const IDS = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7'];
+  /** Seven folders, the oldest first. */
+  async function makeReleases(root: string): Promise<string> {
+    const folder = join(root, 'remotes', billing);
+    for (const [index, id] of IDS.entries()) {
+      await mkdir(join(folder, id), { recursive: true });
+      await utimes(join(folder, id), index, index);
+    }
+    return folder;
+  }
+
+  test('the last five remain', async () => {
+    const folder = await makeReleases(home);
+    await startOver(aRegistry({}));
+    expect((await readdir(folder)).sort()).toEqual(['built', ...IDS.slice(2)]);
+  });
+
+  test.each(['RELEASES_FOLDER', 'DATABASE_URL'])('all remain with %s: others may serve them', async (setting) => {
+    process.env[setting] = home;
+    const folder = await makeReleases(home);
+    await startOver(aRegistry({}));
+    expect((await readdir(folder)).sort()).toEqual(['built', ...IDS]);
+  });
+});
