@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { workspaceRoot } from '../workspace';
 import { federation, nonceFile, singleRuntimeAlias } from './federation';
+import { IdsWithoutFolder } from './ids-without-folder';
 import { leftOut } from './left-out';
 import { moduleRules } from './rules';
 import { publicPath, type WebBuild } from './web-build';
@@ -41,6 +42,7 @@ export function webpackConfig(
     module: { rules: moduleRules(build.name) },
     plugins: [
       company === 'federated' && federation(build),
+      new IdsWithoutFolder(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false }),
     ],
