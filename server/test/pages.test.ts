@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pageSettings } from '@keydate/contracts/page-settings';
 import { HOST_RELEASE_HEADER, registryFile, type RegistryFile, type RemoteRelease } from '@keydate/contracts/registry';
 import { buildApp } from '../src/app';
+import { openRegistry } from '../src/modules/releases/registry/open-registry';
 import { startTestServer, type TestServer } from './test-server';
 
 let server: TestServer;
@@ -242,10 +243,17 @@ describe('a page', () => {
     expect(answer.headers.get(HOST_RELEASE_HEADER)).toBe('h1');
   });
 
-  test('is the last good one while the registry is torn', async () => {
+  /** What a power cut or a slip of the hand does to the registry. */
+  const damages: [string, () => Promise<void>][] = [
+    ['is torn', () => writeRegistry('{"host":{"release":"h2","scr')],
+    ['is empty', () => writeRegistry('')],
+    ['was deleted', () => rm(join(server.home, 'registry.json'))],
+  ];
+
+  test.each(damages)('is the last good one while the registry %s', async (_what, damage) => {
     await release(landing);
     await pageAt('/');
-    await writeRegistry('{"host":{"release":"h2","scr');
+    await damage();
     const response = await get('/');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('/remotes/landing/r1/entry.js');
@@ -253,11 +261,13 @@ describe('a page', () => {
     expect(await pageAt('/')).toContain('/remotes/landing/r2/entry.js');
   });
 
-  test('is the last good one after a restart too, while the registry is torn', async () => {
+  test.each(damages)('is the last good one after a restart too, while the registry %s', async (_what, damage) => {
     await release(landing);
     await pageAt('/');
-    await writeRegistry('');
-    const restarted = await buildApp({ ...server.tools });
+    await damage();
+    const { home, db } = server;
+    const registry = openRegistry({ home, isShared: false, db, warn: () => undefined });
+    const restarted = await buildApp({ ...server.tools, registry });
     const page = await restarted.inject('/');
     await restarted.close();
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('/remotes/landing/r1/entry.js')]);

@@ -25,6 +25,14 @@ test('a release into a torn registry starts from the last good one', async () =>
   expect(live.remotes.billing?.current.release).toBe('one');
 });
 
+test('a start where the registry was deleted leaves what the last good one says', async () => {
+  const home = await aHome();
+  await changeRegistry(home, () => aRegistry({ billing: aRelease('one') }));
+  await rename(join(home, 'registry.json'), join(home, 'registry.last-good.json'));
+  const live = await changeRegistry(home, (present) => present ?? aRegistry({}));
+  expect(live.remotes.billing?.current.release).toBe('one');
+});
+
 test('a torn registry without a copy is refused in a sentence', async () => {
   const home = await aHome();
   await writeFile(join(home, 'registry.json'), '{"host":');

@@ -12,8 +12,8 @@ import writeFileAtomic from 'write-file-atomic';
 import { isCode } from '../is-code';
 
 /**
- * Reads what is live in a Keydate folder; undefined where nothing has been installed yet. Of a torn registry that is the
- * last good one, as the server has it.
+ * Reads what is live in a Keydate folder; undefined where nothing has been installed yet. Of a torn or deleted registry
+ * that is the last good one, as the server has it.
  * @throws when the registry exists but cannot be read: treated as missing, its pointers would be overwritten
  */
 export async function readRegistry(home: string): Promise<RegistryFile | undefined> {
@@ -23,10 +23,11 @@ export async function readRegistry(home: string): Promise<RegistryFile | undefin
 async function readEntries(home: string): Promise<ParsedRegistry | undefined> {
   const file = join(home, REGISTRY_FILE);
   const text = await readIfThere(file);
+  const parsed =
+    parseRegistry(text ?? '') ?? parseRegistry((await readIfThere(join(home, LAST_GOOD_REGISTRY_FILE))) ?? '');
+  if (parsed) return parsed;
   if (text === undefined) return undefined;
-  const parsed = parseRegistry(text) ?? parseRegistry((await readIfThere(join(home, LAST_GOOD_REGISTRY_FILE))) ?? '');
-  if (!parsed) throw new Error(`${file} is damaged, and so is its last good copy. Remove it and run npm start.`);
-  return parsed;
+  throw new Error(`${file} is damaged, and so is its last good copy. Remove it and run npm start.`);
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {

@@ -14,8 +14,8 @@ export type ReadRegistry = () => Promise<RegistryFile | null>;
 
 /**
  * Reads the registry in `home`, again only when it has changed: a release replaces it in one step and is live with the
- * next page. Of a registry that cannot be read, the last good one stays live, even after a restart; of one whose entry
- * for a remote is not understood, that remote stays as it last was.
+ * next page. Of a registry that cannot be read or was deleted, the last good one stays live, even after a restart; of one
+ * whose entry for a remote is not understood, that remote stays as it last was.
  * @param warn gets one sentence for each change that is not served as it stands
  */
 export function registryReader(home: string, warn: (sentence: string) => void): ReadRegistry {
@@ -27,8 +27,9 @@ export function registryReader(home: string, warn: (sentence: string) => void): 
   const readNow = async (): Promise<RegistryFile | null> => {
     const parsed = await parseFile(path);
     if (!parsed) {
-      warn(`${path} cannot be read; the last good registry is served.`);
-      return lastGood();
+      const last = await lastGood();
+      if (last) warn(`${path} cannot be read; the last good registry is served.`);
+      return last;
     }
     const names = Object.keys(parsed.unknown);
     if (names.length > 0) {
@@ -44,19 +45,18 @@ export function registryReader(home: string, warn: (sentence: string) => void): 
 
   return async () => {
     const version = await versionOf(path);
-    if (version === null) return null;
     if (known?.version !== version) known = { version, registry: await readNow() };
     return known.registry;
   };
 }
 
-/** Changes when the file does; null where there is none. */
-async function versionOf(path: string): Promise<string | null> {
+/** Changes when the file does, also when it goes. */
+async function versionOf(path: string): Promise<string> {
   try {
     const { mtimeMs, size, ino } = await stat(path);
     return [mtimeMs, size, ino].join();
   } catch {
-    return null;
+    return 'gone';
   }
 }
 
