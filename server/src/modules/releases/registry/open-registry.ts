@@ -14,5 +14,5 @@ interface Options {
 /** What is live: in the database where several servers may share it, else in the folder of this one. */
 export function openRegistry({ home, isShared, db, warn }: Options): RegistryStore {
   const installed = fileRegistry(home, warn);
-  return isShared ? sharedRegistry({ db, installed, warn }) : installed;
+  return isShared ? sharedRegistry({ home, db, installed, warn }) : installed;
 }

@@ -7,7 +7,7 @@ import {
   type ParsedRegistry,
   type RegistryFile,
 } from '@keydate/contracts/registry';
-import writeFileAtomic from 'write-file-atomic';
+import { lastGoodCopy } from './last-good-copy';
 
 /** Gives what is live now; null where nothing was released yet, or nothing can be read of it. */
 export type ReadRegistry = () => Promise<RegistryFile | null>;
@@ -20,10 +20,10 @@ export type ReadRegistry = () => Promise<RegistryFile | null>;
  */
 export function registryReader(home: string, warn: (sentence: string) => void): ReadRegistry {
   const path = join(home, REGISTRY_FILE);
-  const copy = join(home, LAST_GOOD_REGISTRY_FILE);
+  const copy = lastGoodCopy(join(home, LAST_GOOD_REGISTRY_FILE), warn);
   let known: { version: string; registry: RegistryFile | null } | null = null;
 
-  const lastGood = async () => known?.registry ?? (await parseFile(copy))?.registry ?? null;
+  const lastGood = async () => known?.registry ?? (await copy.read());
   const readNow = async (): Promise<RegistryFile | null> => {
     const parsed = await parseFile(path);
     if (!parsed) {
@@ -39,7 +39,7 @@ export function registryReader(home: string, warn: (sentence: string) => void): 
         remotes: { ...pick((await lastGood())?.remotes, names), ...parsed.registry.remotes },
       };
     }
-    await writeFileAtomic(copy, JSON.stringify(parsed.registry)).catch(() => warn(`${copy} cannot be written.`));
+    await copy.write(parsed.registry);
     return parsed.registry;
   };
 

@@ -1,14 +1,18 @@
-import { parseRegistry, type RegistryFile } from '@keydate/contracts/registry';
+import { join } from 'node:path';
+import { parseRegistry, type ParsedRegistry, type RegistryFile } from '@keydate/contracts/registry';
 import { isReleased } from '@keydate/contracts/releases/pointer';
 import type { Database, Queries } from '../../../db/database';
 import { findLive, insertLive, updateLive } from '../releases.repository';
 import { NOT_INSTALLED, releaseRefused } from '../release-refused';
 import type { RegistryStore } from '../../../ports/registry-store';
+import { lastGoodCopy } from './last-good-copy';
+import { registryCache } from './registry-cache';
 
-/** How old an answer may be: a page need not wait for the database. */
-const FRESH_MS = 1000;
+/** Apart from that of the registry that `npm start` wrote. */
+const LAST_GOOD_SHARED_FILE = 'registry.shared.last-good.json';
 
 interface Options {
+  home: string;
   db: Database;
   /** The registry that `npm start` wrote on this machine: what is live before the first release. */
   installed: RegistryStore;
@@ -16,59 +20,59 @@ interface Options {
 }
 
 /**
- * The registry in the database, for servers that share one. While the database does not answer, pages get the last
- * registry that was read; a server that has read none serves what is installed on its machine.
+ * The registry in the database, for servers that share one. While the database does not answer, or what it has is not
+ * understood, pages get the last registry that was read, after a restart too; a server that has read none serves what is
+ * installed on its machine.
  */
-export function sharedRegistry({ db, installed, warn }: Options): RegistryStore {
-  let known: { registry: RegistryFile; readAt: number } | null = null;
-  let asking: Promise<RegistryFile | null> | null = null;
+export function sharedRegistry({ home, db, installed, warn }: Options): RegistryStore {
+  const copy = lastGoodCopy(join(home, LAST_GOOD_SHARED_FILE), warn);
+  const cache = registryCache(ask, lastGood);
   /** The version of which somebody was told already. */
   let warnedOf: number | null = null;
 
-  function remember(registry: RegistryFile | null): RegistryFile | null {
-    if (registry) known = { registry, readAt: Date.now() };
-    return registry;
+  async function ask(): Promise<RegistryFile | null> {
+    const stored = await readStored(db).catch((error: unknown) => {
+      warn('The registry cannot be read from the database; the last good one is served.');
+      throw error;
+    });
+    const local = await installed.read();
+    if (!stored) return local;
+    const names = Object.keys(stored.unknown);
+    if (names.length > 0 && warnedOf !== stored.version) {
+      warn(`The registry: not understood, and served as last understood: ${names.join(', ')}.`);
+      warnedOf = stored.version;
+    }
+    const served = servedOf(stored, local, await lastServed());
+    await copy.write(served);
+    return served;
   }
 
-  async function readNow(): Promise<RegistryFile | null> {
-    try {
-      const stored = await readStored(db);
-      const local = await installed.read();
-      if (!stored) return remember(local);
-      const names = Object.keys(stored.unknown);
-      if (names.length > 0 && warnedOf !== stored.version) {
-        warn(`The registry: not understood, and served as last understood: ${names.join(', ')}.`);
-        warnedOf = stored.version;
-      }
-      const { remotes, ...rest } = local ? withInstalled(stored.registry, local) : stored.registry;
-      return remember({ ...rest, remotes: { ...remotes, ...pick(known?.registry.remotes ?? {}, names) } });
-    } catch {
-      warn('The registry cannot be read from the database; the last good one is served.');
-      return known?.registry ?? (await installed.read());
-    } finally {
-      asking = null;
-    }
+  async function lastGood(): Promise<RegistryFile | null> {
+    const [last, local] = [await copy.read(), await installed.read()];
+    return last && local ? withInstalled(last, local) : (last ?? local);
   }
+
+  const lastServed = async () => cache.last() ?? (await copy.read());
 
   return {
-    read: async () => {
-      if (known && Date.now() - known.readAt < FRESH_MS) return known.registry;
-      asking ??= readNow();
-      return asking;
-    },
+    read: cache.read,
     change: async (change) => {
-      const local = await installed.read();
-      await db.transaction(async (tx) => {
+      const [local, last] = [await installed.read(), await lastServed()];
+      const changed = await db.transaction(async (tx) => {
         if (local) await insertLive(tx, local);
         const stored = await readStored(tx, 'lock');
         if (!stored) throw releaseRefused(NOT_INSTALLED);
         // what this server does not understand, a newer one may have released: it stays unless it is replaced by name
-        const understood = local && { ...local, remotes: leaveOut(local.remotes, Object.keys(stored.unknown)) };
-        const next = change(understood ? withInstalled(stored.registry, understood) : stored.registry);
+        const known = local && { ...local, remotes: leaveOut(local.remotes, Object.keys(stored.unknown)) };
+        const next = change(known ? withInstalled(stored.registry, known) : stored.registry);
         const content = { ...next, remotes: { ...stored.unknown, ...next.remotes } };
         await updateLive(tx, { content, version: stored.version + 1 });
+        return { registry: next, unknown: leaveOut(stored.unknown, Object.keys(next.remotes)) };
       });
-      if (known) known = { ...known, readAt: 0 };
+      // at once, so that changes are in the cache in the order of their transactions
+      const served = servedOf(changed, local, last);
+      cache.replace(served);
+      await copy.write(served);
     },
   };
 }
@@ -81,6 +85,16 @@ async function readStored(db: Queries, lock?: 'lock') {
   return { version: row.version, ...parsed };
 }
 
+/** What pages get of a stored registry: entries that are not understood as they were in the last one. */
+function servedOf(
+  { registry, unknown }: ParsedRegistry,
+  local: RegistryFile | null,
+  last: RegistryFile | null,
+): RegistryFile {
+  const { remotes, ...rest } = local ? withInstalled(registry, local) : registry;
+  return { ...rest, remotes: { ...remotes, ...pick(last?.remotes ?? {}, Object.keys(unknown)) } };
+}
+
 /** What nobody has released is as `npm start` installed it last on this machine. */
 function withInstalled(stored: RegistryFile, local: RegistryFile): RegistryFile {
   const released = Object.entries(stored.remotes).filter(
@@ -90,12 +104,10 @@ function withInstalled(stored: RegistryFile, local: RegistryFile): RegistryFile 
   return stored.hostSetBy === 'release' ? { ...stored, remotes } : { ...stored, host: local.host, remotes };
 }
 
-type Remotes = RegistryFile['remotes'];
-
-function pick(remotes: Remotes, names: readonly string[]): Remotes {
-  return Object.fromEntries(Object.entries(remotes).filter(([name]) => names.includes(name)));
+function pick<Value>(entries: Readonly<Record<string, Value>>, names: readonly string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name)));
 }
 
-function leaveOut(remotes: Remotes, names: readonly string[]): Remotes {
-  return Object.fromEntries(Object.entries(remotes).filter(([name]) => !names.includes(name)));
+function leaveOut<Value>(entries: Readonly<Record<string, Value>>, names: readonly string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => !names.includes(name)));
 }
