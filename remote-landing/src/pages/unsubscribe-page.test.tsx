@@ -59,3 +59,16 @@ test('a member sees it in the frame of their own pages: without the public heade
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
   expect(deleteButton()).toBeVisible();
 });
+
+test('"Skip to content" moves the focus, and the address has its token still', async () => {
+  serve(june());
+  const { user } = renderPage(<UnsubscribePage />, { at: `/newsletter#${TOKEN}` });
+
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.hash).toBe(`#${TOKEN}`);
+  expect(deleteButton()).toBeVisible();
+});
