@@ -10,6 +10,7 @@ import { deviceTimeZone } from '../../domain/time-zones';
 import { Row, RowText } from '../../ui/rows';
 import { copy } from './copy';
 import { RevokeInvitation } from './revoke-invitation';
+import { useInvitationEnded } from './use-invitation-ended';
 
 /** An open invitation, which can be sent again or revoked. */
 export function InvitationRow({ invitation }: { invitation: EmailInvitation }) {
@@ -17,21 +18,17 @@ export function InvitationRow({ invitation }: { invitation: EmailInvitation }) {
   const { _id: userId, role, company, timeZone } = useSignedInUser();
   const store = useQueryClient();
   const [isAsked, setAsked] = useState(false);
-  const refresh = () => void store.invalidateQueries({ queryKey: invitationsKey });
+  const sayEnded = useInvitationEnded();
   const resending = useCallButton({
     call: resendCall,
     send: () => resendInvitation(_id),
     onDone: () => {
-      refresh();
+      void store.invalidateQueries({ queryKey: invitationsKey });
       notify.success(copy.sent(email));
     },
     refusals: {
       TEAM_LIMIT_EXCEEDED: (sentence) => notify.error(sentence, copy.fullTeam(role, company?.owner.fullName ?? '')),
-      // it was used, revoked or ran out in the meantime
-      NOT_FOUND: () => {
-        refresh();
-        notify.error(copy.ended);
-      },
+      NOT_FOUND: sayEnded,
     },
     failed: copy.failedAction,
   });

@@ -1,4 +1,5 @@
 import { anAgent, anEmployee, aRealtor } from '@keydate/testing/builders/people';
+import { anAccount } from '@keydate/testing/fake-server/world';
 import { screen, waitFor, within } from '@testing-library/react';
 import { invitationsOf, teammatesOf } from '../../../qa/company';
 import { installSetting } from '../../../test/open-setting';
@@ -85,12 +86,37 @@ test('an open invitation is revoked after asking', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Invite by email' })).toHaveFocus());
 });
 
-test('an invitation that was accepted in the meantime leaves the list, which says so', async () => {
-  const { user, server } = await openSetting('/setting/account', world());
-  const again = await screen.findByRole('button', { name: 'Send again to linnea.voss@mail.example' });
-  server.world.invitations = [];
-  await user.click(again);
+describe('an invitation that was accepted in the meantime leaves the list, and its person is on the team', () => {
+  const openAccepted = async () => {
+    const { user, server } = await openSetting('/setting/account', {
+      person: realtor,
+      invitations: invitationsOf(realtor, []),
+    });
+    await screen.findByText('linnea.voss@mail.example');
+    server.world.invitations = [];
+    server.world.accounts.push(anAccount(anAgent({ fullName: 'Linnea Voss', company: realtor.company })));
+    return user;
+  };
+  const expectTeammate = async () => {
+    const sentence = 'This invitation was already used or revoked, or it has expired.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await section().findByText('There are no open invitations.')).toBeVisible();
+    expect(await screen.findByText('Linnea Voss')).toBeVisible();
+  };
 
-  expect(await screen.findByText('This invitation was already used or revoked.')).toBeVisible();
-  expect(await section().findByText('There are no open invitations.')).toBeVisible();
+  test('where it is sent again', async () => {
+    const user = await openAccepted();
+    await user.click(screen.getByRole('button', { name: 'Send again to linnea.voss@mail.example' }));
+
+    await expectTeammate();
+  });
+
+  test('where it is revoked', async () => {
+    const user = await openAccepted();
+    await user.click(screen.getByRole('button', { name: 'Revoke the invitation to linnea.voss@mail.example' }));
+    await user.click(screen.getByRole('button', { name: 'Revoke' }));
+
+    await expectTeammate();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
 });

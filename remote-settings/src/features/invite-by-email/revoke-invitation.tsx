@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@keydate/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { invitationsKey, revokeInvitation } from '../../api/invitations';
 import { copy } from './copy';
+import { useInvitationEnded } from './use-invitation-ended';
 
 interface RevokeInvitationProps {
   invitation: EmailInvitation;
@@ -14,19 +15,21 @@ interface RevokeInvitationProps {
 /** Asks before an invitation is revoked. */
 export function RevokeInvitation({ invitation: { _id, email }, onClose }: RevokeInvitationProps) {
   const store = useQueryClient();
-  const done = () => {
-    void store.invalidateQueries({ queryKey: invitationsKey });
-    onClose();
-  };
+  const sayEnded = useInvitationEnded();
   const revoking = useCallButton({
     call: revokeCall,
     send: () => revokeInvitation(_id),
     onDone: () => {
-      done();
+      void store.invalidateQueries({ queryKey: invitationsKey });
+      onClose();
       notify.success(copy.revoked);
     },
-    // it was used, revoked or ran out in the meantime
-    refusals: { NOT_FOUND: done },
+    refusals: {
+      NOT_FOUND: () => {
+        onClose();
+        sayEnded();
+      },
+    },
     failed: copy.failedAction,
   });
   return (
