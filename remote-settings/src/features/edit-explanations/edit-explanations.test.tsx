@@ -59,6 +59,18 @@ test('the search is there again after the form', async () => {
   expect(titles()).toHaveLength(3);
 });
 
+test('the tab leads back to the whole list', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByLabelText('Search explanations'), 'zzz');
+  expect(screen.getByText('No results found')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Deadline Explanations' }));
+
+  expect(window.location.search).toBe('');
+  await waitFor(() => expect(screen.getByLabelText('Search explanations')).toHaveValue(''));
+  expect(titles()).toHaveLength(3);
+});
+
 test('an explanation is edited at an address of its own, and the list has the new text', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('link', { name: 'Edit: Closing Date' }));

@@ -2,19 +2,18 @@ import type { Explanation } from '@keydate/contracts/explanations';
 import { SEARCH_TERM_MAX } from '@keydate/contracts/limits';
 import { Grid, Tag, tokens, VisuallyHidden } from '@keydate/ui';
 import { NativeSelect, TextInput } from '@keydate/ui/forms';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SEARCH_PARAM, STATE_PARAM } from '../../domain/explanation-address';
 import { findExplanations, statesOf } from '../../domain/find-explanations';
 import { copy, stateName } from './copy';
 import { EditLink } from './explanation-links';
+import { useSearchField } from './use-search-field';
 
 /** All explanations, by state and in the order of its form, with a search and a filter. */
 export function ExplanationList({ explanations }: { explanations: readonly Explanation[] }) {
   const [params, setParams] = useSearchParams();
-  // the address follows: a field that waits for the router would lose letters
-  const [typed, setTyped] = useState(params.get(SEARCH_PARAM) ?? '');
+  const [typed, setTyped] = useSearchField(params.get(SEARCH_PARAM) ?? '');
   const state = params.get(STATE_PARAM) ?? '';
   const found = findExplanations(explanations, { state, typed });
   const handleFilter = (param: string, value: string) => {
