@@ -9,7 +9,7 @@ export const POLICY = [
   },
   {
     title: 'Information we collect',
-    text: 'We collect what you enter about yourself, your company and your clients; the contracts you upload and the dates read from them; the messages you write and the pictures you upload; your billing address and your plan, while your card goes to our payment provider alone; the email address that you give us to get news; and the technical records that a web server needs to work and to stay secure: times, addresses and types of browser.',
+    text: 'We collect what you enter about yourself, your company and your clients; the contracts you upload and the dates read from them; the messages you write and the pictures you upload; your billing address and your plan, while your card goes to our payment provider alone; the email address that you give us to get news; and the technical records that a web server needs to work and to stay secure: times, addresses and types of browser, and reports of pages that failed. In your browser, we store cookies that keep you signed in, recognize the browser and have the theme you chose; and, in its storage, your session with your profile and what you have entered but not sent.',
   },
   {
     title: 'How we use it',
@@ -21,7 +21,7 @@ export const POLICY = [
   },
   {
     title: 'Security',
-    text: 'Connections are encrypted. Passwords and codes are stored only in a form that cannot be reversed. Every request is checked against who you are and what you may see.',
+    text: 'Connections are encrypted. Passwords and one-time codes are stored only in a form that cannot be reversed. Every request is checked against who you are and what you may see.',
   },
   {
     title: 'Your rights',
@@ -29,7 +29,7 @@ export const POLICY = [
   },
   {
     title: 'Retention',
-    text: 'We keep your data for as long as your account exists. We do not keep the contracts that we read; the dates read from a contract stay with its transaction. Records of sign-ins and of changes are deleted after 400 days. An email address that was entered for news is stored until you delete it by the link in our email; if you no longer have that email, write to us.',
+    text: 'We keep your data for as long as your account exists. We do not keep the contracts that we read; the dates read from a contract stay with its transaction. Records of sign-ins and of changes are deleted after 400 days, reports of failed pages after two weeks. A browser is recognized for 180 days after its last sign-in. An email address that was entered for news is stored until you delete it by the link in our email; if you no longer have that email, write to us.',
   },
   {
     title: 'Changes to this policy',
