@@ -14,6 +14,7 @@ import { holdUntilInputEnds } from './startup/hold-until-input-ends';
 import { storedSecret } from './startup/stored-secret';
 import { refuseTakenPort } from './startup/refuse-taken-port';
 import { stopOnSignal } from './startup/stop-on-signal';
+import { warnOfPresets } from './startup/warn-of-presets';
 
 // server/ both as source (src/main.ts) and as built (dist/main.mjs)
 const serverRoot = join(import.meta.dirname, '..');
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
     const listening = await app.listen({ host: config.host, port: config.port });
     connectSandbox(tools, listening);
     announce(config, listening, console.log);
+    warnOfPresets(config, (sentence) => app.log.warn(sentence));
   } catch (error) {
     await stop();
     throw error;
