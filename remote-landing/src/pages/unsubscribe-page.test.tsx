@@ -1,13 +1,14 @@
 import { unsubscribeFromNewsletter } from '@keydate/contracts/newsletter';
 import { aRealtor } from '@keydate/testing/builders/people';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import UnsubscribePage from './unsubscribe-page';
 
 const TOKEN = 'june'.padEnd(43, '0');
 const serve = installFakeServer();
 const june = () => ({ subscribers: { [TOKEN]: 'june@mail.example' } });
 const deleteButton = () => screen.getByRole('button', { name: 'Delete the address' });
+const outcome = () => within(screen.getByRole('main')).getByRole('status');
 
 test('the link alone deletes nothing, the button does', async () => {
   const { world } = serve(june());
@@ -18,6 +19,7 @@ test('the link alone deletes nothing, the button does', async () => {
 
   expect(await screen.findByText('The address has been deleted. You will get no more news from us.')).toBeVisible();
   expect(world.subscribers).toEqual({});
+  expect(outcome()).toHaveFocus();
 });
 
 test('a link that was used before says that nothing is left to delete', async () => {
@@ -29,6 +31,7 @@ test('a link that was used before says that nothing is left to delete', async ()
   expect(
     await screen.findByText('This address is no longer stored, so there is nothing left to delete.'),
   ).toBeVisible();
+  expect(outcome()).toHaveFocus();
 });
 
 test.each(['', '#half'])('a link that ends with %j is called incomplete and offers nothing to press', (hash) => {

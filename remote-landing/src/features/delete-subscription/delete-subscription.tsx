@@ -1,7 +1,7 @@
 import { unsubscribeFromNewsletter as call } from '@keydate/contracts/newsletter';
 import { useCallButton } from '@keydate/forms/call';
 import { Button, Notice, PageHeading } from '@keydate/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { unsubscribeFromNewsletter } from '../../api/unsubscribe-from-newsletter';
 import { copy } from './copy';
 
@@ -11,11 +11,17 @@ import { copy } from './copy';
  */
 export function DeleteSubscription({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<string>();
+  const status = useRef<HTMLDivElement>(null);
+  const end = (sentence: string) => {
+    setOutcome(sentence);
+    // the button that has the focus goes away
+    status.current?.focus();
+  };
   const { press, isBusy } = useCallButton({
     call,
     send: unsubscribeFromNewsletter,
-    onDone: () => setOutcome(copy.done),
-    refusals: { SUBSCRIBER_UNKNOWN: setOutcome },
+    onDone: () => end(copy.done),
+    refusals: { SUBSCRIBER_UNKNOWN: end },
     failed: copy.failed,
   });
   const isComplete = call.body.safeParse({ token }).success;
@@ -28,7 +34,9 @@ export function DeleteSubscription({ token }: { token: string }) {
           {copy.action}
         </Button>
       )}
-      <div role="status">{outcome !== undefined && <Notice tone="done">{outcome}</Notice>}</div>
+      <div ref={status} role="status" tabIndex={-1}>
+        {outcome !== undefined && <Notice tone="done">{outcome}</Notice>}
+      </div>
     </>
   );
 }
