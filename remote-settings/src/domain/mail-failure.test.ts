@@ -11,7 +11,10 @@ test.each([
   ["Can't send mail - all recipients were rejected: 550-5.1.1 The account does not exist", 'refused'],
   ['Message failed: 451 4.7.1 Greylisted, try again later', 'refused'],
   ['Its deadline ended before it could be sent.', 'other'],
-  ['Invalid login', 'other'],
+  ['Invalid login: 535 5.7.8 Error: authentication failed: UGFzc3dvcmQ6', 'other'],
+  ['Invalid login: 454 4.7.0 Temporary authentication failure', 'other'],
+  ['Missing credentials for "PLAIN"', 'other'],
+  ['Mail command failed: 530 5.7.0 Authentication required', 'other'],
   ['', 'other'],
 ])('%j is of the kind %s', (words, kind) => {
   expect(mailFailureOf(words)).toBe(kind);
