@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { RegistryFile } from '@keydate/contracts/registry';
 import { aRegistry, aRelease } from '@keydate/contracts/releases/a-release';
 import { moved, withHost } from '@keydate/contracts/releases/pointer';
 import type { Database } from '../src/db/database';
@@ -44,10 +45,22 @@ const later = (milliseconds: number) => {
   jest.spyOn(Date, 'now').mockReturnValue(now + milliseconds);
 };
 
-const released = (release: string) => (present: typeof installed) => ({
-  ...present,
-  remotes: { ...present.remotes, billing: moved(present.remotes.billing, aRelease(release), 'release') },
+const recorded = (next: RegistryFile, release: string) => ({
+  next,
+  event: { action: 'release' as const, name: 'billing', release, by: 'CI of billing', at: new Date() },
 });
+
+const released = (release: string) => (present: RegistryFile) =>
+  recorded(
+    {
+      ...present,
+      remotes: { ...present.remotes, billing: moved(present.remotes.billing, aRelease(release), 'release') },
+    },
+    release,
+  );
+
+const withHostOf = (release: string) => (present: RegistryFile) =>
+  recorded(withHost(present, { ...present.host, release }), release);
 
 test('before the first release, each server serves what is installed on its machine', async () => {
   expect(await (await aServer()).read()).toEqual(installed);
@@ -95,8 +108,18 @@ test('a newer checkout replaces what nobody has released, and leaves the rest', 
     host: { release: 'h2' },
     remotes: { billing: { current: { release: 'b2' } } },
   });
-  await (await aServer()).change((present) => withHost(present, { ...present.host, release: 'h3' }));
+  await (await aServer()).change(withHostOf('h3'));
   expect((await (await aServer(newer)).read())?.host.release).toBe('h3');
+});
+
+test('a release whose record cannot be stored does not go live', async () => {
+  const server = await aServer();
+  const unrecorded = server.change((present) => {
+    const { next, event } = released('b2')(present);
+    return { next, event: { ...event, at: new Date(Number.NaN) } };
+  });
+  await expect(unrecorded).rejects.toThrow();
+  expect((await server.read())?.remotes.billing?.current.release).toBe('b1');
 });
 
 test('a refused change leaves what is live as it is', async () => {
@@ -166,7 +189,7 @@ describe('an entry that is not understood', () => {
   test('outlives a change by a server that does not understand it', async () => {
     const server = await aServer();
     await storeNewer(server);
-    await server.change((present) => withHost(present, { ...present.host, release: 'h2' }));
+    await server.change(withHostOf('h2'));
     expect(await stored()).toMatchObject({ host: { release: 'h2' }, remotes: { billing: newer } });
   });
 });

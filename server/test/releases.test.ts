@@ -330,7 +330,7 @@ describe('a release for some people', () => {
   });
 });
 
-test('a rollback makes the release before live and stores its reason, and is refused where there is none', async () => {
+test('a rollback makes the release before live and stores who rolled back and why, and is refused where there is none', async () => {
   const { token } = await aToken('billing');
   const [first, second] = [aBuild(), aBuild()];
   await release(first, token);
@@ -342,7 +342,10 @@ test('a rollback makes the release before live and stores its reason, and is ref
   expect(
     await ask('/releases/billing/rollback', { token: operator, json: { reason: 'Prices are wrong' } }),
   ).toMatchObject({ body: { release: first.release } });
-  expect(await liveBilling()).toMatchObject({ release: first.release });
+  expect(await liveBilling()).toMatchObject({
+    release: first.release,
+    madeLive: { action: 'rollback', by: operatorEmail, reason: 'Prices are wrong' },
+  });
   const events = await server.db.select().from(releaseEvents);
   expect(events.filter((event) => event.release === first.release)).toContainEqual(
     expect.objectContaining({ action: 'rollback', by: operatorEmail, reason: 'Prices are wrong' }),

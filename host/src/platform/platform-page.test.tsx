@@ -68,6 +68,22 @@ test('an operator sees what is live, since when, by whom, from which commit, and
   expect(screen.getByText('No errors in the last 24 hours')).toBeVisible();
 });
 
+test('of a release that is live again, the page says since when, who rolled back and why, and who released it', async () => {
+  const madeLive = { action: 'rollback', by: 'June Park', at: '2026-11-24T15:30:00.000Z', reason: 'Prices are wrong' };
+  answers.releases = [host, { ...settings, madeLive }];
+  startShell('/platform', ana);
+  await heading('Platform');
+  const words = (await card('settings')).textContent;
+  for (const fact of [
+    'Live sinceNov 24, 2026',
+    'June Park',
+    'Prices are wrong',
+    'ReleasedNov 20, 2026',
+    'CI of settings',
+  ])
+    expect(words).toContain(fact);
+});
+
 test('a rollback asks for its reason, sends it, and shows what is live then', async () => {
   const { user } = startShell('/platform', ana);
   await user.click(await screen.findByRole('button', { name: 'Roll back settings' }));

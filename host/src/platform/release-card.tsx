@@ -18,7 +18,7 @@ interface ReleaseCardProps {
 /** What is live of the host or of a remote: since when, by whom, how fast, and the way back. */
 export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { name, release, released, previous, disabled, rollOut } = live;
+  const { name, release, released, madeLive, previous, disabled, rollOut } = live;
   const target = rollOut?.release ?? previous[0];
   const handleDone = () => {
     setIsAsking(false);
@@ -34,9 +34,18 @@ export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
       {disabled !== undefined && <p>{disabled}</p>}
       {rollOut && <p>{copy.rollingOut(rollOut.release, rollOut.percent, rollOut.people.length)}</p>}
       <Facts>
-        {released ? (
+        {madeLive && (
           <>
             <Fact term={copy.since}>
+              <PointInTime at={madeLive.at} />
+            </Fact>
+            <Fact term={copy.madeLiveBy[madeLive.action]}>{madeLive.by}</Fact>
+            {madeLive.reason !== undefined && <Fact term={copy.madeLiveReason}>{madeLive.reason}</Fact>}
+          </>
+        )}
+        {released ? (
+          <>
+            <Fact term={madeLive ? copy.released : copy.since}>
               <PointInTime at={released.at} />
             </Fact>
             <Fact term={copy.by}>{released.by}</Fact>
@@ -48,7 +57,7 @@ export function ReleaseCard({ live, loads, onChanged }: ReleaseCardProps) {
             {released.force !== undefined && <Fact term={copy.withoutChecks}>{released.force}</Fact>}
           </>
         ) : (
-          <Fact term={copy.since}>{copy.installed}</Fact>
+          <Fact term={madeLive ? copy.released : copy.since}>{copy.installed}</Fact>
         )}
         {name !== 'host' && (
           <Fact term={copy.loadTime}>

@@ -1,12 +1,30 @@
 import type { RegistryFile } from '@keydate/contracts/registry';
 
+/** What was done to what is live, by whom, and why. */
+export interface ReleaseEvent {
+  action: 'release' | 'roll-out' | 'rollback' | 'disable' | 'enable';
+  name: string;
+  release: string;
+  by: string;
+  at: Date;
+  commit?: string | undefined;
+  /** Why a check was skipped, why the remote was disabled, or who gets the release. */
+  reason?: string | undefined;
+}
+
+/** The next registry, and what made it so. */
+export interface RegistryChange {
+  next: RegistryFile;
+  event: ReleaseEvent;
+}
+
 /** What is live. */
 export interface RegistryStore {
   /** Null where nothing was released yet, or nothing can be read of it. */
   read: () => Promise<RegistryFile | null>;
   /**
-   * Changes it in one step, one change at a time.
+   * Changes it in one step, one change at a time; the event is stored with it, or neither is.
    * @param change gets the present registry and returns the next one; when it throws, nothing changes
    */
-  change: (change: (present: RegistryFile) => RegistryFile) => Promise<void>;
+  change: (change: (present: RegistryFile) => RegistryChange) => Promise<void>;
 }

@@ -99,10 +99,17 @@ export const rollOutScope = z.object({
 });
 export type RollOutScope = z.infer<typeof rollOutScope>;
 
+/** By whom a release went live, and when, where that was not when it was released. */
+export const madeLive = releaseRecord
+  .pick({ by: true, at: true })
+  .extend({ action: z.enum(['roll-out', 'rollback']), reason: z.string().optional() });
+export type MadeLive = z.infer<typeof madeLive>;
+
 /** For one remote the release in force and those before it, newest first. */
 const remotePointer = z.object({
   current: remoteRelease,
   previous: z.array(remoteRelease),
+  madeLive: madeLive.optional(),
   /** A newer release that only some people get, until it goes live for everybody or is withdrawn. */
   rollOut: rollOutScope.extend({ release: remoteRelease }).optional(),
   /** Keeps `npm start` from moving a pointer that a squad's release has set. */
@@ -136,6 +143,7 @@ export const registryFile = z.object({
   previousHosts: z.array(hostRelease).optional(),
   /** `release` keeps `npm start` from replacing the host. */
   hostSetBy: z.enum(['start', 'release']).optional(),
+  hostMadeLive: madeLive.optional(),
   remotes: z.record(remoteName, remotePointer),
 });
 export type RegistryFile = z.infer<typeof registryFile>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rollOutScope, type RollOutScope } from '@keydate/contracts/registry';
+import { rollOutScope } from '@keydate/contracts/registry';
 import { liveReleases } from '@keydate/contracts/releases/live-releases';
 import {
   RELEASE_FILE_MAX_BYTES,
@@ -15,7 +15,7 @@ import { AppError } from '../../app-error';
 import type { Tools } from '../../tools';
 import { hashOfToken, newToken } from '../sessions/token';
 import { DEPLOY_TOKEN_PREFIX, platformAccess } from './platform-access';
-import { insertEvent, insertToken, listTokens, revokeToken, type StoredToken } from './releases.repository';
+import { insertToken, listTokens, revokeToken, type StoredToken } from './releases.repository';
 import { publishRelease } from './use-cases/publish-release';
 import { readHealth } from '../telemetry/use-cases/read-health';
 import { rollBack, rollOutTo, switchRemote } from './use-cases/change-live';
@@ -36,8 +36,7 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     done(null, body),
   );
 
-  const record = (event: Omit<Parameters<typeof insertEvent>[1], 'id' | 'at'>) =>
-    insertEvent(db, { ...event, id: randomUUID(), at: clock.now() });
+  const now = () => clock.now().toISOString();
 
   app.post('/tokens', async (request, reply) => {
     const madeBy = await access.operator(request);
@@ -87,10 +86,7 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     const key = read(releaseKey, request.params);
     const by = await access.deployer(request, key.name);
     const upload = read(releaseUpload, request.body);
-    const { commit, force } = upload.record;
-    await publishRelease({ files, registry }, key, upload, { ...upload.record, by, at: clock.now().toISOString() });
-    const reason = [force, upload.scope && toWhom(upload.scope)].filter(Boolean).join(' ') || undefined;
-    await record({ action: 'release', ...key, by, commit, reason });
+    await publishRelease({ files, registry }, key, upload, { ...upload.record, by, at: now() });
     return key;
   });
 
@@ -98,8 +94,7 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     const { name } = read(named, request.params);
     const by = await access.deployer(request, name);
     const scope = read(rollOutScope, request.body);
-    const release = await rollOutTo({ registry }, name, scope);
-    await record({ action: 'roll-out', name, release, by, reason: toWhom(scope) });
+    const release = await rollOutTo({ registry }, name, scope, { by, at: now() });
     return { name, release };
   });
 
@@ -107,8 +102,7 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     const { name } = read(named, request.params);
     const by = await access.deployer(request, name);
     const { reason } = read(optionalReason, request.body ?? {});
-    const release = await rollBack({ files, registry }, name);
-    await record({ action: 'rollback', name, release, by, reason });
+    const release = await rollBack({ files, registry }, name, { by, at: now(), reason });
     return { name, release };
   });
 
@@ -116,14 +110,9 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     const { name } = read(named, request.params);
     const by = await access.deployer(request, name);
     const { reason } = read(optionalReason, request.body);
-    const release = await switchRemote({ registry }, name, { reason, by, at: clock.now().toISOString() });
-    await record({ action: reason === undefined ? 'enable' : 'disable', name, release, by, reason });
+    const release = await switchRemote({ registry }, name, { by, at: now(), reason });
     return { name, release };
   });
-}
-
-function toWhom({ percent, people }: RollOutScope): string {
-  return `To ${percent}% of people${people.length > 0 ? ` and ${people.length} named` : ''}.`;
 }
 
 /** What came in, checked; the refusal names what is wrong. */

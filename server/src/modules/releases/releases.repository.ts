@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
+import type { ReleaseEvent } from '../../ports/registry-store';
 import { deployTokens, liveRegistry, releaseEvents } from './releases.table';
 
 export type StoredToken = typeof deployTokens.$inferSelect;
@@ -30,8 +32,8 @@ export async function revokeToken(db: Queries, id: string, at: Date): Promise<bo
   return found.length > 0;
 }
 
-export async function insertEvent(db: Queries, event: typeof releaseEvents.$inferInsert): Promise<void> {
-  await db.insert(releaseEvents).values(event);
+export async function insertEvent(db: Queries, event: ReleaseEvent): Promise<void> {
+  await db.insert(releaseEvents).values({ ...event, id: randomUUID() });
 }
 
 /** The one row of the registry. */

@@ -1,6 +1,8 @@
 import { aRegistry, aRelease } from './a-release';
 import { moved, movedBack, releasesInUse, withRelease, withScope } from './pointer';
 
+const change = { by: 'june@homes.example', at: '2026-11-23T10:00:00.000Z' };
+
 test('a release goes live, and the one before it remains available', () => {
   const first = moved(undefined, aRelease('one'), 'start');
   const second = moved(first, aRelease('two'), 'release');
@@ -22,11 +24,25 @@ test('the same release twice is not its own predecessor', () => {
 
 test('a rollback makes the release before live, and counts as set by a release', () => {
   const pointer = moved(moved(undefined, aRelease('one'), 'start'), aRelease('two'), 'start');
-  expect(movedBack('billing', pointer)).toMatchObject({ current: { release: 'one' }, previous: [], setBy: 'release' });
+  expect(movedBack('billing', pointer, change)).toMatchObject({
+    current: { release: 'one' },
+    previous: [],
+    setBy: 'release',
+    madeLive: { action: 'rollback', ...change },
+  });
+});
+
+test('after a rollback, a new release is live since it was released', () => {
+  const back = movedBack(
+    'billing',
+    moved(moved(undefined, aRelease('one'), 'start'), aRelease('two'), 'start'),
+    change,
+  );
+  expect(moved(back, aRelease('three'), 'release').madeLive).toBeUndefined();
 });
 
 test('a rollback with nothing before it is refused in a sentence', () => {
-  expect(() => movedBack('billing', moved(undefined, aRelease('one'), 'start'))).toThrow(
+  expect(() => movedBack('billing', moved(undefined, aRelease('one'), 'start'), change)).toThrow(
     'There is no earlier release of billing.',
   );
 });
@@ -47,15 +63,16 @@ describe('a release for some people', () => {
   });
 
   test('goes to more people, and at 100 percent to everybody', () => {
-    const more = withScope(rolledOut, 'billing', { percent: 50, people: [] });
+    const more = withScope(rolledOut, 'billing', { percent: 50, people: [] }, change);
     expect(more.remotes.billing?.rollOut).toMatchObject({ percent: 50, people: [], release: { release: 'two' } });
-    const all = withScope(more, 'billing', { percent: 100, people: [] }).remotes.billing;
+    const all = withScope(more, 'billing', { percent: 100, people: [] }, change).remotes.billing;
     expect(all).toMatchObject({ current: { release: 'two' }, previous: [{ release: 'one' }], setBy: 'release' });
     expect(all?.rollOut).toBeUndefined();
+    expect(all?.madeLive).toEqual({ action: 'roll-out', ...change });
   });
 
   test('is withdrawn by a rollback, and what is live stays as it was set', () => {
-    const pointer = movedBack('billing', rolledOut.remotes.billing);
+    const pointer = movedBack('billing', rolledOut.remotes.billing, change);
     expect(pointer).toEqual(present.remotes.billing);
   });
 
@@ -69,6 +86,6 @@ describe('a release for some people', () => {
     expect(() => withRelease(aRegistry({}), 'billing', aRelease('one'), some)).toThrow(
       'billing has no release that everybody else could keep. Release it to everybody first.',
     );
-    expect(() => withScope(present, 'billing', some)).toThrow('No release of billing is being rolled out.');
+    expect(() => withScope(present, 'billing', some, change)).toThrow('No release of billing is being rolled out.');
   });
 });

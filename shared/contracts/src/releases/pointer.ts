@@ -1,9 +1,12 @@
-import type { RegistryFile, ReleaseRecord, RemoteRelease, RollOutScope } from '../registry';
+import type { MadeLive, RegistryFile, RemoteRelease, RollOutScope } from '../registry';
 
 /** The state of a remote: what is live, what was live before, and which command set it. */
 export type Pointer = RegistryFile['remotes'][string];
 
 const HISTORY = 5;
+
+/** Who changes what is live, when, and why. */
+export type Change = Omit<MadeLive, 'action'>;
 
 /** The pointer of a remote after a release went live for everybody; the earlier ones follow, newest first, each once. A roll-out ends. */
 export function moved(pointer: Pointer | undefined, release: RemoteRelease, setBy: Pointer['setBy']): Pointer {
@@ -38,10 +41,13 @@ export function withRelease(
  * The registry after the newest release of a remote goes to more people, or fewer, or everybody: it has fitted the others since it
  * was released. Throws if no release is being rolled out.
  */
-export function withScope(present: RegistryFile, name: string, scope: RollOutScope): RegistryFile {
+export function withScope(present: RegistryFile, name: string, scope: RollOutScope, change: Change): RegistryFile {
   const release = present.remotes[name]?.rollOut?.release;
   if (!release) throw new Error(`No release of ${name} is being rolled out.`);
-  return withRelease(present, name, release, scope);
+  const next = withRelease(present, name, release, scope);
+  const pointer = next.remotes[name];
+  if (!pointer || pointer.rollOut) return next;
+  return withPointer(next, name, { ...pointer, madeLive: { action: 'roll-out', ...change } });
 }
 
 function withPointer(present: RegistryFile, name: string, pointer: Pointer): RegistryFile {
@@ -62,38 +68,36 @@ export function releasesHeld(pointer: Pointer): RemoteRelease[] {
  * The pointer of a remote after a rollback: a release that only some people have is withdrawn, and nothing else changes;
  * otherwise the one before is live again. Throws if there is none.
  */
-export function movedBack(name: string, pointer: Pointer | undefined): Pointer {
+export function movedBack(name: string, pointer: Pointer | undefined, change: Change): Pointer {
   if (pointer?.rollOut) {
     const { rollOut: _withdrawn, ...rest } = pointer;
     return rest;
   }
   const [current, ...previous] = pointer?.previous ?? [];
   if (!pointer || !current) throw new Error(`There is no earlier release of ${name}.`);
-  return { ...pointer, current, previous, setBy: 'release' };
+  return { ...pointer, current, previous, setBy: 'release', madeLive: { action: 'rollback', ...change } };
 }
 
 type Host = RegistryFile['host'];
 
 /** The registry after a host went live; the earlier ones follow, newest first, each once. */
 export function withHost(present: RegistryFile, host: Host): RegistryFile {
+  const { hostMadeLive: _past, ...rest } = present;
   const before = [present.host, ...(present.previousHosts ?? [])];
   const previousHosts = before.filter(({ release }) => release !== host.release).slice(0, HISTORY);
-  return { ...present, host, previousHosts, hostSetBy: 'release' };
+  return { ...rest, host, previousHosts, hostSetBy: 'release' };
 }
 
 /** The registry after the host was rolled back. Throws if there is no earlier one. */
-export function withHostBefore(present: RegistryFile): RegistryFile {
+export function withHostBefore(present: RegistryFile, change: Change): RegistryFile {
   const [host, ...previousHosts] = present.previousHosts ?? [];
   if (!host) throw new Error('There is no earlier release of the host.');
-  return { ...present, host, previousHosts, hostSetBy: 'release' };
+  const hostMadeLive = { action: 'rollback' as const, ...change };
+  return { ...present, host, previousHosts, hostSetBy: 'release', hostMadeLive };
 }
 
 /** The registry with a remote switched off, or on again where `reason` is undefined. Throws if there is no such remote. */
-export function withSwitch(
-  present: RegistryFile,
-  name: string,
-  { by, at, reason }: Pick<ReleaseRecord, 'by' | 'at'> & { reason: string | undefined },
-): RegistryFile {
+export function withSwitch(present: RegistryFile, name: string, { by, at, reason }: Change): RegistryFile {
   const pointer = present.remotes[name];
   if (!pointer) throw new Error(`There is no remote ${name} in the registry.`);
   const { disabled, ...enabled } = pointer;

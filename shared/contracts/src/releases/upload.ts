@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hostRelease, releaseRecord, remoteName, remoteRelease, rollOutScope } from '../registry';
+import { hostRelease, madeLive, releaseRecord, remoteName, remoteRelease, rollOutScope } from '../registry';
 
 /** Where a server takes releases. */
 export const PLATFORM_PATH = '/api/platform';
@@ -32,6 +32,8 @@ export const liveRelease = z.object({
   name: z.string(),
   release: z.string(),
   released: releaseRecord.optional(),
+  /** Where it went live again, or for everybody, after it was released. */
+  madeLive: madeLive.optional(),
   previous: z.array(z.string()),
   disabled: z.string().optional(),
   /** The newer release that only some people get. */

@@ -6,6 +6,8 @@ import { aPage, aRegistry, aRelease } from '@keydate/contracts/releases/a-releas
 import { goBack } from './go-back';
 import { moved } from '@keydate/contracts/releases/pointer';
 
+const change = { by: 'june@homes.example', at: '2026-11-23T10:00:00.000Z', reason: 'Prices are wrong' };
+
 /** A registry in which billing moved from one release to another, and a folder with the files of the older one. */
 async function afterRelease(older: RemoteRelease): Promise<{ home: string; present: RegistryFile }> {
   const home = await mkdtemp(join(tmpdir(), 'keydate-back-'));
@@ -21,30 +23,34 @@ async function afterRelease(older: RemoteRelease): Promise<{ home: string; prese
 
 test('a rollback makes the release before live, and leaves all else as it is', async () => {
   const { home, present } = await afterRelease(aRelease('one'));
-  const { host, remotes } = goBack(home, 'billing', present);
-  expect(remotes.billing).toMatchObject({ current: { release: 'one' }, setBy: 'release' });
+  const { host, remotes } = goBack(home, 'billing', present, change);
+  expect(remotes.billing).toMatchObject({
+    current: { release: 'one' },
+    setBy: 'release',
+    madeLive: { action: 'rollback', ...change },
+  });
   expect({ host, landing: remotes.landing }).toEqual({ host: present.host, landing: present.remotes.landing });
 });
 
 test('a rollback to missing files is refused', async () => {
   const { present } = await afterRelease(aRelease('one'));
-  expect(() => goBack('/nowhere', 'billing', present)).toThrow(
+  expect(() => goBack('/nowhere', 'billing', present, change)).toThrow(
     'Not rolled back. The files of billing one are missing from /nowhere.',
   );
 });
 
 test('a rollback to a release that the live host no longer serves is refused', async () => {
   const { home, present } = await afterRelease({ ...aRelease('one'), requires: { react: '^18.0.0' } });
-  expect(() => goBack(home, 'billing', present)).toThrow('Not rolled back. billing needs react ^18.0.0');
+  expect(() => goBack(home, 'billing', present, change)).toThrow('Not rolled back. billing needs react ^18.0.0');
 });
 
 test('a rollback to an address that another remote has taken in the meantime is refused', async () => {
   const { home, present } = await afterRelease(aRelease('one', { pages: { front: aPage('/', 'visitor') } }));
-  expect(() => goBack(home, 'billing', present)).toThrow(
+  expect(() => goBack(home, 'billing', present, change)).toThrow(
     'Not rolled back. billing asks for the address / for a visitor, which landing has.',
   );
 });
 
 test('where nothing is installed, nothing can be rolled back', () => {
-  expect(() => goBack('/nowhere', 'billing', undefined)).toThrow('Nothing is installed in /nowhere yet.');
+  expect(() => goBack('/nowhere', 'billing', undefined, change)).toThrow('Nothing is installed in /nowhere yet.');
 });

@@ -2,17 +2,17 @@ import type { RegistryFile } from '@keydate/contracts/registry';
 import { existsSync } from 'node:fs';
 import { releaseFolder } from './keydate-home';
 import { hasItsFiles } from './has-its-files';
-import { movedBack, withHostBefore } from '@keydate/contracts/releases/pointer';
+import { movedBack, withHostBefore, type Change } from '@keydate/contracts/releases/pointer';
 import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
 
 /**
  * Returns the registry of `home` with the newest release of a remote, or of the host, rolled back. Throws one sentence if there is no
  * earlier release, if its files are missing, or if it no longer fits what is live.
  */
-export function goBack(home: string, name: string, present: RegistryFile | undefined): RegistryFile {
+export function goBack(home: string, name: string, present: RegistryFile | undefined, change: Change): RegistryFile {
   if (!present) throw new Error(`Nothing is installed in ${home} yet.`);
-  if (name === 'host') return hostBack(home, present);
-  const pointer = movedBack(name, present.remotes[name]);
+  if (name === 'host') return hostBack(home, present, change);
+  const pointer = movedBack(name, present.remotes[name], change);
   const { current } = pointer;
   if (!hasItsFiles(home, name, current))
     throw new Error(`Not rolled back. The files of ${name} ${current.release} are missing from ${home}.`);
@@ -21,8 +21,8 @@ export function goBack(home: string, name: string, present: RegistryFile | undef
   return { ...present, remotes: { ...present.remotes, [name]: pointer } };
 }
 
-function hostBack(home: string, present: RegistryFile): RegistryFile {
-  const next = withHostBefore(present);
+function hostBack(home: string, present: RegistryFile, change: Change): RegistryFile {
+  const next = withHostBefore(present, change);
   const { release } = next.host;
   if (!existsSync(releaseFolder(home, { kind: 'host', name: 'host', release })))
     throw new Error(`Not rolled back. The files of host ${release} are missing from ${home}.`);

@@ -24,12 +24,14 @@ function installed(registry: RegistryFile | undefined): LiveRelease[] {
   return liveReleases(registry);
 }
 
-function lineOf({ name, release, released, previous, disabled, rollOut }: LiveRelease): string {
+function lineOf({ name, release, released, madeLive, previous, disabled, rollOut }: LiveRelease): string {
   const by = released ? `${released.at} by ${released.by}` : 'npm start';
+  const why = madeLive?.reason === undefined ? '' : `: ${madeLive.reason}`;
+  const again = madeLive ? `, live by ${madeLive.action} of ${madeLive.at} by ${madeLive.by}${why}` : '';
   const commit = released?.commit === undefined ? '' : `, commit ${released.commit}`;
   const force = released?.force === undefined ? '' : `, without checks: ${released.force}`;
   const off = disabled === undefined ? '' : ` DISABLED: ${disabled}`;
   const before = previous.length === 0 ? '' : `; before it ${previous.join(', ')}`;
   const newer = rollOut ? `; ${rollOut.release} for ${toWhom(rollOut)}` : '';
-  return `${name} ${release} (${by}${commit}${force})${newer}${before}${off}`;
+  return `${name} ${release} (${by}${commit}${force}${again})${newer}${before}${off}`;
 }

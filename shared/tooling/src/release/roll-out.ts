@@ -6,6 +6,7 @@ import { keydateHome } from './keydate-home';
 import { askPlatform, platformAt } from './platform-api';
 import { readScope, scopeArguments, toWhom } from './read-scope';
 import { changeRegistry } from './registry-store';
+import { releaseRecord } from './release-record';
 
 const USAGE = 'npm run release:roll-out -- <remote> --percent <n> [--person <email>] [--to <origin>]';
 
@@ -19,9 +20,10 @@ await runCommand(async () => {
   const [name] = positionals;
   if (name === undefined || !scope) throw new Error(`Name a remote and who gets its release: ${USAGE}.`);
   if (values.to === undefined) {
+    const { by, at } = await releaseRecord(undefined);
     await changeRegistry(keydateHome(), (present) => {
       if (!present) throw new Error('Nothing is installed yet: run npm start once.');
-      return withScope(present, name, scope);
+      return withScope(present, name, scope, { by, at });
     });
   } else
     await askPlatform(platformAt(values.to), `/releases/${name}/roll-out`, z.unknown(), {

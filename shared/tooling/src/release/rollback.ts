@@ -5,17 +5,23 @@ import { keydateHome } from './keydate-home';
 import { askPlatform, platformAt } from './platform-api';
 import { readPlatformOptions } from './platform-options';
 import { changeRegistry } from './registry-store';
+import { releaseRecord } from './release-record';
 
 // npm run release:rollback -- <remote>, or host: what was live before is live again with the next page load.
 await runCommand(async () => {
-  const { name, to } = readPlatformOptions();
-  if (name === undefined) throw new Error('Name a remote: npm run release:rollback -- <remote> [--to <origin>].');
+  const { name, to, reason } = readPlatformOptions();
+  if (name === undefined)
+    throw new Error('Name a remote: npm run release:rollback -- <remote> [--reason "<why>"] [--to <origin>].');
   if (to !== undefined) {
     const shape = z.object({ release: z.string() });
-    const { release } = await askPlatform(platformAt(to), `/releases/${name}/rollback`, shape, { method: 'POST' });
+    const { release } = await askPlatform(platformAt(to), `/releases/${name}/rollback`, shape, {
+      method: 'POST',
+      json: { reason },
+    });
     return `${name} ${release} is live again.`;
   }
   const home = keydateHome();
-  const { host, remotes } = await changeRegistry(home, (present) => goBack(home, name, present));
+  const { by, at } = await releaseRecord(undefined);
+  const { host, remotes } = await changeRegistry(home, (present) => goBack(home, name, present, { by, at, reason }));
   return `${name} ${(name === 'host' ? host.release : remotes[name]?.current.release) ?? ''} is live again.`;
 });

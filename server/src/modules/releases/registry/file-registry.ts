@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parseRegistry, REGISTRY_FILE } from '@keydate/contracts/registry';
 import { LockHeld, withLock } from '@keydate/lock';
 import writeFileAtomic from 'write-file-atomic';
+import type { Database } from '../../../db/database';
+import { insertEvent } from '../releases.repository';
 import { NOT_INSTALLED, releaseRefused } from '../release-refused';
 import { registryReader } from './registry-reader';
 import type { RegistryStore } from '../../../ports/registry-store';
@@ -11,7 +13,7 @@ import type { RegistryStore } from '../../../ports/registry-store';
 const PATIENCE_MS = 20_000;
 
 /** The registry in a file of `home`, which `npm start` and `npm run release` on this machine change too. */
-export function fileRegistry(home: string, warn: (sentence: string) => void): RegistryStore {
+export function fileRegistry(home: string, db: Database, warn: (sentence: string) => void): RegistryStore {
   const read = registryReader(home, warn);
   const file = join(home, REGISTRY_FILE);
   return {
@@ -21,10 +23,13 @@ export function fileRegistry(home: string, warn: (sentence: string) => void): Re
         const parsed = parseRegistry(await readFile(file, 'utf8').catch(() => ''));
         const present = parsed?.registry ?? (await read());
         if (!present) throw releaseRefused(NOT_INSTALLED);
-        const next = change(present);
+        const { next, event } = change(present);
         // what this server does not understand, a newer one may have released
         const remotes = { ...parsed?.unknown, ...next.remotes };
-        await writeFileAtomic(file, JSON.stringify({ ...next, remotes }, null, 2));
+        await db.transaction(async (tx) => {
+          await insertEvent(tx, event);
+          await writeFileAtomic(file, JSON.stringify({ ...next, remotes }, null, 2));
+        });
       }).catch((error: unknown) => {
         throw error instanceof LockHeld ? releaseRefused('Another release is under way. Try again.') : error;
       }),

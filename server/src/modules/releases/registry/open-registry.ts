@@ -13,6 +13,6 @@ interface Options {
 
 /** What is live: in the database where several servers may share it, else in the folder of this one. */
 export function openRegistry({ home, isShared, db, warn }: Options): RegistryStore {
-  const installed = fileRegistry(home, warn);
+  const installed = fileRegistry(home, db, warn);
   return isShared ? sharedRegistry({ home, db, installed, warn }) : installed;
 }

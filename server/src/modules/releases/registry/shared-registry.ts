@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseRegistry, type ParsedRegistry, type RegistryFile } from '@keydate/contracts/registry';
 import { isReleased } from '@keydate/contracts/releases/pointer';
 import type { Database, Queries } from '../../../db/database';
-import { findLive, insertLive, updateLive } from '../releases.repository';
+import { findLive, insertEvent, insertLive, updateLive } from '../releases.repository';
 import { NOT_INSTALLED, releaseRefused } from '../release-refused';
 import type { RegistryStore } from '../../../ports/registry-store';
 import { lastGoodCopy } from './last-good-copy';
@@ -64,9 +64,10 @@ export function sharedRegistry({ home, db, installed, warn }: Options): Registry
         if (!stored) throw releaseRefused(NOT_INSTALLED);
         // what this server does not understand, a newer one may have released: it stays unless it is replaced by name
         const known = local && { ...local, remotes: leaveOut(local.remotes, Object.keys(stored.unknown)) };
-        const next = change(known ? withInstalled(stored.registry, known) : stored.registry);
+        const { next, event } = change(known ? withInstalled(stored.registry, known) : stored.registry);
         const content = { ...next, remotes: { ...stored.unknown, ...next.remotes } };
         await updateLive(tx, { content, version: stored.version + 1 });
+        await insertEvent(tx, event);
         return { registry: next, unknown: leaveOut(stored.unknown, Object.keys(next.remotes)) };
       });
       // at once, so that changes are in the cache in the order of their transactions

@@ -1,9 +1,10 @@
 import type { RegistryFile, RollOutScope } from '@keydate/contracts/registry';
-import { movedBack, withHostBefore, withScope, withSwitch } from '@keydate/contracts/releases/pointer';
+import { movedBack, type Change, withHostBefore, withScope, withSwitch } from '@keydate/contracts/releases/pointer';
 import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
 import type { ReleaseFiles } from '../../../ports/release-files';
 import type { RegistryStore } from '../../../ports/registry-store';
 import { inSentences, releaseRefused } from '../release-refused';
+import { inWords } from '../roll-out-words';
 
 interface ChangeTools {
   files: ReleaseFiles;
@@ -11,17 +12,17 @@ interface ChangeTools {
 }
 
 /** Makes the release before live again, or withdraws the one that only some people get. @returns the id of what is live */
-export async function rollBack({ files, registry }: ChangeTools, name: string): Promise<string> {
+export async function rollBack({ files, registry }: ChangeTools, name: string, change: Change): Promise<string> {
   const present = await registry.read();
   const before = releaseBefore(present, name);
   if (before === undefined) throw releaseRefused(`There is no earlier release of ${name}.`);
   if ((await files.list({ name, release: before })).length === 0)
     throw releaseRefused(`The files of ${name} ${before} are gone.`);
   await registry.change((current) => {
-    const next = inSentences(() => rolledBack(current, name));
+    const next = inSentences(() => rolledBack(current, name, change));
     const live = name === 'host' ? next.host.release : next.remotes[name]?.current.release;
     if (live !== before) throw releaseRefused('Something else was released at the same moment. Try again.');
-    return next;
+    return { next, event: { action: 'rollback', name, release: before, ...inEvent(change) } };
   });
   return before;
 }
@@ -32,14 +33,14 @@ function releaseBefore(present: RegistryFile | null, name: string): string | und
   return pointer?.rollOut ? pointer.current.release : pointer?.previous[0]?.release;
 }
 
-function rolledBack(present: RegistryFile, name: string): RegistryFile {
+function rolledBack(present: RegistryFile, name: string, change: Change): RegistryFile {
   if (name === 'host') {
-    const next = withHostBefore(present);
+    const next = withHostBefore(present, change);
     const reason = hostRefusal(next.host, present);
     if (reason !== undefined) throw releaseRefused(reason);
     return next;
   }
-  const pointer = movedBack(name, present.remotes[name]);
+  const pointer = movedBack(name, present.remotes[name], change);
   const reason = refusal(name, pointer.current, present);
   if (reason !== undefined) throw releaseRefused(reason);
   return { ...present, remotes: { ...present.remotes, [name]: pointer } };
@@ -49,12 +50,16 @@ function rolledBack(present: RegistryFile, name: string): RegistryFile {
 export async function switchRemote(
   { registry }: Pick<ChangeTools, 'registry'>,
   name: string,
-  change: { reason: string | undefined; by: string; at: string },
+  change: Change,
 ): Promise<string> {
   let live = '';
   await registry.change((present) => {
     live = present.remotes[name]?.current.release ?? '';
-    return inSentences(() => withSwitch(present, name, change));
+    const action = change.reason === undefined ? 'enable' : 'disable';
+    return {
+      next: inSentences(() => withSwitch(present, name, change)),
+      event: { action, name, release: live, ...inEvent(change) },
+    };
   });
   return live;
 }
@@ -64,11 +69,19 @@ export async function rollOutTo(
   { registry }: Pick<ChangeTools, 'registry'>,
   name: string,
   scope: RollOutScope,
+  change: Change,
 ): Promise<string> {
   let release = '';
   await registry.change((present) => {
     release = present.remotes[name]?.rollOut?.release.release ?? '';
-    return inSentences(() => withScope(present, name, scope));
+    return {
+      next: inSentences(() => withScope(present, name, scope, change)),
+      event: { action: 'roll-out', name, release, ...inEvent({ ...change, reason: inWords(scope) }) },
+    };
   });
   return release;
+}
+
+function inEvent({ by, at, reason }: Change) {
+  return { by, at: new Date(at), reason };
 }

@@ -4,8 +4,9 @@ import { hostRefusal, refusal } from '@keydate/contracts/releases/refusal';
 import type { ReleaseUpload } from '@keydate/contracts/releases/upload';
 import type { ReleaseFiles, ReleaseKey } from '../../../ports/release-files';
 import { wrongFile } from '../check-upload';
-import type { RegistryStore } from '../../../ports/registry-store';
+import type { RegistryStore, ReleaseEvent } from '../../../ports/registry-store';
 import { inSentences, releaseRefused } from '../release-refused';
+import { inWords } from '../roll-out-words';
 
 interface PublishTools {
   files: ReleaseFiles;
@@ -30,7 +31,15 @@ export async function publishRelease(
   await files.serve(key);
   // two that serve the same release at once must have served the same files
   refuseIf(await wrongFile(files, key, upload));
-  await registry.change((current) => nextRegistry(current, key, upload, released));
+  await registry.change((current) => ({
+    next: nextRegistry(current, key, upload, released),
+    event: eventOf(key, upload, released),
+  }));
+}
+
+function eventOf(key: ReleaseKey, { scope }: ReleaseUpload, { by, at, commit, force }: ReleaseRecord): ReleaseEvent {
+  const reason = [force, scope && inWords(scope)].filter(Boolean).join(' ') || undefined;
+  return { action: 'release', ...key, by, at: new Date(at), commit, reason };
 }
 
 /** The registry with the release live. Throws if it does not fit what is live. */
