@@ -36,6 +36,8 @@ async function aPrice(unit_amount: number): Promise<Stripe.Price> {
   return stripe.prices.create({ product: product.id, currency: 'usd', unit_amount, recurring: { interval: 'month' } });
 }
 
+const CLASSIC = { billing_mode: { type: 'classic' } } as const;
+
 const aCustomer = () =>
   stripe.customers.create({ name: 'Larkspur Row', address: { line1: '1610 Wynkoop', country: 'US' } });
 
@@ -44,6 +46,7 @@ async function aPaidSubscription(price: Stripe.Price, number?: string) {
   const subscription = await stripe.subscriptions.create({
     customer,
     items: [{ price: price.id }],
+    ...CLASSIC,
     payment_behavior: 'default_incomplete',
     payment_settings: { save_default_payment_method: 'on_subscription' },
     expand: ['latest_invoice.confirmation_secret'],
@@ -53,11 +56,22 @@ async function aPaidSubscription(price: Stripe.Price, number?: string) {
   return { customer, id: subscription.id, secret, answer };
 }
 
+test('a subscription is billed in the classic mode, and is refused without it or in another', async () => {
+  const { id: customer } = await aCustomer();
+  const items = [{ price: (await aPrice(1900)).id }];
+  const create = (mode: object) => stripe.subscriptions.create({ customer, items, ...mode });
+  expect(await create(CLASSIC)).toMatchObject({ billing_mode: { type: 'classic' } });
+  const refused = { type: 'StripeInvalidRequestError', message: expect.stringContaining('billing_mode') as string };
+  await expect(create({})).rejects.toMatchObject(refused);
+  await expect(create({ billing_mode: { type: 'flexible' } })).rejects.toMatchObject(refused);
+});
+
 test('a trial without a card ends with the trial', async () => {
   const { id: customer } = await aCustomer();
   const subscription = await stripe.subscriptions.create({
     customer,
     items: [{ price: (await aPrice(1900)).id }],
+    ...CLASSIC,
     trial_period_days: 7,
     trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
   });
@@ -99,6 +113,7 @@ test('a card of 3-D Secure pays once its challenge is passed, and not when it is
   const subscription = await stripe.subscriptions.create({
     customer,
     items: [{ price: price.id }],
+    ...CLASSIC,
     payment_behavior: 'default_incomplete',
     expand: ['latest_invoice.confirmation_secret'],
   });
@@ -214,7 +229,9 @@ test('what does not exist, is archived or is not understood is refused as by Str
   const price = await aPrice(1900);
   await stripe.products.update(price.product as string, { active: false });
   const { id: customer } = await aCustomer();
-  await expect(stripe.subscriptions.create({ customer, items: [{ price: price.id }] })).rejects.toMatchObject({
+  await expect(
+    stripe.subscriptions.create({ ...CLASSIC, customer, items: [{ price: price.id }] }),
+  ).rejects.toMatchObject({
     statusCode: 400,
     message: expect.stringContaining('inactive') as string,
   });
@@ -230,6 +247,7 @@ test('a customer of a test clock lives in its time', async () => {
   const subscription = await stripe.subscriptions.create({
     customer,
     items: [{ price: (await aPrice(1900)).id }],
+    ...CLASSIC,
     trial_period_days: 7,
     trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
   });

@@ -31,6 +31,8 @@ const paymentSettings = z.object({
   save_default_payment_method: z.enum(['on_subscription', 'off']),
   payment_method_types: z.array(z.literal('card')).optional(),
 });
+/** Stripe's default is `flexible`, which calculates credits differently: a request has to name the mode that is built here. */
+const billingMode = z.strictObject({ type: z.literal('classic') });
 const trialSettings = z.strictObject({
   end_behavior: z.strictObject({ missing_payment_method: missingPaymentMethod }),
 });
@@ -47,6 +49,7 @@ export const subscriptionEndpoints = [
     z.strictObject({
       customer: z.string(),
       items: z.array(z.strictObject({ price: z.string(), quantity: z.literal('1').optional() })).length(1),
+      billing_mode: billingMode,
       trial_period_days: z.coerce.number().int().min(0).max(730).optional(),
       trial_settings: trialSettings.optional(),
       payment_behavior: paymentBehavior.optional(),
@@ -58,6 +61,7 @@ export const subscriptionEndpoints = [
       startSubscription(work, {
         customer: params.customer,
         price: params.items[0]?.price ?? '',
+        billingMode: params.billing_mode.type,
         trialDays: params.trial_period_days ?? 0,
         missingPaymentMethod: params.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
         paymentBehavior: params.payment_behavior ?? 'allow_incomplete',

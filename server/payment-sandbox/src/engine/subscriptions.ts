@@ -14,6 +14,7 @@ type PaymentBehavior = 'allow_incomplete' | 'default_incomplete' | 'error_if_inc
 export interface SubscriptionStart {
   customer: string;
   price: string;
+  billingMode: 'classic';
   trialDays: number;
   missingPaymentMethod: 'cancel' | 'create_invoice' | 'pause';
   paymentBehavior: PaymentBehavior;

@@ -7,6 +7,7 @@ export interface NewSubscription {
   customer: Stripe.Customer;
   price: Stripe.Price;
   metadata: Stripe.Metadata;
+  billingMode: Stripe.Subscription.BillingMode.Type;
   trialEnd: number | null;
   periodEnd: number;
   missingPaymentMethod: Stripe.Subscription.TrialSettings.EndBehavior.MissingPaymentMethod;
@@ -26,7 +27,7 @@ export function newSubscription(input: NewSubscription): Stripe.Subscription {
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
     billing_cycle_anchor: trialEnd ?? created,
     billing_cycle_anchor_config: null,
-    billing_mode: { flexible: null, type: 'classic' },
+    billing_mode: { flexible: null, type: input.billingMode },
     billing_schedules: [],
     billing_thresholds: null,
     cancel_at: null,

@@ -34,7 +34,13 @@ export function stripeSubscriptions(stripe: Stripe): Subscriptions {
   return {
     startSubscription: ({ customerId, priceId, trialDays, purchase }, key) =>
       askStripe(async () => {
-        const common = { customer: customerId, items: [{ price: priceId }], metadata: { [PURCHASE_KEY]: purchase } };
+        const common: Stripe.SubscriptionCreateParams = {
+          customer: customerId,
+          items: [{ price: priceId }],
+          metadata: { [PURCHASE_KEY]: purchase },
+          // an upgrade takes back what the present price costs, whatever was paid: planRefusal counts on that
+          billing_mode: { type: 'classic' },
+        };
         const settings: Stripe.SubscriptionCreateParams.PaymentSettings = {
           save_default_payment_method: 'on_subscription',
           // others may take days to be charged, and a plan holds only once it is paid
