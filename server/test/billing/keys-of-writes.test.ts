@@ -1,6 +1,10 @@
+import { findAccount } from '../../src/modules/billing/billing-accounts.repository';
+import type { PlanName } from '../../src/modules/billing/plans';
+import { findSubscription } from '../../src/modules/billing/subscriptions.repository';
 import { cancelSubscription, resumeSubscription } from '../../src/modules/billing/use-cases/cancel-subscription';
 import { changeCard } from '../../src/modules/billing/use-cases/change-card';
 import { saveAddress } from '../../src/modules/billing/use-cases/save-address';
+import { syncCompany } from '../../src/modules/billing/use-cases/sync-company';
 import { upgradeSubscription } from '../../src/modules/billing/use-cases/upgrade-subscription';
 import { memberOf } from '../../src/modules/people/people.policy';
 import { findPerson } from '../../src/modules/people/people.repository';
@@ -32,7 +36,7 @@ let realtor: TestPerson;
 let member: Member;
 const writes: Write[] = [];
 /** Writes that wait until the second press is here too. */
-let waiting: { path: RegExp; go: (() => void)[] } | null = null;
+let waiting: { path: RegExp; go: (() => Promise<void>)[]; firstIsHere: () => void } | null = null;
 
 beforeAll(async () => {
   server = await startBillingServer();
@@ -55,20 +59,31 @@ async function pass({ what, isWrite, key, forward }: OnTheRoad): Promise<void> {
     await forward();
     return;
   }
-  waiting.go.push(() => void forward());
+  waiting.go.push(forward);
+  waiting.firstIsHere();
   if (waiting.go.length < 2) return;
   const { go } = waiting;
   waiting = null;
-  go.forEach((onward) => onward());
+  for (const onward of go) await onward();
 }
 
 /** Presses a button twice, so that the second press is made before the first one's write is done. */
 async function pressTwice(path: RegExp, press: () => Promise<unknown>): Promise<Write[]> {
+  return pressBoth(path, press, press);
+}
+
+async function pressBoth(
+  path: RegExp,
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<Write[]> {
   // a webhook of what was done before would be stored between the two presses, and a press after that has another key
   await server.settle();
   writes.length = 0;
-  waiting = { path, go: [] };
-  await Promise.all([press(), press()]);
+  const firstIsHeld = new Promise<void>((firstIsHere) => {
+    waiting = { path, go: [], firstIsHere };
+  });
+  await Promise.all([first(), firstIsHeld.then(second)]);
   expect(writes.filter(({ key }) => key === undefined)).toEqual([]);
   return writes.filter(({ what }) => path.test(what));
 }
@@ -100,6 +115,50 @@ test('an upgrade that is pressed twice is one invoice, and so is what it takes b
   expectOne(await pressTwice(/\/void$/, await upgradeTo('Brokerage')));
   const { data } = await server.stripe.invoices.list({ limit: 100 });
   expect(data.filter(({ status }) => status === 'open')).toHaveLength(1);
+});
+
+test.each([
+  ['Brokerage', 'Office'],
+  ['Office', 'Brokerage'],
+] as const)(
+  'of two upgrades at once, to %s and to %s, the first one is carried out, and nothing is credited',
+  async (larger, other) => {
+    const { id, companyId } = await aSubscriber(server, 'Team');
+    const buyer = memberOf((await findPerson(server.db, id))!);
+    const upgradeTo = async (plan: PlanName) =>
+      upgradeSubscription(tools, buyer, { priceId: await server.priceOf(plan) }, SENDER);
+    await pressBoth(
+      /subscriptions\/sub_/,
+      () => upgradeTo(larger),
+      async () => {
+        // what else is stored of the company meanwhile makes the second one no other write
+        await syncCompany(tools, companyId);
+        await expect(upgradeTo(other)).rejects.toMatchObject({ code: 'UPGRADE_OUTDATED' });
+      },
+    );
+    expect((await findSubscription(server.db, companyId))?.plan).toBe(larger);
+    const { customerId } = (await findAccount(server.db, companyId))!;
+    const { data } = await server.stripe.invoices.list({ customer: customerId, limit: 100 });
+    expect(data.filter(({ billing_reason: reason }) => reason === 'subscription_update')).toHaveLength(1);
+    expect(data.every(({ total }) => total >= 0)).toBe(true);
+    expect(await server.stripe.customers.retrieve(customerId)).toMatchObject({ balance: 0 });
+    // an upgrade that follows is another write
+    if (other === 'Brokerage') expect(await upgradeTo(other)).toMatchObject({ isPaid: true });
+  },
+);
+
+test('an upgrade in two tabs, whose previews are of two moments, is paid once and done in both', async () => {
+  const { id, companyId } = await aSubscriber(server, 'Team');
+  const buyer = memberOf((await findPerson(server.db, id))!);
+  const priceId = await server.priceOf('Office');
+  const at = server.clock.now();
+  const press = (moment: Date) => async () => {
+    expect(await upgradeSubscription(tools, buyer, { priceId, at: moment }, SENDER)).toMatchObject({ isPaid: true });
+  };
+  await pressBoth(/subscriptions\/sub_/, press(at), press(new Date(at.getTime() + 2000)));
+  const { customerId } = (await findAccount(server.db, companyId))!;
+  const { data } = await server.stripe.invoices.list({ customer: customerId, limit: 100 });
+  expect(data.filter(({ billing_reason: reason }) => reason === 'subscription_update')).toHaveLength(1);
 });
 
 test('a cancellation and its end are one write each, and another one has another key', async () => {

@@ -31,7 +31,7 @@ export async function saveAccount(
     .onConflictDoUpdate({ target: billingAccounts.companyId, set: { address: row.address } });
 }
 
-export type AccountChange = Partial<Omit<BillingAccount, 'companyId' | 'customerId' | 'version'>>;
+export type AccountChange = Partial<Omit<BillingAccount, 'companyId' | 'customerId' | 'version' | 'upgrades'>>;
 
 /** Changes an account and raises its version. */
 export async function changeAccount(db: Queries, companyId: string, change: AccountChange): Promise<void> {
@@ -39,6 +39,17 @@ export async function changeAccount(db: Queries, companyId: string, change: Acco
     .update(billingAccounts)
     .set({ ...change, version: sql`${billingAccounts.version} + 1` })
     .where(eq(billingAccounts.companyId, companyId));
+}
+
+/** Notes that the provider has answered the upgrade of an account's number; an answer that comes late changes nothing. */
+export async function countUpgrade(
+  db: Queries,
+  { companyId, upgrades }: Pick<BillingAccount, 'companyId' | 'upgrades'>,
+): Promise<void> {
+  await db
+    .update(billingAccounts)
+    .set({ upgrades: upgrades + 1 })
+    .where(and(eq(billingAccounts.companyId, companyId), eq(billingAccounts.upgrades, upgrades)));
 }
 
 /** Whether the company, or the person with another one, has had a trial. */

@@ -11,6 +11,8 @@ export const billingAccounts = pgTable('billing_accounts', {
   address: jsonb().$type<BillingAddress>().notNull(),
   /** Raised whenever the provider's state is stored: what was read before is not stored after, and writes have its key. */
   version: integer().notNull().default(0),
+  /** How many upgrades the provider has answered: the number of the next one is its key, so that two at once are one. */
+  upgrades: integer().notNull().default(0),
   /** Who had the free trial; null while it is still offered. */
   trialPersonId: text('trial_person_id'),
   trialStartedAt: timestamp('trial_started_at', { withTimezone: true, precision: 3 }),

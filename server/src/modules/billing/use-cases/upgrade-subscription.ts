@@ -2,10 +2,11 @@ import { planRefusal, type PlanRefusal } from '@keydate/domain/plan-button';
 import type { ErrorCode } from '@keydate/contracts/errors';
 import { UPGRADE_PREVIEW_MS } from '@keydate/contracts/limits';
 import { AppError } from '../../../app-error';
-import type { DueInvoice, ProviderSubscription, SoldPlan } from '../../../ports/payments';
+import { KeySpent, KeyTaken, type DueInvoice, type ProviderSubscription, type SoldPlan } from '../../../ports/payments';
 import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import type { Member } from '../../people/person';
+import { countUpgrade } from '../billing-accounts.repository';
 import { comparedPlan, type ComparedPlan } from '../plan-compared';
 import { allowanceOf, isPlanName } from '../plans';
 import { stateAfter } from '../stored-state';
@@ -92,21 +93,49 @@ function begunChange({ live }: Held, priceId: string): DueInvoice | null {
 const PAID: Upgrade = { isPaid: true, amountDueCents: 0, grossCents: 0, clientSecret: null, returnToken: null };
 
 async function change(
-  { payments }: BillingTools,
+  tools: BillingTools,
   held: Held,
   wanted: { priceId: string; at: Date | undefined },
 ): Promise<ProviderSubscription> {
   const { account, live } = held;
-  const { priceId, at } = wanted;
-  if (begunChange(held, priceId)) return live;
+  const { payments } = tools;
+  if (begunChange(held, wanted.priceId)) return live;
   if (live.pendingPriceId !== null && live.due) {
     const isDropped = await payments.dropDue(live.due.id, keyOf(account, 'drop', live.due.id));
     // the other upgrade was paid at this moment: from there this one costs something else
     if (!isDropped) throw new AppError('UPGRADE_OUTDATED');
   }
-  const moment = at ? [String(at.getTime())] : [];
-  await payments.changePlan(live, wanted, keyOf(account, 'upgrade', live.id, priceId, ...moment));
-  return payments.readSubscription(live.id);
+  await changeOnce(tools, held, wanted);
+  const changed = await payments.readSubscription(live.id);
+  if (changed.priceId === wanted.priceId || changed.pendingPriceId === wanted.priceId) return changed;
+  // another upgrade was carried out: from there this one costs something else
+  await syncCompany(tools, account.companyId);
+  throw new AppError('UPGRADE_OUTDATED');
+}
+
+/**
+ * The key names neither the plan nor the moment, and its number is the next one only after the provider's answer. So of
+ * two upgrades that were decided on the same plan the second is not carried out: it would take back what the first paid.
+ */
+async function changeOnce(
+  { db, payments }: BillingTools,
+  { account, live }: Held,
+  wanted: { priceId: string; at: Date | undefined },
+): Promise<void> {
+  try {
+    await payments.changePlan(live, wanted, `${account.companyId}:upgrade:${account.upgrades}`);
+  } catch (error) {
+    if (!isAnswer(error)) throw error;
+    await countUpgrade(db, account);
+    if (!(error instanceof KeyTaken)) throw error;
+    return;
+  }
+  await countUpgrade(db, account);
+}
+
+/** Without an answer the upgrade may be under way: the next press has the same key. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof KeySpent || !(error instanceof AppError && error.code === 'PAYMENTS_UNAVAILABLE');
 }
 
 /** The plan in force by what the provider has now: a change in its dashboard counts before a webhook has told of it. */

@@ -1,0 +1,1 @@
+ALTER TABLE "billing_accounts" ADD COLUMN "upgrades" integer DEFAULT 0 NOT NULL;
