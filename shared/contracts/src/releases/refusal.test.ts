@@ -75,6 +75,27 @@ test('addresses that differ only in the name of a parameter are the same place',
   );
 });
 
+test.each(['/transaction/new', '/transaction/:bill'])(
+  'an address that a parameter of another remote covers is taken: %s',
+  (path) => {
+    expect(refusal('billing', aRelease('b1', { pages: { bill: aPage(path, 'member') } }), live)).toMatch(
+      /, which transactions has\.$/,
+    );
+    expect(
+      refusal('billing', aRelease('b1', { pages: { bill: aPage(`${path}/parts`, 'member') } }), live),
+    ).toBeUndefined();
+  },
+);
+
+test.each(['/platform', '/api/v1', '/host/h1', '/remotes/billing/b1', '/dev/:page'])(
+  '%s is no address of a remote',
+  (path) => {
+    expect(refusal('billing', aRelease('b1', { pages: { own: aPage(path, 'member') } }), live)).toBe(
+      `billing asks for the address ${path}, which Keydate itself has.`,
+    );
+  },
+);
+
 test('a slot has one remote that fills it', () => {
   expect(refusal('billing', aRelease('b1', { slots: ['topBarSearch'] }), live)).toBe(
     'billing asks for the slot topBarSearch, which transactions has.',

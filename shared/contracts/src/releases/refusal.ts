@@ -52,12 +52,18 @@ export function hostRefusal(host: RegistryFile['host'], { remotes }: RegistryFil
   return sentences.find((sentence) => sentence !== undefined)?.replace(REMEDY, 'Release that remote first.');
 }
 
+/** Where the host and the server answer themselves. */
+const RESERVED = ['api', 'dev', 'host', 'platform', 'remotes'];
+
 function takenPlace(name: string, { card }: RemoteRelease, live: RegistryFile): string | undefined {
+  const reserved = Object.values(card.pages).find(({ path }) => RESERVED.includes(path.split('/')[1] ?? ''));
+  if (reserved) return `${name} asks for the address ${reserved.path}, which Keydate itself has.`;
   for (const [other, pointer] of Object.entries(live.remotes)) {
     if (other === name) continue;
-    const others = releasesInUse(pointer).flatMap((release) => places(release.card));
-    const taken = places(card).find((place) => others.includes(place));
-    if (taken !== undefined) return `${name} asks for ${taken}, which ${other} has.`;
+    for (const release of releasesInUse(pointer)) {
+      const taken = takenAddress(card, release.card) ?? takenSlot(card, release.card);
+      if (taken !== undefined) return `${name} asks for ${taken}, which ${other} has.`;
+    }
   }
   return undefined;
 }
@@ -68,10 +74,31 @@ const AUDIENCE_WORDS: Readonly<Record<Audience, string>> = {
   member: 'a member',
 };
 
-/** What a card claims for itself alone, each as it reads in a sentence. */
-function places({ pages, slots }: RemoteRelease['card']): string[] {
-  const addresses = Object.values(pages).flatMap(({ path, audiences }) =>
-    audiences.map((audience) => `the address ${path.replace(/:\w+/g, ':…')} for ${AUDIENCE_WORDS[audience]}`),
+type Card = RemoteRelease['card'];
+
+/** An address that both claim for the same audience, as it reads in a sentence. */
+function takenAddress(card: Card, other: Card): string | undefined {
+  for (const page of Object.values(card.pages)) {
+    for (const { path, audiences } of Object.values(other.pages)) {
+      const audience = page.audiences.find((one) => audiences.includes(one));
+      if (audience && mayBeSame(page.path, path))
+        return `the address ${page.path.replace(/:\w+/g, ':…')} for ${AUDIENCE_WORDS[audience]}`;
+    }
+  }
+  return undefined;
+}
+
+/** Whether some address is at both paths: a parameter is any part. */
+function mayBeSame(path: string, other: string): boolean {
+  const [parts, others] = [path.split('/'), other.split('/')];
+  const isParameter = (part: string | undefined) => part?.startsWith(':') ?? false;
+  return (
+    parts.length === others.length &&
+    parts.every((part, at) => part === others[at] || isParameter(part) || isParameter(others[at]))
   );
-  return [...addresses, ...slots.map((slot) => `the slot ${slot}`)];
+}
+
+function takenSlot(card: Card, other: Card): string | undefined {
+  const slot = card.slots.find((one) => other.slots.includes(one));
+  return slot === undefined ? undefined : `the slot ${slot}`;
 }
