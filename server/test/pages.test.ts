@@ -312,7 +312,7 @@ describe('a released file', () => {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'entry.js'), 'let a = 1;'.repeat(100));
     await writeFile(join(folder, 'entry.js.gz'), gzipSync('let a = 1;'.repeat(100)));
-    await writeFile(join(folder, 'entry.js.map'), '{}');
+    for (const map of ['entry.js.map', 'entry.js.map.gz', 'entry.js.map.br']) await writeFile(join(folder, map), '{}');
   });
 
   test('is sent compressed and kept for ever', async () => {
@@ -325,6 +325,8 @@ describe('a released file', () => {
   test.each([
     '/remotes/landing/r1/none.js',
     '/remotes/landing/r1/entry.js.map',
+    '/remotes/landing/r1/entry.js.map.gz',
+    '/remotes/landing/r1/entry.js.map.br',
     '/remotes/landing/r1/',
     '/remotes/landing/r1',
     '/remotes/..%2fregistry.json',

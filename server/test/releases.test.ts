@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
-import { liveRelease, type ReleaseUpload } from '@keydate/contracts/releases/upload';
+import {
+  liveRelease,
+  RELEASE_MAX_BYTES,
+  RELEASE_MAX_FILES,
+  type ReleaseUpload,
+} from '@keydate/contracts/releases/upload';
 import { deployTokens, releaseEvents } from '../src/modules/releases/releases.table';
 import { aPerson } from './people';
 import { startTestServer, type TestServer } from './test-server';
@@ -226,6 +231,12 @@ describe('a release is refused, and nothing changes', () => {
     expect(await release(build, token)).toMatchObject(refused(expect.stringContaining('is not a compressed copy')));
   });
 
+  test.each(['constructor', 'toString'])('with a file that is not in its manifest: %s', async (file) => {
+    const build = aBuild();
+    await upload({ ...build, files: { ...build.files, [file]: Buffer.from('?') } }, token);
+    expect(await publish(build, token)).toMatchObject(refused(`${file} was uploaded and is not in the manifest.`));
+  });
+
   test('that names a file which is not its own', async () => {
     const build = aBuild({ preload: { scripts: ['/remotes/settings/s1/entry.js'], styles: [] } });
     expect(await release(build, token)).toMatchObject(refused(expect.stringContaining('not among its files')));
@@ -251,6 +262,54 @@ describe('a release is refused, and nothing changes', () => {
       bytes: Buffer.from('{}'),
     });
     expect(answer.status).toBe(400);
+  });
+});
+
+describe('a file is not taken', () => {
+  /** Announces a file without sending it: the answer comes before the body is read. */
+  const announce = (token: string | undefined) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = request(`${server.origin}/api/platform/releases/billing/b0/files/entry.js`, {
+        method: 'PUT',
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          'content-type': 'application/octet-stream',
+          'content-length': 1000,
+        },
+      });
+      asked.on('error', reject).on('response', ({ statusCode }) => {
+        asked.on('error', () => undefined).destroy();
+        resolve(statusCode);
+      });
+      asked.flushHeaders();
+    });
+
+  test('from people without a token of this remote, before it is read', async () => {
+    expect(await announce(undefined)).toBe(401);
+    expect(await announce((await aToken('settings')).token)).toBe(403);
+  });
+
+  test('beyond what a release may have', async () => {
+    const { token } = await aToken('billing');
+    const put = (release: string, file: string, bytes: number) =>
+      ask(`/releases/billing/${release}/files/${file}`, { method: 'PUT', token, bytes: Buffer.alloc(bytes) });
+    const folder = (release: string) => join(server.home, 'uploads/billing', release);
+    await mkdir(folder('large'), { recursive: true });
+    await writeFile(join(folder('large'), 'one.js'), '');
+    await truncate(join(folder('large'), 'one.js'), RELEASE_MAX_BYTES - 10);
+    expect(await put('large', 'two.js', 10)).toMatchObject({ status: 200 });
+    expect(await put('large', 'three.js', 1)).toMatchObject({
+      status: 409,
+      body: { result: { reason: 'The files of a release have at most 64 MB.' } },
+    });
+
+    await mkdir(folder('many'), { recursive: true });
+    for (let file = 1; file < RELEASE_MAX_FILES; file += 1) await writeFile(join(folder('many'), `${file}.js`), '');
+    expect(await put('many', 'last.js', 1)).toMatchObject({ status: 200 });
+    expect(await put('many', 'more.js', 1)).toMatchObject({
+      status: 409,
+      body: { result: { reason: 'A release has at most 500 files.' } },
+    });
   });
 });
 
@@ -298,6 +357,21 @@ describe('a release for some people', () => {
     expect(await entryOf(undefined)).toContain(newer.remote.entry);
     expect(await liveBilling()).toMatchObject({ release: newer.release, previous: [everybodys.release] });
     expect((await liveBilling())?.rollOut).toBeUndefined();
+  });
+
+  test('names its people to operators and to the tokens of its remote; others read how many there are', async () => {
+    const { token } = await aToken('billing');
+    const [everybodys, newer] = [aBuild(), aBuild()];
+    await release(everybodys, token);
+    await upload(newer, token);
+    await publish(newer, token, { ...manifestOf(newer), scope: { percent: 0, people: [operatorEmail] } });
+    const read = async (by: string) => JSON.stringify((await ask('/releases', { method: 'GET', token: by })).body);
+
+    expect(await read(operator)).toContain(`"people":["${operatorEmail}"]`);
+    expect(await read(token)).toContain(`"people":["${operatorEmail}"]`);
+    const others = await read((await aToken('settings')).token);
+    expect(others).toContain('"people":[]');
+    expect(others).toContain('"peopleCount":1');
   });
 
   test('is withdrawn by a rollback', async () => {

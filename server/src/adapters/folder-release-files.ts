@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { ReleaseFiles, ReleaseKey } from '../ports/release-files';
@@ -19,6 +19,19 @@ export function folderReleaseFiles(root: string): ReleaseFiles {
     },
     read: (key, file) => readFile(join(folderOf(key), file)).catch(() => null),
     list: (key) => readdir(folderOf(key)).catch(() => []),
+    measure: async (key) => {
+      const folder = uploadFolder(key);
+      const names = await readdir(folder).catch(() => []);
+      const sizes = await Promise.all(
+        names.map((name) =>
+          stat(join(folder, name)).then(
+            ({ size }) => size,
+            () => 0,
+          ),
+        ),
+      );
+      return { files: names.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    },
     serve: async (key) => {
       const target = servedFolder(key);
       await mkdir(dirname(target), { recursive: true });

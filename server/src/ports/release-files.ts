@@ -13,6 +13,8 @@ export interface ReleaseFiles {
   read(key: ReleaseKey, file: string): Promise<Buffer | null>;
   /** The names of these files. */
   list(key: ReleaseKey): Promise<string[]>;
+  /** How much has been uploaded of a release that is not served yet. */
+  measure(key: ReleaseKey): Promise<{ files: number; bytes: number }>;
   /** Serves what was uploaded of a release, in one step. */
   serve(key: ReleaseKey): Promise<void>;
 }

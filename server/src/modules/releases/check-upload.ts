@@ -18,7 +18,7 @@ export async function wrongFile(
   upload: ReleaseUpload,
 ): Promise<string | undefined> {
   const stored = await files.list(key);
-  const extra = stored.find((name) => !(name in upload.files));
+  const extra = stored.find((name) => !Object.hasOwn(upload.files, name));
   if (extra !== undefined) return `${extra} was uploaded and is not in the manifest.`;
   for (const [name, hash] of Object.entries(upload.files)) {
     const content = await files.read(key, name);
@@ -28,7 +28,7 @@ export async function wrongFile(
   }
   const base = key.name === 'host' ? `/host/${key.release}/` : `/remotes/${key.name}/${key.release}/`;
   const missing = addressesOf(upload).find(
-    (address) => !address.startsWith(base) || !(address.slice(base.length) in upload.files),
+    (address) => !address.startsWith(base) || !Object.hasOwn(upload.files, address.slice(base.length)),
   );
   return missing === undefined ? undefined : `${missing} is named by the release and not among its files.`;
 }

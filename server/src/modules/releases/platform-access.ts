@@ -12,8 +12,8 @@ export interface PlatformAccess {
   operator(request: FastifyRequest): Promise<string>;
   /** Refuses anyone but an operator and the holder of the token for this remote, or `host`. @returns who that is */
   deployer(request: FastifyRequest, name: string): Promise<string>;
-  /** Refuses anyone but an operator and the holder of any token. */
-  reader(request: FastifyRequest): Promise<void>;
+  /** Refuses anyone but an operator and the holder of any token. @returns the remote that the token is for; null for an operator */
+  reader(request: FastifyRequest): Promise<string | null>;
 }
 
 export function platformAccess(app: FastifyInstance, { db, config }: Pick<Tools, 'db' | 'config'>): PlatformAccess {
@@ -41,7 +41,9 @@ export function platformAccess(app: FastifyInstance, { db, config }: Pick<Tools,
       return `${token.label}, by a token of ${token.madeBy}`;
     },
     reader: async (request) => {
-      if (!(await tokenOf(request))) await operator(request);
+      const token = await tokenOf(request);
+      if (!token) await operator(request);
+      return token?.remote ?? null;
     },
   };
 }

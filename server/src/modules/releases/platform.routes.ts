@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rollOutScope } from '@keydate/contracts/registry';
-import { liveReleases } from '@keydate/contracts/releases/live-releases';
+import { liveReleases, withoutPeople } from '@keydate/contracts/releases/live-releases';
 import {
   RELEASE_FILE_MAX_BYTES,
+  RELEASE_MAX_BYTES,
+  RELEASE_MAX_FILES,
   releaseFileName,
   releaseId,
   releaseName,
@@ -16,6 +18,7 @@ import type { Tools } from '../../tools';
 import { hashOfToken, newToken } from '../sessions/token';
 import { DEPLOY_TOKEN_PREFIX, platformAccess } from './platform-access';
 import { insertToken, listTokens, revokeToken, type StoredToken } from './releases.repository';
+import { releaseRefused } from './release-refused';
 import { publishRelease } from './use-cases/publish-release';
 import { readHealth } from '../telemetry/use-cases/read-health';
 import { rollBack, rollOutTo, switchRemote } from './use-cases/change-live';
@@ -60,9 +63,10 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
   });
 
   app.get('/releases', async (request) => {
-    await access.reader(request);
+    const ofRemote = await access.reader(request);
     const present = await registry.read();
-    return present ? liveReleases(present) : [];
+    const live = present ? liveReleases(present) : [];
+    return ofRemote === null ? live : live.map((one) => (one.name === ofRemote ? one : withoutPeople(one)));
   });
 
   app.get('/health', async (request) => {
@@ -72,11 +76,18 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
 
   app.put(
     '/releases/:name/:release/files/:file',
-    { bodyLimit: RELEASE_FILE_MAX_BYTES, config: { maxBytes: RELEASE_FILE_MAX_BYTES } },
+    {
+      bodyLimit: RELEASE_FILE_MAX_BYTES,
+      config: { maxBytes: RELEASE_FILE_MAX_BYTES },
+      // before the body is read: nobody else fills the server's memory
+      onRequest: async (request) => {
+        await access.deployer(request, read(fileKey, request.params).name);
+      },
+    },
     async (request) => {
       const { file, ...key } = read(fileKey, request.params);
-      await access.deployer(request, key.name);
       if (!Buffer.isBuffer(request.body)) throw new AppError('WRONG_CONTENT_TYPE');
+      refuseBeyondMeasure(await files.measure(key), request.body.length);
       await files.upload(key, file, request.body);
       return { file };
     },
@@ -113,6 +124,12 @@ export function platformRoutes(app: FastifyInstance, tools: Tools): void {
     const release = await switchRemote({ registry }, name, { by, at: now(), reason });
     return { name, release };
   });
+}
+
+function refuseBeyondMeasure(uploaded: { files: number; bytes: number }, more: number): void {
+  if (uploaded.files >= RELEASE_MAX_FILES) throw releaseRefused(`A release has at most ${RELEASE_MAX_FILES} files.`);
+  if (uploaded.bytes + more > RELEASE_MAX_BYTES)
+    throw releaseRefused(`The files of a release have at most ${RELEASE_MAX_BYTES / 1024 / 1024} MB.`);
 }
 
 /** What came in, checked; the refusal names what is wrong. */

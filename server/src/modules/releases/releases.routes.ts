@@ -113,7 +113,8 @@ async function serveReleased(
         immutable: true,
         maxAge: '1y',
         preCompressed: true,
-        allowedPath: (path) => !path.endsWith('.map'),
+        // nor a map that was uploaded compressed
+        allowedPath: (path) => !/\.map(\.\w+)?$/.test(path),
         setHeaders: (response) => void response.headers(headers),
       });
     }),

@@ -1,6 +1,11 @@
 import type { RegistryFile } from '../registry';
 import type { LiveRelease } from './upload';
 
+/** A state without the email addresses of those who get a newer release. */
+export function withoutPeople({ rollOut, ...state }: LiveRelease): LiveRelease {
+  return rollOut ? { ...state, rollOut: { ...rollOut, people: [], peopleCount: rollOut.people.length } } : state;
+}
+
 /** What is live: the host, then each remote. */
 export function liveReleases({ host, hostMadeLive, previousHosts = [], remotes }: RegistryFile): LiveRelease[] {
   const ofHost = {

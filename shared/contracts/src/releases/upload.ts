@@ -7,6 +7,10 @@ export const PLATFORM_PATH = '/api/platform';
 /** A file of a build; larger ones would be noticed by its users too. */
 export const RELEASE_FILE_MAX_BYTES = 16 * 1024 * 1024;
 
+/** What one release may have; ours have some dozens of files and a few megabytes. */
+export const RELEASE_MAX_FILES = 500;
+export const RELEASE_MAX_BYTES = 64 * 1024 * 1024;
+
 /** The host, or a remote by its name. */
 export const releaseName = remoteName;
 export const releaseId = remoteRelease.shape.release;
@@ -37,7 +41,14 @@ export const liveRelease = z.object({
   previous: z.array(z.string()),
   disabled: z.string().optional(),
   /** The newer release that only some people get. */
-  rollOut: rollOutScope.extend({ release: z.string(), released: releaseRecord.optional() }).optional(),
+  rollOut: rollOutScope
+    .extend({
+      release: z.string(),
+      released: releaseRecord.optional(),
+      /** How many people were named, for those who may not read who; `people` is empty then. */
+      peopleCount: z.number().optional(),
+    })
+    .optional(),
 });
 export type LiveRelease = z.infer<typeof liveRelease>;
 

@@ -21,7 +21,15 @@ export function readScope({
 }
 
 /** "10% of people and june@homes.example" */
-export function toWhom({ percent, people }: RollOutScope): string {
+export function toWhom({
+  percent,
+  people,
+  peopleCount = 0,
+}: RollOutScope & { peopleCount?: number | undefined }): string {
   if (percent === 100) return 'everybody';
-  return [percent > 0 && `${percent}% of people`, ...people].filter(Boolean).join(' and ') || 'nobody';
+  return (
+    [percent > 0 && `${percent}% of people`, ...people, peopleCount > 0 && `${peopleCount} by name`]
+      .filter(Boolean)
+      .join(' and ') || 'nobody'
+  );
 }
