@@ -1,11 +1,9 @@
+import { DEPLOY_TOKEN_PREFIX } from '@keydate/contracts/releases/upload';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error';
 import type { Tools } from '../../tools';
 import { hashOfToken } from '../sessions/token';
 import { findToken } from './releases.repository';
-
-/** Tells deploy tokens from sessions, and lets scanners for leaked secrets find them. */
-export const DEPLOY_TOKEN_PREFIX = 'kdd_';
 
 export interface PlatformAccess {
   /** Refuses anyone but an operator. @returns the operator's email address */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rollOutScope } from '@keydate/contracts/registry';
 import { liveReleases, withoutPeople } from '@keydate/contracts/releases/live-releases';
 import {
+  DEPLOY_TOKEN_PREFIX,
   RELEASE_FILE_MAX_BYTES,
   RELEASE_MAX_BYTES,
   RELEASE_MAX_FILES,
@@ -16,7 +17,7 @@ import { z } from 'zod';
 import { AppError } from '../../app-error';
 import type { Tools } from '../../tools';
 import { hashOfToken, newToken } from '../sessions/token';
-import { DEPLOY_TOKEN_PREFIX, platformAccess } from './platform-access';
+import { platformAccess } from './platform-access';
 import { insertToken, listTokens, revokeToken, type StoredToken } from './releases.repository';
 import { releaseRefused } from './release-refused';
 import { publishRelease } from './use-cases/publish-release';

@@ -4,6 +4,9 @@ import { hostRelease, madeLive, releaseRecord, remoteName, remoteRelease, rollOu
 /** Where a server takes releases. */
 export const PLATFORM_PATH = '/api/platform';
 
+/** Tells deploy tokens from sessions, and lets scanners for leaked secrets find them. */
+export const DEPLOY_TOKEN_PREFIX = 'kdd_';
+
 /** A file of a build; larger ones would be noticed by its users too. */
 export const RELEASE_FILE_MAX_BYTES = 16 * 1024 * 1024;
 

@@ -7,6 +7,16 @@ export function keydateHome(environment: NodeJS.ProcessEnv = process.env): strin
   return environment.KEYDATE_HOME ? resolve(environment.KEYDATE_HOME) : join(workspaceRoot, '.keydate');
 }
 
+/**
+ * The same for commands that read or change what is live there. Throws one sentence where the database says what is live:
+ * pages would get nothing of a change to the registry of this machine.
+ */
+export function homeOfRegistry(environment: NodeJS.ProcessEnv = process.env): string {
+  if (environment.DATABASE_URL)
+    throw new Error('DATABASE_URL is set: what is live is in that database. Name the server: --to <origin>.');
+  return keydateHome(environment);
+}
+
 /** Where the files of one release are served from. */
 export function releaseFolder(
   home: string,

@@ -3,8 +3,9 @@ import { liveReleases } from '@keydate/contracts/releases/live-releases';
 import { liveRelease, type LiveRelease } from '@keydate/contracts/releases/upload';
 import { z } from 'zod';
 import { runCommand } from '../terminal/run-command';
-import { keydateHome } from './keydate-home';
-import { askPlatform, platformAt } from './platform-api';
+import { homeOfRegistry } from './keydate-home';
+import { askPlatform } from './platform-api';
+import { platformAt } from './platform-at';
 import { readPlatformOptions } from './platform-options';
 import { toWhom } from './read-scope';
 import { readRegistry } from './registry-store';
@@ -14,8 +15,8 @@ await runCommand(async () => {
   const { to } = readPlatformOptions();
   const live =
     to === undefined
-      ? installed(await readRegistry(keydateHome()))
-      : await askPlatform(platformAt(to), '/releases', z.array(liveRelease));
+      ? installed(await readRegistry(homeOfRegistry()))
+      : await askPlatform(await platformAt(to), '/releases', z.array(liveRelease));
   return live.map(lineOf).join('\n');
 });
 

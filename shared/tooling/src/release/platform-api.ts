@@ -1,4 +1,4 @@
-import { PLATFORM_PATH } from '@keydate/contracts/releases/upload';
+import { DEPLOY_TOKEN_PREFIX, PLATFORM_PATH } from '@keydate/contracts/releases/upload';
 import { z } from 'zod';
 
 const refusal = z.object({
@@ -39,22 +39,18 @@ export async function askPlatform<Shape extends z.ZodType>(
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return shape.parse(answer);
-  throw new Error(sentenceOf(response.status, answer));
+  throw new Error(sentenceOf(response.status, answer, token));
 }
 
-function sentenceOf(status: number, answer: unknown): string {
+function sentenceOf(status: number, answer: unknown, token: string): string {
   const known = refusal.safeParse(answer);
-  if (status === 401) return 'The deploy token is not valid, or was revoked.';
-  if (status === 403) return 'The deploy token is for another remote.';
+  const isOperator = !token.startsWith(DEPLOY_TOKEN_PREFIX);
+  if (status === 401 && !isOperator) return 'The deploy token is not valid, or was revoked.';
+  if (status === 403)
+    return isOperator
+      ? 'Only an operator may do this: PLATFORM_OPERATORS of the server names them.'
+      : 'The deploy token is for another remote.';
   if (!known.success) return `The server answered ${status}.`;
   const { message, errors = {}, result } = known.data;
   return [result?.reason ?? message, ...Object.entries(errors).map(([field, what]) => `${field}: ${what}`)].join(' ');
-}
-
-/** The platform that `--to` names, with the deploy token of the environment. */
-export function platformAt(to: string, environment: NodeJS.ProcessEnv = process.env): Platform {
-  if (!URL.canParse(to)) throw new Error('--to needs an address such as https://keydate.example.');
-  const token = environment.KEYDATE_DEPLOY_TOKEN;
-  if (!token) throw new Error('Set KEYDATE_DEPLOY_TOKEN to the deploy token of this remote; an operator makes it.');
-  return { origin: new URL(to).origin, token };
 }

@@ -3,8 +3,8 @@ import { hostBuild, remoteBuild } from '../build/web-builds';
 import { runCommand } from '../terminal/run-command';
 import { failedCheck } from './failed-check';
 import { installRelease } from './install-release';
-import { keydateHome } from './keydate-home';
-import { platformAt } from './platform-api';
+import { homeOfRegistry } from './keydate-home';
+import { platformAt } from './platform-at';
 import { readReleaseOptions } from './release-options';
 import { toWhom } from './read-scope';
 import { releaseRecord } from './release-record';
@@ -14,7 +14,7 @@ import { uploadRelease } from './upload-release';
 // npm run release -- <remote>, or host: checks and builds that package alone and makes it live with the next page load.
 await runCommand(async () => {
   const { name, force, to, scope } = readReleaseOptions(process.argv.slice(2));
-  const platform = to === undefined ? undefined : platformAt(to);
+  const target = to === undefined ? homeOfRegistry() : await platformAt(to);
   const described = name === 'host' ? hostBuild() : remoteBuild(name);
   if (force === undefined) {
     const failure = await failedCheck(described.folder);
@@ -24,14 +24,14 @@ await runCommand(async () => {
   if (!build) throw new Error(`${name} was not built.`);
   const record = await releaseRecord(force);
   const what = `${name} ${build.release} is live${scope ? ` for ${toWhom(scope)}` : ''}`;
-  if (!platform) {
-    await installRelease(keydateHome(), build, record, scope);
+  if (typeof target === 'string') {
+    await installRelease(target, build, record, scope);
     return `${what}.`;
   }
-  await uploadRelease(platform, build, record, scope);
-  const where = `${what} at ${platform.origin}`;
+  await uploadRelease(target, build, record, scope);
+  const where = `${what} at ${target.origin}`;
   // whom a release is rolled out to is known to the server alone
-  return scope ? `${where}.` : `${where}, ${seconds(await untilLive(platform.origin, build))} after its upload.`;
+  return scope ? `${where}.` : `${where}, ${seconds(await untilLive(target.origin, build))} after its upload.`;
 });
 
 function seconds(milliseconds: number): string {

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { withScope } from '@keydate/contracts/releases/pointer';
 import { z } from 'zod';
 import { runCommand } from '../terminal/run-command';
-import { keydateHome } from './keydate-home';
-import { askPlatform, platformAt } from './platform-api';
+import { homeOfRegistry } from './keydate-home';
+import { askPlatform } from './platform-api';
+import { platformAt } from './platform-at';
 import { readScope, scopeArguments, toWhom } from './read-scope';
 import { changeRegistry } from './registry-store';
 import { releaseRecord } from './release-record';
@@ -21,12 +22,12 @@ await runCommand(async () => {
   if (name === undefined || !scope) throw new Error(`Name a remote and who gets its release: ${USAGE}.`);
   if (values.to === undefined) {
     const { by, at } = await releaseRecord(undefined);
-    await changeRegistry(keydateHome(), (present) => {
+    await changeRegistry(homeOfRegistry(), (present) => {
       if (!present) throw new Error('Nothing is installed yet: run npm start once.');
       return withScope(present, name, scope, { by, at });
     });
   } else
-    await askPlatform(platformAt(values.to), `/releases/${name}/roll-out`, z.unknown(), {
+    await askPlatform(await platformAt(values.to), `/releases/${name}/roll-out`, z.unknown(), {
       method: 'POST',
       json: scope,
     });

@@ -1,8 +1,9 @@
 import { withSwitch } from '@keydate/contracts/releases/pointer';
 import { z } from 'zod';
 import { runCommand } from '../terminal/run-command';
-import { keydateHome } from './keydate-home';
-import { askPlatform, platformAt } from './platform-api';
+import { homeOfRegistry } from './keydate-home';
+import { askPlatform } from './platform-api';
+import { platformAt } from './platform-at';
 import { readPlatformOptions } from './platform-options';
 import { changeRegistry } from './registry-store';
 import { releaseRecord } from './release-record';
@@ -16,13 +17,13 @@ await runCommand(async () => {
   const said = action === 'disable' ? reason : undefined;
   if (to === undefined) {
     const { by, at } = await releaseRecord(undefined);
-    await changeRegistry(keydateHome(), (present) => {
+    await changeRegistry(homeOfRegistry(), (present) => {
       if (!present) throw new Error('Nothing is installed yet: run npm start once.');
       return withSwitch(present, name, { by, at, reason: said });
     });
   } else {
     const json = said === undefined ? {} : { reason: said };
-    await askPlatform(platformAt(to), `/releases/${name}/switch`, z.unknown(), { method: 'POST', json });
+    await askPlatform(await platformAt(to), `/releases/${name}/switch`, z.unknown(), { method: 'POST', json });
   }
   return `${name} is ${action}d.`;
 });

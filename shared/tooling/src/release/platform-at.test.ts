@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { askPlatform } from './platform-api';
+import { originOf, platformAt } from './platform-at';
+
+const origin = 'https://keydate.example';
+
+afterEach(() => jest.restoreAllMocks());
+const answerWith = (status: number, body: object) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }));
+
+test('a command speaks to the server with the deploy token of the environment', async () => {
+  expect(await platformAt(`${origin}/anything`, { KEYDATE_DEPLOY_TOKEN: 'kdd_1' })).toEqual({ origin, token: 'kdd_1' });
+});
+
+test('without one, as the operator that the environment names', async () => {
+  const fetched = answerWith(401, { message: 'Wrong email or password.' });
+  const operator = { KEYDATE_OPERATOR_EMAIL: 'june@homes.example', KEYDATE_OPERATOR_PASSWORD: 'wrong' };
+  await expect(platformAt(origin, operator)).rejects.toThrow('Wrong email or password.');
+  expect(fetched.mock.calls[0]?.[1]?.body).toBe('{"email":"june@homes.example","password":"wrong"}');
+});
+
+test('without either, it says what to set', async () => {
+  await expect(platformAt(origin, {})).rejects.toThrow('Set KEYDATE_DEPLOY_TOKEN');
+});
+
+test.each(['http://keydate.example', 'http://10.0.0.7:3000', 'ftp://keydate.example', 'http://localhost.example'])(
+  'no token goes to %s, where it could be read on the way',
+  (to) => {
+    expect(() => originOf(to)).toThrow('--to needs https: the token could be read on the way.');
+  },
+);
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])('%s is this machine', (to) => {
+  expect(originOf(to)).toBe(to);
+});
+
+test.each([
+  ['a deploy token', 'kdd_1', 'The deploy token is for another remote.'],
+  ['a session', 'a session', 'Only an operator may do this'],
+])('a refusal says what is wrong with %s', async (_what, token, sentence) => {
+  answerWith(403, { message: 'Forbidden' });
+  await expect(askPlatform({ origin, token }, '/tokens', z.unknown())).rejects.toThrow(sentence);
+});
