@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { RegistryFile, RemoteRelease } from '@keydate/contracts/registry';
 import {
   liveRelease,
@@ -320,6 +320,19 @@ test('the files of a release never change, whoever uploads them again', async ()
   const other = { ...build, files: { ...build.files, 'plans.js': Buffer.from('// other plans') } };
   expect(await release(other, token)).toMatchObject({ status: 409 });
   expect(await release(build, token)).toMatchObject({ status: 200 });
+});
+
+test('the same build that was compressed by another version of Node is the same release', async () => {
+  const { token } = await aToken('billing');
+  const build = aBuild();
+  expect(await release(build, token)).toMatchObject({ status: 200 });
+  const { 'entry.js': entry = Buffer.alloc(0) } = build.files;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 0, [constants.BROTLI_PARAM_LGWIN]: 10 };
+  const packed = brotliCompressSync(entry, { params });
+  expect(packed).not.toEqual(build.files['entry.js.br']);
+  expect(await release({ ...build, files: { ...build.files, 'entry.js.br': packed } }, token)).toMatchObject({
+    status: 200,
+  });
 });
 
 describe('a release for some people', () => {
