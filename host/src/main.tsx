@@ -9,14 +9,13 @@ import {
   log,
   readHostRelease,
   readInlinedRegistry,
-  siteMap,
-  slotMap,
   versionOf,
 } from '@keydate/shell';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import { registerApplication, start } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import { usePlaces } from './overrides/use-places';
 import { withShownReleases, type ShownReleases } from './overrides/shown-releases';
 import { clearQueryCacheOnUserChange } from './session/clear-query-cache';
 import { createHostSession } from './session/host-session';
@@ -48,35 +47,36 @@ const attribution = lookUpReferral(session.user() ? undefined : settings.branchK
  * The shell is a single-spa application, so that each Parcel it mounts is released when it is unmounted: single-spa never
  * releases Parcels without an owner.
  */
-function startShell({ registry, banner, heal }: ShownReleases): void {
+function startShell(shown: ShownReleases): void {
   const loader = createRemoteLoader({
-    registry,
+    registry: shown.registry(),
     federation: createFederation(),
     fetchRegistry,
     onEvent: (event) => {
       tellServer(event);
-      if (event.kind === 'error') heal?.(event.remote, loader);
+      if (event.kind === 'error') shown.heal?.(event.remote, loader);
     },
   });
-  const pages = siteMap(registry);
-  const slots = slotMap(registry);
   const shell = singleSpaReact({
     React,
     ReactDOMClient,
     renderType: 'createRoot',
-    rootComponent: (owner) => (
-      <ShellBoundary>
-        {banner}
-        <Shell
-          session={session}
-          userCheck={userCheck}
-          attribution={attribution}
-          remotes={{ loader, owner, pages, slots }}
-          version={version}
-          nonce={__webpack_nonce__}
-        />
-      </ShellBoundary>
-    ),
+    rootComponent: function Root(owner) {
+      const places = usePlaces(shown);
+      return (
+        <ShellBoundary>
+          {shown.banner}
+          <Shell
+            session={session}
+            userCheck={userCheck}
+            attribution={attribution}
+            remotes={{ loader, owner, ...places }}
+            version={version}
+            nonce={__webpack_nonce__}
+          />
+        </ShellBoundary>
+      );
+    },
     suppressComponentDidCatchWarning: true, // ShellBoundary is inside
     domElementGetter: () => document.getElementById('root') ?? document.body,
   });

@@ -2,8 +2,10 @@ import { tabStorage } from '@keydate/client';
 import type { PageRegistry } from '@keydate/contracts/registry';
 import { aCard, aRegistry } from '@keydate/testing/remotes/a-registry';
 import { expectLog } from '@keydate/testing/remotes/expect-log';
+import { act, renderHook } from '@testing-library/react';
 import { openOverrides } from './open-overrides';
-import { withShownReleases } from './shown-releases';
+import { withShownReleases, type ShownReleases } from './shown-releases';
+import { usePlaces } from './use-places';
 import { readWantedOverrides } from './wanted-overrides.store';
 
 const live = aRegistry(
@@ -37,7 +39,7 @@ test('a release that the server holds takes the place of the live one, and the t
   held('r7');
   const overrides = await openOverrides(live, wanted(), []);
 
-  expect(overrides.registry).toMatchObject({ billing: { release: 'r7' }, settings: { release: 'r1' } });
+  expect(overrides.registry()).toMatchObject({ billing: { release: 'r7' }, settings: { release: 'r1' } });
   expect(overrides.list()).toMatchObject([{ what: 'billing r7', state: 'shown' }]);
   expect(window.location.search).toBe('?page=2');
   expect(wanted()).toEqual(['billing@r7']);
@@ -47,7 +49,7 @@ test('a release that the server does not hold is refused and forgotten', async (
   held('r1', 'r7');
   const overrides = await openOverrides(live, wanted(), []);
 
-  expect(overrides.registry.billing).toBe(live.billing);
+  expect(overrides.registry().billing).toBe(live.billing);
   expect(overrides.list()).toMatchObject([{ what: 'billing r7', state: 'refused' }]);
   expect(wanted()).toEqual([]);
 });
@@ -61,7 +63,7 @@ test('a remote of another Keydate comes with all its files from there', async ()
   };
   const { registry, list } = await openOverrides(live, [`billing@${ELSEWHERE}/`], [ELSEWHERE]);
 
-  expect(registry.billing).toMatchObject({
+  expect(registry().billing).toMatchObject({
     entry: `${ELSEWHERE}/remotes/billing/r8/entry.js`,
     chunks: { plans: { scripts: [`${ELSEWHERE}/remotes/billing/r8/plans.js`] } },
   });
@@ -84,7 +86,7 @@ test('what names neither a release nor an address is left out', async () => {
 test('a server that does not answer leaves the live release', async () => {
   expectLog();
   const { registry, list } = await openOverrides(live, wanted(), []);
-  expect(registry.billing).toBe(live.billing);
+  expect(registry().billing).toBe(live.billing);
   expect(list()).toMatchObject([{ state: 'refused' }]);
 });
 
@@ -103,20 +105,31 @@ test('a release that breaks is dropped for the live one, once; others stay', asy
   expect(wanted()).toEqual([]);
 });
 
+test('with a release that breaks its pages and slots go, and those of the live one are back', async () => {
+  const { billing } = aRegistry(aCard('billing', { '/prices': ['member'] }));
+  registries['/registry.json?mfe=billing%40r7'] = { ...live, billing: { ...billing!, release: 'r7' } };
+  const overrides = await openOverrides(live, wanted(), []);
+  const { result } = renderHook(() => usePlaces(overrides));
+  const paths = () => result.current.pages.map(({ path }) => path);
+  expect(paths()).toEqual(['/prices', '/setting']);
+
+  act(() => overrides.heal('billing', { reload: async () => undefined }));
+
+  expect(paths()).toEqual(['/subscription', '/setting']);
+});
+
 describe('a page starts', () => {
   test('with the live releases at once where overrides are not allowed, whatever the address says', () => {
-    const show = jest.fn();
+    const show = jest.fn((_releases: ShownReleases) => undefined);
     withShownReleases(live, undefined, show);
-    expect(show).toHaveBeenCalledWith({ registry: live });
+    expect(show.mock.lastCall?.[0].registry()).toBe(live);
     expect(fetch).not.toHaveBeenCalled();
     expect(window.location.search).toContain('mfe=billing@r7');
   });
 
   test('with the other releases once they are found', async () => {
     held('r7');
-    const { registry } = await new Promise<{ registry: PageRegistry }>((show) =>
-      withShownReleases(live, { origins: [] }, show),
-    );
-    expect(registry.billing?.release).toBe('r7');
+    const { registry } = await new Promise<ShownReleases>((show) => withShownReleases(live, { origins: [] }, show));
+    expect(registry().billing?.release).toBe('r7');
   });
 });

@@ -14,10 +14,10 @@ export interface ShownOverride {
 }
 
 export interface Overrides {
-  /** The registry of this tab. */
-  registry: PageRegistry;
+  /** The registry of this tab. Another object after a release was replaced. */
+  registry: () => PageRegistry;
   list: () => readonly ShownOverride[];
-  /** Calls `listener` when the list changes; returns a function that unsubscribes. */
+  /** Calls `listener` when the list or the registry changes; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** Has the live release take the place of one that does not work. Does nothing for a remote that is live. */
   heal: (name: string, loader: Pick<RemoteLoader, 'reload'>) => void;
@@ -36,7 +36,7 @@ export async function openOverrides(
   origins: readonly string[],
 ): Promise<Overrides> {
   leaveAddressBar();
-  const registry = { ...live };
+  let registry = { ...live };
   const asked = wanted.map(readOverride).filter((override) => override !== null);
   let shown = await Promise.all(
     asked.map(async (override): Promise<ShownOverride> => {
@@ -54,7 +54,7 @@ export async function openOverrides(
   remember();
 
   return {
-    registry,
+    registry: () => registry,
     list: () => shown,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -64,6 +64,8 @@ export async function openOverrides(
       if (!shown.some((override) => override.name === name && override.state === 'shown')) return;
       shown = shown.map((override) => (override.name === name ? { ...override, state: 'broken' } : override));
       remember();
+      const release = live[name];
+      if (release) registry = { ...registry, [name]: release };
       listeners.forEach((listener) => listener());
       void loader.reload(name);
     },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { openOverrides, type Overrides } from './open-overrides';
 import { OverrideBanner } from './override-banner';
 
-interface OverriddenReleases extends Pick<Overrides, 'registry' | 'heal'> {
+interface OverriddenReleases extends Pick<Overrides, 'registry' | 'subscribe' | 'heal'> {
   banner: ReactNode;
 }
 
@@ -14,5 +14,6 @@ export async function overriddenReleases(
   origins: readonly string[],
 ): Promise<OverriddenReleases> {
   const overrides = await openOverrides(live, wanted, origins);
-  return { registry: overrides.registry, banner: <OverrideBanner overrides={overrides} />, heal: overrides.heal };
+  const { registry, subscribe, heal } = overrides;
+  return { registry, subscribe, heal, banner: <OverrideBanner overrides={overrides} /> };
 }

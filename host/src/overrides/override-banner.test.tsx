@@ -8,7 +8,7 @@ function someOverrides(...states: ShownOverride['state'][]) {
   let list = states.map((state): ShownOverride => ({ text: `${state}@r7`, name: state, what: 'billing r7', state }));
   const listeners = new Set<() => void>();
   const overrides: Overrides = {
-    registry: {},
+    registry: () => ({}),
     list: () => list,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,11 +1,14 @@
 import type { PageRegistry } from '@keydate/contracts/registry';
 import { log, type RemoteLoader } from '@keydate/shell';
 import type { ReactNode } from 'react';
+import type { Overrides } from './open-overrides';
 import { readWantedOverrides } from './wanted-overrides.store';
 
 /** The releases that this tab shows. */
 export interface ShownReleases {
-  registry: PageRegistry;
+  registry: () => PageRegistry;
+  /** Calls `listener` when the registry changes; missing where it does not. */
+  subscribe?: Overrides['subscribe'];
   /** Says so where some are not live. */
   banner?: ReactNode;
   /** Called when a remote has failed: one that is not live makes room for the live one. */
@@ -23,14 +26,14 @@ export function withShownReleases(
 ): void {
   const wanted = allowed ? readWantedOverrides(window.location.search) : [];
   if (!allowed || wanted.length === 0) {
-    show({ registry: live });
+    show({ registry: () => live });
     return;
   }
   void import('./overridden-releases')
     .then(({ overriddenReleases }) => overriddenReleases(live, wanted, allowed.origins))
     .catch((error: unknown): ShownReleases => {
       log('Other releases could not be shown.', error);
-      return { registry: live };
+      return { registry: () => live };
     })
     .then(show);
 }

@@ -16,11 +16,15 @@ export function watchArrivals(entry: string): (renew: () => void) => () => void 
   };
 }
 
-/** Whether the server has answered that a file of a release does not exist; false in browsers that do not tell. */
-export function wasNotFound(entry: string): boolean {
+/**
+ * Whether the server has answered that a file of a release does not exist; false in browsers that do not tell.
+ * @param since when the release was tried anew, on the page's clock: older answers do not count
+ */
+export function wasNotFound(entry: string, since: number): boolean {
   if (!('getEntriesByType' in performance)) return false;
   const folder = folderOf(entry);
   return performance
     .getEntriesByType('resource')
-    .some((file) => file.name.startsWith(folder) && 'responseStatus' in file && file.responseStatus === 404);
+    .filter((file) => file.startTime >= since && file.name.startsWith(folder))
+    .some((file) => 'responseStatus' in file && file.responseStatus === 404);
 }

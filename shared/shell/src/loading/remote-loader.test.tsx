@@ -66,6 +66,20 @@ test('the error of a remote that is down has its name, phase and address', async
   expect(failure).toHaveProperty('cause.message', 'RUNTIME-008: the entry could not be loaded');
 });
 
+test('a file that was missing before a reload says nothing of what happened after it', async () => {
+  const missing = {
+    name: new URL('/remotes/transactions/r1/entry.js', window.location.origin).href,
+    startTime: 0,
+    responseStatus: 404,
+  };
+  Object.assign(performance, { getEntriesByType: () => [missing] });
+  federation.answer('transactions', down);
+  expect(await loader.load('transactions', pages)).toHaveProperty('failure.what', 'notFound');
+
+  expect(await loader.load('transactions', pages)).toHaveProperty('failure.what', 'notAvailable');
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
+
 test('a remote that hangs fails after ten seconds', async () => {
   jest.useFakeTimers();
   federation.answer('transactions', hanging);

@@ -47,6 +47,8 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
   const releases = new Map(Object.entries(registry));
   const addresses = new Map<string, string>();
   const reloadCounts = new Map<string, number>();
+  /** When each was reloaded last, on the page's clock. */
+  const reloadedAt = new Map<string, number>();
   const failed = new Set<string>();
   /** Those whose requests may still be waiting: the browser would join a request for the same address. */
   const hanging = new Set<string>();
@@ -73,7 +75,7 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
       {
         remote: name,
         phase,
-        what: whatHappened(phase, release),
+        what: whatHappened(phase, release, reloadedAt.get(name) ?? 0),
         address,
         release: release?.release,
         notice: release?.notice,
@@ -97,6 +99,7 @@ export function createRemoteLoader({ registry, federation, fetchRegistry, onEven
     hanging.delete(name);
     reloads.delete(name);
     reloadCounts.set(name, count);
+    reloadedAt.set(name, performance.now());
     notifyListeners();
   }
 
@@ -172,9 +175,9 @@ class WrongContract extends Error {
   override readonly name = 'WrongContract';
 }
 
-function whatHappened(phase: Phase, release: PageRelease | undefined): What {
+function whatHappened(phase: Phase, release: PageRelease | undefined, since: number): What {
   if (release?.unavailable === 'disabled') return 'disabled';
   if (release?.unavailable === 'needs-newer-shell' || phase === 'contract') return 'needsNewerShell';
   if (phase === 'mount' || phase === 'run') return 'crashed';
-  return release && wasNotFound(release.entry) ? 'notFound' : 'notAvailable';
+  return release && wasNotFound(release.entry, since) ? 'notFound' : 'notAvailable';
 }
