@@ -40,7 +40,7 @@ export function worldOfLender(
   return {
     accounts: [anAccount(wren)],
     questions,
-    milestones: { [first._id]: [{ milestone: 'applied', day: inDays(-9), lender: fullName }] },
+    milestones: { [first._id]: [{ milestone: 'applied', day: inDays(-9) }] },
     transactions: [...ofWren.map(withMovedClosing), own],
     owners: { ...Object.fromEntries(ofWren.map((transaction) => [transaction._id, 'wren'])), own: _id },
     lenders: [
@@ -61,7 +61,8 @@ export function worldOfAsking(
   const all = transactions(4);
   const lenders = lendersOfEachState();
   const ticked = (['applied', 'appraisal-ordered', 'conditions'] as const).map((milestone, at) => ({
-    ...{ milestone, day: inDays(at - 9), lender: 'Ilse Okonjo' },
+    milestone,
+    day: inDays(at - 9),
   }));
   const questions = isAsked === 'waiting' ? questionsForRealtor : questionsOfEachState;
   return {

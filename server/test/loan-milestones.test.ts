@@ -16,6 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Of everybody in these tests, also of lenders. */
+const COMPANY = 'Alder & Finch Realty';
+
 const today = () => dayAt(server.clock.now(), 'America/Denver');
 const tick = ({ token }: TestPerson, transactionId: string, milestone: string, day: string | null = today()) =>
   ask(server, tickMilestone, { token, params: { transactionId }, body: { milestone, day } });
@@ -35,12 +38,13 @@ async function aShared() {
 }
 
 test('a lender ticks steps with their days, and the realtor reads them in the order of a loan', async () => {
-  const { realtor, lender, id } = await aShared();
+  const { realtor, lender, part, id } = await aShared();
   await tick(lender, id, 'clear-to-close');
   await tick(lender, id, 'applied', addDays(today(), -9));
+  const who = { lender: 'Lee Ortiz', lenderId: part.id, company: COMPANY };
   const steps = [
-    { milestone: 'applied', day: addDays(today(), -9), lender: 'Lee Ortiz' },
-    { milestone: 'clear-to-close', day: today(), lender: 'Lee Ortiz' },
+    { milestone: 'applied', day: addDays(today(), -9), ...who },
+    { milestone: 'clear-to-close', day: today(), ...who },
   ];
   expect(await ticked(realtor, id)).toEqual(steps);
   expect(await ticked(lender, id)).toEqual(steps);
@@ -124,7 +128,8 @@ describe('when a lender’s access ends', () => {
     const again = await aLenderOf(server, { _id: id }, realtor, lender);
     expect(await ticked(realtor, id)).toEqual([]);
     expect(await ticked(lender, id)).toEqual([]);
-    const anew = [{ milestone: 'applied', day: today(), lender: 'Lee Ortiz' }];
+    const who = { lender: 'Lee Ortiz', lenderId: again.id, company: COMPANY };
+    const anew = [{ milestone: 'applied', day: today(), ...who }];
     expect((await tick(lender, id, 'applied')).body.result.milestones).toEqual(anew);
     expect(await ticked(realtor, id)).toEqual(anew);
     await withdraw(server, realtor, again);

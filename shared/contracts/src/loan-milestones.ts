@@ -12,6 +12,10 @@ export const tickedMilestone = z.object({
   day: calendarDay,
   /** Who ticked it. */
   lender: z.string(),
+  /** Their part in the transaction (`_id` of `transaction-lenders`): two lenders may have one name. */
+  lenderId: z.string().default(''),
+  /** The company that they lend for. */
+  company: z.string().default(''),
 });
 export type TickedMilestone = z.infer<typeof tickedMilestone>;
 

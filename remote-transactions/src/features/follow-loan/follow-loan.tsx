@@ -1,3 +1,4 @@
+import type { TickedMilestone } from '@keydate/contracts/loan-milestones';
 import { LOAN_MILESTONES } from '@keydate/domain/loan-milestones';
 import { tokens, UnbrokenDays } from '@keydate/ui';
 import { styled } from 'styled-components';
@@ -7,17 +8,24 @@ import { useMilestones } from '../../api/loan-milestones';
 export function FollowLoan({ transactionId }: { transactionId: string }) {
   const { data = [] } = useMilestones(transactionId);
   if (data.length === 0) return null;
-  // one lender needs no name
-  const isOfSeveral = new Set(data.map(({ lender }) => lender)).size > 1;
   return (
     <Line aria-label="Loan">
-      {data.map(({ milestone, day, lender }) => (
-        <li key={`${milestone} ${lender}`}>
-          <UnbrokenDays text={`${LOAN_MILESTONES[milestone]} ${day}${isOfSeveral ? `, ${lender}` : ''}`} />
+      {data.map((ticked) => (
+        <li key={`${ticked.milestone} ${ticked.lenderId}`}>
+          <UnbrokenDays
+            text={[`${LOAN_MILESTONES[ticked.milestone]} ${ticked.day}`, ...whoTicked(ticked, data)].join(', ')}
+          />
         </li>
       ))}
     </Line>
   );
+}
+
+/** One lender needs no name, and several need their companies only where they have the same one. */
+function whoTicked({ lender, lenderId, company }: TickedMilestone, all: readonly TickedMilestone[]): string[] {
+  const others = all.filter((one) => one.lenderId !== lenderId);
+  if (others.length === 0) return [];
+  return others.some((one) => one.lender === lender) ? [lender, company] : [lender];
 }
 
 const Line = styled.ul`

@@ -53,7 +53,7 @@ test('a step shows at once that it is ticked, and keeps the focus', async () => 
 
 test('a day that is ahead is refused beside its field', async () => {
   const { user, server } = await open(ilse, {
-    [share._id]: [{ milestone: 'applied', day: inDays(-1), lender: ilse.fullName }],
+    [share._id]: [{ milestone: 'applied', day: inDays(-1) }],
   });
   const day = await screen.findByLabelText('Loan applied for on');
   await user.clear(day);
@@ -65,7 +65,7 @@ test('a day that is ahead is refused beside its field', async () => {
 
 test('a step is taken back', async () => {
   const { user, server } = await open(ilse, {
-    [share._id]: [{ milestone: 'applied', day: inDays(-1), lender: ilse.fullName }],
+    [share._id]: [{ milestone: 'applied', day: inDays(-1) }],
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Loan applied for' }));
   await waitFor(() => expect(server.world.milestones[share._id]).toEqual([]));
@@ -80,8 +80,8 @@ test('of several lenders the line says who ticked which step', async () => {
       owners: { 'transaction-1': wren._id },
       lenders: [share, other],
       milestones: {
-        [share._id]: [{ milestone: 'applied', day: inDays(-9), lender: ilse.fullName }],
-        [other._id]: [{ milestone: 'applied', day: inDays(-8), lender: 'Mo Reyes' }],
+        [share._id]: [{ milestone: 'applied', day: inDays(-9) }],
+        [other._id]: [{ milestone: 'applied', day: inDays(-8) }],
       },
     },
     wren,
@@ -91,6 +91,33 @@ test('of several lenders the line says who ticked which step', async () => {
     `Loan applied for ${inDays(-9)}, ${ilse.fullName}`,
     `Loan applied for ${inDays(-8)}, Mo Reyes`,
   ]);
+});
+
+test('of two lenders of one name the line says the company, and what one takes back leaves the page', async () => {
+  const company = 'Blue Spruce Lending';
+  const other = anAcceptedLender({ ...who, _id: 'other-ilse', company }, { transactionId: 'transaction-1' });
+  const { server } = await openTransaction(
+    {},
+    {
+      accounts: [anAccount(wren), anAccount(ilse)],
+      owners: { 'transaction-1': wren._id },
+      lenders: [share, other],
+      milestones: {
+        [share._id]: [{ milestone: 'applied', day: inDays(-9) }],
+        [other._id]: [{ milestone: 'applied', day: inDays(-8) }],
+      },
+    },
+    wren,
+  );
+  const line = within(await screen.findByRole('list', { name: 'Loan' }));
+  const steps = () => line.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps()).toEqual([
+    `Loan applied for ${inDays(-9)}, ${ilse.fullName}, ${who.company}`,
+    `Loan applied for ${inDays(-8)}, ${ilse.fullName}, ${company}`,
+  ]);
+  server.world.milestones = { [other._id]: [{ milestone: 'applied', day: inDays(-8) }] };
+  act(() => server.sockets.emit(wren._id, catchUp, null));
+  await waitFor(() => expect(steps()).toEqual([`Loan applied for ${inDays(-8)}`]));
 });
 
 test('the line has the steps of the lender of now, and none of one who was withdrawn', async () => {
@@ -103,8 +130,8 @@ test('the line has the steps of the lender of now, and none of one who was withd
       owners: { 'transaction-1': wren._id },
       lenders: [share, before],
       milestones: {
-        [before._id]: [{ milestone: 'clear-to-close', day: inDays(-9), lender: ilse.fullName }],
-        [share._id]: [{ milestone: 'applied', day: inDays(-1), lender: ilse.fullName }],
+        [before._id]: [{ milestone: 'clear-to-close', day: inDays(-9) }],
+        [share._id]: [{ milestone: 'applied', day: inDays(-1) }],
       },
     },
     wren,
@@ -118,8 +145,8 @@ test('the line has the steps of the lender of now, and none of one who was withd
 test('the realtor reads the steps in one line, and ticks none', async () => {
   await open(wren, {
     [share._id]: [
-      { milestone: 'clear-to-close', day: inDays(-1), lender: ilse.fullName },
-      { milestone: 'applied', day: inDays(-9), lender: ilse.fullName },
+      { milestone: 'clear-to-close', day: inDays(-1) },
+      { milestone: 'applied', day: inDays(-9) },
     ],
   });
   const line = within(await screen.findByRole('list', { name: 'Loan' }));
@@ -133,13 +160,13 @@ test('the realtor reads the steps in one line, and ticks none', async () => {
 test('a step that the lender takes back leaves the realtor’s open page', async () => {
   const { server } = await open(wren, {
     [share._id]: [
-      { milestone: 'applied', day: inDays(-9), lender: ilse.fullName },
-      { milestone: 'funded', day: inDays(-1), lender: ilse.fullName },
+      { milestone: 'applied', day: inDays(-9) },
+      { milestone: 'funded', day: inDays(-1) },
     ],
   });
   const line = within(await screen.findByRole('list', { name: 'Loan' }));
   expect(line.getAllByRole('listitem')).toHaveLength(2);
-  server.world.milestones = { [share._id]: [{ milestone: 'applied', day: inDays(-9), lender: ilse.fullName }] };
+  server.world.milestones = { [share._id]: [{ milestone: 'applied', day: inDays(-9) }] };
   act(() => server.sockets.emit(wren._id, catchUp, null));
   await waitFor(() => expect(line.getAllByRole('listitem')).toHaveLength(1));
 });

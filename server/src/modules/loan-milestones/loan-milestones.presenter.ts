@@ -4,5 +4,11 @@ import { inLoanOrder } from '@keydate/domain/loan-milestones';
 import type { Ticked } from './loan-milestones.repository';
 
 export function presentMilestones(ticked: readonly Ticked[]): TickedMilestone[] {
-  return inLoanOrder(ticked).map(({ milestone, day, lender }) => ({ milestone, day: dayFromSql(day), lender }));
+  return inLoanOrder(ticked).map(({ milestone, day, lender, shareId, company }) => ({
+    milestone,
+    day: dayFromSql(day),
+    lender,
+    lenderId: shareId,
+    company,
+  }));
 }

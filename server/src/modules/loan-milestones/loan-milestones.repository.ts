@@ -1,6 +1,7 @@
 import type { LoanMilestone } from '@keydate/domain/loan-milestones';
 import { and, eq } from 'drizzle-orm';
 import type { Queries, Tx } from '../../db/database';
+import { companies } from '../companies/companies.table';
 import { transactionLenders } from '../lenders/transaction-lenders.table';
 import { people } from '../people/people.table';
 import { loanMilestones } from './loan-milestones.table';
@@ -10,6 +11,7 @@ export interface Ticked {
   day: string;
   shareId: string;
   lender: string;
+  company: string;
   /** When who ticked it stopped reading the transaction; null while they read it. */
   endedAt: Date | null;
 }
@@ -18,10 +20,16 @@ export interface Ticked {
 export async function milestonesOf(db: Queries, transactionId: string): Promise<Ticked[]> {
   const { milestone, day, shareId } = loanMilestones;
   return db
-    .select({ milestone, day, shareId, lender: people.fullName, endedAt: transactionLenders.endedAt })
+    .select({
+      ...{ milestone, day, shareId },
+      lender: people.fullName,
+      company: companies.name,
+      endedAt: transactionLenders.endedAt,
+    })
     .from(loanMilestones)
     .innerJoin(transactionLenders, eq(transactionLenders.id, loanMilestones.shareId))
     .innerJoin(people, eq(people.id, transactionLenders.lenderId))
+    .innerJoin(companies, eq(companies.id, transactionLenders.lenderCompanyId))
     .where(eq(transactionLenders.transactionId, transactionId));
 }
 

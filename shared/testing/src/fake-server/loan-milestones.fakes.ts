@@ -11,24 +11,24 @@ export const loanMilestoneFakes = [
   fake(listMilestones, (asked) => {
     const { transaction, share } = readTransactionOf(asked, asked.params.transactionId);
     const shares = share ? [share] : standingShares(asked.world, transaction._id);
-    return { result: { milestones: inLoanOrder(shares.flatMap(({ _id }) => tickedBy(asked.world, _id))) } };
+    return { result: { milestones: inLoanOrder(shares.flatMap((one) => tickedBy(asked.world, one))) } };
   }),
 
   fake(tickMilestone, (asked) => {
-    const { world, body, refuse, account } = asked;
+    const { world, body, refuse } = asked;
     const { transaction, share } = readTransactionOf(asked, asked.params.transactionId);
     if (!share) throw refuse('FORBIDDEN');
     const { milestone, day } = body;
     if (day !== null && compareDays(day, dayAt(new Date(), timeZoneOfProperty(transaction))) > 0)
       throw refuse('BAD_INPUT', { errors: { day: 'Please choose today or an earlier day.' } });
-    const others = tickedBy(world, share._id).filter((one) => one.milestone !== milestone);
-    const ticked = day === null ? others : [...others, { milestone, day, lender: account.user.fullName }];
+    const others = (world.milestones[share._id] ?? []).filter((one) => one.milestone !== milestone);
+    const ticked = day === null ? others : [...others, { milestone, day }];
     world.milestones = { ...world.milestones, [share._id]: ticked };
     if (milestone === 'disclosure-received' && day !== null)
       world.transactions = world.transactions.map((one) =>
         one._id === transaction._id ? { ...one, disclosure_was: null } : one,
       );
-    return { result: { milestones: inLoanOrder(ticked) } };
+    return { result: { milestones: inLoanOrder(tickedBy(world, share)) } };
   }),
 ];
 
@@ -45,6 +45,7 @@ function endOf({ endedAt }: LenderOfWorld): number {
   return endedAt === null ? 0 : Date.parse(endedAt);
 }
 
-function tickedBy({ milestones }: World, shareId: string): TickedMilestone[] {
-  return milestones[shareId] ?? [];
+function tickedBy({ milestones }: World, { _id, lender }: LenderOfWorld): TickedMilestone[] {
+  const who = { lender: lender?.fullName ?? '', lenderId: _id, company: lender?.company ?? '' };
+  return (milestones[_id] ?? []).map((ticked) => ({ ...ticked, ...who }));
 }

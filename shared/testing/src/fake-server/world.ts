@@ -68,7 +68,7 @@ export interface World {
   /** Questions to lenders, the newest first. */
   questions: QuestionOfWorld[];
   /** The steps of the loan that lenders have ticked, by the `_id` of the world's lender. */
-  milestones: Record<string, TickedMilestone[]>;
+  milestones: Record<string, Pick<TickedMilestone, 'milestone' | 'day'>[]>;
   /** Where else the person who asks is signed in. */
   otherSessions: SignedInSession[];
   /** Whose transactions these are, by the transactions' ids; a transaction that is not named here is seen by everybody. */
