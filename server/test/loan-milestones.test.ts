@@ -62,6 +62,15 @@ test('the realtor and their team are told, once for each day', async () => {
   expect(await news(agent)).toEqual([]);
 });
 
+test('a step that is taken back, or given a day that it had before, is not told again', async () => {
+  const { realtor, lender, id } = await aShared();
+  const days = [today(), null, today(), addDays(today(), -2), today(), addDays(today(), -2)];
+  for (const day of days) await tick(lender, id, 'applied', day);
+  expect(await news(realtor)).toHaveLength(2);
+  const mails = await server.mailsTo(realtor.email);
+  expect(mails.filter(({ subject }) => subject.startsWith('Loan applied for'))).toHaveLength(2);
+});
+
 // the embedded database does one transaction after the other
 if (process.env.TEST_DATABASE_URL)
   test('whoever tells people of a transaction and who changes their own settings never wait for each other', async () => {

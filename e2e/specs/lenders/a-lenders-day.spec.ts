@@ -59,6 +59,8 @@ for (const width of [375, 1280]) {
       await fits(lenderPage);
       await lender.loan.step('Closing Disclosure received').check();
       await expect(lender.loan.dayOf('Closing Disclosure received')).toBeVisible();
+      await fits(lenderPage);
+      await lender.loan.saveDayOf('Closing Disclosure received').click();
       await expect(lender.closingMoved).toBeHidden();
       await fits(lenderPage);
 

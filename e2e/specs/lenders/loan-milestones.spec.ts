@@ -81,6 +81,7 @@ both(
     for (const { closingMoved } of [realtor, lender]) await expect(closingMoved).toBeVisible();
     await expectAccessible(page);
     await lender.loan.step('Closing Disclosure received').check();
+    await lender.loan.saveDayOf('Closing Disclosure received').click();
     for (const { closingMoved } of [realtor, lender]) await expect(closingMoved).toBeHidden();
   },
 );

@@ -99,6 +99,7 @@ test('once the lender ticks that the Closing Disclosure was received, its page w
   const { user } = await open({}, ilse, { contractDates: [closing], disclosure_was: inDays(20) });
   expect(screen.getByText(/^The closing has been moved/)).toBeVisible();
   await user.click(await screen.findByRole('checkbox', { name: 'Closing Disclosure received' }));
+  await user.click(screen.getByRole('button', { name: 'Save the day of Closing Disclosure received' }));
   await waitFor(() => expect(screen.queryByText(/^The closing has been moved/)).not.toBeInTheDocument());
 });
 

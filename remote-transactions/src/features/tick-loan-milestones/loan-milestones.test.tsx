@@ -22,11 +22,27 @@ function open(person = ilse, milestones: World['milestones'] = {}) {
   );
 }
 
-test('a lender ticks a step, which is of today, and gives it another day', async () => {
+test('a tick asks for the day, which is today, and nothing is sent before the lender saves it', async () => {
   const { user, server } = await open();
-  await user.click(await screen.findByRole('checkbox', { name: 'Appraisal ordered' }));
-  const day = await screen.findByLabelText('Appraisal ordered on');
+  const box = await screen.findByRole('checkbox', { name: 'Appraisal ordered' });
+  await user.click(box);
+  expect(box).toBeChecked();
+  const day = screen.getByLabelText('Appraisal ordered on');
   expect(day).toHaveValue(inDays(0).replaceAll('-', '/'));
+  await user.click(box);
+  expect(box).not.toBeChecked();
+  expect(day).not.toBeInTheDocument();
+  expect(server.exchanges.some(({ call }) => call === tickMilestone)).toBe(false);
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Save the day of Appraisal ordered' }));
+  await waitFor(() =>
+    expect(server.world.milestones[share._id]).toEqual([{ milestone: 'appraisal-ordered', day: inDays(0) }]),
+  );
+});
+
+test('a lender gives a step another day, and the focus stays in its field', async () => {
+  const { user, server } = await open(ilse, { [share._id]: [{ milestone: 'appraisal-ordered', day: inDays(0) }] });
+  const day = await screen.findByLabelText('Appraisal ordered on');
   await user.clear(day);
   await user.type(day, inDays(-4).replaceAll('-', '/'));
   await user.click(screen.getByRole('button', { name: 'Save the day of Appraisal ordered' }));
@@ -37,17 +53,29 @@ test('a lender ticks a step, which is of today, and gives it another day', async
   expect(day).toHaveFocus();
 });
 
-test('a step shows at once that it is ticked, and keeps the focus', async () => {
+test('a step that could not be saved keeps its day, to be saved again', async () => {
   const { user, server } = await open();
+  server.world.faults = [{ call: tickMilestone, kind: 'refused', code: 'UNAVAILABLE' }];
+  await user.click(await screen.findByRole('checkbox', { name: 'Funded' }));
+  const day = screen.getByLabelText('Funded on');
+  await user.clear(day);
+  await user.type(day, `${inDays(-2).replaceAll('-', '/')}{Enter}`);
+  await screen.findByText(/^Keydate is not available right now/);
+  expect(day).toHaveValue(inDays(-2).replaceAll('-', '/'));
+  server.world.faults = [];
+  await user.type(day, '{Enter}');
+  await waitFor(() => expect(server.world.milestones[share._id]).toMatchObject([{ day: inDays(-2) }]));
+  expect(day).toHaveFocus();
+});
+
+test('a step that is taken back shows it at once, and is ticked again where that fails', async () => {
+  const { user, server } = await open(ilse, { [share._id]: [{ milestone: 'funded', day: inDays(-1) }] });
   server.world.faults = [{ call: tickMilestone, kind: 'refused', code: 'UNAVAILABLE' }];
   const box = await screen.findByRole('checkbox', { name: 'Funded' });
   await user.click(box);
-  await waitFor(() => expect(server.exchanges.some(({ call }) => call === tickMilestone)).toBe(true));
-  await waitFor(() => expect(box).not.toBeChecked());
-  server.world.faults = [];
-  await user.click(box);
-  expect(box).toBeChecked();
-  expect(await screen.findByLabelText('Funded on')).toBeVisible();
+  await screen.findByText(/^Keydate is not available right now/);
+  await waitFor(() => expect(box).toBeChecked());
+  expect(server.world.milestones[share._id]).toHaveLength(1);
   expect(box).toHaveFocus();
 });
 

@@ -21,18 +21,20 @@ interface MilestoneRowProps {
   transaction: Transaction;
 }
 
-/** A step of the loan: ticked it is of today, until the lender gives it another day. */
+/** A step of the loan. A tick asks for its day, which is today unless the lender says otherwise; saving it tells the team. */
 export function MilestoneRow({ milestone, savedDay, transaction }: MilestoneRowProps) {
   const store = useQueryClient();
   const today = dayAt(useNow(), timeZoneOfProperty(transaction));
   const [typed, setTyped] = useState(typedText(savedDay));
   const [wasRefused, setRefused] = useState(false);
+  const [isAskingDay, setAskingDay] = useState(false);
   const [sentDay, setSentDay] = useState(savedDay);
   const [knownDay, setKnownDay] = useState(savedDay);
   if (knownDay !== savedDay) {
     setKnownDay(savedDay);
     setTyped(typedText(savedDay));
     setRefused(false);
+    setAskingDay(false);
   }
   const field = useRef<HTMLInputElement>(null);
   const ticking = useCallButton({
@@ -46,12 +48,23 @@ export function MilestoneRow({ milestone, savedDay, transaction }: MilestoneRowP
     },
     failed: copy.failedAction,
   });
-  const tick = (chosen: CalendarDay | null) => {
+  const send = (chosen: CalendarDay | null) => {
     setSentDay(chosen);
     ticking.press(chosen);
   };
+  const handleTick = (isTicked: boolean) => {
+    // a second click before the answer would send the opposite of what the box shows
+    if (ticking.isBusy) return;
+    if (!isTicked && savedDay !== null) {
+      send(null);
+      return;
+    }
+    setAskingDay(isTicked);
+    setTyped(typedText(today));
+    setRefused(false);
+  };
   // what is being saved is shown as if it were saved
-  const day = ticking.isBusy ? sentDay : savedDay;
+  const isTicked = ticking.isBusy ? sentDay !== null : savedDay !== null || isAskingDay;
   const step = LOAN_MILESTONES[milestone];
   const chosen = typedDay(typed);
   const wrong = problemOf(chosen, today);
@@ -60,19 +73,12 @@ export function MilestoneRow({ milestone, savedDay, transaction }: MilestoneRowP
     setRefused(wrong !== undefined);
     // the button goes with what it saved
     field.current?.focus();
-    if (chosen && wrong === undefined) tick(chosen);
+    if (chosen && wrong === undefined) send(chosen);
   };
   return (
     <div>
-      <Checkbox
-        label={step}
-        checked={day !== null}
-        onChange={({ target }) => {
-          // a second click before the answer would send the opposite of what the box shows
-          if (!ticking.isBusy) tick(target.checked ? today : null);
-        }}
-      />
-      {day !== null && savedDay !== null && (
+      <Checkbox label={step} checked={isTicked} onChange={({ target }) => handleTick(target.checked)} />
+      {isTicked && (
         <form noValidate onSubmit={handleSubmit}>
           <TextInput
             ref={field}
@@ -83,7 +89,7 @@ export function MilestoneRow({ milestone, savedDay, transaction }: MilestoneRowP
             error={wasRefused ? wrong : undefined}
             onChange={({ target }) => setTyped(target.value)}
           />
-          {typed !== typedText(savedDay) && (
+          {(isAskingDay || typed !== typedText(savedDay)) && (
             <Cluster gap={8}>
               <Button
                 type="submit"

@@ -1,5 +1,5 @@
 import type { LoanMilestone } from '@keydate/domain/loan-milestones';
-import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { transactionLenders } from '../lenders/transaction-lenders.table';
 
 /** The steps of loans that lenders have ticked: each under the lender's part in a transaction. */
@@ -13,4 +13,19 @@ export const loanMilestones = pgTable(
     day: date({ mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.shareId, table.milestone] })],
+);
+
+/** What the team was told of the steps, also of those that were taken back since: each day of a step is told once. */
+export const toldMilestones = pgTable(
+  'told_milestones',
+  {
+    shareId: text('share_id')
+      .notNull()
+      .references(() => transactionLenders.id, { onDelete: 'cascade' }),
+    milestone: text().$type<LoanMilestone>().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    /** The mails that tell it. One that still waits when the day changes never goes out. */
+    mailIds: jsonb('mail_ids').$type<string[]>().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.shareId, table.milestone, table.day] })],
 );

@@ -6,12 +6,21 @@ import type { Tx } from '../../../db/database';
 import { endWarnings, readingLenders } from '../../lenders/lenders.repository';
 import { teamOf } from '../../notices/use-cases/listeners-of';
 import { refreshTeam } from '../../notices/use-cases/refresh-team';
-import { announce, NOTHING_TO_TELL, storeNews, type News, type TellTools } from '../../notices/use-cases/tell-people';
+import {
+  announce,
+  NOTHING_TO_TELL,
+  storeNews,
+  type Announcement,
+  type News,
+  type TellTools,
+} from '../../notices/use-cases/tell-people';
 import type { Member } from '../../people/person';
 import { todayAt } from '../../questions/today-at';
 import { lockTransaction, type TransactionRow } from '../../transactions/transactions.repository';
 import { readBy } from '../../transactions/use-cases/check-access';
+import { deleteWaitingMails } from '../../waiting-mails/waiting-mails.repository';
 import { milestonesOf, storeMilestone, type Ticked } from '../loan-milestones.repository';
+import { insertTold, toldOfStep } from '../told-milestones.repository';
 
 interface Tick {
   milestone: LoanMilestone;
@@ -19,7 +28,7 @@ interface Tick {
   day: CalendarDay | null;
 }
 
-/** Ticks a step of the loan as the lender of a transaction, and gives all that they have ticked. A step is told once with each day. */
+/** Ticks a step of the loan as the lender of a transaction, and gives all that they have ticked. A step is told once with each day, however often it is taken back. */
 export async function tickMilestone(
   tools: TellTools,
   member: Member,
@@ -34,21 +43,43 @@ export async function tickMilestone(
     if (day !== null && compareDays(day, todayAt(transaction, tools.clock.now())) > 0)
       throw new AppError('BAD_INPUT', { day: 'Please choose today or an earlier day.' });
     const shareId = await shareIdOf(tx, member, transactionId);
-    const before = (await milestonesOf(tx, transactionId)).filter((one) => one.shareId === shareId);
     await storeMilestone(tx, { shareId, milestone, day: day && dayToSql(day) });
     // this lender need not be warned any more that the closing was moved
     if (milestone === 'disclosure-received' && day !== null) await endWarnings(tx, [transactionId], [shareId]);
     const after = (await milestonesOf(tx, transactionId)).filter((one) => one.shareId === shareId);
-    const isSame = before.some((one) => one.milestone === milestone && day !== null && one.day === dayToSql(day));
-    if (day === null || isSame) return { ticked: after, announcement: NOTHING_TO_TELL, transaction };
-    const listeners = await teamOf(tx, transaction, { exceptId: member.id });
-    const news = newsOfTick(transaction, member, { milestone, day });
-    return { ticked: after, announcement: await storeNews(tx, tools, listeners, news), transaction };
+    const announcement = await tellStep(tx, tools, { transaction, member, shareId, milestone, day });
+    return { ticked: after, announcement, transaction };
   });
   announce(tools, announcement);
-  // that a step was taken back is no news, but their open pages do not show it any longer
-  if (day === null) await refreshTeam(tools, transaction, { exceptId: member.id });
+  // what is no news, as a step that was taken back, changes their open pages all the same
+  if (announcement.personIds.length === 0) await refreshTeam(tools, transaction, { exceptId: member.id });
   return ticked;
+}
+
+interface Step extends Tick {
+  transaction: TransactionRow;
+  member: Member;
+  shareId: string;
+}
+
+/** Tells the team of a step, unless it was told with this day before. What waits to be mailed of another day is dropped. */
+async function tellStep(
+  tx: Tx,
+  tools: TellTools,
+  { transaction, member, shareId, milestone, day }: Step,
+): Promise<Announcement> {
+  const told = await toldOfStep(tx, { shareId, milestone });
+  const isOfDay = (one: { day: string }) => day !== null && one.day === dayToSql(day);
+  await deleteWaitingMails(
+    tx,
+    told.flatMap((one) => (isOfDay(one) ? [] : one.mailIds)),
+  );
+  if (day === null || told.some(isOfDay)) return NOTHING_TO_TELL;
+  const listeners = await teamOf(tx, transaction, { exceptId: member.id });
+  const announcement = await storeNews(tx, tools, listeners, newsOfTick(transaction, member, { milestone, day }));
+  const mailIds = announcement.mails.flatMap(({ mails }) => mails.map(({ id }) => id));
+  await insertTold(tx, { shareId, milestone, day: dayToSql(day), mailIds });
+  return announcement;
 }
 
 async function shareIdOf(tx: Tx, member: Member, transactionId: string): Promise<string> {
