@@ -1,6 +1,6 @@
 import { decideProposal as decideCall, type Proposal, type Question } from '@keydate/contracts/questions';
 import { REASON_MAX } from '@keydate/contracts/limits';
-import type { Transaction } from '@keydate/contracts/transactions';
+import type { ContractDate, Transaction } from '@keydate/contracts/transactions';
 import { dayAt, dayWithWeekday } from '@keydate/domain/calendar-day';
 import { timeZoneOfProperty } from '@keydate/domain/us-states';
 import { useCallButton } from '@keydate/forms/call';
@@ -54,8 +54,21 @@ function Decision({ proposal: { decision }, question, transaction }: OneProposal
   );
 }
 
+/** What became of a deadline since the lender proposed another day for it. */
+function SinceAnswered({ proposal, deadline }: { proposal: Proposal; deadline: ContractDate | undefined }) {
+  if (!deadline) return <Aside>{copy.removed}</Aside>;
+  if (deadline.date === proposal.from) return null;
+  return (
+    <Aside>
+      <UnbrokenDays text={copy.nowOn(dayWithWeekday(deadline.date))} />
+    </Aside>
+  );
+}
+
 /** Accepting is sent with the version on screen: who accepts has seen what else is in the transaction. */
-function Decide({ proposal: { dateId, title, to }, question: { _id }, transaction: { version } }: OneProposal) {
+function Decide({ proposal, question: { _id }, transaction: { version, contractDates } }: OneProposal) {
+  const { dateId, title, to } = proposal;
+  const deadline = contractDates.find((date) => date._id === dateId);
   const [reason, setReason] = useState('');
   const [choice, setChoice] = useState<boolean | null>(null);
   const refresh = useRefreshQuestions();
@@ -83,6 +96,7 @@ function Decide({ proposal: { dateId, title, to }, question: { _id }, transactio
   });
   return (
     <>
+      <SinceAnswered proposal={proposal} deadline={deadline} />
       <TextInput
         label={copy.reason}
         maxLength={REASON_MAX}
@@ -91,15 +105,17 @@ function Decide({ proposal: { dateId, title, to }, question: { _id }, transactio
         onChange={({ target }) => setReason(target.value)}
       />
       <Cluster gap={8}>
-        <Button
-          size="small"
-          isBusy={deciding.isBusy && choice === true}
-          disabled={deciding.isBusy}
-          aria-label={copy.acceptOf(title, dayWithWeekday(to))}
-          onClick={() => deciding.press(true)}
-        >
-          {copy.accept}
-        </Button>
+        {deadline && (
+          <Button
+            size="small"
+            isBusy={deciding.isBusy && choice === true}
+            disabled={deciding.isBusy}
+            aria-label={copy.acceptOf(title, dayWithWeekday(to))}
+            onClick={() => deciding.press(true)}
+          >
+            {copy.accept}
+          </Button>
+        )}
         <Button
           variant="secondary"
           size="small"

@@ -133,6 +133,21 @@ describe('the realtor', () => {
     expect(saved().contractDates.map(({ date }) => date)).toContain(inDays(17));
   });
 
+  test('reads where the deadline was moved to since the lender answered, before they accept', async () => {
+    await open([anAnsweredQuestion({ ...ofShare, proposals: [{ ...proposed(), from: inDays(3) }] })]);
+    expect(await screen.findByText(/^The deadline was moved since, and is now on /)).toHaveTextContent(inDays(10));
+    expect(screen.getByRole('button', { name: /^Accept .* for New Loan/ })).toBeVisible();
+  });
+
+  test('cannot accept a day for a deadline that was removed since', async () => {
+    const gone = { ...proposed(), dateId: 'removed' };
+    const { user } = await open([anAnsweredQuestion({ ...ofShare, proposals: [gone] })]);
+    expect(await screen.findByText(/^This deadline was removed from the transaction/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Accept / })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Do not accept .* for New Loan/ }));
+    expect(await screen.findByText(/^Not accepted by Wren Castellanos on/)).toBeVisible();
+  });
+
   test('who accepts over somebody else’s change is told, sees it, and can accept then', async () => {
     const { user, saved, somebodyElse } = await open([anAnsweredQuestion({ ...ofShare, proposals: [proposed()] })]);
     const accept = await screen.findByRole('button', { name: /^Accept .* for New Loan/ });
