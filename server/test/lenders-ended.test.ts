@@ -4,13 +4,14 @@ import { listQuestions } from '@keydate/contracts/questions';
 import { listNotifications, reminderArrived } from '@keydate/contracts/reminders';
 import { catchUp } from '@keydate/contracts/socket';
 import { removeTeammate } from '@keydate/contracts/teammates';
+import { dayAt } from '@keydate/domain/calendar-day';
 import { sql } from 'drizzle-orm';
 import { sendDue } from '../src/jobs/send-due';
 import { ask } from './ask';
 import { accept, aLenderOf, anInvitationOfLender, share, withdraw } from './lenders';
 import { startMailingServer, type MailingServer } from './mailing-server';
-import { anAgentOf, anEmployeeOf, aRealtor, type TestPerson } from './people';
-import { answerQuestion, aQuestionTo, withdraw as withdrawQuestion } from './questions';
+import { anAgentOf, anEmail, anEmployeeOf, aRealtor, type TestPerson } from './people';
+import { answerQuestion, aQuestionTo, close, decide, withdraw as withdrawQuestion } from './questions';
 import { aDevice, closeDevices } from './sockets';
 import type { TestServer } from './test-server';
 import { change, enterTransaction } from './transactions';
@@ -152,7 +153,6 @@ describe('when a transaction is closed', () => {
     expect(mail?.subject).toBe('Alder & Finch Realty closed the transaction: 48 Juniper Lane, Boulder');
     for (const words of ['withdrew 2 questions', 'One?', 'Two?']) expect(mail?.text).toContain(words);
 
-    await change(server, realtor, transaction, { status: 'Active' });
     await change(server, realtor, transaction, { status: 'Closed' });
     expect(await newsOf(lender)).toHaveLength(before.length + 1);
   });
@@ -189,20 +189,57 @@ describe('without a reload and without ringing the bell', () => {
     const params = { transactionId: transaction._id };
     const employee = await anEmployeeOf(server, realtor);
     const tabs = [await aDevice(server, realtor), await aDevice(server, employee)];
-    await ask(server, tickMilestone, { token: lender.token, params, body: { milestone: 'funded', day: null } });
+    const tick = (day: string | null) =>
+      ask(server, tickMilestone, { token: lender.token, params, body: { milestone: 'funded', day } });
+    await tick(dayAt(server.clock.now(), 'America/Denver'));
+    await tick(null);
     for (const tab of tabs) await tab.hear(catchUp);
-    expect(await newsOf(realtor)).toEqual([]);
+    expect(await newsOf(realtor)).toHaveLength(1);
   });
 
-  test.each(['comes', 'is sent again', 'is withdrawn'])('an invitation that %s reaches the lender’s', async (what) => {
-    const { realtor, transaction } = await aShared();
-    const invited = await aRealtor(server, { role: 'SuperLender' });
-    const part = what === 'comes' ? null : await anInvitationOfLender(server, transaction, realtor, invited);
-    const tab = await aDevice(server, invited);
-    if (!part) await anInvitationOfLender(server, transaction, realtor, invited);
-    else if (what === 'is withdrawn') await withdraw(server, realtor, part);
-    else await ask(server, resendLenderInvitation, { token: realtor.token, params: { id: part.id } });
+  test.each<[string, (asked: Awaited<ReturnType<typeof aShared>>, by: TestPerson) => Promise<unknown>]>([
+    ['invites', ({ transaction }, by) => anInvitationOfLender(server, transaction, by, { email: anEmail() })],
+    ['shares with', ({ part }, by) => share(server, by, part, { sharesContact: true })],
+    ['withdraws', ({ part }, by) => withdraw(server, by, part)],
+    ['asks', ({ part }, by) => aQuestionTo(server, by, part, {})],
+  ])('a lender whom a colleague %s reaches the open pages of the team', async (_what, act) => {
+    const shared = await aShared();
+    const employee = await anEmployeeOf(server, shared.realtor);
+    const tab = await aDevice(server, shared.realtor);
+    await act(shared, employee);
     await tab.hear(catchUp);
-    expect(await newsOf(invited)).toEqual([]);
+    expect(await newsOf(shared.realtor)).toEqual([]);
   });
+
+  test('what becomes of a question by a colleague reaches the open pages of the team', async () => {
+    const { realtor, lender, transaction, part } = await aShared();
+    const employee = await anEmployeeOf(server, realtor);
+    const dateId = transaction.contractDates[0]!._id;
+    const question = await aQuestionTo(server, employee, part, { dates: [dateId] });
+    await answerQuestion(server, lender, question, { proposals: [{ dateId, to: '04-01-2027' }] });
+    for (const act of [
+      () => decide(server, employee, question, { dateId, isAccepted: false }),
+      () => close(server, employee, question),
+    ]) {
+      const tab = await aDevice(server, realtor);
+      await act();
+      await tab.hear(catchUp);
+    }
+  });
+
+  test.each(['comes', 'is sent again', 'is withdrawn', 'ends with the transaction'])(
+    'an invitation that %s reaches the lender’s',
+    async (what) => {
+      const { realtor, transaction } = await aShared();
+      const invited = await aRealtor(server, { role: 'SuperLender' });
+      const part = what === 'comes' ? null : await anInvitationOfLender(server, transaction, realtor, invited);
+      const tab = await aDevice(server, invited);
+      if (!part) await anInvitationOfLender(server, transaction, realtor, invited);
+      else if (what === 'is withdrawn') await withdraw(server, realtor, part);
+      else if (what === 'ends with the transaction') await change(server, realtor, transaction, { status: 'Closed' });
+      else await ask(server, resendLenderInvitation, { token: realtor.token, params: { id: part.id } });
+      await tab.hear(catchUp);
+      expect(await newsOf(invited)).toEqual([]);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import { findCompany } from '../../companies/companies.repository';
 import { countInvitationMail } from '../../invitations/use-cases/count-invitation-mail';
+import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { findPersonByEmail } from '../../people/people.repository';
 import type { Member } from '../../people/person';
 import { lockMembership } from '../../people/use-cases/lock-membership';
@@ -26,7 +27,7 @@ export async function inviteLender(
   { transactionId, email }: { transactionId: string; email: string },
   sender: Sender,
 ): Promise<Lender> {
-  const { lender, company } = await tools.db.transaction(async (tx) => {
+  const { lender, company, transaction } = await tools.db.transaction(async (tx) => {
     const inviter = await lockMembership(tx, member);
     const { transaction } = await changedBy(tx, inviter, await lockTransaction(tx, transactionId));
     refuseClosed(transaction);
@@ -51,10 +52,11 @@ export async function inviteLender(
     });
     if (!isNew)
       throw new AppError((await hasLender(tx, transactionId, email)) ? 'LENDER_ON_TRANSACTION' : 'INVITATION_PENDING');
-    return countAndRead(tx, tools, inviter, id, sender);
+    return { ...(await countAndRead(tx, tools, inviter, id, sender)), transaction };
   });
   mailLenderInvitation(tools, { lender, inviter: member, company });
   await refreshInvited(tools, lender);
+  await refreshTeam(tools, transaction, { exceptId: member.id });
   return lender;
 }
 
@@ -65,16 +67,17 @@ export async function resendInvitation(
   id: string,
   sender: Sender,
 ): Promise<Lender> {
-  const { lender, company } = await tools.db.transaction(async (tx) => {
+  const { lender, company, transaction } = await tools.db.transaction(async (tx) => {
     const resender = await lockMembership(tx, member);
     const found = await findChangeable(tx, resender, id);
     if (found.lender.state !== 'invited') throw new AppError('NOT_FOUND');
     refuseClosed(found.transaction);
     await updateLender(tx, id, { ...times(tools), inviterId: resender.id });
-    return countAndRead(tx, tools, resender, id, sender);
+    return { ...(await countAndRead(tx, tools, resender, id, sender)), transaction: found.transaction };
   });
   mailLenderInvitation(tools, { lender, inviter: member, company });
   await refreshInvited(tools, lender);
+  await refreshTeam(tools, transaction, { exceptId: member.id });
   return lender;
 }
 

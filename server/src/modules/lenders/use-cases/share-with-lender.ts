@@ -3,6 +3,7 @@ import { isShownToLender } from '@keydate/domain/lender-access';
 import type { Tools } from '../../../tools';
 import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
+import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import type { Member } from '../../people/person';
 import { forgetReminders } from '../../reminders/planning.repository';
 import { planReminders } from '../../reminders/use-cases/plan-reminders';
@@ -21,14 +22,15 @@ export interface Sharing {
  * stays as it was.
  */
 export async function shareWithLender(
-  { db, clock, realtime }: Pick<Tools, 'db' | 'clock' | 'realtime'>,
+  tools: Pick<Tools, 'db' | 'clock' | 'realtime'>,
   member: Member,
   { id, sharesContact, sharedDates }: Sharing & { id: string },
   sender: Sender,
 ): Promise<Lender> {
-  const shared = await db.transaction(async (tx) => {
+  const { db, clock, realtime } = tools;
+  const { shared, transaction } = await db.transaction(async (tx) => {
     const { lender, transaction } = await findChangeable(tx, member, id);
-    if (isOver(lender)) return lender;
+    if (isOver(lender)) return { shared: lender, transaction };
     const dates = await datesOfTransaction(tx, transaction.id);
     const sharedDateIds = sharedDates
       ? dates.map((date) => date.id).filter((dateId) => sharedDates.includes(dateId))
@@ -43,9 +45,10 @@ export async function shareWithLender(
       await planReminders(tx, clock.now(), [transaction.id]);
     }
     await recordEvent(tx, { clock, sender }, { event: 'lender-shared-with', by: member, about: id });
-    return { ...lender, ...change };
+    return { shared: { ...lender, ...change }, transaction };
   });
   // their open page shows no more than it may, and no less
   if (shared.state === 'accepted' && shared.lenderId !== null) realtime.emitTo(shared.lenderId, catchUp, null);
+  await refreshTeam(tools, transaction, { exceptId: member.id });
   return shared;
 }

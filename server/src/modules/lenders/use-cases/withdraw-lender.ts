@@ -3,6 +3,7 @@ import type { Sender } from '../../audit/sender';
 import { recordEvent } from '../../audit/use-cases/record-event';
 import { findCompany } from '../../companies/companies.repository';
 import type { Member } from '../../people/person';
+import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { announce, NOTHING_TO_TELL, storeNotices } from '../../notices/use-cases/tell-people';
 import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
 import { isOver, updateLender, type Lender } from '../lenders.repository';
@@ -20,10 +21,17 @@ export async function withdrawLender(
   sender: Sender,
 ): Promise<Lender> {
   const { db, clock } = tools;
-  const { lender, wasReading, company, questions, announcement } = await db.transaction(async (tx) => {
+  const { lender, transaction, wasReading, company, questions, announcement } = await db.transaction(async (tx) => {
     const { lender: found, transaction } = await findChangeable(tx, member, id);
     if (isOver(found))
-      return { lender: found, wasReading: false, company: '', questions: 0, announcement: NOTHING_TO_TELL };
+      return {
+        lender: found,
+        transaction,
+        wasReading: false,
+        company: '',
+        questions: 0,
+        announcement: NOTHING_TO_TELL,
+      };
     const change = { state: 'withdrawn', endedAt: clock.now() } as const;
     await updateLender(tx, id, change);
     const questions = (await endShares(tx, [found], change.endedAt)).length;
@@ -32,7 +40,7 @@ export async function withdrawLender(
     await recordEvent(tx, { clock, sender }, { event: 'lender-withdrawn', by: member, about: id });
     return {
       lender: { ...found, ...change },
-      ...{ wasReading, company, questions },
+      ...{ transaction, wasReading, company, questions },
       announcement: await storeNotices(tx, tools, wasReading && found.lenderId ? [{ id: found.lenderId }] : [], {
         kind: 'lender-withdrawn',
         transaction,
@@ -47,5 +55,6 @@ export async function withdrawLender(
     mailWithdrawal(tools, { lender, companyId: member.companyId, company, questions });
     if (lender.lenderId !== null) await tellWhoMayWrite(tools, [lender.lenderId]);
   } else await refreshInvited(tools, lender);
+  await refreshTeam(tools, transaction, { exceptId: member.id });
   return lender;
 }

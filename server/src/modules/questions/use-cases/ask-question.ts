@@ -8,6 +8,7 @@ import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import { lockLender, type LenderRow } from '../../lenders/lenders.repository';
 import { lenderAsListener } from '../../notices/use-cases/listeners-of';
+import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { announce, NOTHING_TO_TELL, storeNews, type TellTools } from '../../notices/use-cases/tell-people';
 import type { Member } from '../../people/person';
 import { datesOfTransaction } from '../../transactions/contract-dates.repository';
@@ -63,6 +64,7 @@ export async function askQuestion(
     return { found: stored, announcement: await storeNews(tx, tools, await lenderAsListener(tx, share), news) };
   });
   announce(tools, announcement);
+  await refreshTeam(tools, found.transaction, { exceptId: member.id });
   return found;
 }
 

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import { lenderAsListener } from '../../notices/use-cases/listeners-of';
+import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import {
   announce,
   NOTHING_TO_TELL,
@@ -71,6 +72,7 @@ export async function decideProposal(
     return { found, stale: null, announcements };
   });
   announce(tools, ...announcements);
+  await refreshTeam(tools, decided.found.transaction, { exceptId: member.id });
   return decided;
 }
 

@@ -1,5 +1,6 @@
 import { stateAfter } from '@keydate/domain/second-opinion';
 import { lenderAsListener } from '../../notices/use-cases/listeners-of';
+import { refreshTeam } from '../../notices/use-cases/refresh-team';
 import { announce, NOTHING_TO_TELL, storeNews, type TellTools } from '../../notices/use-cases/tell-people';
 import type { Member } from '../../people/person';
 import { newsOfEnd } from '../news-of-question';
@@ -25,5 +26,6 @@ export async function endQuestion(
     return { found: ended, announcement: await storeNews(tx, tools, listeners, newsOfEnd(ended, action)) };
   });
   announce(tools, announcement);
+  await refreshTeam(tools, found.transaction, { exceptId: member.id });
   return found;
 }

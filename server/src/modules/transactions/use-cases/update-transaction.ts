@@ -2,7 +2,8 @@ import { dayToSql } from '@keydate/domain/calendar-day';
 import { AppError } from '../../../app-error';
 import type { Tx } from '../../../db/database';
 import { tellWhoMayWrite } from '../../chat/use-cases/tell-who-may-write';
-import { readingLenders, warnOfMovedClosing } from '../../lenders/lenders.repository';
+import { lendersOfTransaction, readingLenders, warnOfMovedClosing } from '../../lenders/lenders.repository';
+import { refreshInvited } from '../../lenders/use-cases/refresh-invited';
 import { renewNextDueOfLenders } from '../../lenders/use-cases/renew-next-due';
 import { findMovedClosing, tellMovedClosing, type MovedClosing } from '../../notices/use-cases/tell-moved-closing';
 import {
@@ -50,6 +51,9 @@ export async function updateTransaction(
       tools,
       lenders.map(({ lenderId }) => lenderId),
     );
+    // an open invitation has ended with it
+    const invited = (await lendersOfTransaction(tools.db, id)).filter(({ state }) => state === 'invited');
+    for (const lender of invited) await refreshInvited(tools, lender);
   }
   return updated;
 }
