@@ -22,9 +22,8 @@ export function useTransaction(id: string) {
       connection().on(reminderArrived, refetch),
       connection().on(catchUp, () => {
         refetch();
-        // a transaction that is lost is in no list and no search any more
+        // a transaction that is lost is in no list any more, also where none is shown now
         void store.invalidateQueries({ queryKey: transactionKeys.lists });
-        void store.invalidateQueries({ queryKey: transactionKeys.searches });
       }),
     ];
     return () => ends.forEach((end) => end());

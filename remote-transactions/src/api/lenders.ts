@@ -31,10 +31,17 @@ export function useLenders(transactionId: string) {
   });
 }
 
+const contactsKey = (transactionId: string) => ['transactions', 'lender-contacts', transactionId] as const;
+
 /** To whom the lender of a transaction can write about it. */
 export function useLenderContacts(transactionId: string) {
+  const store = useQueryClient();
+  useEffect(
+    () => connection().on(catchUp, () => void store.invalidateQueries({ queryKey: contactsKey(transactionId) })),
+    [store, transactionId],
+  );
   return useQuery({
-    queryKey: ['transactions', 'lender-contacts', transactionId],
+    queryKey: contactsKey(transactionId),
     queryFn: async ({ signal }) =>
       (await callApi(listLenderContacts, { params: { transactionId } }, { signal })).result.contacts,
   });

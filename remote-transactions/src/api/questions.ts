@@ -11,6 +11,7 @@ import {
   type Question,
 } from '@keydate/contracts/questions';
 import { reminderArrived } from '@keydate/contracts/reminders';
+import { catchUp } from '@keydate/contracts/socket';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { milestonesKey } from './loan-milestones';
@@ -23,7 +24,7 @@ const keys = {
   of: (transactionId: string) => ['transactions', 'questions', 'of', transactionId],
 } as const;
 
-/** The questions to lenders about a transaction, the newest first; fetched again, with its deadlines, when the bell rings. */
+/** The questions to lenders about a transaction, the newest first; fetched again when the server asks tabs to look and, with its deadlines, when the bell rings. */
 export function useQuestions(transactionId: string) {
   useRefetchOnNews(transactionId);
   return useQuery({
@@ -44,16 +45,19 @@ export function useWaitingQuestions() {
 
 function useRefetchOnNews(transactionId?: string): void {
   const store = useQueryClient();
-  useEffect(
-    () =>
+  useEffect(() => {
+    const refetch = () => void store.invalidateQueries({ queryKey: keys.all });
+    const ends = [
+      connection().on(catchUp, refetch),
       connection().on(reminderArrived, () => {
-        void store.invalidateQueries({ queryKey: keys.all });
+        refetch();
         if (!transactionId) return;
         void store.invalidateQueries({ queryKey: transactionKeys.one(transactionId) });
         void store.invalidateQueries({ queryKey: milestonesKey(transactionId) });
       }),
-    [store, transactionId],
-  );
+    ];
+    return () => ends.forEach((end) => end());
+  }, [store, transactionId]);
 }
 
 /** Fetches anew what a question changes: the lists of questions, and the transaction whose deadline it may have moved. */

@@ -1,13 +1,23 @@
-import { callApi, pause } from '@keydate/client';
+import { callApi, connection, pause } from '@keydate/client';
+import { catchUp } from '@keydate/contracts/socket';
 import { searchTransactions } from '@keydate/contracts/transactions';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { transactionKeys } from './transaction-keys';
 
 /** How long the person must stop typing before the search is sent. */
 const TYPING_PAUSE_MS = 200;
 
-/** The transactions that match, once the person stops typing. An outdated answer is dropped. */
+/**
+ * The transactions that match, once the person stops typing. An outdated answer is dropped, and one is fetched anew when the
+ * server asks tabs to look, as when a lender loses a transaction.
+ */
 export function useTransactionSearch(typed: string) {
+  const store = useQueryClient();
+  useEffect(
+    () => connection().on(catchUp, () => void store.invalidateQueries({ queryKey: transactionKeys.searches })),
+    [store],
+  );
   const query = typed.trim();
   return useQuery({
     queryKey: transactionKeys.search(query),

@@ -12,8 +12,8 @@ const remindersKey = (id: string) => ['transactions', 'reminders', id] as const;
 const WAITING_EVERY_MS = 60_000;
 
 /**
- * What became of a transaction's reminders; asked anew with each version, because a change plans them anew, and when one
- * reaches the person.
+ * What became of a transaction's reminders; asked anew when the server asks tabs to look, when one reaches the person, and
+ * with each version that they see, because a change plans them anew; a lender sees none.
  */
 export function useReminders({ _id, version }: Pick<Transaction, '_id' | 'version'>) {
   const store = useQueryClient();

@@ -54,6 +54,14 @@ test('the client’s contact is there only where it is shared', async () => {
   expect(screen.getByText('odalys.brandt@mail.example')).toBeVisible();
 });
 
+test('to whom the lender can write follows whose transaction it is, without a reload', async () => {
+  const { server } = await open();
+  expect(await screen.findByRole('link', { name: `Message ${wren.fullName}` })).toBeVisible();
+  server.world.accounts = server.world.accounts.filter(({ user }) => user._id !== wren._id);
+  act(() => server.sockets.emit(ilse._id, catchUp, null));
+  await waitFor(() => expect(screen.queryByRole('link', { name: `Message ${wren.fullName}` })).not.toBeInTheDocument());
+});
+
 test('a shared deadline is there, too', async () => {
   await open({ sharedDates: [dates[0]!._id] });
   expect(screen.getByText('Inspection Objection Deadline')).toBeVisible();

@@ -1,11 +1,12 @@
 import { answerQuestion, askQuestion, listQuestions } from '@keydate/contracts/questions';
+import { catchUp } from '@keydate/contracts/socket';
 import { inDays } from '@keydate/testing/builders/days';
 import { anAcceptedLender } from '@keydate/testing/builders/lenders';
 import { aLender, aRealtor } from '@keydate/testing/builders/people';
 import { aProposal, aQuestion, anAnsweredQuestion } from '@keydate/testing/builders/questions';
 import { aContractDate } from '@keydate/testing/builders/transactions';
 import { anAccount, type World } from '@keydate/testing/fake-server/world';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { installTransaction } from '../../../test/open-transaction';
 
 const openTransaction = installTransaction();
@@ -174,6 +175,14 @@ describe('the realtor', () => {
     await user.click(await screen.findByRole('button', { name: 'Close question' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close question' }));
     await waitFor(() => expect(server.world.questions.map(({ state }) => state)).toEqual(['withdrawn', 'closed']));
+  });
+
+  test('reads what a colleague has made of a question without a reload', async () => {
+    const { server } = await open([anAnsweredQuestion(ofShare)]);
+    expect((await questionsIn()).getByText('Answered')).toBeVisible();
+    server.world.questions = server.world.questions.map((one) => ({ ...one, state: 'closed' as const }));
+    act(() => server.sockets.emit(wren._id, catchUp, null));
+    expect(await (await questionsIn()).findByText('Closed')).toBeVisible();
   });
 
   test('reads that nobody can be asked until a lender has accepted', async () => {

@@ -1,8 +1,11 @@
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
-import { aRealtor } from '@keydate/testing/builders/people';
+import { anAcceptedLender } from '@keydate/testing/builders/lenders';
+import { aLender, aRealtor } from '@keydate/testing/builders/people';
+import { anAccount } from '@keydate/testing/fake-server/world';
 import { aClientOfTransaction, aTransaction } from '@keydate/testing/builders/transactions';
+import { catchUp } from '@keydate/contracts/socket';
 import { searchTransactions } from '@keydate/contracts/transactions';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SearchTransactions } from './search-transactions';
 
 const putWorld = installFakeServer();
@@ -14,7 +17,7 @@ const transaction = (_id: string, client_name: string, transaction: Partial<Para
     ...transaction,
   });
 
-function openSearch(world: Parameters<typeof putWorld>[0] = {}) {
+function openSearch(world: Parameters<typeof putWorld>[0] = {}, reader = aRealtor()) {
   const server = putWorld({
     transactions: [
       transaction('one', 'Rosa Ibarra'),
@@ -22,8 +25,8 @@ function openSearch(world: Parameters<typeof putWorld>[0] = {}) {
     ],
     ...world,
   });
-  const page = renderPage(<SearchTransactions />, { session: signedIn(server, aRealtor()) });
-  return { server, ...page, box: screen.getByRole('combobox', { name: 'Search transactions' }) };
+  const page = renderPage(<SearchTransactions />, { session: signedIn(server, reader) });
+  return { server, reader, ...page, box: screen.getByRole('combobox', { name: 'Search transactions' }) };
 }
 
 test.each([
@@ -53,6 +56,31 @@ test('with no match it says No results found', async () => {
   await user.type(box, 'nobody');
 
   expect((await screen.findAllByText('No results found')).length).toBeGreaterThan(0);
+});
+
+test('what the person no longer sees leaves the results without a reload', async () => {
+  const { user, box, server, reader } = openSearch();
+  await user.type(box, 'ro');
+  await screen.findByRole('option', { name: /Rosa/ });
+  server.world.transactions = [];
+  act(() => server.sockets.emit(reader._id, catchUp, null));
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Rosa/ })).not.toBeInTheDocument());
+});
+
+test('a transaction of which the person is the lender says whose it is', async () => {
+  const [wren, ilse] = [aRealtor({ _id: 'wren' }), aLender()];
+  const who = { _id: ilse._id, fullName: ilse.fullName, email: ilse.contact.email, company: 'Front Range Lending' };
+  const { user, box } = openSearch(
+    {
+      accounts: [anAccount(wren), anAccount(ilse)],
+      owners: { one: 'wren', two: ilse._id },
+      lenders: [anAcceptedLender(who, { transactionId: 'one' })],
+    },
+    ilse,
+  );
+  await user.type(box, 'r');
+  expect(await screen.findByRole('option', { name: /Rosa Ibarra.*You are the lender/ })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /Rufus Achebe/ })).not.toHaveTextContent('You are the lender');
 });
 
 test('how many were found is announced', async () => {
