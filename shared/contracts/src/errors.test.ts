@@ -1,4 +1,4 @@
-import { ERRORS } from './errors';
+import { ERRORS, isErrorCode } from './errors';
 import { createCompanyBody } from './companies';
 import { CONTRACT_MAX_PAGES, CONTRACT_MAX_RECOGNIZED_PAGES } from './limits';
 import { otpBody, updateUser } from './people';
@@ -27,9 +27,16 @@ test.each(Object.entries(ERRORS))('%s is told by a sentence of its own', (code, 
   if (code !== 'USER_ALREADY_EXISTS') expect(message).toMatch(/^[A-Z][^_]+$/);
 });
 
-test.each(['PASSWORD_TOO_COMMON', 'CONTRACT_TOO_MANY_PAGES'] as const)('%s is told in one sentence', (code) => {
-  expect(ERRORS[code].message.match(/[.!?](?:\s|$)/g)).toHaveLength(1);
-});
+const ofLenderInvitations = Object.keys(ERRORS)
+  .filter(isErrorCode)
+  .filter((code) => /^LENDER_(INVITATION|TRANSACTION)_/.test(code));
+
+test.each(['PASSWORD_TOO_COMMON' as const, 'CONTRACT_TOO_MANY_PAGES' as const, ...ofLenderInvitations])(
+  '%s is told in one sentence',
+  (code) => {
+    expect(ERRORS[code].message.match(/[.!?](?:\s|$)/g)).toHaveLength(1);
+  },
+);
 
 test('a contract with too many pages is refused with both limits', () => {
   expect(ERRORS.CONTRACT_TOO_MANY_PAGES.message).toContain(`at most ${CONTRACT_MAX_PAGES} pages`);

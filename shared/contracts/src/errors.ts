@@ -75,12 +75,12 @@ export const ERRORS = {
 
   LENDER_INVITATION_LIMIT: {
     status: 429,
-    message: 'Your company has emailed 20 invitations within a day. Please try again tomorrow.',
+    message: 'Your company has emailed 20 invitations within a day, so please try again tomorrow.',
   },
   LENDER_ON_TRANSACTION: { status: 409, message: 'This lender is already on the transaction.' },
   LENDER_INVITATION_FOR_ANOTHER: {
     status: 403,
-    message: 'This invitation was sent to another email address. Sign in with that address to open it.',
+    message: 'This invitation was sent to another email address, so please sign in with that address to open it.',
   },
   LENDER_INVITATION_NOT_A_LENDER: {
     status: 403,
@@ -93,16 +93,16 @@ export const ERRORS = {
   },
   LENDER_INVITATION_WITHDRAWN: {
     status: 410,
-    message: 'This invitation was withdrawn. Ask the person who sent it for a new one.',
+    message: 'This invitation was withdrawn, so please ask the person who sent it for a new one.',
   },
   LENDER_INVITATION_DECLINED: {
     status: 409,
-    message: 'You have declined this invitation. Ask the person who sent it for a new one.',
+    message: 'You have declined this invitation, so please ask the person who sent it for a new one.',
   },
   LENDER_INVITATION_ACCEPTED: { status: 409, message: 'You have already accepted this invitation.' },
   LENDER_INVITATION_ENDED: {
     status: 410,
-    message: 'This invitation has ended. Ask the person who sent it for a new one.',
+    message: 'This invitation has ended, so please ask the person who sent it for a new one.',
   },
   LENDER_TRANSACTION_CLOSED: {
     status: 410,
