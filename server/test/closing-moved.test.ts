@@ -54,6 +54,25 @@ test('when a closing is moved, both sides are warned by when the Closing Disclos
   expect(mail?.text).toContain('must be received by Friday, 07-03-2026. That day has passed');
 });
 
+test('a closing that is removed and entered anew with another day was moved, too', async () => {
+  const { realtor, transaction } = await aClosing();
+  const lender = await aRealtor(server, { role: 'SuperLender' });
+  await aLenderOf(server, transaction, realtor, lender);
+  const [appraisal] = transaction.contractDates;
+  const { _id, title, date, description } = appraisal!;
+  const enterClosing = (day: string) =>
+    changeTransaction(server, realtor, transaction, {
+      contractDates: [
+        { _id, title, date, description },
+        { title: 'Settlement Date', date: day, description: '' },
+      ],
+    });
+  await enterClosing('06-16-2027');
+  expect(await news(lender)).toEqual([]);
+  await enterClosing('07-08-2027');
+  expect(await news(lender)).toMatchObject([['closing-moved', 'Alder & Finch Realty', expect.any(String)]]);
+});
+
 /** By when the Closing Disclosure had to be received before the closing was moved, as a reader's page is told. */
 const formerDay = async ({ token }: TestPerson, { _id: id }: Transaction) =>
   (await ask(server, getTransaction, { token, params: { id } })).body.result.transactions.disclosure_was;

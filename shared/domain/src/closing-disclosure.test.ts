@@ -17,6 +17,9 @@ test.each([
   ['06-22-2026', '06-17-2026', 'Juneteenth and the Sunday do not count, and the Saturday does'],
   ['11-30-2026', '11-25-2026', 'Thanksgiving does not count, and the Friday after it does'],
   ['01-04-2027', '12-30-2026', 'New Year’s Day does not count, over the end of a year'],
+  ['10-14-2026', '10-09-2026', 'Columbus Day and the Sunday before it do not count'],
+  ['11-13-2026', '11-09-2026', 'Veterans Day does not count, in the middle of a week'],
+  ['01-23-2029', '01-19-2029', 'Inauguration Day, a Saturday, counts'],
   ['07-06-2027', '07-02-2027', 'July 4 is a Sunday: the Monday on which it is observed counts'],
 ])('for a closing on %s the Closing Disclosure is received by %s: %s', (closing, latest) => {
   expect(latestDisclosureDay(closing as CalendarDay)).toBe(latest);
@@ -70,6 +73,11 @@ test.each([
   'Settlement Date',
   'Settlement',
   'Close of Escrow',
+  'Closing/Settlement Date',
+  'Closing / Settlement Date',
+  'Estimated Closing Date',
+  'Closing Date (COE)',
+  'Close of Escrow (COE)',
 ])('“%s” is the closing', (title) => {
   expect(namesClosing(title)).toBe(true);
 });

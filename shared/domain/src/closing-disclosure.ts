@@ -34,7 +34,8 @@ export function disclosureDayOf(closing: CalendarDay): CalendarDay | null {
 }
 
 /** What the states call the day on which a sale closes. */
-const CLOSING = /^(?:date of )?(?:closing|settlement|close of escrow)(?: date)?(?: deadline)?$/i;
+const CLOSING =
+  /^(?:estimated )?(?:date of )?(?:closing|settlement|close of escrow|closing ?\/ ?settlement)(?: date)?(?: deadline)?(?: \(coe\))?$/i;
 
 /** Whether a deadline of this title is the closing: the day on which a loan is consummated. */
 export function namesClosing(title: string): boolean {

@@ -11,6 +11,8 @@ import type { TransactionState } from '../../transactions/use-cases/change-trans
 import { lendersOf, teamOf } from './listeners-of';
 import { storeNews, together, type Announcement, type Listener, type News, type TellTools } from './tell-people';
 
+type StoredDate = TransactionState['dates'][number];
+
 /** A closing that was moved, of an active transaction with a lender. */
 export interface MovedClosing {
   closing: CalendarDay;
@@ -54,12 +56,26 @@ function movedDays(
   before: TransactionState,
   after: TransactionState,
 ): { closing: CalendarDay; from: CalendarDay } | null {
-  for (const { id, title, day, done } of after.dates) {
-    const previous = before.dates.find((date) => date.id === id);
+  for (const date of after.dates) {
+    const { id, title, day, done } = date;
+    const previous = before.dates.find((one) => one.id === id) ?? replacedBy(date, before, after);
     if (namesClosing(title) && done === null && previous && previous.day !== day)
       return { closing: dayFromSql(day), from: dayFromSql(previous.day) };
   }
   return null;
+}
+
+/** The closing that was removed where one was entered anew; null where there is none, or it is not clear which. */
+function replacedBy(entered: StoredDate, before: TransactionState, after: TransactionState): StoredDate | null {
+  const [removed, ...otherRemoved] = closingsMissingIn(after, before);
+  const [added, ...otherAdded] = closingsMissingIn(before, after);
+  const isClear = otherRemoved.length === 0 && otherAdded.length === 0 && added?.id === entered.id;
+  return isClear ? (removed ?? null) : null;
+}
+
+/** The closings of one state whose ids the other does not have. */
+function closingsMissingIn(other: TransactionState, { dates }: TransactionState): StoredDate[] {
+  return dates.filter(({ id, title }) => namesClosing(title) && !other.dates.some((one) => one.id === id));
 }
 
 /**
