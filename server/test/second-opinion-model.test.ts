@@ -29,6 +29,7 @@ interface Model {
   state: QuestionState;
   isDecided: boolean;
   newsOfLender: number;
+  newsOfRealtor: number;
 }
 
 /** The status that an attempt is answered with, and what it makes of the model. */
@@ -46,11 +47,15 @@ function expected(model: Model, who: (typeof WHO)[number], action: QuestionActio
     state: stateAfter(action),
     isDecided: model.isDecided || action === 'decide',
     newsOfLender: model.newsOfLender + (action === 'answer' ? 0 : 1),
+    newsOfRealtor: model.newsOfRealtor + (action === 'answer' ? 1 : 0),
   };
   return { status: 200, next };
 }
 
-test('whoever tries whatever in whatever order, a question is as its rules say, and each change is told once', async () => {
+const unreadOf = async ({ token }: TestPerson) =>
+  (await ask(server, listNotifications, { token, query: {} })).body.result.unread;
+
+test('whoever tries whatever in whatever order, a question is as its rules say, and the app tells the other side each change once', async () => {
   const stranger = await aRealtor(server, { role: 'SuperLender' });
   await fc.assert(
     fc.asyncProperty(fc.array(attempt, { minLength: 1, maxLength: 7 }), async (attempts) => {
@@ -68,7 +73,7 @@ test('whoever tries whatever in whatever order, a question is as its rules say, 
         close: (by) => close(server, by, question),
         withdraw: (by) => withdraw(server, by, question),
       };
-      let model: Model = { state: 'asked', isDecided: false, newsOfLender: 1 };
+      let model: Model = { state: 'asked', isDecided: false, newsOfLender: 1, newsOfRealtor: 0 };
       for (const { who, action } of attempts) {
         const { status, next } = expected(model, who, action);
         expect([who, action, (await tried[action](people[who])).status]).toEqual([who, action, status]);
@@ -78,8 +83,7 @@ test('whoever tries whatever in whatever order, a question is as its rules say, 
       expect([now.version, now.contractDates[0]?.date]).toEqual(
         model.isDecided ? [2, '04-01-2027'] : [1, '03-14-2027'],
       );
-      const { unread } = (await ask(server, listNotifications, { token: lender.token, query: {} })).body.result;
-      expect(unread).toBe(model.newsOfLender);
+      expect([await unreadOf(lender), await unreadOf(realtor)]).toEqual([model.newsOfLender, model.newsOfRealtor]);
     }),
     { numRuns: 25 },
   );

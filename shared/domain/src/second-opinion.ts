@@ -1,7 +1,7 @@
 import { compareDays, type CalendarDay } from './calendar-day';
 
 /**
- * How a realtor's question to a lender stands (docs/rules.md, Lenders): it waits for its answer; it has one, and perhaps
+ * How a realtor's question to a lender stands (docs/rules.md, Second opinion): it waits for its answer; it has one, and perhaps
  * proposals to decide; it is settled; or it was taken back before it was answered.
  */
 export type QuestionState = 'asked' | 'answered' | 'closed' | 'withdrawn';
