@@ -1,8 +1,9 @@
-import { listLenders } from '@keydate/contracts/lenders';
+import { declineLenderInvitation, listLenders } from '@keydate/contracts/lenders';
 import { listQuestions, type Question } from '@keydate/contracts/questions';
+import { removeTeammate } from '@keydate/contracts/teammates';
 import { ask } from './ask';
 import { accept, aLenderOf, anInvitationOfLender, withdraw as withdrawLender } from './lenders';
-import { aRealtor } from './people';
+import { anAgentOf, aRealtor, type TestPerson } from './people';
 import { answerQuestion, aQuestionTo, decide, withdraw } from './questions';
 import { startTestServer, type TestServer } from './test-server';
 import { change, enterTransaction, openTransaction } from './transactions';
@@ -16,6 +17,15 @@ afterAll(() => server.close());
 // the embedded database does one transaction after the other
 const TIMES = process.env.TEST_DATABASE_URL ? 6 : 1;
 const people = async () => [await aRealtor(server), await aRealtor(server, { role: 'SuperLender' })] as const;
+
+async function anInvited() {
+  const [realtor, lender] = await people();
+  const transaction = await enterTransaction(server, realtor);
+  return { realtor, lender, transaction, part: await anInvitationOfLender(server, transaction, realtor, lender) };
+}
+
+const decline = ({ token }: TestPerson, { id }: { id: string }) =>
+  ask(server, declineLenderInvitation, { token, params: { id } });
 
 async function aShared() {
   const [realtor, lender] = await people();
@@ -73,6 +83,46 @@ describe.each(Array.from({ length: TIMES }, (_, time) => time))('at the same tim
     });
     expect(body.result.lenders).toMatchObject([{ state: 'withdrawn' }]);
     expect((await openTransaction(server, lender, transaction._id)).status).toBe(404);
+  });
+
+  test('an invitation that is accepted while it is declined ends in the answer that came first', async () => {
+    const { lender, transaction, part } = await anInvited();
+    const [accepted, declined] = await Promise.all([accept(server, lender, part), decline(lender, part)]);
+    const { status } = await openTransaction(server, lender, transaction._id);
+    expect([
+      [200, 409, 200],
+      [409, 200, 404],
+    ]).toContainEqual([accepted.status, declined.status, status]);
+  });
+
+  test('an invitation is accepted before the transaction is closed, or has ended with it', async () => {
+    const { realtor, lender, transaction, part } = await anInvited();
+    const [accepted, closed] = await Promise.all([
+      accept(server, lender, part),
+      change(server, realtor, transaction, { status: 'Closed' }),
+    ]);
+    expect(closed.status).toBe(200);
+    const { status } = await openTransaction(server, lender, transaction._id);
+    expect([
+      [200, 200],
+      [410, 404],
+    ]).toContainEqual([accepted.status, status]);
+  });
+
+  test('a lender who accepts while they are removed from their company reads nothing for it', async () => {
+    const realtor = await aRealtor(server);
+    const boss = await aRealtor(server, { role: 'SuperLender' });
+    const lender = await anAgentOf(server, boss);
+    const transaction = await enterTransaction(server, realtor);
+    const part = await anInvitationOfLender(server, transaction, realtor, lender);
+    const [, removed] = await Promise.all([
+      accept(server, lender, part),
+      ask(server, removeTeammate, { token: boss.token, params: { id: lender.id } }),
+    ]);
+    expect(removed.status).toBe(200);
+    const params = { transactionId: transaction._id };
+    const { body } = await ask(server, listLenders, { token: realtor.token, params });
+    expect(['left', 'invited']).toContain(body.result.lenders[0]?.state);
   });
 
   test('of an accepted proposal and an edit of the same version one comes through', async () => {
