@@ -154,7 +154,12 @@ const SHOWN: Record<keyof typeof worlds, { from?: 'dates' | 'client'; check: Che
   },
   'lender-withdrawn': { check: shows('This transaction could not be found') },
   'lenders-of-a-transaction': {
-    check: async () => expect(await screen.findByText('The invitation has ended')).toBeVisible(),
+    check: async ({ user }) => {
+      expect(await screen.findByText('The invitation has ended')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Invite a lender' }));
+      // beside the line that nobody is chosen
+      expect(within(screen.getByLabelText('Or one you have worked with')).getAllByRole('option')).toHaveLength(3);
+    },
   },
   'a-lender-answers': {
     check: async () => expect(await screen.findAllByRole('button', { name: 'Send answer' })).toHaveLength(2),

@@ -24,7 +24,10 @@ export const lenderFakes = [
     if (share) throw asked.refuse('NOT_FOUND');
     const { _id } = transaction;
     const { lenders } = asked.world;
-    const known = lenders.flatMap(({ lender, email }) => (lender ? { ...lender, email } : []));
+    // who has left the company they worked for is no longer their lender
+    const known = lenders.flatMap(({ lender, email, state }) =>
+      lender && state !== 'left' ? { ...lender, email } : [],
+    );
     return {
       result: {
         lenders: lenders.filter(({ transactionId }) => transactionId === _id).map(shown),
@@ -72,6 +75,8 @@ export const lenderFakes = [
   fake(resendLenderInvitation, (asked) => {
     const found = lenderOf(asked, asked.params.id);
     if (found.state !== 'invited') throw asked.refuse('NOT_FOUND');
+    const { status } = transactionOf(asked, found.transactionId);
+    if (status === 'Closed') throw asked.refuse('TRANSACTION_CLOSED');
     countMail(asked);
     const now = Date.now();
     const { _id, fullName } = asked.account.user;

@@ -109,12 +109,16 @@ export const questionFakes = [
     const transaction = transactionIn(world, found);
     if (transaction.status === 'Closed') throw refuse('QUESTION_TRANSACTION_CLOSED');
     refuseAction(asked, found, 'answer');
+    const sharedDates = world.lenders.find(({ _id }) => _id === found.shareId)?.sharedDates ?? [];
     const proposals = body.proposals.map(({ dateId, to }, at) => {
       const date = transaction.contractDates.find(({ _id }) => _id === dateId);
-      if (!date || !found.dates.some(({ _id }) => _id === dateId))
+      const isSeen = date && isShownToLender({ ...date, id: date._id }, sharedDates);
+      if (!date || !isSeen || !found.dates.some(({ _id }) => _id === dateId))
         throw refuse('BAD_INPUT', {
           errors: { [`proposals.${at}.dateId`]: 'The question is not about this deadline.' },
         });
+      if (body.proposals.findIndex((one) => one.dateId === dateId) !== at)
+        throw refuse('BAD_INPUT', { errors: { [`proposals.${at}.dateId`]: 'Propose one day for each deadline.' } });
       if (date.date === to)
         throw refuse('BAD_INPUT', { errors: { [`proposals.${at}.to`]: 'The deadline is already on this day.' } });
       return { dateId, title: date.title, from: date.date, to, decision: null };
