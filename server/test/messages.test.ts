@@ -81,6 +81,18 @@ describe('a message', () => {
     expect((await threadOf(ash, other)).result).toEqual([]);
   });
 
+  test('that is stored is acknowledged again, though its sender may not write there anymore', async () => {
+    const [wren, ash] = await aPair();
+    const device = await aDevice(server, wren);
+    const id = randomUUID();
+    const first = await device.write(ash.id, 'Before.', id);
+    await ask(server, removeTeammate, { token: wren.token, params: { id: ash.id } });
+
+    expect(await device.write(ash.id, 'Before.', id)).toEqual(first);
+    await expect(device.write(ash.id, 'After.')).rejects.toThrow('This person is no longer in your company');
+    expect((await threadOf(wren, ash)).result).toHaveLength(1);
+  });
+
   test('counts as delivered when a device of the receiver has it, and the sender’s devices hear of it', async () => {
     const [wren, ash] = await aPair();
     const [desktop, phone] = [await aDevice(server, wren), await aDevice(server, wren)];
@@ -94,6 +106,29 @@ describe('a message', () => {
     const isSecond = ({ isDelivered, number: of }: { isDelivered: boolean; number: number }) => isDelivered && of === 2;
     for (const device of [desktop, phone]) await device.hear(messageDelivered, isSecond);
     expect((await threadOf(wren, ash)).result.map(({ isDelivered }) => isDelivered)).toEqual([true, true]);
+  });
+});
+
+describe('in a flood', () => {
+  let slow: TestServer;
+  beforeAll(async () => {
+    slow = await startTestServer({ messagesPerMinute: 1 });
+  });
+  afterAll(() => slow.close());
+
+  test('a message that is stored is acknowledged again, to its sender and for its receiver alone', async () => {
+    const wren = await aRealtor(slow);
+    const [ash, brook] = [await anAgentOf(slow, wren), await anAgentOf(slow, wren)];
+    const [wrens, brooks] = [await aDevice(slow, wren), await aDevice(slow, brook)];
+    const id = randomUUID();
+    const first = await wrens.write(ash.id, 'Once.', id);
+    await brooks.write(ash.id, 'From Brook.');
+
+    expect(await wrens.write(ash.id, 'Once.', id)).toEqual(first);
+    const tooFast = 'You are sending messages too fast';
+    await expect(wrens.write(ash.id, 'New.')).rejects.toThrow(tooFast);
+    await expect(wrens.write(brook.id, 'Elsewhere.', id)).rejects.toThrow(tooFast);
+    await expect(brooks.write(ash.id, 'Mine now.', id)).rejects.toThrow(tooFast);
   });
 });
 

@@ -6,13 +6,21 @@ import type { StoredMessage } from './messages.repository';
 import type { Party } from './party';
 import type { Sending } from './sending';
 
+/** What the sender of a stored message gets as its acknowledgement. */
+export function acknowledgementOf(
+  { sender, receiverId }: { sender: Party; receiverId: string },
+  stored: StoredMessage,
+): Message {
+  return presentMessage(stored, { sender, receiverId, isDelivered: stored.mailedAt !== null });
+}
+
 /** Tells every tab and device of both; one that is sent again is told again, and each tab shows an id once. */
 export function tellStored(
   { realtime }: Pick<Tools, 'realtime'>,
   { sender, receiver }: Pick<Sending, 'sender' | 'receiver'>,
   stored: StoredMessage,
 ): Message {
-  const message = presentMessage(stored, { sender, receiverId: receiver.id, isDelivered: stored.mailedAt !== null });
+  const message = acknowledgementOf({ sender, receiverId: receiver.id }, stored);
   if (receiver.kind === 'person') realtime.emitTo(receiver.id, newMessageReceived, message);
   realtime.emitTo(sender.id, messageDelivered, message);
   return message;

@@ -48,6 +48,25 @@ export async function findMessage(db: Queries, id: string): Promise<StoredMessag
   return found;
 }
 
+/** A message that a person of a company has sent to a receiver; undefined where the id is another message's, or nobody's. */
+export async function findSent(
+  db: Queries,
+  { id, sender, receiverId }: { id: string; sender: { id: string; companyId: string }; receiverId: string },
+): Promise<StoredMessage | undefined> {
+  const [found] = await selectMessages(db)
+    .innerJoin(conversationMembers, eq(conversationMembers.conversationId, messages.conversationId))
+    .where(
+      and(
+        eq(messages.id, id),
+        eq(messages.senderId, sender.id),
+        eq(conversationMembers.memberId, sender.id),
+        eq(conversationMembers.companyId, sender.companyId),
+        eq(conversationMembers.otherId, receiverId),
+      ),
+    );
+  return found;
+}
+
 /** The last message of a sender up to a number. */
 export async function findLastOf(
   db: Queries,

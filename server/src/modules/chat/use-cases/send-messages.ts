@@ -16,6 +16,7 @@ import { tellStored } from '../message-events';
 import { CLOSED, type ChatTools, type Sending } from '../sending';
 import { findShared } from '../sharing.repository';
 import { conversationFinder, type ConversationFinder } from './find-conversations';
+import { findStoredBefore } from './find-stored-before';
 import { storeAlone } from './store-alone';
 import { storeTexts } from './store-texts';
 
@@ -42,7 +43,11 @@ export function messageSender(tools: ChatTools): {
   );
   return {
     send: async (payload, caller) => {
-      takeMessage(caller.personId);
+      try {
+        takeMessage(caller.personId);
+      } catch (refusal) {
+        return storedOr(refusal, tools, payload, caller);
+      }
       return group.add({ ...payload, id: payload.id ?? randomUUID(), caller });
     },
     settle: group.settle,
@@ -64,11 +69,15 @@ async function storeGroup(
   const outcomes = new Map<Asked, Outcome>();
   const accepted: { asked: Asked; sending: Sending }[] = [];
   for (const one of asked) {
+    if (!sessions.has(one.caller.sessionId)) {
+      outcomes.set(one, { error: new AppError('UNAUTHENTICATED') });
+      continue;
+    }
     try {
-      if (!sessions.has(one.caller.sessionId)) throw new AppError('UNAUTHENTICATED');
       accepted.push({ asked: one, sending: await accept(tools, one, parties) });
-    } catch (error) {
-      outcomes.set(one, { error });
+    } catch (refusal) {
+      const stored = storedOr(refusal, tools, one, one.caller);
+      outcomes.set(one, await stored.then((value) => ({ value })).catch((error: unknown) => ({ error })));
     }
   }
   for (const run of runsOf(accepted)) {
@@ -79,6 +88,18 @@ async function storeGroup(
     });
   }
   return asked.map((one) => outcomes.get(one) ?? { error: new Error('a message was neither stored nor refused') });
+}
+
+/** A message that is refused may be stored, and only its acknowledgement was lost: gives it then, and throws the refusal otherwise. */
+async function storedOr(
+  refusal: unknown,
+  tools: ChatTools,
+  payload: SocketPayload<typeof newMessage>,
+  caller: SocketCaller,
+): Promise<Message> {
+  const stored = refusal instanceof AppError && (await findStoredBefore(tools, payload, caller));
+  if (!stored) throw refusal;
+  return stored;
 }
 
 /** Refuses a message that its sender may not send. Where there is a conversation, it says that it is closed. */
