@@ -6,13 +6,14 @@ import type { ChatScript } from '@keydate/testing/fake-server/chat-script';
 import type { Fake } from '@keydate/testing/fake-server/fake';
 import { anAccount } from '@keydate/testing/fake-server/world';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { inViewport } from './in-viewport';
 
-const wren = aRealtor({ _id: 'wren' });
-const marisol = anAgent({ _id: 'marisol', company: wren.company });
+export const wren = aRealtor({ _id: 'wren' });
+export const marisol = anAgent({ _id: 'marisol', company: wren.company });
 const tobias = anEmployee({ _id: 'tobias', company: wren.company });
+export const odalys = aClient({ id: 'odalys' });
 
 interface Opening extends Partial<Omit<ChatScript, 'answers'>> {
   at?: string;
@@ -30,13 +31,18 @@ export function installMessages() {
   return (page: ReactElement, { at = '/messages?with=marisol', answers, around, ...chat }: Opening = {}) => {
     const threads = [marisol, tobias].map((other) => aThread({ between: [wren, other], written: ['Not yet.'] }));
     const accounts = [wren, marisol, tobias].map((user) => anAccount(user));
-    const server = serve({ accounts, clients: [aClient()], chat: { threads, ...chat } }, answers);
+    const server = serve({ accounts, clients: [odalys], chat: { threads, ...chat } }, answers);
     if (around) installWire(around(server.sockets.open));
     return { server, ...renderPage(inViewport(page), { at, session: signedIn(server, wren) }) };
   };
 }
 
+export const isConnected = () => waitFor(() => expect(screen.getByText('Connected')).toBeVisible());
 export const composer = () => screen.findByRole('textbox', { name: 'Message' });
 export const message = async (words: string) => within(await screen.findByRole('log')).findByText(words);
 export const preview = () => screen.findByRole('img', { name: 'The picture that will be sent' });
 export const aRoof = () => new File(['picture'], 'roof.png', { type: 'image/png' });
+/** What a paste brings, as the browser has it. */
+export const pasted = (file: File, words = '') => ({ clipboardData: { files: [file], getData: () => words } });
+/** Whether the browser would ask before it leaves the page. */
+export const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -6,12 +6,12 @@ import { uploadName } from '../domain/outgoing';
 const UPLOAD_MS = 5 * 60_000;
 
 /** Uploads a picture for a receiver, and gives its address and size. */
-export async function uploadPicture(receiverId: string, file: File) {
+export async function uploadPicture(receiverId: string, file: File, signal: AbortSignal) {
   const media = new File([file], uploadName(file.name), { type: file.type });
   const { result } = await callApi(
     uploadMedia,
     { params: { userId: receiverId }, body: {}, files: { media } },
-    { timeout: UPLOAD_MS },
+    { timeout: UPLOAD_MS, signal },
   );
   return result.media;
 }

@@ -4,6 +4,7 @@ import { askBeforeUnload } from './ask-before-unload';
 import { liveConversations, type LiveConversations } from './live-conversations';
 import { createStore, type MessagingState } from './messaging-state';
 import { createOutbox, type Outbox, type ReturnedMessage } from './outbox';
+import { persistUnsent } from './persist-unsent';
 import { restoreUnsent } from './restore-unsent';
 
 /** A person's conversations in this tab: what is known of them, and what can be done. Page and slot share them. */
@@ -43,11 +44,11 @@ function createMessaging(meId: string): Messaging {
     threads: {},
     ...restoreUnsent(meId),
   });
+  persistUnsent(store, meId);
   const tellers = new Set<(returned: ReturnedMessage) => void>();
   const { start, receive, ...live } = liveConversations(store, meId);
   const { resume, giveUp, ...outbox } = createOutbox({
     store,
-    meId,
     onStored: receive,
     onReturned: (returned) => [...tellers].at(-1)?.(returned),
   });

@@ -1,11 +1,8 @@
-import { ApiError, connection, sentenceOf } from '@keydate/client';
+import { connection } from '@keydate/client';
 import type { Message } from '@keydate/contracts/chat';
-import { newMessage } from '@keydate/contracts/chat-events';
-import { uploadPicture } from '../api/upload-picture';
-import { returnedWords, type Outgoing, type OutgoingPicture } from '../domain/outgoing';
-import { draftsStore } from './drafts.store';
+import { returnedWords, type Outgoing } from '../domain/outgoing';
 import { NO_DRAFT, type Draft, type MessagingState, type Store } from './messaging-state';
-import { outboxStore } from './outbox.store';
+import { sendOutgoing, type Outcome } from './send-outgoing';
 
 export interface Outbox {
   /** Sends what is in the composer and empties it. */
@@ -29,69 +26,70 @@ export interface ReturnedMessage {
 
 interface OutboxOptions {
   store: Store<MessagingState>;
-  meId: string;
   onStored: (message: Message) => void;
   /** A message was refused, or its picture did not arrive: it is back in the composer. */
   onReturned: (returned: ReturnedMessage) => void;
 }
 
-/** Messages on their way: each is sent until it is acknowledged, refused, or without an answer. */
-export function createOutbox({ store, meId, onStored, onReturned }: OutboxOptions): Outbox {
+/**
+ * Messages on their way: each is sent until it is acknowledged, refused, or without an answer. Those to one receiver are
+ * sent one after the other, so that a text does not overtake a picture that is still being uploaded.
+ */
+export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Outbox {
+  /** The attempt that runs for each receiver. */
+  const attempts = new Map<string, { id: string; abort: AbortController }>();
   const find = (id: string) => store.get().outbox.find((one) => one.id === id);
-  const setOutbox = (change: (outbox: readonly Outgoing[]) => readonly Outgoing[]) => {
+  const setOutbox = (change: (outbox: readonly Outgoing[]) => readonly Outgoing[]) =>
     store.set((state) => ({ ...state, outbox: change(state.outbox) }));
-    outboxStore.save(meId, store.get().outbox);
-  };
   const update = (id: string, part: Partial<Outgoing>) =>
     setOutbox((outbox) => outbox.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const remove = (id: string) => setOutbox((outbox) => outbox.filter((one) => one.id !== id));
 
-  const writeDraft = (receiverId: string, part: Partial<Draft>) => {
+  const writeDraft = (receiverId: string, part: Partial<Draft>) =>
     store.set((state) => {
       const draft = { ...(state.drafts[receiverId] ?? NO_DRAFT), ...part };
       return { ...state, drafts: { ...state.drafts, [receiverId]: draft } };
     });
-    draftsStore.save(meId, receiverId, store.get().drafts[receiverId]?.words ?? '');
-  };
 
-  const attempt = async (id: string) => {
-    const one = find(id);
-    if (!one) return;
-    const picture = await uploaded(one).catch((error: unknown) => {
-      // nothing was sent, so nothing can be stored
-      returnToComposer(one, sentenceOf(error));
-      return 'returned' as const;
+  /** Sends the receiver's next message, unless one is being sent. */
+  const advance = (receiverId: string) => {
+    const one = store.get().outbox.find((other) => other.receiverId === receiverId && other.state === 'sending');
+    if (!one || attempts.has(receiverId)) return;
+    const { id } = one;
+    const abort = new AbortController();
+    attempts.set(receiverId, { id, abort });
+    const onUploaded = (uploaded: NonNullable<Outgoing['picture']>['uploaded']) =>
+      update(id, { picture: { ...one.picture, uploaded } });
+    void sendOutgoing(one, { signal: abort.signal, onUploaded }).then((outcome) => {
+      if (abort.signal.aborted) return;
+      attempts.delete(receiverId);
+      settle(id, outcome);
+      const isWaiting = find(id)?.state === 'sending';
+      if (!isWaiting) advance(receiverId);
     });
-    if (picture === 'returned') return;
-    try {
-      const { message } = await connection().call(newMessage, {
-        id,
-        receiverId: one.receiverId,
-        message_type: picture ? 'image' : 'text',
-        message: one.words,
-        url: picture?.uploaded?.url ?? '',
-      });
-      remove(id);
-      onStored(message);
-    } catch (error) {
-      if (isRefusal(error)) returnToComposer(one, sentenceOf(error));
-      // while the connection is broken it waits: the next connection sends it again
-      else if (isLost()) update(id, { state: 'failed' });
+  };
+  const abandon = (isMeant: (id: string) => boolean) => {
+    for (const [receiverId, { id, abort }] of attempts) {
+      if (!isMeant(id)) continue;
+      abort.abort();
+      attempts.delete(receiverId);
     }
   };
+
+  function settle(id: string, outcome: Outcome): void {
+    const one = find(id);
+    if (outcome.kind === 'stored') {
+      remove(id);
+      onStored(outcome.message);
+    } else if (one && outcome.kind === 'refused') returnToComposer(one, outcome.sentence);
+    // while the connection is broken it waits: the next connection sends it again
+    else if (one && isLost()) update(id, { state: 'failed' });
+  }
   /** Whether nothing will send a message without an answer again: it is connected, or tried no more. */
   const isLost = () => connection().status() === 'connected' || connection().status() === 'failed';
 
-  async function uploaded({ id, receiverId, picture }: Outgoing): Promise<OutgoingPicture | null> {
-    if (!picture?.file || picture.uploaded) return picture;
-    const withAddress = { ...picture, uploaded: await uploadPicture(receiverId, picture.file) };
-    update(id, { picture: withAddress });
-    return withAddress;
-  }
-
   /** Back into the composer, before any newer text; where that has a newer picture, the message stays as failed. */
-  function returnToComposer(one: Outgoing, sentence: string): void {
-    const { id, receiverId, words, picture } = find(one.id) ?? one;
+  function returnToComposer({ id, receiverId, words, picture }: Outgoing, sentence: string): void {
     const draft = store.get().drafts[receiverId] ?? NO_DRAFT;
     onReturned({ receiverId, sentence });
     if (picture && draft.picture) {
@@ -111,22 +109,23 @@ export function createOutbox({ store, meId, onStored, onReturned }: OutboxOption
       const createdAt = new Date().toISOString();
       setOutbox((outbox) => [...outbox, { id, receiverId, words: trimmed, picture, state: 'sending', createdAt }]);
       writeDraft(receiverId, NO_DRAFT);
-      void attempt(id);
+      advance(receiverId);
     },
     retry: (id) => {
       update(id, { state: 'sending' });
-      void attempt(id);
+      advance(find(id)?.receiverId ?? '');
     },
-    discard: remove,
-    resume: () => {
-      for (const { id, state } of store.get().outbox) if (state === 'sending') void attempt(id);
+    discard: (id) => {
+      const receiverId = find(id)?.receiverId ?? '';
+      abandon((other) => other === id);
+      remove(id);
+      advance(receiverId);
     },
-    giveUp: () => setOutbox((outbox) => outbox.map((one) => ({ ...one, state: 'failed' }))),
+    resume: () => new Set(store.get().outbox.map(({ receiverId }) => receiverId)).forEach(advance),
+    giveUp: () => {
+      abandon(() => true);
+      setOutbox((outbox) => outbox.map((one) => ({ ...one, state: 'failed' })));
+    },
     writeDraft,
   };
-}
-
-/** Whether the server has refused for good; a server that is away or failed may have stored the message all the same. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

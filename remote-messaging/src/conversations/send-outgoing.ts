@@ -1,0 +1,51 @@
+import { ApiError, connection, sentenceOf } from '@keydate/client';
+import type { Message } from '@keydate/contracts/chat';
+import { newMessage } from '@keydate/contracts/chat-events';
+import { uploadPicture } from '../api/upload-picture';
+import type { Outgoing, OutgoingPicture } from '../domain/outgoing';
+
+/** What came of an attempt; `unanswered`: nobody knows whether the message is stored. */
+export type Outcome =
+  { kind: 'stored'; message: Message } | { kind: 'refused'; sentence: string } | { kind: 'unanswered' };
+
+interface AttemptOptions {
+  /** Once it is aborted, nothing is uploaded or sent anymore, and the outcome means nothing. */
+  signal: AbortSignal;
+  /** The picture has an address now, so that another attempt need not upload it again. */
+  onUploaded: (uploaded: NonNullable<OutgoingPicture['uploaded']>) => void;
+}
+
+/** One attempt to send a message: uploads its picture, if that is not done yet, and sends it under its id. */
+export async function sendOutgoing(
+  { id, receiverId, words, picture }: Outgoing,
+  { signal, onUploaded }: AttemptOptions,
+): Promise<Outcome> {
+  let uploaded = picture?.uploaded;
+  if (picture?.file && !uploaded) {
+    try {
+      uploaded = await uploadPicture(receiverId, picture.file, signal);
+    } catch (error) {
+      // nothing was sent, so nothing can be stored
+      return { kind: 'refused', sentence: sentenceOf(error) };
+    }
+    if (signal.aborted) return { kind: 'unanswered' };
+    onUploaded(uploaded);
+  }
+  try {
+    const { message } = await connection().call(newMessage, {
+      id,
+      receiverId,
+      message_type: picture ? 'image' : 'text',
+      message: words,
+      url: uploaded?.url ?? '',
+    });
+    return { kind: 'stored', message };
+  } catch (error) {
+    return isRefusal(error) ? { kind: 'refused', sentence: sentenceOf(error) } : { kind: 'unanswered' };
+  }
+}
+
+/** Whether the server has refused for good; a server that is away or failed may have stored the message all the same. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
