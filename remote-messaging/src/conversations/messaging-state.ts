@@ -31,15 +31,19 @@ export interface Draft {
 
 export const NO_DRAFT: Draft = { words: '', picture: null };
 
-/** All that this tab knows of a person's conversations. Threads and drafts are by the receiver's id. */
-export interface MessagingState {
+/** What a person has written and the server has not acknowledged. Drafts are by the receiver's id. */
+export interface Unsent {
+  drafts: Readonly<Record<string, Draft>>;
+  outbox: readonly Outgoing[];
+}
+
+/** All that this tab knows of a person's conversations. Threads are by the receiver's id. */
+export interface MessagingState extends Unsent {
   listStatus: 'loading' | 'ready' | 'failed';
   list: readonly Conversation[];
   /** How many messages all conversations have together, as far as this tab knows. */
   messageTotal: number;
   threads: Readonly<Record<string, OpenThread>>;
-  drafts: Readonly<Record<string, Draft>>;
-  outbox: readonly Outgoing[];
 }
 
 /** A value that tells of its changes. */

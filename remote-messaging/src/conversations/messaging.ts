@@ -1,33 +1,23 @@
-import { connection, session, useSignedInUser } from '@keydate/client';
+import { session, useSignedInUser, type Session } from '@keydate/client';
 import { useSyncExternalStore } from 'react';
-import { askBeforeUnload } from './ask-before-unload';
-import { liveConversations, type LiveConversations } from './live-conversations';
-import { createStore, type MessagingState } from './messaging-state';
-import { createOutbox, type Outbox, type ReturnedMessage } from './outbox';
-import { persistUnsent } from './persist-unsent';
+import { createMessaging, type Messaging } from './create-messaging';
+import type { MessagingState } from './messaging-state';
 import { restoreUnsent } from './restore-unsent';
 
-/** A person's conversations in this tab: what is known of them, and what can be done. Page and slot share them. */
-export interface Messaging extends Omit<LiveConversations, 'start' | 'receive'>, Omit<Outbox, 'resume' | 'giveUp'> {
-  state: () => MessagingState;
-  /** Calls back at each change; while anybody listens, it is kept in step with the server. */
-  subscribe: (callBack: () => void) => () => void;
-  /** Calls back when a message is back in the composer. Who asked last is called alone: a person is told once. */
-  onReturned: (callBack: (returned: ReturnedMessage) => void) => () => void;
+/** Whose conversations they are: of a person, as a member of a company. */
+interface Owner {
+  of: Session;
+  meId: string;
+  companyId: string | undefined;
 }
 
-let current: { of: ReturnType<typeof session>; meId: string; messaging: Messaging } | undefined;
+let current: (Owner & { messaging: Messaging; isOver: boolean }) | undefined;
+const followed = new WeakSet<Session>();
 
 /** The conversations of whoever is signed in. */
 export function useMessaging(): Messaging {
-  const me = useSignedInUser();
-  return messagingOf(session(), me._id);
-}
-
-/** One for a person's session, whichever part of the page asks first. */
-function messagingOf(of: ReturnType<typeof session>, meId: string): Messaging {
-  if (current?.of !== of || current.meId !== meId) current = { of, meId, messaging: createMessaging(meId) };
-  return current.messaging;
+  const { _id: meId, company } = useSignedInUser();
+  return messagingOf({ of: session(), meId, companyId: company?._id });
 }
 
 /** A part of what is known, kept current; `select` must give the same object until that part changes. */
@@ -36,53 +26,34 @@ export function useMessagingState<T>(select: (state: MessagingState) => T): T {
   return useSyncExternalStore(subscribe, () => select(state()));
 }
 
-function createMessaging(meId: string): Messaging {
-  const store = createStore<MessagingState>({
-    listStatus: 'loading',
-    list: [],
-    messageTotal: 0,
-    threads: {},
-    ...restoreUnsent(meId),
-  });
-  persistUnsent(store, meId);
-  const tellers = new Set<(returned: ReturnedMessage) => void>();
-  const { start, receive, ...live } = liveConversations(store, meId);
-  const { resume, giveUp, ...outbox } = createOutbox({
-    store,
-    onStored: receive,
-    onReturned: (returned) => [...tellers].at(-1)?.(returned),
-  });
+/**
+ * One for a person's session, whichever part of the page asks first. The next session begins anew: a call that was made
+ * in an ended session never settles, so that whatever waits for one would wait forever. What was not sent is taken over.
+ */
+function messagingOf(owner: Owner): Messaging {
+  endWithSession(owner.of);
+  const before = current;
+  // a part that is still shown after the sign-out has the ended one
+  const isOver = before?.isOver === true && owner.of.user() !== null;
+  if (before && !isOver && isSame(before, owner)) return before.messaging;
+  before?.messaging.end();
+  const isSamePerson = before?.of === owner.of && before.meId === owner.meId;
+  const unsent = isSamePerson ? before.messaging.state() : restoreUnsent(owner.meId);
+  const { drafts, outbox } = unsent;
+  current = { ...owner, messaging: createMessaging(owner.meId, { drafts, outbox }), isOver: false };
+  return current.messaging;
+}
 
-  const run = () => {
-    const stops = [
-      start(),
-      askBeforeUnload(store),
-      connection().onConnected(resume),
-      connection().onStatus(() => connection().status() === 'failed' && giveUp()),
-    ];
-    return () => stops.forEach((stop) => stop());
-  };
-  let listeners = 0;
-  let stop: (() => void) | undefined;
-  return {
-    ...live,
-    ...outbox,
-    state: store.get,
-    subscribe: (callBack) => {
-      const end = store.subscribe(callBack);
-      listeners += 1;
-      stop ??= run();
-      return () => {
-        end();
-        listeners -= 1;
-        if (listeners > 0) return;
-        stop?.();
-        stop = undefined;
-      };
-    },
-    onReturned: (callBack) => {
-      tellers.add(callBack);
-      return () => void tellers.delete(callBack);
-    },
-  };
+function isSame(one: Owner, other: Owner): boolean {
+  return one.of === other.of && one.meId === other.meId && one.companyId === other.companyId;
+}
+
+function endWithSession(of: Session): void {
+  if (followed.has(of)) return;
+  followed.add(of);
+  of.user$.subscribe((user) => {
+    if (user !== null || current?.of !== of) return;
+    current.messaging.end();
+    current.isOver = true;
+  });
 }

@@ -1,10 +1,10 @@
 import { returnedWords, type Outgoing } from '../domain/outgoing';
 import { draftsStore } from './drafts.store';
-import { NO_DRAFT, type MessagingState } from './messaging-state';
+import { NO_DRAFT, type Unsent } from './messaging-state';
 import { outboxStore } from './outbox.store';
 
 /** What a reload has left of a person's drafts and unanswered messages. */
-export function restoreUnsent(meId: string): Pick<MessagingState, 'drafts' | 'outbox'> {
+export function restoreUnsent(meId: string): Unsent {
   const stored = outboxStore.load(meId);
   const outbox = stored.filter((one) => !hasLostPicture(one));
   // such a message cannot be sent again: its words go back to where they were typed
