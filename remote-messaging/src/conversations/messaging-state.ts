@@ -26,10 +26,12 @@ export const LOADING_THREAD: OpenThread = {
 /** What was typed and not sent yet. */
 export interface Draft {
   words: string;
+  /** With what the words begin where they were refused before. */
+  returned: string;
   picture: OutgoingPicture | null;
 }
 
-export const NO_DRAFT: Draft = { words: '', picture: null };
+export const NO_DRAFT: Draft = { words: '', returned: '', picture: null };
 
 /** What a person has written and the server has not acknowledged. Drafts are by the receiver's id. */
 export interface Unsent {

@@ -1,6 +1,6 @@
 import { connection } from '@keydate/client';
 import type { Message } from '@keydate/contracts/chat';
-import { returnedWords, type Outgoing } from '../domain/outgoing';
+import { withReturned, type Outgoing } from '../domain/outgoing';
 import { NO_DRAFT, type Draft, type MessagingState, type Store } from './messaging-state';
 import { sendOutgoing, type Outcome } from './send-outgoing';
 
@@ -31,13 +31,20 @@ interface OutboxOptions {
   onReturned: (returned: ReturnedMessage) => void;
 }
 
+interface Attempt {
+  id: string;
+  abort: AbortController;
+  /** It began on a connection that broke, and there is another one now. */
+  isOutdated: boolean;
+}
+
 /**
  * Messages on their way: each is sent until it is acknowledged, refused, or without an answer. Those to one receiver are
  * sent one after the other, so that a text does not overtake a picture that is still being uploaded.
  */
 export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Outbox {
   /** The attempt that runs for each receiver. */
-  const attempts = new Map<string, { id: string; abort: AbortController }>();
+  const attempts = new Map<string, Attempt>();
   const find = (id: string) => store.get().outbox.find((one) => one.id === id);
   const setOutbox = (change: (outbox: readonly Outgoing[]) => readonly Outgoing[]) =>
     store.set((state) => ({ ...state, outbox: change(state.outbox) }));
@@ -56,16 +63,18 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
     const one = store.get().outbox.find((other) => other.receiverId === receiverId && other.state === 'sending');
     if (!one || attempts.has(receiverId)) return;
     const { id } = one;
-    const abort = new AbortController();
-    attempts.set(receiverId, { id, abort });
+    const attempt: Attempt = { id, abort: new AbortController(), isOutdated: false };
+    const { signal } = attempt.abort;
+    attempts.set(receiverId, attempt);
     const onUploaded = (uploaded: NonNullable<Outgoing['picture']>['uploaded']) =>
       update(id, { picture: { ...one.picture, uploaded } });
-    void sendOutgoing(one, { signal: abort.signal, onUploaded }).then((outcome) => {
-      if (abort.signal.aborted) return;
+    void sendOutgoing(one, { signal, onUploaded }).then((outcome) => {
+      if (signal.aborted) return;
       attempts.delete(receiverId);
-      settle(id, outcome);
+      const isRepeated = attempt.isOutdated && outcome.kind === 'unanswered';
+      if (!isRepeated) settle(id, outcome);
       const isWaiting = find(id)?.state === 'sending';
-      if (!isWaiting) advance(receiverId);
+      if (isRepeated || !isWaiting) advance(receiverId);
     });
   };
   const abandon = (isMeant: (id: string) => boolean) => {
@@ -97,7 +106,7 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
       return;
     }
     remove(id);
-    writeDraft(receiverId, { words: returnedWords(words, draft.words), picture: picture ?? draft.picture });
+    writeDraft(receiverId, { ...withReturned(draft, words), picture: picture ?? draft.picture });
   }
 
   return {
@@ -121,7 +130,10 @@ export function createOutbox({ store, onStored, onReturned }: OutboxOptions): Ou
       remove(id);
       advance(receiverId);
     },
-    resume: () => new Set(store.get().outbox.map(({ receiverId }) => receiverId)).forEach(advance),
+    resume: () => {
+      for (const attempt of attempts.values()) attempt.isOutdated = true;
+      new Set(store.get().outbox.map(({ receiverId }) => receiverId)).forEach(advance);
+    },
     giveUp: () => {
       abandon(() => true);
       setOutbox((outbox) => outbox.map((one) => ({ ...one, state: 'failed' })));

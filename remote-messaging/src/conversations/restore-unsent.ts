@@ -1,4 +1,4 @@
-import { returnedWords, type Outgoing } from '../domain/outgoing';
+import { withReturned, type Outgoing } from '../domain/outgoing';
 import { draftsStore } from './drafts.store';
 import { NO_DRAFT, type Unsent } from './messaging-state';
 import { outboxStore } from './outbox.store';
@@ -7,15 +7,17 @@ import { outboxStore } from './outbox.store';
 export function restoreUnsent(meId: string): Unsent {
   const stored = outboxStore.load(meId);
   const outbox = stored.filter((one) => !hasLostPicture(one));
+  const drafts = Object.fromEntries(
+    Object.entries(draftsStore.load(meId)).map(([receiverId, words]) => [receiverId, { ...NO_DRAFT, words }]),
+  );
   // such a message cannot be sent again: its words go back to where they were typed
-  for (const { receiverId, words } of stored.filter(hasLostPicture).reverse())
-    draftsStore.save(meId, receiverId, returnedWords(words, draftsStore.load(meId)[receiverId] ?? ''));
+  for (const { receiverId, words } of stored.filter(hasLostPicture)) {
+    const draft = withReturned(drafts[receiverId] ?? NO_DRAFT, words);
+    drafts[receiverId] = draft;
+    draftsStore.save(meId, receiverId, draft.words);
+  }
   if (outbox.length < stored.length) outboxStore.save(meId, outbox);
-  const drafts = Object.entries(draftsStore.load(meId));
-  return {
-    drafts: Object.fromEntries(drafts.map(([receiverId, words]) => [receiverId, { ...NO_DRAFT, words }])),
-    outbox,
-  };
+  return { drafts, outbox };
 }
 
 function hasLostPicture({ picture }: Outgoing): boolean {

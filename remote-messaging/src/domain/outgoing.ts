@@ -29,7 +29,24 @@ export function uploadName(name: string): string {
   return name.replace(/ /g, '-');
 }
 
-/** What was refused, before what was typed since. */
-export function returnedWords(refused: string, typed: string): string {
-  return [refused, typed].filter((words) => words !== '').join('\n');
+/** The words of a draft, and which of them, at its beginning, were refused before. */
+interface ReturnedWords {
+  words: string;
+  returned: string;
+}
+
+/** A draft with words that were refused: after those that were refused earlier, before what was typed since. */
+export function withReturned<Draft extends ReturnedWords>(draft: Draft, refused: string): Draft {
+  const { words, returned } = draft;
+  const isChanged = returned === '' || !words.startsWith(returned);
+  const lineEnd = words.indexOf('\n', returned.length);
+  const end = lineEnd === -1 ? words.length : lineEnd;
+  const before = isChanged ? '' : words.slice(0, end);
+  const typed = isChanged ? words : words.slice(end + 1);
+  const allReturned = joinLines(before, refused);
+  return { ...draft, words: joinLines(allReturned, typed), returned: allReturned };
+}
+
+function joinLines(...lines: string[]): string {
+  return lines.filter((line) => line !== '').join('\n');
 }

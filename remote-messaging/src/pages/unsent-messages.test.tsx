@@ -4,7 +4,16 @@ import { newMessage } from '@keydate/contracts/chat-events';
 import { fake } from '@keydate/testing/fake-server/fake';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { aRoof, composer, installMessages, message, preview } from '../../test/open-messages';
+import {
+  aRoof,
+  asksBeforeUnload,
+  composer,
+  installMessages,
+  isConnected,
+  message,
+  pasted,
+  preview,
+} from '../../test/open-messages';
 import SidebarMessages from '../slots/sidebar-messages';
 import MessagesPage from './messages-page';
 
@@ -19,10 +28,7 @@ const inProduct = (
     </Routes>
   </>
 );
-const isConnected = () => waitFor(() => expect(screen.getByText('Connected')).toBeVisible());
 const neverUploaded = fake(uploadMedia, () => new Promise<never>(() => undefined));
-/** Whether the browser would ask before it leaves the page. */
-const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a refusal', () => {
   test('is told on every page, with the receiver’s name, and leads to the words in their conversation', async () => {
@@ -47,6 +53,20 @@ describe('a refusal', () => {
     expect(await screen.findByText('The message to Marisol Pruitt was not sent')).toBeVisible();
     expect(screen.getAllByText(/You are sending messages too fast/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Show the message' })).not.toBeInTheDocument();
+  });
+
+  test('of several messages puts their words back in their order, before newer ones', async () => {
+    const { server } = open(inProduct, { connection: 'error', sending: 'MESSAGES_TOO_FAST' });
+    const box = await composer();
+    for (const words of ['First.', 'Second.', 'Third.']) {
+      fireEvent.change(box, { target: { value: words } });
+      fireEvent.submit(box.closest('form')!);
+    }
+    fireEvent.change(box, { target: { value: 'Newer' } });
+
+    act(() => server.sockets.setStatus('connected'));
+
+    await waitFor(() => expect(box).toHaveValue('First.\nSecond.\nThird.\nNewer'));
   });
 
   test('of a closed conversation leaves the words where they can be read, copied and removed', async () => {
@@ -109,7 +129,7 @@ describe('a picture', () => {
   test('is attached when it is pasted', async () => {
     const { server, user } = open(inProduct);
     await isConnected();
-    fireEvent.paste(await composer(), { clipboardData: { files: [aRoof()] } });
+    fireEvent.paste(await composer(), pasted(aRoof()));
     expect(await preview()).toBeVisible();
     await isSent(user, server);
   });
