@@ -13,6 +13,7 @@ import { anAccount } from '@keydate/testing/fake-server/world';
 import { installFakeServer, renderPage, signedIn } from '@keydate/testing/jest';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { inViewport } from '../../test/in-viewport';
+import { pasted } from '../../test/open-messages';
 import { UnreadCount } from '../features/count-unread/unread-count';
 import MessagesPage from './messages-page';
 
@@ -303,9 +304,7 @@ describe('sending', () => {
   test('a file that is no picture is refused at once, and the text stays', async () => {
     const { user } = openMessages();
     await user.type(await composer(), 'Look:');
-    fireEvent.paste(await composer(), {
-      clipboardData: { files: [new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })] },
-    });
+    fireEvent.paste(await composer(), pasted(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })));
     expect(await screen.findByText(/This picture could not be read/)).toBeVisible();
     expect(await composer()).toHaveValue('Look:');
   });

@@ -134,6 +134,13 @@ describe('a picture', () => {
     await isSent(user, server);
   });
 
+  test('of words that are pasted with it is left out, and the words are pasted', async () => {
+    open(inProduct);
+    // what the browser then does of itself is to insert the words
+    expect(fireEvent.paste(await composer(), pasted(aRoof(), 'Closing\t06-12-2027'))).toBe(true);
+    expect(screen.queryByRole('img', { name: 'The picture that will be sent' })).not.toBeInTheDocument();
+  });
+
   test('is attached when it is dropped anywhere on the page, which says so while it is dragged', async () => {
     const { server, user } = open(inProduct);
     await isConnected();

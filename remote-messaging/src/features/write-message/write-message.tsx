@@ -10,6 +10,7 @@ import { useMessaging, useMessagingState } from '../../conversations/messaging';
 import { NO_DRAFT } from '../../conversations/messaging-state';
 import { SmallText } from '../../ui/status-text';
 import { copy } from './copy';
+import { pastedFile } from './pasted-file';
 import { PicturePreview } from './picture-preview';
 import { UnsentMessage } from './unsent-message';
 import { useDroppedFile } from './use-dropped-file';
@@ -48,7 +49,8 @@ export function WriteMessage({ receiver: { _id: receiverId, fullName }, kind, cl
     form.current?.requestSubmit();
   };
   const handlePaste = (event: ClipboardEvent) => {
-    const [file] = event.clipboardData.files;
+    const { clipboardData } = event;
+    const file = pastedFile({ files: [...clipboardData.files], words: clipboardData.getData('text/plain') });
     if (!file) return;
     event.preventDefault();
     attach(file);
