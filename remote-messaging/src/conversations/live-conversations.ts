@@ -12,6 +12,7 @@ import { catchUp } from '@keydate/contracts/socket';
 import { fetchConversations } from '../api/list-conversations';
 import { fetchMessages, type MessagePage } from '../api/list-messages';
 import { mergeLists, withMessage, withUnread } from '../domain/conversation-list';
+import { notStored } from '../domain/outgoing';
 import { addMessage, addNewer, addOlder, lastNumberOf, raiseDelivered } from '../domain/thread';
 import { changeThread, LOADING_THREAD, type MessagingState, type OpenThread, type Store } from './messaging-state';
 import { repeatUntilDone } from './repeat-until-done';
@@ -151,7 +152,8 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
     store.set((state) => {
       const before = state.list.find(({ conversationId }) => conversationId === message.conversationId)?.lastNumber;
       const news = list && before !== undefined ? Math.max(0, message.number - before) : 0;
-      return { ...state, ...(list && { list }), messageTotal: state.messageTotal + news };
+      const outbox = isOwn ? notStored(state.outbox, [message]) : state.outbox;
+      return { ...state, ...(list && { list }), messageTotal: state.messageTotal + news, outbox };
     });
     setThread(receiverId, (open) => (isOfAnother(open, message) ? LOADING_THREAD : open));
     setThread(receiverId, (open) => {

@@ -1,6 +1,6 @@
 import type { ChatParty, ClosingReason, Conversation, ReceiverKind } from '@keydate/contracts/chat';
 import { EMPTY_THREAD, type Thread } from '../domain/thread';
-import type { Outgoing, OutgoingPicture } from '../domain/outgoing';
+import { notStored, type Outgoing, type OutgoingPicture } from '../domain/outgoing';
 
 /** A thread that somebody has opened in this tab. */
 export interface OpenThread {
@@ -73,7 +73,7 @@ export function createStore<T>(first: T): Store<T> {
   };
 }
 
-/** The state with one thread changed; as it is where that thread is not open. */
+/** The state with one thread changed; as it is where that thread is not open. What the thread has now is no longer on its way. */
 export function changeThread(
   state: MessagingState,
   receiverId: string,
@@ -82,5 +82,11 @@ export function changeThread(
   const open = state.threads[receiverId];
   if (!open) return state;
   const changed = change(open);
-  return changed === open ? state : { ...state, threads: { ...state.threads, [receiverId]: changed } };
+  if (changed === open) return state;
+  const { messages } = changed.thread;
+  return {
+    ...state,
+    threads: { ...state.threads, [receiverId]: changed },
+    outbox: messages === open.thread.messages ? state.outbox : notStored(state.outbox, messages),
+  };
 }

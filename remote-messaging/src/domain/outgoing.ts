@@ -17,11 +17,11 @@ export interface Outgoing {
   createdAt: string;
 }
 
-/** Those that the thread does not show as messages yet. */
-export function notStored(outgoing: readonly Outgoing[], messages: readonly Message[]): Outgoing[] {
-  // only the last messages can be those that were just sent
-  const stored = new Set(messages.slice(-200).map(({ _id }) => _id));
-  return outgoing.filter(({ id }) => !stored.has(id));
+/** Those that are not among the stored messages; the same array where none is. */
+export function notStored(outgoing: readonly Outgoing[], messages: readonly Message[]): readonly Outgoing[] {
+  const ids = new Set(outgoing.map(({ id }) => id));
+  const stored = new Set(messages.map(({ _id }) => _id).filter((id) => ids.has(id)));
+  return stored.size === 0 ? outgoing : outgoing.filter(({ id }) => !stored.has(id));
 }
 
 /** A file's name as it is uploaded: spaces become hyphens (spec § 5, Chat). */

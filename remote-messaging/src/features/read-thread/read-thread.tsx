@@ -5,7 +5,6 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessaging, useMessagingState } from '../../conversations/messaging';
-import { notStored } from '../../domain/outgoing';
 import { SmallText } from '../../ui/status-text';
 import { copy } from './copy';
 import { ThreadMessages } from './thread-messages';
@@ -22,14 +21,7 @@ export function ReadThread({ receiverId, chosen }: ReadThreadProps) {
   const open = useMessagingState((state) => state.threads[receiverId]);
   const outbox = useMessagingState((state) => state.outbox);
   useEffect(() => openThread(receiverId), [openThread, receiverId]);
-  const outgoing = useMemo(
-    () =>
-      notStored(
-        outbox.filter((one) => one.receiverId === receiverId),
-        open?.thread.messages ?? [],
-      ),
-    [outbox, open?.thread.messages, receiverId],
-  );
+  const outgoing = useMemo(() => outbox.filter((one) => one.receiverId === receiverId), [outbox, receiverId]);
   const receiver = open?.receiver ?? chosen?.receiver ?? null;
   const kind = open?.receiver ? open.kind : chosen?.kind;
   const name = receiver?.fullName ?? '';
