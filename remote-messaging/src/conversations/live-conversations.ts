@@ -1,13 +1,6 @@
 import { ApiError, connection } from '@keydate/client';
 import type { Message } from '@keydate/contracts/chat';
-import {
-  conversationRead,
-  messageDelivered,
-  messagesRead,
-  messagesReceived,
-  messageTotal,
-  newMessageReceived,
-} from '@keydate/contracts/chat-events';
+import { conversationRead, messageDelivered, messageTotal, newMessageReceived } from '@keydate/contracts/chat-events';
 import { catchUp } from '@keydate/contracts/socket';
 import { fetchConversations } from '../api/list-conversations';
 import { fetchMessages, type MessagePage } from '../api/list-messages';
@@ -15,12 +8,12 @@ import { mergeLists, withMessage, withUnread } from '../domain/conversation-list
 import { notStored } from '../domain/outgoing';
 import { addMessage, addNewer, addOlder, lastNumberOf, raiseDelivered } from '../domain/thread';
 import { changeThread, LOADING_THREAD, type MessagingState, type OpenThread, type Store } from './messaging-state';
+import { readMarks } from './read-marks';
+import { receiptSender } from './receipt-sender';
 import { repeatUntilDone } from './repeat-until-done';
 
 /** How often a visible tab asks whether it has missed something. */
 const CHECK_EVERY_MS = 30_000;
-/** Receipts that come closer together go out as one. */
-const RECEIPT_AFTER_MS = 150;
 /** After a broken link between servers all tabs look at once, unless each waits a little. */
 const CATCH_UP_WITHIN_MS = 2000;
 
@@ -40,7 +33,8 @@ export interface LiveConversations {
 export function liveConversations(store: Store<MessagingState>, meId: string): LiveConversations {
   let isRunning = false;
   const threadSyncs = new Map<string, () => void>();
-  const receipts = new Map<string, number>();
+  const received = receiptSender();
+  const marks = readMarks();
   const syncList = repeatUntilDone(fetchList, () => isRunning);
   const otherOf = ({ sender, receiverId }: Message) => (sender._id === meId ? receiverId : sender._id);
 
@@ -59,7 +53,7 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
       store.set((state) => ({
         ...state,
         listStatus: 'ready',
-        list: mergeLists(conversations, state.list),
+        list: mergeLists(conversations.map(marks.apply), state.list),
         ...(cursor === undefined && { messageTotal: total }),
       }));
       for (const { receiver, lastNumber, conversationId } of conversations) {
@@ -128,20 +122,6 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
       );
     threadSyncs.set(receiverId, sync);
     sync();
-  }
-
-  /** Tells the server, a little later, up to which number this device has a conversation. */
-  function received(conversationId: string, number: number): void {
-    const known = receipts.get(conversationId);
-    if (known !== undefined && known >= number) return;
-    receipts.set(conversationId, number);
-    window.setTimeout(() => {
-      if (receipts.get(conversationId) !== number) return;
-      // one that gets lost goes out with the next
-      connection()
-        .call(messagesReceived, { conversationId, number })
-        .catch(() => receipts.delete(conversationId));
-    }, RECEIPT_AFTER_MS);
   }
 
   function receive(message: Message): void {
@@ -232,11 +212,8 @@ export function liveConversations(store: Store<MessagingState>, meId: string): L
       const conversation = store.get().list.find((one) => one.conversationId === thread?.conversationId);
       if (!thread || !conversation || conversation.unread === 0) return;
       const { conversationId } = conversation;
+      if (!marks.mark(conversationId, lastNumberOf(thread))) return;
       store.set((state) => ({ ...state, list: withUnread(state.list, conversationId, 0) }));
-      connection()
-        .call(messagesRead, { conversationId, number: lastNumberOf(thread) })
-        // what is not noted now shows as unread at the next fetch
-        .catch(() => undefined);
     },
   };
 }

@@ -4,7 +4,7 @@ import { ArrowDown } from '@keydate/ui/icons';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { styled } from 'styled-components';
-import { useMessaging } from '../../conversations/messaging';
+import { useMessaging, useMessagingState } from '../../conversations/messaging';
 import type { OpenThread } from '../../conversations/messaging-state';
 import type { Outgoing } from '../../domain/outgoing';
 import { lastNumberOf } from '../../domain/thread';
@@ -38,10 +38,12 @@ export function ThreadMessages({ receiverId, name, open, outgoing }: ThreadMessa
   if (isAtBottom && seenNumber !== lastNumber) setSeenNumber(lastNumber);
   const news = messages.filter(({ number, sender }) => number > seenNumber && sender._id !== me._id).length;
 
+  // the list may bring the conversation, or what is unread in it, after the thread has the message
+  const unread = useMessagingState(({ list }) => list.find((one) => one.receiver._id === receiverId)?.unread ?? 0);
   const read = useEffectEvent(() => {
     if (isAtBottom && document.visibilityState === 'visible') markRead(receiverId);
   });
-  useEffect(() => read(), [lastNumber, isAtBottom, receiverId]);
+  useEffect(() => read(), [lastNumber, isAtBottom, receiverId, unread]);
   useEffect(() => {
     const handleVisible = () => read();
     document.addEventListener('visibilitychange', handleVisible);
